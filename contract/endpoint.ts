@@ -1,0 +1,83 @@
+import type * as z from 'zod/mini'
+import type { ErrorCode } from './errors.ts'
+
+/** Who may call: anyone, any signed-in account, or an account whose school has access. Absent means the strictest. */
+export type Access = 'public' | 'account' | 'school'
+
+/** A body that travels as bytes: the media types to choose from and the most bytes that are read. */
+export interface RawBody {
+  types: readonly string[]
+  limit: number
+}
+
+/** One call of the API, as data: the server mounts it, the client walks it, OpenAPI prints it, tests iterate it. */
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+  path: `/${string}`
+  summary: string
+  access?: Access
+  query?: z.ZodMiniObject
+  body?: z.ZodMiniType
+  /** The body as bytes, instead of `body`. */
+  accepts?: RawBody
+  /** The most bytes of a JSON body; 256 KB where absent. */
+  bodyLimit?: number
+  returns?: z.ZodMiniType
+  /** The media type of an answer that is a file, instead of `returns`. */
+  produces?: string
+  /** The status of success, where it is neither 200 with a body nor 204 without. */
+  status?: 201 | 202
+  /** Takes an `Idempotency-Key`: the same key and body have one effect and one answer. */
+  idempotent?: boolean
+  fails?: readonly ErrorCode[]
+}
+
+export type Api = Record<string, Endpoint>
+export type Contract = Record<string, Api>
+
+/** Checks an area of the contract and keeps its literal types. */
+export const defineApi = <const A extends Api>(api: A): A => api
+
+type ParamNames<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+type Params<E extends Endpoint> = [ParamNames<E['path']>] extends [never]
+  ? unknown
+  : { params: Record<ParamNames<E['path']>, string> }
+type Sent<E, K extends string> = E extends { [P in K]: infer S extends z.ZodMiniType }
+  ? {} extends z.input<S>
+    ? { [P in K]?: z.input<S> }
+    : { [P in K]: z.input<S> }
+  : unknown
+type Parsed<E, K extends string> = E extends { [P in K]: infer S extends z.ZodMiniType }
+  ? { [P in K]: z.output<S> }
+  : unknown
+
+/** What a caller passes. A raw body is a Blob or a string with its media type. */
+export type Request<E extends Endpoint> = Params<E> &
+  Sent<E, 'query'> &
+  Sent<E, 'body'> &
+  (E extends { accepts: RawBody } ? { file: Blob } : unknown)
+/** What a handler receives, checked and with defaults filled in. */
+export type ParsedRequest<E extends Endpoint> = Params<E> &
+  Parsed<E, 'query'> &
+  Parsed<E, 'body'> &
+  (E extends { accepts: RawBody } ? { file: { bytes: Uint8Array; type: string } } : unknown)
+/** What a caller gets back: parsed JSON, a file, or nothing. */
+export type Result<E extends Endpoint> = E extends { returns: infer S extends z.ZodMiniType }
+  ? z.output<S>
+  : E extends { produces: string }
+    ? Blob
+    : void
+/** What a handler gives back: the thing itself, the file's bytes with its name, or nothing. */
+export type Outcome<E extends Endpoint> = E extends { produces: string }
+  ? { bytes: Uint8Array; name: string }
+  : Result<E>
+
+/** The success status of an endpoint. */
+export const successStatus = ({ status, returns, produces }: Endpoint): number =>
+  status ?? (returns || produces ? 200 : 204)
+/** Who may call, with the default filled in. */
+export const accessOf = ({ access = 'school' }: Endpoint): Access => access

@@ -1,0 +1,63 @@
+/** Every failure the API can report, with its HTTP status. Its words stand in the web's locales under the same code. */
+export const errorStatus = {
+  invalid_input: 400,
+  unauthenticated: 401,
+  bad_credentials: 401,
+  subscription_required: 402,
+  student_limit_reached: 402,
+  forbidden: 403,
+  not_found: 404,
+  email_taken: 409,
+  number_taken: 409,
+  student_elsewhere: 409,
+  edited_elsewhere: 409,
+  over_new_limit: 409,
+  too_large: 413,
+  unsupported_file: 415,
+  unreadable_file: 422,
+  idempotency_mismatch: 422,
+  too_many_requests: 429,
+  internal: 500,
+  busy: 503,
+  unavailable: 503,
+  storage_full: 507,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+/** What any endpoint may answer without listing it: reading the request, admitting it, and the server's own trouble. */
+export const universalErrors = [
+  'invalid_input',
+  'unauthenticated',
+  'subscription_required',
+  'too_many_requests',
+  'internal',
+  'busy',
+  'unavailable',
+  'storage_full',
+] as const satisfies readonly ErrorCode[]
+
+export type ErrorDetails = Record<string, unknown>
+
+/** What stands in for the sentence when an answer has no readable body. */
+export const fallbackMessage = 'Something went wrong'
+
+/** An expected failure: a code, an English sentence for developers, and what the code needs to be put in words. */
+export class ApiError extends Error {
+  readonly code: ErrorCode
+  readonly details: ErrorDetails
+  constructor(code: ErrorCode, details: ErrorDetails = {}, message: string = code) {
+    super(message)
+    this.name = 'ApiError'
+    this.code = code
+    this.details = details
+  }
+  /** The HTTP status that the code answers with. */
+  get status(): number {
+    return errorStatus[this.code]
+  }
+}
+
+/** Says whether a value is one of the codes of this contract. */
+export const isErrorCode = (value: unknown): value is ErrorCode =>
+  typeof value === 'string' && Object.hasOwn(errorStatus, value)

@@ -1,0 +1,14 @@
+/** The languages of the interface. */
+export const interfaceLanguages = ['en', 'es', 'pt', 'fr', 'de', 'it'] as const
+export type InterfaceLanguage = (typeof interfaceLanguages)[number]
+
+/** The levels of the Common European Framework of Reference for Languages, lowest first. */
+export const levels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const
+export type Level = (typeof levels)[number]
+
+const subtag = /^[a-z]{2,3}$/
+
+/** Says whether a language tag is one that this runtime can name, so that nobody keeps a list by hand. */
+export function isNamedLanguage(tag: string): boolean {
+  return subtag.test(tag) && new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag) !== undefined
+}

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini'
+import { defineApi } from './endpoint.ts'
+import { isNamedLanguage, levels } from './languages.ts'
+import { listOf, paging } from './lists.ts'
+import { address, line, lines, searchText } from './text.ts'
+
+/** The most characters of each field of a student, as the form and the import say it. */
+export const studentLengths = {
+  first_name: 80,
+  last_name: 80,
+  email: 254,
+  student_number: 40,
+  notes: 4000,
+  class_name: 80,
+} as const
+/** The most ids in one bulk call. */
+export const bulkLimit = 500
+/** The most classes a student is in. */
+export const classesPerStudent = 20
+
+export const studentStatuses = ['active', 'inactive'] as const
+export type StudentStatus = (typeof studentStatuses)[number]
+
+const fields = {
+  first_name: line(studentLengths.first_name),
+  last_name: z.nullable(line(studentLengths.last_name)),
+  email: z.nullable(address),
+  student_number: z.nullable(line(studentLengths.student_number)),
+  level: z.nullable(z.enum(levels)),
+  native_language: z.nullable(z.string().check(z.refine(isNamedLanguage))),
+  notes: z.nullable(lines(studentLengths.notes)),
+}
+
+/** Somebody a school teaches. */
+export const Student = z.object({
+  id: z.uuid(),
+  first_name: z.string(),
+  last_name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  student_number: z.nullable(z.string()),
+  level: z.nullable(z.enum(levels)),
+  native_language: z.nullable(z.string()),
+  classes: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  notes: z.nullable(z.string()),
+  status: z.enum(studentStatuses),
+  version: z.int(),
+  created_at: z.iso.datetime(),
+  last_practised_at: z.nullable(z.iso.datetime()),
+})
+export type Student = z.output<typeof Student>
+
+const classIds = z.array(z.uuid()).check(z.maxLength(classesPerStudent))
+export const NewStudent = z.strictObject({
+  first_name: fields.first_name,
+  last_name: z.optional(fields.last_name),
+  email: z.optional(fields.email),
+  student_number: z.optional(fields.student_number),
+  level: z.optional(fields.level),
+  native_language: z.optional(fields.native_language),
+  notes: z.optional(fields.notes),
+  class_ids: z.optional(classIds),
+})
+export type NewStudent = z.output<typeof NewStudent>
+
+/** A change says which version it saw; `null` empties a field. */
+export const StudentChanges = z.extend(NewStudent, { first_name: z.optional(fields.first_name), version: z.int() })
+
+/** What a list of students can be sorted by. */
+export const studentSorts = [
+  'name',
+  'last_name',
+  'email',
+  'student_number',
+  'level',
+  'status',
+  'created_at',
+  'last_practised_at',
+] as const
+export type StudentSort = (typeof studentSorts)[number]
+const sort = z.enum([...studentSorts, ...studentSorts.map((name) => `-${name}` as const)])
+
+export const StudentFilter = z.strictObject({
+  search: z.optional(searchText),
+  status: z.optional(z.enum(studentStatuses)),
+  level: z.optional(z.enum(levels)),
+  class_id: z.optional(z.uuid()),
+})
+export type StudentFilter = z.output<typeof StudentFilter>
+export const StudentQuery = z.extend(StudentFilter, { ...paging, sort: z._default(sort, 'name') })
+export type StudentQuery = z.output<typeof StudentQuery>
+
+/** Active students against the plan's cap. */
+export const Seats = z.object({ used: z.int(), limit: z.int() })
+export type Seats = z.output<typeof Seats>
+
+export const BulkAction = z.strictObject({
+  action: z.enum(['activate', 'inactivate', 'delete']),
+  ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(bulkLimit)),
+})
+
+export const students = defineApi({
+  list: {
+    method: 'GET',
+    path: '/students',
+    summary: 'A page of the students that match, with how many are active and how many seats are taken.',
+    query: StudentQuery,
+    returns: z.object({
+      ...listOf(Student),
+      counts: z.object({ active: z.int(), inactive: z.int() }),
+      seats: Seats,
+    }),
+    fails: ['not_found'],
+  },
+  add: {
+    method: 'POST',
+    path: '/students',
+    summary: 'Add one student, active at once.',
+    body: NewStudent,
+    returns: Student,
+    status: 201,
+    idempotent: true,
+    fails: ['student_limit_reached', 'email_taken', 'student_elsewhere', 'number_taken', 'not_found'],
+  },
+  get: { method: 'GET', path: '/students/:id', summary: 'One student.', returns: Student, fails: ['not_found'] },
+  edit: {
+    method: 'PATCH',
+    path: '/students/:id',
+    summary: 'Change what is sent of a student.',
+    body: StudentChanges,
+    returns: Student,
+    fails: ['not_found', 'edited_elsewhere', 'email_taken', 'student_elsewhere', 'number_taken'],
+  },
+  remove: { method: 'DELETE', path: '/students/:id', summary: 'Erase a student.', fails: ['not_found'] },
+  bulk: {
+    method: 'POST',
+    path: '/students/bulk',
+    summary: 'Activate, inactivate or erase students: all of them or none.',
+    body: BulkAction,
+    bodyLimit: 1_000_000,
+    returns: z.object({ changed: z.int() }),
+    idempotent: true,
+    fails: ['not_found', 'student_limit_reached'],
+  },
+})

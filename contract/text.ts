@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+
+const noControls = /^[^\p{Cc}\p{Cs}]*$/u
+const noControlsButLines = /^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u
+const addressPattern =
+  /^(?!\.)(?!.*\.\.)[^\s@"<>(),;:\\[\]]{1,64}(?<!\.)@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]{1,62}$/u
+
+/** White space, line ends too, becomes one space; the ends are trimmed. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** One line of text of 1 to `max` characters. Control characters and lone surrogates are refused. */
+export const line = (max: number) =>
+  z.string().check(z.overwrite(oneLine), z.minLength(1), z.maxLength(max), z.regex(noControls))
+
+/** Several lines of text, at most `max` characters; line ends become `\n`. */
+export const lines = (max: number) =>
+  z.string().check(
+    z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim()),
+    z.minLength(1),
+    z.maxLength(max),
+    z.regex(noControlsButLines),
+  )
+
+/** A search as it was typed: one line of at most 200 characters, or nothing. */
+export const searchText = z.string().check(z.overwrite(oneLine), z.maxLength(200), z.regex(noControls))
+
+/** An e-mail address as it is compared: trimmed, NFKC, lower case, at most 254 characters. */
+export const address = z.string().check(
+  z.overwrite((text) => text.normalize('NFKC').trim().toLowerCase()),
+  z.maxLength(254),
+  z.regex(addressPattern),
+)
