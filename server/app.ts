@@ -1,0 +1,56 @@
+import compress from '@fastify/compress'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { authRoutes } from '#server/auth/auth.routes.ts'
+import { createPasswords } from '#server/auth/passwords.ts'
+import { createTokens } from '#server/auth/tokens.ts'
+import { billingRoutes } from '#server/billing/billing.routes.ts'
+import { createSandbox } from '#server/billing/gateway.sandbox.ts'
+import { classesRoutes } from '#server/classes/classes.routes.ts'
+import { createAdmit } from '#server/http/admit.ts'
+import { serveDocs } from '#server/http/docs.ts'
+import { answerFailure } from '#server/http/failures.ts'
+import { securityHeaders } from '#server/http/headers.ts'
+import { serveHealth } from '#server/http/health.ts'
+import { createAllowance } from '#server/http/limits.ts'
+import { createMount } from '#server/http/mount.ts'
+import { readWebApp, servePages } from '#server/http/pages.ts'
+import { importsRoutes } from '#server/imports/imports.routes.ts'
+import type { Services } from '#server/services.ts'
+import { studentsRoutes } from '#server/students/students.routes.ts'
+
+/** Milliseconds that a request may take to arrive, and to be answered. */
+const timeouts = { requestTimeout: 30_000, connectionTimeout: 60_000, keepAliveTimeout: 72_000 }
+
+/** The whole app, ready to listen or to be injected into. */
+export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const { config, db, authSecret, log } = services
+  const loggerInstance: FastifyBaseLogger = log
+  const app = Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy.length ? config.trustProxy : false,
+    ...timeouts,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  })
+  // A raw body may say that it is anything; what it is, its reader decides.
+  app.removeContentTypeParser('text/plain')
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.setErrorHandler(answerFailure)
+  const web = readWebApp(config.defaultLanguage)
+  await securityHeaders(app, web?.inlineScripts ?? [], config.appUrl.startsWith('https:'))
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+
+  const tokens = createTokens(authSecret)
+  const mount = createMount(app, services, createAdmit(services, tokens, createAllowance(db)))
+  authRoutes(mount, { ...services, tokens, passwords: createPasswords() })
+  studentsRoutes(mount, services)
+  importsRoutes(mount, services)
+  classesRoutes(mount, services)
+  billingRoutes(mount, services, createSandbox())
+
+  serveDocs(app)
+  serveHealth(app, db)
+  await servePages(app, web)
+  return app
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ApiError } from '#contract/errors.ts'
+import { goodPassword, openWorld, type World } from '#server/test/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const codeOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(() => 'done').catch((error: unknown) => (error instanceof ApiError ? error.code : String(error)))
+
+const signUpAs = (email: string, school_name = 'Aula Norte', password = goodPassword) =>
+  world.stranger.auth.signUp({ body: { email, school_name, password } })
+
+test('signing up creates a school without a plan and signs in', async () => {
+  const { authToken, user } = await signUpAs(' Ana@Norte.Example ', 'Aula\n Norte')
+  expect(user).toMatchObject({
+    email: 'ana@norte.example',
+    role: 'school',
+    status: 'none',
+    tier: null,
+    subscription_end_date: null,
+  })
+  expect(user.school.name).toBe('Aula Norte')
+  expect(authToken.split('.')).toHaveLength(3)
+})
+
+test('a taken address is refused whatever its case, also when two sign up at once', async () => {
+  await signUpAs('twice@norte.example')
+  expect(await codeOf(signUpAs('TWICE@norte.example'))).toBe('email_taken')
+  const both = await Promise.all([codeOf(signUpAs('race@norte.example')), codeOf(signUpAs('race@norte.example'))])
+  expect(both.toSorted()).toEqual(['done', 'email_taken'])
+})
+
+test('a common password and one made of the school name are refused with the reason', async () => {
+  await expect(signUpAs('a@norte.example', 'Lingua Viva', 'Password123')).rejects.toMatchObject({
+    code: 'invalid_input',
+    details: { reason: 'password_common' },
+  })
+  await expect(signUpAs('a@norte.example', 'Lingua Viva', 'linguaviva2024')).rejects.toMatchObject({
+    details: { reason: 'password_school_words' },
+  })
+})
+
+test('a role in the body is refused', async () => {
+  const payload = { email: 'root@norte.example', school_name: 'X', password: goodPassword, role: 'admin' }
+  const reply = await world.app.inject({ method: 'POST', url: '/api/auth/signup', payload })
+  expect(reply.statusCode).toBe(400)
+})
+
+test('a wrong password and an unknown address fail alike', async () => {
+  await signUpAs('known@norte.example')
+  const login = (email: string, password: string) => codeOf(world.stranger.auth.login({ body: { email, password } }))
+  expect(await login('known@norte.example', 'wrong-password')).toBe('bad_credentials')
+  expect(await login('unknown@norte.example', 'wrong-password')).toBe('bad_credentials')
+  expect(await login('known@norte.example', goodPassword)).toBe('done')
+})
+
+test('after signing out the token is worth nothing', async () => {
+  const { api } = await world.signUp({ tier: null })
+  await api.auth.me()
+  await api.auth.logout()
+  expect(await codeOf(api.auth.me())).toBe('unauthenticated')
+})
+
+test('the twenty-first session ends the oldest', async () => {
+  const first = await world.signUp({ tier: null })
+  const { email } = first.signedIn.user
+  const later = []
+  for (let session = 0; session < 20; session++) later.push(await world.signIn(email))
+  expect(await codeOf(first.api.auth.me())).toBe('unauthenticated')
+  expect(await Promise.all(later.map(({ api }) => codeOf(api.auth.me())))).toEqual(
+    Array.from({ length: 20 }, () => 'done'),
+  )
+})
+
+test('a session that was idle for a week, or has run out, is over', async () => {
+  const idle = await world.signUp({ tier: null })
+  await world.db
+    .updateTable('sessions')
+    .set({ last_seen_at: new Date(Date.now() - 7.1 * 864e5).toISOString() })
+    .where('user_id', '=', idle.signedIn.user.id)
+    .execute()
+  expect(await codeOf(idle.api.auth.me())).toBe('unauthenticated')
+  const old = await world.signUp({ tier: null })
+  await world.db
+    .updateTable('sessions')
+    .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
+    .where('user_id', '=', old.signedIn.user.id)
+    .execute()
+  expect(await codeOf(old.api.auth.me())).toBe('unauthenticated')
+})

@@ -1,0 +1,86 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { SubscriptionStatus } from '#contract/access.ts'
+import type { Tier } from '#contract/plans.ts'
+import { idleLimit } from '#server/auth/tokens.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+
+/** Who makes a request, and what the school's subscription is worth at this moment of the database's clock. */
+export interface Account {
+  school_id: string
+  user_id: string
+  session_id: string
+  role: 'school' | 'admin'
+  tier: Tier | null
+  status: SubscriptionStatus
+  subscription_end_date: string | null
+}
+interface AccountRow extends Account {
+  now: string
+  is_stale: boolean
+}
+
+/** A trial that has ended is a cancelled subscription, to the second, without anybody writing it down. */
+export const subscriptionStatus = sql<SubscriptionStatus>`
+  case when s.subscription_status = 'trialing' and s.subscription_end_date <= now() then 'canceled' else s.subscription_status end`
+
+/** The live session of a token, with its user and school, in one statement. */
+export async function findAccount(
+  db: Kysely<Tables>,
+  { sid, sub }: { sid: string; sub: string },
+): Promise<AccountRow | undefined> {
+  const { rows } = await sql<AccountRow>`
+    select t.school_id, n.user_id, n.id as session_id, u.role, s.tier, ${subscriptionStatus} as status, s.subscription_end_date,
+      now() as now, n.last_seen_at < now() - interval '1 minute' as is_stale
+    from session_tokens t
+    join sessions n on n.school_id = t.school_id and n.id = t.session_id
+    join users u on u.school_id = n.school_id and u.id = n.user_id
+    join schools s on s.id = t.school_id
+    where t.sid = ${sid} and n.user_id = ${sub}::uuid and n.expires_at > now()
+      and n.last_seen_at > now() - make_interval(secs => case u.role when 'admin' then ${idleLimit.admin}::int else ${idleLimit.school}::int end)`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+/** Notes that a session was used. */
+export const touchSession = (db: Kysely<Tables>, { school_id, session_id }: Account) =>
+  sql`update sessions set last_seen_at = now() where school_id = ${school_id} and id = ${session_id} and last_seen_at < now()`.execute(
+    db,
+  )
+
+export interface NewSession {
+  school_id: string
+  user_id: string
+  sid: string
+  ip: string
+  user_agent: string
+  lifetime: number
+}
+
+/** The most sessions of a user; opening another ends the oldest. */
+export const sessionsPerUser = 20
+
+/** Opens a session. The user's row is locked, so that two sign-ins at once do not pass the limit. */
+export async function insertSession(tx: Transaction<Tables>, session: NewSession): Promise<void> {
+  const { school_id, user_id, sid, ip, user_agent, lifetime } = session
+  await sql`select 1 from users where school_id = ${school_id} and id = ${user_id} for update`.execute(tx)
+  await sql`delete from sessions where school_id = ${school_id} and user_id = ${user_id} and (expires_at <= now() or id in (
+    select id from sessions where school_id = ${school_id} and user_id = ${user_id} and expires_at > now()
+    order by created_at desc, id desc offset ${sessionsPerUser - 1}))`.execute(tx)
+  await sql`
+    with opened as (
+      insert into sessions (school_id, user_id, ip, user_agent, expires_at)
+      values (${school_id}, ${user_id}, ${ip}, ${user_agent}, now() + make_interval(secs => ${lifetime}::int))
+      returning school_id, id)
+    insert into session_tokens (sid, school_id, session_id) select ${sid}, school_id, id from opened`.execute(tx)
+}
+
+/** Ends one session; its token is worth nothing from the next request on. */
+export const deleteSession = (db: Kysely<Tables>, { school_id, session_id }: Account) =>
+  sql`delete from sessions where school_id = ${school_id} and id = ${session_id}`.execute(db)
+
+/** Deletes the sessions that are over by themselves. */
+export const forgetSessions = (db: Kysely<Tables>) =>
+  sql`delete from sessions where expires_at <= now() or last_seen_at < now() - make_interval(secs => ${idleLimit.school}::int)`.execute(
+    db,
+  )

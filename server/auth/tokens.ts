@@ -1,0 +1,45 @@
+import { createSigner, createVerifier } from 'fast-jwt'
+
+const issuer = 'tertulia'
+const audience = 'dashboard'
+const day = 24 * 60 * 60
+
+/** Seconds that a token lasts, by role. */
+export const tokenLifetime = { school: 30 * day, admin: day / 2 } as const
+/** Seconds without a request after which a session is over, by role. */
+export const idleLimit = { school: 7 * day, admin: 60 * 60 } as const
+
+/** What a token says: who, in which session. Rights are never read from it. */
+export interface Claims {
+  sub: string
+  sid: string
+}
+
+/** Signs and checks the dashboard's tokens with one key and one algorithm. */
+export function createTokens(secret: string) {
+  const verify = createVerifier({
+    key: secret,
+    algorithms: ['HS256'],
+    allowedIss: issuer,
+    allowedAud: audience,
+    requiredClaims: ['iss', 'aud', 'sub', 'sid', 'iat', 'exp'],
+    cache: false,
+  })
+  return {
+    /** A token for a session; `lifetime` in seconds. */
+    sign: ({ sub, sid }: Claims, lifetime: number): string =>
+      createSigner({ key: secret, algorithm: 'HS256', iss: issuer, aud: audience, sub, expiresIn: lifetime * 1000 })({
+        sid,
+      }),
+    /** The claims of a valid token; null for any other text. */
+    read: (token: string): Claims | null => {
+      try {
+        const { sub, sid }: Record<string, unknown> = verify(token)
+        return typeof sub === 'string' && typeof sid === 'string' ? { sub, sid } : null
+      } catch {
+        return null
+      }
+    },
+  }
+}
+export type Tokens = ReturnType<typeof createTokens>

@@ -1,0 +1,75 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Class } from '#contract/classes.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+
+/** All classes of a school by name, each with its number of students. */
+export async function listClasses(db: Kysely<Tables>, school_id: string): Promise<Class[]> {
+  const { rows } = await sql<Class>`
+    select c.id, c.name, c.language, c.level, c.version,
+      (select count(*)::int from class_members m where m.school_id = c.school_id and m.class_id = c.id) as student_count
+    from classes c where c.school_id = ${school_id} order by c.name collate natural_order, c.id`.execute(db)
+  return rows
+}
+
+/** Says whether a class is the school's. */
+export async function isClassHere(db: Kysely<Tables>, school_id: string, id: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from classes where school_id = ${school_id} and id = ${id}`.execute(db)
+  return rows.length > 0
+}
+
+/** The ids of classes by lower-case name; those that don't exist yet are created. */
+export async function ensureClasses(
+  tx: Transaction<Tables>,
+  school_id: string,
+  names: readonly string[],
+): Promise<Map<string, string>> {
+  if (names.length === 0) return new Map()
+  await sql`
+    insert into classes (school_id, name) select ${school_id}, name from unnest(${names}::text[]) as t (name) order by lower(name)
+    on conflict (school_id, lower(name)) do nothing`.execute(tx)
+  const { rows } = await sql<{ id: string; key: string }>`
+    select id, lower(name) as key from classes
+    where school_id = ${school_id} and lower(name) in (select lower(name) from unnest(${names}::text[]) as t (name))`.execute(
+    tx,
+  )
+  return new Map(rows.map(({ id, key }) => [key, id]))
+}
+
+/** Puts students into classes; who is in one already stays in it. */
+export async function addMembers(
+  tx: Transaction<Tables>,
+  school_id: string,
+  pairs: readonly { class_id: string; student_id: string }[],
+): Promise<void> {
+  if (pairs.length === 0) return
+  const classIds = pairs.map(({ class_id }) => class_id)
+  const studentIds = pairs.map(({ student_id }) => student_id)
+  await sql`
+    insert into class_members (school_id, class_id, student_id)
+    select ${school_id}, class_id, student_id from unnest(${classIds}::uuid[], ${studentIds}::uuid[]) as t (class_id, student_id)
+    on conflict do nothing`.execute(tx)
+}
+
+/** Makes these the classes of a student; false, and nothing changed, when one of them is not the school's. */
+export async function replaceClasses(
+  tx: Transaction<Tables>,
+  school_id: string,
+  student_id: string,
+  class_ids: readonly string[],
+): Promise<boolean> {
+  const { rows } = await sql<{ found: number }>`
+    select count(*)::int as found from classes where school_id = ${school_id} and id = any(${class_ids}::uuid[])`.execute(
+    tx,
+  )
+  if (rows[0]?.found !== new Set(class_ids).size) return false
+  await sql`
+    delete from class_members where school_id = ${school_id} and student_id = ${student_id} and class_id <> all(${class_ids}::uuid[])`.execute(
+    tx,
+  )
+  await addMembers(
+    tx,
+    school_id,
+    class_ids.map((class_id) => ({ class_id, student_id })),
+  )
+  return true
+}

@@ -1,0 +1,86 @@
+import { isIP } from 'node:net'
+
+/** Reads a setting's text; throws an error whose message continues the sentence that begins with the setting's name. */
+export type Parser<T> = (text: string) => T
+
+const wrong = (rest: string) => new Error(rest)
+
+/** A whole number between two others. */
+export const wholeNumber =
+  (least: number, most: number): Parser<number> =>
+  (text) => {
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+    if (value >= least && value <= most) return value
+    throw wrong(`must be a whole number from ${least} to ${most}, but it is "${text}"`)
+  }
+
+/** A number above 0, with or without a fraction. */
+export const positiveNumber: Parser<number> = (text) => {
+  const value = /^\d{1,9}(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
+  if (value > 0) return value
+  throw wrong(`must be a number above 0, but it is "${text}"`)
+}
+
+/** One of a list of words. */
+export const oneOf =
+  <T extends string>(words: readonly T[]): Parser<T> =>
+  (text) => {
+    const word = words.find((candidate) => candidate === text)
+    if (word) return word
+    throw wrong(`must be one of ${words.join(', ')}, but it is "${text}"`)
+  }
+
+/** Nothing where the setting is empty. */
+export const optional =
+  <T>(parse: Parser<T>): Parser<T | undefined> =>
+  (text) =>
+    text === '' ? undefined : parse(text)
+
+/** An address or a name to listen on. */
+export const hostName: Parser<string> = (text) => {
+  if (isIP(text) || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)) return text
+  throw wrong(`must be an address or a host name, but it is "${text}"`)
+}
+
+/** The address of a web site's root, without the slash at its end. */
+export const webOrigin: Parser<string> = (text) => {
+  const url = URL.parse(text)
+  const isRoot =
+    url && /^https?:$/.test(url.protocol) && `${url.pathname}${url.search}${url.hash}` === '/' && !url.username
+  if (isRoot) return url.origin
+  throw wrong(`must be an address such as https://school.example without a path, but it is "${text}"`)
+}
+
+/** The address of a PostgreSQL database; it may hold a password, so complaints never repeat it. */
+export const postgresUrl: Parser<string> = (text) => {
+  const url = URL.parse(text)
+  const isComplete = url && /^postgres(ql)?:$/.test(url.protocol) && (url.hostname || url.searchParams.has('host'))
+  if (isComplete && url.pathname.length > 1) return text
+  throw wrong('must be an address such as postgres://user:password@host:5432/database')
+}
+
+/** Addresses and ranges of addresses, separated by commas. */
+export const addressRanges: Parser<string[]> = (text) => {
+  const ranges = text.split(',').map((range) => range.trim())
+  const bad = ranges.find((range) => !isRange(range))
+  if (text === '') return []
+  if (bad === undefined) return ranges
+  throw wrong(`must be addresses or ranges such as 10.0.0.0/8, separated by commas, but "${bad}" is neither`)
+}
+
+function isRange(range: string): boolean {
+  const [address = '', bits = '0', ...rest] = range.split('/')
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most
+}
+
+/** A key for signing: at least 256 bits, and not one that stands in an example. */
+export const signingKey: Parser<string> = (text) => {
+  if (Buffer.byteLength(text) < 32)
+    throw wrong('must have at least 32 bytes, such as the output of "openssl rand -base64 32"')
+  const isRepeated = `${text}${text}`.indexOf(text, 1) < text.length
+  const isExample =
+    /change.?me|example|secret|password|placeholder|replace|your.?key|tertulia|0123456789|abcdefgh/i.test(text)
+  if (!isExample && !isRepeated && new Set(text).size >= 8) return text
+  throw wrong('looks like an example: take a random one, such as the output of "openssl rand -base64 32"')
+}

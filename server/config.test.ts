@@ -1,0 +1,108 @@
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { describeSettings, readConfig } from '#server/config.ts'
+
+const key = 'kQ3v9Zt1Lw8sXy5Rb2Nc7Md4Pf6Hg0Ja'
+
+test('without any setting everything runs on this machine alone', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    appUrl: 'http://127.0.0.1:3000',
+    dataDir: resolve('data'),
+    databaseUrl: undefined,
+    authSecret: undefined,
+    trustProxy: [],
+    trialDays: 14,
+    limitFactor: 1,
+    defaultLanguage: 'en',
+  })
+})
+
+test('an empty setting counts as unset', () => {
+  expect(readConfig({ PORT: '', HOST: ' ', DATABASE_URL: '' })).toEqual(readConfig({}))
+})
+
+test('each setting is read', () => {
+  const env = {
+    PORT: '8080',
+    HOST: '::1',
+    APP_URL: 'https://School.example/',
+    DATA_DIR: '/var/lib/school',
+    DATABASE_URL: 'postgres://user:word@db.example:5432/school',
+    AUTH_SECRET: key,
+    TRUST_PROXY: '10.0.0.0/8, 192.168.1.1, fd00::/8',
+    TRIAL_DAYS: '30',
+    LIMIT_FACTOR: '2.5',
+    DEFAULT_LANGUAGE: 'de',
+  }
+  expect(readConfig(env)).toEqual({
+    port: 8080,
+    host: '::1',
+    appUrl: 'https://school.example',
+    dataDir: '/var/lib/school',
+    databaseUrl: 'postgres://user:word@db.example:5432/school',
+    authSecret: key,
+    trustProxy: ['10.0.0.0/8', '192.168.1.1', 'fd00::/8'],
+    trialDays: 30,
+    limitFactor: 2.5,
+    defaultLanguage: 'de',
+  })
+})
+
+test('the address of the app follows the port', () => {
+  expect(readConfig({ PORT: '4000' }).appUrl).toBe('http://127.0.0.1:4000')
+})
+
+describe('a wrong setting is refused in one sentence that names it', () => {
+  test.for([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['PORT', '3000.5'],
+    ['HOST', 'two words'],
+    ['APP_URL', 'school.example'],
+    ['APP_URL', 'ftp://school.example'],
+    ['APP_URL', 'https://school.example/app'],
+    ['DATABASE_URL', 'foo'],
+    ['DATABASE_URL', 'mysql://user@host/school'],
+    ['DATABASE_URL', 'postgres://user@host'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.1,'],
+    ['TRIAL_DAYS', '-1'],
+    ['TRIAL_DAYS', '1e3'],
+    ['LIMIT_FACTOR', '0'],
+    ['LIMIT_FACTOR', 'many'],
+    ['DEFAULT_LANGUAGE', 'xx'],
+  ])('%s=%s', ([name, value]) => {
+    expect(() => readConfig({ [String(name)]: value })).toThrow(new RegExp(`^${name} must be [^\n]+\\.$`))
+  })
+})
+
+describe('a key that is too short or stands in an example is refused without being repeated', () => {
+  test.for([
+    'short',
+    'x'.repeat(64),
+    'abcdabcdabcdabcdabcdabcdabcdabcd',
+    'change-me-change-me-change-me-123456',
+    'this-is-an-example-of-a-long-key-17',
+    '0123456789abcdef0123456789ABCDEF',
+  ])('%s', (value) => {
+    expect(() => readConfig({ AUTH_SECRET: value })).toThrow(/^AUTH_SECRET (must have|looks like)/)
+    expect(() => readConfig({ AUTH_SECRET: value })).not.toThrow(value)
+  })
+})
+
+test('a wrong database address is not repeated, because it may hold a password', () => {
+  expect(() => readConfig({ DATABASE_URL: 'mysql://user:hunter2@host/school' })).not.toThrow('hunter2')
+})
+
+test('the help names every setting once', () => {
+  const names = describeSettings()
+    .match(/^ {2}[A-Z_]+/gm)
+    ?.map((name) => name.trim())
+  const expected =
+    'PORT HOST APP_URL DATA_DIR DATABASE_URL AUTH_SECRET TRUST_PROXY TRIAL_DAYS LIMIT_FACTOR DEFAULT_LANGUAGE'
+  expect(names).toEqual(expected.split(' '))
+})

@@ -1,0 +1,118 @@
+import { resolve } from 'node:path'
+import { interfaceLanguages } from '#contract/languages.ts'
+import {
+  addressRanges,
+  hostName,
+  oneOf,
+  optional,
+  type Parser,
+  positiveNumber,
+  postgresUrl,
+  signingKey,
+  webOrigin,
+  wholeNumber,
+} from '#server/config-parsers.ts'
+import { refusal } from '#server/refusal.ts'
+
+/** One setting: its name in the environment, the text that stands for it when unset, what it does, and how it is read. */
+type Setting<T> = { name: string; unset: string; shown?: string; does: string; parse: Parser<T> }
+
+const setting = <T>(one: Setting<T>): Setting<T> => one
+
+const settings = {
+  port: setting({
+    name: 'PORT',
+    unset: '3000',
+    does: 'Port to listen on; 0 takes any free one.',
+    parse: wholeNumber(0, 65_535),
+  }),
+  host: setting({
+    name: 'HOST',
+    unset: '127.0.0.1',
+    does: 'Address to listen on; 0.0.0.0 is all of them.',
+    parse: hostName,
+  }),
+  appUrl: setting({
+    name: 'APP_URL',
+    unset: '',
+    shown: 'http://127.0.0.1:PORT',
+    does: 'Address under which browsers reach the app; links in mails begin with it.',
+    parse: optional(webOrigin),
+  }),
+  dataDir: setting({
+    name: 'DATA_DIR',
+    unset: './data',
+    does: 'Folder for everything that is kept.',
+    parse: (text) => resolve(text),
+  }),
+  databaseUrl: setting({
+    name: 'DATABASE_URL',
+    unset: '',
+    shown: 'a PostgreSQL of its own in DATA_DIR',
+    does: 'Database on a PostgreSQL 18 server, as postgres://user:password@host:5432/database.',
+    parse: optional(postgresUrl),
+  }),
+  authSecret: setting({
+    name: 'AUTH_SECRET',
+    unset: '',
+    shown: 'made at the first start, kept in DATA_DIR',
+    does: 'Key that signs sessions, at least 32 bytes; the same for all processes.',
+    parse: optional(signingKey),
+  }),
+  trustProxy: setting({
+    name: 'TRUST_PROXY',
+    unset: '',
+    shown: 'none',
+    does: 'Addresses or ranges of proxies whose X-Forwarded-For is believed, separated by commas.',
+    parse: addressRanges,
+  }),
+  trialDays: setting({
+    name: 'TRIAL_DAYS',
+    unset: '14',
+    does: 'Length of the trial in days.',
+    parse: wholeNumber(1, 730),
+  }),
+  limitFactor: setting({
+    name: 'LIMIT_FACTOR',
+    unset: '1',
+    does: 'Multiplies how often something may be done in a time, for load tests.',
+    parse: positiveNumber,
+  }),
+  defaultLanguage: setting({
+    name: 'DEFAULT_LANGUAGE',
+    unset: 'en',
+    does: `Language of the interface for whoever has not chosen one: ${interfaceLanguages.join(', ')}.`,
+    parse: oneOf(interfaceLanguages),
+  }),
+}
+
+type Settings = { [Key in keyof typeof settings]: ReturnType<(typeof settings)[Key]['parse']> }
+
+/** All settings, read and checked. */
+export type Config = Omit<Settings, 'appUrl'> & { appUrl: string }
+
+/** Reads the settings from an environment; an empty one counts as unset, and a wrong one is refused in one sentence. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const entries = Object.entries(settings).map(([key, one]) => [key, read<unknown>(one, env)])
+  // The entries are those of the table, each with what its own parser returned.
+  const parsed = Object.fromEntries(entries) as Settings
+  return { ...parsed, appUrl: parsed.appUrl ?? `http://127.0.0.1:${parsed.port}` }
+}
+
+function read<T>({ name, unset, parse }: Setting<T>, env: Readonly<Record<string, string | undefined>>): T {
+  try {
+    return parse(env[name]?.trim() || unset)
+  } catch (error) {
+    throw refusal(`${name} ${error instanceof Error ? error.message : String(error)}.`, error)
+  }
+}
+
+/** The settings as a table of text, for `npm start -- --help`. */
+export function describeSettings(): string {
+  const rows = Object.values(settings).map(({ name, unset, shown, does }) => ({ name, does, value: shown ?? unset }))
+  const width = Math.max(...rows.map(({ name }) => name.length))
+  const lines = rows.map(
+    ({ name, does, value }) => `  ${name.padEnd(width)}  ${does}\n  ${' '.repeat(width)}  Unset: ${value}\n`,
+  )
+  return `npm start reads these settings from the environment:\n\n${lines.join('')}`
+}

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { closeSync, constants, openSync } from 'node:fs'
+import { join } from 'node:path'
+import { findProgram } from '#server/database/embedded-binaries.ts'
+import { refusal } from '#server/refusal.ts'
+
+/** A lock on a data folder; `isSure` is false where the system offers none and only PostgreSQL's own lock is left. */
+export type FolderLock = { isSure: boolean; release: () => void }
+
+// Opens and locks in one step on macOS; Node names no constant for it.
+const exlock = 0x20
+
+/** Locks a data folder for as long as this process lives, however it ends, and refuses one that another server has locked. */
+export function lockFolder(dataDir: string): FolderLock {
+  const file = join(dataDir, 'server.lock')
+  const inUse = (cause?: unknown) =>
+    refusal(`Another server is using the folder of DATA_DIR, ${dataDir}: stop it, or choose another DATA_DIR.`, cause)
+  const flags = constants.O_RDWR | constants.O_CREAT
+  if (process.platform === 'darwin') {
+    try {
+      return held(openSync(file, flags | constants.O_NONBLOCK | exlock, 0o600), true)
+    } catch (error) {
+      throw inUse(error)
+    }
+  }
+  const descriptor = openSync(file, flags, 0o600)
+  const flock = findProgram('flock')
+  if (!flock) return held(descriptor, false)
+  // The lock belongs to the open file, which this process keeps, and not to the program that takes it.
+  const { status } = spawnSync(flock, ['-n', '3'], { stdio: ['ignore', 'ignore', 'ignore', descriptor] })
+  if (status === 0) return held(descriptor, true)
+  closeSync(descriptor)
+  throw inUse()
+}
+
+const held = (descriptor: number, isSure: boolean): FolderLock => ({ isSure, release: () => closeSync(descriptor) })

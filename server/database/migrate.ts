@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Client } from 'pg'
+import type { Connection } from '#server/database/open.ts'
+import { refusal } from '#server/refusal.ts'
+
+type Migration = { number: number; name: string; checksum: string; text: string }
+type Applied = Pick<Migration, 'number' | 'name' | 'checksum'>
+
+const ownMigrations = fileURLToPath(new URL('migrations/', import.meta.url))
+// Any number will do, as long as every version of the program takes the same one.
+const lockKey = 7_364_150_018
+
+/** Brings a database up to date, a transaction a migration, and returns the names of those it applied. */
+export async function migrate(connection: Connection, folder = ownMigrations): Promise<string[]> {
+  const migrations = await readMigrations(folder)
+  const client = new Client({ ...connection, connectionTimeoutMillis: 5000 })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    const names: string[] = []
+    for (let name = await applyNext(client, migrations); name; name = await applyNext(client, migrations))
+      names.push(name)
+    return names
+  } finally {
+    await client.end()
+  }
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((file) => /^\d{4}_[a-z0-9_]+\.sql$/.test(file)).toSorted()
+  const migrations = await Promise.all(
+    files.map(async (file) => {
+      const text = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n')
+      const checksum = createHash('sha256').update(text).digest('hex')
+      return { number: Number(file.slice(0, 4)), name: file.slice(0, -4), checksum, text }
+    }),
+  )
+  const twice = migrations.find(({ number }, index) => migrations[index - 1]?.number === number)
+  if (twice) throw refusal(`Two migrations have the number of ${twice.name}.`)
+  return migrations
+}
+
+// Each step takes the lock for its own transaction, so that any number of processes may start at once.
+async function applyNext(client: Client, migrations: readonly Migration[]): Promise<string | undefined> {
+  await client.query(
+    `begin; set local lock_timeout = '10min'; select pg_advisory_xact_lock(${lockKey}); set local lock_timeout = '10s'`,
+  )
+  try {
+    const applied = await readApplied(client)
+    check(migrations, applied)
+    const next = migrations[applied.length]
+    if (next) await apply(client, next)
+    await client.query('commit')
+    return next?.name
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
+async function readApplied(client: Client): Promise<Applied[]> {
+  await client.query(`set local client_min_messages = warning; create table if not exists migrations (
+    number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`)
+  const { rows } = await client.query<Applied>('select number, name, checksum from migrations order by number')
+  return rows
+}
+
+function check(migrations: readonly Migration[], applied: readonly Applied[]): void {
+  for (const [index, { number, name, checksum }] of applied.entries()) {
+    const own = migrations.find((migration) => migration.number === number)
+    if (!own)
+      throw refusal(`The database is newer than this version of the program: it has ${name}, which is unknown here.`)
+    if (own.checksum !== checksum) {
+      throw refusal(
+        `The migration ${own.name} was changed after it was applied: undo the change and add a migration instead.`,
+      )
+    }
+    const skipped = migrations[index]
+    if (skipped && skipped.number < number) {
+      throw refusal(
+        `The migration ${skipped.name} comes too late, because ${name} is already applied: give it a higher number.`,
+      )
+    }
+  }
+}
+
+async function apply(client: Client, { number, name, checksum, text }: Migration): Promise<void> {
+  await client.query(text).catch((error: unknown) => {
+    throw refusal(`The migration ${name} failed: ${error instanceof Error ? error.message : String(error)}.`, error)
+  })
+  await client.query('insert into migrations (number, name, checksum) values ($1, $2, $3)', [number, name, checksum])
+}

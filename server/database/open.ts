@@ -1,0 +1,125 @@
+import {
+  Kysely,
+  type PostgresCursor,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from 'kysely'
+import { EventEmitter, once } from 'node:events'
+import { type ClientConfig, Pool, type PoolClient, type PoolConfig } from 'pg'
+import { createStatements, type RunStatement } from '#server/database/statements.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+import { columnTypes } from '#server/database/values.ts'
+import { refusal } from '#server/refusal.ts'
+
+/** Where a database is: what `pg` needs to reach it. */
+export type Connection = Pick<ClientConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database'>
+
+/** An open database: `db` for queries, `pool` for what needs a connection of its own, `close` for the end. */
+export type Database = { db: Kysely<Tables>; pool: Pool; close: () => Promise<void> }
+
+// Milliseconds.
+const longestGoodbye = 2000
+const oldestServer = 180_000
+const session =
+  '-c TimeZone=UTC -c DateStyle=ISO -c statement_timeout=15s -c lock_timeout=5s -c idle_in_transaction_session_timeout=15s'
+
+/** Opens a pool on a database and refuses one that cannot be reached or is too old. `onLost` hears of idle connections that broke. */
+export async function openDatabase(
+  connection: Connection,
+  onLost: (error: Error) => void = () => {},
+): Promise<Database> {
+  const pool = new Pool({
+    ...withSession(connection),
+    types: columnTypes,
+    max: 20,
+    keepAlive: true,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 60_000,
+    query_timeout: 30_000,
+  })
+  pool.on('error', (error) => pool.ending || onLost(error))
+  const close = closer(pool)
+  await checkServer(pool).catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: prepared(pool) }) })
+  return { db, pool, close }
+}
+
+// Ending a pool asks its connections to end and does not wait for them, though a database that is stopped next should find none.
+function closer(pool: Pool): () => Promise<void> {
+  let open = 0
+  const closed = new EventEmitter()
+  pool.on('connect', () => {
+    open += 1
+  })
+  pool.on('remove', () => {
+    open -= 1
+    closed.emit('one')
+  })
+  return async () => {
+    await pool.end()
+    const signal = AbortSignal.timeout(longestGoodbye)
+    while (open > 0 && !signal.aborted) await once(closed, 'one', { signal }).catch(() => {})
+  }
+}
+
+// A connection string's own options would replace ours, so ours go in front of them.
+function withSession({ connectionString, ...parts }: Connection): PoolConfig {
+  if (!connectionString) return { ...parts, options: session }
+  const url = new URL(connectionString)
+  url.searchParams.set('options', [session, url.searchParams.get('options')].filter(Boolean).join(' '))
+  return { connectionString: url.href }
+}
+
+async function checkServer(pool: Pool): Promise<void> {
+  const { rows } = await pool
+    .query<{ version: string }>(`select current_setting('server_version_num') as version`)
+    .catch((error: unknown) => {
+      throw refusal(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}.`, error)
+    })
+  const version = Number(rows[0]?.version)
+  if (version < oldestServer) {
+    throw refusal(
+      `The database of DATABASE_URL is PostgreSQL ${Math.floor(version / 10_000)}, but version 18 is needed.`,
+    )
+  }
+}
+
+const reasonOf = (error: unknown) => {
+  if (error instanceof AggregateError) return error.errors.map(String).join(', ')
+  return error instanceof Error ? error.message : String(error)
+}
+
+function prepared(pool: Pool): PostgresPool {
+  const run = createStatements()
+  const wrapped = new WeakMap<PoolClient, PostgresPoolClient>()
+  return {
+    options: pool.options,
+    end: async () => {},
+    connect: async () => {
+      const client = await pool.connect()
+      const known = wrapped.get(client) ?? wrap(client, run)
+      wrapped.set(client, known)
+      return known
+    },
+  }
+}
+
+function wrap(client: PoolClient, run: RunStatement): PostgresPoolClient {
+  let isLost = false
+  function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>
+  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
+  function query(text: unknown, values: readonly unknown[] = []): unknown {
+    if (typeof text !== 'string') throw new Error('Cursors are not used here')
+    return run(client, text, values).catch((error: unknown) => {
+      // A connection that owes an answer must not serve anybody else.
+      isLost ||= error instanceof Error && error.message === 'Query read timeout'
+      throw error
+    })
+  }
+  return { query, release: (destroy) => client.release(destroy || isLost) }
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import type { PoolClient, QueryConfig, QueryResult } from 'pg'
+
+/** Sends one statement on a connection; a text seen before is neither parsed nor planned again. */
+export type RunStatement = (client: PoolClient, text: string, values: readonly unknown[]) => Promise<QueryResult>
+
+type Statement = { name: string; hasRun: boolean }
+
+const preparable = /^\s*(?:select|insert|update|delete|with|merge)\b/i
+const mostNames = 2000
+// A plan whose result has another shape now, and a name that the server has forgotten.
+const staleCodes = new Set(['0A000', '26000'])
+// A parameter whose column has another type now; what never worked fails in the same way.
+const retypedCodes = new Set(['42883', '42804'])
+
+/** Names statements by the hash of their text and a generation, which rises when a name has gone stale. */
+export function createStatements(): RunStatement {
+  const statements = new Map<string, Statement>()
+  let generation = 0
+
+  function find(text: string): Statement | undefined {
+    const known = statements.get(text)
+    if (known || statements.size >= mostNames || !preparable.test(text)) return known
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+    const statement = { name: `${hash}_${generation}`, hasRun: false }
+    statements.set(text, statement)
+    return statement
+  }
+
+  function forget(text: string, stale: Statement): void {
+    if (statements.get(text) !== stale) return
+    generation += 1
+    statements.clear()
+  }
+
+  async function send(
+    client: PoolClient,
+    text: string,
+    values: readonly unknown[],
+    mayRepeat: boolean,
+  ): Promise<QueryResult> {
+    const statement = find(text)
+    try {
+      const result = await client.query(asQuery(text, values, statement))
+      if (statement) statement.hasRun = true
+      return result
+    } catch (error) {
+      if (!statement || !isStale(error, statement)) throw error
+      forget(text, statement)
+      if (mayRepeat) return send(client, text, values, false)
+      throw error
+    }
+  }
+
+  // Outside a transaction a statement that was refused before it ran can be sent again.
+  return (client, text, values) => send(client, text, values, client.getTransactionStatus() === 'I')
+}
+
+const asQuery = (text: string, values: readonly unknown[], statement?: Statement): QueryConfig =>
+  statement ? { name: statement.name, text, values: [...values] } : { text, values: [...values] }
+
+function isStale(error: unknown, { hasRun }: Statement): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return staleCodes.has(code) || (hasRun && retypedCodes.has(code))
+}

@@ -1,0 +1,120 @@
+// Written by `npm run tables` from the migrations.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+export interface Tables {
+  class_members: ClassMembersTable
+  classes: ClassesTable
+  idempotency_keys: IdempotencyKeysTable
+  rate_windows: RateWindowsTable
+  schools: SchoolsTable
+  session_tokens: SessionTokensTable
+  sessions: SessionsTable
+  student_emails: StudentEmailsTable
+  students: StudentsTable
+  user_emails: UserEmailsTable
+  users: UsersTable
+}
+
+export interface ClassMembersTable {
+  school_id: string
+  class_id: string
+  student_id: string
+}
+
+export interface ClassesTable {
+  school_id: string
+  id: Generated<string>
+  name: string
+  language: string | null
+  level: 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2' | null
+  version: Generated<number>
+  created_at: Generated<string>
+}
+
+export interface IdempotencyKeysTable {
+  school_id: string
+  call: string
+  key: string
+  body_hash: string
+  answer: ColumnType<unknown, string | null, string | null>
+  created_at: Generated<string>
+}
+
+export interface RateWindowsTable {
+  key: string
+  started_at: string
+  count: number
+}
+
+export interface SchoolsTable {
+  id: Generated<string>
+  name: string
+  logo_url: string | null
+  subscription_status: Generated<'none' | 'trialing' | 'active' | 'past_due' | 'unpaid' | 'canceled' | 'incomplete'>
+  tier: 'starter' | 'plus' | 'pro' | null
+  subscription_end_date: string | null
+  trial_started_at: string | null
+  created_at: Generated<string>
+}
+
+export interface SessionTokensTable {
+  sid: string
+  school_id: string
+  session_id: string
+}
+
+export interface SessionsTable {
+  school_id: string
+  id: Generated<string>
+  user_id: string
+  ip: string
+  user_agent: string
+  created_at: Generated<string>
+  last_seen_at: Generated<string>
+  expires_at: string
+}
+
+export interface StudentEmailsTable {
+  email: string
+  school_id: string
+  student_id: string
+}
+
+export interface StudentsTable {
+  school_id: string
+  id: Generated<string>
+  first_name: string
+  last_name: string | null
+  email: string | null
+  student_number: string | null
+  level: 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2' | null
+  native_language: string | null
+  notes: string | null
+  status: Generated<'active' | 'inactive'>
+  version: Generated<number>
+  created_at: Generated<string>
+  last_practised_at: string | null
+  name: GeneratedAlways<string>
+  search: GeneratedAlways<string>
+}
+
+export interface UserEmailsTable {
+  email: string
+  school_id: string
+  user_id: string
+}
+
+export interface UsersTable {
+  school_id: string
+  id: Generated<string>
+  role: Generated<'school' | 'admin'>
+  name: string | null
+  last_name: string | null
+  email: string
+  email_confirmed_at: string | null
+  phone: string | null
+  picture_url: string | null
+  interface_language: 'en' | 'es' | 'pt' | 'fr' | 'de' | 'it' | null
+  password_hash: string
+  created_at: Generated<string>
+}

@@ -1,0 +1,45 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError, type ErrorCode } from '#contract/errors.ts'
+
+/** A field of whatever was thrown, as text; empty where there is none. */
+export function fieldOf(error: unknown, field: string): string {
+  const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, field) : undefined
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+const databaseAway =
+  /^(?:08|57P0[1-5]|ECONNREFUSED$|ECONNRESET$|ENOENT$|EPIPE$|ETIMEDOUT$|EAI_AGAIN$|ENOTFOUND$|53300$)/
+const databaseBusy = /^(?:55P03|57014|40P01|40001)$/
+const connectionWords =
+  /connection terminated|connection timeout|timeout exceeded when trying to connect|cannot use a pool|query read timeout|not queryable/i
+
+/** The failure of the contract that an error amounts to. */
+export function failureOf(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  const code = fieldOf(error, 'code')
+  if (code === '53100') return new ApiError('storage_full')
+  if (databaseBusy.test(code)) return new ApiError('busy', { retry_after: 1 })
+  const isFastify = code.startsWith('FST_')
+  if (!isFastify && (databaseAway.test(code) || (error instanceof Error && connectionWords.test(error.message))))
+    return new ApiError('unavailable', { retry_after: 2 })
+  return new ApiError(
+    codeOfStatus(Number(fieldOf(error, 'statusCode'))),
+    {},
+    isFastify && error instanceof Error ? error.message : undefined,
+  )
+}
+
+const codeOfStatus = (status: number): ErrorCode => {
+  if (status === 413) return 'too_large'
+  if (status === 404) return 'not_found'
+  return status >= 400 && status < 500 ? 'invalid_input' : 'internal'
+}
+
+/** Answers every failure in the contract's shape, and logs once what nobody expected. */
+export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = failureOf(error)
+  if (failure.status >= 500) request.log.error({ err: error, code: failure.code }, 'request failed')
+  const retryAfter = failure.details.retry_after
+  if (typeof retryAfter === 'number') reply.header('retry-after', Math.max(1, retryAfter))
+  return reply.code(failure.status).send({ code: failure.code, message: failure.message, details: failure.details })
+}

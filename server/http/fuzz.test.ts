@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endpoints } from '#server/test/endpoints.ts'
+import { jsonSchemaOf, sampleOf } from '#server/test/samples.ts'
+import { openWorld, type World } from '#server/test/world.ts'
+
+let world: World
+let token: string
+beforeAll(async () => {
+  world = await openWorld()
+  token = (await world.signUp({ tier: 'pro' })).signedIn.authToken
+})
+afterAll(() => world.close())
+
+const nasty = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom(
+    '',
+    '\u0000',
+    '\ud800',
+    '%',
+    "' or 1=1 --",
+    '__proto__',
+    'NaN',
+    '1e999',
+    '9007199254740993',
+    'null',
+    '../../etc/passwd',
+  ),
+  fc.uuid(),
+  fc.integer(),
+  fc.double(),
+  fc.constantFrom(null, true, [], {}, -1),
+)
+
+describe('nonsense never makes a 5xx', () => {
+  test.each(endpoints)('%s', async (_, endpoint) => {
+    const { method, path, body, accepts } = endpoint
+    const base = body ? sampleOf(jsonSchemaOf(body, 'input')) : {}
+    const fields = Object.keys(base as object)
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string(),
+        fc.dictionary(
+          fc.constantFrom('search', 'page', 'page_size', 'sort', 'class_id', 'language', 'x'),
+          fc.oneof(fc.string(), fc.uuid()),
+        ),
+        fc.oneof(nasty, fc.dictionary(fields.length ? fc.constantFrom(...fields) : fc.string(), nasty)),
+        async (id, query, value) => {
+          const payload =
+            typeof value === 'object' && value && !Array.isArray(value) ? { ...(base as object), ...value } : value
+          const url = `/api${path.replace(/:\w+/g, encodeURIComponent(id))}?${new URLSearchParams(query).toString()}`
+          const type = accepts ? 'application/octet-stream' : 'application/json'
+          const headers = { authorization: `Bearer ${token}`, 'content-type': type }
+          const text = JSON.stringify(payload)
+          const reply = await world.app.inject({ method, url, headers, ...(method !== 'GET' && { payload: text }) })
+          if (reply.statusCode === 401) token = (await world.signUp({ tier: 'pro' })).signedIn.authToken
+          expect(reply.statusCode, `${method} ${url} ${text} → ${reply.body}`).toBeLessThan(500)
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+})

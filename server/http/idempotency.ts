@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { ApiError } from '#contract/errors.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+
+/** Runs the transactional part of a call. A repeat of an earlier call gets that call's answer, and `work` does not run. */
+export type Write = <T>(work: (tx: Transaction<Tables>) => Promise<T>) => Promise<T>
+
+interface Repeat {
+  school_id: string
+  /** Method and path, so that a key means something within one call only. */
+  call: string
+  key: string
+  body: unknown
+}
+
+const hashOf = (body: unknown) =>
+  createHash('sha256')
+    .update(JSON.stringify(body ?? null))
+    .digest('base64url')
+
+/** Writes in one transaction, together with the answer under its key where the caller sent one. */
+export const writeOnce =
+  (db: Kysely<Tables>, repeat: Repeat | null): Write =>
+  (work) =>
+    db.transaction().execute(async (tx) => {
+      if (!repeat) return work(tx)
+      const hash = hashOf(repeat.body)
+      const saved = await claim(tx, repeat, hash)
+      // What is saved under a call's key is that call's own answer.
+      if (saved) return saved.answer as Awaited<ReturnType<typeof work>>
+      const answer = await work(tx)
+      await save(tx, repeat, answer)
+      return answer
+    })
+
+// A second request with the same key waits at the insert until the first one has ended.
+async function claim(tx: Transaction<Tables>, { school_id, call, key }: Repeat, hash: string) {
+  const claimed = await sql`
+    insert into idempotency_keys as k (school_id, call, key, body_hash) values (${school_id}, ${call}, ${key}, ${hash})
+    on conflict (school_id, call, key) do update set body_hash = excluded.body_hash, answer = null, created_at = now()
+      where k.created_at < now() - interval '24 hours'
+    returning 1`.execute(tx)
+  if (claimed.rows.length) return null
+  const { rows } = await sql<{ body_hash: string; answer: unknown }>`
+    select body_hash, answer from idempotency_keys where school_id = ${school_id} and call = ${call} and key = ${key}`.execute(
+    tx,
+  )
+  const [saved] = rows
+  if (saved?.body_hash !== hash) throw new ApiError('idempotency_mismatch')
+  return saved
+}
+
+const save = (tx: Transaction<Tables>, { school_id, call, key }: Repeat, answer: unknown) =>
+  sql`update idempotency_keys set answer = ${JSON.stringify(answer ?? null)}::jsonb
+    where school_id = ${school_id} and call = ${call} and key = ${key}`.execute(tx)
+
+/** Deletes the answers that nobody can ask for any more. */
+export const forgetAnswers = (db: Kysely<Tables>) =>
+  sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`.execute(db)

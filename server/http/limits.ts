@@ -1,0 +1,67 @@
+import { type Kysely, sql } from 'kysely'
+import { ApiError } from '#contract/errors.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+
+/** A number of acts in a span of time, counted in the database under a key. */
+export interface Limit {
+  key: string
+  count: number
+  seconds: number
+}
+interface Window {
+  count: number
+  retry_after: number
+}
+
+/** Counts `cost` acts and gives the window's count so far and the whole seconds until the next one. A negative cost gives acts back. */
+export async function countActs(db: Kysely<Tables>, { key, seconds }: Limit, cost = 1): Promise<Window> {
+  const { rows } = await sql<Window>`
+    insert into rate_windows as w (key, started_at, count) values (${key}, now(), ${Math.max(cost, 0)}::int)
+    on conflict (key) do update set
+      count = case when w.started_at > now() - make_interval(secs => ${seconds}::int) then greatest(w.count + ${cost}::int, 0) else excluded.count end,
+      started_at = case when w.started_at > now() - make_interval(secs => ${seconds}::int) then w.started_at else excluded.started_at end
+    returning count, ceil(extract(epoch from started_at - now()) + ${seconds}::int)::int as retry_after`.execute(db)
+  return rows[0] ?? { count: 0, retry_after: seconds }
+}
+
+/** Counts acts and refuses with `too_many_requests` once the window holds more than the limit. */
+export async function take(db: Kysely<Tables>, limit: Limit, cost = 1): Promise<void> {
+  const { count, retry_after } = await countActs(db, limit, cost)
+  if (count > limit.count) throw new ApiError('too_many_requests', { retry_after })
+}
+
+interface Lease {
+  left: number
+  until: number
+}
+/** Takes one act of a limit without a statement each: permits come from the database in blocks, which holds the limit across processes. */
+export type Allowance = (limit: Limit) => Promise<void>
+
+const blocksPerLimit = 20
+/** The most keys that are remembered before expired ones are dropped. */
+const rememberedKeys = 10_000
+
+/** Makes an allowance for the life of one server. */
+export function createAllowance(db: Kysely<Tables>): Allowance {
+  const leases = new Map<string, Lease>()
+  const forget = (now: number) => {
+    for (const [key, { until }] of leases) if (until <= now) leases.delete(key)
+  }
+  return async (limit) => {
+    const now = Date.now()
+    const lease = leases.get(limit.key)
+    if (lease && lease.until > now && lease.left > 0) {
+      lease.left--
+      return
+    }
+    if (leases.size > rememberedKeys) forget(now)
+    const block = Math.max(1, Math.floor(limit.count / blocksPerLimit))
+    const { count, retry_after } = await countActs(db, limit, block)
+    if (count - block >= limit.count) throw new ApiError('too_many_requests', { retry_after })
+    leases.set(limit.key, { left: block - 1, until: now + retry_after * 1000 })
+  }
+}
+
+/** Deletes the windows that ended more than a day ago. */
+export const forgetWindows = (db: Kysely<Tables>) =>
+  sql`delete from rate_windows where started_at < now() - interval '1 day'`.execute(db)

@@ -1,0 +1,117 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import {
+  accessOf,
+  type Api,
+  type Endpoint,
+  type Outcome,
+  type ParsedRequest,
+  successStatus,
+} from '#contract/endpoint.ts'
+import { ApiError, type ErrorCode, universalErrors } from '#contract/errors.ts'
+import type { Account } from '#server/auth/sessions.queries.ts'
+import type { Admit } from '#server/http/admit.ts'
+import { answerSchema } from '#server/http/answer-schema.ts'
+import { writeOnce, type Write } from '#server/http/idempotency.ts'
+import type { Services } from '#server/services.ts'
+
+/** Where a request comes from. */
+export interface Caller {
+  ip: string
+  user_agent: string
+}
+type Context<E extends Endpoint> = { caller: Caller } & (E extends { access: 'public' }
+  ? unknown
+  : { account: Account; write: Write })
+/** A function for every endpoint of an area; a missing one, or an answer of another shape, does not compile. */
+export type Handlers<A extends Api> = {
+  [Name in keyof A]: (request: ParsedRequest<A[Name]> & Context<A[Name]>) => Promise<Outcome<A[Name]>>
+}
+/** Serves one area of the contract. */
+export type Mount = <A extends Api>(api: A, handlers: Handlers<A>) => void
+
+/** The most bytes of a JSON body that doesn't say otherwise. */
+const jsonLimit = 256_000
+const Id = z.uuid()
+
+/** Makes the function that every feature mounts its routes with. */
+export const createMount =
+  (app: FastifyInstance, { db }: Services, admit: Admit): Mount =>
+  (api, handlers) => {
+    for (const [name, endpoint] of Object.entries(api)) {
+      // `Handlers` has checked each handler against its own endpoint; the loop sees them all alike.
+      const handle = handlers[name] as (request: unknown) => Promise<unknown>
+      app.route({
+        method: endpoint.method,
+        url: `/api${endpoint.path}`,
+        bodyLimit: endpoint.accepts?.limit ?? endpoint.bodyLimit ?? jsonLimit,
+        schema: endpoint.returns ? { response: { '2xx': answerSchema(endpoint.returns) } } : {},
+        handler: async (request, reply) => {
+          const account = accessOf(endpoint) === 'public' ? null : await admit(request, endpoint)
+          const input = { ...parseRequest(endpoint, request), caller: callerOf(request), account }
+          const write = account && writeOnce(db, repeatOf(endpoint, request, account))
+          const outcome = await handle({ ...input, write }).catch((error: unknown) => rethrow(endpoint, error))
+          return send(endpoint, reply, outcome)
+        },
+      })
+    }
+  }
+
+const callerOf = (request: FastifyRequest): Caller => ({
+  ip: request.ip,
+  user_agent: (request.headers['user-agent'] ?? '').slice(0, 500),
+})
+
+function parseRequest({ query, body, accepts }: Endpoint, request: FastifyRequest) {
+  const params: Record<string, string> = { ...(request.params as object) }
+  for (const id of Object.values(params)) if (!Id.safeParse(id).success) throw new ApiError('not_found')
+  if (!query && Object.keys(request.query as object).length) parse(z.strictObject({}), request.query)
+  return {
+    params,
+    query: query && parse(query, request.query),
+    body: body && parse(body, request.body),
+    file: accepts && fileOf(request),
+  }
+}
+
+function fileOf({ body, headers }: FastifyRequest) {
+  if (!(body instanceof Uint8Array))
+    throw new ApiError('invalid_input', { issues: [{ path: '', message: 'Send the file as the body.' }] })
+  return { bytes: body, type: headers['content-type'] ?? '' }
+}
+
+function parse(schema: z.ZodMiniType, value: unknown) {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const issues = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+  throw new ApiError('invalid_input', { issues })
+}
+
+const idempotencyKey = /^[\x21-\x7e]{1,200}$/
+function repeatOf({ idempotent, method, path }: Endpoint, request: FastifyRequest, { school_id }: Account) {
+  const key = request.headers['idempotency-key']
+  if (!idempotent || key === undefined) return null
+  if (typeof key !== 'string' || !idempotencyKey.test(key))
+    throw new ApiError('invalid_input', {
+      issues: [{ path: 'Idempotency-Key', message: 'Use 1 to 200 visible ASCII characters.' }],
+    })
+  return { school_id, key, call: `${method} ${path}`, body: request.body }
+}
+
+function rethrow({ method, path, idempotent, accepts, fails = [] }: Endpoint, error: unknown): never {
+  if (!(error instanceof ApiError)) throw error
+  const allowed: ErrorCode[] = [...universalErrors, ...fails]
+  if (idempotent) allowed.push('idempotency_mismatch')
+  if (accepts) allowed.push('too_large')
+  if (allowed.includes(error.code)) throw error
+  throw new Error(`${method} ${path} failed with ${error.code}, which its contract does not list`, { cause: error })
+}
+
+function send(endpoint: Endpoint, reply: FastifyReply, outcome: unknown) {
+  reply.code(successStatus(endpoint))
+  if (!endpoint.produces) return endpoint.returns ? outcome : reply.send()
+  // `Outcome` gives every endpoint that produces a file these two fields.
+  const { bytes, name } = outcome as { bytes: Uint8Array; name: string }
+  const disposition = `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
+  return reply.type(endpoint.produces).header('content-disposition', disposition).send(Buffer.from(bytes))
+}

@@ -1,0 +1,55 @@
+import { pino } from 'pino'
+import { describeSettings, readConfig } from '#server/config.ts'
+import { isRefusal } from '#server/refusal.ts'
+import { startServer } from '#server/start.ts'
+
+// Everything still open after this is cut off; what was acknowledged is on disk by then.
+const longestClose = 25_000
+// npm passes on a signal that the terminal has already sent, so that Ctrl-C comes twice at once.
+const echo = 1000
+
+async function main(): Promise<void> {
+  // Standard output carries the one line below and nothing else.
+  const log = pino({ level: 'warn' }, pino.destination({ dest: 2, sync: true }))
+  try {
+    const stopping = reasonToStop()
+    const server = await startServer(readConfig(process.env), log)
+    process.stdout.write(`Tertulia is ready at ${server.address} (${(performance.now() / 1000).toFixed(1)} s)\n`)
+    await stopping
+    setTimeout(() => process.exit(0), longestClose).unref()
+    await server.close()
+    process.exit(0)
+  } catch (error) {
+    if (isRefusal(error)) process.stderr.write(`${error.message}\n`)
+    else log.fatal({ err: error }, 'stopped by a failure')
+    process.exit(1)
+  }
+}
+
+function reasonToStop(): Promise<void> {
+  return new Promise((resolve) => {
+    let first: number | undefined
+    const onSignal = () => {
+      first ??= performance.now()
+      if (performance.now() - first > echo) process.exit(1)
+      resolve()
+    }
+    process.on('SIGTERM', onSignal).on('SIGINT', onSignal)
+    whenOrphaned(resolve)
+  })
+}
+
+// Windows has no exec, so that ending npm there leaves this process behind.
+function whenOrphaned(stop: () => void): void {
+  if (process.platform !== 'win32' || process.env.npm_lifecycle_event !== 'start') return
+  setInterval(() => {
+    try {
+      process.kill(process.ppid, 0)
+    } catch {
+      stop()
+    }
+  }, 2000).unref()
+}
+
+if (process.argv.includes('--help')) process.stdout.write(describeSettings())
+else await main()

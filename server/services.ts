@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { Config } from '#server/config.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+
+/** What the app is built from; main makes one, each test its own. */
+export interface Services {
+  db: Kysely<Tables>
+  config: Config
+  authSecret: string
+  log: Logger
+}

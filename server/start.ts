@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { buildApp } from '#server/app.ts'
+import { keepAuthSecret } from '#server/auth-secret.ts'
+import type { Config } from '#server/config.ts'
+import { startEmbedded } from '#server/database/embedded.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { type Connection, openDatabase } from '#server/database/open.ts'
+import { refusal } from '#server/refusal.ts'
+
+/** A server that listens: its address, and how to close it in order. */
+export type Server = { address: string; close: () => Promise<void> }
+
+const longestDrain = 20_000
+
+/** Opens the database, brings it up to date and listens; whatever was opened is closed again if that fails. */
+export async function startServer(config: Config, log: Logger): Promise<Server> {
+  await using parts = new AsyncDisposableStack()
+  const connection = await findDatabase(config, log, parts)
+  const authSecret = config.authSecret ?? (await keepAuthSecret(config.dataDir))
+  const database = await openDatabase(connection, ({ message }) =>
+    log.warn({ reason: message }, 'an idle database connection broke'),
+  )
+  parts.defer(database.close)
+  await migrate(connection)
+  const app = await buildApp({ db: database.db, config, authSecret, log })
+  parts.defer(() => drain(app))
+  const address = await listen(app, config)
+  const opened = parts.move()
+  return { address, close: () => opened.disposeAsync() }
+}
+
+async function findDatabase(config: Config, log: Logger, parts: AsyncDisposableStack): Promise<Connection> {
+  if (config.databaseUrl) return { connectionString: config.databaseUrl }
+  const embedded = await startEmbedded({
+    dataDir: config.dataDir,
+    log: (line) => (line.startsWith('LOG:') ? log.info({ postgres: line }) : log.warn({ postgres: line })),
+  })
+  parts.defer(embedded.stop)
+  return embedded.connection
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+  try {
+    const address = await app.listen({ host, port })
+    return address.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:')
+  } catch (error) {
+    throw complaintOf(error, host, port) ?? error
+  }
+}
+
+function complaintOf(error: unknown, host: string, port: number): Error | undefined {
+  const sentences: Readonly<Record<string, string>> = {
+    EADDRINUSE: `PORT ${port} is already in use on ${host}: stop what uses it, or choose another PORT.`,
+    EACCES: `PORT ${port} is not open to this user: choose one above 1023.`,
+    EADDRNOTAVAIL: `HOST ${host} is not an address of this machine.`,
+    ENOTFOUND: `HOST ${host} is not an address of this machine.`,
+  }
+  const sentence = error instanceof Error && 'code' in error ? sentences[String(error.code)] : undefined
+  return sentence ? refusal(sentence, error) : undefined
+}
+
+async function drain(app: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), longestDrain)
+  await app.close().finally(() => clearTimeout(cut))
+}

@@ -1,0 +1,78 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import {
+  type Student,
+  type StudentFilter,
+  type StudentQuery,
+  type StudentSort,
+  studentSorts,
+} from '#contract/students.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+import { studentColumns } from '#server/students/students.queries.ts'
+
+/** The most words of a search that are looked for. */
+const searchWords = 6
+
+const orders: Record<StudentSort, { by: RawBuilder<unknown>; isNullable: boolean }> = {
+  name: { by: sql`s.name collate natural_order`, isNullable: false },
+  last_name: { by: sql`s.last_name collate natural_order`, isNullable: true },
+  email: { by: sql`s.email collate natural_order`, isNullable: true },
+  student_number: { by: sql`s.student_number collate natural_order`, isNullable: true },
+  level: { by: sql`s.level`, isNullable: true },
+  status: { by: sql`s.status`, isNullable: false },
+  created_at: { by: sql`s.created_at`, isNullable: false },
+  last_practised_at: { by: sql`s.last_practised_at`, isNullable: true },
+}
+
+/** What is empty comes last whichever way a list is sorted, and the id settles ties, so that pages never overlap. */
+function orderOf(sort: StudentQuery['sort']): RawBuilder<unknown> {
+  const isDescending = sort.startsWith('-')
+  const name = studentSorts.find((one) => sort === one || sort === `-${one}`) ?? 'name'
+  const { by, isNullable } = orders[name]
+  const way = isDescending ? sql`desc` : sql`asc`
+  return sql`${by} ${way}${isNullable ? sql` nulls last` : sql``}, s.id ${way}`
+}
+
+const likeWord = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
+
+/** The condition that a filter amounts to: every word must be somewhere in the student's own text or in the name of a class. */
+export function matching(
+  school_id: string,
+  { search = '', status, level, class_id }: StudentFilter,
+): RawBuilder<unknown> {
+  const conditions = [sql`s.school_id = ${school_id}`]
+  if (status) conditions.push(sql`s.status = ${status}`)
+  if (level) conditions.push(sql`s.level = ${level}`)
+  if (class_id)
+    conditions.push(
+      sql`exists (select from class_members m where m.school_id = s.school_id and m.student_id = s.id and m.class_id = ${class_id})`,
+    )
+  for (const word of search.split(' ').filter(Boolean).slice(0, searchWords)) {
+    const pattern = likeWord(word)
+    conditions.push(sql`(s.search like fold(${pattern}) or exists (
+      select from class_members m join classes c on c.school_id = m.school_id and c.id = m.class_id
+      where m.school_id = s.school_id and m.student_id = s.id and fold(c.name) like fold(${pattern})))`)
+  }
+  return sql.join(conditions, sql` and `)
+}
+
+/** A page of the students that match. */
+export async function listStudents(db: Kysely<Tables>, school_id: string, query: StudentQuery): Promise<Student[]> {
+  const { page, page_size, sort, ...filter } = query
+  const { rows } = await sql<Student>`
+    select ${studentColumns} from students s where ${matching(school_id, filter)}
+    order by ${orderOf(sort)} limit ${page_size} offset ${(page - 1) * page_size}`.execute(db)
+  return rows
+}
+
+/** How many students match, and how many of the whole school are active and inactive. */
+export async function countList(
+  db: Kysely<Tables>,
+  school_id: string,
+  filter: StudentFilter,
+): Promise<{ total: number; active: number; inactive: number }> {
+  const { rows } = await sql<{ total: number; active: number; inactive: number }>`
+    select count(*) filter (where ${matching(school_id, filter)})::int as total,
+      count(*) filter (where s.status = 'active')::int as active, count(*) filter (where s.status = 'inactive')::int as inactive
+    from students s where s.school_id = ${school_id}`.execute(db)
+  return rows[0] ?? { total: 0, active: 0, inactive: 0 }
+}

@@ -1,0 +1,92 @@
+import type { Transaction } from 'kysely'
+import type * as z from 'zod/mini'
+import { ApiError } from '#contract/errors.ts'
+import type { BulkAction, NewStudent, Student, StudentChanges } from '#contract/students.ts'
+import type { Account } from '#server/auth/sessions.queries.ts'
+import { replaceClasses } from '#server/classes/classes.queries.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+import { fieldOf } from '#server/http/failures.ts'
+import { lockSeats, refusePastSeats } from '#server/students/seats.ts'
+import {
+  countStudents,
+  deleteStudents,
+  findStudent,
+  insertStudents,
+  isAddressHere,
+  replaceAddress,
+  setStatus,
+  updateStudent,
+} from '#server/students/students.queries.ts'
+
+type Tx = Transaction<Tables>
+
+/** Adds one active student. */
+export async function addStudent(
+  tx: Tx,
+  account: Account,
+  { class_ids = [], ...student }: NewStudent,
+): Promise<Student> {
+  const { school_id } = account
+  refusePastSeats(await lockSeats(tx, account), 1)
+  const { ids, taken } = await insertStudents(tx, school_id, [student]).catch(rethrowTaken)
+  const [id] = ids
+  if (taken[0]) throw await takenAddress(tx, school_id, taken[0])
+  if (id && class_ids.length && !(await replaceClasses(tx, school_id, id, class_ids))) throw new ApiError('not_found')
+  return getStudent(tx, school_id, id ?? '')
+}
+
+/** One student of the school. */
+export async function getStudent(
+  db: Parameters<typeof findStudent>[0],
+  school_id: string,
+  id: string,
+): Promise<Student> {
+  const student = await findStudent(db, school_id, id)
+  if (!student) throw new ApiError('not_found')
+  return student
+}
+
+/** Changes what is sent of a student, if nobody was faster. */
+export async function editStudent(
+  tx: Tx,
+  { school_id }: Account,
+  id: string,
+  { version, class_ids, ...changes }: z.output<typeof StudentChanges>,
+): Promise<Student> {
+  const isThere = await updateStudent(tx, school_id, { id, version, changes }).catch(rethrowTaken)
+  if (!isThere) throw new ApiError((await findStudent(tx, school_id, id)) ? 'edited_elsewhere' : 'not_found')
+  if (changes.email !== undefined && !(await replaceAddress(tx, school_id, id, changes.email)))
+    throw await takenAddress(tx, school_id, changes.email ?? '')
+  if (class_ids && !(await replaceClasses(tx, school_id, id, class_ids))) throw new ApiError('not_found')
+  return getStudent(tx, school_id, id)
+}
+
+/** Erases one student. */
+export async function removeStudent(tx: Tx, { school_id }: Account, id: string): Promise<void> {
+  if ((await deleteStudents(tx, school_id, [id])) === 0) throw new ApiError('not_found')
+}
+
+/** Activates, inactivates or erases students: all of them, or none when one is not the school's or seats run out. */
+export async function changeStudents(
+  tx: Tx,
+  account: Account,
+  { action, ids }: z.output<typeof BulkAction>,
+): Promise<number> {
+  const { school_id } = account
+  const unique = [...new Set(ids)]
+  const seats = await lockSeats(tx, account)
+  const { found, inactive } = await countStudents(tx, school_id, unique)
+  if (found < unique.length) throw new ApiError('not_found')
+  if (action === 'delete') return deleteStudents(tx, school_id, unique)
+  if (action === 'inactivate') return setStatus(tx, school_id, unique, 'inactive')
+  refusePastSeats(seats, inactive)
+  return setStatus(tx, school_id, unique, 'active')
+}
+
+async function takenAddress(tx: Tx, school_id: string, email: string): Promise<ApiError> {
+  return new ApiError((await isAddressHere(tx, school_id, email)) ? 'email_taken' : 'student_elsewhere')
+}
+
+function rethrowTaken(error: unknown): never {
+  throw fieldOf(error, 'constraint') === 'students_number_key' ? new ApiError('number_taken') : error
+}

@@ -1,0 +1,124 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { NewStudent, Student } from '#contract/students.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+
+/** The columns of a student that leave the server. */
+export const studentColumns = sql`
+  s.id, s.first_name, s.last_name, s.email, s.student_number, s.level, s.native_language, s.notes, s.status, s.version,
+  s.created_at, s.last_practised_at, coalesce((
+    select json_agg(json_build_object('id', c.id, 'name', c.name) order by c.name collate natural_order)
+    from class_members m join classes c on c.school_id = m.school_id and c.id = m.class_id
+    where m.school_id = s.school_id and m.student_id = s.id), '[]') as classes`
+
+/** One student, or undefined for somebody else's or nobody's id. */
+export async function findStudent(db: Kysely<Tables>, school_id: string, id: string): Promise<Student | undefined> {
+  const { rows } =
+    await sql<Student>`select ${studentColumns} from students s where s.school_id = ${school_id} and s.id = ${id}`.execute(
+      db,
+    )
+  return rows[0]
+}
+
+/** What is written of a new student; its classes are written apart. */
+export type StudentRow = Omit<NewStudent, 'class_ids'>
+
+/** Inserts active students in one statement; gives their ids in the order of the rows, and the addresses that somebody has already. */
+export async function insertStudents(
+  tx: Transaction<Tables>,
+  school_id: string,
+  students: readonly StudentRow[],
+): Promise<{ ids: string[]; taken: string[] }> {
+  const column = (field: keyof StudentRow) => students.map((student) => student[field] ?? null)
+  const { rows } = await sql<{ id: string; email: string | null; is_claimed: boolean }>`
+    with input as materialized (
+      select uuidv7() as id, * from unnest(
+        ${column('first_name')}::text[], ${column('last_name')}::text[], ${column('email')}::text[], ${column('student_number')}::text[],
+        ${column('level')}::text[], ${column('native_language')}::text[], ${column('notes')}::text[]
+      ) with ordinality as t (first_name, last_name, email, student_number, level, native_language, notes, position)),
+    inserted as (
+      insert into students (school_id, id, first_name, last_name, email, student_number, level, native_language, notes)
+      select ${school_id}, id, first_name, last_name, email, student_number, level, native_language, notes from input),
+    claimed as (
+      insert into student_emails (email, school_id, student_id)
+      select email, ${school_id}::uuid, id from input where email is not null order by email
+      on conflict (email) do nothing returning student_id)
+    select i.id, i.email, c.student_id is not null as is_claimed
+    from input i left join claimed c on c.student_id = i.id order by i.position`.execute(tx)
+  const taken = rows.flatMap(({ email, is_claimed }) => (email && !is_claimed ? [email] : []))
+  return { ids: rows.map(({ id }) => id), taken }
+}
+
+/** Says whether an address belongs to a student of this school; false for one of another school, or of nobody. */
+export async function isAddressHere(db: Kysely<Tables>, school_id: string, email: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from student_emails where email = ${email} and school_id = ${school_id}`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
+/** Gives a student another address, or none; false when somebody has it already. */
+export async function replaceAddress(
+  tx: Transaction<Tables>,
+  school_id: string,
+  id: string,
+  email: string | null,
+): Promise<boolean> {
+  await sql`delete from student_emails where school_id = ${school_id} and student_id = ${id}`.execute(tx)
+  if (email === null) return true
+  const { rows } = await sql`
+    insert into student_emails (email, school_id, student_id) values (${email}, ${school_id}, ${id})
+    on conflict (email) do nothing returning 1`.execute(tx)
+  return rows.length > 0
+}
+
+/** What may be changed of a student; what is undefined stays as it is. */
+export type StudentChange = { [Field in keyof StudentRow]?: StudentRow[Field] | undefined }
+
+/** Changes what is given of a student, if it still is at that version; false otherwise. */
+export async function updateStudent(
+  tx: Transaction<Tables>,
+  school_id: string,
+  { id, version, changes }: { id: string; version: number; changes: StudentChange },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('students')
+    .set(changes)
+    .set({ version: version + 1 })
+    .where('school_id', '=', school_id)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** How many of these ids are students of the school, and how many of them have a status. */
+export async function countStudents(
+  db: Kysely<Tables>,
+  school_id: string,
+  ids: readonly string[],
+): Promise<{ found: number; inactive: number }> {
+  const { rows } = await sql<{ found: number; inactive: number }>`
+    select count(*)::int as found, count(*) filter (where status = 'inactive')::int as inactive
+    from students where school_id = ${school_id} and id = any(${ids}::uuid[])`.execute(db)
+  return rows[0] ?? { found: 0, inactive: 0 }
+}
+
+/** Sets the status of students and gives how many had the other one. */
+export async function setStatus(
+  tx: Transaction<Tables>,
+  school_id: string,
+  ids: readonly string[],
+  status: 'active' | 'inactive',
+): Promise<number> {
+  const { rows } = await sql`
+    update students set status = ${status}, version = version + 1
+    where school_id = ${school_id} and id = any(${ids}::uuid[]) and status <> ${status} returning 1`.execute(tx)
+  return rows.length
+}
+
+/** Erases students with everything that belongs to them, and gives how many there were. */
+export async function deleteStudents(db: Kysely<Tables>, school_id: string, ids: readonly string[]): Promise<number> {
+  const { rows } = await sql`
+    delete from students where school_id = ${school_id} and id = any(${ids}::uuid[]) returning 1`.execute(db)
+  return rows.length
+}

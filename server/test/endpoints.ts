@@ -1,0 +1,41 @@
+import type { LightMyRequestResponse } from 'fastify'
+import { accessOf, type Api, type Endpoint } from '#contract/endpoint.ts'
+import { contract } from '#contract/index.ts'
+import { jsonSchemaOf, sampleOf } from '#server/test/samples.ts'
+import type { World } from '#server/test/world.ts'
+
+type Named = [name: string, endpoint: Endpoint]
+const areas: [string, Api][] = Object.entries(contract)
+
+/** Every endpoint of the contract with its name. */
+export const endpoints: Named[] = areas.flatMap(([area, api]) =>
+  Object.entries(api).map(([name, endpoint]): Named => [`${area}.${name}`, endpoint]),
+)
+/** Those that ask who is there. */
+export const guarded: Named[] = endpoints.filter(([, endpoint]) => accessOf(endpoint) !== 'public')
+
+/** What stands where an id can: by the field's name, or undefined for one that is made up. */
+export type Ids = (field: string) => string | undefined
+
+/** Calls an endpoint with a body, a query and ids that its contract accepts. */
+export function callSample(
+  { app }: World,
+  endpoint: Endpoint,
+  token?: string,
+  ids: Ids = () => undefined,
+): Promise<LightMyRequestResponse> {
+  const { method, path, query, body, accepts } = endpoint
+  const replace = (field: string, { format }: { format?: string }) => (format === 'uuid' ? ids(field) : undefined)
+  const url = path.replace(/:(\w+)/g, (_, name: string) => ids(name) ?? crypto.randomUUID())
+  const fields = query ? Object.entries(jsonSchemaOf(query, 'input').properties ?? {}) : []
+  const search = fields
+    .filter(([name, schema]) => replace(name, schema as { format?: string }))
+    .map(([name]): [string, string] => [name, ids(name) ?? ''])
+  return app.inject({
+    method,
+    url: `/api${url}?${new URLSearchParams(search).toString()}`,
+    headers: { ...(token && { authorization: `Bearer ${token}` }), ...(accepts && { 'content-type': 'text/csv' }) },
+    ...(body && { payload: sampleOf(jsonSchemaOf(body, 'input'), replace) as object }),
+    ...(accepts && { payload: Buffer.from('First name\nAda\n') }),
+  })
+}

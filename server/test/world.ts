@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { pino } from 'pino'
+import type { SignedIn } from '#contract/auth.ts'
+import { type Client, createClient, type Send } from '#contract/client.ts'
+import { contract } from '#contract/index.ts'
+import type { Tier } from '#contract/plans.ts'
+import { buildApp } from '#server/app.ts'
+import { type Config, readConfig } from '#server/config.ts'
+import { openTestDatabase, type TestDatabase } from '#server/test/database.ts'
+
+type Contract = typeof contract
+/** The whole API as one signed-in (or strange) caller has it. */
+export type Api = { [Area in keyof Contract]: Client<Contract[Area]> }
+/** A school that has signed up: its calls, and who it is. */
+export interface School {
+  api: Api
+  signedIn: SignedIn
+  send: Send
+}
+
+/** A password that the rules accept. */
+export const goodPassword = 'a-quiet-river-42'
+
+/** Sends calls into an app without a network. */
+export const injectSend =
+  (app: FastifyInstance, token?: string): Send =>
+  async (path, { method, headers, body }) => {
+    const payload = body instanceof Blob ? Buffer.from(await body.arrayBuffer()) : body
+    const authorization = token ? { authorization: `Bearer ${token}` } : {}
+    const options: InjectOptions = {
+      method,
+      url: `/api${path}`,
+      headers: { 'user-agent': 'vitest', ...headers, ...authorization },
+      ...(payload !== undefined && { payload }),
+    }
+    const reply = await app.inject(options)
+    const text = { status: reply.statusCode, headers: toHeaders(reply.headers) }
+    return new Response(reply.statusCode === 204 ? null : new Uint8Array(reply.rawPayload), text)
+  }
+
+const toHeaders = (headers: Record<string, unknown>) =>
+  Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])
+
+/** All areas of the API as functions. */
+export function clientOf(send: Send): Api {
+  const areas = Object.entries(contract).map(([area, api]) => [area, createClient(api, send)])
+  // Each area's client is made from that area's own contract.
+  return Object.fromEntries(areas) as Api
+}
+
+/** A world of its own for one test file: a database, an app, and schools as needed. */
+export interface World extends Pick<TestDatabase, 'db' | 'pool' | 'url'> {
+  app: FastifyInstance
+  authSecret: string
+  stranger: Api
+  signUp: (options?: { tier?: Tier | null; school_name?: string }) => Promise<School>
+  signIn: (email: string) => Promise<School>
+  close: () => Promise<void>
+}
+
+/** Opens a world. Limits are lifted unless the test is about them. */
+export async function openWorld(settings: Partial<Config> = {}): Promise<World> {
+  const database = await openTestDatabase()
+  const config = { ...readConfig({ LIMIT_FACTOR: '100000' }), ...settings }
+  const authSecret = randomBytes(32).toString('hex')
+  const services = {
+    db: database.db,
+    config,
+    authSecret,
+    log: pino({ level: 'error' }, pino.destination(2)),
+  }
+  const app = await buildApp(services)
+  const stranger = clientOf(injectSend(app))
+  const enter = (signedIn: SignedIn): School => {
+    const send = injectSend(app, signedIn.authToken)
+    return { api: clientOf(send), signedIn, send }
+  }
+  return {
+    db: database.db,
+    pool: database.pool,
+    url: database.url,
+    app,
+    authSecret,
+    stranger,
+    signUp: async ({ tier = 'starter', school_name = 'Escuela Sol' } = {}) => {
+      const email = `${randomBytes(6).toString('hex')}@school.example`
+      const school = enter(await stranger.auth.signUp({ body: { email, school_name, password: goodPassword } }))
+      if (tier) await school.api.billing.subscribe({ body: { tier } })
+      return school
+    },
+    signIn: async (email) => enter(await stranger.auth.login({ body: { email, password: goodPassword } })),
+    close: async () => {
+      await app.close()
+      await database.close()
+    },
+  }
+}
