@@ -36,7 +36,7 @@ const settings = {
     name: 'APP_URL',
     unset: '',
     shown: 'http://127.0.0.1:PORT',
-    does: 'Address under which browsers reach the app; links in mails begin with it.',
+    does: 'Address under which browsers reach the app; https turns on HSTS.',
     parse: optional(webOrigin),
   }),
   dataDir: setting({

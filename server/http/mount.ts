@@ -33,6 +33,7 @@ export type Mount = <A extends Api>(api: A, handlers: Handlers<A>) => void
 /** The most bytes of a JSON body that doesn't say otherwise. */
 const jsonLimit = 256_000
 const Id = z.uuid()
+const nothing = z.strictObject({})
 
 /** Makes the function that every feature mounts its routes with. */
 export const createMount =
@@ -65,7 +66,8 @@ const callerOf = (request: FastifyRequest): Caller => ({
 function parseRequest({ query, body, accepts }: Endpoint, request: FastifyRequest) {
   const params: Record<string, string> = { ...(request.params as object) }
   for (const id of Object.values(params)) if (!Id.safeParse(id).success) throw new ApiError('not_found')
-  if (!query && Object.keys(request.query as object).length) parse(z.strictObject({}), request.query)
+  if (!query) parse(nothing, request.query)
+  if (!body && !accepts) parse(nothing, request.body ?? {})
   return {
     params,
     query: query && parse(query, request.query),

@@ -20,8 +20,8 @@ export function readWebApp(defaultLanguage: string): WebApp | null {
   const path = `${folder}index.html`
   if (!existsSync(path)) return null
   const html = readFileSync(path, 'utf8').replace(
-    /data-default-language="\w*"/,
-    `data-default-language="${defaultLanguage}"`,
+    /<html lang="\w+"/,
+    `<html lang="${defaultLanguage}" data-default-language="${defaultLanguage}"`,
   )
   const inlineScripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
   return { html, inlineScripts }

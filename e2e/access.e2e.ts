@@ -1,0 +1,100 @@
+import { expect } from '@playwright/test'
+import { goodPassword, signUp, startTrial, test } from './journey.ts'
+
+test('a new school signs up, meets the plans, and lands where it wanted to go', async ({ page, look, troubles }) => {
+  await page.goto('/students?level=B1')
+  await expect(page).toHaveURL(/\/login\?from=/)
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await look('login')
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page.getByRole('heading', { name: 'Create your school account' })).toBeVisible()
+  await look('sign-up')
+
+  await page.getByLabel('School name').fill('Aula Norte')
+  await page.getByLabel('Email').fill(`${crypto.randomUUID()}@norte.example`)
+  await page.getByLabel('Password', { exact: true }).fill('password123')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  expect(troubles.splice(0).join()).toContain('400')
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword)
+  await page.getByRole('button', { name: 'Create account' }).click()
+
+  await expect(page).toHaveURL(/\/upgrade/)
+  for (const plan of ['Starter', 'Plus', 'Pro'])
+    await expect(page.getByRole('heading', { name: plan, exact: true })).toBeVisible()
+  await expect(page.getByText('1 language', { exact: true })).toBeVisible()
+  await look('plans')
+  await page.goto('/students?level=B1')
+  await expect(page).toHaveURL(/\/upgrade/)
+  await startTrial(page)
+  await expect(page).toHaveURL(/\/students\?level=B1/)
+  await expect(page.getByRole('heading', { name: 'Manage Students' })).toBeVisible()
+})
+
+test('signing in remembers the page, refuses a wrong password, and signing out forgets everything', async ({
+  page,
+  troubles,
+}) => {
+  const email = await signUp(page)
+  await startTrial(page)
+  await expect(page).toHaveURL(/\/students$/)
+  await page.getByRole('button', { name: 'Open profile menu' }).click()
+  await expect(page.getByText('School', { exact: true })).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
+
+  await page.goto('/students?status=inactive')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('not my password')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  expect(troubles.splice(0).join()).toContain('401')
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/students\?status=inactive/)
+  await page.goto('/login')
+  await expect(page).toHaveURL(/\/students/)
+})
+
+test('a page of another site is never where signing in leads', async ({ page }) => {
+  const email = await signUp(page)
+  await startTrial(page)
+  await page.evaluate(() => localStorage.clear())
+  for (const from of ['//evil.example', 'https://evil.example/', '/\\evil.example', '/login']) {
+    await page.goto(`/login?from=${encodeURIComponent(from)}`)
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(goodPassword)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(/\/students/)
+    await page.evaluate(() => localStorage.clear())
+  }
+})
+
+test('a stored token whose session is over leads to the sign-in page', async ({ page, troubles }) => {
+  await signUp(page)
+  const token = await page.evaluate(() => localStorage.getItem('authToken'))
+  await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } })
+  await page.goto('/students')
+  await expect(page).toHaveURL(/\/login/)
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
+  expect(troubles.splice(0).join()).toContain('401')
+})
+
+test('a path that is no page answers 404 with the page, and the error pages say what to do', async ({
+  page,
+  look,
+  troubles,
+}) => {
+  const response = await page.goto('/nowhere')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await look('unknown path')
+  troubles.splice(0)
+  for (const status of [401, 404, 429, 500]) {
+    expect((await page.goto(`/prototypes/errors/${status}`))?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await look(`error ${status}`)
+  }
+})

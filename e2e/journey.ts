@@ -1,0 +1,98 @@
+import { mkdirSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { makeDataDir, type RunningServer, startServer } from './server.ts'
+
+/** What every journey may use: a server of the worker's own, and looking at a page as people with different screens do. */
+export interface Journey {
+  server: RunningServer
+  /** Looks at the page at three widths, light and dark: no violation, no sideways scrolling, and a picture of each. */
+  look: (name: string) => Promise<void>
+  /** What went wrong in the page so far; a journey that expects a refusal takes it out. */
+  troubles: string[]
+}
+
+const widths = [360, 820, 1440]
+const pictures = 'test-results/pictures'
+
+export const test = base.extend<Omit<Journey, 'server'>, Pick<Journey, 'server'>>({
+  server: [
+    async ({ browser: _browser }, use) => {
+      const folder = makeDataDir()
+      const server = await startServer(folder.path)
+      await use(server)
+      await server.end('SIGTERM')
+      folder.remove()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.address),
+  troubles: [
+    async ({ page }, use) => {
+      const troubles: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning')
+          troubles.push(`${message.type()}: ${message.text()}`)
+      })
+      page.on('pageerror', (error) => troubles.push(`error: ${error.message}`))
+      page.on('response', (response) => {
+        if (response.status() >= 400) troubles.push(`${response.status()} ${new URL(response.url()).pathname}`)
+      })
+      await use(troubles)
+      expect(troubles).toEqual([])
+    },
+    { auto: true },
+  ],
+  look: async ({ page }, use, { title }) => {
+    await use((name) => lookAt(page, `${title} ${name}`.replace(/\W+/g, '-').toLowerCase()))
+  },
+})
+
+async function lookAt(page: Page, name: string): Promise<void> {
+  mkdirSync(pictures, { recursive: true })
+  const before = page.viewportSize()
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((value) => {
+      document.documentElement.dataset.theme = value
+    }, theme)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.waitForTimeout(250)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `${name} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0)
+      await page.screenshot({ path: `${pictures}/${name}-${width}-${theme}.png`, fullPage: true })
+    }
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+    ).toEqual([])
+  }
+  if (before) await page.setViewportSize(before)
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'light'
+  })
+}
+
+/** A password that the rules accept. */
+export const goodPassword = 'a-quiet-river-42'
+
+/** Signs a new school up through the page, which leaves it at the plans. */
+export async function signUp(page: Page, school = 'Aula Norte'): Promise<string> {
+  const email = `${crypto.randomUUID()}@school.example`
+  await page.goto('/sign-up')
+  await page.getByLabel('School name').fill(school)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL('**/upgrade*')
+  return email
+}
+
+/** Starts the trial of a plan from the plans, and waits for the page that was wanted. */
+export async function startTrial(page: Page, plan: 'Starter' | 'Plus' | 'Pro' = 'Starter'): Promise<void> {
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: plan, exact: true }) })
+  await card.getByRole('button', { name: 'Start free trial' }).click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/upgrade'))
+}

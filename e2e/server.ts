@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** A server of a test's own: its address, and how to end it. */
+export interface RunningServer {
+  address: string
+  /** Stops it as an operator would, or kills it; waits until it is gone. */
+  end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>
+}
+
+/** A folder for a server's data, gone with `remove`. */
+export function makeDataDir(): { path: string; remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), 'tertulia-e2e-'))
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+/** Starts the built app on a free port and waits for the line that says where. */
+export async function startServer(dataDir: string, settings: Record<string, string> = {}): Promise<RunningServer> {
+  const env = { ...process.env, DATABASE_URL: '', PORT: '0', LIMIT_FACTOR: '10000', ...settings, DATA_DIR: dataDir }
+  const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  return { address: await addressOf(child), end: (signal) => end(child, signal) }
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('the server has no output')
+  for await (const line of createInterface({ input: child.stdout })) {
+    const address = /http:\/\/\S+/.exec(line)?.[0]
+    if (address) return address
+  }
+  throw new Error('the server ended before it was ready')
+}
+
+async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill(signal)
+  await once(child, 'exit')
+}
