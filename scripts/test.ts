@@ -61,6 +61,7 @@ const steps: readonly Step[] = [
   check('lint', 'oxlint', '--deny-warnings'),
   check('types', 'tsc', '-p', 'tsconfig.json'),
   check('web-types', 'tsc', '--noEmit', '-p', 'web/tsconfig.json'),
+  check('e2e-types', 'tsc', '--noEmit', '-p', 'e2e/tsconfig.json'),
   check('knip', 'knip'),
   { name: 'vitest', run: runVitest },
   { name: 'e2e', run: runBrowser, isThere: () => existsSync(join(root, 'playwright.config.ts')) },

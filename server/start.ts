@@ -7,6 +7,7 @@ import { startEmbedded } from '#server/database/embedded.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { type Connection, openDatabase } from '#server/database/open.ts'
 import { refusal } from '#server/refusal.ts'
+import { keepSwept } from '#server/sweep.ts'
 
 /** A server that listens: its address, and how to close it in order. */
 export type Server = { address: string; close: () => Promise<void> }
@@ -23,7 +24,10 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
   )
   parts.defer(database.close)
   await migrate(connection)
-  const app = await buildApp({ db: database.db, config, authSecret, log })
+  const services = { db: database.db, config, authSecret, log }
+  const app = await buildApp(services)
+  const stopSweeping = keepSwept(services)
+  parts.defer(async () => stopSweeping())
   parts.defer(() => drain(app))
   const address = await listen(app, config)
   const opened = parts.move()

@@ -38,8 +38,8 @@ export async function startEmbedded({ dataDir, settings = {}, log = () => {} }: 
   }
 }
 
-// A socket's path has at most 107 bytes; by an open folder's number it is short wherever the folder lies.
-function openSocketFolder(folder: string): { host: string; close: () => void } {
+/** The folder of a socket as a host that `pg` can reach: its path has at most 107 bytes, but by an open folder's number it is short. */
+export function openSocketFolder(folder: string): { host: string; close: () => void } {
   if (process.platform === 'linux') {
     const descriptor = openSync(folder, 'r')
     return { host: `/proc/self/fd/${descriptor}`, close: () => closeSync(descriptor) }

@@ -51,19 +51,17 @@ export async function openDatabase(
 
 // Ending a pool asks its connections to end and does not wait for them, though a database that is stopped next should find none.
 function closer(pool: Pool): () => Promise<void> {
-  let open = 0
+  const open = new Set<unknown>()
   const closed = new EventEmitter()
-  pool.on('connect', () => {
-    open += 1
-  })
-  pool.on('remove', () => {
-    open -= 1
+  pool.on('connect', (client) => void open.add(client))
+  pool.on('remove', (client) => {
+    open.delete(client)
     closed.emit('one')
   })
   return async () => {
     await pool.end()
     const signal = AbortSignal.timeout(longestGoodbye)
-    while (open > 0 && !signal.aborted) await once(closed, 'one', { signal }).catch(() => {})
+    while (open.size > 0 && !signal.aborted) await once(closed, 'one', { signal }).catch(() => {})
   }
 }
 

@@ -8,8 +8,9 @@ const oid = {
   dateArray: 1182,
   timestamptzArray: 1185,
 }
-// Named apart, because the driver's list of types leaves it out.
-const textArray: number = 1009
+const textArray = 1009
+// The driver's own list of types leaves out the arrays.
+const defaultParser: (id: number) => (text: string) => (string | null)[] = types.getTypeParser
 
 /** Turns PostgreSQL's text of a timestamptz into ISO 8601 in UTC with milliseconds, so that two of them compare as text. */
 export function isoInstant(text: string): string {
@@ -23,7 +24,7 @@ function elsewhere(text: string): string {
 }
 
 const arrayOf = <T>(one: (text: string) => T) => {
-  const split: (text: string) => (string | null)[] = types.getTypeParser(textArray, 'text')
+  const split = defaultParser(textArray)
   return (text: string) => split(text).map((item) => (item === null ? null : one(item)))
 }
 

@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { endPrograms, runProgram } from '#server/test/program.ts'
+import { goodPassword } from '#server/test/world.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tertulia-admin-'))
+})
+afterEach(async () => {
+  await endPrograms()
+  await rm(folder, { recursive: true, maxRetries: 50, retryDelay: 100 })
+})
+
+const env = () => ({ PORT: '0', DATA_DIR: join(folder, 'data'), LIMIT_FACTOR: '1000' })
+const admin = (...args: string[]) => runProgram('server/admin.ts', args, env()).ending
+
+async function startWithSchool(email: string) {
+  const server = runProgram('server/main.ts', [], env())
+  const address = (await server.firstLine)?.split(' ')[4] ?? ''
+  const body = JSON.stringify({ email, school_name: 'Escuela Sol', password: goodPassword })
+  const headers = { 'content-type': 'application/json' }
+  const signedIn = await (await fetch(`${address}/api/auth/signup`, { method: 'POST', headers, body })).json()
+  const listStudents = () =>
+    fetch(`${address}/api/students`, { headers: { authorization: `Bearer ${signedIn.authToken}` } })
+  return { server, listStudents }
+}
+
+test('granting lets a school in without a plan from the next request on, and revoking ends that', async () => {
+  const { server, listStudents } = await startWithSchool('ana@sol.example')
+  expect((await listStudents()).status).toBe(402)
+  expect(await admin('grant', 'ANA@sol.example')).toMatchObject({ code: 0, stdout: 'ana@sol.example is an admin.\n' })
+  expect((await listStudents()).status).toBe(200)
+  expect((await admin('list')).stdout).toBe('ana@sol.example (Escuela Sol)\n')
+  expect((await admin('revoke', 'ana@sol.example')).code).toBe(0)
+  expect((await listStudents()).status).toBe(402)
+  server.child.kill('SIGTERM')
+  await server.ending
+  expect((await admin('list')).stdout).toBe('Nobody is an admin.\n')
+})
+
+test('an unknown address and an unknown command are refused in one sentence', async () => {
+  expect(await admin('grant', 'nobody@sol.example')).toMatchObject({
+    code: 1,
+    stderr: 'Nobody has signed up as nobody@sol.example.\n',
+  })
+  for (const args of [
+    [],
+    ['grant'],
+    ['promote', 'a@b.example'],
+    ['list', 'x'],
+    ['grant', 'a@b.example', 'c@d.example'],
+  ]) {
+    const { code, stderr } = await admin(...args)
+    expect([code, stderr.trimEnd().split('\n').length]).toEqual([1, 1])
+  }
+})

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { listAdmins, setRole } from '#server/auth/users.queries.ts'
+import { type Config, readConfig } from '#server/config.ts'
+import { openSocketFolder, startEmbedded } from '#server/database/embedded.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { type Connection, type Database, openDatabase } from '#server/database/open.ts'
+import { isRefusal, refusal } from '#server/refusal.ts'
+
+const usage = 'Say what to do: npm run admin -- grant EMAIL, revoke EMAIL, or list.'
+
+/** The database of the settings: that of a server that is running, or one that is started for the time being. */
+async function reachDatabase({ databaseUrl, dataDir }: Config, parts: AsyncDisposableStack): Promise<Database> {
+  if (databaseUrl) return keep(await openDatabase({ connectionString: databaseUrl }), parts)
+  const running = await findRunning(join(dataDir, 'postgres'), parts)
+  if (running) return keep(running, parts)
+  const { connection, stop } = await startEmbedded({ dataDir })
+  parts.defer(stop)
+  await migrate(connection)
+  return keep(await openDatabase(connection), parts)
+}
+
+async function findRunning(folder: string, parts: AsyncDisposableStack): Promise<Database | undefined> {
+  if (!existsSync(join(folder, '.s.PGSQL.5432'))) return undefined
+  const socket = openSocketFolder(folder)
+  parts.defer(async () => socket.close())
+  const connection: Connection = { host: socket.host, user: 'postgres', database: 'postgres' }
+  return openDatabase(connection).catch(() => undefined)
+}
+
+function keep(database: Database, parts: AsyncDisposableStack): Database {
+  parts.defer(database.close)
+  return database
+}
+
+async function run({ db }: Database, command: string, email: string): Promise<string> {
+  if (command === 'list') {
+    const admins = await listAdmins(db)
+    return admins.length
+      ? admins.map((admin) => `${admin.email} (${admin.school_name})`).join('\n')
+      : 'Nobody is an admin.'
+  }
+  const isKnown = await setRole(db, email, command === 'grant' ? 'admin' : 'school')
+  if (!isKnown) throw refusal(`Nobody has signed up as ${email}.`)
+  return command === 'grant' ? `${email} is an admin.` : `${email} is no admin.`
+}
+
+async function main([command = '', email = '', ...rest]: readonly string[]): Promise<void> {
+  const isComplete =
+    command === 'list' ? !email : (command === 'grant' || command === 'revoke') && email && !rest.length
+  if (!isComplete) throw refusal(usage)
+  await using parts = new AsyncDisposableStack()
+  const database = await reachDatabase(readConfig(process.env), parts)
+  process.stdout.write(`${await run(database, command, email.normalize('NFKC').trim().toLowerCase())}\n`)
+}
+
+try {
+  await main(process.argv.slice(2))
+} catch (error) {
+  process.stderr.write(isRefusal(error) ? `${error.message}\n` : `${String(error)}\n`)
+  process.exitCode = 1
+}
