@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,57 +7,141 @@ import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Response } from '@playwright/test'
 import { Client } from 'pg'
 import { pino } from 'pino'
+import { createClient, type Send } from '#contract/client.ts'
+import { contract } from '#contract/index.ts'
 import { readConfig } from '#server/config.ts'
 import { startServer } from '#server/start.ts'
 import { bringChromium } from './chromium.ts'
 
-/** What the first load of a page may cost: thousands of bytes of JavaScript after gzip, and requests. */
-interface Budget {
-  kilobytes: number
-  requests?: number
-}
-/** What the first load of a page did cost. */
+/** What the first load of a page takes before anybody touches it: thousands of bytes of JavaScript after gzip, and requests. */
 export interface Load {
   kilobytes: number
   requests: number
 }
 
-const budgets = { '/login': { kilobytes: 135 }, '/students': { kilobytes: 215, requests: 14 } } satisfies Record<
-  string,
-  Budget
->
-const statementsPerList = 3
-const settled = 1500
-const isBuilt = () => existsSync(fileURLToPath(new URL('../dist/index.html', import.meta.url)))
-const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
+const most: Readonly<Record<string, Load>> = {
+  '/login': { kilobytes: 135, requests: 14 },
+  '/students': { kilobytes: 215, requests: 14 },
+}
+const mostStatements = 3
+const settlingTime = 1500
+const quiet = ['quic', 'background-networking', 'component-update', 'sync', 'gpu'].map((what) => `--disable-${what}`)
 
-/** A server on data of its own, with one school signed in. */
-interface World extends AsyncDisposable {
+/** Whether there is a built web app to load. */
+export const isBuilt = (): boolean => existsSync(fileURLToPath(new URL('../dist/index.html', import.meta.url)))
+
+/** A server with one school signed in. */
+export interface Place {
   address: string
   token: string
 }
 
-/** Starts the server in this process, on a free port and an empty folder, and signs a school up. */
-export async function openWorld(): Promise<World> {
-  await using parts = new AsyncDisposableStack()
+/** Starts the server in this process on a free port and an empty folder; everything ends with the stack. */
+export async function openPlace(stack: AsyncDisposableStack): Promise<Place> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tertulia-budgets-'))
-  parts.defer(() => rm(dataDir, { recursive: true, maxRetries: 50, retryDelay: 100 }))
+  stack.defer(() => rm(dataDir, { recursive: true, maxRetries: 50, retryDelay: 100 }))
   const config = readConfig({ PORT: '0', DATA_DIR: dataDir, LIMIT_FACTOR: '1000' })
   const { address, close } = await startServer(config, pino({ level: 'error' }, pino.destination(2)))
-  parts.defer(close)
-  const account = { email: 'budget@school.example', school_name: 'Escuela Sol', password: 'a-quiet-river-42' }
-  const { authToken: token } = await call<{ authToken: string }>(address, '', '/auth/signup', account)
-  await call(address, token, '/billing/subscribe', { tier: 'starter' })
-  for (const first_name of ['Aina', 'Bruno', 'Chloé']) await call(address, token, '/students', { first_name })
-  const opened = parts.move()
-  return { address, token, [Symbol.asyncDispose]: () => opened.disposeAsync() }
+  stack.defer(close)
+  const account = { email: 'office@school.example', school_name: 'Escuela Sol', password: 'a-quiet-river-42' }
+  const { authToken: token } = await createClient(contract.auth, sendTo(address)).signUp({ body: account })
+  const send = sendTo(address, token)
+  await createClient(contract.billing, send).subscribe({ body: { tier: 'starter' } })
+  const students = createClient(contract.students, send)
+  for (const first_name of ['Aina', 'Bruno', 'Chloé']) await students.add({ body: { first_name } })
+  return { address, token }
 }
 
-async function call<T>(address: string, token: string, path: string, body?: unknown): Promise<T> {
-  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
-  const init = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) }
-  const response = await fetch(`${address}/api${path}`, init)
-  const answer: T = JSON.parse(await response.text())
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${JSON.stringify(answer)}`)
-  return answer
+const sendTo =
+  (address: string, token?: string): Send =>
+  (path, { method, headers, body }) =>
+    fetch(`${address}/api${path}`, {
+      method,
+      headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+      ...(body !== undefined && { body }),
+    })
+
+/** Loads pages in Chromium, each in a fresh profile, and says what each took. */
+export async function measureLoads(place: Place): Promise<Record<string, Load>> {
+  const executablePath = process.env.CHROMIUM_PATH ?? bringChromium()
+  const browser = await chromium.launch({
+    args: ['--no-sandbox', '--no-first-run', ...quiet],
+    ...(executablePath && { executablePath }),
+  })
+  try {
+    const login = await loadPage(browser, { address: place.address, token: '' }, '/login')
+    return { '/login': login, '/students': await loadPage(browser, place, '/students') }
+  } finally {
+    await browser.close()
+  }
 }
+
+async function loadPage(browser: Browser, { address, token }: Place, path: string): Promise<Load> {
+  const context = await browser.newContext()
+  await context.addInitScript(token ? `localStorage.setItem('authToken', ${JSON.stringify(token)})` : '')
+  const page = await context.newPage()
+  const complaints: string[] = []
+  const answers: Response[] = []
+  page.on('pageerror', ({ message }) => complaints.push(message))
+  page.on('response', (answer) => answers.push(answer))
+  await page.goto(`${address}${path}`, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(settlingTime)
+  await page.waitForLoadState('networkidle')
+  const failed = answers
+    .filter((answer) => answer.status() >= 400)
+    .map((answer) => `${answer.status()} ${answer.url()}`)
+  if (new URL(page.url()).pathname !== path) complaints.push(`it went on to ${page.url()}`)
+  if (failed.length || complaints.length)
+    throw new Error(`${path} did not load: ${[...failed, ...complaints].join(', ')}`)
+  const sizes = await Promise.all(answers.filter(isScript).map(sizeOf))
+  await context.close()
+  return { kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1000, requests: answers.length }
+}
+
+const isScript = (answer: Response) => /javascript/.test(answer.headers()['content-type'] ?? '')
+const sizeOf = async (answer: Response) => gzipSync(await answer.body()).byteLength
+
+/** How many statements a list of students takes, once the school's first request has been made. */
+async function countListStatements({ address, token }: Place): Promise<number> {
+  const students = createClient(contract.students, sendTo(address, token))
+  await students.list()
+  const query: typeof Client.prototype.query = Reflect.get(Client.prototype, 'query')
+  let statements = 0
+  Client.prototype.query = new Proxy(query, {
+    apply: (target, client, args) => {
+      statements += 1
+      return Reflect.apply(target, client, args)
+    },
+  })
+  await students.list().finally(() => {
+    Client.prototype.query = query
+  })
+  return statements
+}
+
+async function complaintsOf(place: Place): Promise<string[]> {
+  const complaints: string[] = []
+  const compare = (what: string, value: number, limit: number, unit: string) => {
+    const sentence = `${what} takes ${Math.round(value * 10) / 10} ${unit}; at most ${limit} are allowed.`
+    process.stdout.write(`${sentence}\n`)
+    if (value > limit) complaints.push(sentence)
+  }
+  const loads = Object.entries(await measureLoads(place))
+  for (const [path, { kilobytes, requests }] of loads) {
+    compare(`The first load of ${path}`, kilobytes, most[path]?.kilobytes ?? 0, 'kB of JavaScript after gzip')
+    compare(`The first load of ${path}`, requests, most[path]?.requests ?? 0, 'requests')
+  }
+  compare('A list of students', await countListStatements(place), mostStatements, 'statements')
+  return complaints
+}
+
+async function main(): Promise<void> {
+  await using stack = new AsyncDisposableStack()
+  const complaints = isBuilt()
+    ? await complaintsOf(await openPlace(stack))
+    : ['There is no build in dist/: `npm test` makes one first.']
+  for (const complaint of complaints) process.stderr.write(`Over budget: ${complaint}\n`)
+  process.exitCode = complaints.length ? 1 : 0
+}
+
+if (import.meta.main) await main()

@@ -57,6 +57,7 @@ function runBrowser(): Totals {
 }
 
 const steps: readonly Step[] = [
+  check('build', 'node', 'scripts/prepare.mjs', 'build'),
   check('format', 'biome', 'format', '.'),
   check('lint', 'oxlint', '--deny-warnings'),
   check('types', 'tsc', '-p', 'tsconfig.json'),

@@ -17,14 +17,16 @@ afterEach(async () => {
 const env = () => ({ PORT: '0', DATA_DIR: join(folder, 'data'), LIMIT_FACTOR: '1000' })
 const admin = (...args: string[]) => runProgram('server/admin.ts', args, env()).ending
 
+const tokenOf = (answer: unknown) => (answer as { authToken: string }).authToken
+
 async function startWithSchool(email: string) {
   const server = runProgram('server/main.ts', [], env())
   const address = (await server.firstLine)?.split(' ')[4] ?? ''
   const body = JSON.stringify({ email, school_name: 'Escuela Sol', password: goodPassword })
   const headers = { 'content-type': 'application/json' }
-  const signedIn = await (await fetch(`${address}/api/auth/signup`, { method: 'POST', headers, body })).json()
+  const signedIn: unknown = await (await fetch(`${address}/api/auth/signup`, { method: 'POST', headers, body })).json()
   const listStudents = () =>
-    fetch(`${address}/api/students`, { headers: { authorization: `Bearer ${signedIn.authToken}` } })
+    fetch(`${address}/api/students`, { headers: { authorization: `Bearer ${tokenOf(signedIn)}` } })
   return { server, listStudents }
 }
 

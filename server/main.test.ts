@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,11 +6,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openTestDatabase } from '#server/test/database.ts'
 import { endPrograms, type Program, runProgram } from '#server/test/program.ts'
 
-const patience = { timeout: 15_000, interval: 50 }
+const patience = { timeout: 30_000, interval: 50 }
 let folder: string
+
+vi.setConfig({ testTimeout: 60_000 })
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tertulia-main-'))
+  await chmod(folder, 0o755)
 })
 
 afterEach(async () => {

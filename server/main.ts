@@ -1,7 +1,8 @@
+import { enableCompileCache } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { describeSettings, readConfig } from '#server/config.ts'
 import { isRefusal } from '#server/refusal.ts'
-import { startServer } from '#server/start.ts'
 
 // Everything still open after this is cut off; what was acknowledged is on disk by then.
 const longestClose = 25_000
@@ -12,8 +13,12 @@ async function main(): Promise<void> {
   // Standard output carries the one line below and nothing else.
   const log = pino({ level: 'warn' }, pino.destination({ dest: 2, sync: true }))
   try {
+    const config = readConfig(process.env)
     const stopping = reasonToStop()
-    const server = await startServer(readConfig(process.env), log)
+    // Halves the time that the imports take from the second start on.
+    enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)))
+    const { startServer } = await import('#server/start.ts')
+    const server = await startServer(config, log)
     process.stdout.write(`Tertulia is ready at ${server.address} (${(performance.now() / 1000).toFixed(1)} s)\n`)
     await stopping
     setTimeout(() => process.exit(0), longestClose).unref()

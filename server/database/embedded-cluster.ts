@@ -1,13 +1,7 @@
 import { spawn } from 'node:child_process'
-import { chmod, chown, mkdtemp, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { chown, mkdtemp, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  asPostgres,
-  type Binaries,
-  changesUser,
-  passesClosedFolders,
-  unprivileged,
-} from '#server/database/embedded-binaries.ts'
+import { asPostgres, type Binaries, changesUser, unprivileged } from '#server/database/embedded-binaries.ts'
 import { refusal } from '#server/refusal.ts'
 
 const unfinished = 'postgres.new-'
@@ -39,7 +33,6 @@ async function createCluster(binaries: Binaries, dataDir: string, folder: string
   await removeUnfinished(dataDir)
   const draft = await mkdtemp(join(dataDir, unfinished))
   if (changesUser) await chown(draft, unprivileged, unprivileged)
-  if (changesUser && !passesClosedFolders) await chmod(dataDir, 0o711)
   try {
     await initialise(binaries, draft)
     await rename(draft, folder)

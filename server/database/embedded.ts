@@ -21,7 +21,7 @@ const longestSocketFolder = 90
 export async function startEmbedded({ dataDir, settings = {}, log = () => {} }: Options): Promise<Embedded> {
   const binaries = await findBinaries()
   const home = await openDataDir(dataDir)
-  const lock = lockFolder(home)
+  const lock = await lockFolder(home)
   try {
     const folder = await openCluster(binaries, home)
     const socket = openSocketFolder(folder)

@@ -137,6 +137,18 @@ test('losing all connections kills nothing, and the next statement gets a new on
   await other.close()
 })
 
+test('losing a connection in the middle of a statement fails that statement alone', async () => {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database.db)
+  const other = await openDatabase({ connectionString: empty.url })
+  const waiting = sql`select pg_sleep(10) as waiting`.execute(other.db)
+  const end = sql`select pg_terminate_backend(pid) from pg_stat_activity where query like '%as waiting' and pid <> ${rows[0]?.pid}`
+  const ending = vi.waitFor(async () => expect((await end.execute(database.db)).rows).toHaveLength(1))
+  await expect(waiting).rejects.toMatchObject({ code: '57P01' })
+  await ending
+  expect((await sql`select 1 as one`.execute(other.db)).rows).toEqual([{ one: 1 }])
+  await other.close()
+})
+
 test('options in the address are kept beside our own', async () => {
   const url = `${empty.url}${empty.url.includes('?') ? '&' : '?'}options=${encodeURIComponent('-c work_mem=5MB')}`
   const other = await openDatabase({ connectionString: url })

@@ -7,7 +7,7 @@ import {
   type PostgresQueryResult,
 } from 'kysely'
 import { EventEmitter, once } from 'node:events'
-import { type ClientConfig, Pool, type PoolClient, type PoolConfig } from 'pg'
+import { type ClientConfig, DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg'
 import { createStatements, type RunStatement } from '#server/database/statements.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { columnTypes } from '#server/database/values.ts'
@@ -39,6 +39,8 @@ export async function openDatabase(
     idleTimeoutMillis: 60_000,
     query_timeout: 30_000,
   })
+  // A connection that breaks while it is lent out tells whoever has it, and would otherwise also end the process.
+  pool.on('connect', (client) => void client.on('error', () => {}))
   pool.on('error', (error) => pool.ending || onLost(error))
   const close = closer(pool)
   await checkServer(pool).catch(async (error: unknown) => {
@@ -114,8 +116,8 @@ function wrap(client: PoolClient, run: RunStatement): PostgresPoolClient {
   function query(text: unknown, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new Error('Cursors are not used here')
     return run(client, text, values).catch((error: unknown) => {
-      // A connection that owes an answer must not serve anybody else.
-      isLost ||= error instanceof Error && error.message === 'Query read timeout'
+      // A connection that has ended or still owes an answer must not serve anybody else.
+      isLost ||= !(error instanceof DatabaseError) || /^(08|57P)/.test(error.code ?? '')
       throw error
     })
   }

@@ -5,6 +5,7 @@ export interface Tables {
   class_members: ClassMembersTable
   classes: ClassesTable
   idempotency_keys: IdempotencyKeysTable
+  imports: ImportsTable
   rate_windows: RateWindowsTable
   schools: SchoolsTable
   session_tokens: SessionTokensTable
@@ -38,6 +39,19 @@ export interface IdempotencyKeysTable {
   body_hash: string
   answer: ColumnType<unknown, string | null, string | null>
   created_at: Generated<string>
+}
+
+export interface ImportsTable {
+  school_id: string
+  id: Generated<string>
+  file_name: string | null
+  sheet: ColumnType<unknown, string, string>
+  columns: ColumnType<unknown, string, string>
+  fields: ColumnType<unknown, string, string>
+  students: ColumnType<unknown, string, string>
+  told: Generated<string[]>
+  created_at: Generated<string>
+  expires_at: Generated<string>
 }
 
 export interface RateWindowsTable {

@@ -1,4 +1,45 @@
+import { ApiError } from '#contract/errors.ts'
+import { imports } from '#contract/imports.ts'
+import type { InterfaceLanguage } from '#contract/languages.ts'
 import type { Mount } from '#server/http/mount.ts'
+import { assignColumns, previewAgain, previewFile, writeProblemsOf } from '#server/imports/imports.actions.ts'
+import { runImport } from '#server/imports/run-import.ts'
+import { wordsIn } from '#server/imports/words/words.ts'
+import { createImportWorkers, type ImportWorkers } from '#server/imports/worker/import-workers.ts'
 import type { Services } from '#server/services.ts'
+import { countElsewhere } from '#server/students/elsewhere.ts'
 
-export const importsRoutes = (_mount: Mount, _services: Services) => {}
+/** Adding students from a spreadsheet or a pasted list. */
+export const importsRoutes = (mount: Mount, base: Services) => {
+  const services = { ...base, workers: createImportWorkers() }
+  const template = rememberTemplates(services.workers)
+  mount(imports, {
+    template: async ({ query: { language } }) => ({
+      bytes: await template(language),
+      name: wordsIn(language).templateFile,
+    }),
+    preview: ({ account, query, file }) => previewFile(services, account, { bytes: file.bytes, name: query.file_name }),
+    again: ({ account, params }) => previewAgain(services, account, params.id),
+    columns: ({ account, params, body }) => assignColumns(services, account, params.id, body.columns),
+    run: ({ account, write, body }) =>
+      write((tx) => runImport(tx, account, body)).catch(async (error: unknown) => {
+        const isElsewhere = error instanceof ApiError && error.code === 'student_elsewhere'
+        if (isElsewhere) await countElsewhere(services, account.school_id, 1)
+        throw error
+      }),
+    problems: async ({ account, params, query: { language } }) => ({
+      bytes: await writeProblemsOf(services, account, params.id, language),
+      name: wordsIn(language).problemsFile,
+    }),
+  })
+}
+
+// It is the same for everybody, and made once a language.
+function rememberTemplates(workers: ImportWorkers): (language: InterfaceLanguage) => Promise<Uint8Array> {
+  const made = new Map<InterfaceLanguage, Uint8Array>()
+  return async (language) => {
+    const bytes = made.get(language) ?? (await workers.run('template', { language }))
+    made.set(language, bytes)
+    return bytes
+  }
+}

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -36,6 +36,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function openServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => {} }
   const dataDir = await mkdtemp(join(tmpdir(), 'tertulia-test-'))
+  await chmod(dataDir, 0o755)
   const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '300' }
   const { folder, stop } = await startEmbedded({ dataDir, settings })
   const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`

@@ -1,0 +1,36 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openWorld, type School, type World } from '#server/test/world.ts'
+
+let world: World
+let school: School
+
+beforeAll(async () => {
+  world = await openWorld()
+  school = await world.signUp()
+  // The first request of a school also takes its allowance from the database.
+  await school.api.students.list()
+  await school.api.students.add({ body: { first_name: 'Ada' } })
+})
+afterAll(() => world.close())
+
+async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+  const query = vi.spyOn(Client.prototype, 'query')
+  await work()
+  return query.mock.calls.length
+}
+
+test('a list of students takes three statements', async () => {
+  expect(
+    await statementsOf(() => school.api.students.list({ query: { search: 'a', page_size: 50 } })),
+  ).toBeLessThanOrEqual(3)
+})
+
+test('a new student takes seven statements', async () => {
+  const body = { first_name: 'Bo', email: 'bo@statements.example', student_number: '2' }
+  expect(await statementsOf(() => school.api.students.add({ body }))).toBeLessThanOrEqual(7)
+})
+
+test('the signed-in user takes two statements', async () => {
+  expect(await statementsOf(() => school.api.auth.me())).toBeLessThanOrEqual(2)
+})

@@ -1,0 +1,54 @@
+import type { ImportField } from '#contract/imports.ts'
+import { isCounter } from '#server/imports/columns/column-content.ts'
+import type { Meaning } from '#server/imports/columns/headings/meanings.ts'
+import { meaningOf } from '#server/imports/columns/heading-meaning.ts'
+import { cellAt, type Fields, type Sheet, usedColumns } from '#server/imports/columns/sheet.ts'
+
+interface Claim {
+  column: number
+  meaning: Meaning
+  certainty: number
+  filled: number
+}
+
+/** Fields that several columns may fill together. */
+const shared: ReadonlySet<ImportField> = new Set(['classes', 'notes'])
+/** How sure a heading must be to share a field. */
+const sureEnough = 2
+
+/** What the headings of a sheet say. Of two that claim one field the better one has it. */
+export function fieldsByHeading(sheet: Sheet): Fields {
+  const claims = claimsOf(sheet)
+  const said = new Set(claims.map(({ meaning }) => meaning))
+  const fields: (ImportField | null)[] = sheet.headings.map(() => null)
+  for (const { column, meaning, certainty } of claims) {
+    const field = fieldOf(meaning, said)
+    const isFree = !fields.includes(field) || meaning.startsWith('further_')
+    if (isFree || (shared.has(field) && certainty >= sureEnough)) fields[column] = field
+  }
+  return fields
+}
+
+function claimsOf(sheet: Sheet): Claim[] {
+  const claims = usedColumns(sheet).flatMap((column) => {
+    const heading = sheet.headings[column] ?? ''
+    const found = meaningOf(heading)
+    const cells = sheet.rows.map((row) => cellAt(row, column)).filter(Boolean)
+    if (!found || (/^id$/i.test(heading) && isCounter(cells))) return []
+    return { column, ...found, filled: cells.length }
+  })
+  return claims.toSorted(
+    (one, other) => orderOf(one) - orderOf(other) || other.certainty - one.certainty || other.filled - one.filled,
+  )
+}
+
+// A plain name takes what the others leave, and a further name joins its first.
+const orderOf = ({ meaning }: Claim) => (meaning.startsWith('further_') ? 2 : meaning === 'name' ? 1 : 0)
+
+function fieldOf(meaning: Meaning, said: ReadonlySet<Meaning>): ImportField {
+  if (meaning === 'further_first_name') return 'first_name'
+  if (meaning === 'further_last_name') return 'last_name'
+  if (meaning !== 'name') return meaning
+  if (said.has('first_name')) return said.has('last_name') ? 'full_name' : 'last_name'
+  return said.has('last_name') || said.has('further_last_name') ? 'first_name' : 'full_name'
+}

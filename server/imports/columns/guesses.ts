@@ -1,0 +1,68 @@
+import type { ImportField } from '#contract/imports.ts'
+import { type ColumnContent, contentOf } from '#server/imports/columns/column-content.ts'
+import { cellAt, type Fields, type Sheet, usedColumns } from '#server/imports/columns/sheet.ts'
+import type { LanguageFinder } from '#server/imports/fields/language.ts'
+
+/** How many rows are looked at. */
+const sampleRows = 200
+
+/** Fills in, by what the cells look like, what no heading has said. Without headings every field is guessed. */
+export function guessFields(sheet: Sheet, known: Fields, languages: LanguageFinder): Fields {
+  const fields = [...known]
+  const sample = sheet.rows.slice(0, sampleRows)
+  const columns = usedColumns(sheet).map((column) =>
+    contentOf(
+      column,
+      sample.map((row) => cellAt(row, column)),
+      languages,
+    ),
+  )
+  const free = () => columns.filter(({ column, filled }) => filled > 0 && !fields[column])
+  const give = (field: ImportField, found: ColumnContent | undefined) => {
+    if (found && !fields.includes(field)) fields[found.column] = field
+  }
+  const hasHeadings = sheet.headings.some(Boolean)
+  give(
+    'email',
+    free().find(({ emails }) => emails > 0.5),
+  )
+  give(
+    'level',
+    free().find(({ levels }) => levels > 0.6),
+  )
+  if (!fields.includes('first_name') && !fields.includes('full_name')) {
+    for (const [field, column] of guessNames(free(), fields, hasHeadings)) give(field, column)
+  }
+  if (!hasHeadings) for (const [field, column] of guessOthers(free())) give(field, column)
+  return fields
+}
+
+type Guess = readonly [ImportField, ColumnContent | undefined]
+
+function guessNames(free: readonly ColumnContent[], fields: Fields, hasHeadings: boolean): Guess[] {
+  const [first, second] = free.filter(({ names, languages, variety }, position) => {
+    const isSpread = hasHeadings ? variety > 0.5 : position === 0 || variety > 0.35
+    return names > 0.7 && languages < 0.8 && isSpread
+  })
+  if (!first) return []
+  if (fields.includes('last_name')) return [['first_name', first]]
+  if (!second || first.fullNames > 0.6 || second.fullNames > 0.9) return [['full_name', first]]
+  return [
+    ['first_name', first],
+    ['last_name', second],
+  ]
+}
+
+function guessOthers(free: readonly ColumnContent[]): Guess[] {
+  const number = free.find(({ codes, variety, filled }) => codes > 0.9 && variety === 1 && filled > 1)
+  const language = free.find(({ languages }) => languages >= 0.8)
+  const group = free.find(
+    (column) =>
+      column !== number && column !== language && column.filled > 3 && column.variety <= 0.5 && column.emails === 0,
+  )
+  return [
+    ['student_number', number],
+    ['native_language', language],
+    ['classes', group],
+  ]
+}

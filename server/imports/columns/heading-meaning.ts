@@ -1,0 +1,55 @@
+import { de } from '#server/imports/columns/headings/de.ts'
+import { en } from '#server/imports/columns/headings/en.ts'
+import { es } from '#server/imports/columns/headings/es.ts'
+import { fr } from '#server/imports/columns/headings/fr.ts'
+import { it } from '#server/imports/columns/headings/it.ts'
+import { type Headings, type Meaning, meanings } from '#server/imports/columns/headings/meanings.ts'
+import { pt } from '#server/imports/columns/headings/pt.ts'
+import { wordsOf } from '#server/imports/fold.ts'
+
+/** The headings of every interface language. */
+export const headings: readonly Headings[] = [en, es, pt, fr, de, it]
+
+/** What a heading says, and how surely: 3 for exactly that, less for more words around it. */
+export interface HeadingMeaning {
+  meaning: Meaning
+  certainty: number
+}
+
+/** The most words of a heading that has a known one inside; longer ones are sentences. */
+const mostWords = 6
+const shortestInside = 4
+/** The most characters of a heading. */
+const longestHeading = 200
+// A word for a person or thing that a student's field is not about.
+const aboutOthers =
+  /\b(?:teachers?|lehrer\w*|lehrkraft|profess?\w+|enseignante?|docentes?|insegnante|parents?|eltern|mutter|vater|mother|father|madre|padre|mere|pere|mae|pai|genitori?|guardian|tutor\w*|(?:tele)?phone|telefono?|telefone|handy|mobile|movil|celular|dates?|datum|fecha|data|school|schule|schul|ecole|escuela|escola|scuola|room|raum|salle|price|preis)\b/
+
+const known = headings.flatMap((language) =>
+  meanings.flatMap((meaning) => language[meaning].map((text) => ({ words: wordsOf(text).join(' '), meaning }))),
+)
+const exact = new Map<string, Meaning>(known.map(({ words, meaning }) => [words.replaceAll(' ', ''), meaning]))
+const inside = known
+  .filter(({ words, meaning }) => meaning !== 'name' && meaning !== 'full_name' && words.length >= shortestInside)
+  .toSorted((one, other) => other.words.length - one.words.length)
+
+/** What a heading says in any of the six languages; extra words in brackets, marks and numbers don't matter. */
+export function meaningOf(heading: string): HeadingMeaning | undefined {
+  if (heading.length > longestHeading) return undefined
+  const whole = exactMeaning(heading)
+  if (whole) return { meaning: whole, certainty: 3 }
+  const bare = exactMeaning(heading.replace(/[([{].*?[)\]}]/g, ' '))
+  if (bare) return { meaning: bare, certainty: 2.9 }
+  const unnumbered = exactMeaning(heading.replace(/[\s\d.]+$/, ''))
+  if (unnumbered) return { meaning: unnumbered, certainty: 2.5 }
+  return meaningInside(wordsOf(heading))
+}
+
+const exactMeaning = (heading: string) => exact.get(wordsOf(heading).join(''))
+
+function meaningInside(words: readonly string[]): HeadingMeaning | undefined {
+  const text = words.join(' ')
+  if (words.length > mostWords || aboutOthers.test(text)) return undefined
+  const found = inside.find((one) => ` ${text} `.includes(` ${one.words} `))
+  return found && { meaning: found.meaning, certainty: 1 + found.words.length / text.length }
+}

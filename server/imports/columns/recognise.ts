@@ -1,0 +1,59 @@
+import { type ImportColumn, importLimits } from '#contract/imports.ts'
+import { fieldsByHeading } from '#server/imports/columns/claims.ts'
+import { isExample } from '#server/imports/columns/example-rows.ts'
+import { guessFields } from '#server/imports/columns/guesses.ts'
+import { findHeader } from '#server/imports/columns/header-row.ts'
+import { cellAt, type Fields, type Sheet, usedColumns } from '#server/imports/columns/sheet.ts'
+import type { LanguageFinder } from '#server/imports/fields/language.ts'
+import { shorten } from '#server/imports/file/cell-text.ts'
+import { tooLarge } from '#server/imports/file/refusals.ts'
+import type { SheetRow } from '#server/imports/file/sheet-rows.ts'
+import { wordsOf } from '#server/imports/fold.ts'
+import { wordsIn } from '#server/imports/words/words.ts'
+import { interfaceLanguages } from '#contract/languages.ts'
+
+/** How much of a column is shown, so that a person can tell what it is. */
+const shown = { samples: 3, characters: 80, heading: 120 }
+
+/** Cuts rows into a header and the table below it. Titles, repeated headers and the template's examples fall away. */
+export function cutSheet(rows: readonly SheetRow[]): Sheet {
+  const header = findHeader(rows)
+  const headings = header === undefined ? [] : (rows[header]?.cells ?? [])
+  const repeated = headings.join('\n')
+  const body = header === undefined ? rows : rows.slice(header + 1).filter(({ cells }) => cells.join('\n') !== repeated)
+  const table = body.filter(({ cells }) => !isExample(cells))
+  if (table.length > importLimits.rows) throw tooLarge('rows', importLimits.rows)
+  return withoutReasons({ headings: [...headings], rows: table })
+}
+
+/** What each column of a sheet is taken for. */
+export const recogniseColumns = (sheet: Sheet, languages: LanguageFinder): Fields =>
+  guessFields(sheet, fieldsByHeading(sheet), languages)
+
+/** The columns of a sheet as a person is shown them. */
+export const describeColumns = (sheet: Sheet, fields: Fields): ImportColumn[] =>
+  usedColumns(sheet).map((index) => {
+    const filled = sheet.rows.flatMap((row) => cellAt(row, index) || [])
+    const samples = [...new Set(filled.slice(0, 50))].slice(0, shown.samples)
+    return {
+      index,
+      heading: shorten(sheet.headings[index] ?? '', shown.heading),
+      field: fields[index] ?? null,
+      samples: samples.map((sample) => shorten(sample, shown.characters)),
+    }
+  })
+
+const keyOf = (heading: string) => wordsOf(heading).join(' ')
+
+const reasonHeadings = new Set(interfaceLanguages.map((language) => keyOf(wordsIn(language).reasonHeading)))
+
+// The column that a file of problems came back with; whatever it says is no part of the table.
+function withoutReasons({ headings, rows }: Sheet): Sheet {
+  const reasons = headings.findIndex((heading) => reasonHeadings.has(keyOf(heading)))
+  if (reasons < 0) return { headings, rows }
+  const clear = (cells: string[]) => cells.with(reasons, '')
+  return {
+    headings: clear(headings),
+    rows: rows.map(({ row, cells }) => ({ row, cells: reasons < cells.length ? clear(cells) : cells })),
+  }
+}

@@ -1,0 +1,27 @@
+/** A name cut into its two parts. */
+export interface NameParts {
+  first: string
+  last: string
+}
+
+const lastBeforeFirst =
+  /\b(?:last|sur\s?name|family|nach\s?name|familienname|zuname|name|noms?|apellidos?|sobrenomes?|apelidos?|cognomi?e?)\b.*\b(?:first|given|vorname|prenoms?|nombres?|nome)\b/
+
+/** Says whether a folded heading of full names puts the last name in front: "Name, Vorname". */
+export const putsLastFirst = (heading: string): boolean => lastBeforeFirst.test(heading)
+
+/** Cuts a full name: at its comma, at its capitals (DUPONT Marie), otherwise behind the first word. */
+export function cutName(fullName: string, isLastFirst: boolean): NameParts {
+  const [before = '', ...after] = fullName.split(',').map((part) => part.trim())
+  if (before && after.some(Boolean)) return { first: after.filter(Boolean).join(' '), last: before }
+  const words = before.split(/\s+/).filter(Boolean)
+  const capitals = words.filter(isCapitals)
+  if (capitals.some((word) => word.length > 2) && capitals.length < words.length)
+    return { first: words.filter((word) => !isCapitals(word)).join(' '), last: capitals.join(' ') }
+  const cut = isLastFirst ? Math.ceil((words.length - 1) / 2) : 1
+  const [head, tail] = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')]
+  if (!isLastFirst || !tail) return { first: head || tail, last: head ? tail : '' }
+  return { first: tail, last: head }
+}
+
+const isCapitals = (word: string) => /^[\p{Lu}\p{P}]+$/u.test(word) && (word.match(/\p{Lu}/gu)?.length ?? 0) > 1

@@ -1,0 +1,13 @@
+import type { ImportRow } from '#contract/imports.ts'
+
+/** Why a row has its verdict, or what was left out of it. */
+export type RowReason = ImportRow['reasons'][number]
+
+/** A row of a sheet as a student, before it is compared with anybody. */
+export interface SheetStudent {
+  row: number
+  student: ImportRow['student']
+  reasons: RowReason[]
+  /** Whether it has a single filled cell in a table of several columns. */
+  is_lone: boolean
+}

@@ -1,0 +1,116 @@
+import { crc32, inflateRawSync } from 'node:zlib'
+import { tooLarge, unreadable } from '#server/imports/file/refusals.ts'
+
+/** The most entries of an archive and the most bytes that they may inflate to. */
+export const archiveLimits = { entries: 200, inflated_bytes: 30_000_000 } as const
+
+/** A file inside an archive, inflated. */
+export interface ArchiveEntry {
+  name: string
+  bytes: Uint8Array
+}
+interface Listed {
+  name: string
+  flags: number
+  method: number
+  crc: number
+  packed: number
+  size: number
+  offset: number
+}
+
+const signature = { end: 0x06_05_4b_50, listed: 0x02_01_4b_50, local: 0x04_03_4b_50 }
+const lengths = { end: 22, listed: 46, local: 30, longestComment: 65_535 }
+const isEncrypted = 1
+const inFull = 0xff_ff_ff_ff
+
+/** Inflates a zip archive, counting while it inflates, and checks every entry against its sum. */
+export function readArchive(bytes: Uint8Array): ArchiveEntry[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  try {
+    let room: number = archiveLimits.inflated_bytes
+    return listEntries(view).map((entry) => {
+      const content = inflate(view, entry, room)
+      room -= content.length
+      return { name: entry.name, bytes: content }
+    })
+  } catch (error) {
+    // A position outside the file is what a truncated archive leads to.
+    throw error instanceof RangeError ? unreadable('The archive is cut off.') : error
+  }
+}
+
+function listEntries(view: DataView): Listed[] {
+  const end = findEnd(view)
+  const count = view.getUint16(end + 10, true)
+  if (count > archiveLimits.entries) throw tooLarge('entries', archiveLimits.entries)
+  let at = view.getUint32(end + 16, true)
+  return Array.from({ length: count }, () => {
+    if (view.getUint32(at, true) !== signature.listed) throw unreadable('The directory of the archive is damaged.')
+    const entry = readListed(view, at)
+    at += lengths.listed + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+    return entry
+  })
+}
+
+function findEnd(view: DataView): number {
+  const first = Math.max(0, view.byteLength - lengths.end - lengths.longestComment)
+  for (let at = view.byteLength - lengths.end; at >= first; at--) {
+    if (view.getUint32(at, true) === signature.end) return at
+  }
+  throw unreadable('The archive has no directory.')
+}
+
+function readListed(view: DataView, at: number): Listed {
+  const nameLength = view.getUint16(at + 28, true)
+  const extra = { from: at + lengths.listed + nameLength, length: view.getUint16(at + 30, true) }
+  const name = new TextDecoder().decode(partOf(view, at + lengths.listed, nameLength))
+  const size = view.getUint32(at + 24, true)
+  const listed = { name, flags: view.getUint16(at + 8, true), method: view.getUint16(at + 10, true) }
+  const long = longSizes(view, extra, size === inFull)
+  const packed = view.getUint32(at + 20, true)
+  return {
+    ...listed,
+    crc: view.getUint32(at + 16, true),
+    packed: packed === inFull ? long.packed : packed,
+    size: size === inFull ? long.size : size,
+    offset: view.getUint32(at + 42, true),
+  }
+}
+
+// Some programs write sizes as 64-bit numbers in an extra field, however small the file is.
+function longSizes(view: DataView, { from, length }: { from: number; length: number }, hasSize: boolean) {
+  for (let at = from; at + 4 <= from + length; at += 4 + view.getUint16(at + 2, true)) {
+    if (view.getUint16(at, true) !== 1) continue
+    const read = (place: number) => Number(view.getBigUint64(at + 4 + place, true))
+    return hasSize ? { size: read(0), packed: length >= 20 ? read(8) : 0 } : { size: 0, packed: read(0) }
+  }
+  return { size: 0, packed: 0 }
+}
+
+function inflate(view: DataView, entry: Listed, room: number): Uint8Array {
+  if (view.getUint32(entry.offset, true) !== signature.local || entry.flags & isEncrypted)
+    throw unreadable(`${entry.name} cannot be read.`)
+  const from =
+    entry.offset + lengths.local + view.getUint16(entry.offset + 26, true) + view.getUint16(entry.offset + 28, true)
+  const content = unpack(partOf(view, from, entry.packed), entry, room)
+  if (content.length > room) throw tooLarge('inflated_bytes', archiveLimits.inflated_bytes)
+  if (content.length !== entry.size || crc32(content) !== entry.crc) throw unreadable(`${entry.name} is damaged.`)
+  return content
+}
+
+function unpack(packed: Uint8Array, { name, method }: Listed, room: number): Uint8Array {
+  if (method === 0) return packed
+  if (method !== 8) throw unreadable(`${name} is packed in an unknown way.`)
+  try {
+    return inflateRawSync(packed, { maxOutputLength: Math.max(1, room), chunkSize: 65_536 })
+  } catch (error) {
+    const isTooMuch = error instanceof RangeError
+    throw isTooMuch ? tooLarge('inflated_bytes', archiveLimits.inflated_bytes) : unreadable(`${name} is damaged.`)
+  }
+}
+
+function partOf(view: DataView, from: number, length: number): Uint8Array {
+  if (from + length > view.byteLength) throw unreadable('The archive is cut off.')
+  return new Uint8Array(view.buffer, view.byteOffset + from, length)
+}

@@ -1,0 +1,30 @@
+/** The most characters that a spreadsheet program holds in one cell. */
+export const longestCell = 32_767
+
+const invisible = /[\p{Cc}\uFEFF\u200B\u2060]/gu
+const invisibleStart = /^[\s\p{Cf}]+/u
+const invisibleOne = /[\s\p{Cf}]/u
+const lineEnds = /\r\n?|[\u0085\u2028\u2029\v\f]/g
+
+/** A cell's text as it can be stored: line ends are `\n`, control characters and lone surrogates are gone, the ends are trimmed. */
+export function cleanCell(text: string): string {
+  const lines = text.slice(0, longestCell).replace(lineEnds, '\n').toWellFormed()
+  const visible = lines.replace(invisible, (found) => (found === '\n' || found === '\t' ? found : ''))
+  return unescapeFormula(trimInvisible(visible)).normalize('NFC')
+}
+
+// A pattern for the end would start anew at every space of a long text.
+function trimInvisible(text: string): string {
+  let end = text.length
+  while (end > 0 && invisibleOne.test(text.charAt(end - 1))) end--
+  return text.slice(0, end).replace(invisibleStart, '')
+}
+
+// Our exports put the apostrophe there, so that no spreadsheet program takes the text for a formula.
+const unescapeFormula = (text: string) => (/^'[=+\-@\t\n]/.test(text) ? text.slice(1).trim() : text)
+
+/** The same text as it can be written into a spreadsheet that people open: never a formula. */
+export const escapeFormula = (text: string): string => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text)
+
+/** The beginning of a text, cut between characters. */
+export const shorten = (text: string, length: number): string => text.slice(0, length).toWellFormed()

@@ -1,0 +1,67 @@
+import { HucreError } from 'hucre'
+import { readXlsx, type Sheet } from 'hucre/xlsx'
+import type { ArchiveEntry } from '#server/imports/file/archive.ts'
+import { packPlain } from '#server/imports/file/plain-archive.ts'
+import { tooLarge, unreadable, unsupported } from '#server/imports/file/refusals.ts'
+import { gatherRows, type SheetRow } from '#server/imports/file/sheet-rows.ts'
+import { shownText } from '#server/imports/file/shown-text.ts'
+
+/** How many empty sheets are passed over. */
+const mostEmptySheets = 5
+/** What is read of a sheet: further to the right there is no list of students, but there may be a stray cell. */
+const range = 'A1:IV1048576'
+const workbookType = /spreadsheetml\.(?:sheet|template)\.main|ms-excel\.(?:sheet|template)\.macroEnabled\.main/
+
+/** The rows of the first visible sheet that has any. */
+export async function readWorkbook(entries: readonly ArchiveEntry[]): Promise<SheetRow[]> {
+  const types = entries.find(({ name }) => name === '[Content_Types].xml')
+  if (!workbookType.test(new TextDecoder().decode(types?.bytes))) throw unsupported('An archive, but no workbook.')
+  const archive = packPlain(entries.filter(isNeeded))
+  for (let position = 0; position < mostEmptySheets; position++) {
+    const sheet = await readVisibleSheet(archive, position)
+    const rows = sheet ? gatherRows(recordsOf(sheet)) : []
+    if (!sheet || rows.length > 0) return rows
+  }
+  return []
+}
+
+// Pictures, comments and charts hang on a sheet's relations, and one of them can be named a thousand times.
+const isNeeded = ({ name }: ArchiveEntry) =>
+  /\.xml$/i.test(name) || name === '_rels/.rels' || /(?:^|\/)_rels\/workbook[^/]*\.rels$/i.test(name)
+
+async function readVisibleSheet(archive: Uint8Array, position: number): Promise<Sheet | undefined> {
+  let visible = 0
+  try {
+    const { sheets } = await readXlsx(archive, {
+      sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden && visible++ === position,
+      readStyles: true,
+      range,
+    })
+    return sheets[0]
+  } catch (error) {
+    throw refusalOf(error)
+  }
+}
+
+function refusalOf(error: unknown): Error {
+  const message = error instanceof Error ? error.message : String(error)
+  const isTooMuch = error instanceof HucreError && /over the \d+ limit/.test(message)
+  return isTooMuch ? tooLarge('cells') : unreadable(message)
+}
+
+function* recordsOf(sheet: Sheet): Generator<string[]> {
+  spreadDown(sheet)
+  for (const [row, values] of sheet.rows.entries())
+    yield values.map((value, column) =>
+      value === null ? '' : shownText(value, sheet.cells?.get(`${row},${column}`)?.style?.numFmt),
+    )
+}
+
+// A cell merged over several rows stands for each of them; one merged over columns, such as a title, does not.
+function spreadDown({ merges = [], rows }: Sheet): void {
+  for (const { startRow, startCol, endRow } of merges) {
+    const value = rows[startRow]?.[startCol] ?? null
+    if (value === null) continue
+    for (const row of rows.slice(startRow + 1, endRow + 1)) row[startCol] = value
+  }
+}

@@ -1,0 +1,60 @@
+import { type Cell, writeXlsx } from 'hucre/xlsx'
+import type { InterfaceLanguage } from '#contract/languages.ts'
+import { cellAt, type Fields, type Sheet, usedColumns } from '#server/imports/columns/sheet.ts'
+import type { RowReason } from '#server/imports/fields/sheet-student.ts'
+import { escapeFormula } from '#server/imports/file/cell-text.ts'
+import { headerStyle, textStyle } from '#server/imports/spreadsheets/sheet-style.ts'
+import type { Words } from '#server/imports/words/en.ts'
+import { wordsIn } from '#server/imports/words/words.ts'
+
+/** A row that was refused, and why. */
+export interface RefusedRow {
+  row: number
+  reasons: RowReason[]
+}
+/** How wide columns are, in characters. */
+const widths = { least: 10, most: 50 }
+
+/** The refused rows with their own columns and the reason as the last one, ready to be mended and sent again. */
+export function writeProblems(
+  sheet: Sheet,
+  fields: Fields,
+  refused: readonly RefusedRow[],
+  language: InterfaceLanguage,
+): Promise<Uint8Array> {
+  const words = wordsIn(language)
+  const reasons = new Map(refused.map((one) => [one.row, one.reasons]))
+  const columns = usedColumns(sheet)
+  const table = sheet.rows
+    .filter(({ row }) => reasons.has(row))
+    .map((row) => [...columns.map((column) => cellAt(row, column)), wordReasons(reasons.get(row.row) ?? [], words)])
+  const header = [...columns.map((column) => headingOf(sheet, fields, column, words)), words.reasonHeading]
+  const rows = [header, ...table].map((cells) => cells.map((cell) => escapeFormula(cell) || null))
+  return writeXlsx({
+    sheets: [
+      {
+        name: words.tableSheet,
+        columns: header.map((_, column) => ({ width: widthOf(rows, column), style: textStyle })),
+        rows,
+        cells: new Map(header.map((_, column): [string, Partial<Cell>] => [`0,${column}`, { style: headerStyle }])),
+        freezePane: { rows: 1 },
+      },
+    ],
+  })
+}
+
+// A table that came without headings gets those that its columns were taken for.
+function headingOf({ headings }: Sheet, fields: Fields, column: number, words: Words): string {
+  const field = fields[column]
+  return headings[column] || (field ? words.headings[field] : `${words.column} ${column + 1}`)
+}
+
+const wordReasons = (reasons: readonly RowReason[], { reasons: wordings, headings }: Words): string =>
+  reasons
+    .map(({ reason, field, value }) => wordings[reason]({ value: value ?? '', field: field ? headings[field] : '' }))
+    .join(' ')
+
+function widthOf(rows: readonly (readonly (string | null)[])[], column: number): number {
+  const longest = rows.slice(0, 200).reduce((most, row) => Math.max(most, row[column]?.length ?? 0), 0)
+  return Math.min(widths.most, Math.max(widths.least, longest + 2))
+}

@@ -1,0 +1,83 @@
+import { type Cell, type DataValidation, writeXlsx, type WriteSheet } from 'hucre/xlsx'
+import type { ImportField } from '#contract/imports.ts'
+import { type InterfaceLanguage, levels } from '#contract/languages.ts'
+import { instructionsSheet } from '#server/imports/spreadsheets/instructions.ts'
+import { languageNames } from '#server/imports/spreadsheets/language-names.ts'
+import { exampleStyle, headerStyle, textStyle } from '#server/imports/spreadsheets/sheet-style.ts'
+import { templateColumns } from '#server/imports/spreadsheets/template-columns.ts'
+import type { Words } from '#server/imports/words/en.ts'
+import { wordsIn } from '#server/imports/words/words.ts'
+
+/** Rows below the header that offer lists and keep numbers as text. */
+const preparedRows = 1000
+
+/** The spreadsheet that a school fills in: the table, its instructions, and a hidden sheet with the names of languages. */
+export function writeTemplate(language: InterfaceLanguage): Promise<Uint8Array> {
+  const words = wordsIn(language)
+  const names = languageNames(language)
+  return writeXlsx({
+    sheets: [
+      tableSheet(words, names),
+      instructionsSheet(words, language),
+      {
+        name: words.languagesSheet,
+        hidden: true,
+        columns: [{ width: 30 }],
+        rows: [...names.values()].map((name) => [name]),
+      },
+    ],
+  })
+}
+
+function tableSheet(words: Words, names: ReadonlyMap<string, string>): WriteSheet {
+  const header = templateColumns.map(({ field }) => words.headings[field] + (field === 'first_name' ? ' *' : ''))
+  const examples = words.examples.map((example) => {
+    const shown = { ...example, native_language: names.get(example.native_language) ?? '' }
+    return templateColumns.map(({ field }) => shown[field] || null)
+  })
+  return {
+    name: words.tableSheet,
+    columns: templateColumns.map(({ width }) => ({ width })),
+    rows: [header, ...examples],
+    cells: styledCells(header.length, examples.length),
+    rowDefs: new Map([[0, { height: 24 }]]),
+    freezePane: { rows: 1 },
+    dataValidations: [levelList(words), languageList(words, names.size)],
+  }
+}
+
+function styledCells(columns: number, examples: number): Map<string, Partial<Cell>> {
+  const cells = new Map<string, Partial<Cell>>()
+  for (let column = 0; column < columns; column++) {
+    cells.set(`0,${column}`, { style: headerStyle })
+    for (let row = 1; row <= examples; row++) cells.set(`${row},${column}`, { style: exampleStyle })
+  }
+  const numbers = columnOf('student_number')
+  for (let row = 1; row <= preparedRows; row++)
+    cells.set(`${row},${numbers}`, { style: row <= examples ? { ...exampleStyle, ...textStyle } : textStyle })
+  return cells
+}
+
+const columnOf = (field: ImportField) => templateColumns.findIndex((column) => column.field === field)
+
+function rangeOf(field: ImportField): string {
+  const letter = String.fromCharCode(65 + columnOf(field))
+  return `${letter}2:${letter}${preparedRows + 1}`
+}
+
+// Something else may be typed all the same: the import reads more than the lists offer.
+const offered = { type: 'list', allowBlank: true, showErrorMessage: false, showInputMessage: true } as const
+
+const levelList = ({ levelHint }: Words): DataValidation => ({
+  ...offered,
+  values: [...levels],
+  range: rangeOf('level'),
+  inputMessage: levelHint,
+})
+
+const languageList = ({ languageHint, languagesSheet }: Words, count: number): DataValidation => ({
+  ...offered,
+  formula1: `'${languagesSheet}'!$A$1:$A$${count}`,
+  range: rangeOf('native_language'),
+  inputMessage: languageHint,
+})

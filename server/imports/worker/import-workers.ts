@@ -1,0 +1,83 @@
+import type { Worker } from 'node:worker_threads'
+import { ApiError } from '#contract/errors.ts'
+import { askWorker, outputOf, startWorker } from '#server/imports/worker/ask-worker.ts'
+import type { Answer, JobName, Jobs } from '#server/imports/worker/jobs.ts'
+
+/** What the workers may use: how many work at once, how many jobs wait, seconds of a job and of idling, megabytes of heap. */
+export const workerLimits = { atOnce: 2, waiting: 20, jobSeconds: 15, idleSeconds: 30, heapMegabytes: 256 }
+
+/** Does jobs beside the event loop; more than can wait are refused as `busy`. */
+export interface ImportWorkers {
+  run: <Name extends JobName>(name: Name, input: Jobs[Name]['takes']) => Promise<Jobs[Name]['gives']>
+  /** How many workers are alive. */
+  alive: () => number
+  close: () => Promise<void>
+}
+
+/** A job that waits for a worker; it rejects when the worker is of no more use. */
+type Waiting = (worker: Worker) => Promise<unknown>
+
+/** Makes workers that start when there is work and end when there has been none for a while. */
+export function createImportWorkers(limits: typeof workerLimits = workerLimits): ImportWorkers {
+  const waiting: Waiting[] = []
+  const idle = new Map<Worker, NodeJS.Timeout>()
+  const all = new Set<Worker>()
+  let working = 0
+
+  async function work(): Promise<void> {
+    const next = working < limits.atOnce ? waiting.shift() : undefined
+    if (!next) return
+    working += 1
+    const worker = takeIdle() ?? hire()
+    await next(worker).then(
+      () => rest(worker),
+      () => worker.terminate(),
+    )
+    working -= 1
+    void work()
+  }
+
+  function hire(): Worker {
+    const worker = startWorker(limits.heapMegabytes)
+    all.add(worker)
+    return worker.once('exit', () => {
+      all.delete(worker)
+      clearTimeout(idle.get(worker))
+      idle.delete(worker)
+    })
+  }
+
+  // Only a worker with a job keeps the process alive.
+  function takeIdle(): Worker | undefined {
+    const [worker] = idle.keys()
+    if (!worker) return undefined
+    clearTimeout(idle.get(worker))
+    idle.delete(worker)
+    worker.ref()
+    return worker
+  }
+
+  function rest(worker: Worker): void {
+    worker.unref()
+    const end = () => void worker.terminate()
+    idle.set(worker, setTimeout(end, limits.idleSeconds * 1000).unref())
+  }
+
+  return {
+    run: async (name, input) => {
+      if (waiting.length >= limits.waiting) throw new ApiError('busy', { retry_after: limits.jobSeconds })
+      const { promise, resolve } = Promise.withResolvers<Answer<Jobs[typeof name]['gives']>>()
+      waiting.push((worker) => {
+        const answer = askWorker(worker, { name, input }, limits.jobSeconds)
+        resolve(answer)
+        return answer
+      })
+      void work()
+      return outputOf(await promise)
+    },
+    alive: () => all.size,
+    close: async () => {
+      await Promise.all([...all].map((worker) => worker.terminate()))
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { parentPort } from 'node:worker_threads'
+import { ApiError } from '#contract/errors.ts'
+import { createLanguageFinder } from '#server/imports/fields/language.ts'
+import type { Answer, Job } from '#server/imports/worker/jobs.ts'
+import { runJob } from '#server/imports/worker/run-job.ts'
+
+const languages = createLanguageFinder()
+
+parentPort?.on('message', (job: Job) => void answer(job).then((message) => parentPort?.postMessage(message, [])))
+
+async function answer(job: Job): Promise<Answer<unknown>> {
+  try {
+    return { output: await runJob(job, languages) }
+  } catch (error) {
+    if (!(error instanceof ApiError))
+      return { bug: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+    const { code, details, message } = error
+    return { refusal: { code, details, message } }
+  }
+}

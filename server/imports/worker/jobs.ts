@@ -1,0 +1,33 @@
+import type { ImportColumn } from '#contract/imports.ts'
+import type { ErrorCode, ErrorDetails } from '#contract/errors.ts'
+import type { InterfaceLanguage } from '#contract/languages.ts'
+import type { Fields } from '#server/imports/columns/sheet.ts'
+import type { RefusedRow } from '#server/imports/spreadsheets/problems.ts'
+
+/** A sheet as it was understood. What is large travels as the JSON text that is stored. */
+export interface ReadSheet {
+  columns: ImportColumn[]
+  fields: Fields
+  /** The rows as students: an array of `SheetStudent`. */
+  students: string
+}
+
+/** The work that is done beside the event loop, with what it takes and gives. */
+export interface Jobs {
+  read: { takes: { bytes: Uint8Array }; gives: ReadSheet & { sheet: string } }
+  assign: { takes: { sheet: string; fields: Fields }; gives: ReadSheet }
+  problems: {
+    takes: { sheet: string; fields: Fields; refused: RefusedRow[]; language: InterfaceLanguage }
+    gives: Uint8Array
+  }
+  template: { takes: { language: InterfaceLanguage }; gives: Uint8Array }
+}
+export type JobName = keyof Jobs
+/** A job on its way to a worker. */
+export type Job = { [Name in JobName]: { name: Name; input: Jobs[Name]['takes'] } }[JobName]
+
+/** What comes back: what the job gives, a refusal of the contract, or a bug. */
+export type Answer<Output> =
+  | { output: Output }
+  | { refusal: { code: ErrorCode; details: ErrorDetails; message: string } }
+  | { bug: string }

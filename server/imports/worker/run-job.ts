@@ -1,0 +1,26 @@
+import { describeColumns, cutSheet, recogniseColumns } from '#server/imports/columns/recognise.ts'
+import type { Fields, Sheet } from '#server/imports/columns/sheet.ts'
+import type { LanguageFinder } from '#server/imports/fields/language.ts'
+import { readStudents } from '#server/imports/fields/read-students.ts'
+import { readRows } from '#server/imports/file/read-rows.ts'
+import { writeProblems } from '#server/imports/spreadsheets/problems.ts'
+import { writeTemplate } from '#server/imports/spreadsheets/template.ts'
+import type { Job, Jobs, ReadSheet } from '#server/imports/worker/jobs.ts'
+
+/** Does one job. */
+export async function runJob({ name, input }: Job, languages: LanguageFinder): Promise<Jobs[Job['name']]['gives']> {
+  if (name === 'template') return writeTemplate(input.language)
+  if (name === 'problems') return writeProblems(parseSheet(input.sheet), input.fields, input.refused, input.language)
+  if (name === 'assign') return understand(parseSheet(input.sheet), input.fields, languages)
+  const sheet = cutSheet(await readRows(input.bytes))
+  return { ...understand(sheet, recogniseColumns(sheet, languages), languages), sheet: JSON.stringify(sheet) }
+}
+
+const understand = (sheet: Sheet, fields: Fields, languages: LanguageFinder): ReadSheet => ({
+  columns: describeColumns(sheet, fields),
+  fields,
+  students: JSON.stringify(readStudents(sheet, fields, languages)),
+})
+
+// It is the text that `read` made of a sheet, out of the database.
+const parseSheet = (text: string): Sheet => JSON.parse(text)
