@@ -1,0 +1,40 @@
+import { Languages, PanelLeft, SlidersHorizontal } from 'lucide-react'
+import { lazy } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { OnDemand } from './on-demand.tsx'
+import { ProfileButton } from './profile-button.tsx'
+
+const loadLanguages = () => import('./language-menu.tsx')
+const LanguageMenu = lazy(() => loadLanguages().then((m) => ({ default: m.LanguageMenu })))
+const loadAppearance = () => import('./appearance-panel.tsx')
+const AppearancePanel = lazy(() => loadAppearance().then((m) => ({ default: m.AppearancePanel })))
+
+/** The line on top of every page: the sidebar's button, language, appearance and profile. */
+export function Header({ isSidebarOpen, onSidebar }: { isSidebarOpen: boolean; onSidebar: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <header className="sticky top-0 z-30 flex h-16 items-center gap-1 border-b border-border bg-canvas px-2 sm:gap-2 sm:px-4 lg:px-6">
+      <IconButton
+        label={isSidebarOpen ? t(($) => $.header.closeSidebar) : t(($) => $.header.openSidebar)}
+        icon={<PanelLeft className="rtl:-scale-x-100" />}
+        aria-expanded={isSidebarOpen}
+        onClick={onSidebar}
+      />
+      <div className="flex-1" />
+      <OnDemand
+        popup="menu"
+        load={loadLanguages}
+        Content={LanguageMenu}
+        trigger={<IconButton label={t(($) => $.header.language)} icon={<Languages />} />}
+      />
+      <OnDemand
+        popup="dialog"
+        load={loadAppearance}
+        Content={AppearancePanel}
+        trigger={<IconButton label={t(($) => $.header.appearance)} icon={<SlidersHorizontal />} />}
+      />
+      <ProfileButton />
+    </header>
+  )
+}

@@ -1,0 +1,33 @@
+import { lazy } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PersonAvatar } from '../../ui/person-avatar.tsx'
+import { useUser } from '../session.tsx'
+import { OnDemand } from './on-demand.tsx'
+
+const loadMenu = () => import('./profile-menu.tsx')
+const ProfileMenu = lazy(() => loadMenu().then((m) => ({ default: m.ProfileMenu })))
+
+/** Whose account this is, and the button of their menu. */
+export function ProfileButton() {
+  const { t } = useTranslation()
+  const { role, school, picture_url } = useUser()
+  return (
+    <div className="ms-1 flex items-center gap-3 border-s border-border ps-3 sm:ms-2 sm:ps-4">
+      <div className="hidden max-w-48 min-w-0 text-end sm:block">
+        <p className="truncate text-sm font-medium">{school.name}</p>
+        <p className="text-xs text-muted">{t(($) => $.role[role])}</p>
+      </div>
+      <OnDemand
+        popup="menu"
+        load={loadMenu}
+        Content={ProfileMenu}
+        trigger={
+          <button type="button" className="grid shrink-0 rounded-full">
+            <PersonAvatar name={school.name} seed={school.id} picture={picture_url} size="md" />
+            <span className="sr-only">{t(($) => $.header.openProfile)}</span>
+          </button>
+        }
+      />
+    </div>
+  )
+}

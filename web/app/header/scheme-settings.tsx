@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { themeChoices } from '../../lib/theme.ts'
+import { useTheme } from '../../lib/theme-provider.tsx'
+import { Swatches } from './swatches.tsx'
+
+const dot = 'size-6 rounded-full border'
+
+/** The colours of the interface. */
+export function SchemeSettings() {
+  const { t } = useTranslation('appearance')
+  const { theme, setTheme } = useTheme()
+  return (
+    <>
+      <Swatches
+        legend={t(($) => $.accent.label)}
+        name="primaryScheme"
+        value={theme.primaryScheme}
+        onChange={(primaryScheme) => setTheme({ primaryScheme })}
+        options={themeChoices.primaryScheme.map((value) => ({
+          value,
+          label: t(($) => $.accent[value]),
+          colour: <span data-theme="light" data-primary={value} className={`${dot} border-transparent bg-primary`} />,
+        }))}
+      />
+      <Swatches
+        legend={t(($) => $.light.label)}
+        name="lightScheme"
+        value={theme.lightScheme}
+        onChange={(lightScheme) => setTheme({ lightScheme })}
+        options={themeChoices.lightScheme.map((value) => ({
+          value,
+          label: t(($) => $.light[value]),
+          colour: <span data-theme="light" data-light={value} className={`${dot} border-border-strong bg-canvas`} />,
+        }))}
+      />
+      <Swatches
+        legend={t(($) => $.dark.label)}
+        name="darkScheme"
+        value={theme.darkScheme}
+        onChange={(darkScheme) => setTheme({ darkScheme })}
+        options={themeChoices.darkScheme.map((value) => ({
+          value,
+          label: t(($) => $.dark[value]),
+          colour: (
+            <span data-theme="dark" data-dark={value} className={`${dot} border-border-strong bg-surface-raised`} />
+          ),
+        }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { Mark } from '../../ui/brand/mark.tsx'
+import { type Area, areaOf, areas } from '../navigation.ts'
+import { PageLink } from '../page-link.tsx'
+import { Shell } from './shell.tsx'
+
+/** A rail of icons with names, and beside it the pages of the current area where it has several. */
+export function MainLayout() {
+  const area = areaOf(useLocation().pathname)
+  return (
+    <Shell
+      sidebar={
+        <div className="flex">
+          <Rail />
+          {area?.pages && <SidePanel title={area.name} pages={area.pages} />}
+        </div>
+      }
+    />
+  )
+}
+
+function Rail() {
+  const { t } = useTranslation()
+  return (
+    <nav
+      aria-label={t(($) => $.navigation.main)}
+      className="sticky top-0 flex h-dvh w-24 flex-col items-stretch gap-1 overflow-y-auto border-e border-border bg-surface px-2 pb-4"
+    >
+      <div className="grid h-16 shrink-0 place-items-center">
+        <Mark size={32} />
+      </div>
+      {areas.map(({ path, name, Icon }) => (
+        <PageLink key={path} to={path} className={railItemLook}>
+          <Icon className="size-5" aria-hidden="true" />
+          {t(($) => $.area[name])}
+        </PageLink>
+      ))}
+    </nav>
+  )
+}
+
+function SidePanel({ title, pages }: { title: Area['name']; pages: NonNullable<Area['pages']> }) {
+  const { t } = useTranslation()
+  return (
+    <nav
+      aria-label={t(($) => $.navigation.panel)}
+      className="sticky top-0 flex h-dvh w-60 flex-col gap-0.5 overflow-y-auto border-e border-border bg-surface px-3 pb-4"
+    >
+      <p className="grid h-16 shrink-0 items-center px-3 text-lg font-semibold">{t(($) => $.area[title])}</p>
+      {pages.map(({ path, name }) => (
+        <PageLink key={path} to={path} className={panelItemLook}>
+          {t(($) => $.area[name])}
+        </PageLink>
+      ))}
+    </nav>
+  )
+}
+
+const activeLook = 'aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary-text'
+const railItemLook =
+  'grid justify-items-center gap-1.5 rounded-md px-1 py-2.5 text-center text-xs font-medium text-muted transition-colors ' +
+  `hyphens-auto hover:bg-surface-hover hover:text-text ${activeLook}`
+const panelItemLook = `rounded-md px-3 py-2 text-sm font-medium text-muted transition-colors hover:bg-surface-hover hover:text-text ${activeLook}`

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { type Area, areaOf, areas } from '../navigation.ts'
+import { PageLink } from '../page-link.tsx'
+
+/** All areas with their names, and under the current one its pages. */
+export function NavList() {
+  const { t } = useTranslation()
+  const current = areaOf(useLocation().pathname)
+  return (
+    <nav aria-label={t(($) => $.navigation.main)} className="grid gap-0.5 px-3 pb-4">
+      {areas.map((area) => (
+        <div key={area.path} className="grid gap-0.5">
+          <PageLink to={area.path} className={itemLook}>
+            <area.Icon className="size-4.5 shrink-0" aria-hidden="true" />
+            {t(($) => $.area[area.name])}
+          </PageLink>
+          {area === current && area.pages && <SubPages pages={area.pages} />}
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+function SubPages({ pages }: { pages: NonNullable<Area['pages']> }) {
+  const { t } = useTranslation()
+  return pages.map(({ path, name }) => (
+    <PageLink key={path} to={path} className={`${itemLook} ps-10.5`}>
+      {t(($) => $.area[name])}
+    </PageLink>
+  ))
+}
+
+const itemLook =
+  'flex min-h-10 items-center gap-3 rounded-md px-3 py-2 text-sm font-medium text-muted transition-colors hover:bg-surface-hover ' +
+  'hover:text-text aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary-text'

@@ -1,0 +1,49 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, useLocation } from 'react-router'
+import { Header } from '../header/header.tsx'
+
+const NavigationDrawer = lazy(() => import('./navigation-drawer.tsx').then((m) => ({ default: m.NavigationDrawer })))
+
+/** Header, sidebar and page. On a narrow window the sidebar is a drawer, which closes with the next navigation. */
+export function Shell({ sidebar }: { sidebar: ReactNode }) {
+  const { t } = useTranslation()
+  const { key } = useLocation()
+  const isWide = useMediaQuery('(min-width: 1024px)', true, { getInitialValueInEffect: false })
+  const [isFolded, setIsFolded] = useState(false)
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const isDrawerOpen = !isWide && openedAt === key
+
+  return (
+    <>
+      <a href="#content" className={skipLook}>
+        {t(($) => $.skip)}
+      </a>
+      <div className="flex min-h-dvh">
+        {isWide && !isFolded && sidebar}
+        <div className="flex min-w-0 flex-1 flex-col">
+          <Header
+            isSidebarOpen={isWide ? !isFolded : isDrawerOpen}
+            onSidebar={() => (isWide ? setIsFolded(!isFolded) : setOpenedAt(key))}
+          />
+          <main
+            id="content"
+            tabIndex={-1}
+            className="mx-auto w-full max-w-7xl flex-1 px-4 py-6 sm:px-6 lg:px-8 lg:py-8"
+          >
+            <Outlet />
+          </main>
+        </div>
+      </div>
+      {openedAt !== null && (
+        <Suspense>
+          <NavigationDrawer open={isDrawerOpen} onOpenChange={(isOpen) => setOpenedAt(isOpen ? key : '')} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const skipLook =
+  'fixed start-4 top-3 z-60 -translate-y-20 rounded-md bg-primary px-4 py-2 text-sm font-medium text-on-primary shadow-pop focus:translate-y-0'

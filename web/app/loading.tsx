@@ -1,0 +1,14 @@
+import { Mark } from '../ui/brand/mark.tsx'
+import { TopProgress } from './progress.tsx'
+
+/** What fills the screen until it is known who is signed in. */
+export function Loading() {
+  return (
+    <>
+      <TopProgress isAnimating label="Tertulia" />
+      <div className="first-paint">
+        <Mark size={56} />
+      </div>
+    </>
+  )
+}

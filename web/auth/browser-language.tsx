@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { asLanguage } from '../lib/i18n.ts'
+import { useLanguage } from '../lib/language-context.tsx'
+import { offers } from '../locales/offers.ts'
+
+/** Offers the browser's own language in one line, until a language was chosen. */
+export function BrowserLanguage() {
+  const { i18n } = useTranslation()
+  const { chosen, choose } = useLanguage()
+  const spoken = navigator.languages.map(asLanguage).find((language) => language !== null)
+  if (!spoken || spoken === i18n.language || chosen()) return null
+  return (
+    <button
+      type="button"
+      lang={spoken}
+      onClick={() => void choose(spoken).catch(() => undefined)}
+      className="justify-self-start rounded-full border border-border px-3.5 py-1.5 text-sm font-medium text-primary-text transition-colors hover:bg-primary-soft"
+    >
+      {offers[spoken]}
+    </button>
+  )
+}

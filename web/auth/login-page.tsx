@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { useSessionState } from '../app/session.tsx'
+import { useTitle } from '../lib/title.ts'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { AuthPage } from './auth-page.tsx'
+import { useLoginForm } from './login.form.ts'
+
+/** Where a school signs in. */
+export function LoginPage() {
+  const { t } = useTranslation('auth')
+  const { search } = useLocation()
+  const { ending } = useSessionState()
+  const { errors, failure, isPending, form } = useLoginForm()
+  useTitle(t(($) => $.login.title))
+  return (
+    <AuthPage title={t(($) => $.login.title)} intro={t(($) => $.login.intro)}>
+      {ending && !failure && <Callout tone="warning">{t(($) => $.login[ending])}</Callout>}
+      {failure && (
+        <Callout tone="danger" urgent>
+          {failure}
+        </Callout>
+      )}
+      <form {...form} className="grid gap-5">
+        <TextField
+          name="email"
+          type="email"
+          label={t(($) => $.field.email)}
+          error={errors.email}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField
+          name="password"
+          label={t(($) => $.field.password)}
+          error={errors.password}
+          autoComplete="current-password"
+          showLabel={t(($) => $.field.showPassword)}
+          hideLabel={t(($) => $.field.hidePassword)}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          full
+          pending={isPending}
+          pendingLabel={t(($) => $.login.submitting)}
+        >
+          {t(($) => $.login.submit)}
+        </Button>
+      </form>
+      <p className="text-muted">
+        {t(($) => $.login.noAccount)}{' '}
+        <Link to={`/sign-up${search}`} className="font-medium text-primary-text hover:underline">
+          {t(($) => $.login.create)}
+        </Link>
+      </p>
+    </AuthPage>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../app/session.tsx'
+import { useErrorText } from '../lib/error-text.ts'
+import { useSmallForm } from '../lib/small-form.ts'
+
+/** The form of /login. */
+export function useLoginForm() {
+  const { t } = useTranslation('auth')
+  const errorText = useErrorText()
+  const { login } = useSession()
+  return useSmallForm({
+    fields: ['email', 'password'],
+    schema: () => import('#contract/auth.ts').then(({ Login }) => Login),
+    issueText: (field) => t(($) => (field === 'email' ? $.wrong.emailMissing : $.wrong.passwordMissing)),
+    faultOf: (error) => ({ field: null, text: errorText(error) }),
+    send: login,
+  })
+}

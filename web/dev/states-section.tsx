@@ -1,0 +1,88 @@
+import { WifiOff } from 'lucide-react'
+import { Banner } from '../ui/banner.tsx'
+import { EmptyStudents } from '../ui/brand/empty-students.tsx'
+import { NothingFound } from '../ui/brand/nothing-found.tsx'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { CardFooter, CardHeader } from '../ui/card.tsx'
+import { Divider } from '../ui/divider.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Skeleton, Skeletons } from '../ui/skeleton.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { Row, Section } from './section.tsx'
+
+const tones = ['info', 'success', 'warning', 'danger'] as const
+
+/** Everything that says how things are. */
+export function StatesSection() {
+  return (
+    <Section title="States">
+      <div className="grid gap-3 sm:grid-cols-2">
+        {tones.map((tone) => (
+          <Callout
+            key={tone}
+            tone={tone}
+            title="Your trial ends in 3 days"
+            actions={<Button size="sm">Choose a plan</Button>}
+          >
+            Choose a plan so that practice goes on.
+          </Callout>
+        ))}
+        <Callout tone="danger">Email or password is wrong.</Callout>
+      </div>
+      <Banner tone="warning" icon={<WifiOff />}>
+        You are offline. Changes are not saved.
+      </Banner>
+      <Banner tone="primary" actions={<Button size="sm">Choose a plan</Button>}>
+        7 days of your trial are left.
+      </Banner>
+      <Row name="spinner, divider">
+        <Spinner />
+        <div className="w-64">
+          <Divider>or</Divider>
+        </div>
+      </Row>
+      <Skeletons label="Loading">
+        <div className="flex items-center gap-3">
+          <Skeleton shape="circle" width="2.5rem" height="2.5rem" />
+          <div className="grid flex-1 gap-2">
+            <Skeleton width="40%" />
+            <Skeleton width="65%" />
+          </div>
+        </div>
+      </Skeletons>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <EmptyState
+          level={3}
+          illustration={<EmptyStudents />}
+          title="Nobody is here yet"
+          text="Add your students, and each of them gets a link to practise with."
+          actions={
+            <>
+              <Button variant="primary">Add student</Button>
+              <Button>Add from spreadsheet</Button>
+            </>
+          }
+        />
+        <EmptyState
+          level={3}
+          illustration={<NothingFound />}
+          title="Nobody fits this search"
+          text="Try fewer words, or clear the filters."
+          actions={<Button>Clear the filters</Button>}
+        />
+      </div>
+      <div>
+        <CardHeader
+          title="Profile"
+          description="What students see of your school."
+          actions={<Button size="sm">Edit</Button>}
+        />
+        <CardFooter>
+          <Button>Cancel</Button>
+          <Button variant="primary">Save</Button>
+        </CardFooter>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { ApiError } from '#contract/errors.ts'
+import { type ErrorKind, errorKinds } from './error-kinds.ts'
+import { PlainError } from './plain-error.tsx'
+
+type Page = ComponentType<{ kind: ErrorKind | 'other'; inFrame: boolean }>
+
+// Where not even the page of the error can be fetched, a plain one has to do.
+const ErrorPage = lazy<Page>(() =>
+  import('./error-page.tsx').then(
+    (module) => ({ default: module.ErrorPage }),
+    () => ({ default: PlainError }),
+  ),
+)
+
+/** What stands in for a page that failed: the page of its status, or "Something went wrong". */
+export function RouteError({ inFrame = false }: { inFrame?: boolean }) {
+  const kind = kindOf(useRouteError())
+  return (
+    <Suspense>
+      <ErrorPage kind={kind} inFrame={inFrame} />
+    </Suspense>
+  )
+}
+
+function kindOf(error: unknown): ErrorKind | 'other' {
+  const status = isRouteErrorResponse(error) || error instanceof ApiError ? error.status : null
+  return errorKinds.find((kind) => Number(kind) === status) ?? 'other'
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import type { Preview } from '#contract/imports.ts'
+import { Button } from '../ui/button.tsx'
+import { hasNames } from './columns.ts'
+import type { Check } from './use-check.ts'
+
+/** How many rows are chosen, and the button that adds them. */
+export function CheckFooter({ check, preview }: { check: Check; preview: Preview | undefined }) {
+  const { t } = useTranslation('imports')
+  const { tickedCount, tooMany, run } = check
+  const isBlocked = tickedCount === 0 || tooMany > 0 || check.columns.isPending
+  return (
+    <>
+      <div aria-live="polite" className="self-center text-sm text-muted sm:me-auto">
+        {tooMany > 0 ? (
+          <span className="text-danger-text">{t(($) => $.check.tooMany, { count: tooMany })}</span>
+        ) : (
+          preview && hasNames(preview.columns) && t(($) => $.check.selected, { count: tickedCount })
+        )}
+      </div>
+      <Button onClick={check.chooseAnother} disabled={run.isPending}>
+        {t(($) => $.choose.again)}
+      </Button>
+      {preview && (
+        <Button
+          variant="primary"
+          disabled={isBlocked}
+          pending={run.isPending}
+          pendingLabel={t(($) => $.check.adding)}
+          onClick={check.add}
+        >
+          {labelOf()}
+        </Button>
+      )}
+    </>
+  )
+
+  function labelOf(): string {
+    if (tickedCount === 0) return t(($) => $.check.nothing)
+    const fits = check.isAsProposed && (preview?.summary.over_limit ?? 0) > 0
+    return t(($) => (fits ? $.check.addFitting : $.check.add), { count: tickedCount })
+  }
+}

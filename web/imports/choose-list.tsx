@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { DropZone } from '../ui/drop-zone.tsx'
+import { SegmentedControl } from '../ui/segmented-control.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { useLimits } from './limits.ts'
+import { acceptedFiles } from './list-source.ts'
+import { StepHeading } from './step-heading.tsx'
+import type { ListKind } from './use-wizard.ts'
+
+type ChooseListProps = {
+  kind: ListKind
+  onKind: (kind: ListKind) => void
+  text: string
+  onText: (text: string) => void
+  onFile: (file: File) => void
+}
+
+/** The second step: a file, or a pasted list. */
+export function ChooseList({ kind, onKind, text, onText, onFile }: ChooseListProps) {
+  const { t } = useTranslation('imports')
+  const limits = useLimits()
+  return (
+    <>
+      <StepHeading>{t(($) => $.choose.title)}</StepHeading>
+      <div>
+        <SegmentedControl
+          label={t(($) => $.choose.from)}
+          value={kind}
+          onChange={onKind}
+          options={[
+            { value: 'file', label: t(($) => $.choose.file) },
+            { value: 'paste', label: t(($) => $.choose.paste) },
+          ]}
+        />
+      </div>
+      {kind === 'file' ? (
+        <DropZone
+          title={t(($) => $.choose.drop)}
+          hint={t(($) => $.ready.format, limits)}
+          buttonLabel={t(($) => $.choose.button)}
+          accept={acceptedFiles}
+          onFiles={([file]) => file && onFile(file)}
+        />
+      ) : (
+        <TextArea
+          label={t(($) => $.choose.pasteLabel)}
+          hint={t(($) => $.choose.pasteHint)}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+          rows={12}
+          spellCheck={false}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { type DragEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../ui/dialog.tsx'
+import { Steps } from '../ui/steps.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { useCheck } from './use-check.ts'
+import { type ListKind, useWizard } from './use-wizard.ts'
+import { WizardFooter } from './wizard-footer.tsx'
+import { WizardStep } from './wizard-step.tsx'
+
+type ImportWizardProps = {
+  open: boolean
+  onClose: () => void
+  /** What the second step begins with; a pasted list begins there. */
+  start?: ListKind | undefined
+}
+
+/** Takes the list that a school has and brings its students in; every opening starts afresh. */
+export function ImportWizard({ open, onClose, start }: ImportWizardProps) {
+  const [opening, setOpening] = useState({ open, round: 0 })
+  if (opening.open !== open) setOpening({ open, round: opening.round + (open ? 1 : 0) })
+  return <Wizard key={opening.round} open={open} onClose={onClose} start={start} />
+}
+
+function Wizard({ open, onClose, start }: ImportWizardProps) {
+  const { t } = useTranslation('imports')
+  const wizard = useWizard({ onClose, start })
+  const check = useCheck(wizard)
+  const takesFiles = wizard.step < 2 && !wizard.reading.isPending
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    const [file] = event.dataTransfer.files
+    if (file && takesFiles) wizard.read({ kind: 'file', file })
+  }
+
+  return (
+    <>
+      <Dialog
+        open={open}
+        onOpenChange={(isOpen) => !isOpen && !check.run.isPending && wizard.leave()}
+        title={t(($) => $.title)}
+        closeLabel={t(($) => $.close)}
+        size="xl"
+        footer={wizard.step > 0 && <WizardFooter wizard={wizard} check={check} />}
+      >
+        <div
+          className="grid min-h-[calc(92dvh-10rem)] content-start gap-6 sm:min-h-[calc(100dvh-13rem)]"
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={drop}
+        >
+          <Steps
+            label={t(($) => $.steps.label)}
+            doneText={t(($) => $.steps.past)}
+            current={wizard.step}
+            steps={[t(($) => $.steps.ready), t(($) => $.steps.choose), t(($) => $.steps.check), t(($) => $.steps.done)]}
+          />
+          <WizardStep wizard={wizard} check={check} />
+        </div>
+      </Dialog>
+      <LeaveDialog open={wizard.isAskingToLeave} onStay={wizard.stay} onLeave={wizard.close} />
+    </>
+  )
+}

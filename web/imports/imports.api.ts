@@ -1,0 +1,111 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Result } from '#contract/endpoint.ts'
+import { type ImportField, imports, type Preview } from '#contract/imports.ts'
+import { useApi } from '../lib/api.ts'
+import { asLanguage } from '../lib/i18n.ts'
+import { createAttempt } from '../students/attempt.ts'
+import { refreshStudents } from '../students/students.api.ts'
+import { bodyOf, type ListSource, nameOf } from './list-source.ts'
+import { saveFile } from './save-file.ts'
+
+/** How many students an import has added and activated, and how many rows it has skipped. */
+export type RunResult = Result<typeof imports.run>
+
+const previewKey = (id: string | null) => ['imports', id] as const
+
+/** The preview of an import; asked for again only when something happened to it. */
+export function usePreview(id: string | null) {
+  const { again } = useApi(imports)
+  return useQuery({
+    queryKey: previewKey(id),
+    queryFn: ({ signal }) => again({ params: { id: id ?? '' } }, { signal }),
+    enabled: id !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** Sends a list to be read, and tells how much of it has left. */
+export function useReadList(onRead: (preview: Preview) => void) {
+  const { preview } = useApi(imports)
+  const client = useQueryClient()
+  const [share, setShare] = useState(0)
+  const control = useRef<AbortController>(null)
+  const reading = useMutation({
+    mutationFn: async (source: ListSource) => {
+      const { signal } = (control.current = new AbortController())
+      setShare(0)
+      const name = nameOf(source)?.slice(-255)
+      const file = await bodyOf(source)
+      signal.throwIfAborted()
+      return preview({ file, query: name ? { file_name: name } : {} }, { signal, onProgress: setShare })
+    },
+    onSuccess: (read) => client.setQueryData(previewKey(read.import_id), read),
+  })
+  return {
+    source: reading.variables ?? null,
+    share,
+    isPending: reading.isPending,
+    error: reading.error,
+    read: (source: ListSource) => reading.mutate(source, { onSuccess: onRead }),
+    cancel: () => {
+      control.current?.abort()
+      reading.reset()
+    },
+  }
+}
+
+/** Says by hand what a column means, and so takes the meaning from the column that had it; the preview follows. */
+export function useColumns(id: string) {
+  const { columns: send } = useApi(imports)
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (column: { index: number; field: ImportField | null }) =>
+      send({ params: { id }, body: { columns: [column] } }),
+    onSuccess: (preview) => client.setQueryData(previewKey(id), preview),
+  })
+}
+
+/** Writes the chosen rows. The same rows sent again after no answer carry the same key, so that nobody is added twice. */
+export function useRun(id: string) {
+  const { run } = useApi(imports)
+  const client = useQueryClient()
+  const [attempt] = useState(createAttempt)
+  return useMutation({
+    mutationFn: (rows: number[]) => {
+      const body = { import_id: id, rows }
+      return run({ body }, { idempotencyKey: attempt.keyFor(body) })
+    },
+    onSuccess: () => {
+      attempt.succeeded()
+      void refreshStudents(client)
+    },
+  })
+}
+
+/** Loads the preview again, against the school as it is now. */
+export function useRefreshPreview(id: string) {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: previewKey(id) })
+}
+
+/** Downloads of the import: the template, and the rows that were left out, in the language of the interface. */
+export function useDownload(what: 'template' | { problemsOf: string }) {
+  const { template, problems } = useApi(imports)
+  const { t, i18n } = useTranslation('imports')
+  return useMutation({
+    mutationFn: async () => {
+      const query = { language: asLanguage(i18n.language) ?? 'en' }
+      if (what === 'template')
+        return saveFile(
+          await template({ query }),
+          t(($) => $.ready.templateName),
+        )
+      return saveFile(
+        await problems({ params: { id: what.problemsOf }, query }),
+        t(($) => $.problems.name),
+      )
+    },
+  })
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+
+/** Asks before a list is given up in the middle. */
+export function LeaveDialog({ open, onStay, onLeave }: { open: boolean; onStay: () => void; onLeave: () => void }) {
+  const { t } = useTranslation('imports')
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onStay()}
+      title={t(($) => $.leave.title)}
+      description={t(($) => $.leave.text)}
+      closeLabel={t(($) => $.close)}
+      cancelLabel={t(($) => $.leave.stay)}
+      confirmLabel={t(($) => $.leave.leave)}
+      onConfirm={onLeave}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { ApiError } from '#contract/errors.ts'
+import { importLimits, spreadsheetType } from '#contract/imports.ts'
+
+/** Where a list of students comes from. */
+export type ListSource = { kind: 'file'; file: File } | { kind: 'text'; text: string }
+
+/** What the file chooser offers. */
+export const acceptedFiles = `.xlsx,.csv,${spreadsheetType},text/csv`
+const types: Record<string, string> = { xlsx: spreadsheetType, csv: 'text/csv', tsv: 'text/csv', txt: 'text/plain' }
+
+const extensionOf = (name: string) => name.split('.').at(-1)?.toLowerCase() ?? ''
+
+/** Whether a file is of Excel's format from before 2007. */
+export const isOldExcel = (name: string): boolean => extensionOf(name) === 'xls'
+
+/** The name of the chosen file; null for pasted text. */
+export const nameOf = (source: ListSource): string | null => (source.kind === 'file' ? source.file.name : null)
+
+/** The list as a request's body, read at once, so that it can be sent again whatever happens to the file meanwhile. */
+export async function bodyOf(source: ListSource): Promise<Blob> {
+  const blob = source.kind === 'file' ? await readFile(source.file) : new Blob([source.text], { type: 'text/plain' })
+  if (blob.size > importLimits.bytes) throw new ApiError('too_large', { unit: 'bytes' })
+  return blob
+}
+
+async function readFile(file: File): Promise<Blob> {
+  if (file.size > importLimits.bytes) throw new ApiError('too_large', { unit: 'bytes' })
+  const type = types[extensionOf(file.name)] ?? 'application/octet-stream'
+  try {
+    return new Blob([await file.arrayBuffer()], { type })
+  } catch (cause) {
+    throw new ApiError('unreadable_file', { cause })
+  }
+}

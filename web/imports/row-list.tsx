@@ -1,0 +1,86 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Preview, Verdict } from '#contract/imports.ts'
+import { useFormat } from '../lib/format.ts'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { Pagination } from '../ui/pagination.tsx'
+import { RowCards } from './row-cards.tsx'
+import { RowTable } from './row-table.tsx'
+import { isTickable } from './ticks.ts'
+import type { Check } from './use-check.ts'
+import { VerdictFilter } from './verdict-filter.tsx'
+
+const pageSize = 100
+/** The width from which rows stand in a table. */
+const wide = '(min-width: 768px)'
+
+/** Every row with what becomes of it, a page at a time. */
+export function RowList({ preview, check }: { preview: Preview; check: Check }) {
+  const { t } = useTranslation('imports')
+  const { number } = useFormat()
+  const isWide = useMediaQuery(wide, true, { getInitialValueInEffect: false })
+  const top = useRef<HTMLDivElement>(null)
+  const [filter, setFilter] = useState<Verdict | null>(null)
+  const [page, setPage] = useState(1)
+
+  const found = preview.rows.filter(({ verdict }) => filter === null || verdict === filter)
+  const shown = found.length > 0 ? found : preview.rows
+  const pages = Math.ceil(shown.length / pageSize)
+  const from = (Math.min(page, pages) - 1) * pageSize
+  const rows = shown.slice(from, from + pageSize)
+  const Rows = isWide ? RowTable : RowCards
+
+  const turn = (next: number) => {
+    setPage(next)
+    top.current?.scrollIntoView({ block: 'start' })
+  }
+  const choose = (verdict: Verdict | null) => {
+    setFilter(verdict)
+    setPage(1)
+  }
+
+  return (
+    <div ref={top} className="grid gap-4">
+      <VerdictFilter preview={preview} value={found.length > 0 ? filter : null} onChange={choose} />
+      <SelectShown rows={shown.filter(isTickable)} check={check} />
+      <Rows rows={rows} columns={preview.columns} check={check} />
+      {pages > 1 && (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <output className="text-muted tabular-nums">
+            {t(($) => $.check.range, {
+              from: number(from + 1),
+              to: number(from + rows.length),
+              total: number(shown.length),
+            })}
+          </output>
+          <Pagination
+            page={Math.min(page, pages)}
+            pages={pages}
+            onPage={turn}
+            words={{
+              label: t(($) => $.check.pages),
+              previous: t(($) => $.check.previous),
+              next: t(($) => $.check.next),
+              page: (index) => t(($) => $.check.page, { page: number(index) }),
+            }}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function SelectShown({ rows, check }: { rows: Preview['rows']; check: Check }) {
+  const { t } = useTranslation('imports')
+  const ticked = rows.filter(check.isTicked).length
+  if (rows.length === 0) return <p className="text-muted">{t(($) => $.check.selectNone)}</p>
+  return (
+    <Checkbox
+      label={t(($) => $.check.selectShown, { count: rows.length })}
+      checked={ticked === rows.length}
+      indeterminate={ticked > 0 && ticked < rows.length}
+      onChange={(event) => check.tick(rows, event.target.checked)}
+    />
+  )
+}

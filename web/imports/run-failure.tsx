@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../lib/error-text.ts'
+import { Callout } from '../ui/callout.tsx'
+import { isRefusal } from './use-check.ts'
+
+/** Why nobody was added, brought into sight. */
+export function RunFailure({ error }: { error: Error | null }) {
+  const { t } = useTranslation('imports')
+  const errorText = useErrorText()
+  if (!error) return null
+  return (
+    <div ref={scrollHere}>
+      {isRefusal(error) ? (
+        <Callout tone="danger" urgent title={t(($) => $.run.refused)}>
+          {t(($) => $.run.refusedText)}
+        </Callout>
+      ) : (
+        <Callout tone="danger" urgent title={t(($) => $.run.failed)}>
+          {errorText(error)}
+        </Callout>
+      )}
+    </div>
+  )
+}
+
+function scrollHere(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'center' })
+}

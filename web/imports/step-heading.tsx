@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+/** The heading of a step; takes the focus when the step begins, so that a screen reader says where one is. */
+export function StepHeading({ text, children }: { text?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid gap-1">
+      <h3 ref={takeFocus} tabIndex={-1} className="text-xl font-semibold outline-none">
+        {children}
+      </h3>
+      {text && <p className="text-muted">{text}</p>}
+    </div>
+  )
+}
+
+function takeFocus(heading: HTMLHeadingElement | null): void {
+  heading?.focus({ preventScroll: true })
+}

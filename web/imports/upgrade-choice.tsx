@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { billing } from '#contract/billing.ts'
+import { plans, type Tier, tiers } from '#contract/plans.ts'
+import { useUser } from '../app/session.tsx'
+import { useApi } from '../lib/api.ts'
+import { useErrorText } from '../lib/error-text.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { RadioCards } from '../ui/radio-cards.tsx'
+import { billingQuery, useChangePlan } from '../upgrade/upgrade.api.ts'
+
+/** The plans that hold the whole list, to go on with one of them at once. */
+export function UpgradeChoice({ wanted, onClose }: { wanted: number; onClose: () => void }) {
+  const { t } = useTranslation('imports')
+  const { t: tPlan } = useTranslation('upgrade')
+  const user = useUser()
+  const errorText = useErrorText()
+  const { data } = useQuery(billingQuery(useApi(billing)))
+  const change = useChangePlan()
+  const fitting = tiers.filter((tier) => plans[tier].students >= wanted)
+  const [chosen, setChosen] = useState<Tier | undefined>(fitting[0])
+  if (!chosen) return null
+
+  return (
+    <div className="mt-3 grid gap-3">
+      <RadioCards
+        legend={t(($) => $.upgrade.legend)}
+        name="tier"
+        value={chosen}
+        onChange={setChosen}
+        options={fitting.map((tier) => ({
+          value: tier,
+          label: tPlan(($) => $.tier[tier]),
+          description: `${tPlan(($) => $.seats, { count: plans[tier].students })}, ${tPlan(($) => $.languages, { count: plans[tier].languages })}`,
+        }))}
+      />
+      <p>
+        {t(($) => (user.status === 'trialing' ? $.upgrade.trialText : $.upgrade.text))}{' '}
+        {data?.provider === 'sandbox' && (
+          <>
+            <Badge tone="warning" dot>
+              {tPlan(($) => $.testMode)}
+            </Badge>{' '}
+            {tPlan(($) => $.testModeHint)}
+          </>
+        )}
+      </p>
+      {change.error && (
+        <Callout tone="danger" urgent>
+          {errorText(change.error)}
+        </Callout>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="primary"
+          pending={change.isPending}
+          pendingLabel={tPlan(($) => $.changing)}
+          onClick={() => change.mutate(chosen)}
+        >
+          {tPlan(($) => $.upgradeTo, { tier: tPlan(($) => $.tier[chosen]) })}
+        </Button>
+        <Button variant="ghost" onClick={onClose} disabled={change.isPending}>
+          {t(($) => $.upgrade.notNow)}
+        </Button>
+      </div>
+    </div>
+  )
+}

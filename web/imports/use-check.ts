@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError, type ErrorCode } from '#contract/errors.ts'
+import type { ImportRow } from '#contract/imports.ts'
+import { useToasts } from '../ui/toasts.tsx'
+import { useColumns, useRefreshPreview, useRun } from './imports.api.ts'
+import { isTickable, isTicked, noTicks, tickAll, tickedRows } from './ticks.ts'
+import type { WizardState } from './use-wizard.ts'
+import { isLeftOut } from './verdict-look.ts'
+
+const refusals: ReadonlySet<ErrorCode> = new Set(['student_limit_reached', 'student_elsewhere', 'not_found'])
+
+/** Whether the school has changed since the preview, so that the rows can't be written as they are. */
+export const isRefusal = (error: unknown): boolean => error instanceof ApiError && refusals.has(error.code)
+
+/** What was chosen of a list, and writing it. */
+export function useCheck({ importId, preview, choose, startOver, finish }: WizardState) {
+  const { t } = useTranslation('imports')
+  const toasts = useToasts()
+  const [ticks, setTicks] = useState(noTicks)
+  const run = useRun(importId ?? '')
+  const columns = useColumns(importId ?? '')
+  const refresh = useRefreshPreview(importId ?? '')
+
+  const rows = preview.data?.rows ?? []
+  const ticked = tickedRows(ticks, rows)
+  const { used, limit } = preview.data?.seats ?? { used: 0, limit: 0 }
+  const seatsLeft = Math.max(0, limit - used)
+
+  const reset = () => {
+    setTicks(noTicks)
+    run.reset()
+    columns.reset()
+  }
+  const add = () =>
+    run.mutate(ticked, {
+      onSuccess: (result) => {
+        finish(result)
+        toasts.success(t(($) => $.run.done))
+      },
+      onError: (error) => {
+        if (!isRefusal(error)) return
+        toasts.error(t(($) => $.run.refused))
+        void refresh()
+      },
+    })
+
+  return {
+    run,
+    columns,
+    refresh,
+    seatsLeft,
+    tickedCount: ticked.length,
+    tooMany: Math.max(0, ticked.length - seatsLeft),
+    isAsProposed: ticks.size === 0,
+    leftOut: rows.filter((row) => isLeftOut(row) && !isTicked(ticks, row)).length,
+    isTickable: (row: ImportRow) => isTicked(ticks, row) || isTickable(row, seatsLeft - ticked.length),
+    isTicked: (row: ImportRow) => isTicked(ticks, row),
+    tick: (some: readonly ImportRow[], on: boolean) => setTicks(tickAll(ticks, some, on)),
+    add,
+    chooseAnother: () => {
+      reset()
+      choose()
+    },
+    startOver: () => {
+      reset()
+      startOver()
+    },
+  }
+}
+
+export type Check = ReturnType<typeof useCheck>

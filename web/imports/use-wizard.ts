@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useImportAddress } from './import-address.ts'
+import { type RunResult, usePreview, useReadList } from './imports.api.ts'
+
+export type ListKind = 'file' | 'paste'
+
+type Options = { onClose: () => void; start: ListKind | undefined }
+
+/** Where the import stands, and the ways on and back. */
+export function useWizard({ onClose, start }: Options) {
+  const address = useImportAddress()
+  const [importId, setImportId] = useState(address.id)
+  const [isChoosing, setIsChoosing] = useState(start === 'paste')
+  const [kind, setKind] = useState<ListKind>(start ?? 'file')
+  const [text, setText] = useState('')
+  const [result, setResult] = useState<RunResult | null>(null)
+  const [isAskingToLeave, setIsAskingToLeave] = useState(false)
+  const preview = usePreview(importId)
+  const check = (id: string | null) => {
+    setImportId(id)
+    address.write(id)
+  }
+  const reading = useReadList(({ import_id }) => check(import_id))
+
+  const step = result ? 3 : importId ? 2 : isChoosing || reading.source ? 1 : 0
+  const wouldLose = step === 2 ? preview.isSuccess : step < 2 && (reading.isPending || text.trim() !== '')
+
+  const close = () => {
+    reading.cancel()
+    address.write(null)
+    onClose()
+  }
+  const choose = (nextKind: ListKind = kind) => {
+    reading.cancel()
+    setKind(nextKind)
+    setResult(null)
+    check(null)
+    setIsChoosing(true)
+  }
+
+  return {
+    step,
+    importId,
+    preview,
+    reading,
+    kind,
+    text,
+    result,
+    isAskingToLeave,
+    setText,
+    read: reading.read,
+    choose,
+    goBack: () => {
+      reading.cancel()
+      setIsChoosing(false)
+    },
+    /** Says what the import has done. */
+    finish: (outcome: RunResult) => {
+      setText('')
+      setResult(outcome)
+      address.write(null)
+    },
+    startOver: () => {
+      setText('')
+      choose('file')
+      setIsChoosing(false)
+    },
+    leave: () => (wouldLose ? setIsAskingToLeave(true) : close()),
+    stay: () => setIsAskingToLeave(false),
+    close,
+  }
+}
+
+export type WizardState = ReturnType<typeof useWizard>

@@ -1,0 +1,45 @@
+import type { Send } from '#contract/client.ts'
+import { ApiError, type ErrorCode, isErrorCode } from '#contract/errors.ts'
+
+interface Connection {
+  /** Sent with every call; read when the call is made. */
+  headers: Record<string, string>
+  /** Told the code of every refused call, and the `authorization` that the call carried. */
+  onRefused?: (code: ErrorCode, authorization: string | undefined) => void
+}
+
+/** Sends calls to this application's own API. There is no time limit; a call that gets no answer rejects with an `Unreachable` error. */
+export function createSend({ headers, onRefused }: Connection): Send {
+  return async (path, init) => {
+    const authorization = headers.authorization
+    const response = await transmit(`/api${path}`, { ...init, headers: { ...headers, ...init.headers } })
+    if (onRefused && (response.status === 401 || response.status === 402)) {
+      const code = await codeOf(response.clone())
+      if (code) onRefused(code, authorization)
+    }
+    return response
+  }
+}
+
+async function transmit(url: string, { onProgress, ...init }: Parameters<Send>[1]): Promise<Response> {
+  try {
+    if (!onProgress) return await fetch(url, init)
+    const { upload } = await import('./upload.ts')
+    return await upload(url, { ...init, onProgress })
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause
+    throw Object.assign(new Error('The server gave no answer', { cause }), { name: 'Unreachable' })
+  }
+}
+
+/** Says whether a call got no answer at all: no network, or no server. */
+export const isUnreachable = (error: unknown): error is Error => error instanceof Error && error.name === 'Unreachable'
+
+/** Says whether a failed call may well succeed a moment later. */
+export const isPassing = (error: unknown): boolean =>
+  isUnreachable(error) || (error instanceof ApiError && (error.status >= 500 || error.status === 429))
+
+async function codeOf(response: Response): Promise<ErrorCode | null> {
+  const body: unknown = await response.json().catch(() => null)
+  return typeof body === 'object' && body !== null && 'code' in body && isErrorCode(body.code) ? body.code : null
+}

@@ -1,0 +1,43 @@
+import type { Locale } from 'date-fns/locale'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDistanceStrict } from 'date-fns/formatDistanceStrict'
+import { useLanguage } from './language-context.tsx'
+import { upperFirst } from './language-names.ts'
+
+/** Ways to write numbers, times, lists and languages as one language does. Times come as ISO text. */
+export function createFormat(language: string, dates?: Locale, now: () => number = Date.now) {
+  const names = new Intl.DisplayNames(language, { type: 'language' })
+  const numbers = new Intl.NumberFormat(language)
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const both = new Intl.ListFormat(language, { type: 'conjunction' })
+  const either = new Intl.ListFormat(language, { type: 'disjunction' })
+  return {
+    number: (value: number) => numbers.format(value),
+    /** The day, such as "3 Mar 2026". */
+    date: (iso: string) => day.format(new Date(iso)),
+    /** The day and the minute. */
+    dateTime: (iso: string) => moment.format(new Date(iso)),
+    /** How long ago, such as "3 days ago"; the day where that can't be said in this language. */
+    ago: (iso: string) =>
+      dates
+        ? formatDistanceStrict(new Date(iso), now(), { locale: dates, addSuffix: true })
+        : day.format(new Date(iso)),
+    /** "A, B and C" */
+    list: (items: readonly string[]) => both.format(items),
+    /** "A, B or C" */
+    choice: (items: readonly string[]) => either.format(items),
+    /** The name of a language by its tag. */
+    languageName: (tag: string) => upperFirst(names.of(tag) ?? tag, language),
+  }
+}
+
+export type Format = ReturnType<typeof createFormat>
+
+/** Ways to write numbers, times, lists and languages in the language of the interface. */
+export function useFormat(): Format {
+  const { i18n } = useTranslation()
+  const dates = useLanguage().dates()
+  return useMemo(() => createFormat(i18n.language, dates), [i18n.language, dates])
+}

@@ -1,0 +1,17 @@
+import { QueryClient } from '@tanstack/react-query'
+import { isPassing } from './connect.ts'
+
+const retries = 2
+
+/** Makes the memory of what the server said; it lasts as long as one user stays signed in. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        staleTime: 5000,
+        retry: (failures, error) => failures < retries && isPassing(error),
+      },
+      mutations: { networkMode: 'always' },
+    },
+  })

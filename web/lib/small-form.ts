@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type * as z from 'zod/mini'
+
+/** What is wrong with a form: a field and its sentence, or a sentence about the whole. */
+export type Fault<Field extends string> = { field: Field | null; text: string }
+
+interface SmallForm<Values> {
+  /** The fields in their order. */
+  fields: readonly (keyof Values & string)[]
+  /** Fetches the schema, when the form is sent. */
+  schema: () => Promise<z.ZodMiniType<Values>>
+  /** Puts an issue of the schema in words. */
+  issueText: (field: keyof Values & string, code: string) => string
+  /** Puts a failure of `send` in words. */
+  faultOf: (error: unknown) => Fault<keyof Values & string>
+  send: (values: Values) => Promise<void>
+}
+
+/** A form of a few text fields, for the pages that are too light for a form library. It stays pending once sent, because the page goes away. */
+export function useSmallForm<Values>({ fields, schema, issueText, faultOf, send }: SmallForm<Values>) {
+  type Field = keyof Values & string
+  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isPending, setIsPending] = useState(false)
+
+  const show = (form: HTMLFormElement, faults: readonly Fault<Field>[]) => {
+    const shown: Partial<Record<Field, string>> = {}
+    for (const { field, text } of faults) if (field) shown[field] ??= text
+    flushSync(() => {
+      setErrors(shown)
+      setFailure(faults.find(({ field }) => !field)?.text ?? null)
+      setIsPending(false)
+    })
+    form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }
+
+  const submit = async (form: HTMLFormElement) => {
+    setIsPending(true)
+    setFailure(null)
+    try {
+      const checked = (await schema()).safeParse(Object.fromEntries(new FormData(form)))
+      if (checked.success) return await send(checked.data)
+      show(form, faultsOfIssues(checked.error.issues))
+    } catch (error) {
+      show(form, [faultOf(error)])
+    }
+  }
+
+  const faultsOfIssues = (issues: readonly z.core.$ZodIssue[]): Fault<Field>[] =>
+    fields.flatMap((field) =>
+      issues.filter(({ path }) => path[0] === field).map(({ code }) => ({ field, text: issueText(field, code) })),
+    )
+
+  return {
+    errors,
+    failure,
+    isPending,
+    form: {
+      noValidate: true,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        if (!isPending) void submit(event.currentTarget)
+      },
+      onInput: (event: FormEvent<HTMLFormElement>) => {
+        const name = event.target instanceof HTMLInputElement ? event.target.name : ''
+        setErrors((shown) => ({ ...shown, [name]: undefined }))
+      },
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { Send } from '#contract/client.ts'
+
+/** Sends like `fetch` and tells how much of the body has left; fetch itself can't. */
+export function upload(
+  url: string,
+  { method, headers, body, signal, onProgress }: Parameters<Send>[1],
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open(method, url)
+    request.responseType = 'blob'
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total ? loaded / total : 0))
+    request.addEventListener('load', () => resolve(answerOf(request)))
+    request.addEventListener('error', () => reject(new TypeError('The upload got no answer')))
+    request.addEventListener('abort', () => reject(signal?.reason))
+    if (signal?.aborted) return reject(signal.reason)
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
+    return request.send(body ?? null)
+  })
+}
+
+function answerOf(request: XMLHttpRequest): Response {
+  const hasBody = request.status !== 204 && request.response instanceof Blob
+  const lines = request.getAllResponseHeaders().trim().split(/\r?\n/).filter(Boolean)
+  const headers = lines.map((line): [string, string] => {
+    const colon = line.indexOf(':')
+    return [line.slice(0, colon), line.slice(colon + 1).trim()]
+  })
+  return new Response(hasBody ? request.response : null, { status: request.status, headers })
+}

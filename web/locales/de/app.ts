@@ -1,0 +1,19 @@
+import type { Words } from '../words.ts'
+
+export const app: Words<'app'> = {
+  skip: 'Zum Inhalt springen',
+  loadingPage: 'Seite wird geladen',
+  close: 'Schließen',
+  notifications: 'Mitteilungen',
+  role: { school: 'Schule', admin: 'Administrator' },
+  header: {
+    openSidebar: 'Seitenleiste öffnen',
+    closeSidebar: 'Seitenleiste schließen',
+    language: 'Sprache',
+    appearance: 'Darstellung',
+    openProfile: 'Profilmenü öffnen',
+  },
+  navigation: { main: 'Hauptnavigation', panel: 'Seiten dieses Bereichs', close: 'Navigation schließen' },
+  area: { students: 'Lernende' },
+  profile: { subscription: 'Abonnement', logout: 'Abmelden' },
+}

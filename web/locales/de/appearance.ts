@@ -1,0 +1,41 @@
+import type { Words } from '../words.ts'
+
+export const appearance: Words<'appearance'> = {
+  title: 'Darstellung',
+  mode: { label: 'Modus', light: 'Hell', dark: 'Dunkel', system: 'System' },
+  layout: { label: 'Aufbau', 'main-layout': 'Symbolleiste', sideblock: 'Seitenleiste' },
+  cards: { label: 'Karten', bordered: 'Mit Rahmen', shadow: 'Mit Schatten' },
+  accent: {
+    label: 'Akzentfarbe',
+    blue: 'Blau',
+    indigo: 'Indigo',
+    green: 'Grün',
+    amber: 'Bernstein',
+    purple: 'Violett',
+    rose: 'Rosé',
+  },
+  light: { label: 'Helles Farbschema', slate: 'Schiefer', gray: 'Grau', neutral: 'Neutral' },
+  dark: {
+    label: 'Dunkles Farbschema',
+    cinder: 'Asche',
+    navy: 'Marineblau',
+    mirage: 'Nachtblau',
+    black: 'Schwarz',
+    mint: 'Minze',
+  },
+  monochrome: 'Einfarbig',
+  monochromeHint: 'Alles in Graustufen',
+  notifications: {
+    label: 'Mitteilungen',
+    position: 'Position',
+    'bottom-right': 'Unten rechts',
+    'bottom-center': 'Unten Mitte',
+    'bottom-left': 'Unten links',
+    'top-right': 'Oben rechts',
+    'top-center': 'Oben Mitte',
+    'top-left': 'Oben links',
+    visible: 'Höchstens zugleich',
+    expanded: 'Ausgeklappt',
+    expandedHint: 'Alle ganz statt gestapelt',
+  },
+}

@@ -1,0 +1,54 @@
+import type { ErrorCode } from '#contract/errors.ts'
+
+export const errors = {
+  code: {
+    invalid_input: 'Something in this form can’t be used. Please check it.',
+    unauthenticated: 'Your session has ended. Please sign in again.',
+    bad_credentials: 'Email or password is wrong.',
+    subscription_required: 'Your school needs a plan for this.',
+    student_limit_reached: 'Student limit reached. Upgrade your plan or inactivate students to make room.',
+    forbidden: 'This is not allowed right now.',
+    not_found: 'This is no longer here. Somebody may have deleted it.',
+    email_taken: 'This email address is already in use.',
+    number_taken: 'Another student already has this number.',
+    student_elsewhere: 'This student can’t be added, because they are already assigned to a different school.',
+    edited_elsewhere: 'Somebody changed this in the meantime. Reload to see it as it is now.',
+    over_new_limit: 'You have more active students than that plan allows.',
+    too_large: 'This is too large.',
+    unsupported_file: 'Files of this kind can’t be read.',
+    unreadable_file: 'This file could not be read. It may be damaged.',
+    idempotency_mismatch: 'This was already sent in another form. Reload and try again.',
+    too_many_requests: 'That was a little too often. Please try again {{when}}.',
+    internal: 'Something went wrong. Please try again.',
+    busy: 'The server is busy right now. Please try again in a moment.',
+    unavailable: 'The service is briefly unavailable. Please try again in a moment.',
+    storage_full: 'The server has no room left, so nothing can be saved right now.',
+  } satisfies Record<ErrorCode, string>,
+  unreachable: 'The server can’t be reached. Check your connection and try again.',
+  unknown: 'Something went wrong',
+  page: {
+    401: {
+      title: 'Please sign in',
+      text: 'This page is for schools that are signed in. Sign in, and you will come right back.',
+    },
+    404: {
+      title: 'This page does not exist',
+      text: 'The address may be mistyped, or the page has moved.',
+    },
+    429: {
+      title: 'A little too fast',
+      text: 'There were too many requests in a short time. Wait a minute, then try again.',
+    },
+    500: {
+      title: 'The server stumbled',
+      text: 'Something went wrong on our side. Try again in a moment.',
+    },
+    other: {
+      title: 'Something went wrong',
+      text: 'This page could not be shown. Trying again often helps.',
+    },
+  },
+  home: 'Go to the start page',
+  signIn: 'Sign in',
+  retry: 'Try again',
+} as const

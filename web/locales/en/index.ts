@@ -1,0 +1,10 @@
+import { app } from './app.ts'
+import { appearance } from './appearance.ts'
+import { auth } from './auth.ts'
+import { errors } from './errors.ts'
+import { imports } from './imports.ts'
+import { students } from './students.ts'
+import { upgrade } from './upgrade.ts'
+
+/** Every word in English. The other languages are typed by these. */
+export const words = { app, appearance, auth, errors, imports, students, upgrade }

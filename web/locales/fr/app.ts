@@ -1,0 +1,19 @@
+import type { Words } from '../words.ts'
+
+export const app: Words<'app'> = {
+  skip: 'Aller au contenu',
+  loadingPage: 'Chargement de la page',
+  close: 'Fermer',
+  notifications: 'Notifications',
+  role: { school: 'École', admin: 'Administrateur' },
+  header: {
+    openSidebar: 'Ouvrir la barre latérale',
+    closeSidebar: 'Fermer la barre latérale',
+    language: 'Langue',
+    appearance: 'Apparence',
+    openProfile: 'Ouvrir le menu du profil',
+  },
+  navigation: { main: 'Navigation principale', panel: 'Pages de cette rubrique', close: 'Fermer la navigation' },
+  area: { students: 'Élèves' },
+  profile: { subscription: 'Abonnement', logout: 'Se déconnecter' },
+}

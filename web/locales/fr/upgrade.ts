@@ -1,0 +1,46 @@
+import type { Words } from '../words.ts'
+
+export const upgrade: Words<'upgrade'> = {
+  title: 'Choisissez votre formule',
+  intro: 'Facturation mensuelle. Vous pouvez changer de formule à tout moment.',
+  reason: {
+    none: 'Votre école n’a pas encore de formule. Choisissez-en une pour commencer.',
+    trial: 'Votre essai gratuit est terminé. Vos élèves et vos chatbots sont toujours là.',
+    failure: 'Votre dernier paiement a échoué et l’accès est suspendu. Vos élèves et vos chatbots sont toujours là.',
+    school: 'Votre abonnement a été résilié et a pris fin. Vos élèves et vos chatbots sont toujours là.',
+  },
+  trialUsed: 'Votre école a déjà utilisé son essai gratuit, et les formules payantes ne sont pas encore proposées ici.',
+  trialUntil: 'Votre essai gratuit dure jusqu’au {{date}}.',
+  runsUntil: 'Votre abonnement est résilié. Il court jusqu’au {{date}}.',
+  testMode: 'Mode test',
+  testModeHint: 'Aucun argent ne circule.',
+  tier: { starter: 'Starter', plus: 'Plus', pro: 'Pro' },
+  tierFor: {
+    starter: 'Pour une petite école ou un seul cours',
+    plus: 'Pour une école avec plusieurs groupes',
+    pro: 'Pour une grande école avec de nombreuses langues',
+  },
+  seats_one: '{{count}} élève actif',
+  seats_other: '{{count}} élèves actifs',
+  languages_one: '{{count}} langue',
+  languages_other: '{{count}} langues',
+  feature: 'Chatbots et avatars sur mesure',
+  current: 'Formule actuelle',
+  start: 'Essayer gratuitement',
+  starting: 'Démarrage…',
+  trial_one: '{{count}} jour gratuit, sans carte bancaire',
+  trial_other: '{{count}} jours gratuits, sans carte bancaire',
+  started: 'Votre essai gratuit a commencé',
+  upgradeTo: 'Passer à {{tier}}',
+  switchTo: 'Revenir à {{tier}}',
+  changing: 'Changement…',
+  changed: 'Votre formule est maintenant {{tier}}',
+  overLimit_one:
+    '{{tier}} compte {{count}} place de moins que vous n’avez d’élèves actifs. Désactivez d’abord un élève ; son historique est conservé.',
+  overLimit_other:
+    '{{tier}} compte {{count}} places de moins que vous n’avez d’élèves actifs. Désactivez-en d’abord autant ; leur historique est conservé.',
+  loadFailed: 'Votre formule n’a pas pu être chargée.',
+  retry: 'Réessayer',
+  signedInAs: 'Connecté en tant que {{email}}',
+  logout: 'Se déconnecter',
+}

@@ -1,0 +1,19 @@
+import type { Words } from '../words.ts'
+
+export const app: Words<'app'> = {
+  skip: 'Vai al contenuto',
+  loadingPage: 'Caricamento della pagina',
+  close: 'Chiudi',
+  notifications: 'Notifiche',
+  role: { school: 'Scuola', admin: 'Amministratore' },
+  header: {
+    openSidebar: 'Apri la barra laterale',
+    closeSidebar: 'Chiudi la barra laterale',
+    language: 'Lingua',
+    appearance: 'Aspetto',
+    openProfile: 'Apri il menu del profilo',
+  },
+  navigation: { main: 'Navigazione principale', panel: 'Pagine di questa sezione', close: 'Chiudi la navigazione' },
+  area: { students: 'Studenti' },
+  profile: { subscription: 'Abbonamento', logout: 'Esci' },
+}

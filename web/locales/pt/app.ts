@@ -1,0 +1,19 @@
+import type { Words } from '../words.ts'
+
+export const app: Words<'app'> = {
+  skip: 'Ir para o conteúdo',
+  loadingPage: 'Carregando a página',
+  close: 'Fechar',
+  notifications: 'Notificações',
+  role: { school: 'Escola', admin: 'Administrador' },
+  header: {
+    openSidebar: 'Abrir a barra lateral',
+    closeSidebar: 'Fechar a barra lateral',
+    language: 'Idioma',
+    appearance: 'Aparência',
+    openProfile: 'Abrir o menu do perfil',
+  },
+  navigation: { main: 'Navegação principal', panel: 'Páginas desta área', close: 'Fechar a navegação' },
+  area: { students: 'Alunos' },
+  profile: { subscription: 'Assinatura', logout: 'Sair' },
+}

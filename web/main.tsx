@@ -1,0 +1,25 @@
+import './csp.ts'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/app.tsx'
+import { Loading } from './app/loading.tsx'
+import { openWorld } from './app/world.ts'
+import { reloadOnceForMissingChunk } from './app/reload.ts'
+import { PlainError } from './errors/plain-error.tsx'
+
+const container = document.querySelector('#root')
+if (!container) throw new Error('index.html has no #root')
+const root = createRoot(container)
+root.render(<Loading />)
+openWorld({ storage: localStorage, root: document.documentElement, path: location.pathname }).then(
+  (world) =>
+    root.render(
+      <StrictMode>
+        <App {...world} />
+      </StrictMode>,
+    ),
+  (error: unknown) => {
+    reloadOnceForMissingChunk(error)
+    root.render(<PlainError />)
+  },
+)

@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react'
+import { type LoaderFunction, type RouteObject, redirect } from 'react-router'
+import { createGuard, signedInRoute } from './app/guard.ts'
+import { startPage } from './app/own-path.ts'
+import { Root } from './app/root.tsx'
+import type { Session } from './app/create-session.ts'
+import { RouteError } from './errors/route-error.tsx'
+
+type Load = () => Promise<ComponentType>
+
+/** Every page. What is behind the guard is fetched only with a token, together with `words`, all that the pages there say. */
+export function createRoutes(session: Session, words: () => Promise<void>): RouteObject[] {
+  const guard = createGuard(session)
+  const lazily = (load: Load) => async () => ({ Component: await load() })
+  const withToken = (load: Load) => async () => {
+    if (!session.hasToken()) throw new Error('Nobody is signed in')
+    const [Component] = await Promise.all([load(), words()])
+    return { Component }
+  }
+  const inside = (path: string, load: Load): RouteObject => ({ path, lazy: withToken(load) })
+  const open = (path: string, load: Load): RouteObject => ({ path, lazy: lazily(load) })
+  const signedOut = (path: string, load: Load): RouteObject => ({ ...open(path, load), loader: guard.signedOut })
+  const to =
+    (path: string): LoaderFunction =>
+    () =>
+      redirect(path)
+
+  const frame: RouteObject = {
+    id: signedInRoute,
+    loader: guard.signedIn,
+    shouldRevalidate: () => true,
+    lazy: withToken(() => import('./app/frame.tsx').then((m) => m.Frame)),
+  }
+  const pages = [
+    { path: '/', loader: to(startPage) },
+    inside('/students', () => import('./students/students-page.tsx').then((m) => m.StudentsPage)),
+    inside('/upgrade', () => import('./upgrade/upgrade-page.tsx').then((m) => m.UpgradePage)),
+    inside('/errors/404', () => import('./errors/error-pages.tsx').then((m) => m.NotFoundHere)),
+  ]
+  const openPages = [
+    signedOut('/login', () => import('./auth/login-page.tsx').then((m) => m.LoginPage)),
+    signedOut('/sign-up', () => import('./auth/sign-up-page.tsx').then((m) => m.SignUpPage)),
+    open('/prototypes/errors/401', () => import('./errors/error-pages.tsx').then((m) => m.SignInFirst)),
+    open('/prototypes/errors/404', () => import('./errors/error-pages.tsx').then((m) => m.NotFound)),
+    open('/prototypes/errors/429', () => import('./errors/error-pages.tsx').then((m) => m.TooFast)),
+    open('/prototypes/errors/500', () => import('./errors/error-pages.tsx').then((m) => m.Stumbled)),
+    open('*', () => import('./errors/error-pages.tsx').then((m) => m.NotFound)),
+  ]
+  const framed = { ...frame, children: [{ errorElement: <RouteError inFrame />, children: pages }] }
+  return [{ Component: Root, errorElement: <RouteError />, children: [framed, ...openPages] }]
+}

@@ -1,0 +1,93 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { NewStudent, Seats } from '#contract/students.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { useToasts } from '../ui/toasts.tsx'
+import { AddNotices } from './add-notices.tsx'
+import { fullOf, fullOfError } from './full-seats.ts'
+import { MoreDetails } from './more-details.tsx'
+import { MainFields } from './student-fields.tsx'
+import { nameOf } from './student-name.ts'
+import { blankStudent } from './student-values.ts'
+import { useAddStudent } from './students.api.ts'
+import { UnsavedDialog } from './unsaved-dialog.tsx'
+import { useCloseGuard } from './use-close-guard.ts'
+import { useStudentForm } from './use-student-form.ts'
+
+type AddStudentDialogProps = { open: boolean; onClose: () => void; seats: Seats | undefined }
+
+/** Adds one student, or one after the other. */
+export function AddStudentDialog({ open, onClose, seats }: AddStudentDialogProps) {
+  const { t } = useTranslation('students')
+  const id = useId()
+  const toasts = useToasts()
+  const { form, refuse } = useStudentForm(blankStudent)
+  const { isDirty, errors } = form.formState
+  const { mutate, isPending, error } = useAddStudent()
+  const [added, setAdded] = useState<string | null>(null)
+  const [isStaying, setIsStaying] = useState(false)
+  const guard = useCloseGuard(open && isDirty, onClose)
+  const full = fullOfError(error) ?? fullOf(seats)
+
+  const add = (stays: boolean) => (body: NewStudent) => {
+    setIsStaying(stays)
+    mutate(body, {
+      onError: (failure) => fullOfError(failure) ?? refuse(failure),
+      onSuccess: (student) => {
+        form.reset(blankStudent)
+        const name = nameOf(student)
+        if (stays) {
+          setAdded(name)
+          form.setFocus('first_name')
+        } else {
+          onClose()
+          toasts.success(t(($) => $.act.added, { name }))
+        }
+      },
+    })
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && guard.close()}
+      title={t(($) => $.adding.title)}
+      closeLabel={t(($) => $.form.close)}
+      footer={
+        <>
+          <span className="grid max-sm:hidden">
+            <Button variant="ghost" onClick={guard.close}>
+              {t(($) => $.form.cancel)}
+            </Button>
+          </span>
+          <Button
+            pending={isPending && isStaying}
+            pendingLabel={t(($) => $.adding.pending)}
+            disabled={Boolean(full) || (isPending && !isStaying)}
+            onClick={() => void form.handleSubmit(add(true))()}
+          >
+            {t(($) => $.adding.another)}
+          </Button>
+          <Button
+            type="submit"
+            form={id}
+            variant="primary"
+            pending={isPending && !isStaying}
+            pendingLabel={t(($) => $.adding.pending)}
+            disabled={Boolean(full) || (isPending && isStaying)}
+          >
+            {t(($) => $.adding.submit)}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={form.handleSubmit(add(false))} className="grid gap-4">
+        <AddNotices seats={seats} full={full} added={added} failure={errors.root?.message} />
+        <MainFields form={form} />
+        <MoreDetails form={form} />
+      </form>
+      <UnsavedDialog {...guard.question} />
+    </Dialog>
+  )
+}

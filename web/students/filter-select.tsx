@@ -1,0 +1,48 @@
+import { ChevronDown } from 'lucide-react'
+import { cx } from '../ui/cx.ts'
+
+type FilterSelectProps<Value extends string> = {
+  /** What is being chosen, for screen readers. */
+  label: string
+  value: Value | undefined
+  onChange: (value: Value | undefined) => void
+  options: readonly { value: Value; label: string }[]
+  /** What stands there while nothing is chosen; without it something always is. */
+  anyLabel?: string
+}
+
+/** One of a few, chosen with the device's own list, so that the page carries none. */
+export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
+  const { label, value, onChange, options, anyLabel } = props
+  const isSet = anyLabel !== undefined && value !== undefined
+  return (
+    <span className="relative flex min-w-0 max-md:flex-1">
+      <select
+        aria-label={label}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(options.find((option) => option.value === target.value)?.value)}
+        className={cx(
+          look,
+          isSet
+            ? 'border-primary bg-primary-soft text-primary-text'
+            : 'border-border-strong bg-surface-raised hover:border-muted',
+        )}
+      >
+        {anyLabel !== undefined && <option value="">{anyLabel}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        className="pointer-events-none absolute inset-y-0 end-2.5 my-auto size-4 text-muted"
+        aria-hidden="true"
+      />
+    </span>
+  )
+}
+
+const look =
+  'h-10 w-full min-w-0 max-w-44 cursor-pointer appearance-none truncate rounded-md border ps-3 pe-8.5 text-base transition-colors max-md:max-w-none sm:h-9 sm:text-sm ' +
+  '[&>option]:bg-surface-raised [&>option]:text-text'

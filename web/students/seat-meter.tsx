@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import type { Seats } from '#contract/students.ts'
+import { Meter } from '../ui/meter.tsx'
+import { Skeleton, Skeletons } from '../ui/skeleton.tsx'
+
+/** How many seats are used and left. */
+export function SeatMeter({ seats }: { seats: Seats | undefined }) {
+  const { t } = useTranslation('students')
+  if (!seats) return <SeatsAreComing label={t(($) => $.loading)} />
+  const { used, limit } = seats
+  return (
+    <div className="max-w-sm">
+      <Meter
+        label={t(($) => $.seats.used, { used, count: limit })}
+        value={used}
+        max={limit}
+        valueText={t(($) => $.seats.left, { left: Math.max(0, limit - used), count: limit })}
+      />
+    </div>
+  )
+}
+
+function SeatsAreComing({ label }: { label: string }) {
+  return (
+    <div className="h-9 max-w-sm">
+      <Skeletons label={label}>
+        <div className="grid gap-2 pt-0.5">
+          <div className="flex justify-between py-0.5">
+            <Skeleton width="9rem" />
+            <Skeleton width="7rem" />
+          </div>
+          <Skeleton shape="block" height="0.5rem" />
+        </div>
+      </Skeletons>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import type { StudentStatus } from '#contract/students.ts'
+import { useFormat } from '../lib/format.ts'
+import { SegmentedControl } from '../ui/segmented-control.tsx'
+import type { StudentPage } from './list-cache.ts'
+
+type StatusFilterProps = {
+  counts: StudentPage['counts'] | undefined
+  value: StudentStatus | undefined
+  onChange: (value: StudentStatus | undefined) => void
+}
+
+/** Everybody, or only who is active or inactive, each with how many there are. */
+export function StatusFilter({ counts, value, onChange }: StatusFilterProps) {
+  const { t } = useTranslation('students')
+  const format = useFormat()
+  const written = (count: number | undefined) => ({ number: count === undefined ? '' : format.number(count) })
+  const { active, inactive } = counts ?? {}
+  const all = active === undefined || inactive === undefined ? undefined : active + inactive
+  return (
+    <SegmentedControl
+      label={t(($) => $.filter.status)}
+      value={value ?? 'all'}
+      onChange={(next) => onChange(next === 'all' ? undefined : next)}
+      options={[
+        { value: 'all', label: t(($) => $.filter.all, written(all)) },
+        { value: 'active', label: t(($) => $.filter.active, written(active)) },
+        { value: 'inactive', label: t(($) => $.filter.inactive, written(inactive)) },
+      ]}
+    />
+  )
+}

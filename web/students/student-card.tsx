@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import type { Student } from '#contract/students.ts'
+import { useFormat } from '../lib/format.ts'
+import { Card } from '../ui/card.tsx'
+import { PersonAvatar } from '../ui/person-avatar.tsx'
+import { RowMenuButton } from './row-menu-button.tsx'
+import type { StudentActs } from './student-acts.ts'
+import { nameOf } from './student-name.ts'
+import { ClassChips, EmailLine, LevelBadge, NameButton, Nothing, StatusBadge } from './student-parts.tsx'
+
+/** A student as a card of the grid. */
+export function StudentCard({ student, acts }: { student: Student; acts: StudentActs }) {
+  const { t } = useTranslation('students')
+  const format = useFormat()
+  const { email, level, classes, native_language, student_number, status, created_at } = student
+  return (
+    <li className="relative grid grid-cols-1">
+      <Card padding="sm">
+        <div className="flex items-start gap-3">
+          <PersonAvatar name={nameOf(student)} seed={student.id} />
+          <div className="grid min-w-0 flex-1 grid-cols-1 gap-0.5 pt-1">
+            <h2 className="flex min-w-0">
+              <NameButton student={student} onOpen={acts.edit} stretched />
+            </h2>
+            <div className="text-muted">
+              <EmailLine email={email} />
+            </div>
+          </div>
+          <RowMenuButton student={student} acts={acts} />
+        </div>
+        <div className="mt-4 flex items-center gap-1.5">
+          <StatusBadge status={status} />
+          {level && <LevelBadge level={level} />}
+          <span className="min-w-0">{classes.length > 0 && <ClassChips classes={classes} shown={1} />}</span>
+        </div>
+        <dl className="mt-4 grid grid-cols-3 gap-3 border-t border-border pt-3 text-xs">
+          <Fact term={t(($) => $.column.native_language)}>
+            {native_language && format.languageName(native_language)}
+          </Fact>
+          <Fact term={t(($) => $.column.student_number)}>{student_number}</Fact>
+          <Fact term={t(($) => $.column.created_at)}>{format.date(created_at)}</Fact>
+        </dl>
+      </Card>
+    </li>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: string | null }) {
+  return (
+    <div className="grid min-w-0 gap-0.5">
+      <dt className="truncate text-muted">{term}</dt>
+      <dd className="truncate tabular-nums">{children ?? <Nothing />}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Class } from '#contract/classes.ts'
+import { levels } from '#contract/languages.ts'
+import { Button } from '../ui/button.tsx'
+import { FilterSelect } from './filter-select.tsx'
+import { isFiltered, type ListState, noFilters } from './list-state.ts'
+import { SortSelect } from './sort-select.tsx'
+import type { ChangeList } from './use-list-state.ts'
+import { isTable, type Look } from './use-look.ts'
+
+const levelOptions = levels.map((level) => ({ value: level, label: level }))
+
+type StudentFiltersProps = { list: ListState; look: Look; onChange: ChangeList; classes: readonly Class[] }
+
+/** Narrows the list down to a level and a class, sorts what has no headings, and takes every filter away. */
+export function StudentFilters({ list, look, onChange, classes }: StudentFiltersProps) {
+  const { t } = useTranslation('students')
+  return (
+    <>
+      <FilterSelect
+        label={t(($) => $.filter.level)}
+        anyLabel={t(($) => $.filter.anyLevel)}
+        value={list.level}
+        onChange={(level) => onChange({ level })}
+        options={levelOptions}
+      />
+      {classes.length > 0 && (
+        <FilterSelect
+          label={t(($) => $.filter.class)}
+          anyLabel={t(($) => $.filter.anyClass)}
+          value={list.class_id}
+          onChange={(class_id) => onChange({ class_id })}
+          options={classes.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      {!isTable(look) && <SortSelect sort={list.sort} onSort={(sort) => onChange({ sort })} />}
+      {isFiltered(list) && (
+        <Button variant="ghost" icon={<X aria-hidden="true" />} onClick={() => onChange(noFilters)}>
+          {t(($) => $.filter.clear)}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next'
+import type { Student } from '#contract/students.ts'
+import { Badge } from '../ui/badge.tsx'
+import { cx } from '../ui/cx.ts'
+import { wholeOnHover } from './show-whole.ts'
+import { nameOf } from './student-name.ts'
+
+type NameButtonProps = {
+  student: Student
+  onOpen: (student: Student) => void
+  /** Makes the whole card around it open the student. */
+  stretched?: boolean
+}
+
+/** A student's name as the button that opens them. */
+export function NameButton({ student, onOpen, stretched = false }: NameButtonProps) {
+  return (
+    <button
+      type="button"
+      dir="auto"
+      {...wholeOnHover}
+      onClick={() => onOpen(student)}
+      className={cx(
+        'max-w-full truncate rounded-xs text-start font-medium underline-offset-3 hover:underline',
+        stretched && 'after:absolute after:inset-0',
+      )}
+    >
+      {nameOf(student)}
+    </button>
+  )
+}
+
+/** An email address that gives way where there is no room. */
+export function EmailLine({ email }: { email: string | null }) {
+  if (!email) return <Nothing />
+  return (
+    <span className="block truncate" {...wholeOnHover}>
+      {email}
+    </span>
+  )
+}
+
+/** Whether a student is active. */
+export function StatusBadge({ status }: Pick<Student, 'status'>) {
+  const { t } = useTranslation('students')
+  return (
+    <Badge tone={status === 'active' ? 'success' : 'neutral'} dot>
+      {t(($) => $.status[status])}
+    </Badge>
+  )
+}
+
+/** A student's level, or a quiet dash. */
+export function LevelBadge({ level }: Pick<Student, 'level'>) {
+  return level ? <Badge tone="primary">{level}</Badge> : <Nothing />
+}
+
+/** The first classes of a student, and how many more there are. */
+export function ClassChips({ classes, shown }: Pick<Student, 'classes'> & { shown: number }) {
+  const { t } = useTranslation('students')
+  const rest = classes.slice(shown)
+  if (classes.length === 0) return <Nothing />
+  return (
+    <span className="flex min-w-0 items-center gap-1">
+      {classes.slice(0, shown).map(({ id, name }) => (
+        <span key={id} className="flex max-w-40 min-w-0" dir="auto" {...wholeOnHover}>
+          <Badge>{name}</Badge>
+        </span>
+      ))}
+      {rest.length > 0 && (
+        <span className="shrink-0" data-tooltip={rest.map(({ name }) => name).join(', ')}>
+          <Badge>{t(($) => $.moreClasses, { number: rest.length })}</Badge>
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** What stands where a value is empty. */
+export function Nothing() {
+  return (
+    <span className="text-faint" aria-hidden="true">
+      –
+    </span>
+  )
+}

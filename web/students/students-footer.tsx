@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { pageSizes } from '#contract/lists.ts'
+import { useFormat } from '../lib/format.ts'
+import { Pagination } from '../ui/pagination.tsx'
+import { FilterSelect } from './filter-select.tsx'
+import { type ListState, pagesOf } from './list-state.ts'
+import type { ChangeList } from './use-list-state.ts'
+
+const sizes = pageSizes.map((size) => ({ value: `${size}` as const, label: String(size), size }))
+
+type StudentsFooterProps = { list: ListState; total: number; onChange: ChangeList }
+
+/** Which part of the result is shown, and the way to the rest. */
+export function StudentsFooter({ list: { page, page_size }, total, onChange }: StudentsFooterProps) {
+  const { t } = useTranslation('students')
+  const { number } = useFormat()
+  const pages = pagesOf(total, page_size)
+  const first = (page - 1) * page_size + 1
+  const range = { from: number(first), to: number(Math.min(total, page * page_size)), total: number(total) }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-1 items-center justify-between gap-4 text-muted sm:flex-none sm:justify-start">
+        <output className="tabular-nums">{t(($) => $.page.range, range)}</output>
+        <div className="flex items-center gap-2">
+          <span aria-hidden="true">{t(($) => $.page.size)}</span>
+          <FilterSelect
+            label={t(($) => $.page.size)}
+            value={`${page_size}`}
+            onChange={(next) => onChange({ page_size: sizes.find(({ value }) => value === next)?.size })}
+            options={sizes}
+          />
+        </div>
+      </div>
+      {pages > 1 && (
+        <Pagination
+          page={page}
+          pages={pages}
+          onPage={(next) => onChange({ page: next })}
+          words={{
+            label: t(($) => $.page.label),
+            previous: t(($) => $.page.previous),
+            next: t(($) => $.page.next),
+            page: (next) => t(($) => $.page.number, { number: number(next) }),
+          }}
+        />
+      )}
+    </div>
+  )
+}

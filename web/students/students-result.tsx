@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { NothingFound } from '../ui/brand/nothing-found.tsx'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import type { StudentPage } from './list-cache.ts'
+import { type ListState, noFilters } from './list-state.ts'
+import type { StudentActs } from './student-acts.ts'
+import { StudentsFooter } from './students-footer.tsx'
+import { StudentsGrid, StudentsLines } from './students-grid.tsx'
+import { StudentsTable } from './students-table.tsx'
+import type { ChangeList } from './use-list-state.ts'
+import { isTable, type Look } from './use-look.ts'
+
+type StudentsResultProps = {
+  page: StudentPage
+  list: ListState
+  look: Look
+  onChange: ChangeList
+  acts: StudentActs
+  /** Whether this is the result before the one that is on its way. */
+  pending: boolean
+}
+
+/** The students that match, in the chosen look. */
+export function StudentsResult({ page: { items, total }, list, look, onChange, acts, pending }: StudentsResultProps) {
+  const { t } = useTranslation('students')
+  const label = t(($) => $.title)
+  if (total === 0)
+    return (
+      <EmptyState
+        illustration={<NothingFound />}
+        title={t(($) => $.nothing.title)}
+        text={t(($) => $.nothing.text)}
+        actions={<Button onClick={() => onChange(noFilters)}>{t(($) => $.filter.clear)}</Button>}
+      />
+    )
+  return (
+    <div aria-busy={pending} className="grid grid-cols-1 gap-4 transition-opacity delay-150 aria-busy:opacity-60">
+      {look === 'grid' && <StudentsGrid label={label} students={items} acts={acts} />}
+      {look === 'lines' && <StudentsLines label={label} students={items} acts={acts} />}
+      {isTable(look) && (
+        <StudentsTable
+          students={items}
+          acts={acts}
+          look={look}
+          sort={list.sort}
+          onSort={(sort) => onChange({ sort })}
+        />
+      )}
+      <StudentsFooter list={list} total={total} onChange={onChange} />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { LayoutGrid, List } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Class } from '#contract/classes.ts'
+import { SegmentedControl } from '../ui/segmented-control.tsx'
+import type { StudentPage } from './list-cache.ts'
+import type { ListState } from './list-state.ts'
+import { SearchBox } from './search-box.tsx'
+import { StatusFilter } from './status-filter.tsx'
+import { StudentFilters } from './student-filters.tsx'
+import type { ChangeList } from './use-list-state.ts'
+import type { Look } from './use-look.ts'
+
+type StudentsToolbarProps = {
+  list: ListState
+  look: Look
+  onChange: ChangeList
+  classes: readonly Class[]
+  counts: StudentPage['counts'] | undefined
+  /** Whether a result is on its way. */
+  pending: boolean
+}
+
+/** What the list is narrowed down to, and how it looks. */
+export function StudentsToolbar({ list, look, onChange, classes, counts, pending }: StudentsToolbarProps) {
+  const { t } = useTranslation('students')
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <div className="min-w-0 flex-1 basis-48 xl:max-w-72">
+        <SearchBox
+          search={list.search ?? ''}
+          onSearch={(search) => onChange({ search }, { isTyping: true })}
+          pending={pending}
+        />
+      </div>
+      <div className="order-1 grid w-full grid-cols-2 gap-2 md:flex md:flex-wrap xl:order-none xl:w-auto">
+        <div className="col-span-2">
+          <StatusFilter counts={counts} value={list.status} onChange={(status) => onChange({ status })} />
+        </div>
+        <StudentFilters list={list} look={look} onChange={onChange} classes={classes} />
+      </div>
+      <div className="ms-auto">
+        <SegmentedControl
+          label={t(($) => $.view.label)}
+          value={list.view}
+          onChange={(view) => onChange({ view })}
+          options={[
+            { value: 'list', label: t(($) => $.view.list), icon: <List aria-hidden="true" />, iconOnly: true },
+            { value: 'grid', label: t(($) => $.view.grid), icon: <LayoutGrid aria-hidden="true" />, iconOnly: true },
+          ]}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { readHabits, writeHabits } from './list-habits.ts'
+import { type ListChanges, type ListState, readListState, writeListState } from './list-state.ts'
+
+/** Changes what is shown; `isTyping` keeps the step out of the browser's history. */
+export type ChangeList = (changes: ListChanges, options?: { isTyping?: boolean }) => void
+
+/** What the address bar says of the list, and how to change it. */
+export function useListState(): [ListState, ChangeList] {
+  const [params, setParams] = useSearchParams()
+  const [habits, setHabits] = useState(() => readHabits(localStorage))
+  const state = readListState(params, habits)
+
+  const change: ChangeList = (changes, { isTyping = false } = {}) => {
+    const { view = habits.view, page_size = habits.page_size } = changes
+    if ('view' in changes || 'page_size' in changes) {
+      writeHabits(localStorage, { view, page_size })
+      setHabits({ view, page_size })
+    }
+    const isTurningPage = 'page' in changes
+    setParams((current) => writeListState(current, changes), { replace: isTyping, preventScrollReset: !isTurningPage })
+  }
+  return [state, change]
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { Student } from '#contract/students.ts'
+import type { Tier } from '#contract/plans.ts'
+
+/** What can lie over the page. */
+export type Overlay =
+  | { kind: 'add' }
+  | { kind: 'import'; start: 'file' | 'paste' }
+  | { kind: 'edit'; student: Student }
+  | { kind: 'delete'; student: Student }
+  | { kind: 'full'; limit: number; tier: Tier | null }
+
+/** What lies over the page; it stays mounted while it closes, and every opening is a new one. */
+export interface OverlayState {
+  shown: Overlay | null
+  isOpen: boolean
+  opening: number
+}
+
+/** Opens and closes what lies over the page. */
+export function useOverlay() {
+  const [state, setState] = useState<OverlayState>({ shown: null, isOpen: false, opening: 0 })
+  return {
+    state,
+    open: (shown: Overlay) => setState(({ opening }) => ({ shown, isOpen: true, opening: opening + 1 })),
+    close: () => setState((now) => ({ ...now, isOpen: false })),
+  }
+}

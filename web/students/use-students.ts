@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { type Class, classes } from '#contract/classes.ts'
+import { students } from '#contract/students.ts'
+import { useApi } from '../lib/api.ts'
+import { type ListState, pagesOf } from './list-state.ts'
+import { classesQuery, studentsQuery } from './students.api.ts'
+import type { ChangeList } from './use-list-state.ts'
+
+const none: readonly Class[] = []
+
+/** The page of students that the address bar asks for, with the school's classes. */
+export function useStudents({ view: _view, ...query }: ListState, onChange: ChangeList) {
+  const known = useQuery(classesQuery(useApi(classes)))
+  const result = useQuery(studentsQuery(useApi(students), query))
+  const { data, isPlaceholderData } = result
+
+  const last = data && !isPlaceholderData ? pagesOf(data.total, query.page_size) : query.page
+  useEffect(() => {
+    if (query.page > last) onChange({ page: last }, { isTyping: true })
+  }, [query.page, last, onChange])
+
+  return {
+    page: data,
+    classes: known.data?.items ?? none,
+    error: result.error,
+    isPending: isPlaceholderData,
+    isFetching: result.isFetching,
+    retry: () => void result.refetch(),
+  }
+}

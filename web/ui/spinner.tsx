@@ -1,0 +1,9 @@
+/** A turning arc of the current text's size and colour, for use beside or instead of words. */
+export function Spinner() {
+  return (
+    <svg viewBox="0 0 16 16" className="size-[1.15em] shrink-0 animate-spin" fill="none" aria-hidden="true">
+      <circle cx="8" cy="8" r="6.25" stroke="currentColor" strokeOpacity="0.25" strokeWidth="2" />
+      <path d="M14.25 8A6.25 6.25 0 0 0 8 1.75" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  )
+}

@@ -1,0 +1,104 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { Checkbox } from './checkbox.tsx'
+import { cx } from './cx.ts'
+
+/** Holds a table and scrolls it sideways when it must; `label` names the scrolling region. */
+export function TableFrame({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section
+      aria-label={label}
+      className="overflow-x-auto rounded-lg border border-card-border bg-surface shadow-card lg:overflow-clip"
+    >
+      {children}
+    </section>
+  )
+}
+
+/** A table; `label` says what it lists. */
+export function Table({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <table aria-label={label} className="w-full border-separate border-spacing-0 text-sm">
+      {children}
+    </table>
+  )
+}
+
+/** The rows. */
+export function TableBody({ children }: { children: ReactNode }) {
+  return <tbody>{children}</tbody>
+}
+
+type TableRowProps = {
+  selected?: boolean
+  /** What a click on the row does; a link or button inside does the same for the keyboard. */
+  onOpen?: (() => void) | undefined
+  children: ReactNode
+}
+
+/** A row of values. */
+export function TableRow({ selected = false, onOpen, children }: TableRowProps) {
+  const open = (event: MouseEvent<HTMLTableRowElement>) => {
+    const { target, currentTarget } = event
+    const isInRow = target instanceof Element && currentTarget.contains(target)
+    const isOnControl = isInRow && target.closest('a, button, input, label')
+    if (isInRow && !isOnControl && getSelection()?.isCollapsed !== false) onOpen?.()
+  }
+  return (
+    <tr
+      onClick={onOpen && open}
+      aria-selected={selected || undefined}
+      className={cx(
+        'group/row transition-colors hover:bg-surface-hover aria-selected:bg-primary-soft',
+        onOpen && 'cursor-pointer',
+      )}
+    >
+      {children}
+    </tr>
+  )
+}
+
+type CellProps = {
+  align?: keyof typeof aligns
+  quiet?: boolean
+  /** As narrow as its content. */
+  narrow?: boolean
+  /** The column that tells rows apart: gets room first, and shortens what is longer. */
+  main?: boolean
+  children?: ReactNode
+}
+
+const aligns = { start: 'text-start', end: 'text-end tabular-nums', center: 'text-center' } as const
+
+/** One value; numbers go to the end of the cell with figures of one width. */
+export function Cell({ align = 'start', quiet = false, narrow = false, main = false, children }: CellProps) {
+  return (
+    <td
+      className={cx(
+        'h-13 border-b border-border px-3 py-2 first:ps-4 last:pe-4 group-last/row:border-b-0',
+        aligns[align],
+        quiet && 'text-muted',
+        narrow && 'w-px whitespace-nowrap',
+        main && 'w-2/5 max-w-0 min-w-48',
+      )}
+    >
+      {children}
+    </td>
+  )
+}
+
+/** The cell with the box that selects its row. */
+export function CheckCell({
+  label,
+  checked,
+  onChange,
+}: {
+  label: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+}) {
+  return (
+    <td className="w-px border-b border-border ps-3 group-last/row:border-b-0">
+      <Checkbox label={label} labelHidden checked={checked} onChange={(event) => onChange(event.target.checked)} />
+    </td>
+  )
+}

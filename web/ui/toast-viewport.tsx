@@ -1,0 +1,83 @@
+import { Toast as Base } from '@base-ui/react/toast'
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTheme } from '../lib/theme-provider.tsx'
+import type { ToastMessage } from './toasts.tsx'
+
+const kinds = {
+  success: { Icon: CircleCheck, look: 'text-success-text' },
+  error: { Icon: CircleAlert, look: 'text-danger-text' },
+  info: { Icon: Info, look: 'text-info-text' },
+} as const
+
+type ToastViewportProps = { messages: readonly ToastMessage[]; closeLabel: string; regionLabel: string }
+
+/** Shows messages as many, where and how the settings say. */
+export function ToastViewport({ messages, closeLabel, regionLabel }: ToastViewportProps) {
+  const { expanded, position, visible } = useTheme().theme.notifications
+  const swipe = position.startsWith('top') ? 'up' : 'down'
+  return (
+    <Base.Provider limit={visible} timeout={6000}>
+      <Base.Portal>
+        <Base.Viewport
+          className="toasts"
+          aria-label={regionLabel}
+          data-position={position}
+          data-always-expanded={expanded || undefined}
+        >
+          <ToastList messages={messages} closeLabel={closeLabel} swipe={swipe} />
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Provider>
+  )
+}
+
+type ToastListProps = { messages: readonly ToastMessage[]; closeLabel: string; swipe: 'up' | 'down' }
+
+function ToastList({ messages, closeLabel, swipe }: ToastListProps) {
+  const toasts = useAdded(messages)
+  return toasts.map((toast) => {
+    const { Icon, look } = kinds[toast.data?.kind ?? 'info']
+    return (
+      <Base.Root key={toast.id} toast={toast} swipeDirection={[swipe, 'right', 'left']} className="toast">
+        <Base.Content className="toast-content">
+          <Icon className={`mt-0.5 size-4 shrink-0 ${look}`} aria-hidden="true" />
+          <div className="grid min-w-0 flex-1 gap-0.5">
+            <Base.Title className="text-sm font-medium" render={<p />} />
+            <Base.Description className="text-sm text-muted" />
+          </div>
+          <Base.Action className="-my-1.5 h-8 shrink-0 rounded-sm px-2.5 text-sm font-semibold text-primary-text transition-colors hover:bg-primary-soft" />
+          <Base.Close className="-my-1.5 -me-1 grid size-8 shrink-0 place-items-center rounded-sm text-muted transition-colors hover:bg-surface-hover hover:text-text">
+            <X className="size-4" aria-hidden="true" />
+            <span className="sr-only">{closeLabel}</span>
+          </Base.Close>
+        </Base.Content>
+      </Base.Root>
+    )
+  })
+}
+
+function useAdded(messages: readonly ToastMessage[]) {
+  const { toasts, add, close } = Base.useToastManager<{ kind: ToastMessage['kind'] }>()
+  const taken = useRef(0)
+
+  useEffect(() => {
+    for (const { kind, title, description, action } of messages.slice(taken.current)) {
+      const press = () => {
+        close(id)
+        action?.onPress()
+      }
+      const id = add({
+        title,
+        description,
+        data: { kind },
+        priority: kind === 'error' ? 'high' : 'low',
+        timeout: action ? 10_000 : undefined,
+        actionProps: action && { children: action.label, onClick: press },
+      })
+    }
+    taken.current = messages.length
+  }, [messages, add, close])
+
+  return toasts
+}
