@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { startEmbedded } from '#server/database/embedded.ts'
+import { openDatabase } from '#server/database/open.ts'
+import type { Job, Outcome } from './client.ts'
+import { type Cpu, readCpu } from './cpu.ts'
+import { type Program, startProgram } from './programs.ts'
+import { openSchools, type School } from './schools.ts'
+
+/** One of the two that are compared: its process, and the name its database connections carry. */
+export interface Side {
+  program: Program
+  name: string
+}
+
+/** One PostgreSQL with two servers on it, and a client in a process of its own. */
+export interface Bed {
+  ours: Side
+  floor: Side
+  databaseUrl: string
+  authSecret: string
+  send: (side: Side, job: Omit<Job, 'address'>) => Promise<Outcome>
+  readCpu: (side: Side) => Promise<Cpu>
+  openSchools: (options: { count: number; students?: number }) => Promise<School[]>
+  /** Brings the database's statistics up to date, as it does by itself after a while. */
+  settle: () => Promise<void>
+}
+
+/** Opens a bed; everything that it starts ends with the stack. */
+export async function openBed(stack: AsyncDisposableStack): Promise<Bed> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tertulia-bench-'))
+  stack.defer(() => rm(dataDir, { recursive: true, maxRetries: 50, retryDelay: 100 }))
+  const { folder, stop } = await startEmbedded({ dataDir })
+  stack.defer(stop)
+  const authSecret = randomBytes(32).toString('hex')
+  const databaseUrl = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`
+  const env = { PORT: '0', DATA_DIR: dataDir, AUTH_SECRET: authSecret, LIMIT_FACTOR: '100000' }
+  const open = async (name: string, file: string): Promise<Side> => {
+    const program = await startProgram(file, { ...env, DATABASE_URL: `${databaseUrl}&application_name=${name}` })
+    stack.defer(program.stop)
+    return { program, name }
+  }
+  const ours = await open('ours', 'server/main.ts')
+  const floor = await open('floor', 'bench/floor.ts')
+  const client = await startProgram('bench/client.ts')
+  stack.defer(client.stop)
+  const database = await openDatabase({ connectionString: `${databaseUrl}&application_name=bench` })
+  stack.defer(database.close)
+  return {
+    ours,
+    floor,
+    databaseUrl,
+    authSecret,
+    send: ({ program }, job) => client.ask<Outcome>({ ...job, address: program.address }),
+    readCpu: ({ program, name }) => readCpu(program, name, database.db),
+    openSchools: (options) => openSchools(database.db, authSecret, options),
+    settle: async () => {
+      await sql`vacuum analyze`.execute(database.db)
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Worker } from 'node:worker_threads'
+import { Pool, type PoolClient, type QueryConfig } from 'pg'
+import { findAccount } from '#server/auth/sessions.queries.ts'
+import { createTokens } from '#server/auth/tokens.ts'
+import { columnTypes } from '#server/database/values.ts'
+import { countList, listStudents } from '#server/students/list.queries.ts'
+import { fill, type Recorded, record } from './floor/recorded.ts'
+import { count, insertMany, insertOne, lock, type NewRow } from './floor/statements.ts'
+
+interface Account {
+  school_id: string
+}
+type Answer = (account: Account, body: Buffer) => Promise<unknown>
+
+const query = { page: 1, page_size: 50, sort: 'name' } as const
+const [session] = await record('session', (db) => findAccount(db, { sid: ':sid', sub: ':sub' }))
+const [list] = await record('list', (db) => listStudents(db, ':school', query))
+const [counts] = await record('counts', (db) => countList(db, ':school', {}))
+
+const pool = new Pool({
+  connectionString: process.env.DATABASE_URL,
+  types: columnTypes,
+  max: 20,
+  idleTimeoutMillis: 60_000,
+})
+const tokens = createTokens(process.env.AUTH_SECRET ?? '')
+
+async function rowsOf<T>(statement: Recorded | undefined, places: Readonly<Record<string, unknown>>): Promise<T[]> {
+  if (!statement) throw new Error('A statement that was not recorded')
+  const { rows } = await pool.query(fill(statement, places))
+  return rows as T[]
+}
+
+async function admit({ headers }: IncomingMessage): Promise<Account | undefined> {
+  const claims = tokens.read(headers.authorization?.slice('Bearer '.length) ?? '')
+  if (!claims) return undefined
+  const [account] = await rowsOf<Account>(session, { ':sid': claims.sid, ':sub': claims.sub })
+  return account
+}
+
+async function inTransaction<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const result = await work(client)
+    await client.query('commit')
+    return result
+  } finally {
+    client.release()
+  }
+}
+
+const write = (school_id: string, statement: QueryConfig) =>
+  inTransaction(async (client) => {
+    await client.query(lock(school_id))
+    await client.query(count(school_id))
+    const { rows } = await client.query<Record<string, unknown>>(statement)
+    return rows[0]
+  })
+
+const answers: Record<string, Answer> = {
+  'GET /api/students': async ({ school_id }) => {
+    const places = { ':school': school_id }
+    const [items, [of]] = await Promise.all([
+      rowsOf(list, places),
+      rowsOf<{ total: number; active: number; inactive: number }>(counts, places),
+    ])
+    const { total = 0, active = 0, inactive = 0 } = of ?? {}
+    return { items, total, counts: { active, inactive }, seats: { used: active, limit: 500 } }
+  },
+  'POST /api/students': async ({ school_id }, body) => {
+    const row: NewRow = JSON.parse(String(body))
+    const { claimed: _claimed, ...student } = (await write(school_id, insertOne(school_id, row))) ?? {}
+    return student
+  },
+  'POST /bulk': ({ school_id }, body) => {
+    const rows: NewRow[] = JSON.parse(String(body))
+    return write(school_id, insertMany(school_id, rows))
+  },
+  'POST /parse': async (_account, body) => {
+    const worker = new Worker(new URL('floor/parser.ts', import.meta.url), { workerData: { bytes: body } })
+    const [rows]: unknown[][] = await once(worker, 'message')
+    await worker.terminate()
+    return { rows: rows?.length }
+  },
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return Buffer.concat(parts)
+}
+
+async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = request.method === 'POST' ? await bodyOf(request) : Buffer.alloc(0)
+  const account = await admit(request)
+  const answer = answers[`${request.method} ${request.url?.split('?')[0]}`]
+  if (!account || !answer) return void response.writeHead(account ? 404 : 401).end()
+  const text = JSON.stringify(await answer(account, body))
+  response
+    .writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(text) })
+    .end(text)
+}
+
+const server = createServer((request, response) => {
+  respond(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)))
+})
+server.listen(0, '127.0.0.1', () => {
+  process.stdout.write(`ready at http://127.0.0.1:${(server.address() as AddressInfo).port}\n`)
+})
+process.once('SIGTERM', () => process.exit(0))

@@ -1,0 +1,47 @@
+const columns = ['first_name', 'last_name', 'email', 'student_number', 'level', 'native_language', 'notes'] as const
+
+/** What the floor writes of a student. */
+export type NewRow = { [Column in (typeof columns)[number]]?: string | null | undefined }
+
+const written = columns.join(', ')
+const values = columns.map((_, index) => `$${index + 2}`).join(', ')
+const arrays = columns.map((_, index) => `$${index + 2}::text[]`).join(', ')
+
+/** Holds a school still. */
+export const lock = (school_id: string) => ({
+  name: 'lock',
+  text: 'select tier from schools where id = $1 for no key update',
+  values: [school_id],
+})
+
+/** Counts the active students. */
+export const count = (school_id: string) => ({
+  name: 'count',
+  text: `select count(*)::int as used from students where school_id = $1 and status = 'active'`,
+  values: [school_id],
+})
+
+/** Inserts one student, claims the address, and gives the student back. */
+export const insertOne = (school_id: string, row: NewRow) => ({
+  name: 'insert_one',
+  text: `with added as (
+      insert into students (school_id, ${written}) values ($1, ${values})
+      returning id, ${written}, status, version, created_at, last_practised_at),
+    claimed as (
+      insert into student_emails (email, school_id, student_id) select email, $1, id from added where email is not null
+      on conflict (email) do nothing returning 1)
+    select *, '[]'::json as classes, (select count(*)::int from claimed) as claimed from added`,
+  values: [school_id, ...columns.map((column) => row[column] ?? null)],
+})
+
+/** Inserts many students and claims their addresses. */
+export const insertMany = (school_id: string, rows: readonly NewRow[]) => ({
+  name: 'insert_many',
+  text: `with added as (
+      insert into students (school_id, ${written}) select $1, * from unnest(${arrays}) returning id, email),
+    claimed as (
+      insert into student_emails (email, school_id, student_id) select email, $1, id from added where email is not null
+      on conflict (email) do nothing returning 1)
+    select (select count(*)::int from added) as added, (select count(*)::int from claimed) as claimed`,
+  values: [school_id, ...columns.map((column) => rows.map((row) => row[column] ?? null))],
+})

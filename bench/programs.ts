@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const probe = fileURLToPath(new URL('probe.ts', import.meta.url))
+const longestStart = 120_000
+const longestStop = 30_000
+const running = new Set<ChildProcess>()
+
+/** A program in a process of its own: its address, the seconds until its first line, and a way to ask it. */
+export interface Program {
+  address: string
+  seconds: number
+  ask: <T>(message: unknown) => Promise<T>
+  stop: () => Promise<void>
+}
+
+/** What a process has used: CPU time of all its threads in microseconds, resident and heap memory in bytes. */
+export interface Usage {
+  cpu: number
+  rss: number
+  heap: number
+}
+
+interface Start {
+  command: string
+  args: readonly string[]
+  env: Readonly<Record<string, string>>
+  /** Whether the program can be asked. */
+  isProbed: boolean
+}
+
+/** Starts a file of the repository with Node and the probe, and waits for its first line. */
+export const startProgram = (file: string, env: Readonly<Record<string, string>> = {}): Promise<Program> =>
+  start({
+    command: process.execPath,
+    args: ['--expose-gc', '--import', probe, ...profiling(), file],
+    env,
+    isProbed: true,
+  })
+
+/** Starts a command as it is, and waits for its first line. */
+export const startCommand = (command: string, args: readonly string[], env: Readonly<Record<string, string>>) =>
+  start({ command, args, env, isProbed: false })
+
+// With PROFILE=<folder> every probed process leaves a CPU profile there.
+const profiling = () => (process.env.PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.PROFILE}`] : [])
+
+async function start({ command, args, env, isProbed }: Start): Promise<Program> {
+  const begun = performance.now()
+  const { PATH, HOME } = process.env
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { PATH, HOME, ...env },
+    stdio: ['ignore', 'pipe', 'inherit', ...(isProbed ? ['ipc' as const] : [])],
+  })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  const stop = () => end(child)
+  try {
+    const line = await firstLine(child)
+    const seconds = (performance.now() - begun) / 1000
+    return { address: /http:\S+/.exec(line)?.[0] ?? '', seconds, ask: (message) => ask(child, message), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+// npm says what it runs before the program says that it is ready.
+async function firstLine(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('A program without output')
+  const lines = createInterface({ input: child.stdout })
+  const signal = AbortSignal.timeout(longestStart)
+  signal.addEventListener('abort', () => lines.close())
+  for await (const line of lines) {
+    if (!/\bready\b/.test(line)) continue
+    child.stdout.resume()
+    return line
+  }
+  throw new Error(`${child.spawnargs.join(' ')} ended or took too long before it was ready`)
+}
+
+async function ask<T>(child: ChildProcess, message: unknown): Promise<T> {
+  const gone = new AbortController()
+  const whenGone = () => gone.abort()
+  child.once('exit', whenGone)
+  child.send(message as object)
+  const [answer] = await once(child, 'message', { signal: gone.signal })
+  child.off('exit', whenGone)
+  if (typeof answer === 'object' && answer && 'failure' in answer) throw new Error(String(answer.failure))
+  return answer as T
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exited = once(child, 'exit')
+  child.kill('SIGTERM')
+  const hurry = setTimeout(() => child.kill('SIGKILL'), longestStop)
+  await exited
+  clearTimeout(hurry)
+}
+
+/** Stops whatever is still running. */
+export async function stopPrograms(): Promise<void> {
+  await Promise.all([...running].map(end))
+}

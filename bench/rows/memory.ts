@@ -1,0 +1,34 @@
+import type { Bed } from '../bed.ts'
+import { type Figure, median, megabytes } from '../figures.ts'
+import { startProgram, type Usage } from '../programs.ts'
+import { listOf } from './list.ts'
+
+const starts = 3
+const requests = 2000
+
+/** Memory of the server after 2,000 lists, against a Fastify that answers a list of 50 and does nothing else. */
+export async function measureMemory(bed: Bed): Promise<Figure[]> {
+  const schools = await bed.openSchools({ count: 8, students: 300 })
+  const calls = schools.map(listOf)
+  const env = { PORT: '0', DATABASE_URL: bed.databaseUrl, AUTH_SECRET: bed.authSecret, LIMIT_FACTOR: '100000' }
+  const after = async (file: string): Promise<Usage> => {
+    const program = await startProgram(file, env)
+    try {
+      await bed.send({ program, name: '' }, { calls, times: requests, concurrency: 8 })
+      return await program.ask<Usage>('memory')
+    } finally {
+      await program.stop()
+    }
+  }
+  const pairs: { ours: Usage; floor: Usage }[] = []
+  for (let start = 0; start < starts; start++)
+    pairs.push({ ours: await after('server/main.ts'), floor: await after('bench/bare-fastify.ts') })
+  const line = (what: string, part: 'rss' | 'heap'): Figure => ({
+    what,
+    ours: megabytes(median(pairs.map(({ ours }) => ours[part]))),
+    floor: megabytes(median(pairs.map(({ floor }) => floor[part]))),
+    ratio: median(pairs.map(({ ours, floor }) => ours[part] / floor[part])),
+    goal: '≤ 2',
+  })
+  return [line('resident memory after 2,000 lists', 'rss'), line('— of which live on the heap', 'heap')]
+}

@@ -1,0 +1,71 @@
+import { type Bed, openBed } from './bed.ts'
+import { type Figure, type Skipped, tableOf } from './figures.ts'
+import { stopPrograms } from './programs.ts'
+import { writeFigures } from './readme.ts'
+import { measureBulk } from './rows/bulk.ts'
+import { measureFirstLoad } from './rows/first-load.ts'
+import { measureImport } from './rows/import.ts'
+import { measureInsert } from './rows/insert.ts'
+import { measureList } from './rows/list.ts'
+import { measureMemory } from './rows/memory.ts'
+import { measureStart } from './rows/start.ts'
+import { importComplaint } from './uploads.ts'
+
+type Lines = readonly (Figure | Skipped)[]
+type Row = (openOnce: () => Promise<Bed>) => Promise<Lines>
+
+const longestRun = 20 * 60_000
+
+const withImports =
+  (name: string, measure: (bed: Bed) => Promise<Lines>): Row =>
+  async (openOnce) => {
+    const bed = await openOnce()
+    const complaint = await importComplaint(bed)
+    return complaint ? [{ skipped: `The row ${name} is not measured: ${complaint}.` }] : measure(bed)
+  }
+
+const rows: Readonly<Record<string, Row>> = {
+  list: async (openOnce) => measureList(await openOnce()),
+  insert: async (openOnce) => measureInsert(await openOnce()),
+  bulk: withImports('bulk', measureBulk),
+  import: withImports('import', measureImport),
+  memory: async (openOnce) => measureMemory(await openOnce()),
+  start: measureStart,
+  'first-load': measureFirstLoad,
+}
+
+async function measureRows(stack: AsyncDisposableStack, names: readonly string[]): Promise<string> {
+  let bed: Promise<Bed> | undefined
+  const openOnce = () => (bed ??= openBed(stack))
+  const lines: (Figure | Skipped)[] = []
+  for (const name of names) {
+    process.stderr.write(`${name}…\n`)
+    lines.push(...((await rows[name]?.(openOnce)) ?? []))
+  }
+  const figures = lines.filter((line) => 'what' in line)
+  const skipped = lines.filter((line) => 'skipped' in line).map((line) => line.skipped)
+  return [tableOf(figures), ...skipped].join('\n\n')
+}
+
+const whenStopped = () =>
+  new Promise<never>((_, reject) => {
+    const stop = (reason: string) => () => reject(new Error(reason))
+    process.once('SIGINT', stop('Interrupted')).once('SIGTERM', stop('Ended'))
+    setTimeout(stop('It took too long'), longestRun).unref()
+  })
+
+async function run(asked: readonly string[]): Promise<void> {
+  const strange = asked.filter((name) => !(name in rows))
+  if (strange.length)
+    throw new Error(`There is no row ${strange.join(', ')}; choose from ${Object.keys(rows).join(', ')}`)
+  await using stack = new AsyncDisposableStack()
+  stack.defer(stopPrograms)
+  const table = await Promise.race([measureRows(stack, asked.length ? asked : Object.keys(rows)), whenStopped()])
+  process.stdout.write(`${table}\n`)
+  if (asked.length === 0) await writeFigures(table)
+}
+
+await run(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${String(error)}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { insertSession } from '#server/auth/sessions.queries.ts'
+import { createTokens } from '#server/auth/tokens.ts'
+import { insertSchool } from '#server/auth/users.queries.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+import { insertStudents, type StudentRow } from '#server/students/students.queries.ts'
+
+/** A school on Pro with a signed-in account. */
+export interface School {
+  school_id: string
+  token: string
+}
+
+const firstNames = ['Aina', 'Bruno', 'Chloé', 'Dídac', 'Elif', 'Fatou', 'Günther', 'Hanna', 'Íñigo', 'Jonas']
+const lastNames = ['García López', 'Müller', 'Rossi', 'da Silva', 'Nowak', 'Öztürk', 'Lefèvre', 'Schmidt', 'Puig']
+const levels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const
+
+/** A student such as schools have, with an address that nobody else has. */
+export function newStudent(index: number): StudentRow {
+  const unique = randomBytes(6).toString('hex')
+  return {
+    first_name: firstNames[index % firstNames.length] ?? '',
+    last_name: lastNames[index % lastNames.length] ?? '',
+    email: `student.${unique}@school.example`,
+    student_number: `${1000 + index}`,
+    level: levels[index % levels.length] ?? null,
+    native_language: 'de',
+  }
+}
+
+export const newStudents = (count: number): StudentRow[] =>
+  Array.from({ length: count }, (_, index) => newStudent(index))
+
+/** Opens schools with active students, every second of whom is in one of ten classes. */
+export async function openSchools(
+  db: Kysely<Tables>,
+  authSecret: string,
+  { count, students = 0 }: { count: number; students?: number },
+): Promise<School[]> {
+  const tokens = createTokens(authSecret)
+  const schools: School[] = []
+  for (let index = 0; index < count; index++) {
+    const sid = randomBytes(16).toString('base64url')
+    const { school_id, user_id } = await db.transaction().execute((tx) => openSchool(tx, sid, students))
+    schools.push({ school_id, token: tokens.sign({ sub: user_id, sid }, 86_400) })
+  }
+  return schools
+}
+
+async function openSchool(tx: Transaction<Tables>, sid: string, students: number) {
+  const email = `${randomBytes(8).toString('hex')}@school.example`
+  const made = await insertSchool(tx, { email, school_name: 'Escuela Sol', password_hash: '-' })
+  if (!made) throw new Error('No school was made')
+  const { school_id } = made
+  await sql`update schools set tier = 'pro', subscription_status = 'active',
+    subscription_end_date = now() + interval '1 year' where id = ${school_id}`.execute(tx)
+  await insertSession(tx, { ...made, sid, ip: '127.0.0.1', user_agent: 'bench', lifetime: 86_400 })
+  if (students === 0) return made
+  const { ids } = await insertStudents(tx, school_id, newStudents(students))
+  await sql`
+    with made as (
+      insert into classes (school_id, name) select ${school_id}, 'Class ' || n from generate_series(1, 10) n returning id),
+    numbered as (select id, row_number() over () as n from made)
+    insert into class_members (school_id, class_id, student_id)
+    select ${school_id}, c.id, s.id from unnest(${ids}::uuid[]) with ordinality s (id, position)
+    join numbered c on c.n = 1 + s.position / 2 % 10 where s.position % 2 = 0`.execute(tx)
+  return made
+}
