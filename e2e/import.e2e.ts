@@ -37,7 +37,10 @@ test('a list that is too long for the plan goes on with the same file after the 
   await chooseFile(page, roster('sixty-for-fifty-five-seats.csv'))
   await expect(page.getByRole('button', { name: 'Add the 55 that fit' })).toBeVisible()
   await look('over the cap')
-  await page.getByRole('button', { name: /^Upgrade/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Upgrade/ })
+    .first()
+    .click()
   await page.getByRole('button', { name: /Plus/ }).last().click()
   await page.getByRole('button', { name: 'Add 60 students' }).click()
   await expect(page.getByText('Successfully added & activated students')).toBeVisible()

@@ -12,7 +12,10 @@ async function addStudent(page: Page, first: string, last: string): Promise<void
   await expect(dialog).toBeHidden()
 }
 
-test('an empty school sees three ways to begin, adds one student, and finds it without its accents', async ({ page, look }) => {
+test('an empty school sees three ways to begin, adds one student, and finds it without its accents', async ({
+  page,
+  look,
+}) => {
   await signUp(page)
   await startTrial(page)
   await expect(page.getByRole('heading', { name: 'Bring in your students' })).toBeVisible()

@@ -61,7 +61,7 @@ describe("another school's id gets 404 and changes nothing", () => {
     const before = await everything(theirs)
     const reply = await callSample(world, endpoint, mine.signedIn.authToken, foreign)
     expect([reply.statusCode, reply.json()]).toMatchObject([404, { code: 'not_found' }])
-    const unknown = await callSample(world, endpoint, mine.signedIn.authToken)
+    const unknown = await callSample(world, endpoint, mine.signedIn.authToken, () => crypto.randomUUID())
     expect([unknown.statusCode, unknown.json()]).toEqual([404, reply.json()])
     expect(await everything(theirs)).toEqual(before)
   })

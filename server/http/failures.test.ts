@@ -21,7 +21,7 @@ test.each([
 })
 
 test('while the database is away every call is 503, and none is a pass or a 401', async () => {
-  const world = await openWorld()
+  const world = await openWorld({}, 'silent')
   const { signedIn } = await world.signUp()
   await world.pool.end()
   for (const url of ['/api/auth/me', '/api/students', '/readyz']) {

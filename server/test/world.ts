@@ -60,7 +60,7 @@ export interface World extends Pick<TestDatabase, 'db' | 'pool' | 'url'> {
 }
 
 /** Opens a world. Limits are lifted unless the test is about them. */
-export async function openWorld(settings: Partial<Config> = {}): Promise<World> {
+export async function openWorld(settings: Partial<Config> = {}, level: 'error' | 'silent' = 'error'): Promise<World> {
   const database = await openTestDatabase()
   const config = { ...readConfig({ LIMIT_FACTOR: '100000' }), ...settings }
   const authSecret = randomBytes(32).toString('hex')
@@ -68,7 +68,7 @@ export async function openWorld(settings: Partial<Config> = {}): Promise<World> 
     db: database.db,
     config,
     authSecret,
-    log: pino({ level: 'error' }, pino.destination(2)),
+    log: pino({ level }, pino.destination(2)),
   }
   const app = await buildApp(services)
   const stranger = clientOf(injectSend(app))
