@@ -2,6 +2,7 @@ import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './web/chunks.ts'
 
 export default defineConfig({
   root: 'web',
@@ -13,6 +14,11 @@ export default defineConfig({
     target: 'baseline-widely-available',
     sourcemap: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What a page needs is asked for together with it, by `lazy` and `prefetch`.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
   },
 })

@@ -26,6 +26,7 @@ const pool = new Pool({
   max: 20,
   idleTimeoutMillis: 60_000,
 })
+let parser: Worker | undefined
 const tokens = createTokens(process.env.AUTH_SECRET ?? '')
 
 async function rowsOf<T>(statement: Recorded | undefined, places: Readonly<Record<string, unknown>>): Promise<T[]> {
@@ -81,9 +82,9 @@ const answers: Record<string, Answer> = {
     return write(school_id, insertMany(school_id, rows))
   },
   'POST /parse': async (_account, body) => {
-    const worker = new Worker(new URL('floor/parser.ts', import.meta.url), { workerData: { bytes: body } })
-    const [rows]: unknown[][] = await once(worker, 'message')
-    await worker.terminate()
+    parser ??= new Worker(new URL('floor/parser.ts', import.meta.url))
+    parser.postMessage(body, [])
+    const [rows]: unknown[][] = await once(parser, 'message')
     return { rows: rows?.length }
   },
 }

@@ -1,6 +1,6 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { readXlsx } from 'hucre/xlsx'
 
-const { bytes } = workerData as { bytes: Uint8Array }
-const { sheets } = await readXlsx(bytes)
-parentPort?.postMessage(sheets[0]?.rows ?? [], [])
+parentPort?.on('message', (bytes: Uint8Array) => {
+  void readXlsx(bytes).then(({ sheets }) => parentPort?.postMessage(sheets[0]?.rows ?? [], []))
+})

@@ -9,6 +9,7 @@ import {
   listStudentsHere,
   type StoredImport,
 } from '#server/imports/imports.queries.ts'
+import { inTurns } from '#server/imports/turns.ts'
 import { type JudgedRow, judgeRows } from '#server/imports/verdicts/verdicts.ts'
 import type { Services } from '#server/services.ts'
 import { countElsewhere } from '#server/students/elsewhere.ts'
@@ -26,7 +27,7 @@ export async function judgeImport(
   const addresses = rows.flatMap(({ student }) => student.email ?? [])
   const students = await listStudentsHere(db, school_id)
   const elsewhere = await findElsewhere(db, school_id, addresses)
-  return judgeRows(rows, { students, elsewhere, seats })
+  return inTurns(judgeRows(rows, { students, elsewhere, seats }))
 }
 
 /** What an import would do at this moment. Saying that an address belongs to another school counts against a limit, once an address. */

@@ -38,7 +38,7 @@ export function FieldsSection() {
   const [isOn, setIsOn] = useState(true)
   return (
     <Section title="Fields">
-      <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-3">
         <TextField label="First name" placeholder="Ana" />
         <TextField label="Phone number" aside="Optional" hint="With the country code." inputMode="tel" />
         <TextField label="Email" defaultValue="ana@" error="This is not an email address." start={<AtSign />} />

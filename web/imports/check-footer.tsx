@@ -21,7 +21,7 @@ export function CheckFooter({ check, preview }: { check: Check; preview: Preview
       <Button onClick={check.chooseAnother} disabled={run.isPending}>
         {t(($) => $.choose.again)}
       </Button>
-      {preview && (
+      {preview && hasNames(preview.columns) && (
         <Button
           variant="primary"
           disabled={isBlocked}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DropZone } from '../ui/drop-zone.tsx'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
@@ -13,15 +14,18 @@ type ChooseListProps = {
   text: string
   onText: (text: string) => void
   onFile: (file: File) => void
+  /** Why the last list could not be read. */
+  failure: ReactNode
 }
 
 /** The second step: a file, or a pasted list. */
-export function ChooseList({ kind, onKind, text, onText, onFile }: ChooseListProps) {
+export function ChooseList({ kind, onKind, text, onText, onFile, failure }: ChooseListProps) {
   const { t } = useTranslation('imports')
   const limits = useLimits()
   return (
     <>
       <StepHeading>{t(($) => $.choose.title)}</StepHeading>
+      {failure}
       <div>
         <SegmentedControl
           label={t(($) => $.choose.from)}

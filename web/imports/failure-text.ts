@@ -19,8 +19,8 @@ export function useFailureText(): (error: unknown, source: ListSource) => string
     const isText = name === null && (error.code === 'unreadable_file' || error.code === 'unsupported_file')
     if (error.code === 'too_large') return t(($) => $.failed[limitOf(error)], limits)
     if (name === null) return isText ? t(($) => $.failed.unreadableText) : errorText(error)
-    if (error.code === 'unsupported_file') return t(($) => $.failed[isOldExcel(name) ? 'xls' : 'kind'], { name })
-    if (error.code === 'unreadable_file') return t(($) => $.failed.unreadable, { name })
+    if (error.code === 'unsupported_file') return t(($) => $.failed[isOldExcel(name) ? 'xls' : 'kind'])
+    if (error.code === 'unreadable_file') return t(($) => $.failed.unreadable)
     return errorText(error)
   }
 }

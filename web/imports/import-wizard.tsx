@@ -1,5 +1,6 @@
 import { type DragEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { cx } from '../ui/cx.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Steps } from '../ui/steps.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
@@ -27,6 +28,7 @@ function Wizard({ open, onClose, start }: ImportWizardProps) {
   const wizard = useWizard({ onClose, start })
   const check = useCheck(wizard)
   const takesFiles = wizard.step < 2 && !wizard.reading.isPending
+  const hasFooter = wizard.step === 1 || wizard.step === 2
 
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -42,10 +44,15 @@ function Wizard({ open, onClose, start }: ImportWizardProps) {
         title={t(($) => $.title)}
         closeLabel={t(($) => $.close)}
         size="xl"
-        footer={wizard.step > 0 && <WizardFooter wizard={wizard} check={check} />}
+        footer={hasFooter && <WizardFooter wizard={wizard} check={check} />}
       >
         <div
-          className="grid min-h-[calc(92dvh-10rem)] content-start gap-6 sm:min-h-[calc(100dvh-13rem)]"
+          className={cx(
+            'grid grid-rows-[auto] content-start gap-6',
+            hasFooter
+              ? 'min-h-[calc(92dvh-13rem)] sm:min-h-[calc(100dvh-12.75rem)]'
+              : 'min-h-[calc(92dvh-5.75rem)] sm:min-h-[calc(100dvh-8.5rem)]',
+          )}
           onDragOver={(event) => event.preventDefault()}
           onDrop={drop}
         >

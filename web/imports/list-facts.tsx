@@ -17,7 +17,7 @@ export function ListFacts({ preview, check }: { preview: Preview; check: Check }
       <ul className="divide-y divide-border">
         <ColumnsFact preview={preview} check={check} />
         <ClassesFact names={preview.new_classes} />
-        <ProblemsFact id={preview.import_id} count={check.leftOut} />
+        <ProblemsFact id={preview.import_id} count={check.leftOut - preview.summary.over_limit} />
       </ul>
     </Card>
   )
@@ -54,8 +54,11 @@ function ColumnsFact({ preview: { columns }, check }: { preview: Preview; check:
       }
       below={isOpen && <ColumnsPanel columns={columns} change={check.columns} />}
     >
-      <span className="font-medium">{t(($) => $.columns.title)}</span> <span className="text-muted">{list(used)}</span>
-      {leftOut > 0 && <span className="text-muted"> · {t(($) => $.columns.left, { count: leftOut })}</span>}
+      <p className="font-medium">{t(($) => $.columns.title)}</p>
+      <p className="text-muted">
+        {list(used)}
+        {leftOut > 0 && ` · ${t(($) => $.columns.left, { count: leftOut })}`}
+      </p>
     </Fact>
   )
 }
@@ -86,8 +89,8 @@ function ProblemsFact({ id, count }: { id: string; count: number }) {
       }
       below={problems.error && <DownloadState error={problems.error} />}
     >
-      <span className="font-medium">{t(($) => $.problems.some, { count })}</span>{' '}
-      <span className="text-muted">{t(($) => $.problems.text)}</span>
+      <p className="font-medium">{t(($) => $.problems.some, { count })}</p>
+      <p className="text-muted">{t(($) => $.problems.text)}</p>
     </Fact>
   )
 }

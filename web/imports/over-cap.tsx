@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Preview } from '#contract/imports.ts'
-import { plans, tierForStudents } from '#contract/plans.ts'
+import { plans, type Tier, tiers } from '#contract/plans.ts'
 import { useUser } from '../app/session.tsx'
 import { useFormat } from '../lib/format.ts'
 import { UpgradeLink } from '../students/upgrade-link.tsx'
@@ -9,6 +9,8 @@ import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { UpgradeChoice } from './upgrade-choice.tsx'
 import type { Check } from './use-check.ts'
+
+const largest: Tier = 'pro'
 
 /** By how many a list goes past the plan's cap, and what can be done about it. */
 export function OverCap({ preview: { seats, summary }, check }: { preview: Preview; check: Check }) {
@@ -21,26 +23,29 @@ export function OverCap({ preview: { seats, summary }, check }: { preview: Previ
   if (over === 0) return null
 
   const wanted = seats.used + check.tickedCount + summary.over_limit
-  const needed = tierForStudents(wanted)
+  const fitting = tiers.filter((tier) => plans[tier].students >= wanted)
+  const isEnough = fitting.length > 0
+  const bigger = isEnough ? fitting : [largest].filter((tier) => plans[tier].students > seats.limit)
   const canChange = user.tier !== null && (user.status === 'trialing' || user.status === 'active')
   const open = canChange ? (
     <Button size="sm" onClick={() => setIsChoosing(true)}>
-      {t(($) => $.seats.upgrade)}
+      {t(($) => (isEnough ? $.seats.upgrade : $.seats.more))}
     </Button>
   ) : (
     <UpgradeLink size="sm">{t(($) => $.seats.toPlans)}</UpgradeLink>
   )
 
   return (
-    <Callout tone="warning" title={t(($) => $.seats.over, { count: over })} actions={needed && !isChoosing && open}>
-      <p>{t(($) => $.seats.used, { used: number(seats.used), limit: number(seats.limit) })}</p>
-      {!needed && (
-        <p>
-          {t(($) => $.seats.noPlan, { tier: tPlan(($) => $.tier.pro), limit: number(plans.pro.students) })}{' '}
-          {t(($) => $.seats.makeRoom)}
-        </p>
-      )}
-      {needed && isChoosing && <UpgradeChoice wanted={wanted} onClose={() => setIsChoosing(false)} />}
+    <Callout
+      tone="warning"
+      title={t(($) => $.seats.over, { count: over })}
+      actions={bigger.length > 0 && !isChoosing && open}
+    >
+      {t(($) => $.seats.used, { used: number(seats.used), limit: number(seats.limit) })}{' '}
+      {isEnough
+        ? t(($) => $.seats.choice)
+        : t(($) => $.seats.noPlan, { tier: tPlan(($) => $.tier[largest]), limit: number(plans[largest].students) })}
+      {isChoosing && bigger.length > 0 && <UpgradeChoice tiers={bigger} onClose={() => setIsChoosing(false)} />}
     </Callout>
   )
 }

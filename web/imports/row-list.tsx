@@ -43,7 +43,7 @@ export function RowList({ preview, check }: { preview: Preview; check: Check }) 
   return (
     <div ref={top} className="grid gap-4">
       <VerdictFilter preview={preview} value={found.length > 0 ? filter : null} onChange={choose} />
-      <SelectShown rows={shown.filter(isTickable)} check={check} />
+      <SelectShown rows={shown.filter((row) => isTickable(row))} check={check} />
       <Rows rows={rows} columns={preview.columns} check={check} />
       {pages > 1 && (
         <div className="flex flex-wrap items-center justify-between gap-3">

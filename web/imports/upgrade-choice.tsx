@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { billing } from '#contract/billing.ts'
-import { plans, type Tier, tiers } from '#contract/plans.ts'
+import { plans, type Tier } from '#contract/plans.ts'
 import { useUser } from '../app/session.tsx'
 import { useApi } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
@@ -12,16 +12,15 @@ import { Callout } from '../ui/callout.tsx'
 import { RadioCards } from '../ui/radio-cards.tsx'
 import { billingQuery, useChangePlan } from '../upgrade/upgrade.api.ts'
 
-/** The plans that hold the whole list, to go on with one of them at once. */
-export function UpgradeChoice({ wanted, onClose }: { wanted: number; onClose: () => void }) {
+/** Bigger plans, to go on with one of them at once. */
+export function UpgradeChoice({ tiers, onClose }: { tiers: readonly Tier[]; onClose: () => void }) {
   const { t } = useTranslation('imports')
   const { t: tPlan } = useTranslation('upgrade')
   const user = useUser()
   const errorText = useErrorText()
   const { data } = useQuery(billingQuery(useApi(billing)))
   const change = useChangePlan()
-  const fitting = tiers.filter((tier) => plans[tier].students >= wanted)
-  const [chosen, setChosen] = useState<Tier | undefined>(fitting[0])
+  const [chosen, setChosen] = useState(tiers[0])
   if (!chosen) return null
 
   return (
@@ -31,7 +30,7 @@ export function UpgradeChoice({ wanted, onClose }: { wanted: number; onClose: ()
         name="tier"
         value={chosen}
         onChange={setChosen}
-        options={fitting.map((tier) => ({
+        options={tiers.map((tier) => ({
           value: tier,
           label: tPlan(($) => $.tier[tier]),
           description: `${tPlan(($) => $.seats, { count: plans[tier].students })}, ${tPlan(($) => $.languages, { count: plans[tier].languages })}`,

@@ -8,21 +8,12 @@ import type { WizardState } from './use-wizard.ts'
 export function WizardFooter({ wizard, check }: { wizard: WizardState; check: Check }) {
   const { t } = useTranslation('imports')
   const { step, reading, kind, text } = wizard
-  if (step === 3)
-    return (
-      <>
-        <Button onClick={check.startOver}>{t(($) => $.done.another)}</Button>
-        <Button variant="primary" onClick={wizard.close}>
-          {t(($) => $.done.see)}
-        </Button>
-      </>
-    )
   if (step === 2) return <CheckFooter check={check} preview={wizard.preview.data} />
   if (reading.isPending) return <Button onClick={reading.cancel}>{t(($) => $.cancel)}</Button>
   return (
     <>
-      <Button onClick={reading.source ? () => wizard.choose() : wizard.goBack}>{t(($) => $.back)}</Button>
-      {kind === 'paste' && !reading.source && (
+      <Button onClick={wizard.goBack}>{t(($) => $.back)}</Button>
+      {kind === 'paste' && (
         <Button variant="primary" disabled={text.trim() === ''} onClick={() => wizard.read({ kind: 'text', text })}>
           {t(($) => $.choose.pasteAction)}
         </Button>

@@ -22,12 +22,13 @@ export function AddStudentDialog({ open, onClose, seats }: AddStudentDialogProps
   const { t } = useTranslation('students')
   const id = useId()
   const toasts = useToasts()
-  const { form, refuse } = useStudentForm(blankStudent)
+  const { form, fill, refuse } = useStudentForm(blankStudent)
   const { isDirty, errors } = form.formState
   const { mutate, isPending, error } = useAddStudent()
   const [added, setAdded] = useState<string | null>(null)
   const [isStaying, setIsStaying] = useState(false)
   const guard = useCloseGuard(open && isDirty, onClose)
+  const room = seats && { left: Math.max(0, seats.limit - seats.used), count: seats.limit }
   const full = fullOfError(error) ?? fullOf(seats)
 
   const add = (stays: boolean) => (body: NewStudent) => {
@@ -35,7 +36,7 @@ export function AddStudentDialog({ open, onClose, seats }: AddStudentDialogProps
     mutate(body, {
       onError: (failure) => fullOfError(failure) ?? refuse(failure),
       onSuccess: (student) => {
-        form.reset(blankStudent)
+        fill(blankStudent)
         const name = nameOf(student)
         if (stays) {
           setAdded(name)
@@ -53,6 +54,7 @@ export function AddStudentDialog({ open, onClose, seats }: AddStudentDialogProps
       open={open}
       onOpenChange={(isOpen) => !isOpen && guard.close()}
       title={t(($) => $.adding.title)}
+      description={!full && room && t(($) => $.adding.seats, { seats: t(($) => $.seats.left, room) })}
       closeLabel={t(($) => $.form.close)}
       footer={
         <>
@@ -83,7 +85,7 @@ export function AddStudentDialog({ open, onClose, seats }: AddStudentDialogProps
       }
     >
       <form id={id} noValidate onSubmit={form.handleSubmit(add(false))} className="grid gap-4">
-        <AddNotices seats={seats} full={full} added={added} failure={errors.root?.message} />
+        <AddNotices full={full} added={added} failure={errors.root?.message} />
         <MainFields form={form} />
         <MoreDetails form={form} />
       </form>

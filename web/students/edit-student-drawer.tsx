@@ -41,7 +41,7 @@ export function EditStudentDrawer({ open, onClose, student }: EditStudentDrawerP
         </>
       }
     >
-      <form id={id} noValidate onSubmit={save} className="grid gap-5">
+      <form id={id} noValidate onSubmit={save} className="grid gap-4">
         <PersonHeading student={newest} />
         <EditNotices isStale={isStale} failure={errors.root?.message} onNewest={takeNewest} />
         <MainFields form={form} />

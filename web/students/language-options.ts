@@ -1,3 +1,5 @@
+import { upperFirst } from '../lib/language-names.ts'
+
 /** A language by its tag and its name in the language of the interface. */
 export interface LanguageOption {
   value: string
@@ -11,12 +13,12 @@ const notLanguages = new Set(['zxx', 'mul', 'mis', 'und'])
 /** All languages that this browser can name, sorted by name; gives way to the page after every letter. */
 export async function languageOptions(language: string): Promise<LanguageOption[]> {
   const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' })
-  const found: LanguageOption[] = []
+  const found = new Map<string, LanguageOption>()
   const take = (code: string) => {
     const name = names.of(code)
     // Several codes of one language, such as "ger" and "de", have one canonical form.
-    if (name && !notLanguages.has(code) && Intl.getCanonicalLocales(code)[0] === code)
-      found.push({ value: code, label: name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1) })
+    if (name && !found.has(name) && !notLanguages.has(code) && Intl.getCanonicalLocales(code)[0] === code)
+      found.set(name, { value: code, label: upperFirst(name, language) })
   }
   for (const first of letters) {
     for (const second of letters) {
@@ -25,5 +27,5 @@ export async function languageOptions(language: string): Promise<LanguageOption[
     }
     await new Promise((resolve) => setTimeout(resolve))
   }
-  return found.toSorted((one, other) => one.label.localeCompare(other.label, language))
+  return [...found.values()].toSorted((one, other) => one.label.localeCompare(other.label, language))
 }

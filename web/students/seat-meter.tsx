@@ -3,10 +3,10 @@ import type { Seats } from '#contract/students.ts'
 import { Meter } from '../ui/meter.tsx'
 import { Skeleton, Skeletons } from '../ui/skeleton.tsx'
 
-/** How many seats are used and left. */
-export function SeatMeter({ seats }: { seats: Seats | undefined }) {
+/** How many seats are used and left; an outline while that is on its way. */
+export function SeatMeter({ seats, isComing }: { seats: Seats | undefined; isComing: boolean }) {
   const { t } = useTranslation('students')
-  if (!seats) return <SeatsAreComing label={t(($) => $.loading)} />
+  if (!seats) return isComing && <SeatsAreComing label={t(($) => $.loading)} />
   const { used, limit } = seats
   return (
     <div className="max-w-sm">

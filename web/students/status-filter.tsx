@@ -4,6 +4,9 @@ import { useFormat } from '../lib/format.ts'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
 import type { StudentPage } from './list-cache.ts'
 
+/** Blanks as wide as the figures that are on their way. */
+const twoFigures = '\u2007\u2007'
+
 type StatusFilterProps = {
   counts: StudentPage['counts'] | undefined
   value: StudentStatus | undefined
@@ -14,7 +17,7 @@ type StatusFilterProps = {
 export function StatusFilter({ counts, value, onChange }: StatusFilterProps) {
   const { t } = useTranslation('students')
   const format = useFormat()
-  const written = (count: number | undefined) => ({ number: count === undefined ? '' : format.number(count) })
+  const written = (count: number | undefined) => ({ number: count === undefined ? twoFigures : format.number(count) })
   const { active, inactive } = counts ?? {}
   const all = active === undefined || inactive === undefined ? undefined : active + inactive
   return (

@@ -1,7 +1,7 @@
 import type { Resolver } from 'react-hook-form'
 import { ApiError, type ErrorCode } from '#contract/errors.ts'
 import type { NewStudent } from '#contract/students.ts'
-import { blankStudent, parseValues, type StudentValues } from './student-values.ts'
+import { isField, parseValues, type StudentValues } from './student-values.ts'
 
 /** Everything that can be wrong with a field; its words stand under the same name. */
 export const problems = [
@@ -20,8 +20,6 @@ export type Problem = (typeof problems)[number]
 export type Field = keyof StudentValues
 /** What is wrong, by field. */
 export type Problems = { [F in Field]?: { type: Problem } }
-
-const isField = (name: unknown): name is Field => typeof name === 'string' && Object.hasOwn(blankStudent, name)
 
 /** Lets the contract judge the form. */
 export const resolveStudent: Resolver<StudentValues, unknown, NewStudent> = (values) => {

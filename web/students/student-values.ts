@@ -25,6 +25,10 @@ export const blankStudent: StudentValues = {
   notes: '',
 }
 
+/** Says whether something is the name of a field. */
+export const isField = (name: unknown): name is keyof StudentValues =>
+  typeof name === 'string' && Object.hasOwn(blankStudent, name)
+
 /** A student as the form shows it. */
 export const valuesOf = (student: Student): StudentValues => ({
   first_name: student.first_name,
@@ -60,3 +64,9 @@ export function changesOf(student: Student, wanted: NewStudent): Partial<NewStud
   const isSameClasses = had.size === class_ids.length && class_ids.every((id) => had.has(id))
   return { ...Object.fromEntries(changed), ...(!isSameClasses && { class_ids }) }
 }
+
+/** The fields that hold something else than before. */
+export const changedFields = (before: StudentValues, now: StudentValues): (keyof StudentValues)[] =>
+  Object.keys(now)
+    .filter(isField)
+    .filter((field) => String(now[field]) !== String(before[field]))

@@ -13,7 +13,7 @@ export function useEditForm(student: Student, onClose: () => void) {
   const { t } = useTranslation('students')
   const toasts = useToasts()
   const [newest, setNewest] = useState(student)
-  const { form, refuse } = useStudentForm(valuesOf(student))
+  const { form, fill, fillUnder, refuse } = useStudentForm(valuesOf(student))
   const edit = useEditStudent()
   const fetchNewest = useNewestStudent()
 
@@ -29,7 +29,7 @@ export function useEditForm(student: Student, onClose: () => void) {
       {
         onError: fail,
         onSuccess: (saved) => {
-          form.reset(valuesOf(saved))
+          fill(valuesOf(saved))
           onClose()
           toasts.success(t(($) => $.act.saved, { name: nameOf(saved) }))
         },
@@ -42,7 +42,8 @@ export function useEditForm(student: Student, onClose: () => void) {
       onSuccess: (found) => {
         setNewest(found)
         edit.reset()
-        form.reset(valuesOf(found), { keepDirtyValues: keepsMine })
+        if (keepsMine) fillUnder(valuesOf(newest), valuesOf(found))
+        else fill(valuesOf(found))
       },
     })
 

@@ -13,5 +13,7 @@ export function readContacts(text: string): string[][] | undefined {
   const entries = text.split(/[;\r\n]+|(?<=>)\s*,/).map((entry) => entry.trim())
   if (entries.some(({ length }) => length > longestEntry)) return undefined
   const contacts = entries.filter(Boolean).map((entry) => inBrackets.exec(entry) ?? behindName.exec(entry))
-  return contacts.every((contact) => contact !== null) ? contacts.map(([, name = '', address = '']) => [name, address]) : undefined
+  return contacts.every((contact) => contact !== null)
+    ? contacts.map(([, name = '', address = '']) => [name, address])
+    : undefined
 }

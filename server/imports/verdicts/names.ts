@@ -8,11 +8,8 @@ interface Named {
 /** A name as people read it. */
 export const fullName = ({ first_name, last_name }: Named): string => [first_name, last_name].filter(Boolean).join(' ')
 
-/** The folded words of a name. */
-export const nameWords = (person: Named): string[] => wordsOf(fullName(person))
-
-/** What two people of the same name share: its folded words in any order. */
-export const nameKey = (person: Named): string => nameWords(person).toSorted().join(' ')
+/** The folded words of a name, sorted, so that people of the same name have the same ones. */
+export const nameWords = (person: Named): string[] => wordsOf(fullName(person)).toSorted()
 
 /** Says whether two names have a word in common. */
 export const shareName = (one: Named, other: Named): boolean => {

@@ -1,28 +1,20 @@
-/** Says whether an address could be a slip of the pen for another: one letter off, or another tag. */
-export function isNearAddress(one: string, other: string): boolean {
-  const [a, b] = [bare(one), bare(other)]
-  return a === b || isOneSlip(a, b)
-}
+/** An address as it is compared: `ana.lopez+spanish@mail.example` reaches the mailbox of `ana.lopez@mail.example`. */
+export const bareAddress = (address: string): string => address.replace(/\+[^@]*(?=@)/, '')
 
-// ana.lopez+spanish@mail.example reaches the mailbox of ana.lopez@mail.example.
-function bare(address: string): string {
-  const [mailbox = '', domain = ''] = address.split('@')
-  return `${mailbox.replace(/\+.*$/, '')}@${domain}`
-}
-
-function isOneSlip(a: string, b: string): boolean {
+/** Says whether a bare address could be a slip of the pen for another: the same, or one letter off. */
+export function isNearAddress(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let from = 0
   while (from < a.length && a[from] === b[from]) from++
   let fromEnd = 0
   const shorter = Math.min(a.length, b.length)
-  while (fromEnd < shorter - from && a.at(-1 - fromEnd) === b.at(-1 - fromEnd)) fromEnd++
-  const [left, right] = [a.slice(from, a.length - fromEnd), b.slice(from, b.length - fromEnd)]
-  const isSwap = left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]
-  const isOne = left.length <= 1 && right.length <= 1
-  return (isOne || isSwap) && !isTelling(left + right) && !startsPart(a, from)
+  while (fromEnd < shorter - from && a[a.length - 1 - fromEnd] === b[b.length - 1 - fromEnd]) fromEnd++
+  return isSlip(a.slice(from, a.length - fromEnd), b.slice(from, b.length - fromEnd), a.charAt(from - 1))
 }
 
-// anna1@ and anna2@, like j.weber@ and k.weber@, are two people.
-const isTelling = (letters: string) => /[\d@]/.test(letters)
-const startsPart = (address: string, at: number) => at === 0 || /[._@-]/.test(address[at - 1] ?? '')
+// anna1@ and anna2@ are two people, like j.weber@ and k.weber@: a digit and a first letter tell them apart.
+function isSlip(left: string, right: string, before: string): boolean {
+  const isSwap = left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]
+  if (!isSwap && (left.length > 1 || right.length > 1)) return false
+  return !/[\d@]/.test(left + right) && (left + right === '' || /[^._@-]/.test(before))
+}

@@ -1,25 +1,34 @@
 import type { ImportReason } from '#contract/imports.ts'
-import type { RowReason, SheetStudent } from '#server/imports/fields/sheet-student.ts'
+import type { RowReason } from '#server/imports/fields/sheet-student.ts'
 import { fold } from '#server/imports/fold.ts'
+import type { Candidate } from '#server/imports/verdicts/candidate.ts'
 
 /** Finds out whether a row of the file says again what an earlier one said. */
-export type FindRepeat = (row: SheetStudent) => RowReason | undefined
+export type FindRepeat = (candidate: Candidate) => RowReason | undefined
 
 /** Remembers addresses and numbers, and whole rows where there is neither. */
 export function rememberRows(): FindRepeat {
   const seen = new Map<string, number>()
-  return ({ row, student }) => {
+  const find = (reason: ImportReason, field: RowReason['field'], keys: readonly string[]): RowReason | undefined => {
+    const key = keys.find((one) => seen.has(one))
+    return key === undefined ? undefined : { reason, field, value: String(seen.get(key)) }
+  }
+  return ({ row, student, foreign_number }) => {
     const { email, student_number } = student
-    const marks: { key: string; reason: ImportReason; field: RowReason['field'] }[] = []
-    if (email) marks.push({ key: `email ${email}`, reason: 'same_email', field: 'email' })
-    if (student_number) marks.push({ key: `number ${student_number}`, reason: 'same_number', field: 'student_number' })
-    if (marks.length === 0) marks.push({ key: `row ${wholeRow(student)}`, reason: 'same_row', field: null })
-    const repeated = marks.find(({ key }) => seen.has(key))
-    if (repeated) return { reason: repeated.reason, field: repeated.field, value: String(seen.get(repeated.key)) }
-    for (const { key } of marks) seen.set(key, row)
-    return undefined
+    const address = email ? [`email ${email}`] : []
+    const number = student_number ? [`number ${student_number}`] : []
+    // It stays free for the row of the student whose number it is.
+    const foreign = foreign_number ? [`foreign ${foreign_number}`] : []
+    const numbers = foreign_number ? [...foreign, `number ${foreign_number}`] : number
+    const whole = email || student_number || foreign_number ? [] : [`row ${wholeRow(student)}`]
+    const repeat =
+      find('same_email', 'email', address) ??
+      find('same_number', 'student_number', numbers) ??
+      find('same_row', null, whole)
+    if (!repeat) for (const key of [...address, ...number, ...foreign, ...whole]) seen.set(key, row)
+    return repeat
   }
 }
 
-const wholeRow = ({ first_name, last_name, level, native_language, classes, notes }: SheetStudent['student']) =>
+const wholeRow = ({ first_name, last_name, level, native_language, classes, notes }: Candidate['student']) =>
   fold(JSON.stringify([first_name, last_name, level, native_language, classes, notes]))

@@ -1,7 +1,8 @@
 import type { ImportField } from '#contract/imports.ts'
 import type { SheetStudent } from '#server/imports/fields/sheet-student.ts'
-import { nameKey, nameWords, shareName } from '#server/imports/verdicts/names.ts'
-import { isNearAddress } from '#server/imports/verdicts/near-address.ts'
+import { mapInSteps, type Steps } from '#server/imports/turns.ts'
+import { nameWords, shareName } from '#server/imports/verdicts/names.ts'
+import { bareAddress, isNearAddress } from '#server/imports/verdicts/near-address.ts'
 import type { StudentHere } from '#server/imports/verdicts/school-now.ts'
 
 type Student = SheetStudent['student']
@@ -23,15 +24,25 @@ export interface StudentsHere {
   /** Claims a student for a row, and gives the row that has claimed it before. */
   claim: (student: StudentHere, row: number) => number | undefined
 }
+interface Indexed {
+  student: StudentHere
+  bare: string | null
+}
 
 /** Makes the students of a school findable. */
-export function findableStudents(students: readonly StudentHere[]): StudentsHere {
+export function* findableStudents(students: readonly StudentHere[]): Steps<StudentsHere> {
   const claims = new Map<string, number>()
   const byAddress = new Map(students.flatMap((one) => (one.email ? [[one.email, one] as const] : [])))
   const byNumber = new Map(students.flatMap((one) => (one.student_number ? [[one.student_number, one] as const] : [])))
+  const byName = new Map<string, StudentHere[]>()
+  const byWord = new Map<string, Indexed[]>()
+  yield* mapInSteps(students, (student) => {
+    const words = nameWords(student)
+    append(byName, words.join(' '), student)
+    const indexed = { student, bare: student.email && bareAddress(student.email) }
+    for (const word of new Set(words)) append(byWord, word, indexed)
+  })
   const isFree = ({ id }: StudentHere) => !claims.has(id)
-  const byName = later(() => Map.groupBy(students, nameKey))
-  const byWord = later(() => indexWords(students.filter((one) => one.email && isFree(one))))
   return {
     byAddressOrNumber: ({ email, student_number }) => {
       const addressee = email ? byAddress.get(email) : undefined
@@ -44,12 +55,12 @@ export function findableStudents(students: readonly StudentHere[]): StudentsHere
       const isSame = holder && (shareName(holder, student) || (holder.email && holder.email === student.email))
       return isSame ? undefined : holder
     },
-    namesakes: (student) => byName().get(nameKey(student))?.filter(isFree) ?? [],
+    namesakes: (student) => (byName.size > 0 ? (byName.get(nameWords(student).join(' ')) ?? []).filter(isFree) : []),
     nearly: (student) => {
-      const { email } = student
-      if (!email || byWord().size === 0) return undefined
-      const candidates = nameWords(student).flatMap((word) => byWord().get(word) ?? [])
-      return candidates.find((one) => isFree(one) && one.email && isNearAddress(one.email, email))
+      if (!student.email || byWord.size === 0) return undefined
+      const bare = bareAddress(student.email)
+      const candidates = nameWords(student).flatMap((word) => byWord.get(word) ?? [])
+      return candidates.find((one) => one.bare && isNearAddress(one.bare, bare) && isFree(one.student))?.student
     },
     claim: ({ id }, row) => {
       const earlier = claims.get(id)
@@ -59,18 +70,8 @@ export function findableStudents(students: readonly StudentHere[]): StudentsHere
   }
 }
 
-function later<T>(make: () => T): () => T {
-  let made: { value: T } | undefined
-  return () => (made ??= { value: make() }).value
-}
-
-function indexWords(students: readonly StudentHere[]): Map<string, StudentHere[]> {
-  const index = new Map<string, StudentHere[]>()
-  for (const student of students)
-    for (const word of new Set(nameWords(student))) {
-      const known = index.get(word)
-      if (known) known.push(student)
-      else index.set(word, [student])
-    }
-  return index
+function append<Value>(index: Map<string, Value[]>, key: string, value: Value): void {
+  const values = index.get(key)
+  if (values) values.push(value)
+  else index.set(key, [value])
 }

@@ -98,7 +98,7 @@ export const students = {
   },
   adding: {
     title: 'Add student',
-    seats: '{{seats}}. A new student is active at once and takes one.',
+    seats: '{{seats}}. A new student takes one.',
     submit: 'Add student',
     another: 'Save and add another',
     pending: 'Adding…',

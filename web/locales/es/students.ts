@@ -100,7 +100,7 @@ export const students: Words<'students'> = {
   },
   adding: {
     title: 'Añadir estudiante',
-    seats: '{{seats}}. Quien se añade queda activo y ocupa una.',
+    seats: '{{seats}}. Cada estudiante nuevo ocupa una.',
     submit: 'Añadir estudiante',
     another: 'Guardar y añadir otro',
     pending: 'Añadiendo…',

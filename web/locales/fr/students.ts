@@ -104,7 +104,7 @@ export const students: Words<'students'> = {
   },
   adding: {
     title: 'Ajouter un élève',
-    seats: '{{seats}}. Un nouvel élève est actif aussitôt et en occupe une.',
+    seats: '{{seats}}. Un nouvel élève en occupe une.',
     submit: 'Ajouter un élève',
     another: 'Enregistrer et continuer',
     pending: 'Ajout…',

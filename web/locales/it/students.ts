@@ -100,7 +100,7 @@ export const students: Words<'students'> = {
   },
   adding: {
     title: 'Aggiungi studente',
-    seats: '{{seats}}. Chi viene aggiunto è subito attivo e ne occupa uno.',
+    seats: '{{seats}}. Ogni nuovo studente ne occupa uno.',
     submit: 'Aggiungi studente',
     another: 'Salva e aggiungi un altro',
     pending: 'Aggiunta…',

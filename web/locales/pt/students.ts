@@ -100,7 +100,7 @@ export const students: Words<'students'> = {
   },
   adding: {
     title: 'Adicionar aluno',
-    seats: '{{seats}}. Quem entra fica ativo na hora e ocupa uma.',
+    seats: '{{seats}}. Cada novo aluno ocupa uma.',
     submit: 'Adicionar aluno',
     another: 'Salvar e adicionar outro',
     pending: 'Adicionando…',

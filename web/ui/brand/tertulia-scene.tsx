@@ -28,7 +28,10 @@ const passers = [
 /** A circle of people talking, for the side of a whole page; fills its place. */
 export function TertuliaScene() {
   return (
-    <div className="grid size-full place-items-center overflow-hidden bg-primary-soft mask-b-from-86%" aria-hidden="true">
+    <div
+      className="grid size-full place-items-center overflow-hidden bg-primary-soft mask-b-from-93%"
+      aria-hidden="true"
+    >
       <svg viewBox="0 0 800 800" fill="none" className="size-full max-h-200 overflow-visible">
         {rings.map((radius, index) => (
           <circle

@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { createImportWorkers, type ImportWorkers, workerLimits } from '#server/imports/worker/import-workers.ts'
+import { workbookParts, zipOf } from '#server/imports/fixtures/archives.ts'
+
+let workers: ImportWorkers
+const open = (limits: Partial<typeof workerLimits> = {}) => {
+  workers = createImportWorkers({ ...workerLimits, ...limits })
+  return workers
+}
+afterEach(() => workers.close())
+
+const small = { bytes: Buffer.from('First name,Email\nAnna,a@x.example\n') }
+const hungry = { bytes: zipOf(workbookParts('<worksheet/>', `<sst>${'<si><t>a</t></si>'.repeat(400_000)}</sst>`)) }
+
+describe('import workers', () => {
+  test('read a file and give its sheet and its students', async () => {
+    const { sheet, columns, students } = await open().run('read', small)
+    expect(JSON.parse(sheet)).toMatchObject({ headings: ['First name', 'Email'] })
+    expect(columns.map(({ field }) => field)).toEqual(['first_name', 'email'])
+    expect(JSON.parse(students)).toHaveLength(1)
+  })
+
+  test('pass a refusal on as it is', async () => {
+    await expect(open().run('read', { bytes: Buffer.from('%PDF-1.4') })).rejects.toMatchObject({
+      code: 'unsupported_file',
+    })
+  })
+
+  test('work two at a time, keep the others waiting and refuse more than can wait', async () => {
+    const { run, alive } = open({ waiting: 3 })
+    const jobs = Array.from({ length: 6 }, () =>
+      run('read', small).then(
+        () => 'read',
+        (error: { code: string }) => error.code,
+      ),
+    )
+    expect(await Promise.all(jobs)).toEqual(['read', 'read', 'read', 'read', 'read', 'busy'])
+    expect(alive()).toBe(2)
+    await expect(run('read', small)).resolves.toBeDefined()
+  })
+
+  test('end a file that takes all the memory, and go on with the next', async () => {
+    const { run } = open({ heapMegabytes: 64 })
+    await expect(run('read', hungry)).rejects.toMatchObject({ code: 'too_large', details: { unit: 'memory' } })
+    await expect(run('read', small)).resolves.toBeDefined()
+  })
+
+  test('end a file that takes too long, and go on with the next', async () => {
+    const { run } = open({ jobSeconds: 0.3 })
+    await expect(run('read', hungry)).rejects.toMatchObject({ code: 'too_large', details: { unit: 'seconds' } })
+    await workers.close()
+    await expect(open().run('read', small)).resolves.toBeDefined()
+  })
+
+  test('leave when there has been nothing to do for a while', async () => {
+    const { run, alive } = open({ idleSeconds: 0.05 })
+    await run('read', small)
+    await expect.poll(alive).toBe(0)
+    await expect(run('read', small)).resolves.toBeDefined()
+  })
+})

@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url'
+
+/** What the bundler tells about the modules, as far as it matters here. */
+interface Modules {
+  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
+}
+
+const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+/** Libraries whose index names everything they have, so that its imports don't tell, and what the first load takes of them. */
+const selections = /lucide-react.dist.esm.icons|@mantine.hooks.esm.use/
+const startSelection = /(?:circle-alert|circle-check|info|triangle-alert|eye|eye-off|use-media-query)\.mjs$/
+/** What stays in a file of its own: each page, with what no other page has. */
+const own = /(?<!auth)-page\.tsx$|login\.form\.ts$/
+
+/**
+ * Gathers the app into few files: the words of a language, for pages that anybody may see and for the others; what every
+ * first load brings and /login is made of; the contract with its schemas; /students; and what it shares with the frame.
+ */
+export function chunkGroups(): { name: (id: string, modules: Modules) => string | null; priority: number }[] {
+  const graphs = new Map<string, ReadonlySet<string>>()
+  const isNeededBy = (file: string, id: string, modules: Modules) => {
+    const graph = graphs.get(file) ?? graphFrom(pathOf(file), modules)
+    graphs.set(file, graph)
+    return graph.has(id)
+  }
+  const isSchema = (id: string) => /node_modules.zod./.test(id)
+  const isLate = (id: string) => isSchema(id) || (selections.test(id) && !startSelection.test(id))
+  const isOpenWord = /^(?:app|auth|errors|open)$/
+  const wordsOf = (isOpen: boolean, chunk: string) => (id: string) => {
+    const [, language, feature = ''] = /locales[\\/](\w\w)[\\/](\w+)\.ts$/.exec(id) ?? []
+    return language && isOpenWord.test(feature) === isOpen ? `${chunk}-${language}` : null
+  }
+  const start = (id: string, modules: Modules) => {
+    if (own.test(id) || isLate(id)) return null
+    return isNeededBy('main.tsx', id, modules) || isNeededBy('auth/login-page.tsx', id, modules) ? 'start' : null
+  }
+  const contract = (id: string) =>
+    isSchema(id) || id.startsWith(pathOf('../contract/')) || id === pathOf('app/auth-calls.ts') ? 'contract' : null
+  const students = (id: string, modules: Modules) =>
+    id.startsWith(pathOf('students/')) && isNeededBy('students/students-page.tsx', id, modules) ? 'students' : null
+  const inside = (id: string, modules: Modules) => {
+    if (own.test(id) || id.startsWith(pathOf('students/'))) return null
+    return isNeededBy('app/frame.tsx', id, modules) || isNeededBy('students/students-page.tsx', id, modules)
+      ? 'inside'
+      : null
+  }
+  const names = [students, inside, contract, start, wordsOf(false, 'more-words'), wordsOf(true, 'words')]
+  return names.map((name, priority) => ({ name, priority }))
+}
+
+function graphFrom(root: string, modules: Modules): ReadonlySet<string> {
+  const graph = new Set<string>()
+  const ahead = [root]
+  for (let id = ahead.pop(); id !== undefined; id = ahead.pop()) {
+    if (graph.has(id)) continue
+    graph.add(id)
+    ahead.push(...(modules.getModuleInfo(id)?.importedIds ?? []))
+  }
+  return graph
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { isPassing } from '../lib/connect.ts'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { useFailureText } from './failure-text.ts'
+import { type ListSource, nameOf } from './list-source.ts'
+
+type ReadFailureProps = { error: Error; source: ListSource; onRetry: () => void }
+
+/** Why a list could not be read; what was chosen can be sent again where that may help. */
+export function ReadFailure({ error, source, onRetry }: ReadFailureProps) {
+  const { t } = useTranslation('imports')
+  const failureText = useFailureText()
+  const name = nameOf(source) ?? t(($) => $.choose.pasted)
+  const retry = isPassing(error) && (
+    <Button size="sm" onClick={onRetry}>
+      {t(($) => $.retry)}
+    </Button>
+  )
+  return (
+    <Callout tone="danger" urgent title={t(($) => $.failed.title, { name })} actions={retry}>
+      {failureText(error, source)}
+    </Callout>
+  )
+}

@@ -1,0 +1,51 @@
+import { Plus, Sheet } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Seats } from '#contract/students.ts'
+import { Button } from '../ui/button.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { OverCapNotice } from './over-cap-notice.tsx'
+import { prepare } from './overlays.tsx'
+import { SeatMeter } from './seat-meter.tsx'
+
+type StudentsHeaderProps = {
+  seats: Seats | undefined
+  /** Whether the seats are on their way. */
+  isComing: boolean
+  onAdd: () => void
+  onSpreadsheet: () => void
+}
+
+/** What the page is, how full the school is, and the ways to add students. */
+export function StudentsHeader({ seats, isComing, onAdd, onSpreadsheet }: StudentsHeaderProps) {
+  const { t } = useTranslation('students')
+  return (
+    <>
+      <PageHeader
+        title={t(($) => $.title)}
+        actions={
+          <>
+            <Button
+              icon={<Sheet aria-hidden="true" />}
+              onPointerEnter={() => prepare('import')}
+              onClick={onSpreadsheet}
+            >
+              <span className="max-sm:sr-only">{t(($) => $.addFromSpreadsheet)}</span>
+            </Button>
+            <Button
+              variant="primary"
+              icon={<Plus aria-hidden="true" />}
+              onPointerEnter={() => prepare('add')}
+              onClick={onAdd}
+            >
+              {t(($) => $.add)}
+            </Button>
+          </>
+        }
+      />
+      <div className="mb-5 grid grid-cols-1 gap-5">
+        <SeatMeter seats={seats} isComing={isComing} />
+        {seats && <OverCapNotice seats={seats} />}
+      </div>
+    </>
+  )
+}
