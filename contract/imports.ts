@@ -73,7 +73,11 @@ const ImportedStudent = z.object({
 })
 export type ImportedStudent = z.output<typeof ImportedStudent>
 
-/** One row of the file, numbered as the spreadsheet program shows it, with the fields that its reasons are about. */
+/**
+ * One row of the file, numbered as the spreadsheet program shows it, with the fields that its reasons are about. A
+ * reason's value is what the cell says; for somebody who is or may be here it is that student's name, address or
+ * number, and for a repeated row the number of the row that stays.
+ */
 export const ImportRow = z.object({
   row: z.int(),
   verdict: z.enum(verdicts),

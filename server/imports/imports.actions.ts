@@ -20,7 +20,7 @@ export interface ImportServices extends Services {
 type Assignment = { index: number; field: ImportField | null }
 
 /** How many files a school may send in an hour. */
-export const importsPerHour = { count: 10, seconds: 3600 }
+const importsPerHour = { count: 10, seconds: 3600 }
 
 /** Reads a file and says what its rows would do. */
 export async function previewFile(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Preview } from '#contract/imports.ts'
-import { fileOf, freshRoster } from '#server/imports/fixtures/rosters.ts'
+import { run, send } from '#server/imports/fixtures/import-calls.ts'
+import { freshRoster } from '#server/imports/fixtures/rosters.ts'
 import { openWorld, type School, type World } from '#server/test/world.ts'
 
 let world: World
@@ -9,10 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const send = ({ api }: School, content: string | Blob) =>
-  api.imports.preview({ file: typeof content === 'string' ? fileOf(content) : content })
-const run = ({ api }: School, { import_id }: Preview, rows?: number[]) =>
-  api.imports.run({ body: { import_id, ...(rows && { rows }) } })
 const seatsOf = async ({ api }: School) => (await api.students.list()).seats
 const namesOf = (prefix: string, count: number) =>
   `Name\n${Array.from({ length: count }, (_, row) => `${prefix} ${row}`).join('\n')}`

@@ -34,8 +34,8 @@ export async function insertImport(
     forgotten as (
       delete from imports where school_id = ${school_id} and id not in (select id from kept))
     insert into imports (school_id, file_name, sheet, columns, fields, students, told, expires_at)
-    values (${school_id}, ${file_name}, ${sheet}::jsonb, ${JSON.stringify(columns)}::jsonb, ${JSON.stringify(fields)}::jsonb,
-      ${students}::jsonb, array(select distinct unnest(told) from kept), now() + make_interval(hours => ${previewHours}::int))
+    values (${school_id}, ${file_name}, ${sheet}::json, ${JSON.stringify(columns)}::json, ${JSON.stringify(fields)}::json,
+      ${students}::json, array(select distinct unnest(told) from kept), now() + make_interval(hours => ${previewHours}::int))
     returning id, file_name, columns, told, expires_at`.execute(db)
   const [row] = rows
   if (!row) throw new Error('The import was not kept.')
@@ -71,7 +71,7 @@ export async function updateColumns(
   { columns, fields, students }: ReadSheet,
 ): Promise<void> {
   await sql`
-    update imports set columns = ${JSON.stringify(columns)}::jsonb, fields = ${JSON.stringify(fields)}::jsonb, students = ${students}::jsonb
+    update imports set columns = ${JSON.stringify(columns)}::json, fields = ${JSON.stringify(fields)}::json, students = ${students}::json
     where school_id = ${school_id} and id = ${id}`.execute(db)
 }
 

@@ -1,23 +1,14 @@
-import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { importLimits, type Preview, spreadsheetType, verdicts } from '#contract/imports.ts'
-import { interfaceLanguages } from '#contract/languages.ts'
-import { fileOf, freshRoster, type Roster, rosterFile, rosters } from '#server/imports/fixtures/rosters.ts'
-import { wordsIn } from '#server/imports/words/words.ts'
-import { openWorld, type School, type World } from '#server/test/world.ts'
+import { verdicts } from '#contract/imports.ts'
+import { listOf, run, send, verdictsOf } from '#server/imports/fixtures/import-calls.ts'
+import { type Roster, rosterFile, rosters } from '#server/imports/fixtures/rosters.ts'
+import { openWorld, type World } from '#server/test/world.ts'
 
 let world: World
 beforeAll(async () => {
   world = await openWorld()
 })
 afterAll(() => world.close())
-
-const send = ({ api }: School, content: string | Blob) =>
-  api.imports.preview({ file: typeof content === 'string' ? fileOf(content) : content })
-const run = ({ api }: School, { import_id }: Preview, rows?: number[]) =>
-  api.imports.run({ body: { import_id, ...(rows && { rows }) } })
-const listOf = async ({ api }: School) => (await api.students.list({ query: { page_size: 100 } })).items
-const verdictsOf = ({ rows }: Preview) => rows.map(({ verdict }) => verdict)
 
 describe.each(Object.keys(rosters) as Roster[])('the list %s', (name) => {
   test('is read as it was meant, and adds everybody once, however often it is sent', async () => {
@@ -134,122 +125,4 @@ describe('an import', () => {
     )
     await expect(mine.api.imports.again({ params })).rejects.toMatchObject(missing)
   })
-})
-
-describe('the preview', () => {
-  test('can be asked for again, against the school as it is then', async () => {
-    const school = await world.signUp()
-    const preview = await school.api.imports.preview({
-      file: fileOf('Name\nAnna\nTom\n'),
-      query: { file_name: 'B1\u0000 list.csv' },
-    })
-    const again = () => school.api.imports.again({ params: { id: preview.import_id } })
-    expect(await again()).toEqual(preview)
-    expect(preview).toMatchObject({ file_name: 'B1 list.csv', seats: { used: 0, limit: 55 } })
-    await school.api.students.add({ body: { first_name: 'Anna' } })
-    expect(await again()).toMatchObject({ summary: { new: 1, present: 1 }, seats: { used: 1, limit: 55 } })
-  })
-
-  test('shows each column with its heading, its meaning and its first values', async () => {
-    const school = await world.signUp()
-    const { columns } = await send(school, 'Nr;Vorname;;Ort\n1;Anna;;Bonn\n2;Tom;;Köln\n3;Uli;;Bonn\n')
-    expect(columns).toEqual([
-      { index: 0, heading: 'Nr', field: null, samples: ['1', '2', '3'] },
-      { index: 1, heading: 'Vorname', field: 'first_name', samples: ['Anna', 'Tom', 'Uli'] },
-      { index: 3, heading: 'Ort', field: null, samples: ['Bonn', 'Köln'] },
-    ])
-  })
-
-  test('follows columns that are re-assigned by hand; a field leaves the column that had it', async () => {
-    const school = await world.signUp()
-    const { import_id } = await send(school, 'First name,Alias,Group\nAnna,Änni,B1\nTom,Tommy,B1\n')
-    const columns = [
-      { index: 1, field: 'first_name' as const },
-      { index: 2, field: 'level' as const },
-    ]
-    const changed = await school.api.imports.columns({ params: { id: import_id }, body: { columns } })
-    expect(changed.columns.map(({ field }) => field)).toEqual([null, 'first_name', 'level'])
-    expect(changed.rows.map(({ student }) => [student.first_name, student.level])).toEqual([
-      ['Änni', 'B1'],
-      ['Tommy', 'B1'],
-    ])
-    const far = school.api.imports.columns({
-      params: { id: import_id },
-      body: { columns: [{ index: 7, field: null }] },
-    })
-    await expect(far).rejects.toMatchObject({ code: 'invalid_input' })
-  })
-
-  test('keeps text that looks like a formula, a script or another direction as text', async () => {
-    const school = await world.signUp()
-    const names = [
-      '=HYPERLINK("http://x")',
-      '<script>alert(1)</script>',
-      'אברהם',
-      "Robert'); drop table students;--",
-      '{{x}}',
-    ]
-    const preview = await send(
-      school,
-      ['First name', ...names.map((name) => `"${name.replaceAll('"', '""')}"`)].join('\n'),
-    )
-    expect(preview.rows.map(({ student }) => student.first_name)).toEqual(names)
-    await run(school, preview)
-    expect((await listOf(school)).map(({ first_name }) => first_name).toSorted()).toEqual(names.toSorted())
-  })
-
-  test('of a file with a huge cell, NUL and lone surrogates is a preview', async () => {
-    const school = await world.signUp()
-    const list = `First name,Notes\nAn\u0000na,${'x'.repeat(1_000_000)}\nTo\uD800m,${'\u{1F600}'.repeat(20_000)}\n`
-    const { rows } = await send(school, list)
-    expect(rows.map(({ student, reasons }) => [student.first_name, reasons[0]?.reason])).toEqual([
-      ['Anna', 'too_long'],
-      ['To\uFFFDm', 'too_long'],
-    ])
-  })
-
-  test('is refused for more than 5,000 rows, and not for 5,000', async () => {
-    const school = await world.signUp()
-    const rows = (count: number) => `Name\n${Array.from({ length: count }, (_, row) => `Anna ${row}`).join('\n')}`
-    await expect(send(school, rows(importLimits.rows + 1))).rejects.toMatchObject({
-      code: 'too_large',
-      details: { unit: 'rows', limit: 5000 },
-    })
-    expect((await send(school, rows(importLimits.rows))).rows).toHaveLength(importLimits.rows)
-  })
-})
-
-describe('the file of refused rows', () => {
-  test('can be mended and sent again, in every language', async () => {
-    for (const language of interfaceLanguages) {
-      const school = await world.signUp()
-      const preview = await send(school, await freshRoster('excel-de-semicolon-windows1252.csv'))
-      await run(school, preview)
-      const problems = await school.api.imports.problems({ params: { id: preview.import_id }, query: { language } })
-      const [sheet] = (await readXlsx(new Uint8Array(await problems.arrayBuffer()))).sheets
-      const [header = [], ...rows] = sheet?.rows ?? []
-      expect(header.at(-1)).toBe(wordsIn(language).reasonHeading)
-      expect(rows.map((cells) => cells[0])).toEqual(['Bad', null, 'Éloïse', 'Summe: 30'])
-      const mended = [
-        header,
-        ['Bad', 'Address', `${crypto.randomUUID()}@schule.example`, ...(rows[0]?.slice(3) ?? [])],
-        ['Not', ...(rows[1]?.slice(1) ?? [])],
-        ...rows.slice(2),
-      ]
-      const second = await send(
-        school,
-        fileOf(await writeXlsx({ sheets: [{ name: 'A', rows: mended }] }), spreadsheetType),
-      )
-      expect(verdictsOf(second)).toEqual(['new', 'new', 'present', 'doubtful'])
-    }
-  })
-})
-
-test('the template is a workbook of its own name in every language', async () => {
-  const school = await world.signUp()
-  for (const language of interfaceLanguages) {
-    const template = await school.api.imports.template({ query: { language } })
-    expect(template.type).toBe(spreadsheetType)
-    expect((await send(school, template)).rows).toEqual([])
-  }
 })

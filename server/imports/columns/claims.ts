@@ -1,7 +1,7 @@
 import type { ImportField } from '#contract/imports.ts'
 import { isCounter } from '#server/imports/columns/column-content.ts'
-import type { Meaning } from '#server/imports/columns/headings/meanings.ts'
 import { meaningOf } from '#server/imports/columns/heading-meaning.ts'
+import type { Meaning } from '#server/imports/columns/headings/meanings.ts'
 import { cellAt, type Fields, type Sheet, usedColumns } from '#server/imports/columns/sheet.ts'
 
 interface Claim {

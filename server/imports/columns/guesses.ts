@@ -10,7 +10,8 @@ const sampleRows = 200
 export function guessFields(sheet: Sheet, known: Fields, languages: LanguageFinder): Fields {
   const fields = [...known]
   const sample = sheet.rows.slice(0, sampleRows)
-  const columns = usedColumns(sheet).map((column) =>
+  const unknown = usedColumns(sheet).filter((column) => !known[column])
+  const columns = unknown.map((column) =>
     contentOf(
       column,
       sample.map((row) => cellAt(row, column)),

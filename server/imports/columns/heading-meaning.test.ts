@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { headings, meaningOf } from '#server/imports/columns/heading-meaning.ts'
+import { listHeadings } from '#server/imports/columns/headings/meanings.ts'
 import { wordsOf } from '#server/imports/fold.ts'
 
 const meaning = (heading: string) => meaningOf(heading)?.meaning
@@ -7,7 +8,9 @@ const meaning = (heading: string) => meaningOf(heading)?.meaning
 describe('a heading', () => {
   test('means one thing only, in all six languages together', () => {
     const known = headings.flatMap((language) =>
-      Object.entries(language).flatMap(([name, texts]) => texts.map((text) => `${wordsOf(text).join('')} ${name}`)),
+      Object.entries(language).flatMap(([name, texts]) =>
+        listHeadings(texts).map((text) => `${wordsOf(text).join('')} ${name}`),
+      ),
     )
     const keys = [...new Set(known)].map((entry) => entry.split(' ')[0])
     expect(keys.filter((key, position) => keys.indexOf(key) !== position)).toEqual([])

@@ -3,7 +3,7 @@ import { en } from '#server/imports/columns/headings/en.ts'
 import { es } from '#server/imports/columns/headings/es.ts'
 import { fr } from '#server/imports/columns/headings/fr.ts'
 import { it } from '#server/imports/columns/headings/it.ts'
-import { type Headings, type Meaning, meanings } from '#server/imports/columns/headings/meanings.ts'
+import { type Headings, listHeadings, type Meaning, meanings } from '#server/imports/columns/headings/meanings.ts'
 import { pt } from '#server/imports/columns/headings/pt.ts'
 import { wordsOf } from '#server/imports/fold.ts'
 
@@ -26,7 +26,9 @@ const aboutOthers =
   /\b(?:teachers?|lehrer\w*|lehrkraft|profess?\w+|enseignante?|docentes?|insegnante|parents?|eltern|mutter|vater|mother|father|madre|padre|mere|pere|mae|pai|genitori?|guardian|tutor\w*|(?:tele)?phone|telefono?|telefone|handy|mobile|movil|celular|dates?|datum|fecha|data|school|schule|schul|ecole|escuela|escola|scuola|room|raum|salle|price|preis)\b/
 
 const known = headings.flatMap((language) =>
-  meanings.flatMap((meaning) => language[meaning].map((text) => ({ words: wordsOf(text).join(' '), meaning }))),
+  meanings.flatMap((meaning) =>
+    listHeadings(language[meaning]).map((text) => ({ words: wordsOf(text).join(' '), meaning })),
+  ),
 )
 const exact = new Map<string, Meaning>(known.map(({ words, meaning }) => [words.replaceAll(' ', ''), meaning]))
 const inside = known

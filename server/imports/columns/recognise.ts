@@ -1,4 +1,5 @@
 import { type ImportColumn, importLimits } from '#contract/imports.ts'
+import { interfaceLanguages } from '#contract/languages.ts'
 import { fieldsByHeading } from '#server/imports/columns/claims.ts'
 import { isExample } from '#server/imports/columns/example-rows.ts'
 import { guessFields } from '#server/imports/columns/guesses.ts'
@@ -10,7 +11,6 @@ import { tooLarge } from '#server/imports/file/refusals.ts'
 import type { SheetRow } from '#server/imports/file/sheet-rows.ts'
 import { wordsOf } from '#server/imports/fold.ts'
 import { wordsIn } from '#server/imports/words/words.ts'
-import { interfaceLanguages } from '#contract/languages.ts'
 
 /** How much of a column is shown, so that a person can tell what it is. */
 const shown = { samples: 3, characters: 80, heading: 120 }
@@ -33,15 +33,20 @@ export const recogniseColumns = (sheet: Sheet, languages: LanguageFinder): Field
 /** The columns of a sheet as a person is shown them. */
 export const describeColumns = (sheet: Sheet, fields: Fields): ImportColumn[] =>
   usedColumns(sheet).map((index) => {
-    const filled = sheet.rows.flatMap((row) => cellAt(row, index) || [])
-    const samples = [...new Set(filled.slice(0, 50))].slice(0, shown.samples)
-    return {
-      index,
-      heading: shorten(sheet.headings[index] ?? '', shown.heading),
-      field: fields[index] ?? null,
-      samples: samples.map((sample) => shorten(sample, shown.characters)),
-    }
+    const samples = samplesOf(sheet, index).map((sample) => shorten(sample, shown.characters))
+    const heading = shorten(sheet.headings[index] ?? '', shown.heading)
+    return { index, heading, field: fields[index] ?? null, samples }
   })
+
+function samplesOf({ rows }: Sheet, column: number): string[] {
+  const samples = new Set<string>()
+  for (const row of rows) {
+    const cell = cellAt(row, column)
+    if (cell) samples.add(cell)
+    if (samples.size === shown.samples) break
+  }
+  return [...samples]
+}
 
 const keyOf = (heading: string) => wordsOf(heading).join(' ')
 

@@ -1,5 +1,5 @@
 import type { ImportField } from '#contract/imports.ts'
-import type { SheetRow } from '#server/imports/file/sheet-rows.ts'
+import { filledColumns, type SheetRow } from '#server/imports/file/sheet-rows.ts'
 
 /** A table as it was read: its headings (empty texts where it has none) and its rows, without titles and blank lines. */
 export interface Sheet {
@@ -14,9 +14,5 @@ export type Fields = readonly (ImportField | null)[]
 export const cellAt = ({ cells }: Pick<SheetRow, 'cells'>, column: number): string => cells[column] ?? ''
 
 /** The positions of the columns that have a heading or a filled cell. */
-export function usedColumns({ headings, rows }: Sheet): number[] {
-  const used = new Set<number>()
-  for (const cells of [headings, ...rows.map((row) => row.cells)])
-    for (const [column, cell] of cells.entries()) if (cell) used.add(column)
-  return [...used].toSorted((a, b) => a - b)
-}
+export const usedColumns = ({ headings, rows }: Sheet): number[] =>
+  filledColumns([headings, ...rows.map(({ cells }) => cells)])

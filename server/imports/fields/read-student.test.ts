@@ -94,11 +94,11 @@ describe('a full name', () => {
   })
 
   test('has the last name in front where its heading says so', () => {
-    const read = (full_name: string) =>
+    const cut = (full_name: string) =>
       readStudent({ full_name: [full_name] }, { ...reading, isLastFirst: true }).student
-    expect(read('Rossi Maria')).toMatchObject({ first_name: 'Maria', last_name: 'Rossi' })
-    expect(read('García López Ana María')).toMatchObject({ first_name: 'Ana María', last_name: 'García López' })
-    expect(read('Maria')).toMatchObject({ first_name: 'Maria', last_name: null })
+    expect(cut('Rossi Maria')).toMatchObject({ first_name: 'Maria', last_name: 'Rossi' })
+    expect(cut('García López Ana María')).toMatchObject({ first_name: 'Ana María', last_name: 'García López' })
+    expect(cut('Maria')).toMatchObject({ first_name: 'Maria', last_name: null })
   })
 
   test('gives way to a first name of its own', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ImportField, ImportReason } from '#contract/imports.ts'
 import { classesPerStudent, studentLengths } from '#contract/students.ts'
-import { address, line, lines } from '#contract/text.ts'
+import { address, oneLine } from '#contract/text.ts'
 import type { LanguageFinder } from '#server/imports/fields/language.ts'
 import { readLevel } from '#server/imports/fields/level.ts'
 import { cutName } from '#server/imports/fields/read-name.ts'
@@ -21,11 +21,6 @@ export interface Reading {
 /** The most characters of a cell that come back in a reason. */
 const shownLength = 100
 const onlyPunctuation = /^[\p{P}\s]*$/u
-const first = line(studentLengths.first_name)
-const last = line(studentLengths.last_name)
-const number = line(studentLengths.student_number)
-const className = line(studentLengths.class_name)
-const notes = lines(studentLengths.notes)
 
 /** Reads the cells of a row as a student. What can't be used stays empty and has a reason. */
 export function readStudent(
@@ -45,33 +40,37 @@ export function readStudent(
   ): T | null => (onlyPunctuation.test(text) ? null : (read(text) ?? leaveOut(reason, field, text)))
   const name = nameOf(cells, isLastFirst)
   const student = {
-    first_name: use('first_name', name.first, fitting(first), 'too_long'),
-    last_name: use('last_name', name.last, fitting(last), 'too_long'),
+    first_name: use('first_name', name.first, oneLineOf(studentLengths.first_name), 'too_long'),
+    last_name: use('last_name', name.last, oneLineOf(studentLengths.last_name), 'too_long'),
     email: use('email', filledOf(cells.email), readAddress, 'email_unreadable'),
     student_number: use('student_number', filledOf(cells.student_number), readNumber, 'too_long'),
     level: use('level', filledOf(cells.level), readLevel, 'level_unknown'),
     native_language: use('native_language', filledOf(cells.native_language), languages.find, 'language_unknown'),
-    classes: classNames(cells.classes, (text) => use('classes', text, fitting(className), 'too_long')),
-    notes: use('notes', cells.notes?.join('\n') ?? '', fitting(notes), 'too_long'),
+    classes: classNames(cells.classes, (text) => use('classes', text, readClassName, 'too_long')),
+    notes: use('notes', cells.notes?.join('\n') ?? '', readNotes, 'too_long'),
   }
   if (!student.first_name) reasons.push({ reason: 'name_missing', field: 'first_name', value: null })
   return { student, reasons }
 }
 
-const fitting = (schema: z.ZodMiniType<string>) => (text: string) => z.safeParse(schema, text).data
+// The contract's rules for one line and for several, as far as a clean cell can break them.
+const oneLineOf = (longest: number) => (text: string) => shortEnough(oneLine(text), longest)
+const shortEnough = (text: string, longest: number) => (text.length <= longest ? text : undefined)
+const readClassName = oneLineOf(studentLengths.class_name)
+const readNotes = (text: string) => shortEnough(text.trim(), studentLengths.notes)
 
 const filledOf = (texts: readonly string[] = []) => texts.find((text) => !onlyPunctuation.test(text)) ?? ''
 
 const withoutInvisible = (text: string) => text.replace(/\p{Cf}/gu, '')
 
-const readNumber = (text: string) => fitting(number)(withoutInvisible(text))
+const readNumber = (text: string) => shortEnough(oneLine(withoutInvisible(text)), studentLengths.student_number)
 
 // Mail programs give "Anna Weber <anna@school.example>", links give "mailto:anna@school.example".
 function readAddress(text: string): string | undefined {
   if (text.length > 2 * studentLengths.email) return undefined
   const inBrackets = /<([^<>\s]+@[^<>\s]+)>/.exec(text)?.[1]
   const bare = (inBrackets ?? text).replace(/^\s*mailto:/i, '').replace(/[\s;,]+$/, '')
-  return fitting(address)(withoutInvisible(bare))
+  return z.safeParse(address, withoutInvisible(bare)).data
 }
 
 function nameOf({ first_name = [], last_name = [], full_name = [] }: FilledCells, isLastFirst: boolean) {

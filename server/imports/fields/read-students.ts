@@ -27,7 +27,8 @@ function filledCells(sheetRow: Pick<Sheet['rows'][number], 'cells'>, fields: Fie
 
 // A total or a caption fills one cell; in a list where most rows have one cell, it says nothing.
 function loneRows(sheet: Sheet): (row: Sheet['rows'][number]) => boolean {
-  const isLone = ({ cells }: Sheet['rows'][number]) => cells.filter(Boolean).length === 1
+  const isLone = ({ cells }: Sheet['rows'][number]) =>
+    cells.findIndex(Boolean) === cells.findLastIndex(Boolean) && cells.some(Boolean)
   const lone = sheet.rows.filter(isLone).length
   const isUsual = usedColumns(sheet).length < 2 || lone > sheet.rows.length / 2
   return (row) => !isUsual && isLone(row)

@@ -1,13 +1,17 @@
 /** The most characters that a spreadsheet program holds in one cell. */
-export const longestCell = 32_767
+const longestCell = 32_767
 
 const invisible = /[\p{Cc}\uFEFF\u200B\u2060]/gu
 const invisibleStart = /^[\s\p{Cf}]+/u
 const invisibleOne = /[\s\p{Cf}]/u
 const lineEnds = /\r\n?|[\u0085\u2028\u2029\v\f]/g
 
+// What most cells are: visible ASCII that begins and ends with a letter, a digit or a mark.
+const plain = /^[!-&(-~](?:[ -~]*[!-~])?$/
+
 /** A cell's text as it can be stored: line ends are `\n`, control characters and lone surrogates are gone, the ends are trimmed. */
 export function cleanCell(text: string): string {
+  if (text.length <= longestCell && plain.test(text)) return text
   const lines = text.slice(0, longestCell).replace(lineEnds, '\n').toWellFormed()
   const visible = lines.replace(invisible, (found) => (found === '\n' || found === '\t' ? found : ''))
   return unescapeFormula(trimInvisible(visible)).normalize('NFC')

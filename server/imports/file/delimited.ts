@@ -1,5 +1,5 @@
-import { recordsOf } from '#server/imports/file/records.ts'
 import { readContacts } from '#server/imports/file/contacts.ts'
+import { recordsOf } from '#server/imports/file/records.ts'
 import { findSeparator } from '#server/imports/file/separator.ts'
 import { gatherRows, type SheetRow } from '#server/imports/file/sheet-rows.ts'
 

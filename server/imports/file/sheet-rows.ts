@@ -12,6 +12,8 @@ const onlyPunctuation = /^[\p{P}\s]*$/u
 
 /** Rows above the table, such as titles, that may come on top of the limit. */
 const spareRows = 100
+/** The columns that are looked at: further to the right there is no list of students, but there may be a stray cell. */
+export const lookedColumns = 256
 
 /** Gathers the rows of a sheet, leaves blank ones out, and refuses more than can be imported. */
 export function gatherRows(records: Iterable<readonly string[]>): SheetRow[] {
@@ -20,7 +22,7 @@ export function gatherRows(records: Iterable<readonly string[]>): SheetRow[] {
   for (const record of records) {
     row += 1
     if (!record.some(Boolean)) continue
-    const cells = record.map(cleanCell)
+    const cells = record.slice(0, lookedColumns).map(cleanCell)
     if (cells.every((cell) => onlyPunctuation.test(cell))) continue
     rows.push({ row, cells })
     if (rows.length > importLimits.rows + spareRows) throw tooLarge('rows', importLimits.rows)
@@ -30,7 +32,16 @@ export function gatherRows(records: Iterable<readonly string[]>): SheetRow[] {
 }
 
 function refuseWide(rows: readonly SheetRow[]): void {
-  const filled = new Set<number>()
-  for (const { cells } of rows) for (const [column, cell] of cells.entries()) if (cell) filled.add(column)
-  if (filled.size > importLimits.columns) throw tooLarge('columns', importLimits.columns)
+  if (filledColumns(rows.map(({ cells }) => cells)).length > importLimits.columns)
+    throw tooLarge('columns', importLimits.columns)
+}
+
+/** The positions of the columns that have a filled cell. */
+export function filledColumns(rows: readonly (readonly string[])[]): number[] {
+  const filled: boolean[] = []
+  for (const cells of rows)
+    cells.forEach((cell, column) => {
+      if (cell) filled[column] = true
+    })
+  return [...filled.keys()].filter((column) => filled[column])
 }

@@ -1,7 +1,5 @@
-import { formatValue } from 'hucre'
 import type { CellValue } from 'hucre/xlsx'
 
-const plainNumber = new Intl.NumberFormat('en', { useGrouping: false, maximumFractionDigits: 12 })
 // Formats such as 00000, 000-000 and "S"0000, which give a number its leading zeros.
 const zeroPadded = /^(?:"[^"]*"|[A-Za-z\\/ -])*0[0\\/ -]*0$/
 
@@ -9,8 +7,22 @@ const zeroPadded = /^(?:"[^"]*"|[A-Za-z\\/ -])*0[0\\/ -]*0$/
 export function shownText(value: NonNullable<CellValue>, numberFormat: string | undefined): string {
   if (value instanceof Date) return dateText(value)
   if (typeof value !== 'number') return String(value)
-  if (numberFormat && zeroPadded.test(numberFormat)) return formatValue(value, numberFormat)
-  return Number.isInteger(value) ? BigInt(value).toString() : plainNumber.format(value)
+  if (!Number.isInteger(value)) return String(Number(value.toPrecision(12)))
+  const digits = BigInt(value).toString()
+  return numberFormat && zeroPadded.test(numberFormat) && value >= 0 ? padded(digits, numberFormat) : digits
+}
+
+// The digits take the places of the zeros from the right; what is left stands where the first zero is.
+function padded(digits: string, numberFormat: string): string {
+  const pattern = numberFormat.replaceAll('"', '').replaceAll('\\', '')
+  const places = pattern.replace(/[^0]/g, '').length
+  const filled = digits.padStart(places, '0')
+  let next = filled.length - places
+  return pattern.replace(/0/g, (_zero, at: number) => {
+    const digit = at === pattern.indexOf('0') ? filled.slice(0, next + 1) : filled.charAt(next)
+    next++
+    return digit
+  })
 }
 
 function dateText(date: Date): string {

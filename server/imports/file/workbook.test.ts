@@ -1,4 +1,4 @@
-import { type Cell, writeXlsx, type WriteSheet } from 'hucre/xlsx'
+import { type Cell, type WriteSheet, writeXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
 import { readRows } from '#server/imports/file/read-rows.ts'
 import { workbookParts, zipOf } from '#server/imports/fixtures/archives.ts'
@@ -10,10 +10,14 @@ const inline = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>
 
 describe('a workbook', () => {
   test('gives numbers as people see them', async () => {
-    const padded = new Map<string, Partial<Cell>>([['1,0', { style: { numFmt: '00000' } }]])
-    const rows = [['Number'], [123], ['00077'], [12_345], [123_456_789_012], [1.5], [0.1 + 0.2]]
+    const padded = new Map<string, Partial<Cell>>([
+      ['1,0', { style: { numFmt: '00000' } }],
+      ['7,0', { style: { numFmt: '"S"00-00' } }],
+      ['8,0', { style: { numFmt: '000' } }],
+    ])
+    const rows = [['Number'], [123], ['00077'], [12_345], [123_456_789_012], [1.5], [0.1 + 0.2], [347], [12_345]]
     const cells = await cellsOf({ name: 'A', rows, cells: padded })
-    expect(cells.flat()).toEqual(['Number', '00123', '00077', '12345', '123456789012', '1.5', '0.3'])
+    expect(cells.flat()).toEqual(['Number', '00123', '00077', '12345', '123456789012', '1.5', '0.3', 'S03-47', '12345'])
   })
 
   test('gives dates and truth values as text', async () => {

@@ -1,15 +1,14 @@
-import { HucreError } from 'hucre'
-import { readXlsx, type Sheet } from 'hucre/xlsx'
+import { colToLetter, readXlsx, type Sheet } from 'hucre/xlsx'
 import type { ArchiveEntry } from '#server/imports/file/archive.ts'
 import { packPlain } from '#server/imports/file/plain-archive.ts'
 import { tooLarge, unreadable, unsupported } from '#server/imports/file/refusals.ts'
-import { gatherRows, type SheetRow } from '#server/imports/file/sheet-rows.ts'
+import { gatherRows, lookedColumns, type SheetRow } from '#server/imports/file/sheet-rows.ts'
 import { shownText } from '#server/imports/file/shown-text.ts'
 
 /** How many empty sheets are passed over. */
 const mostEmptySheets = 5
-/** What is read of a sheet: further to the right there is no list of students, but there may be a stray cell. */
-const range = 'A1:IV1048576'
+/** The looked-at columns of a sheet, and all of its rows. */
+const range = `A1:${colToLetter(lookedColumns - 1)}1048576`
 const workbookType = /spreadsheetml\.(?:sheet|template)\.main|ms-excel\.(?:sheet|template)\.macroEnabled\.main/
 
 /** The rows of the first visible sheet that has any. */
@@ -45,8 +44,7 @@ async function readVisibleSheet(archive: Uint8Array, position: number): Promise<
 
 function refusalOf(error: unknown): Error {
   const message = error instanceof Error ? error.message : String(error)
-  const isTooMuch = error instanceof HucreError && /over the \d+ limit/.test(message)
-  return isTooMuch ? tooLarge('cells') : unreadable(message)
+  return /\d+ cells\), over the \d+ limit/.test(message) ? tooLarge('cells') : unreadable(message)
 }
 
 function* recordsOf(sheet: Sheet): Generator<string[]> {

@@ -2,8 +2,8 @@ import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
 import { interfaceLanguages } from '#contract/languages.ts'
 import { readFile } from '#server/imports/fixtures/reading.ts'
-import { templateColumns } from '#server/imports/spreadsheets/template-columns.ts'
 import { writeTemplate } from '#server/imports/spreadsheets/template.ts'
+import { templateColumns } from '#server/imports/spreadsheets/template-columns.ts'
 import { wordsIn } from '#server/imports/words/words.ts'
 
 describe.each(interfaceLanguages)('the template in %s', (language) => {

@@ -1,4 +1,4 @@
-import { type Cell, type DataValidation, writeXlsx, type WriteSheet } from 'hucre/xlsx'
+import { type Cell, type DataValidation, type WriteSheet, writeXlsx } from 'hucre/xlsx'
 import type { ImportField } from '#contract/imports.ts'
 import { type InterfaceLanguage, levels } from '#contract/languages.ts'
 import { instructionsSheet } from '#server/imports/spreadsheets/instructions.ts'

@@ -1,16 +1,19 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ApiError } from '#contract/errors.ts'
+import { NewStudent, studentLengths } from '#contract/students.ts'
+import { oneLine } from '#contract/text.ts'
 import { addedFrom, judgeFile, studentHere } from '#server/imports/fixtures/reading.ts'
+import type { JudgedRow } from '#server/imports/verdicts/verdicts.ts'
 
 const names = fc.constantFrom('Anna', 'anna', 'Ánna', 'Tom', 'Weber', 'Weber, Anna', '', '李', "'=x", '-')
 const addresses = fc.constantFrom('', 'a@x.example', 'A@X.example', 'ab@x.example', 'b@y.example', 'bad', '-')
 const numbers = fc.constantFrom('', '1', '2', '01')
 const levels = fc.constantFrom('', 'B1', 'b1.2', 'zz')
 const classes = fc.constantFrom('', 'Mo', 'mo; Di')
-const row = fc.tuple(names, names, addresses, numbers, levels, classes)
+const line = fc.tuple(names, names, addresses, numbers, levels, classes)
 const table = fc
-  .array(row, { maxLength: 25 })
+  .array(line, { maxLength: 25 })
   .map((rows) =>
     [['Vorname', 'Nachname', 'E-Mail', 'Schülernummer', 'Niveau', 'Klasse'], ...rows]
       .map((cells) => cells.map((cell) => `"${cell}"`).join(';'))
@@ -27,6 +30,12 @@ const school = fc.uniqueArray(student, {
   maxLength: 3,
   comparator: (a, b) => a.email === b.email || a.student_number === b.student_number,
 })
+
+function expectAcceptable({ student: { classes: groups, ...one } }: JudgedRow): void {
+  const read = NewStudent.safeParse({ ...one, first_name: one.first_name ?? 'Anna' })
+  expect(read).toMatchObject({ success: true, data: one.first_name ? one : {} })
+  expect(groups.every((name) => name.length <= studentLengths.class_name && oneLine(name) === name)).toBe(true)
+}
 
 test('whatever the table, nobody is counted twice and no seat too many is given', async () => {
   await fc.assert(
@@ -84,7 +93,7 @@ test('whatever the table, who was added although somebody similar is here is pre
   )
 })
 
-test('whatever the bytes, reading ends in rows or in a refusal', async () => {
+test('whatever the bytes, reading ends in students that the contract accepts, or in a refusal', async () => {
   const text = fc.string({ unit: 'binary', maxLength: 400 }).map((content) => Buffer.from(content))
   const cells = fc.array(fc.array(fc.string({ maxLength: 12 }), { maxLength: 6 }), { maxLength: 12 })
   const lines = cells.map((rows) => Buffer.from(rows.map((one) => one.join(';')).join('\n')))
@@ -92,6 +101,7 @@ test('whatever the bytes, reading ends in rows or in a refusal', async () => {
     fc.asyncProperty(fc.oneof(text, lines, fc.uint8Array({ maxLength: 400 })), async (bytes) => {
       const rows = await judgeFile(bytes).catch((error: unknown) => error)
       expect(Array.isArray(rows) || rows instanceof ApiError).toBe(true)
+      if (Array.isArray(rows)) rows.forEach(expectAcceptable)
     }),
     { numRuns: 400 },
   )

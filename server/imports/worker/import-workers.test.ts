@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { createImportWorkers, type ImportWorkers, workerLimits } from '#server/imports/worker/import-workers.ts'
 import { workbookParts, zipOf } from '#server/imports/fixtures/archives.ts'
+import { createImportWorkers, type ImportWorkers, workerLimits } from '#server/imports/worker/import-workers.ts'
 
 let workers: ImportWorkers
 const open = (limits: Partial<typeof workerLimits> = {}) => {

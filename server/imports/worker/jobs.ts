@@ -1,5 +1,5 @@
-import type { ImportColumn } from '#contract/imports.ts'
 import type { ErrorCode, ErrorDetails } from '#contract/errors.ts'
+import type { ImportColumn } from '#contract/imports.ts'
 import type { InterfaceLanguage } from '#contract/languages.ts'
 import type { Fields } from '#server/imports/columns/sheet.ts'
 import type { RefusedRow } from '#server/imports/spreadsheets/problems.ts'

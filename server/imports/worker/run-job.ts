@@ -1,4 +1,4 @@
-import { describeColumns, cutSheet, recogniseColumns } from '#server/imports/columns/recognise.ts'
+import { cutSheet, describeColumns, recogniseColumns } from '#server/imports/columns/recognise.ts'
 import type { Fields, Sheet } from '#server/imports/columns/sheet.ts'
 import type { LanguageFinder } from '#server/imports/fields/language.ts'
 import { readStudents } from '#server/imports/fields/read-students.ts'

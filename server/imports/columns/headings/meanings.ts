@@ -4,5 +4,8 @@ import { importFields } from '#contract/imports.ts'
 export const meanings = [...importFields, 'name', 'further_first_name', 'further_last_name'] as const
 export type Meaning = (typeof meanings)[number]
 
-/** The headings of a language, each as people write it; case, accents, spaces and punctuation don't matter. */
-export type Headings = Record<Meaning, readonly string[]>
+/** The headings of a language as people write them, between bars; case, accents, spaces and punctuation don't matter. */
+export type Headings = Record<Meaning, string>
+
+/** The headings that are written between bars or on lines. */
+export const listHeadings = (texts: string): string[] => texts.split(/[|\n]/).filter((text) => text.trim())
