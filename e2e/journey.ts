@@ -92,7 +92,7 @@ export async function signUp(page: Page, school = 'Aula Norte'): Promise<string>
 
 /** Starts the trial of a plan from the plans, and waits for the page that was wanted. */
 export async function startTrial(page: Page, plan: 'Starter' | 'Plus' | 'Pro' = 'Starter'): Promise<void> {
-  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: plan, exact: true }) })
+  const card = page.getByRole('region', { name: plan, exact: true })
   await card.getByRole('button', { name: 'Start free trial' }).click()
   await page.waitForURL((url) => !url.pathname.startsWith('/upgrade'))
 }

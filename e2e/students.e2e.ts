@@ -40,7 +40,7 @@ test('an empty school sees three ways to begin, adds one student, and finds it w
   await expect(page).toHaveURL(/view=grid/)
   await look('grid')
   await page.reload()
-  await expect(page.getByText('Jürgen Weiß')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Jürgen Weiß', exact: true })).toBeVisible()
 })
 
 test('a double click adds once, and the dialog stays for another', async ({ page, look }) => {
@@ -80,7 +80,7 @@ test('a student is edited, inactivated, activated again and deleted', async ({ p
 
   await page.getByRole('button', { name: 'Actions for Ada Lovelace' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  const confirm = page.getByRole('alertdialog')
+  const confirm = page.getByRole('dialog', { name: 'Delete Ada Lovelace?' })
   await look('delete')
   await confirm.getByRole('button', { name: 'Delete student' }).click()
   await expect(page.getByRole('heading', { name: 'Bring in your students' })).toBeVisible()
