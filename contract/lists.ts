@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 
 /** The page sizes on offer. */
 export const pageSizes = [10, 25, 50, 100] as const
-export type PageSize = (typeof pageSizes)[number]
 /** The last page that can be asked for; no list of a school is longer. */
 const lastPage = 100_000
 

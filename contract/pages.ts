@@ -11,4 +11,3 @@ export const pagePaths = [
   '/prototypes/errors/429',
   '/prototypes/errors/500',
 ] as const
-export type PagePath = (typeof pagePaths)[number]

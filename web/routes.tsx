@@ -25,12 +25,6 @@ export function createRoutes(session: Session, words: () => Promise<void>): Rout
     () =>
       redirect(path)
 
-  const frame: RouteObject = {
-    id: signedInRoute,
-    loader: guard.signedIn,
-    shouldRevalidate: () => true,
-    lazy: withToken(() => import('./app/frame.tsx').then((m) => m.Frame)),
-  }
   const pages = [
     { path: '/', loader: to(startPage) },
     inside('/students', () => import('./students/students-page.tsx').then((m) => m.StudentsPage)),
@@ -46,6 +40,11 @@ export function createRoutes(session: Session, words: () => Promise<void>): Rout
     open('/prototypes/errors/500', () => import('./errors/error-pages.tsx').then((m) => m.Stumbled)),
     open('*', () => import('./errors/error-pages.tsx').then((m) => m.NotFound)),
   ]
-  const framed = { ...frame, children: [{ errorElement: <RouteError inFrame />, children: pages }] }
-  return [{ Component: Root, errorElement: <RouteError />, children: [framed, ...openPages] }]
+  const frame: RouteObject = {
+    lazy: withToken(() => import('./app/frame.tsx').then((m) => m.Frame)),
+    children: [{ errorElement: <RouteError inFrame />, children: pages }],
+  }
+  // The guard fetches nothing itself, so that its redirect comes before what was left alone.
+  const guarded = { id: signedInRoute, loader: guard.signedIn, shouldRevalidate: () => true, children: [frame] }
+  return [{ Component: Root, errorElement: <RouteError />, children: [guarded, ...openPages] }]
 }

@@ -17,18 +17,18 @@ const TertuliaScene = lazy<ComponentType>(() =>
 export function AuthPage({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
   return (
     <div className="grid min-h-dvh bg-surface lg:grid-cols-[minmax(28rem,1fr)_minmax(0,1.15fr)]">
-      <div className="flex flex-col px-5 py-6 sm:px-10">
+      <main className="flex flex-col px-5 py-6 sm:px-10">
         <Wordmark name="Tertulia" />
-        <main className="mx-auto grid w-full max-w-sm flex-1 content-center gap-6 py-10">
+        <div className="mx-auto grid w-full max-w-sm flex-1 content-center gap-6 py-10">
           <BrowserLanguage />
           <header className="grid gap-1.5">
             <h1 className="text-2xl font-semibold">{title}</h1>
             <p className="text-muted">{intro}</p>
           </header>
           {children}
-        </main>
+        </div>
         <LanguageRow />
-      </div>
+      </main>
       <Aside />
     </div>
   )

@@ -8,6 +8,7 @@ import type { Check } from './use-check.ts'
 export function CheckFooter({ check, preview }: { check: Check; preview: Preview | undefined }) {
   const { t } = useTranslation('imports')
   const { tickedCount, tooMany, run } = check
+  const isNamed = preview !== undefined && hasNames(preview.columns)
   const isBlocked = tickedCount === 0 || tooMany > 0 || check.columns.isPending
   return (
     <>
@@ -15,13 +16,13 @@ export function CheckFooter({ check, preview }: { check: Check; preview: Preview
         {tooMany > 0 ? (
           <span className="text-danger-text">{t(($) => $.check.tooMany, { count: tooMany })}</span>
         ) : (
-          preview && hasNames(preview.columns) && t(($) => $.check.selected, { count: tickedCount })
+          isNamed && <span className="max-sm:sr-only">{t(($) => $.check.selected, { count: tickedCount })}</span>
         )}
       </div>
       <Button onClick={check.chooseAnother} disabled={run.isPending}>
         {t(($) => $.choose.again)}
       </Button>
-      {preview && hasNames(preview.columns) && (
+      {isNamed && (
         <Button
           variant="primary"
           disabled={isBlocked}

@@ -24,7 +24,7 @@ export function ChooseList({ kind, onKind, text, onText, onFile, failure }: Choo
   const limits = useLimits()
   return (
     <>
-      <StepHeading>{t(($) => $.choose.title)}</StepHeading>
+      <StepHeading text={kind === 'paste' && t(($) => $.choose.pasteHint)}>{t(($) => $.choose.title)}</StepHeading>
       {failure}
       <div>
         <SegmentedControl
@@ -48,10 +48,9 @@ export function ChooseList({ kind, onKind, text, onText, onFile, failure }: Choo
       ) : (
         <TextArea
           label={t(($) => $.choose.pasteLabel)}
-          hint={t(($) => $.choose.pasteHint)}
           value={text}
           onChange={(event) => onText(event.target.value)}
-          rows={12}
+          rows={10}
           spellCheck={false}
         />
       )}

@@ -4,6 +4,7 @@ import { useErrorText } from '../lib/error-text.ts'
 import { Callout } from '../ui/callout.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { columnLetters } from './columns.ts'
+import { useFieldName } from './field-name.ts'
 import type { useColumns } from './imports.api.ts'
 
 type ColumnsPanelProps = { columns: readonly ImportColumn[]; change: ReturnType<typeof useColumns> }
@@ -39,8 +40,9 @@ type ColumnFieldProps = { column: ImportColumn; isBusy: boolean; onField: (field
 
 function ColumnField({ column: { index, heading, field, samples }, isBusy, onField }: ColumnFieldProps) {
   const { t } = useTranslation('imports')
+  const fieldName = useFieldName()
   const none = { value: 'none' as const, label: t(($) => $.columns.none) }
-  const options = [...importFields.map((value) => ({ value, label: t(($) => $.field[value]) })), none]
+  const options = [...importFields.map((value) => ({ value, label: fieldName(value) })), none]
   return (
     <SelectField
       label={heading || t(($) => $.columns.unnamed, { letter: columnLetters(index) })}

@@ -18,7 +18,7 @@ export function Done({ result: { added, activated, skipped }, problemsOf, onSee,
     ...(activated > 0 ? [t(($) => $.done.activated, { count: activated })] : []),
   ]
   return (
-    <div className="mx-auto grid max-w-md content-center justify-items-center gap-6 text-center">
+    <div className="mx-auto grid max-w-md content-center pt-6 justify-items-center gap-6 text-center">
       <Celebrate />
       <StepHeading text={skipped > 0 && t(($) => $.done.skipped, { count: skipped })}>{list(counts)}</StepHeading>
       <div className="flex flex-wrap justify-center gap-2">

@@ -2,12 +2,12 @@ import { type DragEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../ui/cx.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { Steps } from '../ui/steps.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { useCheck } from './use-check.ts'
 import { type ListKind, useWizard } from './use-wizard.ts'
 import { WizardFooter } from './wizard-footer.tsx'
 import { WizardStep } from './wizard-step.tsx'
+import { WizardSteps } from './wizard-steps.tsx'
 
 type ImportWizardProps = {
   open: boolean
@@ -25,6 +25,7 @@ export function ImportWizard({ open, onClose, start }: ImportWizardProps) {
 
 function Wizard({ open, onClose, start }: ImportWizardProps) {
   const { t } = useTranslation('imports')
+  const { t: tApp } = useTranslation('app')
   const wizard = useWizard({ onClose, start })
   const check = useCheck(wizard)
   const takesFiles = wizard.step < 2 && !wizard.reading.isPending
@@ -40,9 +41,11 @@ function Wizard({ open, onClose, start }: ImportWizardProps) {
     <>
       <Dialog
         open={open}
-        onOpenChange={(isOpen) => !isOpen && !check.run.isPending && wizard.leave()}
+        onOpenChange={(isOpen) =>
+          !isOpen && !check.run.isPending && wizard.leave(wizard.step === 2 && check.tickedCount > 0)
+        }
         title={t(($) => $.title)}
-        closeLabel={t(($) => $.close)}
+        closeLabel={tApp(($) => $.close)}
         size="xl"
         footer={hasFooter && <WizardFooter wizard={wizard} check={check} />}
       >
@@ -50,18 +53,13 @@ function Wizard({ open, onClose, start }: ImportWizardProps) {
           className={cx(
             'grid grid-rows-[auto] content-start gap-6',
             hasFooter
-              ? 'min-h-[calc(92dvh-13rem)] sm:min-h-[calc(100dvh-12.75rem)]'
+              ? 'min-h-[calc(92dvh-10rem)] sm:min-h-[calc(100dvh-12.75rem)]'
               : 'min-h-[calc(92dvh-5.75rem)] sm:min-h-[calc(100dvh-8.5rem)]',
           )}
           onDragOver={(event) => event.preventDefault()}
           onDrop={drop}
         >
-          <Steps
-            label={t(($) => $.steps.label)}
-            doneText={t(($) => $.steps.past)}
-            current={wizard.step}
-            steps={[t(($) => $.steps.ready), t(($) => $.steps.choose), t(($) => $.steps.check), t(($) => $.steps.done)]}
-          />
+          <WizardSteps current={wizard.step} />
           <WizardStep wizard={wizard} check={check} />
         </div>
       </Dialog>

@@ -4,13 +4,14 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 /** Asks before a list is given up in the middle. */
 export function LeaveDialog({ open, onStay, onLeave }: { open: boolean; onStay: () => void; onLeave: () => void }) {
   const { t } = useTranslation('imports')
+  const { t: tApp } = useTranslation('app')
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onStay()}
       title={t(($) => $.leave.title)}
       description={t(($) => $.leave.text)}
-      closeLabel={t(($) => $.close)}
+      closeLabel={tApp(($) => $.close)}
       cancelLabel={t(($) => $.leave.stay)}
       confirmLabel={t(($) => $.leave.leave)}
       onConfirm={onLeave}

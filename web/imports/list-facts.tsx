@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ColumnsPanel } from './columns-panel.tsx'
 import { DownloadState } from './download-state.tsx'
+import { useFieldName } from './field-name.ts'
 import { useDownload } from './imports.api.ts'
 import type { Check } from './use-check.ts'
 
@@ -41,8 +42,9 @@ function Fact({ icon, action, children, below }: FactProps) {
 function ColumnsFact({ preview: { columns }, check }: { preview: Preview; check: Check }) {
   const { t } = useTranslation('imports')
   const { list } = useFormat()
+  const fieldName = useFieldName()
   const [isOpen, setIsOpen] = useState(false)
-  const used = columns.flatMap(({ field }) => (field ? [t(($) => $.field[field])] : []))
+  const used = columns.flatMap(({ field }) => (field ? [fieldName(field)] : []))
   const leftOut = columns.length - used.length
   return (
     <Fact

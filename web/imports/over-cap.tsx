@@ -41,7 +41,7 @@ export function OverCap({ preview: { seats, summary }, check }: { preview: Previ
       title={t(($) => $.seats.over, { count: over })}
       actions={bigger.length > 0 && !isChoosing && open}
     >
-      {t(($) => $.seats.used, { used: number(seats.used), limit: number(seats.limit) })}{' '}
+      {t(($) => $.seats.plan, { count: seats.limit })}{' '}
       {isEnough
         ? t(($) => $.seats.choice)
         : t(($) => $.seats.noPlan, { tier: tPlan(($) => $.tier[largest]), limit: number(plans[largest].students) })}

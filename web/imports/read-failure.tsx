@@ -18,7 +18,12 @@ export function ReadFailure({ error, source, onRetry }: ReadFailureProps) {
     </Button>
   )
   return (
-    <Callout tone="danger" urgent title={t(($) => $.failed.title, { name })} actions={retry}>
+    <Callout
+      tone="danger"
+      urgent
+      title={t(($) => (isPassing(error) ? $.failed.notYet : $.failed.title), { name })}
+      actions={retry}
+    >
       {failureText(error, source)}
     </Callout>
   )

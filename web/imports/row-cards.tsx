@@ -40,7 +40,7 @@ function RowCard({ row, check }: { row: ImportRow; check: Check }) {
       </div>
       <div className="grid min-w-0 flex-1 gap-1">
         <p className={rowName(row) ? 'font-medium' : 'text-muted italic'}>{name}</p>
-        {email && <p className="break-all text-muted">{email}</p>}
+        {email && <p className="wrap-anywhere text-muted">{email}</p>}
         <p className="text-muted">{facts.join(' · ')}</p>
         <RowVerdict row={row} />
       </div>

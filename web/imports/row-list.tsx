@@ -18,6 +18,7 @@ const wide = '(min-width: 768px)'
 /** Every row with what becomes of it, a page at a time. */
 export function RowList({ preview, check }: { preview: Preview; check: Check }) {
   const { t } = useTranslation('imports')
+  const { t: tStudents } = useTranslation('students')
   const { number } = useFormat()
   const isWide = useMediaQuery(wide, true, { getInitialValueInEffect: false })
   const top = useRef<HTMLDivElement>(null)
@@ -41,7 +42,7 @@ export function RowList({ preview, check }: { preview: Preview; check: Check }) 
   }
 
   return (
-    <div ref={top} className="grid gap-4">
+    <div ref={top} className="grid gap-4 [--table-top:-0.25rem]">
       <VerdictFilter preview={preview} value={found.length > 0 ? filter : null} onChange={choose} />
       <SelectShown rows={shown.filter((row) => isTickable(row))} check={check} />
       <Rows rows={rows} columns={preview.columns} check={check} />
@@ -60,9 +61,9 @@ export function RowList({ preview, check }: { preview: Preview; check: Check }) 
             onPage={turn}
             words={{
               label: t(($) => $.check.pages),
-              previous: t(($) => $.check.previous),
-              next: t(($) => $.check.next),
-              page: (index) => t(($) => $.check.page, { page: number(index) }),
+              previous: tStudents(($) => $.page.previous),
+              next: tStudents(($) => $.page.next),
+              page: (index) => tStudents(($) => $.page.number, { number: number(index) }),
             }}
           />
         </div>

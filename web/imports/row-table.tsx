@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ImportColumn, ImportField, ImportRow } from '#contract/imports.ts'
 import { Cell, CheckCell, Table, TableBody, TableFrame, TableRow } from '../ui/table.tsx'
 import { HeadCell, TableHead } from '../ui/table-head.tsx'
+import { useFieldName } from './field-name.ts'
 import { RowVerdict } from './row-verdict.tsx'
 import type { Check } from './use-check.ts'
 import { rowName } from './verdict-look.ts'
@@ -11,6 +12,7 @@ export type RowsProps = { rows: readonly ImportRow[]; columns: readonly ImportCo
 /** Rows as a table, with the columns that the list has. */
 export function RowTable({ rows, columns, check }: RowsProps) {
   const { t } = useTranslation('imports')
+  const fieldName = useFieldName()
   const has = (field: ImportField) => columns.some((column) => column.field === field)
   return (
     <TableFrame label={t(($) => $.check.table)}>
@@ -20,8 +22,8 @@ export function RowTable({ rows, columns, check }: RowsProps) {
           <HeadCell align="end">{t(($) => $.check.row)}</HeadCell>
           <HeadCell>{t(($) => $.check.student)}</HeadCell>
           {has('student_number') && <HeadCell>{t(($) => $.check.number)}</HeadCell>}
-          {has('level') && <HeadCell>{t(($) => $.field.level)}</HeadCell>}
-          {has('classes') && <HeadCell>{t(($) => $.field.classes)}</HeadCell>}
+          {has('level') && <HeadCell>{fieldName('level')}</HeadCell>}
+          {has('classes') && <HeadCell>{fieldName('classes')}</HeadCell>}
           <HeadCell>{t(($) => $.check.verdict)}</HeadCell>
         </TableHead>
         <TableBody>
@@ -39,7 +41,7 @@ function Row({ row, has, check }: { row: ImportRow; has: (field: ImportField) =>
   const { student } = row
   const name = rowName(row) ?? t(($) => $.check.nameless)
   return (
-    <TableRow>
+    <TableRow onOpen={check.isTickable(row) ? () => check.tick([row], !check.isTicked(row)) : undefined}>
       {check.isTickable(row) ? (
         <CheckCell
           label={t(($) => $.check.selectRow, { row: row.row, name })}
@@ -53,12 +55,18 @@ function Row({ row, has, check }: { row: ImportRow; has: (field: ImportField) =>
         {row.row}
       </Cell>
       <Cell>
-        <span className={rowName(row) ? 'font-medium' : 'text-muted italic'}>{name}</span>
-        {student.email && <span className="block break-all text-muted">{student.email}</span>}
+        <div className="min-w-48 wrap-anywhere">
+          <p className={rowName(row) ? 'font-medium' : 'text-muted italic'}>{name}</p>
+          <p className="text-muted">{student.email}</p>
+        </div>
       </Cell>
       {has('student_number') && <Cell>{student.student_number}</Cell>}
       {has('level') && <Cell>{student.level}</Cell>}
-      {has('classes') && <Cell>{student.classes.join(', ')}</Cell>}
+      {has('classes') && (
+        <Cell>
+          <div className="min-w-24 wrap-anywhere">{student.classes.join(', ')}</div>
+        </Cell>
+      )}
       <Cell>
         <RowVerdict row={row} />
       </Cell>

@@ -36,17 +36,13 @@ export function UpgradeChoice({ tiers, onClose }: { tiers: readonly Tier[]; onCl
           description: `${tPlan(($) => $.seats, { count: plans[tier].students })}, ${tPlan(($) => $.languages, { count: plans[tier].languages })}`,
         }))}
       />
-      <p>
-        {t(($) => (user.status === 'trialing' ? $.upgrade.trialText : $.upgrade.text))}{' '}
-        {data?.provider === 'sandbox' && (
-          <>
-            <Badge tone="warning" dot>
-              {tPlan(($) => $.testMode)}
-            </Badge>{' '}
-            {tPlan(($) => $.testModeHint)}
-          </>
-        )}
-      </p>
+      <p>{t(($) => (user.status === 'trialing' ? $.upgrade.trialText : $.upgrade.text))}</p>
+      {data?.provider === 'sandbox' && (
+        <p className="flex flex-wrap items-center gap-2">
+          <Badge dot>{tPlan(($) => $.testMode)}</Badge>
+          {tPlan(($) => $.testModeHint)}
+        </p>
+      )}
       {change.error && (
         <Callout tone="danger" urgent>
           {errorText(change.error)}

@@ -39,9 +39,7 @@ export function useCheck({ importId, preview, choose, startOver, finish }: Wizar
         toasts.success(t(($) => $.run.done))
       },
       onError: (error) => {
-        if (!isRefusal(error)) return
-        toasts.error(t(($) => $.run.refused))
-        void refresh()
+        if (isRefusal(error)) void refresh()
       },
     })
 

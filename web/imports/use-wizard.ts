@@ -23,9 +23,10 @@ export function useWizard({ onClose, start }: Options) {
   const reading = useReadList(({ import_id }) => check(import_id))
 
   const step = result ? 3 : importId ? 2 : isChoosing || reading.source ? 1 : 0
-  const wouldLose = step === 2 ? preview.isSuccess : step < 2 && (reading.isPending || text.trim() !== '')
+  const hasStarted = step < 2 && (reading.isPending || text.trim() !== '')
 
   const close = () => {
+    setIsAskingToLeave(false)
     reading.cancel()
     address.write(null)
     onClose()
@@ -65,7 +66,8 @@ export function useWizard({ onClose, start }: Options) {
       choose('file')
       setIsChoosing(false)
     },
-    leave: () => (wouldLose ? setIsAskingToLeave(true) : close()),
+    /** Closes, but asks first where something would be lost. */
+    leave: (hasChosenRows: boolean) => (hasStarted || hasChosenRows ? setIsAskingToLeave(true) : close()),
     stay: () => setIsAskingToLeave(false),
     close,
   }

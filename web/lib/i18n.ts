@@ -62,7 +62,7 @@ export async function openLanguage(surroundings: Surroundings): Promise<Language
     root.dir = i18n.dir(language)
   }
 
-  await i18n.init({ resources: {}, interpolation: { escapeValue: false } })
+  await i18n.init({ resources: {}, defaultNS: 'app', interpolation: { escapeValue: false } })
   await show(wanted)
   return {
     i18n,

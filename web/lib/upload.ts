@@ -8,7 +8,7 @@ export function upload(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(method, url)
-    request.responseType = 'blob'
+    request.responseType = 'arraybuffer'
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total ? loaded / total : 0))
     request.addEventListener('load', () => resolve(answerOf(request)))
@@ -21,11 +21,10 @@ export function upload(
 }
 
 function answerOf(request: XMLHttpRequest): Response {
-  const hasBody = request.status !== 204 && request.response instanceof Blob
   const lines = request.getAllResponseHeaders().trim().split(/\r?\n/).filter(Boolean)
   const headers = lines.map((line): [string, string] => {
     const colon = line.indexOf(':')
     return [line.slice(0, colon), line.slice(colon + 1).trim()]
   })
-  return new Response(hasBody ? request.response : null, { status: request.status, headers })
+  return new Response(request.status === 204 ? null : request.response, { status: request.status, headers })
 }

@@ -2,38 +2,35 @@ import type { ReactNode } from 'react'
 import type { Student, StudentSort } from '#contract/students.ts'
 import type { Format } from '../lib/format.ts'
 import { PersonAvatar } from '../ui/person-avatar.tsx'
+import { steps } from './look.ts'
 import type { StudentActs } from './student-acts.ts'
 import { nameOf } from './student-name.ts'
 import { ClassChips, EmailLine, LevelBadge, NameButton, Nothing, StatusBadge } from './student-parts.tsx'
-import type { TableLook } from './use-look.ts'
 
 /** A column of the table; its heading is the word of the same name. */
 export interface Column {
   name: 'name' | 'email' | 'student_number' | 'level' | 'classes' | 'native_language' | 'status' | 'created_at'
   /** What the server sorts by, where it can. */
   sort?: StudentSort
-  /** The looks that have room for it. */
-  looks: readonly TableLook[]
+  /** How many steps of room it takes; without it, it is always there. */
+  room?: number
   quiet?: boolean
-  cell: (student: Student, room: { look: TableLook; acts: StudentActs; format: Format }) => ReactNode
+  cell: (student: Student, scene: { acts: StudentActs; format: Format; hasEmail: boolean }) => ReactNode
 }
 
-const all = ['narrow', 'wide', 'widest'] as const
-
 /** The columns, in their order. */
-export const columns: readonly Column[] = [
+const columns: readonly Column[] = [
   {
     name: 'name',
     sort: 'name',
-    looks: all,
-    cell: (student, { look, acts }) => (
+    cell: (student, { acts, hasEmail }) => (
       <span className="flex items-center gap-3">
         <PersonAvatar name={nameOf(student)} seed={student.id} size="sm" />
         <span className="grid min-w-0 flex-1 grid-cols-1">
           <span className="flex min-w-0">
             <NameButton student={student} onOpen={acts.edit} />
           </span>
-          {look !== 'widest' && student.email && (
+          {!hasEmail && student.email && (
             <span className="text-xs text-muted">
               <EmailLine email={student.email} />
             </span>
@@ -45,10 +42,10 @@ export const columns: readonly Column[] = [
   {
     name: 'email',
     sort: 'email',
-    looks: ['widest'],
+    room: 5,
     quiet: true,
     cell: ({ email }) => (
-      <span className="block max-w-52">
+      <span className="block max-w-48">
         <EmailLine email={email} />
       </span>
     ),
@@ -56,31 +53,35 @@ export const columns: readonly Column[] = [
   {
     name: 'student_number',
     sort: 'student_number',
-    looks: ['wide', 'widest'],
+    room: 3,
     quiet: true,
     cell: ({ student_number }) =>
-      student_number ? <span className="block max-w-28 truncate tabular-nums">{student_number}</span> : <Nothing />,
+      student_number ? <span className="block max-w-24 truncate tabular-nums">{student_number}</span> : <Nothing />,
   },
-  { name: 'level', sort: 'level', looks: all, cell: ({ level }) => <LevelBadge level={level} /> },
+  { name: 'level', sort: 'level', cell: ({ level }) => <LevelBadge level={level} /> },
   {
     name: 'classes',
-    looks: all,
-    cell: ({ classes }, { look }) => <ClassChips classes={classes} shown={look === 'wide' ? 2 : 1} />,
+    cell: ({ classes }) => <ClassChips classes={classes} shown={1} />,
   },
   {
     name: 'native_language',
-    looks: ['wide', 'widest'],
+    room: 4,
     quiet: true,
     cell: ({ native_language }, { format }) => (native_language ? format.languageName(native_language) : <Nothing />),
   },
-  { name: 'status', sort: 'status', looks: all, cell: ({ status }) => <StatusBadge status={status} /> },
+  { name: 'status', sort: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
   {
     name: 'created_at',
     sort: 'created_at',
-    looks: ['wide', 'widest'],
+    room: 2,
     quiet: true,
     cell: ({ created_at }, { format }) => (
       <span className="whitespace-nowrap tabular-nums">{format.date(created_at)}</span>
     ),
   },
 ]
+
+const byRoom = [0, ...steps].map((_, room) => columns.filter((column) => (column.room ?? 0) <= room))
+
+/** The columns that so many steps of room are enough for; the same list for the same room, so that rows are not drawn anew. */
+export const columnsFor = (room: number): readonly Column[] => byRoom[room] ?? columns

@@ -11,10 +11,12 @@ type StatusFilterProps = {
   counts: StudentPage['counts'] | undefined
   value: StudentStatus | undefined
   onChange: (value: StudentStatus | undefined) => void
+  /** Takes the whole width. */
+  full: boolean
 }
 
 /** Everybody, or only who is active or inactive, each with how many there are. */
-export function StatusFilter({ counts, value, onChange }: StatusFilterProps) {
+export function StatusFilter({ counts, value, onChange, full }: StatusFilterProps) {
   const { t } = useTranslation('students')
   const format = useFormat()
   const written = (count: number | undefined) => ({ number: count === undefined ? twoFigures : format.number(count) })
@@ -22,6 +24,7 @@ export function StatusFilter({ counts, value, onChange }: StatusFilterProps) {
   const all = active === undefined || inactive === undefined ? undefined : active + inactive
   return (
     <SegmentedControl
+      full={full}
       label={t(($) => $.filter.status)}
       value={value ?? 'all'}
       onChange={(next) => onChange(next === 'all' ? undefined : next)}

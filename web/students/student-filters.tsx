@@ -5,9 +5,9 @@ import { levels } from '#contract/languages.ts'
 import { Button } from '../ui/button.tsx'
 import { FilterSelect } from './filter-select.tsx'
 import { isFiltered, type ListState, noFilters } from './list-state.ts'
+import type { Look } from './look.ts'
 import { SortSelect } from './sort-select.tsx'
 import type { ChangeList } from './use-list-state.ts'
-import { isTable, type Look } from './use-look.ts'
 
 const levelOptions = levels.map((level) => ({ value: level, label: level }))
 
@@ -17,7 +17,7 @@ type StudentFiltersProps = { list: ListState; look: Look; onChange: ChangeList; 
 export function StudentFilters({ list, look, onChange, classes }: StudentFiltersProps) {
   const { t } = useTranslation('students')
   return (
-    <>
+    <div className={rowLook}>
       <FilterSelect
         label={t(($) => $.filter.level)}
         anyLabel={t(($) => $.filter.anyLevel)}
@@ -26,20 +26,29 @@ export function StudentFilters({ list, look, onChange, classes }: StudentFilters
         options={levelOptions}
       />
       {classes.length > 0 && (
-        <FilterSelect
-          label={t(($) => $.filter.class)}
-          anyLabel={t(($) => $.filter.anyClass)}
-          value={list.class_id}
-          onChange={(class_id) => onChange({ class_id })}
-          options={classes.map(({ id, name }) => ({ value: id, label: name }))}
-        />
+        <span className="flex max-md:order-1 max-md:shrink-0">
+          <FilterSelect
+            label={t(($) => $.filter.class)}
+            anyLabel={t(($) => $.filter.anyClass)}
+            value={list.class_id}
+            onChange={(class_id) => onChange({ class_id })}
+            options={classes.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </span>
       )}
-      {!isTable(look) && <SortSelect sort={list.sort} onSort={(sort) => onChange({ sort })} />}
+      {look !== 'table' && <SortSelect sort={list.sort} onSort={(sort) => onChange({ sort })} />}
       {isFiltered(list) && (
-        <Button variant="ghost" icon={<X aria-hidden="true" />} onClick={() => onChange(noFilters)}>
-          {t(($) => $.filter.clear)}
-        </Button>
+        <span className="shrink-0 max-md:order-first">
+          <Button variant="ghost" icon={<X aria-hidden="true" />} onClick={() => onChange(noFilters)}>
+            {t(($) => $.filter.clear)}
+          </Button>
+        </span>
       )}
-    </>
+    </div>
   )
 }
+
+// On a phone one line, which is pushed sideways and reaches the edges of the window.
+const rowLook =
+  'flex gap-2 max-md:-mx-4 max-md:-my-1 max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:[scrollbar-width:none] sm:max-md:-mx-6 ' +
+  'sm:max-md:px-6 md:flex-wrap'

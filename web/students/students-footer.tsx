@@ -32,17 +32,19 @@ export function StudentsFooter({ list: { page, page_size }, total, onChange }: S
         </div>
       </div>
       {pages > 1 && (
-        <Pagination
-          page={page}
-          pages={pages}
-          onPage={(next) => onChange({ page: next })}
-          words={{
-            label: t(($) => $.page.label),
-            previous: t(($) => $.page.previous),
-            next: t(($) => $.page.next),
-            page: (next) => t(($) => $.page.number, { number: number(next) }),
-          }}
-        />
+        <div className="max-sm:mx-auto">
+          <Pagination
+            page={page}
+            pages={pages}
+            onPage={(next) => onChange({ page: next })}
+            words={{
+              label: t(($) => $.page.label),
+              previous: t(($) => $.page.previous),
+              next: t(($) => $.page.next),
+              page: (next) => t(($) => $.page.number, { number: number(next) }),
+            }}
+          />
+        </div>
       )}
     </div>
   )

@@ -4,14 +4,15 @@ import { EmptySchool } from './empty-school.tsx'
 import { Failed } from './failed.tsx'
 import { fullOf } from './full-seats.ts'
 import { isFiltered } from './list-state.ts'
+import { steps } from './look.ts'
 import { Overlays, prepare } from './overlays.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import { StudentsHeader } from './students-header.tsx'
 import { StudentsResult } from './students-result.tsx'
 import { StudentsToolbar } from './students-toolbar.tsx'
 import { useListState } from './use-list-state.ts'
-import { useLook } from './use-look.ts'
 import { useOverlay } from './use-overlay.ts'
+import { useRoom } from './use-room.ts'
 import { useStudentActs } from './use-student-acts.ts'
 import { useStudents } from './use-students.ts'
 
@@ -22,7 +23,8 @@ export function StudentsPage() {
   const { page, classes, error, isPending, isFetching, retry } = useStudents(list, onChange)
   const overlay = useOverlay()
   const acts = useStudentActs(overlay.open)
-  const shown = { list, look: useLook(list.view), onChange, pending: isPending }
+  const { room, ref } = useRoom(steps)
+  const shown = { list, room, onChange, pending: isPending }
   const seats = page?.seats
   const isEmpty = page && !isFiltered(list) && page.counts.active + page.counts.inactive === 0
   useTitle(t(($) => $.title))
@@ -36,7 +38,7 @@ export function StudentsPage() {
   return (
     <>
       <StudentsHeader seats={seats} isComing={!error} onAdd={add} onSpreadsheet={bring('file')} />
-      <div className="grid grid-cols-1 gap-5">
+      <div ref={ref} className="grid grid-cols-1 gap-5">
         {isEmpty ? (
           <EmptySchool onPrepare={() => prepare('add')} onAdd={add} onPaste={bring('paste')} onFile={bring('file')} />
         ) : (

@@ -4,17 +4,18 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import type { StudentPage } from './list-cache.ts'
 import { type ListState, noFilters } from './list-state.ts'
+import { lookOf } from './look.ts'
 import type { StudentActs } from './student-acts.ts'
 import { StudentsFooter } from './students-footer.tsx'
 import { StudentsGrid, StudentsLines } from './students-grid.tsx'
 import { StudentsTable } from './students-table.tsx'
 import type { ChangeList } from './use-list-state.ts'
-import { isTable, type Look } from './use-look.ts'
 
 type StudentsResultProps = {
   page: StudentPage
   list: ListState
-  look: Look
+  /** How many steps of room there are. */
+  room: number
   onChange: ChangeList
   acts: StudentActs
   /** Whether this is the result before the one that is on its way. */
@@ -22,8 +23,9 @@ type StudentsResultProps = {
 }
 
 /** The students that match, in the chosen look. */
-export function StudentsResult({ page: { items, total }, list, look, onChange, acts, pending }: StudentsResultProps) {
+export function StudentsResult({ page: { items, total }, list, room, onChange, acts, pending }: StudentsResultProps) {
   const { t } = useTranslation('students')
+  const look = lookOf(list.view, room)
   const label = t(($) => $.title)
   if (total === 0)
     return (
@@ -38,11 +40,11 @@ export function StudentsResult({ page: { items, total }, list, look, onChange, a
     <div aria-busy={pending} className="grid grid-cols-1 gap-4 transition-opacity delay-150 aria-busy:opacity-60">
       {look === 'grid' && <StudentsGrid label={label} students={items} acts={acts} />}
       {look === 'lines' && <StudentsLines label={label} students={items} acts={acts} />}
-      {isTable(look) && (
+      {look === 'table' && (
         <StudentsTable
           students={items}
           acts={acts}
-          look={look}
+          room={room}
           sort={list.sort}
           onSort={(sort) => onChange({ sort })}
         />

@@ -3,30 +3,30 @@ import type { Student } from '#contract/students.ts'
 import { useFormat } from '../lib/format.ts'
 import { Cell, Table, TableBody, TableFrame, TableRow } from '../ui/table.tsx'
 import { HeadCell, SortHeader, TableHead } from '../ui/table-head.tsx'
-import { columns } from './columns.tsx'
+import { type Column, columnsFor } from './columns.tsx'
 import { nextSort, type Sort, sortedBy } from './list-sort.ts'
 import { RowMenuButton } from './row-menu-button.tsx'
 import type { StudentActs } from './student-acts.ts'
-import type { TableLook } from './use-look.ts'
 
 type StudentsTableProps = {
   students: readonly Student[]
   acts: StudentActs
-  look: TableLook
+  /** How many steps of room there are. */
+  room: number
   sort: Sort
   onSort: (sort: Sort) => void
 }
 
 /** Students as rows; a click on one opens it. */
-export function StudentsTable({ students, acts, look, sort, onSort }: StudentsTableProps) {
+export function StudentsTable({ students, acts, room, sort, onSort }: StudentsTableProps) {
   const { t } = useTranslation('students')
-  const shown = columns.filter(({ looks }) => looks.includes(look))
+  const columns = columnsFor(room)
   return (
     <div className="lg:[--table-top:--spacing(16)]">
       <TableFrame label={t(($) => $.title)}>
         <Table label={t(($) => $.title)}>
           <TableHead>
-            {shown.map(({ name, sort: by }) =>
+            {columns.map(({ name, sort: by }) =>
               by ? (
                 <SortHeader key={name} sort={sortedBy(sort, by)} onSort={() => onSort(nextSort(sort, by))}>
                   {t(($) => $.column[name])}
@@ -39,7 +39,7 @@ export function StudentsTable({ students, acts, look, sort, onSort }: StudentsTa
           </TableHead>
           <TableBody>
             {students.map((student) => (
-              <StudentRow key={student.id} student={student} acts={acts} look={look} />
+              <StudentRow key={student.id} student={student} acts={acts} columns={columns} />
             ))}
           </TableBody>
         </Table>
@@ -48,17 +48,18 @@ export function StudentsTable({ students, acts, look, sort, onSort }: StudentsTa
   )
 }
 
-function StudentRow({ student, acts, look }: { student: Student; acts: StudentActs; look: TableLook }) {
+type StudentRowProps = { student: Student; acts: StudentActs; columns: readonly Column[] }
+
+function StudentRow({ student, acts, columns }: StudentRowProps) {
   const format = useFormat()
+  const hasEmail = columns.some(({ name }) => name === 'email')
   return (
     <TableRow onOpen={() => acts.edit(student)}>
-      {columns
-        .filter(({ looks }) => looks.includes(look))
-        .map(({ name, quiet = false, cell }) => (
-          <Cell key={name} quiet={quiet} main={name === 'name'}>
-            {cell(student, { look, acts, format })}
-          </Cell>
-        ))}
+      {columns.map(({ name, quiet = false, cell }) => (
+        <Cell key={name} quiet={quiet} main={name === 'name'}>
+          {cell(student, { acts, format, hasEmail })}
+        </Cell>
+      ))}
       <Cell narrow align="end">
         <RowMenuButton student={student} acts={acts} />
       </Cell>

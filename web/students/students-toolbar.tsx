@@ -4,15 +4,16 @@ import type { Class } from '#contract/classes.ts'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
 import type { StudentPage } from './list-cache.ts'
 import type { ListState } from './list-state.ts'
+import { lookOf } from './look.ts'
 import { SearchBox } from './search-box.tsx'
 import { StatusFilter } from './status-filter.tsx'
 import { StudentFilters } from './student-filters.tsx'
 import type { ChangeList } from './use-list-state.ts'
-import type { Look } from './use-look.ts'
 
 type StudentsToolbarProps = {
   list: ListState
-  look: Look
+  /** How many steps of room there are. */
+  room: number
   onChange: ChangeList
   classes: readonly Class[]
   counts: StudentPage['counts'] | undefined
@@ -21,7 +22,7 @@ type StudentsToolbarProps = {
 }
 
 /** What the list is narrowed down to, and how it looks. */
-export function StudentsToolbar({ list, look, onChange, classes, counts, pending }: StudentsToolbarProps) {
+export function StudentsToolbar({ list, room, onChange, classes, counts, pending }: StudentsToolbarProps) {
   const { t } = useTranslation('students')
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -32,11 +33,14 @@ export function StudentsToolbar({ list, look, onChange, classes, counts, pending
           pending={pending}
         />
       </div>
-      <div className="order-1 grid w-full grid-cols-2 gap-2 md:flex md:flex-wrap xl:order-none xl:w-auto">
-        <div className="col-span-2">
-          <StatusFilter counts={counts} value={list.status} onChange={(status) => onChange({ status })} />
-        </div>
-        <StudentFilters list={list} look={look} onChange={onChange} classes={classes} />
+      <div className="order-1 grid w-full grid-cols-1 gap-2 md:flex md:flex-wrap xl:order-none xl:w-auto">
+        <StatusFilter
+          full={room === 0}
+          counts={counts}
+          value={list.status}
+          onChange={(status) => onChange({ status })}
+        />
+        <StudentFilters list={list} look={lookOf(list.view, room)} onChange={onChange} classes={classes} />
       </div>
       <div className="ms-auto">
         <SegmentedControl

@@ -11,13 +11,12 @@ export function useListState(): [ListState, ChangeList] {
   const [params, setParams] = useSearchParams()
   const [habits, setHabits] = useState(() => readHabits(localStorage))
   const state = readListState(params, habits)
+  const { view, page_size } = state
+  if (view !== habits.view || page_size !== habits.page_size) setHabits({ view, page_size })
 
   const change: ChangeList = (changes, { isTyping = false } = {}) => {
-    const { view = habits.view, page_size = habits.page_size } = changes
-    if ('view' in changes || 'page_size' in changes) {
-      writeHabits(localStorage, { view, page_size })
-      setHabits({ view, page_size })
-    }
+    const isHabit = 'view' in changes || 'page_size' in changes
+    if (isHabit) writeHabits(localStorage, { view: changes.view ?? view, page_size: changes.page_size ?? page_size })
     const isTurningPage = 'page' in changes
     setParams((current) => writeListState(current, changes), { replace: isTyping, preventScrollReset: !isTurningPage })
   }

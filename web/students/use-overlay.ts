@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Student } from '#contract/students.ts'
 import type { Tier } from '#contract/plans.ts'
+import type { Student } from '#contract/students.ts'
 
 /** What can lie over the page. */
 export type Overlay =

@@ -1,4 +1,4 @@
-import { useForm, type UseFormReturn } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { NewStudent } from '#contract/students.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { refusedFields, resolveStudent } from './student-problems.ts'

@@ -1,4 +1,5 @@
 import { Toast as Base } from '@base-ui/react/toast'
+import { useMediaQuery } from '@mantine/hooks'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTheme } from '../lib/theme-provider.tsx'
@@ -15,14 +16,17 @@ type ToastViewportProps = { messages: readonly ToastMessage[]; closeLabel: strin
 /** Shows messages as many, where and how the settings say. */
 export function ToastViewport({ messages, closeLabel, regionLabel }: ToastViewportProps) {
   const { expanded, position, visible } = useTheme().theme.notifications
-  const swipe = position.startsWith('top') ? 'up' : 'down'
+  const isNarrow = useMediaQuery('(max-width: 639px)', false, { getInitialValueInEffect: false })
+  // On a phone the buttons are at the bottom.
+  const place = isNarrow ? position.replace('bottom', 'top') : position
+  const swipe = place.startsWith('top') ? 'up' : 'down'
   return (
     <Base.Provider limit={visible} timeout={6000}>
       <Base.Portal>
         <Base.Viewport
           className="toasts"
           aria-label={regionLabel}
-          data-position={position}
+          data-position={place}
           data-always-expanded={expanded || undefined}
         >
           <ToastList messages={messages} closeLabel={closeLabel} swipe={swipe} />

@@ -22,7 +22,7 @@ export function PlanCard({ tier, billing }: { tier: Tier; billing: Billing | und
           <h2 id={`plan-${tier}`} className="text-xl font-semibold">
             {t(($) => $.tier[tier])}
           </h2>
-          <p className="text-muted">{t(($) => $.tierFor[tier])}</p>
+          <p className="text-muted md:min-h-10">{t(($) => $.tierFor[tier])}</p>
         </div>
         <ul className="grid flex-1 content-start gap-3">
           <Feature>{t(($) => $.seats, { count: students })}</Feature>

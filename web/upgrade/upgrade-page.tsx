@@ -21,33 +21,35 @@ export function UpgradePage() {
   const errorText = useErrorText()
   useTitle(t(($) => $.title))
   return (
-    <div className="mx-auto grid max-w-5xl gap-6">
+    <div className="mx-auto max-w-5xl">
       <PageHeader
         title={t(($) => $.title)}
         description={t(($) => $.intro)}
         actions={data?.provider === 'sandbox' && <TestMode />}
       />
-      {data && <Standing billing={data} />}
-      {error && !data && (
-        <Callout
-          tone="danger"
-          urgent
-          title={t(($) => $.loadFailed)}
-          actions={
-            <Button pending={isFetching} onClick={() => void refetch()}>
-              {t(($) => $.retry)}
-            </Button>
-          }
-        >
-          {errorText(error)}
-        </Callout>
-      )}
-      <div className="grid gap-4 md:grid-cols-3 lg:gap-6">
-        {tiers.map((tier) => (
-          <PlanCard key={tier} tier={tier} billing={data} />
-        ))}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {data && <Standing billing={data} />}
+        {error && !data && (
+          <Callout
+            tone="danger"
+            urgent
+            title={t(($) => $.loadFailed)}
+            actions={
+              <Button pending={isFetching} onClick={() => void refetch()}>
+                {t(($) => $.retry)}
+              </Button>
+            }
+          >
+            {errorText(error)}
+          </Callout>
+        )}
+        <div className="grid gap-4 md:grid-cols-3 lg:gap-6">
+          {tiers.map((tier) => (
+            <PlanCard key={tier} tier={tier} billing={data} />
+          ))}
+        </div>
+        <SignedInAs />
       </div>
-      <SignedInAs />
     </div>
   )
 }
@@ -69,8 +71,8 @@ function SignedInAs() {
   const { logout } = useSession()
   const { email } = useUser()
   return (
-    <p className="flex flex-wrap items-center justify-center gap-x-2 text-muted">
-      <span className="min-w-0 truncate">{t(($) => $.signedInAs, { email })}</span>
+    <p className="flex flex-wrap items-center justify-center gap-x-2 text-center text-muted">
+      <span className="min-w-0 wrap-anywhere">{t(($) => $.signedInAs, { email })}</span>
       <Button variant="ghost" size="sm" onClick={() => void logout()}>
         {t(($) => $.logout)}
       </Button>

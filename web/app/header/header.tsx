@@ -1,7 +1,9 @@
 import { Languages, PanelLeft, SlidersHorizontal } from 'lucide-react'
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Mark } from '../../ui/brand/mark.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { HomeLink } from '../home-link.tsx'
 import { OnDemand } from './on-demand.tsx'
 import { ProfileButton } from './profile-button.tsx'
 
@@ -18,10 +20,15 @@ export function Header({ isSidebarOpen, onSidebar }: { isSidebarOpen: boolean; o
       <IconButton
         label={isSidebarOpen ? t(($) => $.header.closeSidebar) : t(($) => $.header.openSidebar)}
         icon={<PanelLeft className="rtl:-scale-x-100" />}
-        aria-expanded={isSidebarOpen}
         onClick={onSidebar}
       />
-      <div className="flex-1" />
+      <div className="flex-1">
+        {!isSidebarOpen && (
+          <HomeLink>
+            <Mark size={28} />
+          </HomeLink>
+        )}
+      </div>
       <OnDemand
         popup="menu"
         load={loadLanguages}

@@ -20,20 +20,18 @@ export function NotificationSettings() {
       <h3 id="notification-settings" className="text-sm font-semibold">
         {t(($) => $.notifications.label)}
       </h3>
-      <div className="grid grid-cols-2 gap-3">
-        <SelectField
-          label={t(($) => $.notifications.position)}
-          value={notifications.position}
-          onChange={(position) => change({ position })}
-          options={themeChoices.position.map((value) => ({ value, label: t(($) => $.notifications[value]) }))}
-        />
-        <SelectField
-          label={t(($) => $.notifications.visible)}
-          value={String(notifications.visible)}
-          onChange={(visible) => change({ visible: Number(visible) })}
-          options={counts.map((count) => ({ value: String(count), label: number(count) }))}
-        />
-      </div>
+      <SelectField
+        label={t(($) => $.notifications.position)}
+        value={notifications.position}
+        onChange={(position) => change({ position })}
+        options={themeChoices.position.map((value) => ({ value, label: t(($) => $.notifications[value]) }))}
+      />
+      <SelectField
+        label={t(($) => $.notifications.visible)}
+        value={String(notifications.visible)}
+        onChange={(visible) => change({ visible: Number(visible) })}
+        options={counts.map((count) => ({ value: String(count), label: number(count) }))}
+      />
       <Switch
         label={t(($) => $.notifications.expanded)}
         hint={t(($) => $.notifications.expandedHint)}

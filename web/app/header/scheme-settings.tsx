@@ -3,7 +3,7 @@ import { themeChoices } from '../../lib/theme.ts'
 import { useTheme } from '../../lib/theme-provider.tsx'
 import { Swatches } from './swatches.tsx'
 
-const dot = 'size-6 rounded-full border'
+const dot = 'size-6 overflow-hidden rounded-full border'
 
 /** The colours of the interface. */
 export function SchemeSettings() {
@@ -30,7 +30,7 @@ export function SchemeSettings() {
         options={themeChoices.lightScheme.map((value) => ({
           value,
           label: t(($) => $.light[value]),
-          colour: <span data-theme="light" data-light={value} className={`${dot} border-border-strong bg-canvas`} />,
+          colour: <Halves theme={{ 'data-theme': 'light', 'data-light': value }} />,
         }))}
       />
       <Swatches
@@ -41,11 +41,18 @@ export function SchemeSettings() {
         options={themeChoices.darkScheme.map((value) => ({
           value,
           label: t(($) => $.dark[value]),
-          colour: (
-            <span data-theme="dark" data-dark={value} className={`${dot} border-border-strong bg-surface-raised`} />
-          ),
+          colour: <Halves theme={{ 'data-theme': 'dark', 'data-dark': value }} />,
         }))}
       />
     </>
+  )
+}
+
+/** A scheme's ground beside its text. */
+function Halves({ theme }: { theme: Record<`data-${string}`, string> }) {
+  return (
+    <span {...theme} className={`${dot} flex border-border-strong bg-canvas`}>
+      <span className="ms-auto h-full w-1/2 bg-faint" />
+    </span>
   )
 }

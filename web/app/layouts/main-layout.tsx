@@ -1,22 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { Mark } from '../../ui/brand/mark.tsx'
+import { HomeLink } from '../home-link.tsx'
 import { type Area, areaOf, areas } from '../navigation.ts'
 import { PageLink } from '../page-link.tsx'
-import { Shell } from './shell.tsx'
 
 /** A rail of icons with names, and beside it the pages of the current area where it has several. */
 export function MainLayout() {
   const area = areaOf(useLocation().pathname)
   return (
-    <Shell
-      sidebar={
-        <div className="flex">
-          <Rail />
-          {area?.pages && <SidePanel title={area.name} pages={area.pages} />}
-        </div>
-      }
-    />
+    <div className="flex shrink-0">
+      <Rail />
+      {area?.pages && <SidePanel title={area.name} pages={area.pages} />}
+    </div>
   )
 }
 
@@ -28,7 +24,9 @@ function Rail() {
       className="sticky top-0 flex h-dvh w-24 flex-col items-stretch gap-1 overflow-y-auto border-e border-border bg-surface px-2 pb-4"
     >
       <div className="grid h-16 shrink-0 place-items-center">
-        <Mark size={32} />
+        <HomeLink>
+          <Mark size={32} />
+        </HomeLink>
       </div>
       {areas.map(({ path, name, Icon }) => (
         <PageLink key={path} to={path} className={railItemLook}>

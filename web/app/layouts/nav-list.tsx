@@ -1,14 +1,16 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { type Area, areaOf, areas } from '../navigation.ts'
 import { PageLink } from '../page-link.tsx'
 
-/** All areas with their names, and under the current one its pages. */
-export function NavList() {
+/** All areas with their names, and under the current one its pages; `above` stands over them. */
+export function NavList({ above }: { above?: ReactNode }) {
   const { t } = useTranslation()
   const current = areaOf(useLocation().pathname)
   return (
     <nav aria-label={t(($) => $.navigation.main)} className="grid gap-0.5 px-3 pb-4">
+      {above}
       {areas.map((area) => (
         <div key={area.path} className="grid gap-0.5">
           <PageLink to={area.path} className={itemLook}>

@@ -1,19 +1,19 @@
 import { Wordmark } from '../../ui/brand/wordmark.tsx'
+import { HomeLink } from '../home-link.tsx'
 import { NavList } from './nav-list.tsx'
-import { Shell } from './shell.tsx'
 
 /** One sidebar with names. */
 export function Sideblock() {
+  const home = (
+    <div className="flex h-16 items-center px-3">
+      <HomeLink>
+        <Wordmark name="Tertulia" />
+      </HomeLink>
+    </div>
+  )
   return (
-    <Shell
-      sidebar={
-        <div className="sticky top-0 h-dvh w-64 overflow-y-auto border-e border-border bg-surface">
-          <div className="flex h-16 items-center px-6">
-            <Wordmark name="Tertulia" />
-          </div>
-          <NavList />
-        </div>
-      }
-    />
+    <div className="sticky top-0 h-dvh w-64 shrink-0 overflow-y-auto border-e border-border bg-surface">
+      <NavList above={home} />
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 export const appearance: Words<'appearance'> = {
   title: 'Darstellung',
   mode: { label: 'Modus', light: 'Hell', dark: 'Dunkel', system: 'System' },
-  layout: { label: 'Aufbau', 'main-layout': 'Symbolleiste', sideblock: 'Seitenleiste' },
+  layout: { label: 'Aufbau', 'main-layout': 'Symbole', sideblock: 'Seitenleiste' },
   cards: { label: 'Karten', bordered: 'Mit Rahmen', shadow: 'Mit Schatten' },
   accent: {
     label: 'Akzentfarbe',

@@ -13,7 +13,7 @@ export const app: Words<'app'> = {
     appearance: 'Aparência',
     openProfile: 'Abrir o menu do perfil',
   },
-  navigation: { main: 'Navegação principal', panel: 'Páginas desta área', close: 'Fechar a navegação' },
+  navigation: { main: 'Principal', panel: 'Páginas desta área', close: 'Fechar a navegação' },
   area: { students: 'Alunos' },
   profile: { subscription: 'Assinatura', logout: 'Sair' },
 }

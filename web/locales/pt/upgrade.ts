@@ -11,9 +11,9 @@ export const upgrade: Words<'upgrade'> = {
   },
   trialUsed: 'Sua escola já usou o teste grátis, e os planos pagos ainda não estão disponíveis aqui.',
   trialUntil: 'Seu teste grátis vai até {{date}}.',
-  runsUntil: 'Sua assinatura foi cancelada. Ela vai até {{date}}.',
+  runsUntil: 'Sua assinatura foi cancelada e vale até {{date}}.',
   testMode: 'Modo de teste',
-  testModeHint: 'Nenhum dinheiro é movimentado.',
+  testModeHint: 'Nada é cobrado.',
   tier: { starter: 'Starter', plus: 'Plus', pro: 'Pro' },
   tierFor: {
     starter: 'Para uma escola pequena ou um único curso',
@@ -36,11 +36,11 @@ export const upgrade: Words<'upgrade'> = {
   changing: 'Mudando…',
   changed: 'Seu plano agora é {{tier}}',
   overLimit_one:
-    'O {{tier}} tem {{count}} vaga a menos do que seus alunos ativos. Desative um aluno antes; o histórico dele fica.',
+    'O plano {{tier}} tem {{count}} vaga a menos do que o total de alunos ativos. Desative um aluno antes; o histórico dele continua guardado.',
   overLimit_other:
-    'O {{tier}} tem {{count}} vagas a menos do que seus alunos ativos. Desative essa quantidade antes; o histórico deles fica.',
+    'O plano {{tier}} tem {{count}} vagas a menos do que o total de alunos ativos. Desative essa quantidade antes; o histórico deles continua guardado.',
   loadFailed: 'Não foi possível carregar seu plano.',
   retry: 'Tentar de novo',
-  signedInAs: 'Conectado como {{email}}',
+  signedInAs: 'Você entrou como {{email}}',
   logout: 'Sair',
 }

@@ -1,0 +1,55 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ApiError } from '#contract/errors.ts'
+import { openLanguage } from '../lib/i18n.ts'
+import { openApp } from '../test/open-app.tsx'
+import { RouteError } from './route-error.tsx'
+
+afterEach(cleanup)
+const send = () => Promise.reject(new TypeError('no server'))
+
+test.each([
+  ['/prototypes/errors/401', 'Please sign in', 'Sign in'],
+  ['/prototypes/errors/404', 'This page does not exist', 'Go to the start page'],
+  ['/prototypes/errors/429', 'A little too fast', 'Try again'],
+  ['/prototypes/errors/500', 'The server stumbled', 'Try again'],
+  ['/nowhere', 'This page does not exist', 'Go to the start page'],
+  ['/school', 'This page does not exist', 'Go to the start page'],
+])('%s says "%s" and what to do', async (path, heading, action) => {
+  await openApp({ send, path })
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy()
+  expect(screen.getByRole(action === 'Try again' ? 'button' : 'link', { name: action })).toBeTruthy()
+})
+
+const Page = () => null
+async function showFailure(failure: unknown) {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const { i18n } = await openLanguage({ storage: localStorage, root: document.documentElement })
+  const loader = () => {
+    throw failure
+  }
+  const router = createMemoryRouter([
+    { path: '/', loader, Component: Page, errorElement: <RouteError />, HydrateFallback: Page },
+  ])
+  render(
+    <I18nextProvider i18n={i18n}>
+      <RouterProvider router={router} />
+    </I18nextProvider>,
+  )
+  return (await screen.findByRole('heading', { level: 1 })).textContent
+}
+
+test.each([
+  [new Response(null, { status: 401 }), 'Please sign in'],
+  [new Response(null, { status: 404 }), 'This page does not exist'],
+  [new ApiError('not_found'), 'This page does not exist'],
+  [new ApiError('too_many_requests'), 'A little too fast'],
+  [new Response(null, { status: 500 }), 'The server stumbled'],
+  [new Response(null, { status: 418 }), 'Something went wrong'],
+  [new Error('a bug'), 'Something went wrong'],
+])('a route that fails with %s shows "%s"', async (failure, heading) => {
+  expect(await showFailure(failure)).toBe(heading)
+})

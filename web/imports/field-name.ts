@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next'
+import type { ImportField } from '#contract/imports.ts'
+
+/** What a column can mean, in words. */
+export function useFieldName(): (field: ImportField) => string {
+  const { t } = useTranslation('imports')
+  const { t: tStudents } = useTranslation('students')
+  return (field) => (field === 'full_name' ? t(($) => $.fullName) : tStudents(($) => $.field[field]))
+}

@@ -1,0 +1,108 @@
+// @vitest-environment node
+import './browser.ts'
+import { cleanup, screen } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import type { Send } from '#contract/client.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import { openWorld, type World } from '#server/test/world.ts'
+import { choose, countOf, fill, headline, listOf, openWizard, people, press } from './visit.ts'
+
+vi.mock('../lib/upload.ts', async () => import('./upload-without-network.ts'))
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterEach(cleanup)
+afterAll(() => world.close())
+
+const preview = '/students/import/preview'
+const run = '/students/import'
+
+/** Fails the first call of a path, with an answer or without one. */
+const failOnce =
+  (path: string, answer?: () => Response) =>
+  (send: Send): Send => {
+    let isDone = false
+    return (address, init) => {
+      if (isDone || address.split('?')[0] !== path) return send(address, init)
+      isDone = true
+      return answer ? Promise.resolve(answer()) : Promise.reject(new TypeError('no network'))
+    }
+  }
+
+const refusal = (code: ErrorCode, status: number, details = {}) =>
+  Response.json({ code, message: '', details }, { status })
+
+const failures: [string, File, RegExp][] = [
+  [
+    'an old Excel file',
+    new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], 'list.xls'),
+    /old Excel format.*save it as \.xlsx/,
+  ],
+  ['a document', new File(['%PDF-1.7'], 'list.pdf'), /Only spreadsheets without a password/],
+  ['a damaged workbook', new File(['PK\u0003\u0004 and nothing else'], 'list.xlsx'), /empty or damaged/],
+  ['a file of more than 5 MB', new File([new Uint8Array(5_000_001)], 'list.csv'), /larger than 5\sMB/],
+  ['a list of more than 5,000 rows', listOf(people(5001)), /more than 5,000 rows/],
+]
+
+test.each(failures)('%s is refused with words that help, and another can be chosen at once', async (_, file, words) => {
+  await openWizard(await world.signUp())
+  await choose(file)
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toMatch(words)
+  await choose(listOf(people(2)))
+  expect(await headline('2 new students, 55 seats left')).toBeTruthy()
+})
+
+test('a list that could not be sent is still there and can be sent again', async () => {
+  await openWizard(await world.signUp(), failOnce(preview))
+  await choose(listOf(people(2)))
+  expect((await screen.findByRole('alert')).textContent).toContain('Your list is still here.')
+  await press('Try again')
+  expect(await headline('2 new students, 55 seats left')).toBeTruthy()
+})
+
+test('too many lists at once are refused with the time to wait', async () => {
+  const answer = () => refusal('too_many_requests', 429, { retry_after: 600 })
+  await openWizard(await world.signUp(), failOnce(preview, answer))
+  await choose(listOf(people(2)))
+  expect((await screen.findByRole('alert')).textContent).toContain('in 10 minutes')
+})
+
+test('after an answer that got lost, adding again adds nobody twice', async () => {
+  const school = await world.signUp()
+  const keys: unknown[] = []
+  const loseAnswer =
+    (send: Send): Send =>
+    async (path, init) => {
+      const answer = await send(path, init)
+      if (path !== run) return answer
+      keys.push(init.headers['idempotency-key'])
+      if (keys.length === 1) throw new TypeError('no network')
+      return answer
+    }
+  await openWizard(school, loseAnswer)
+  await choose(listOf(people(3)))
+  await press('Add 3 students')
+  expect((await screen.findByRole('alert')).textContent).toContain('Nobody was added yet')
+  await press('Add 3 students')
+  expect(await headline('3 students added')).toBeTruthy()
+  expect(keys[0]).toBe(keys[1])
+  expect(await countOf(school)).toBe(3)
+})
+
+test('a refused import says so and shows how things stand now', async () => {
+  const school = await world.signUp()
+  await fill(school, 52)
+  await openWizard(school)
+  await choose(listOf(people(3)))
+  await headline('3 new students, 3 seats left')
+  await school.api.students.add({ body: { first_name: 'Bea' } })
+  await press('Add 3 students')
+  const refused = 'Student limit reached or student is already assigned to a different school.'
+  expect((await screen.findByRole('alert')).textContent).toContain(refused)
+  expect(await headline('3 new students, 2 seats left')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Add the 2 that fit' })).toBeTruthy()
+  expect(await countOf(school)).toBe(53)
+})

@@ -1,0 +1,156 @@
+// @vitest-environment node
+import './browser.ts'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { openWorld, type World } from '#server/test/world.ts'
+import { addressOf } from '../test/open-app.tsx'
+import { choose, countOf, headline, lineWith, listOf, openWizard, press, roster, visit } from './visit.ts'
+
+vi.mock('../lib/upload.ts', async () => import('./upload-without-network.ts'))
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterEach(cleanup)
+afterAll(() => world.close())
+
+test('a German school has its students in the product within one visit', async () => {
+  const school = await world.signUp()
+  await openWizard(school)
+  await choose(await roster('excel-de-semicolon-windows1252.csv'))
+  expect(await headline('30 new students, 55 seats left')).toBeTruthy()
+  expect(screen.getByText(/Nobody will be removed\./)).toBeTruthy()
+  expect(screen.getByText(/new classes will be created: B1 Dienstag/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Bad email 1' })).toBeTruthy()
+  await press('Add 30 students')
+  expect(await screen.findByText('Successfully added & activated students')).toBeTruthy()
+  expect(await headline('30 students added')).toBeTruthy()
+  expect(await countOf(school)).toBe(30)
+})
+
+test('a doubtful row can be ticked and is not ticked at first', async () => {
+  await openWizard(await world.signUp())
+  await choose(listOf(['First name,Email', 'Ana,ana@doubt.example', 'Bea,bea@doubt.example', 'Total 2,']))
+  await headline('2 new students, 55 seats left')
+  const box = lineWith('Doubtful').getByRole<HTMLInputElement>('checkbox')
+  expect(box.checked).toBe(false)
+  await userEvent.click(box)
+  expect(await screen.findByRole('button', { name: 'Add 3 students' })).toBeTruthy()
+})
+
+test('a refused row says why, in the words of its own cell, and has no box', async () => {
+  await openWizard(await world.signUp())
+  await choose(listOf(['First name,Email,Level', 'Ana,ana(at)words.example,B1', 'Bea,bea@words.example,Mittelstufe']))
+  await headline('1 new student, 55 seats left')
+  expect(lineWith('Ana').getByText('“ana(at)words.example” is not an email address')).toBeTruthy()
+  expect(lineWith('Ana').queryByRole('checkbox')).toBeNull()
+  expect(lineWith('Bea').getByText('“Mittelstufe” is not a level from A1 to C2: left empty')).toBeTruthy()
+})
+
+test('a filter shows the rows of one verdict, and all that are shown are deselected at once', async () => {
+  await openWizard(await world.signUp())
+  await choose(listOf(['First name,Last name,Email', 'Ana,López,', 'Bea,Ruiz,', ',Sol,sol@filter.example']))
+  await headline('2 new students, 55 seats left')
+  await press('Missing name 1')
+  expect(screen.getAllByRole('row')).toHaveLength(2)
+  await press('New 2')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all shown (2)' }))
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Nothing to add' }).disabled).toBe(true)
+})
+
+test('a list whose names nobody recognises asks for the column, and goes on when it is told', async () => {
+  await openWizard(await world.signUp())
+  await choose(listOf(['xx,E-Mail', '4711,a@column.example', '4712,b@column.example']))
+  await headline('Which column has the first names?')
+  await userEvent.click(screen.getByRole('combobox', { name: 'xx' }))
+  await userEvent.click(await screen.findByRole('option', { name: 'First name' }))
+  expect(await headline('2 new students, 55 seats left')).toBeTruthy()
+  expect(lineWith('a@column.example').getByText('4711')).toBeTruthy()
+})
+
+test('a column that is left out by hand is gone from every row', async () => {
+  await openWizard(await world.signUp())
+  await choose(listOf(['First name,Level', 'Ana,B1', 'Bea,B2']))
+  await headline('2 new students, 55 seats left')
+  await press('Change columns')
+  await userEvent.click(screen.getByRole('combobox', { name: 'Level' }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Left out' }))
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Level' })).toBeNull())
+  expect(screen.getByText('First name · 1 column left out')).toBeTruthy()
+})
+
+test('the same list again adds nobody and says so', async () => {
+  const school = await world.signUp()
+  const list = listOf(['First name,Email', 'Ana,ana@again.example'])
+  await openWizard(school)
+  await choose(list)
+  await press('Add 1 student')
+  await press('Import another')
+  await choose(list)
+  expect(await screen.findByText(/Everybody on this list is here already, so there is nothing to do\./)).toBeTruthy()
+  expect(await countOf(school)).toBe(1)
+})
+
+test('a pasted list is read like a file', async () => {
+  const school = await world.signUp()
+  await openWizard(school)
+  await press('Choose the file')
+  await press('Paste a list')
+  await userEvent.click(screen.getByRole('textbox', { name: 'Your list' }))
+  await userEvent.paste('First name\tLast name\nAna\tLópez\nBea\tRuiz')
+  await press('Check the list')
+  await headline('2 new students, 55 seats left')
+  expect(screen.getByText(/From the pasted list/)).toBeTruthy()
+})
+
+test('leaving in the middle asks, and takes the list out of the address bar', async () => {
+  const { router } = await openWizard(await world.signUp())
+  await choose(listOf(['First name', 'Ana', 'Bea']))
+  await headline('2 new students, 55 seats left')
+  expect(addressOf(router)).toMatch(/^\/students\?import=[\da-f-]{36}$/)
+  await userEvent.keyboard('{Escape}')
+  await press('Keep going')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Leave' })).toBeNull())
+  await userEvent.keyboard('{Escape}')
+  await press('Leave')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(addressOf(router)).toBe('/students')
+})
+
+test('leaving before anything was chosen does not ask', async () => {
+  await openWizard(await world.signUp())
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a list in the address bar is taken up again, as after a reload', async () => {
+  const school = await world.signUp()
+  const file = new Blob(['First name\nAna\nBea'], { type: 'text/csv' })
+  const { import_id } = await school.api.imports.preview({ file, query: { file_name: 'autumn.csv' } })
+  await visit(school, `/students?import=${import_id}`)
+  expect(await headline('2 new students, 55 seats left')).toBeTruthy()
+  expect(screen.getByText(/From autumn\.csv/)).toBeTruthy()
+})
+
+test('a list that was kept too long says so, and another can be chosen', async () => {
+  await visit(await world.signUp(), '/students?import=0190a0a0-0000-7000-8000-000000000000')
+  expect((await screen.findByRole('alert')).textContent).toContain('kept for 24 hours and is gone now')
+  await press('Choose another list')
+  expect(await headline('Choose your list')).toBeTruthy()
+})
+
+test('the template and the rows that were left out are downloaded in the language of the interface', async () => {
+  const saved: string[] = []
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  await openWizard(await world.signUp())
+  await press('Download the template')
+  await screen.findByText(/The template is in your downloads/)
+  await choose(listOf(['First name,Email', 'Ana,ana(at)problems.example', 'Bea,bea@problems.example']))
+  await press('Download the rows that were left out')
+  await waitFor(() => expect(saved).toEqual(['students.xlsx', 'not-added.xlsx']))
+})

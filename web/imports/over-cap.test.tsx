@@ -1,0 +1,97 @@
+// @vitest-environment node
+import './browser.ts'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { openWorld, type World } from '#server/test/world.ts'
+import { choose, countOf, fill, headline, lineWith, listOf, openWizard, people, press } from './visit.ts'
+
+vi.mock('../lib/upload.ts', async () => import('./upload-without-network.ts'))
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterEach(cleanup)
+afterAll(() => world.close())
+
+test('a list past the cap says by how many, and those that fit are added', async () => {
+  const school = await world.signUp()
+  await fill(school, 50)
+  await openWizard(school)
+  await choose(listOf(people(8)))
+  expect(await headline('8 new students, 5 seats left')).toBeTruthy()
+  expect(screen.getByText('3 students are over the cap')).toBeTruthy()
+  await press('Add the 5 that fit')
+  expect(await headline('5 students added')).toBeTruthy()
+  expect(await countOf(school)).toBe(55)
+})
+
+test('after an upgrade the same list goes on, without choosing it again', async () => {
+  const school = await world.signUp()
+  await fill(school, 50)
+  await openWizard(school)
+  await choose(listOf(people(8)))
+  await press('Upgrade and add the rest')
+  expect(await screen.findByRole('radio', { name: /^Plus/ })).toBeTruthy()
+  await press('Upgrade to Plus')
+  expect(await headline('8 new students, 100 seats left')).toBeTruthy()
+  await press('Add 8 students')
+  expect(await headline('8 students added')).toBeTruthy()
+  expect(await countOf(school)).toBe(58)
+})
+
+test('somebody over the cap can take the seat of somebody who is deselected', async () => {
+  const school = await world.signUp()
+  await fill(school, 53)
+  await openWizard(school)
+  await choose(listOf(people(3)))
+  await headline('3 new students, 2 seats left')
+  expect(lineWith('Ana2').queryByRole('checkbox')).toBeNull()
+  await userEvent.click(lineWith('Ana0').getByRole('checkbox'))
+  await userEvent.click(lineWith('Ana2').getByRole('checkbox'))
+  await press('Add 2 students')
+  await headline('2 students added')
+  const { items } = await school.api.students.list({ query: { search: 'ana2@' } })
+  expect(items).toHaveLength(2)
+})
+
+test('more ticks than seats are refused before they are sent', async () => {
+  const school = await world.signUp()
+  await fill(school, 53)
+  await openWizard(school)
+  await choose(listOf([...people(2), 'Total 2,,']))
+  await headline('2 new students, 2 seats left')
+  await userEvent.click(lineWith('Doubtful').getByRole('checkbox'))
+  expect(screen.getByText(/1 row more is selected than there are seats/)).toBeTruthy()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add 3 students' }).disabled).toBe(true)
+})
+
+test('a school without a free seat is told so, and can only upgrade', async () => {
+  const school = await world.signUp()
+  await fill(school, 55)
+  await openWizard(school)
+  await choose(listOf(people(2)))
+  expect(await headline('2 new students, no seats left')).toBeTruthy()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Nothing to add' }).disabled).toBe(true)
+  expect(screen.getByRole('button', { name: 'Upgrade and add the rest' })).toBeTruthy()
+})
+
+test('a list that no plan holds says so, and offers the largest', async () => {
+  await openWizard(await world.signUp())
+  await choose(listOf(people(501)))
+  await headline('501 new students, 55 seats left')
+  expect(screen.getByText(/No plan has enough for everybody: the largest, Pro, has 500/)).toBeTruthy()
+  await press('Upgrade and add more')
+  expect(await screen.findByRole('button', { name: 'Upgrade to Pro' })).toBeTruthy()
+})
+
+test('a long list is shown a hundred rows at a time', async () => {
+  await openWizard(await world.signUp({ tier: 'pro' }))
+  await choose(listOf(people(250)))
+  await headline('250 new students, 500 seats left')
+  expect(screen.getAllByRole('row')).toHaveLength(101)
+  await press('Page 3')
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(51))
+  expect(screen.getByText('Rows 201 to 250 of 250')).toBeTruthy()
+})

@@ -1,0 +1,74 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { dateLocales } from './date-locale.ts'
+import { asLanguage, languageKey, openLanguage } from './i18n.ts'
+
+const root = document.createElement('html')
+const open = (options = {}) => openLanguage({ storage: localStorage, root, isWhole: true, ...options })
+
+beforeEach(() => {
+  localStorage.clear()
+  delete root.dataset.defaultLanguage
+})
+
+test('the language is the chosen one, else the page’s default, else English', async () => {
+  expect((await open()).i18n.language).toBe('en')
+  root.dataset.defaultLanguage = 'it'
+  expect((await open()).i18n.language).toBe('it')
+  localStorage.setItem(languageKey, 'fr')
+  expect((await open()).i18n.language).toBe('fr')
+  localStorage.setItem(languageKey, 'klingon')
+  expect((await open()).i18n.language).toBe('it')
+})
+
+test('choosing a language is remembered, and the page says it', async () => {
+  const { choose, i18n, chosen } = await open()
+  await choose('de')
+  expect(localStorage.getItem('language')).toBe('de')
+  expect(chosen()).toBe('de')
+  expect([root.lang, root.dir]).toEqual(['de', 'ltr'])
+  expect(i18n.t(($) => $.profile.logout)).toBe('Abmelden')
+})
+
+test('showing an account’s language remembers nothing', async () => {
+  const { show, i18n } = await open()
+  await show('es')
+  expect(i18n.language).toBe('es')
+  expect(localStorage.getItem('language')).toBeNull()
+})
+
+test('how a language says dates comes with the language, and only then', async () => {
+  const locales = { ...dateLocales, de: vi.fn(dateLocales.de), fr: vi.fn(dateLocales.fr) }
+  const { choose, dates } = await open({ locales })
+  await choose('de')
+  expect(dates()?.code).toBe('de')
+  expect(locales.fr).not.toHaveBeenCalled()
+})
+
+test('dates that can’t be loaded are logged, and the language switches all the same', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  const failure = new Error('gone')
+  const { choose, dates, i18n } = await open({ locales: { ...dateLocales, de: () => Promise.reject(failure) } })
+  await choose('de')
+  expect(i18n.language).toBe('de')
+  expect(dates()).toBeUndefined()
+  expect(log).toHaveBeenCalledWith(expect.any(String), failure)
+})
+
+test('the last of two quick choices wins', async () => {
+  const { choose, i18n } = await open()
+  await Promise.all([choose('de'), choose('fr')])
+  expect([i18n.language, root.lang]).toEqual(['fr', 'fr'])
+})
+
+test('the words behind the guard come when they are asked for', async () => {
+  const { whole, i18n } = await open({ isWhole: false })
+  expect(i18n.exists('title', { ns: 'upgrade' })).toBe(false)
+  await whole()
+  expect(i18n.t(($) => $.title, { ns: 'upgrade' })).toBe('Choose your plan')
+})
+
+test('a browser’s tag is matched by its language', () => {
+  expect(asLanguage('de-AT')).toBe('de')
+  expect(asLanguage('PT-br')).toBe('pt')
+  expect(asLanguage('nl')).toBeNull()
+})

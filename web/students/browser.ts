@@ -1,0 +1,3 @@
+import { builtinEnvironments } from 'vitest/runtime'
+
+await builtinEnvironments.jsdom.setup(globalThis, {})

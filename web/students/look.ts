@@ -1,0 +1,13 @@
+import type { View } from './list-state.ts'
+
+/** How students are drawn: side by side, as lines on a phone, or as a table. */
+export type Look = 'grid' | 'lines' | 'table'
+
+/** The widths of the page, in pixels, from which there is room for a table and then for one column more after the other. */
+export const steps = [640, 860, 980, 1090, 1180] as const
+
+/** What a view looks like where some of the steps fit. */
+export function lookOf(view: View, room: number): Look {
+  if (view === 'grid') return 'grid'
+  return room === 0 ? 'lines' : 'table'
+}

@@ -1,0 +1,49 @@
+import { configure, render } from '@testing-library/react'
+import { createMemoryRouter, type DataRouter } from 'react-router'
+import { vi } from 'vitest'
+import type { Send } from '#contract/client.ts'
+import { App } from '../app/app.tsx'
+import { openWorld, type World } from '../app/world.ts'
+
+// The first test of a file waits for the app's chunks to be compiled.
+configure({ asyncUtilTimeout: 8000 })
+
+/** A visit to the app: whom its calls reach, what the browser remembers, and where it begins. */
+interface Visit {
+  send: Send
+  path: string
+  stored?: Record<string, string>
+  /** Whether the window is as wide as a desktop's. */
+  isWide?: boolean
+}
+
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/** Opens the whole app at a path, on a server in this process. */
+export async function openApp({ send, path, stored = {}, isWide = true }: Visit): Promise<World> {
+  vi.stubGlobal('fetch', (url: string, init: Parameters<Send>[1]) => send(url.replace(/^\/api/, ''), init))
+  vi.stubGlobal('scrollTo', () => undefined)
+  vi.stubGlobal('ResizeObserver', NoObserver)
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isWide && query.includes('min-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  localStorage.clear()
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+  const world = await openWorld({
+    storage: localStorage,
+    root: document.documentElement,
+    path,
+    makeRouter: (routes) => createMemoryRouter(routes, { initialEntries: [path] }),
+  })
+  render(<App {...world} />)
+  return world
+}
+
+/** The address that the app is at. */
+export const addressOf = ({ state }: DataRouter): string => state.location.pathname + state.location.search

@@ -1,0 +1,23 @@
+import type { User } from '#contract/auth.ts'
+
+/** A school's user on a running trial, unless told otherwise. */
+export const userWith = (changes: Partial<User> = {}): User => ({
+  id: '0190b0a0-0000-7000-8000-000000000001',
+  role: 'school',
+  name: null,
+  last_name: null,
+  email: 'office@school.example',
+  email_confirmed: false,
+  phone: null,
+  picture_url: null,
+  interface_language: null,
+  status: 'trialing',
+  subscription_end_date: null,
+  tier: 'starter',
+  school: { id: '0190b0a0-0000-7000-8000-000000000002', name: 'Escuela Sol', logo_url: null },
+  ...changes,
+})
+
+/** A token that ends in `seconds`, as far as the browser can tell. */
+export const tokenFor = (seconds: number): string =>
+  `e30.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds }))}.sig`
