@@ -9,10 +9,12 @@ const longestStart = 120_000
 const longestStop = 30_000
 const running = new Set<ChildProcess>()
 
-/** A program in a process of its own: its address, the seconds until its first line, and a way to ask it. */
+/** A program in a process of its own: its address, the seconds until it said that it is ready, and a way to ask it. */
 export interface Program {
   address: string
   seconds: number
+  /** What a command had said on its standard error by then. */
+  remarks: string
   ask: <T>(message: unknown) => Promise<T>
   stop: () => Promise<void>
 }
@@ -54,7 +56,11 @@ async function start({ command, args, env, isProbed }: Start): Promise<Program> 
   const child = spawn(command, args, {
     cwd: root,
     env: { PATH, HOME, ...env },
-    stdio: ['ignore', 'pipe', 'inherit', ...(isProbed ? ['ipc' as const] : [])],
+    stdio: ['ignore', 'pipe', isProbed ? 'inherit' : 'pipe', ...(isProbed ? ['ipc' as const] : [])],
+  })
+  let remarks = ''
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    remarks += text
   })
   running.add(child)
   child.once('exit', () => running.delete(child))
@@ -62,10 +68,10 @@ async function start({ command, args, env, isProbed }: Start): Promise<Program> 
   try {
     const line = await firstLine(child)
     const seconds = (performance.now() - begun) / 1000
-    return { address: /http:\S+/.exec(line)?.[0] ?? '', seconds, ask: (message) => ask(child, message), stop }
+    return { address: /http:\S+/.exec(line)?.[0] ?? '', seconds, remarks, ask: (message) => ask(child, message), stop }
   } catch (error) {
     await stop()
-    throw error
+    throw new Error(`${String(error)} ${remarks}`.trim(), { cause: error })
   }
 }
 

@@ -67,5 +67,5 @@ async function run(asked: readonly string[]): Promise<void> {
 
 await run(process.argv.slice(2)).catch((error: unknown) => {
   process.stderr.write(`${String(error)}\n`)
-  process.exitCode = 1
+  process.exit(1)
 })

@@ -40,6 +40,14 @@ export function runOf({ token }: School, answer: string): Call {
   return { method: 'POST', path: '/api/students/import', token, body: JSON.stringify({ import_id }) }
 }
 
+/** The floor's call that writes new students in one statement. */
+export const writeAtOnce = ({ token }: School): Call => ({
+  method: 'POST',
+  path: '/bulk',
+  token,
+  body: JSON.stringify(newStudents(importedRows)),
+})
+
 /** Says why nothing can be imported, or nothing when it can. */
 export async function importComplaint(bed: Bed): Promise<string | undefined> {
   const [school] = await bed.openSchools({ count: 1 })

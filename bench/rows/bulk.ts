@@ -1,12 +1,9 @@
 import type { Bed } from '../bed.ts'
-import { interleave, type Work } from '../blocks.ts'
+import { interleave, ratioOf, typical, type Work } from '../blocks.ts'
 import { compareCpu } from '../comparison.ts'
-import type { Figure } from '../figures.ts'
-import { newStudents, type School } from '../schools.ts'
-import { importedRows, newSpreadsheet, previewOf, runOf } from '../uploads.ts'
+import { type Figure, microseconds } from '../figures.ts'
+import { importedRows, newSpreadsheet, previewOf, runOf, writeAtOnce } from '../uploads.ts'
 import { addOne } from './insert.ts'
-import { ratioOf, typical } from '../blocks.ts'
-import { microseconds } from '../figures.ts'
 
 const blocks = 12
 const runsPerBlock = 4
@@ -45,12 +42,7 @@ const floorOf = (bed: Bed): Work => ({
   side: bed.floor,
   units: runsPerBlock,
   prepare: async () => {
-    const calls = (await newSchools(bed)).map(({ token }) => ({
-      method: 'POST' as const,
-      path: '/bulk',
-      token,
-      body: JSON.stringify(newStudents(importedRows)),
-    }))
+    const calls = (await newSchools(bed)).map(writeAtOnce)
     return { calls, times: calls.length, concurrency: 1 }
   },
 })
@@ -59,7 +51,7 @@ const singlesOf = (bed: Bed): Work => ({
   side: bed.ours,
   units: 1,
   prepare: async () => {
-    const schools: School[] = await bed.openSchools({ count: 1 })
+    const schools = await bed.openSchools({ count: 1 })
     const calls = schools.flatMap((school) => Array.from({ length: importedRows }, (_, index) => addOne(school, index)))
     return { calls, times: importedRows, concurrency: 1 }
   },
