@@ -24,9 +24,9 @@ export const appearance: Words<'appearance'> = {
     mint: 'Menta',
   },
   monochrome: 'Monocromo',
-  monochromeHint: 'Todo en tonos de gris',
+  monochromeHint: 'Todo en escala de grises',
   notifications: {
-    label: 'Avisos',
+    label: 'Notificaciones',
     position: 'Posición',
     'bottom-right': 'Abajo a la derecha',
     'bottom-center': 'Abajo en el centro',
@@ -35,7 +35,7 @@ export const appearance: Words<'appearance'> = {
     'top-center': 'Arriba en el centro',
     'top-left': 'Arriba a la izquierda',
     visible: 'Máximo a la vez',
-    expanded: 'Desplegados',
-    expandedHint: 'Todos enteros en lugar de apilados',
+    expanded: 'Desplegadas',
+    expandedHint: 'Todas completas en lugar de apiladas',
   },
 }

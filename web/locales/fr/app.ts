@@ -5,7 +5,7 @@ export const app: Words<'app'> = {
   loadingPage: 'Chargement de la page',
   close: 'Fermer',
   notifications: 'Notifications',
-  role: { school: 'École', admin: 'Administrateur' },
+  role: { school: 'École', admin: 'Administration' },
   header: {
     openSidebar: 'Ouvrir la barre latérale',
     closeSidebar: 'Fermer la barre latérale',

@@ -36,6 +36,6 @@ export const appearance: Words<'appearance'> = {
     'top-left': 'En haut à gauche',
     visible: 'Maximum à la fois',
     expanded: 'Dépliées',
-    expandedHint: 'Toutes en entier au lieu d’une pile',
+    expandedHint: 'Affichées en entier au lieu d’être empilées',
   },
 }

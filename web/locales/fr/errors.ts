@@ -2,8 +2,8 @@ import type { Words } from '../words.ts'
 
 export const errors: Words<'errors'> = {
   code: {
-    invalid_input: 'Un élément de ce formulaire ne peut pas être utilisé. Veuillez le vérifier.',
-    unauthenticated: 'Votre session est terminée. Veuillez vous reconnecter.',
+    invalid_input: 'Une information de ce formulaire ne convient pas. Vérifiez votre saisie.',
+    unauthenticated: 'Votre session a expiré. Reconnectez-vous.',
     bad_credentials: 'L’adresse e-mail ou le mot de passe est incorrect.',
     subscription_required: 'Votre école a besoin d’une formule pour cela.',
     student_limit_reached:
@@ -12,25 +12,25 @@ export const errors: Words<'errors'> = {
     not_found: 'Cet élément n’existe plus. Quelqu’un l’a peut-être supprimé.',
     email_taken: 'Cette adresse e-mail est déjà utilisée.',
     number_taken: 'Un autre élève a déjà ce numéro.',
-    student_elsewhere: 'Cet élève ne peut pas être ajouté, car il est déjà rattaché à une autre école.',
-    edited_elsewhere: 'Quelqu’un a modifié ceci entre-temps. Rechargez pour voir l’état actuel.',
+    student_elsewhere: 'Ajout impossible : cet élève est déjà rattaché à une autre école.',
+    edited_elsewhere: 'Quelqu’un a fait des modifications entre-temps. Rechargez la page pour les voir.',
     over_new_limit: 'Vous avez plus d’élèves actifs que cette formule n’en permet.',
     too_large: 'C’est trop volumineux.',
-    unsupported_file: 'Les fichiers de ce type ne peuvent pas être lus.',
+    unsupported_file: 'Ce type de fichier ne peut pas être lu.',
     unreadable_file: 'Ce fichier n’a pas pu être lu. Il est peut-être endommagé.',
-    idempotency_mismatch: 'Ceci a déjà été envoyé sous une autre forme. Rechargez et réessayez.',
-    too_many_requests: 'C’était un peu trop souvent. Veuillez réessayer {{when}}.',
-    internal: 'Une erreur s’est produite. Veuillez réessayer.',
-    busy: 'Le serveur est occupé en ce moment. Veuillez réessayer dans un instant.',
-    unavailable: 'Le service est brièvement indisponible. Veuillez réessayer dans un instant.',
-    storage_full: 'Le serveur n’a plus de place : rien ne peut être enregistré pour le moment.',
+    idempotency_mismatch: 'Cet envoi a déjà été fait sous une autre forme. Rechargez la page et réessayez.',
+    too_many_requests: 'Trop de tentatives en peu de temps. Réessayez {{when}}.',
+    internal: 'Une erreur s’est produite. Réessayez.',
+    busy: 'Le serveur est très sollicité. Réessayez dans un instant.',
+    unavailable: 'Le service est momentanément indisponible. Réessayez dans un instant.',
+    storage_full: 'Le serveur n’a plus d’espace libre : rien ne peut être enregistré pour le moment.',
   },
   unreachable: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
   unknown: 'Une erreur s’est produite',
   page: {
     401: {
-      title: 'Veuillez vous connecter',
-      text: 'Cette page est réservée aux écoles connectées. Connectez-vous et vous reviendrez aussitôt ici.',
+      title: 'Connectez-vous',
+      text: 'Cette page est réservée aux écoles connectées. Vous y reviendrez juste après.',
     },
     404: {
       title: 'Cette page n’existe pas',
@@ -38,7 +38,7 @@ export const errors: Words<'errors'> = {
     },
     429: {
       title: 'Un peu trop vite',
-      text: 'Il y a eu trop de requêtes en peu de temps. Attendez une minute, puis réessayez.',
+      text: 'Il y a eu trop de demandes en peu de temps. Attendez une minute, puis réessayez.',
     },
     500: {
       title: 'Le serveur a trébuché',
@@ -49,7 +49,7 @@ export const errors: Words<'errors'> = {
       text: 'Cette page n’a pas pu être affichée. Il suffit souvent de réessayer.',
     },
   },
-  home: 'Aller à la page d’accueil',
+  home: 'Retour à l’accueil',
   signIn: 'Se connecter',
   retry: 'Réessayer',
 }

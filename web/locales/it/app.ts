@@ -13,7 +13,7 @@ export const app: Words<'app'> = {
     appearance: 'Aspetto',
     openProfile: 'Apri il menu del profilo',
   },
-  navigation: { main: 'Navigazione principale', panel: 'Pagine di questa sezione', close: 'Chiudi la navigazione' },
+  navigation: { main: 'Navigazione principale', panel: 'Pagine di questa sezione', close: 'Chiudi il menu' },
   area: { students: 'Studenti' },
   profile: { subscription: 'Abbonamento', logout: 'Esci' },
 }

@@ -34,8 +34,8 @@ export const appearance: Words<'appearance'> = {
     'top-right': 'In alto a destra',
     'top-center': 'In alto al centro',
     'top-left': 'In alto a sinistra',
-    visible: 'Massimo insieme',
+    visible: 'Massimo alla volta',
     expanded: 'Estese',
-    expandedHint: 'Tutte intere invece che impilate',
+    expandedHint: 'Tutte per intero, non impilate',
   },
 }

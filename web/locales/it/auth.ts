@@ -7,7 +7,7 @@ export const auth: Words<'auth'> = {
     password: 'Password',
     showPassword: 'Mostra la password',
     hidePassword: 'Nascondi la password',
-    passwordRule: '{{min}} caratteri o più',
+    passwordRule: 'Almeno {{min}} caratteri',
   },
   wrong: {
     email: 'Inserisci un indirizzo email, per esempio nome@scuola.it.',
@@ -28,8 +28,8 @@ export const auth: Words<'auth'> = {
     submitting: 'Accesso in corso…',
     noAccount: 'Prima volta qui?',
     create: 'Crea un account',
-    ended: 'La tua sessione è terminata. Accedi di nuovo.',
-    unreachable: 'Il server non era raggiungibile e la tua sessione è stata chiusa. Accedi di nuovo.',
+    ended: 'La sessione è scaduta. Accedi di nuovo.',
+    unreachable: 'Il server non rispondeva e la sessione è stata chiusa. Accedi di nuovo.',
   },
   signUp: {
     title: 'Crea l’account della tua scuola',
