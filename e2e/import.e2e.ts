@@ -37,6 +37,8 @@ test('a list that is too long for the plan goes on with the same file after the 
   await chooseFile(page, roster('sixty-for-fifty-five-seats.csv'))
   await expect(page.getByRole('button', { name: 'Add the 55 that fit' })).toBeVisible()
   await look('over the cap')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Add the 55 that fit' })).toBeVisible()
   await page
     .getByRole('button', { name: /^Upgrade/ })
     .first()

@@ -85,7 +85,7 @@ test('the second command checks the product and counts what it checked', { timeo
 })
 
 test('every folder and file that the README names is there', () => {
-  const names = [...readme.matchAll(/\]\((?!https?:)([^)]+)\)|\| `([\w/]+)` \|/g)].map(
+  const names = [...readme.matchAll(/\]\((?!https?:)([^)]+)\)|\| `(\w+\/)` \|/g)].map(
     ([, link, folder]) => link ?? folder ?? '',
   )
   expect(names.length).toBeGreaterThan(5)

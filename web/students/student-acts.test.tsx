@@ -1,10 +1,10 @@
 // @vitest-environment node
-import './browser.ts'
+import '../test/browser.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openWorld, type School, type World } from '#server/test/world.ts'
-import { openApp } from './open-app.tsx'
+import { openStudents } from './open-students.ts'
 
 let world: World
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const inTurn = async (...acts: (() => Promise<void>)[]) => {
   for (const act of acts) await act()
 }
 async function open(school: School) {
-  await openApp({ send: school.send, path: '/students', authToken: school.signedIn.authToken })
+  await openStudents(school)
   await screen.findByText(/seats used/)
 }
 async function openWith(...students: { first_name: string; email?: string }[]) {

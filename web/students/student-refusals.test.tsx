@@ -1,10 +1,10 @@
 // @vitest-environment node
-import './browser.ts'
+import '../test/browser.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openWorld, type School, type World } from '#server/test/world.ts'
-import { openApp } from './open-app.tsx'
+import { openStudents } from './open-students.ts'
 
 let world: World
 beforeAll(async () => {
@@ -15,8 +15,8 @@ afterAll(() => world.close())
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const choose = async (name: string) => userEvent.click(await screen.findByRole('menuitem', { name }))
-const open = async ({ send, signedIn }: School) => {
-  await openApp({ send, path: '/students', authToken: signedIn.authToken })
+const open = async (school: School) => {
+  await openStudents(school)
   await screen.findByText(/seats used/)
 }
 const everybody = async ({ api }: School) => (await api.students.list({ query: { page_size: 100 } })).items
@@ -111,7 +111,7 @@ test('deleting somebody who is already gone is done, too', async () => {
 test('leaving the page asks first while something is not saved', async () => {
   const school = await world.signUp()
   await school.api.students.add({ body: { first_name: 'Ana' } })
-  const router = await openApp({ send: school.send, path: '/students', authToken: school.signedIn.authToken })
+  const router = await openStudents(school)
   await press('Ana')
   await userEvent.type(await screen.findByLabelText('Last name'), 'Díaz')
   await waitFor(() => router.navigate('/upgrade'))

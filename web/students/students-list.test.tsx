@@ -1,11 +1,11 @@
 // @vitest-environment node
-import './browser.ts'
+import '../test/browser.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { NewStudent } from '#contract/students.ts'
 import { openWorld, type School, type World } from '#server/test/world.ts'
-import { openApp } from './open-app.tsx'
+import { openStudents } from './open-students.ts'
 
 let world: World
 beforeAll(async () => {
@@ -14,8 +14,6 @@ beforeAll(async () => {
 afterEach(cleanup)
 afterAll(() => world.close())
 
-const open = ({ send, signedIn }: School, path = '/students', width = 1200) =>
-  openApp({ send, path, width, authToken: signedIn.authToken })
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const heading = (name: string) => screen.findByRole('columnheader', { name })
 const firstNames = () =>
@@ -45,7 +43,7 @@ const many = (count: number): Row[] =>
   Array.from({ length: count }, (_, index) => ({ first_name: `Student ${index + 10}` }))
 
 test('a row says everything there is about a student, and an empty value is a dash', async () => {
-  await open(
+  await openStudents(
     await schoolOf(
       {
         first_name: 'Ana',
@@ -63,7 +61,7 @@ test('a row says everything there is about a student, and an empty value is a da
 })
 
 test('a press on a heading sorts up, then down, then as usual', async () => {
-  await open(
+  await openStudents(
     await schoolOf(
       { first_name: 'Ana', email: 'z@sort.example' },
       { first_name: 'Bea', email: 'y@sort.example' },
@@ -81,19 +79,21 @@ test('a press on a heading sorts up, then down, then as usual', async () => {
 })
 
 test('only students of the chosen class are shown', async () => {
-  await open(await schoolOf({ first_name: 'Ana', classes: ['Mornings'] }, { first_name: 'Bea', classes: ['Evenings'] }))
+  await openStudents(
+    await schoolOf({ first_name: 'Ana', classes: ['Mornings'] }, { first_name: 'Bea', classes: ['Evenings'] }),
+  )
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Class' }), 'Evenings')
   await waitFor(() => expect(firstNames()).toEqual(['Bea']))
 })
 
 test('there is no choice of a class where there are no classes', async () => {
-  await open(await schoolOf({ first_name: 'Ana' }))
+  await openStudents(await schoolOf({ first_name: 'Ana' }))
   await screen.findByRole('row', { name: /Ana/ })
   expect(screen.queryByRole('combobox', { name: 'Class' })).toBeNull()
 })
 
 test('a long list has pages, as long as one likes them', async () => {
-  const router = await open(await schoolOf(...many(28)))
+  const router = await openStudents(await schoolOf(...many(28)))
   expect(await screen.findByText('1–25 of 28')).toBeTruthy()
   await press('Page 2')
   await waitFor(() => expect(firstNames()).toEqual(['Student 35', 'Student 36', 'Student 37']))
@@ -104,7 +104,7 @@ test('a long list has pages, as long as one likes them', async () => {
 })
 
 test('on a phone the rows are lines, and what they are sorted by is chosen from a list', async () => {
-  await open(
+  await openStudents(
     await schoolOf({ first_name: 'Ana', email: 'b@phone.example' }, { first_name: 'Bea', email: 'a@phone.example' }),
     '/students',
     320,
@@ -118,7 +118,7 @@ test('on a phone the rows are lines, and what they are sorted by is chosen from 
 })
 
 test('cards show the same students, and open them', async () => {
-  await open(
+  await openStudents(
     await schoolOf({ first_name: 'Ana', level: 'C1', native_language: 'de', classes: ['Mornings'] }),
     '/students?view=grid',
   )
@@ -131,7 +131,7 @@ test('cards show the same students, and open them', async () => {
 test('a school over its cap keeps everybody and is told by how many', async () => {
   const school = await schoolOf(...many(57))
   await world.pool.query("update schools set tier = 'starter' where id = $1", [school.signedIn.user.school.id])
-  await open(school)
+  await openStudents(school)
   expect(await screen.findByText(/^You have 2 active students more than your plan has seats/)).toBeTruthy()
   expect(screen.getByText('57 of 55 seats used')).toBeTruthy()
 })

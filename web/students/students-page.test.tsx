@@ -1,10 +1,10 @@
 // @vitest-environment node
-import './browser.ts'
+import '../test/browser.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openWorld, type School, type World } from '#server/test/world.ts'
-import { openApp } from './open-app.tsx'
+import { openStudents } from './open-students.ts'
 
 let world: World
 beforeAll(async () => {
@@ -13,7 +13,6 @@ beforeAll(async () => {
 afterEach(cleanup)
 afterAll(() => world.close())
 
-const open = ({ send, signedIn }: School, path = '/students') => openApp({ send, path, authToken: signedIn.authToken })
 const add = (school: School, ...names: string[]) =>
   Promise.all(names.map((first_name) => school.api.students.add({ body: { first_name } })))
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
@@ -24,7 +23,7 @@ const names = () =>
     .map((line) => within(line).getAllByRole('button')[0]?.textContent)
 
 test('an empty school sees three ways to bring in its students', async () => {
-  await open(await world.signUp())
+  await openStudents(await world.signUp())
   expect(await screen.findByRole('heading', { name: 'Bring in your students' })).toBeTruthy()
   for (const way of ['One student', 'A pasted list', 'A spreadsheet'])
     expect(screen.getByRole('button', { name: new RegExp(`^${way}`) })).toBeTruthy()
@@ -35,7 +34,7 @@ test('the address bar decides who is shown, and in which order', async () => {
   const school = await world.signUp()
   const [, bea] = await add(school, 'Ana', 'Bea', 'Béatrice', 'Carl')
   await school.api.students.bulk({ body: { action: 'inactivate', ids: [bea?.id ?? ''] } })
-  await open(school, '/students?search=bea&sort=-name')
+  await openStudents(school, '/students?search=bea&sort=-name')
   await row('Béatrice')
   expect(names()).toEqual(['Béatrice', 'Bea'])
   await userEvent.click(screen.getByRole('button', { name: 'Inactive 1' }))
@@ -45,7 +44,7 @@ test('the address bar decides who is shown, and in which order', async () => {
 test('an address bar that makes no sense shows everybody', async () => {
   const school = await world.signUp()
   await add(school, 'Ana', 'Bea')
-  await open(school, '/students?status=nonsense&level=Z&class=1&page=x&page_size=7&sort=%00&view=cube')
+  await openStudents(school, '/students?status=nonsense&level=Z&class=1&page=x&page_size=7&sort=%00&view=cube')
   await row('Ana')
   expect(names()).toEqual(['Ana', 'Bea'])
 })
@@ -53,7 +52,7 @@ test('an address bar that makes no sense shows everybody', async () => {
 test('a page past the end leads to the last one', async () => {
   const school = await world.signUp()
   await add(school, 'Ana', 'Bea')
-  const router = await open(school, '/students?page=9')
+  const router = await openStudents(school, '/students?page=9')
   await row('Ana')
   expect(router.state.location.search).toBe('')
 })
@@ -61,7 +60,7 @@ test('a page past the end leads to the last one', async () => {
 test('typing searches without a step in the history, and keeps the focus', async () => {
   const school = await world.signUp()
   await add(school, 'Ana', 'Jürgen')
-  const router = await open(school)
+  const router = await openStudents(school)
   await row('Ana')
   const box = screen.getByRole('searchbox', { name: 'Search students' })
   await userEvent.type(box, 'jurgen')
@@ -73,7 +72,7 @@ test('typing searches without a step in the history, and keeps the focus', async
 test('a search that finds nobody can be taken back', async () => {
   const school = await world.signUp()
   await add(school, 'Ana')
-  await open(school, '/students?search=nobody')
+  await openStudents(school, '/students?search=nobody')
   await screen.findByRole('heading', { name: 'No student fits' })
   await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] ?? document.body)
   expect(await row('Ana')).toBeTruthy()
@@ -83,7 +82,7 @@ test('a search that finds nobody can be taken back', async () => {
 test('going back undoes a filter', async () => {
   const school = await world.signUp()
   await add(school, 'Ana')
-  const router = await open(school)
+  const router = await openStudents(school)
   await row('Ana')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Level' }), 'B2')
   await screen.findByRole('heading', { name: 'No student fits' })
@@ -94,7 +93,7 @@ test('going back undoes a filter', async () => {
 test('the view is remembered in this browser', async () => {
   const school = await world.signUp()
   await add(school, 'Ana')
-  const router = await open(school)
+  const router = await openStudents(school)
   await row('Ana')
   await userEvent.click(screen.getByRole('button', { name: 'Grid view' }))
   expect(await screen.findByRole('list', { name: 'Manage Students' })).toBeTruthy()
@@ -110,7 +109,7 @@ test('students that could not be loaded are asked for again', async () => {
     isDown && path.startsWith('/students')
       ? Promise.resolve(Response.json({ code: 'forbidden' }, { status: 403 }))
       : school.send(path, init)
-  await openApp({ send, path: '/students', authToken: school.signedIn.authToken })
+  await openStudents({ ...school, send })
   await screen.findByText('The students could not be loaded')
   isDown = false
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { importParam } from '../imports/import-address.ts'
 import { useTitle } from '../lib/title.ts'
 import { EmptySchool } from './empty-school.tsx'
 import { Failed } from './failed.tsx'
@@ -21,7 +23,8 @@ export function StudentsPage() {
   const { t } = useTranslation('students')
   const [list, onChange] = useListState()
   const { page, classes, error, isPending, isFetching, retry } = useStudents(list, onChange)
-  const overlay = useOverlay()
+  const [params] = useSearchParams()
+  const overlay = useOverlay(params.has(importParam) ? { kind: 'import', start: 'file' } : null)
   const acts = useStudentActs(overlay.open)
   const { room, ref } = useRoom(steps)
   const shown = { list, room, onChange, pending: isPending }

@@ -17,9 +17,9 @@ export interface OverlayState {
   opening: number
 }
 
-/** Opens and closes what lies over the page. */
-export function useOverlay() {
-  const [state, setState] = useState<OverlayState>({ shown: null, isOpen: false, opening: 0 })
+/** Opens and closes what lies over the page; `first` is there from the beginning. */
+export function useOverlay(first: Overlay | null) {
+  const [state, setState] = useState<OverlayState>({ shown: first, isOpen: first !== null, opening: 0 })
   return {
     state,
     open: (shown: Overlay) => setState(({ opening }) => ({ shown, isOpen: true, opening: opening + 1 })),

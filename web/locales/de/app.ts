@@ -5,7 +5,7 @@ export const app: Words<'app'> = {
   loadingPage: 'Seite wird geladen',
   close: 'Schließen',
   notifications: 'Mitteilungen',
-  role: { school: 'Schule', admin: 'Administrator' },
+  role: { school: 'Schule', admin: 'Administration' },
   header: {
     openSidebar: 'Seitenleiste öffnen',
     closeSidebar: 'Seitenleiste schließen',

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 export const appearance: Words<'appearance'> = {
   title: 'Darstellung',
   mode: { label: 'Modus', light: 'Hell', dark: 'Dunkel', system: 'System' },
-  layout: { label: 'Aufbau', 'main-layout': 'Symbole', sideblock: 'Seitenleiste' },
+  layout: { label: 'Layout', 'main-layout': 'Symbole', sideblock: 'Seitenleiste' },
   cards: { label: 'Karten', bordered: 'Mit Rahmen', shadow: 'Mit Schatten' },
   accent: {
     label: 'Akzentfarbe',
@@ -34,8 +34,8 @@ export const appearance: Words<'appearance'> = {
     'top-right': 'Oben rechts',
     'top-center': 'Oben Mitte',
     'top-left': 'Oben links',
-    visible: 'Höchstens zugleich',
+    visible: 'Gleichzeitig höchstens',
     expanded: 'Ausgeklappt',
-    expandedHint: 'Alle ganz statt gestapelt',
+    expandedHint: 'Alle vollständig statt gestapelt',
   },
 }

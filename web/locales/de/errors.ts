@@ -2,40 +2,41 @@ import type { Words } from '../words.ts'
 
 export const errors: Words<'errors'> = {
   code: {
-    invalid_input: 'Etwas in diesem Formular kann so nicht verwendet werden. Bitte prüfen Sie es.',
+    invalid_input: 'Eine Angabe in diesem Formular passt nicht. Bitte prüfen Sie Ihre Eingaben.',
     unauthenticated: 'Ihre Sitzung ist beendet. Bitte melden Sie sich wieder an.',
     bad_credentials: 'E-Mail oder Passwort ist falsch.',
     subscription_required: 'Dafür braucht Ihre Schule einen Tarif.',
     student_limit_reached:
-      'Die Höchstzahl an Lernenden ist erreicht. Wechseln Sie den Tarif oder deaktivieren Sie Lernende, um Platz zu schaffen.',
+      'Ihr Tarif hat nicht genug freie Plätze. Wechseln Sie den Tarif oder deaktivieren Sie Lernende, um Platz zu schaffen.',
     forbidden: 'Das ist im Moment nicht möglich.',
     not_found: 'Das gibt es nicht mehr. Vielleicht hat es jemand gelöscht.',
     email_taken: 'Diese E-Mail-Adresse wird schon verwendet.',
-    number_taken: 'Diese Nummer hat schon jemand anderes.',
+    number_taken: 'Diese Nummer ist schon vergeben.',
     student_elsewhere:
       'Diese Person kann nicht hinzugefügt werden, weil sie schon einer anderen Schule zugeordnet ist.',
-    edited_elsewhere: 'Das wurde inzwischen geändert. Laden Sie neu, um den jetzigen Stand zu sehen.',
+    edited_elsewhere: 'Jemand hat das inzwischen geändert. Laden Sie die Seite neu, um den aktuellen Stand zu sehen.',
     over_new_limit: 'Sie haben mehr aktive Lernende, als dieser Tarif erlaubt.',
     too_large: 'Das ist zu groß.',
-    unsupported_file: 'Dateien dieser Art können nicht gelesen werden.',
+    unsupported_file: 'Dieser Dateityp kann nicht gelesen werden.',
     unreadable_file: 'Diese Datei konnte nicht gelesen werden. Vielleicht ist sie beschädigt.',
-    idempotency_mismatch: 'Das wurde schon in anderer Form gesendet. Laden Sie neu und versuchen Sie es noch einmal.',
-    too_many_requests: 'Das war etwas zu oft. Bitte versuchen Sie es {{when}} noch einmal.',
+    idempotency_mismatch:
+      'Das wurde schon in anderer Form gesendet. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    too_many_requests: 'Das waren zu viele Versuche. Bitte versuchen Sie es {{when}} noch einmal.',
     internal: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
     busy: 'Der Server ist gerade ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
-    unavailable: 'Der Dienst ist kurz nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.',
-    storage_full: 'Der Server hat keinen Platz mehr, deshalb lässt sich gerade nichts speichern.',
+    unavailable: 'Der Dienst ist kurzzeitig nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.',
+    storage_full: 'Der Speicher des Servers ist voll, deshalb lässt sich gerade nichts speichern.',
   },
-  unreachable: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  unreachable: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
   unknown: 'Etwas ist schiefgegangen',
   page: {
     401: {
       title: 'Bitte melden Sie sich an',
-      text: 'Diese Seite ist für angemeldete Schulen. Melden Sie sich an, dann sind Sie gleich wieder hier.',
+      text: 'Diese Seite sehen nur angemeldete Schulen. Nach der Anmeldung kommen Sie direkt hierher zurück.',
     },
     404: {
       title: 'Diese Seite gibt es nicht',
-      text: 'Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.',
+      text: 'Vielleicht enthält die Adresse einen Tippfehler, oder die Seite ist umgezogen.',
     },
     429: {
       title: 'Etwas zu schnell',
@@ -47,7 +48,7 @@ export const errors: Words<'errors'> = {
     },
     other: {
       title: 'Etwas ist schiefgegangen',
-      text: 'Diese Seite konnte nicht angezeigt werden. Oft hilft es, es noch einmal zu versuchen.',
+      text: 'Diese Seite konnte nicht angezeigt werden. Oft hilft ein zweiter Versuch.',
     },
   },
   home: 'Zur Startseite',

@@ -1,3 +1,0 @@
-import { builtinEnvironments } from 'vitest/runtime'
-
-await builtinEnvironments.jsdom.setup(globalThis, {})
