@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../lib/error-text.ts'
 import { useToasts } from '../ui/toasts.tsx'
@@ -11,8 +10,7 @@ import type { Overlay } from './use-overlay.ts'
 /** What can be done to one student of the list; changes of the status can be taken back. */
 export function useStudentActs(open: (overlay: Overlay) => void): StudentActs {
   const { t } = useTranslation('students')
-  // The first ones stay good; new ones each time would draw every row anew.
-  const [toasts] = useState(useToasts())
+  const toasts = useToasts()
   const errorText = useErrorText()
   const { mutate } = useStatusChange()
 

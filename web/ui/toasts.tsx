@@ -1,4 +1,4 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react'
+import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react'
 
 /** A short message over the page. */
 export type ToastMessage = {
@@ -10,7 +10,11 @@ export type ToastMessage = {
 
 type Extras = Pick<ToastMessage, 'description' | 'action'>
 
-const ToastContext = createContext<(message: ToastMessage) => void>(() => undefined)
+type Tell = (title: ReactNode, extras?: Extras) => void
+/** Ways to tell what was done or went wrong, such as `toasts.success('Saved', { action })`. */
+type Toasts = Record<ToastMessage['kind'], Tell>
+
+const ToastContext = createContext<Toasts>({ success: () => {}, error: () => {}, info: () => {} })
 
 const ToastViewport = lazy(() => import('./toast-viewport.tsx').then((module) => ({ default: module.ToastViewport })))
 
@@ -24,9 +28,15 @@ type ToastProviderProps = {
 /** Room for short messages over the page; what shows them is loaded with the first one. */
 export function ToastProvider({ closeLabel, regionLabel, children }: ToastProviderProps) {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([])
-  const tell = useCallback((message: ToastMessage) => setMessages((told) => [...told, message]), [])
+  const [toasts] = useState<Toasts>(() => {
+    const tell =
+      (kind: ToastMessage['kind']): Tell =>
+      (title, extras) =>
+        setMessages((told) => [...told, { kind, title, ...extras }])
+    return { success: tell('success'), error: tell('error'), info: tell('info') }
+  })
   return (
-    <ToastContext value={tell}>
+    <ToastContext value={toasts}>
       {children}
       {messages.length > 0 && (
         <Suspense>
@@ -37,12 +47,5 @@ export function ToastProvider({ closeLabel, regionLabel, children }: ToastProvid
   )
 }
 
-/** Ways to tell what was done or went wrong, such as `toasts.success('Saved', { action })`. */
-export function useToasts() {
-  const tell = use(ToastContext)
-  return {
-    success: (title: ReactNode, extras?: Extras) => tell({ kind: 'success', title, ...extras }),
-    error: (title: ReactNode, extras?: Extras) => tell({ kind: 'error', title, ...extras }),
-    info: (title: ReactNode, extras?: Extras) => tell({ kind: 'info', title, ...extras }),
-  }
-}
+/** The ways to tell something; the same ones for as long as the provider lives. */
+export const useToasts = (): Toasts => use(ToastContext)
