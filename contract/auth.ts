@@ -31,17 +31,33 @@ export const User = z.object({
 })
 export type User = z.output<typeof User>
 
-export const SignUp = z.strictObject({ email: address, school_name: line(schoolNameLength), password: NewPassword })
+/** What a browser knows about its user; a time zone that the server does not know is left out. */
+const fromBrowser = {
+  interface_language: z.optional(z.enum(interfaceLanguages)),
+  time_zone: z.optional(z.string().check(z.maxLength(64))),
+}
+export const SignUp = z.strictObject({
+  email: address,
+  school_name: line(schoolNameLength),
+  password: NewPassword,
+  ...fromBrowser,
+})
+export const CurrentPassword = normalized.check(z.minLength(1), z.maxLength(1000))
 export const Login = z.strictObject({
   email: z.string().check(
     z.overwrite((text) => text.normalize('NFKC').trim().toLowerCase()),
     z.minLength(1),
     z.maxLength(254),
   ),
-  password: normalized.check(z.minLength(1), z.maxLength(1000)),
+  password: CurrentPassword,
+  time_zone: fromBrowser.time_zone,
 })
 const SignedIn = z.object({ authToken: z.string(), user: User })
 export type SignedIn = z.output<typeof SignedIn>
+
+export const ForgotPassword = z.strictObject({ email: address })
+/** The secret of a mailed link; what can't be one is as good as expired. */
+const MailedToken = z.string().check(z.minLength(1), z.maxLength(200))
 
 /** Why a new password is refused, as `details.reason` of `invalid_input`. */
 export const passwordRefusals = ['password_common', 'password_school_words'] as const
@@ -68,4 +84,37 @@ export const auth = defineApi({
   },
   me: { method: 'GET', path: '/auth/me', summary: 'The signed-in user.', access: 'account', returns: User },
   logout: { method: 'POST', path: '/auth/logout', summary: 'End this session.', access: 'account' },
+  changePassword: {
+    method: 'POST',
+    path: '/auth/password',
+    summary: 'Set another password. All other sessions end, and this one goes on with the new token.',
+    access: 'account',
+    body: z.strictObject({ current_password: CurrentPassword, new_password: NewPassword }),
+    returns: z.object({ authToken: z.string() }),
+    fails: ['wrong_password'],
+  },
+  forgotPassword: {
+    method: 'POST',
+    path: '/auth/forgot-password',
+    summary: 'Mail a link that sets a password. The answer is the same for an unknown address.',
+    access: 'public',
+    body: ForgotPassword,
+    status: 202,
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/auth/reset-password',
+    summary: 'Set a password with the token of a mailed link. All sessions end.',
+    access: 'public',
+    body: z.strictObject({ token: MailedToken, new_password: NewPassword }),
+    fails: ['expired_link'],
+  },
+  confirmEmail: {
+    method: 'POST',
+    path: '/auth/confirm-email',
+    summary: 'Confirm an address with the token of a mailed link.',
+    access: 'public',
+    body: z.strictObject({ token: MailedToken }),
+    fails: ['expired_link', 'email_taken'],
+  },
 })

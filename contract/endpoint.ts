@@ -25,6 +25,10 @@ export interface Endpoint {
   returns?: z.ZodMiniType
   /** The media type of an answer that is a file, instead of `returns`. */
   produces?: string
+  /** The file of an address never changes: browsers keep it and show it in place. */
+  immutable?: boolean
+  /** A navigation of the browser that is sent on to another address, instead of `returns`. */
+  redirects?: boolean
   /** The status of success, where it is neither 200 with a body nor 204 without. */
   status?: 201 | 202
   /** Takes an `Idempotency-Key`: the same key and body have one effect and one answer. */
@@ -71,13 +75,15 @@ export type Result<E extends Endpoint> = E extends { returns: infer S extends z.
   : E extends { produces: string }
     ? Blob
     : void
-/** What a handler gives back: the thing itself, the file's bytes with its name, or nothing. */
+/** What a handler gives back: the thing itself, the file's bytes with its name, where to go, or nothing. */
 export type Outcome<E extends Endpoint> = E extends { produces: string }
   ? { bytes: Uint8Array; name: string }
-  : Result<E>
+  : E extends { redirects: true }
+    ? { location: string }
+    : Result<E>
 
 /** The success status of an endpoint. */
-export const successStatus = ({ status, returns, produces }: Endpoint): number =>
-  status ?? (returns || produces ? 200 : 204)
+export const successStatus = ({ status, returns, produces, redirects }: Endpoint): number =>
+  status ?? (redirects ? 302 : returns || produces ? 200 : 204)
 /** Who may call, with the default filled in. */
 export const accessOf = ({ access = 'school' }: Endpoint): Access => access

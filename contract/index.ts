@@ -1,8 +1,14 @@
+import { account } from './account.ts'
+import { audit } from './audit.ts'
 import { auth } from './auth.ts'
 import { billing } from './billing.ts'
 import { classes } from './classes.ts'
+import { files } from './files.ts'
+import { google } from './google.ts'
 import { imports } from './imports.ts'
+import { school } from './school.ts'
+import { sessions } from './sessions.ts'
 import { students } from './students.ts'
 
 /** Every area of the API. */
-export const contract = { auth, students, imports, classes, billing }
+export const contract = { auth, google, account, school, sessions, audit, files, students, imports, classes, billing }

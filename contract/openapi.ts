@@ -57,7 +57,7 @@ export function failuresOf(endpoint: Endpoint): ErrorCode[] {
 }
 
 function responsesOf(endpoint: Endpoint) {
-  const { returns, produces } = endpoint
+  const { returns, produces, redirects } = endpoint
   const content = returns ? inJson(schemaOf(returns, 'output')) : produces && { [produces]: asFile }
   const failures = Object.entries(Object.groupBy(failuresOf(endpoint), (code) => errorStatus[code])).map(
     ([status, codes]) => [
@@ -66,7 +66,7 @@ function responsesOf(endpoint: Endpoint) {
     ],
   )
   return {
-    [successStatus(endpoint)]: { description: 'Done.', ...(content && { content }) },
+    [successStatus(endpoint)]: { description: redirects ? 'Goes on elsewhere.' : 'Done.', ...(content && { content }) },
     ...Object.fromEntries(failures),
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { record } from '#server/audit/audit.queries.ts'
 import { listAdmins, setRole } from '#server/auth/users.queries.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { openSocketFolder, startEmbedded } from '#server/database/embedded.ts'
@@ -40,9 +41,14 @@ async function run({ db }: Database, command: string, email: string): Promise<st
       ? admins.map((admin) => `${admin.email} (${admin.school_name})`).join('\n')
       : 'Nobody is an admin.'
   }
-  const isKnown = await setRole(db, email, command === 'grant' ? 'admin' : 'school')
-  if (!isKnown) throw refusal(`Nobody has signed up as ${email}.`)
-  return command === 'grant' ? `${email} is an admin.` : `${email} is no admin.`
+  const isGrant = command === 'grant'
+  const known = await db.transaction().execute(async (tx) => {
+    const school_id = await setRole(tx, email, isGrant ? 'admin' : 'school')
+    if (school_id) await record(tx, { school_id }, isGrant ? 'role_granted' : 'role_revoked', { email })
+    return school_id
+  })
+  if (!known) throw refusal(`Nobody has signed up as ${email}.`)
+  return isGrant ? `${email} is an admin.` : `${email} is no admin.`
 }
 
 async function main([command = '', email = '', ...rest]: readonly string[]): Promise<void> {

@@ -1,11 +1,14 @@
 import compress from '@fastify/compress'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { accountRoutes } from '#server/account/account.routes.ts'
+import { auditRoutes } from '#server/audit/audit.routes.ts'
 import { authRoutes } from '#server/auth/auth.routes.ts'
 import { createPasswords } from '#server/auth/passwords.ts'
 import { createTokens } from '#server/auth/tokens.ts'
 import { billingRoutes } from '#server/billing/billing.routes.ts'
 import { createSandbox } from '#server/billing/gateway.sandbox.ts'
 import { classesRoutes } from '#server/classes/classes.routes.ts'
+import { filesRoutes } from '#server/files/files.routes.ts'
 import { createAdmit } from '#server/http/admit.ts'
 import { serveDocs } from '#server/http/docs.ts'
 import { answerFailure } from '#server/http/failures.ts'
@@ -15,7 +18,10 @@ import { createAllowance } from '#server/http/limits.ts'
 import { createMount } from '#server/http/mount.ts'
 import { readWebApp, servePages } from '#server/http/pages.ts'
 import { importsRoutes } from '#server/imports/imports.routes.ts'
+import { serveMailPage } from '#server/mail/mail-page.ts'
 import type { Services } from '#server/services.ts'
+import { schoolRoutes } from '#server/school/school.routes.ts'
+import { sessionsRoutes } from '#server/sessions/sessions.routes.ts'
 import { studentsRoutes } from '#server/students/students.routes.ts'
 
 /** Milliseconds that a request may take to arrive, and to be answered. */
@@ -43,13 +49,20 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 
   const tokens = createTokens(authSecret)
   const mount = createMount(app, services, createAdmit(services, tokens, createAllowance(db)))
-  authRoutes(mount, { ...services, tokens, passwords: createPasswords() })
+  const withPasswords = { ...services, tokens, passwords: createPasswords() }
+  authRoutes(mount, withPasswords)
+  accountRoutes(mount, withPasswords)
+  sessionsRoutes(mount, services)
+  schoolRoutes(mount, services)
+  auditRoutes(mount, services)
+  filesRoutes(mount, services)
   studentsRoutes(mount, services)
   importsRoutes(mount, services)
   classesRoutes(mount, services)
   billingRoutes(mount, services, createSandbox())
 
   serveDocs(app)
+  serveMailPage(app, services)
   serveHealth(app, db)
   await servePages(app, web)
   return app

@@ -84,3 +84,26 @@ export const signingKey: Parser<string> = (text) => {
   if (!isExample && !isRepeated && new Set(text).size >= 8) return text
   throw wrong('looks like an example: take a random one, such as the output of "openssl rand -base64 32"')
 }
+
+/** Any text; for what only its receiver can judge. */
+export const anyText: Parser<string> = (text) => text
+
+/** The address of a web service, which may have a path, without the slash at its end. */
+export const webAddress: Parser<string> = (text) => {
+  const url = URL.parse(text)
+  if (url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash) return text.replace(/\/$/, '')
+  throw wrong(`must be an address such as https://accounts.google.com, but it is "${text}"`)
+}
+
+/** The address of a mail server; it may hold a password, so complaints never repeat it. */
+export const smtpUrl: Parser<string> = (text) => {
+  const url = URL.parse(text)
+  if (url?.hostname && /^smtps?:$/.test(url.protocol)) return text
+  throw wrong('must be an address such as smtp://user:password@mail.example:587')
+}
+
+/** A sender of mails: an address, with or without a name in front of it. */
+export const mailSender: Parser<string> = (text) => {
+  if (/^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text)) return text
+  throw wrong(`must be an address such as Tertulia <no-reply@school.example>, but it is "${text}"`)
+}

@@ -2,13 +2,17 @@ import { resolve } from 'node:path'
 import { interfaceLanguages } from '#contract/languages.ts'
 import {
   addressRanges,
+  anyText,
   hostName,
+  mailSender,
   oneOf,
   optional,
   type Parser,
   positiveNumber,
   postgresUrl,
   signingKey,
+  smtpUrl,
+  webAddress,
   webOrigin,
   wholeNumber,
 } from '#server/config-parsers.ts'
@@ -84,20 +88,60 @@ const settings = {
     does: `Language of the interface for whoever has not chosen one: ${interfaceLanguages.join(', ')}.`,
     parse: oneOf(interfaceLanguages),
   }),
+  smtpUrl: setting({
+    name: 'SMTP_URL',
+    unset: '',
+    shown: 'mails are written to DATA_DIR/mail and shown under /dev/mail',
+    does: 'Mail server, as smtp://user:password@host:587, or smtps:// for TLS from the start.',
+    parse: optional(smtpUrl),
+  }),
+  mailFrom: setting({
+    name: 'MAIL_FROM',
+    unset: '',
+    shown: 'Tertulia <no-reply@ the host of APP_URL>',
+    does: 'Sender of all mails, as an address or as Name <address>.',
+    parse: optional(mailSender),
+  }),
+  googleClientId: setting({
+    name: 'GOOGLE_CLIENT_ID',
+    unset: '',
+    shown: 'no signing in with Google',
+    does: 'Client of an OAuth web application at Google; its redirect address is APP_URL/api/auth/google/callback.',
+    parse: optional(anyText),
+  }),
+  googleClientSecret: setting({
+    name: 'GOOGLE_CLIENT_SECRET',
+    unset: '',
+    shown: 'no signing in with Google',
+    does: 'Secret of that client.',
+    parse: optional(anyText),
+  }),
+  googleIssuer: setting({
+    name: 'GOOGLE_ISSUER',
+    unset: 'https://accounts.google.com',
+    does: 'Issuer of the identities, for an OpenID Connect provider other than Google.',
+    parse: webAddress,
+  }),
 }
 
 type Settings = { [Key in keyof typeof settings]: ReturnType<(typeof settings)[Key]['parse']> }
 
 /** All settings, read and checked. */
-export type Config = Omit<Settings, 'appUrl'> & { appUrl: string }
+export type Config = Omit<Settings, 'appUrl' | 'mailFrom'> & { appUrl: string; mailFrom: string }
 
 /** Reads the settings from an environment; an empty one counts as unset, and a wrong one is refused in one sentence. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const entries = Object.entries(settings).map(([key, one]) => [key, read<unknown>(one, env)])
   // The entries are those of the table, each with what its own parser returned.
   const parsed = Object.fromEntries(entries) as Settings
-  return { ...parsed, appUrl: parsed.appUrl ?? `http://127.0.0.1:${parsed.port}` }
+  const appUrl = parsed.appUrl ?? `http://127.0.0.1:${parsed.port}`
+  if (!parsed.googleClientId !== !parsed.googleClientSecret)
+    throw refusal('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both, or neither.')
+  return { ...parsed, appUrl, mailFrom: parsed.mailFrom ?? `Tertulia <no-reply@${senderHost(appUrl)}>` }
 }
+
+// An address of numbers is no host of a mail address.
+const senderHost = (appUrl: string) => (/[a-z]/i.test(new URL(appUrl).hostname) ? new URL(appUrl).hostname : 'localhost')
 
 function read<T>({ name, unset, parse }: Setting<T>, env: Readonly<Record<string, string | undefined>>): T {
   try {

@@ -2,11 +2,15 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Config } from '#server/config.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
+import type { Storage } from '#server/files/storage.ts'
+import type { Jobs } from '#server/jobs.ts'
 
 /** What the app is built from; main makes one, each test its own. */
 export interface Services {
   db: Kysely<Tables>
   config: Config
   authSecret: string
+  jobs: Jobs
+  storage: Storage
   log: Logger
 }

@@ -6,6 +6,11 @@ import type { Config } from '#server/config.ts'
 import { startEmbedded } from '#server/database/embedded.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { type Connection, openDatabase } from '#server/database/open.ts'
+import { startErasing } from '#server/files/files.actions.ts'
+import { openStorage } from '#server/files/storage.ts'
+import { openJobs } from '#server/jobs.ts'
+import { createSend } from '#server/mail/send.ts'
+import { startMail } from '#server/mail/start-mail.ts'
 import { refusal } from '#server/refusal.ts'
 import { keepSwept } from '#server/sweep.ts'
 
@@ -24,12 +29,16 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
   )
   parts.defer(database.close)
   await migrate(connection)
-  const services = { db: database.db, config, authSecret, log }
+  const jobs = await openJobs({ pool: database.pool, log })
+  parts.defer(jobs.stop)
+  const services = { db: database.db, config, authSecret, jobs, storage: openStorage(config.dataDir), log }
+  await startErasing(services)
   const app = await buildApp(services)
   const stopSweeping = keepSwept(services)
   parts.defer(async () => stopSweeping())
   parts.defer(() => drain(app))
   const address = await listen(app, config)
+  await startMail(services, createSend(config, log))
   const opened = parts.move()
   return { address, close: () => opened.disposeAsync() }
 }

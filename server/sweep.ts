@@ -1,4 +1,6 @@
+import { forgetOldTokens } from '#server/auth/mailed-tokens.queries.ts'
 import { forgetSessions } from '#server/auth/sessions.queries.ts'
+import { forgetFiles } from '#server/files/files.actions.ts'
 import { forgetAnswers } from '#server/http/idempotency.ts'
 import { forgetWindows } from '#server/http/limits.ts'
 import { forgetImports } from '#server/imports/imports.queries.ts'
@@ -7,9 +9,11 @@ import type { Services } from '#server/services.ts'
 const hour = 60 * 60 * 1000
 
 /** Deletes what has run out, once an hour; returns how to stop. Every process may do it: nothing is deleted twice. */
-export function keepSwept({ db, log }: Pick<Services, 'db' | 'log'>): () => void {
+export function keepSwept(services: Services): () => void {
+  const { db, log } = services
   const sweep = async () => {
-    for (const forget of [forgetSessions, forgetAnswers, forgetWindows, forgetImports]) await forget(db)
+    for (const forget of [forgetSessions, forgetOldTokens, forgetAnswers, forgetWindows, forgetImports]) await forget(db)
+    await forgetFiles(services)
   }
   const timer = setInterval(() => {
     sweep().catch((error: unknown) => log.warn({ err: error }, 'what has run out was not deleted'))

@@ -8,7 +8,7 @@ import { RouteError } from './errors/route-error.tsx'
 
 type Load = () => Promise<ComponentType>
 
-/** Every page. What is behind the guard is fetched only with a token, together with `words`, all that the pages there say. */
+/** Every page. What is behind the guard is fetched only with a token. `words` fetches all words, also those that /login and /sign-up do without. */
 export function createRoutes(session: Session, words: () => Promise<void>): RouteObject[] {
   const guard = createGuard(session)
   const lazily = (load: Load) => async () => ({ Component: await load() })
@@ -19,6 +19,13 @@ export function createRoutes(session: Session, words: () => Promise<void>): Rout
   }
   const inside = (path: string, load: Load): RouteObject => ({ path, lazy: withToken(load) })
   const open = (path: string, load: Load): RouteObject => ({ path, lazy: lazily(load) })
+  const openWhole = (path: string, load: Load): RouteObject => ({
+    path,
+    lazy: async () => {
+      const [Component] = await Promise.all([load(), words()])
+      return { Component }
+    },
+  })
   const signedOut = (path: string, load: Load): RouteObject => ({ ...open(path, load), loader: guard.signedOut })
   const to =
     (path: string): LoaderFunction =>
@@ -28,12 +35,20 @@ export function createRoutes(session: Session, words: () => Promise<void>): Rout
   const pages = [
     { path: '/', loader: to(startPage) },
     inside('/students', () => import('./students/students-page.tsx').then((m) => m.StudentsPage)),
+    { path: '/settings', loader: to('/settings/general') },
+    inside('/settings/general', () => import('./account/general-page.tsx').then((m) => m.GeneralPage)),
+    inside('/settings/credentials', () => import('./auth/credentials-page.tsx').then((m) => m.CredentialsPage)),
+    inside('/settings/sessions', () => import('./sessions/sessions-page.tsx').then((m) => m.SessionsPage)),
+    inside('/settings/activity', () => import('./audit/activity-page.tsx').then((m) => m.ActivityPage)),
     inside('/upgrade', () => import('./upgrade/upgrade-page.tsx').then((m) => m.UpgradePage)),
     inside('/errors/404', () => import('./errors/error-pages.tsx').then((m) => m.NotFoundHere)),
   ]
   const openPages = [
     signedOut('/login', () => import('./auth/login-page.tsx').then((m) => m.LoginPage)),
     signedOut('/sign-up', () => import('./auth/sign-up-page.tsx').then((m) => m.SignUpPage)),
+    openWhole('/forgot-password', () => import('./auth/forgot-password-page.tsx').then((m) => m.ForgotPasswordPage)),
+    openWhole('/reset-password', () => import('./auth/reset-password-page.tsx').then((m) => m.ResetPasswordPage)),
+    openWhole('/confirm-email', () => import('./auth/confirm-email-page.tsx').then((m) => m.ConfirmEmailPage)),
     open('/prototypes/errors/401', () => import('./errors/error-pages.tsx').then((m) => m.SignInFirst)),
     open('/prototypes/errors/404', () => import('./errors/error-pages.tsx').then((m) => m.NotFound)),
     open('/prototypes/errors/429', () => import('./errors/error-pages.tsx').then((m) => m.TooFast)),

@@ -1,16 +1,23 @@
-import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Transaction } from 'kysely'
+import type * as z from 'zod/mini'
 import type { Login, SignedIn, SignUp } from '#contract/auth.ts'
 import { ApiError } from '#contract/errors.ts'
-import type * as z from 'zod/mini'
+import { isTimeZone } from '#contract/school.ts'
+import { record } from '#server/audit/audit.queries.ts'
 import { addressBlock } from '#server/auth/address-block.ts'
+import { loginLimit, signUpLimit } from '#server/auth/auth.limits.ts'
+import { nameBrowser } from '#server/auth/browser.ts'
+import { openSession } from '#server/auth/open-session.ts'
 import { type Passwords, refuseWeakPassword } from '#server/auth/passwords.ts'
-import { insertSession } from '#server/auth/sessions.queries.ts'
-import { tokenLifetime, type Tokens } from '#server/auth/tokens.ts'
-import { findSignIn, findUser, insertSchool } from '#server/auth/users.queries.ts'
+import { type Account, deleteSession } from '#server/auth/sessions.queries.ts'
+import type { Tokens } from '#server/auth/tokens.ts'
+import { findSignIn, findUser, insertSchool, type NewSchool, setFirstTimeZone } from '#server/auth/users.queries.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
 import { fieldOf } from '#server/http/failures.ts'
 import { countActs, take } from '#server/http/limits.ts'
 import type { Caller } from '#server/http/mount.ts'
+import { post } from '#server/mail/letters.ts'
 import type { Services } from '#server/services.ts'
 
 /** What signing in needs beyond the services. */
@@ -19,25 +26,44 @@ export interface AuthServices extends Services {
   tokens: Tokens
 }
 
-/** Failed logins in five minutes, for an address and for an account; sign-ups in an hour, for an address. */
-export const loginLimit = { count: 10, seconds: 300 }
-export const signUpLimit = { count: 5, seconds: 3600 }
 /** Milliseconds that each further failed login of an account waits for its answer, and the longest wait. */
 const delay = { step: 100, longest: 1000 }
 
 /** Creates a school with its first account, and signs it in. */
 export async function signUp(services: AuthServices, body: z.output<typeof SignUp>, caller: Caller): Promise<SignedIn> {
-  const { db, config, passwords } = services
-  const { email, school_name, password } = body
+  const { email, school_name, password, interface_language = null, time_zone } = body
   refuseWeakPassword(password, [school_name, email])
+  await countSignUp(services, caller)
+  const password_hash = await services.passwords.hash(password)
+  const school = { email, school_name, password_hash, interface_language, time_zone: knownZone(time_zone) }
+  return openSchool(services, school, caller)
+}
+
+/** Counts a sign-up against what one address may do in an hour. */
+export async function countSignUp({ db, config }: Services, { ip }: Caller): Promise<void> {
   const { count, seconds } = signUpLimit
-  await take(db, { key: `signup:${addressBlock(caller.ip)}`, count: count * config.limitFactor, seconds })
-  const password_hash = await passwords.hash(password)
+  await take(db, { key: `signup:${addressBlock(ip)}`, count: count * config.limitFactor, seconds })
+}
+
+/** The time zone that a browser says, where dates can be said in it. */
+export const knownZone = (time_zone: string | undefined) => (time_zone && isTimeZone(time_zone) ? time_zone : null)
+
+/** Writes down a new school and opens its first session; `also` belongs to the same transaction. */
+export async function openSchool(
+  services: AuthServices,
+  school: NewSchool,
+  caller: Caller,
+  also: (tx: Transaction<Tables>, made: { school_id: string; user_id: string }) => Promise<void> = async () => {},
+): Promise<SignedIn> {
+  const { db } = services
   const opened = await db
     .transaction()
     .execute(async (tx) => {
-      const made = await insertSchool(tx, { email, school_name, password_hash })
+      const made = await insertSchool(tx, school)
       if (!made) throw new ApiError('email_taken')
+      await also(tx, made)
+      if (!school.is_confirmed) await post(services, tx, { kind: 'welcome', to: school.email, ...made })
+      await record(tx, { ...made, ip: caller.ip }, 'signed_up')
       return { ...made, token: await openSession(services, tx, { ...made, role: 'school' }, caller) }
     })
     .catch((error: unknown) => {
@@ -52,7 +78,7 @@ const isTaken = (error: unknown) => fieldOf(error, 'constraint') === 'user_email
 /** Signs in. Failures are counted before the password is looked at, so that no burst of guesses slips through. */
 export async function login(
   services: AuthServices,
-  { email, password }: z.output<typeof Login>,
+  { email, password, time_zone }: z.output<typeof Login>,
   caller: Caller,
 ): Promise<SignedIn> {
   const { db, config, passwords } = services
@@ -64,12 +90,24 @@ export async function login(
   for (const limit of limits) await take(db, limit)
   const found = await findSignIn(db, email)
   if (!(await passwords.matches(password, found?.password_hash)) || !found) {
+    if (found) await record(db, { ...found, ip: caller.ip }, 'sign_in_refused', browserOf(caller))
     await sleep(Math.min(delay.longest, delay.step * (await failuresOf(services, limits))))
     throw new ApiError('bad_credentials')
   }
-  const token = await db.transaction().execute((tx) => openSession(services, tx, found, caller))
+  const zone = knownZone(time_zone)
+  const token = await db.transaction().execute(async (tx) => {
+    if (zone) await setFirstTimeZone(tx, found.school_id, zone)
+    await record(tx, { ...found, ip: caller.ip }, 'signed_in', browserOf(caller))
+    return openSession(services, tx, found, caller)
+  })
   for (const limit of limits) await countActs(db, limit, -1)
   return { authToken: token, user: await findUser(db, found) }
+}
+
+/** The browser of a caller, as the log shows it. */
+export function browserOf({ user_agent }: Caller): { browser?: string } {
+  const { browser, system } = nameBrowser(user_agent)
+  return browser ? { browser: [browser, system].filter(Boolean).join(', ') } : {}
 }
 
 async function failuresOf({ db }: Services, limits: { key: string; seconds: number; count: number }[]) {
@@ -77,14 +115,9 @@ async function failuresOf({ db }: Services, limits: { key: string; seconds: numb
   return Math.max(...counts.map(({ count }) => count)) - 1
 }
 
-async function openSession(
-  { tokens }: AuthServices,
-  tx: Parameters<typeof insertSession>[0],
-  { school_id, user_id, role }: { school_id: string; user_id: string; role: 'school' | 'admin' },
-  { ip, user_agent }: Caller,
-): Promise<string> {
-  const sid = randomBytes(16).toString('base64url')
-  const lifetime = tokenLifetime[role]
-  await insertSession(tx, { school_id, user_id, sid, ip, user_agent, lifetime })
-  return tokens.sign({ sub: user_id, sid }, lifetime)
-}
+/** Ends the session that asks. */
+export const logout = ({ db }: Services, account: Account): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await deleteSession(tx, account)
+    await record(tx, account, 'signed_out')
+  })

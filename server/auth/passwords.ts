@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { hash, verify } from '@node-rs/argon2'
 import { type passwordRefusals } from '#contract/auth.ts'
 import { ApiError } from '#contract/errors.ts'
+import { createGate } from '#server/gate.ts'
 
 /** Argon2id as OWASP's password storage guidance has it: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -24,50 +25,22 @@ export function passwordRefusal(password: string, own: readonly string[]): (type
   return rest !== lower && new Set(rest).size < leastVariety ? 'password_school_words' : null
 }
 
-/** Refuses a new password that is too easy to guess, with the reason. */
-export function refuseWeakPassword(password: string, own: readonly string[]): void {
+/** Refuses a new password that is too easy to guess, with the reason; `path` is the field that it came in. */
+export function refuseWeakPassword(password: string, own: readonly string[], path = 'password'): void {
   const reason = passwordRefusal(password, own)
-  if (reason) throw new ApiError('invalid_input', { reason, issues: [{ path: 'password', message: reason }] })
+  if (reason) throw new ApiError('invalid_input', { reason, issues: [{ path, message: reason }] })
 }
 
 /** Hashes and checks passwords, two at a time; whoever waits too long is told that the server is busy. */
 export function createPasswords() {
-  let running = 0
-  const waiting: (() => void)[] = []
-  const turn = () =>
-    new Promise<void>((resolve, reject) => {
-      if (running < hashesAtOnce) {
-        running++
-        resolve()
-        return
-      }
-      const start = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-      const timer = setTimeout(() => {
-        waiting.splice(waiting.indexOf(start), 1)
-        reject(new ApiError('busy', { retry_after: 3 }))
-      }, longestWait)
-      waiting.push(start)
-    })
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    await turn()
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running--
-    }
-  }
+  const inTurn = createGate(hashesAtOnce, longestWait)
   const nobody = hash('nobody has this password', cost)
   return {
     hash: (password: string): Promise<string> => inTurn(() => hash(password, cost)),
     /** Without a hash, because the user is unknown, checking takes the same time and fails. */
-    matches: async (password: string, passwordHash: string | undefined): Promise<boolean> => {
+    matches: async (password: string, passwordHash: string | null | undefined): Promise<boolean> => {
       const known = passwordHash ?? (await nobody)
-      return (await inTurn(() => verify(known, password))) && passwordHash !== undefined
+      return (await inTurn(() => verify(known, password))) && !!passwordHash
     },
   }
 }

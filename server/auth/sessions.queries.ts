@@ -1,11 +1,13 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { SubscriptionStatus } from '#contract/access.ts'
+import type { SessionEnding } from '#contract/endings.ts'
 import type { Tier } from '#contract/plans.ts'
-import { idleLimit } from '#server/auth/tokens.ts'
+import { idleLimit, tokenLifetime } from '#server/auth/tokens.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 /** Who makes a request, and what the school's subscription is worth at this moment of the database's clock. */
 export interface Account {
+  ip: string
   school_id: string
   user_id: string
   session_id: string
@@ -14,7 +16,7 @@ export interface Account {
   status: SubscriptionStatus
   subscription_end_date: string | null
 }
-interface AccountRow extends Account {
+interface AccountRow extends Omit<Account, 'ip'> {
   now: string
   is_stale: boolean
 }
@@ -43,7 +45,10 @@ export async function findAccount(
 }
 
 /** Notes that a session was used. */
-export const touchSession = (db: Kysely<Tables>, { school_id, session_id }: Account) =>
+export const touchSession = (
+  db: Kysely<Tables>,
+  { school_id, session_id }: Pick<Account, 'school_id' | 'session_id'>,
+) =>
   sql`update sessions set last_seen_at = now() where school_id = ${school_id} and id = ${session_id} and last_seen_at < now()`.execute(
     db,
   )
@@ -64,9 +69,12 @@ export const sessionsPerUser = 20
 export async function insertSession(tx: Transaction<Tables>, session: NewSession): Promise<void> {
   const { school_id, user_id, sid, ip, user_agent, lifetime } = session
   await sql`select 1 from users where school_id = ${school_id} and id = ${user_id} for update`.execute(tx)
-  await sql`delete from sessions where school_id = ${school_id} and user_id = ${user_id} and (expires_at <= now() or id in (
-    select id from sessions where school_id = ${school_id} and user_id = ${user_id} and expires_at > now()
-    order by created_at desc, id desc offset ${sessionsPerUser - 1}))`.execute(tx)
+  await sql`delete from sessions where school_id = ${school_id} and user_id = ${user_id} and expires_at <= now()`.execute(
+    tx,
+  )
+  const crowd = sql`n.id in (select id from sessions where school_id = ${school_id} and user_id = ${user_id}
+    order by created_at desc, id desc offset ${sessionsPerUser - 1})`
+  await endWhere(tx, session, crowd, 'replaced')
   await sql`
     with opened as (
       insert into sessions (school_id, user_id, ip, user_agent, expires_at)
@@ -75,12 +83,56 @@ export async function insertSession(tx: Transaction<Tables>, session: NewSession
     insert into session_tokens (sid, school_id, session_id) select ${sid}, school_id, id from opened`.execute(tx)
 }
 
-/** Ends one session; its token is worth nothing from the next request on. */
+/** Ends all sessions of a user but one, which may be none, and gives their number. */
+export const endSessions = (
+  tx: Transaction<Tables>,
+  user: Pick<Account, 'school_id' | 'user_id'>,
+  kept: string | null,
+  reason: SessionEnding,
+): Promise<number> => endWhere(tx, user, sql`n.id is distinct from ${kept}::uuid`, reason)
+
+/** Ends one session of a user; says whether there was one. */
+export const endSession = async (
+  tx: Transaction<Tables>,
+  user: Pick<Account, 'school_id' | 'user_id'>,
+  id: string,
+): Promise<boolean> => (await endWhere(tx, user, sql`n.id = ${id}::uuid`, 'terminated')) > 0
+
+// The browser that comes back with the token of such a session is told why it is out.
+async function endWhere(
+  tx: Transaction<Tables>,
+  { school_id, user_id }: Pick<Account, 'school_id' | 'user_id'>,
+  which: RawBuilder<unknown>,
+  reason: SessionEnding,
+): Promise<number> {
+  const { rows } = await sql<{ ended: number }>`
+    with over as (
+      select n.id, t.sid from sessions n join session_tokens t on t.school_id = n.school_id and t.session_id = n.id
+      where n.school_id = ${school_id} and n.user_id = ${user_id} and ${which}),
+    noted as (insert into ended_sessions (sid, school_id, reason) select sid, ${school_id}, ${reason} from over),
+    gone as (delete from sessions where school_id = ${school_id} and id in (select id from over) returning 1)
+    select count(*)::int as ended from gone`.execute(tx)
+  return rows[0]?.ended ?? 0
+}
+
+/** Why the session of a token is over, where somebody ended it. */
+export async function findEnding(db: Kysely<Tables>, sid: string): Promise<SessionEnding | undefined> {
+  const { rows } = await sql<{
+    reason: SessionEnding
+  }>`select reason from ended_sessions where sid = ${sid}`.execute(db)
+  return rows[0]?.reason
+}
+
+/** Signs one session out; its token is worth nothing from the next request on. */
 export const deleteSession = (db: Kysely<Tables>, { school_id, session_id }: Account) =>
   sql`delete from sessions where school_id = ${school_id} and id = ${session_id}`.execute(db)
 
-/** Deletes the sessions that are over by themselves. */
-export const forgetSessions = (db: Kysely<Tables>) =>
-  sql`delete from sessions where expires_at <= now() or last_seen_at < now() - make_interval(secs => ${idleLimit.school}::int)`.execute(
+/** Deletes the sessions that are over by themselves, and why others were ended once no token can be so old. */
+export async function forgetSessions(db: Kysely<Tables>): Promise<void> {
+  await sql`delete from sessions where expires_at <= now() or last_seen_at < now() - make_interval(secs => ${idleLimit.school}::int)`.execute(
     db,
   )
+  await sql`delete from ended_sessions where ended_at < now() - make_interval(secs => ${tokenLifetime.school}::int)`.execute(
+    db,
+  )
+}

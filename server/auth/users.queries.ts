@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { SubscriptionStatus } from '#contract/access.ts'
 import type { User } from '#contract/auth.ts'
+import type { InterfaceLanguage } from '#contract/languages.ts'
 import { type Account, subscriptionStatus } from '#server/auth/sessions.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
@@ -28,7 +29,7 @@ interface SignIn {
   school_id: string
   user_id: string
   role: 'school' | 'admin'
-  password_hash: string
+  password_hash: string | null
 }
 
 /** What is needed to check a password, by address. */
@@ -40,28 +41,88 @@ export async function findSignIn(db: Kysely<Tables>, email: string): Promise<Sig
   return rows[0]
 }
 
+type Person = Pick<Account, 'school_id' | 'user_id'>
+
+/** The hash of a user's password; undefined for somebody who signs in with Google alone. */
+export async function findPasswordHash(
+  db: Kysely<Tables>,
+  { school_id, user_id }: Person,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ password_hash: string | null }>`
+    select password_hash from users where school_id = ${school_id} and id = ${user_id}`.execute(db)
+  return rows[0]?.password_hash ?? undefined
+}
+
+/** Sets the hash of a user's password. */
+export const setPasswordHash = (tx: Transaction<Tables>, { school_id, user_id }: Person, hash: string) =>
+  sql`update users set password_hash = ${hash} where school_id = ${school_id} and id = ${user_id}`.execute(tx)
+
+/** Notes that a user's present address is theirs; says whether that was news. */
+export async function confirmAddress(tx: Transaction<Tables>, { school_id, user_id }: Person, email: string) {
+  const { rows } = await sql`
+    update users set email_confirmed_at = now()
+    where school_id = ${school_id} and id = ${user_id} and email = ${email} and email_confirmed_at is null
+    returning 1`.execute(tx)
+  return rows.length > 0
+}
+
+/** Puts the pending address, which is confirmed by now, in the place of a user's present one; false when another one, or none, is pending. */
+export async function replaceEmail(tx: Transaction<Tables>, { school_id, user_id }: Person, email: string) {
+  const { rows } = await sql`
+    update users set email = ${email}, pending_email = null, email_confirmed_at = now(), version = version + 1
+    where school_id = ${school_id} and id = ${user_id} and pending_email = ${email}
+    returning 1`.execute(tx)
+  if (!rows.length) return false
+  await sql`update user_emails set email = ${email} where school_id = ${school_id} and user_id = ${user_id}`.execute(tx)
+  return true
+}
+
+/** A school that signs up; `is_confirmed` where somebody has proved that the address is theirs. */
+export interface NewSchool {
+  email: string
+  school_name: string
+  password_hash: string | null
+  interface_language?: InterfaceLanguage | null
+  time_zone?: string | null
+  name?: string | null
+  last_name?: string | null
+  is_confirmed?: boolean
+}
+
+/** Sets the time zone of a school that has none. */
+export const setFirstTimeZone = (tx: Transaction<Tables>, school_id: string, time_zone: string) =>
+  sql`update schools set time_zone = ${time_zone} where id = ${school_id} and time_zone is null`.execute(tx)
+
 /** Creates a school with its first user; undefined, and nothing written, when the address is taken. */
 export async function insertSchool(
   tx: Transaction<Tables>,
-  { email, school_name, password_hash }: { email: string; school_name: string; password_hash: string },
+  school: NewSchool,
 ): Promise<{ school_id: string; user_id: string } | undefined> {
+  const { email, school_name, password_hash, is_confirmed = false } = school
+  const { interface_language = null, time_zone = null, name = null, last_name = null } = school
   const { rows } = await sql<{ school_id: string; user_id: string }>`
     with school as (
-      insert into schools (name) select ${school_name} where not exists (select 1 from user_emails where email = ${email})
+      insert into schools (name, time_zone) select ${school_name}, ${time_zone} where not exists (select 1 from user_emails where email = ${email})
       returning id),
     account as (
-      insert into users (school_id, email, password_hash) select id, ${email}, ${password_hash} from school returning school_id, id)
+      insert into users (school_id, email, password_hash, interface_language, name, last_name, email_confirmed_at)
+      select id, ${email}, ${password_hash}, ${interface_language}, ${name}, ${last_name}, case when ${is_confirmed}::boolean then now() end
+      from school returning school_id, id)
     insert into user_emails (email, school_id, user_id) select ${email}, school_id, id from account
     returning school_id, user_id`.execute(tx)
   return rows[0]
 }
 
-/** Sets the role of the user with an address; false when there is none. Only the command line calls this. */
-export async function setRole(db: Kysely<Tables>, email: string, role: 'school' | 'admin'): Promise<boolean> {
-  const { rows } = await sql`
+/** Sets the role of the user with an address and gives their school; undefined when there is none. Only the command line calls this. */
+export async function setRole(
+  tx: Transaction<Tables>,
+  email: string,
+  role: 'school' | 'admin',
+): Promise<string | undefined> {
+  const { rows } = await sql<{ school_id: string }>`
     update users u set role = ${role} from user_emails e
-    where e.email = ${email} and u.school_id = e.school_id and u.id = e.user_id returning 1`.execute(db)
-  return rows.length > 0
+    where e.email = ${email} and u.school_id = e.school_id and u.id = e.user_id returning u.school_id`.execute(tx)
+  return rows[0]?.school_id
 }
 
 /** The addresses of all operators. */

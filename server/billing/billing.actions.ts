@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Billing, Ending } from '#contract/billing.ts'
 import { ApiError } from '#contract/errors.ts'
 import { plans, type Tier } from '#contract/plans.ts'
+import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/auth/sessions.queries.ts'
 import { findSubscription, lockSubscription, saveStanding, type Subscription } from '#server/billing/billing.queries.ts'
 import type { Gateway } from '#server/billing/gateway.ts'
@@ -41,6 +42,7 @@ export async function startTrial(
   const { is_trial_used, now } = await lockSubscription(tx, account.school_id)
   if (is_trial_used) throw new ApiError('forbidden', {}, 'The trial has been used.')
   await saveStanding(tx, account.school_id, await gateway.startTrial({ tier, days, now }))
+  await record(tx, account, 'trial_started', { tier })
 }
 
 /** Goes on with another plan; a plan that is too small for the active students is refused. */
@@ -58,4 +60,5 @@ export async function changeTier(
   const limit = plans[tier].students
   if (used > limit) throw new ApiError('over_new_limit', { limit, used, over: used - limit })
   await saveStanding(tx, school_id, await gateway.changeTier({ status, tier: current, subscription_end_date }, tier))
+  await record(tx, account, 'plan_changed', { tier })
 }

@@ -2,10 +2,16 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface Tables {
+  audit_log: AuditLogTable
   class_members: ClassMembersTable
   classes: ClassesTable
+  ended_sessions: EndedSessionsTable
+  files: FilesTable
+  google_codes: GoogleCodesTable
+  google_identities: GoogleIdentitiesTable
   idempotency_keys: IdempotencyKeysTable
   imports: ImportsTable
+  mailed_tokens: MailedTokensTable
   rate_windows: RateWindowsTable
   schools: SchoolsTable
   session_tokens: SessionTokensTable
@@ -14,6 +20,16 @@ export interface Tables {
   students: StudentsTable
   user_emails: UserEmailsTable
   users: UsersTable
+}
+
+export interface AuditLogTable {
+  school_id: string
+  id: Generated<string>
+  at: Generated<string>
+  action: string
+  user_id: string | null
+  ip: string | null
+  details: ColumnType<unknown, string | undefined, string>
 }
 
 export interface ClassMembersTable {
@@ -30,6 +46,39 @@ export interface ClassesTable {
   level: 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2' | null
   version: Generated<number>
   created_at: Generated<string>
+}
+
+export interface EndedSessionsTable {
+  sid: string
+  school_id: string
+  reason: 'terminated' | 'password_changed' | 'email_changed' | 'replaced'
+  ended_at: Generated<string>
+}
+
+export interface FilesTable {
+  id: Generated<string>
+  school_id: string
+  media_type: string
+  created_at: Generated<string>
+}
+
+export interface GoogleCodesTable {
+  hash: string
+  issuer: string
+  subject: string
+  email: string
+  name: string | null
+  last_name: string | null
+  expires_at: string
+}
+
+export interface GoogleIdentitiesTable {
+  issuer: string
+  subject: string
+  school_id: string
+  user_id: string
+  email: string
+  linked_at: Generated<string>
 }
 
 export interface IdempotencyKeysTable {
@@ -54,6 +103,17 @@ export interface ImportsTable {
   expires_at: Generated<string>
 }
 
+export interface MailedTokensTable {
+  hash: string
+  school_id: string
+  user_id: string
+  purpose: 'reset_password' | 'confirm_email'
+  email: string
+  session_id: string | null
+  expires_at: string
+  used_at: string | null
+}
+
 export interface RateWindowsTable {
   key: string
   started_at: string
@@ -69,6 +129,10 @@ export interface SchoolsTable {
   subscription_end_date: string | null
   trial_started_at: string | null
   created_at: Generated<string>
+  time_zone: string | null
+  transcript_days: Generated<number>
+  inactive_months: Generated<number>
+  version: Generated<number>
 }
 
 export interface SessionTokensTable {
@@ -129,6 +193,8 @@ export interface UsersTable {
   phone: string | null
   picture_url: string | null
   interface_language: 'en' | 'es' | 'pt' | 'fr' | 'de' | 'it' | null
-  password_hash: string
+  password_hash: string | null
   created_at: Generated<string>
+  pending_email: string | null
+  version: Generated<number>
 }

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import { decideAccess } from '#contract/access.ts'
+import { type AccessSubject, decideAccess } from '#contract/access.ts'
 import { type Access, type Endpoint, accessOf } from '#contract/endpoint.ts'
 import { ApiError } from '#contract/errors.ts'
-import { type Account, findAccount, touchSession } from '#server/auth/sessions.queries.ts'
-import type { Tokens } from '#server/auth/tokens.ts'
+import { type Account, findAccount, findEnding, touchSession } from '#server/auth/sessions.queries.ts'
+import type { Claims, Tokens } from '#server/auth/tokens.ts'
 import { type Allowance } from '#server/http/limits.ts'
 import type { Services } from '#server/services.ts'
 
@@ -21,17 +21,22 @@ export const createAdmit =
   async (request, endpoint) => {
     const claims = tokens.read(bearer.exec(request.headers.authorization ?? '')?.[1] ?? '')
     const account = claims && (await findAccount(db, claims))
-    if (!account) throw new ApiError('unauthenticated')
+    if (!account) throw new ApiError('unauthenticated', await reasonOf(db, claims))
     if (account.is_stale)
       touchSession(db, account).catch((error: unknown) => log.warn({ err: error }, 'session not touched'))
     refuseWithoutAccess(account, accessOf(endpoint))
     const kind = endpoint.method === 'GET' ? 'read' : 'write'
     const count = requestsPerMinute[kind] * config.limitFactor
     await allow({ key: `${kind}:${account.school_id}`, count, seconds: 60 })
-    return account
+    return { ...account, ip: request.ip }
   }
 
-function refuseWithoutAccess(account: Account & { now: string }, access: Access) {
+async function reasonOf(db: Services['db'], claims: Claims | null): Promise<{ reason?: string }> {
+  const reason = claims && (await findEnding(db, claims.sid))
+  return reason ? { reason } : {}
+}
+
+function refuseWithoutAccess(account: AccessSubject & { now: string }, access: Access) {
   if (access === 'school' && decideAccess(account, Date.parse(account.now)) !== 'allow')
     throw new ApiError('subscription_required')
 }

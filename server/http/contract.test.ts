@@ -49,7 +49,7 @@ describe("another school's id gets 404 and changes nothing", () => {
     [query, body].some((schema) => schema && JSON.stringify(jsonSchemaOf(schema, 'input')).includes('"uuid"'))
   const everything = async ({ signedIn }: School) => {
     const { id } = signedIn.user.school
-    const tables = ['students', 'classes', 'class_members', 'imports', 'student_emails'] as const
+    const tables = ['students', 'classes', 'class_members', 'imports', 'student_emails', 'sessions', 'users'] as const
     return Promise.all(
       tables.map((table) => world.db.selectFrom(table).selectAll().where('school_id', '=', id).execute()),
     )
@@ -76,8 +76,10 @@ describe("another school's id gets 404 and changes nothing", () => {
       .executeTakeFirstOrThrow()
     const { import_id } = await api.imports.preview({ file: new Blob(['First name\nAda\n'], { type: 'text/csv' }) })
     const [area] = name.split('.')
+    const session = (await api.sessions.list()).items[0]?.id
+    const idOf: Record<string, string | undefined> = { imports: import_id, sessions: session }
     const own: Record<string, string> = {
-      id: area === 'imports' ? import_id : student.id,
+      id: idOf[area ?? ''] ?? student.id,
       ids: student.id,
       class_id,
       class_ids: class_id,

@@ -20,7 +20,12 @@ export interface Caller {
   ip: string
   user_agent: string
 }
-type Context<E extends Endpoint> = { caller: Caller } & (E extends { access: 'public' }
+/** The browser's cookies as they came, and a way to send one. */
+export interface Cookies {
+  sent: string
+  set: (cookie: string) => void
+}
+type Context<E extends Endpoint> = { caller: Caller; cookies: Cookies } & (E extends { access: 'public' }
   ? unknown
   : { account: Account; write: Write })
 /** A function for every endpoint of an area; a missing one, or an answer of another shape, does not compile. */
@@ -32,6 +37,7 @@ export type Mount = <A extends Api>(api: A, handlers: Handlers<A>) => void
 
 /** The most bytes of a JSON body that doesn't say otherwise. */
 const jsonLimit = 256_000
+const keptForever = 'public, max-age=31536000, immutable'
 const Id = z.uuid()
 const nothing = z.strictObject({})
 
@@ -49,7 +55,7 @@ export const createMount =
         schema: endpoint.returns ? { response: { '2xx': answerSchema(endpoint.returns) } } : {},
         handler: async (request, reply) => {
           const account = accessOf(endpoint) === 'public' ? null : await admit(request, endpoint)
-          const input = { ...parseRequest(endpoint, request), caller: callerOf(request), account }
+          const input = { ...parseRequest(endpoint, request), caller: callerOf(request), cookies: cookiesOf(request, reply), account }
           const write = account && writeOnce(db, repeatOf(endpoint, request, account))
           const outcome = await handle({ ...input, write }).catch((error: unknown) => rethrow(endpoint, error))
           return send(endpoint, reply, outcome)
@@ -61,6 +67,11 @@ export const createMount =
 const callerOf = (request: FastifyRequest): Caller => ({
   ip: request.ip,
   user_agent: (request.headers['user-agent'] ?? '').slice(0, 500),
+})
+
+const cookiesOf = (request: FastifyRequest, reply: FastifyReply): Cookies => ({
+  sent: request.headers.cookie ?? '',
+  set: (cookie) => void reply.header('set-cookie', cookie),
 })
 
 function parseRequest({ query, body, accepts }: Endpoint, request: FastifyRequest) {
@@ -111,9 +122,13 @@ function rethrow({ method, path, idempotent, accepts, fails = [] }: Endpoint, er
 
 function send(endpoint: Endpoint, reply: FastifyReply, outcome: unknown) {
   reply.code(successStatus(endpoint))
+  // `Outcome` gives every endpoint that redirects this field.
+  if (endpoint.redirects) return reply.redirect((outcome as { location: string }).location)
   if (!endpoint.produces) return endpoint.returns ? outcome : reply.send()
   // `Outcome` gives every endpoint that produces a file these two fields.
   const { bytes, name } = outcome as { bytes: Uint8Array; name: string }
+  reply.type(endpoint.produces)
+  if (endpoint.immutable) return reply.header('cache-control', keptForever).send(Buffer.from(bytes))
   const disposition = `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
-  return reply.type(endpoint.produces).header('content-disposition', disposition).send(Buffer.from(bytes))
+  return reply.header('content-disposition', disposition).send(Buffer.from(bytes))
 }

@@ -1,4 +1,3 @@
-import { ApiError } from '#contract/errors.ts'
 import { imports } from '#contract/imports.ts'
 import type { InterfaceLanguage } from '#contract/languages.ts'
 import type { Mount } from '#server/http/mount.ts'
@@ -7,7 +6,7 @@ import { runImport } from '#server/imports/run-import.ts'
 import { wordsIn } from '#server/imports/words/words.ts'
 import { createImportWorkers, type ImportWorkers } from '#server/imports/worker/import-workers.ts'
 import type { Services } from '#server/services.ts'
-import { countElsewhere } from '#server/students/elsewhere.ts'
+import { notingRefusals } from '#server/students/refusals.ts'
 
 /** Adding students from a spreadsheet or a pasted list. */
 export const importsRoutes = (mount: Mount, base: Services) => {
@@ -22,11 +21,11 @@ export const importsRoutes = (mount: Mount, base: Services) => {
     again: ({ account, params }) => previewAgain(services, account, params.id),
     columns: ({ account, params, body }) => assignColumns(services, account, params.id, body.columns),
     run: ({ account, write, body }) =>
-      write((tx) => runImport(tx, account, body)).catch(async (error: unknown) => {
-        const isElsewhere = error instanceof ApiError && error.code === 'student_elsewhere'
-        if (isElsewhere) await countElsewhere(services, account.school_id, 1)
-        throw error
-      }),
+      notingRefusals(
+        services,
+        account,
+        write((tx) => runImport(tx, account, body)),
+      ),
     problems: async ({ account, params, query: { language } }) => ({
       bytes: await writeProblemsOf(services, account, params.id, language),
       name: wordsIn(language).problemsFile,

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { ApiError } from '#contract/errors.ts'
+import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/auth/sessions.queries.ts'
 import { ensureClasses } from '#server/classes/classes.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
@@ -34,6 +35,7 @@ export async function runImport(
   refusePastSeats(seats, chosen.length)
   await addNewcomers(tx, school_id, newcomers)
   const activated = returning.length > 0 ? await setStatus(tx, school_id, returning, 'active') : 0
+  await record(tx, account, 'students_imported', { count: newcomers.length + activated })
   return { added: newcomers.length, activated, skipped: judged.length - chosen.length }
 }
 

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
 import type { BulkAction, NewStudent, Student, StudentChanges } from '#contract/students.ts'
+import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/auth/sessions.queries.ts'
 import { replaceClasses } from '#server/classes/classes.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
@@ -32,6 +33,7 @@ export async function addStudent(
   const [id] = ids
   if (taken[0]) throw await takenAddress(tx, school_id, taken[0])
   if (id && class_ids.length && !(await replaceClasses(tx, school_id, id, class_ids))) throw new ApiError('not_found')
+  await record(tx, account, 'student_added')
   return getStudent(tx, school_id, id ?? '')
 }
 
@@ -49,29 +51,40 @@ export async function getStudent(
 /** Changes what is sent of a student, if nobody was faster. */
 export async function editStudent(
   tx: Tx,
-  { school_id }: Account,
+  account: Account,
   id: string,
   { version, class_ids, ...changes }: z.output<typeof StudentChanges>,
 ): Promise<Student> {
+  const { school_id } = account
   const isThere = await updateStudent(tx, school_id, { id, version, changes }).catch(rethrowTaken)
   if (!isThere) throw new ApiError((await findStudent(tx, school_id, id)) ? 'edited_elsewhere' : 'not_found')
   if (changes.email !== undefined && !(await replaceAddress(tx, school_id, id, changes.email)))
     throw await takenAddress(tx, school_id, changes.email ?? '')
   if (class_ids && !(await replaceClasses(tx, school_id, id, class_ids))) throw new ApiError('not_found')
+  await record(tx, account, 'student_edited')
   return getStudent(tx, school_id, id)
 }
 
 /** Erases one student. */
-export async function removeStudent(tx: Tx, { school_id }: Account, id: string): Promise<void> {
-  if ((await deleteStudents(tx, school_id, [id])) === 0) throw new ApiError('not_found')
+export async function removeStudent(tx: Tx, account: Account, id: string): Promise<void> {
+  if ((await deleteStudents(tx, account.school_id, [id])) === 0) throw new ApiError('not_found')
+  await record(tx, account, 'students_deleted', { count: 1 })
 }
 
+const recorded = {
+  activate: 'students_activated',
+  inactivate: 'students_inactivated',
+  delete: 'students_deleted',
+} as const
+
 /** Activates, inactivates or erases students: all of them, or none when one is not the school's or seats run out. */
-export async function changeStudents(
-  tx: Tx,
-  account: Account,
-  { action, ids }: z.output<typeof BulkAction>,
-): Promise<number> {
+export async function changeStudents(tx: Tx, account: Account, change: z.output<typeof BulkAction>): Promise<number> {
+  const count = await applyChange(tx, account, change)
+  if (count > 0) await record(tx, account, recorded[change.action], { count })
+  return count
+}
+
+async function applyChange(tx: Tx, account: Account, { action, ids }: z.output<typeof BulkAction>): Promise<number> {
   const { school_id } = account
   const unique = [...new Set(ids)]
   const seats = await lockSeats(tx, account)

@@ -1,9 +1,8 @@
 import { ApiError } from '#contract/errors.ts'
 import { students } from '#contract/students.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
 import { isClassHere } from '#server/classes/classes.queries.ts'
 import { capsOf } from '#contract/plans.ts'
-import { countElsewhere } from '#server/students/elsewhere.ts'
+import { notingRefusals } from '#server/students/refusals.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { Services } from '#server/services.ts'
 import { countList, listStudents } from '#server/students/list.queries.ts'
@@ -18,12 +17,6 @@ import {
 /** The students of a school. */
 export const studentsRoutes = (mount: Mount, services: Services) => {
   const { db } = services
-  const guarded = async <T>(account: Account, work: Promise<T>): Promise<T> =>
-    work.catch(async (error: unknown) => {
-      if (error instanceof ApiError && error.code === 'student_elsewhere')
-        await countElsewhere(services, account.school_id, 1)
-      throw error
-    })
   mount(students, {
     list: async ({ account, query }) => {
       const { page: _page, page_size: _size, sort: _sort, ...filter } = query
@@ -35,17 +28,24 @@ export const studentsRoutes = (mount: Mount, services: Services) => {
       return { items, total, counts: { active, inactive }, seats: { used: active, limit: capsOf(account).students } }
     },
     add: ({ account, write, body }) =>
-      guarded(
+      notingRefusals(
+        services,
         account,
         write((tx) => addStudent(tx, account, body)),
       ),
     get: ({ account, params }) => getStudent(db, account.school_id, params.id),
     edit: ({ account, write, params, body }) =>
-      guarded(
+      notingRefusals(
+        services,
         account,
         write((tx) => editStudent(tx, account, params.id, body)),
       ),
     remove: ({ account, write, params }) => write((tx) => removeStudent(tx, account, params.id)),
-    bulk: ({ account, write, body }) => write(async (tx) => ({ changed: await changeStudents(tx, account, body) })),
+    bulk: ({ account, write, body }) =>
+      notingRefusals(
+        services,
+        account,
+        write(async (tx) => ({ changed: await changeStudents(tx, account, body) })),
+      ),
   })
 }

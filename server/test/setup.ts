@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
+import { Client, Pool } from 'pg'
+import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '#server/database/embedded.ts'
+import { openJobs } from '#server/jobs.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { urlOf } from '#server/test/database.ts'
 
@@ -25,12 +27,21 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await client.connect()
   await client.query(`create database ${template}`)
   await migrate({ connectionString: urlOf(url, template) })
+  await installQueues(urlOf(url, template))
   project.provide('server', { url, template })
   return async () => {
     await dropAll(client, template)
     await client.end()
     await stop()
   }
+}
+
+// The copies have the queues then, too.
+async function installQueues(connectionString: string): Promise<void> {
+  const pool = new Pool({ connectionString })
+  const jobs = await openJobs({ pool, log: pino({ level: 'error' }) })
+  await jobs.stop()
+  await pool.end()
 }
 
 async function openServer(): Promise<{ url: string; stop: () => Promise<void> }> {

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import type { SignedIn } from '#contract/auth.ts'
@@ -7,6 +10,11 @@ import { contract } from '#contract/index.ts'
 import type { Tier } from '#contract/plans.ts'
 import { buildApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
+import { openStorage } from '#server/files/storage.ts'
+import { startErasing } from '#server/files/files.actions.ts'
+import { openJobs } from '#server/jobs.ts'
+import { startMail } from '#server/mail/start-mail.ts'
+import { createMailbox, type Mailbox } from '#server/test/mailbox.ts'
 import { openTestDatabase, type TestDatabase } from '#server/test/database.ts'
 
 type Contract = typeof contract
@@ -53,8 +61,12 @@ export function clientOf(send: Send): Api {
 export interface World extends Pick<TestDatabase, 'db' | 'pool' | 'url'> {
   app: FastifyInstance
   authSecret: string
+  /** Where this world keeps files. */
+  dataDir: string
+  /** The mails that went out. */
+  mailbox: Mailbox
   stranger: Api
-  signUp: (options?: { tier?: Tier | null; school_name?: string }) => Promise<School>
+  signUp: (options?: { tier?: Tier | null; school_name?: string; email?: string }) => Promise<School>
   signIn: (email: string) => Promise<School>
   close: () => Promise<void>
 }
@@ -62,14 +74,15 @@ export interface World extends Pick<TestDatabase, 'db' | 'pool' | 'url'> {
 /** Opens a world. Limits are lifted unless the test is about them. */
 export async function openWorld(settings: Partial<Config> = {}, level: 'error' | 'silent' = 'error'): Promise<World> {
   const database = await openTestDatabase()
-  const config = { ...readConfig({ LIMIT_FACTOR: '100000' }), ...settings }
+  const dataDir = await mkdtemp(join(tmpdir(), 'tertulia-world-'))
+  const config = { ...readConfig({ LIMIT_FACTOR: '100000', DATA_DIR: dataDir }), ...settings }
   const authSecret = randomBytes(32).toString('hex')
-  const services = {
-    db: database.db,
-    config,
-    authSecret,
-    log: pino({ level }, pino.destination(2)),
-  }
+  const log = pino({ level }, pino.destination(2))
+  const jobs = await openJobs({ pool: database.pool, log, interval: 0.5 })
+  const services = { db: database.db, config, authSecret, jobs, storage: openStorage(dataDir), log }
+  const mailbox = createMailbox()
+  await startMail(services, mailbox.take)
+  await startErasing(services)
   const app = await buildApp(services)
   const stranger = clientOf(injectSend(app))
   const enter = (signedIn: SignedIn): School => {
@@ -82,9 +95,14 @@ export async function openWorld(settings: Partial<Config> = {}, level: 'error' |
     url: database.url,
     app,
     authSecret,
+    dataDir,
+    mailbox,
     stranger,
-    signUp: async ({ tier = 'starter', school_name = 'Escuela Sol' } = {}) => {
-      const email = `${randomBytes(6).toString('hex')}@school.example`
+    signUp: async ({
+      tier = 'starter',
+      school_name = 'Escuela Sol',
+      email = `${randomBytes(6).toString('hex')}@school.example`,
+    } = {}) => {
       const school = enter(await stranger.auth.signUp({ body: { email, school_name, password: goodPassword } }))
       if (tier) await school.api.billing.subscribe({ body: { tier } })
       return school
@@ -92,7 +110,9 @@ export async function openWorld(settings: Partial<Config> = {}, level: 'error' |
     signIn: async (email) => enter(await stranger.auth.login({ body: { email, password: goodPassword } })),
     close: async () => {
       await app.close()
+      await jobs.stop()
       await database.close()
+      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }

@@ -118,11 +118,18 @@ test('signing out clears user and token at once, and tells the server with the t
 test('a call refused as unauthenticated ends the session, unless it was made with an older token', async () => {
   const { session, tokens } = sessionWith(() => Response.json(user))
   await session.start()
-  session.refused('unauthenticated', 'Bearer older')
-  session.refused('bad_credentials', tokens.headers.authorization)
+  session.refused({ code: 'unauthenticated' }, 'Bearer older')
+  session.refused({ code: 'bad_credentials' }, tokens.headers.authorization)
   expect(session.get().user).toEqual(user)
-  session.refused('unauthenticated', tokens.headers.authorization)
+  session.refused({ code: 'unauthenticated' }, tokens.headers.authorization)
   expect(session.get()).toMatchObject({ user: null, ending: 'ended' })
+})
+
+test('whoever was signed out from elsewhere is told why', async () => {
+  const { session, tokens } = sessionWith(() => Response.json(user))
+  await session.start()
+  session.refused({ code: 'unauthenticated', reason: 'terminated' }, tokens.headers.authorization)
+  expect(session.get()).toMatchObject({ user: null, ending: 'terminated' })
 })
 
 test('a call refused for want of a subscription asks for the user again', async () => {
@@ -132,7 +139,7 @@ test('a call refused for want of a subscription asks for the user again', async 
     () => Response.json(lapsed),
   )
   await session.start()
-  session.refused('subscription_required', tokens.headers.authorization)
+  session.refused({ code: 'subscription_required' }, tokens.headers.authorization)
   await vi.waitFor(() => expect(session.get().user).toEqual(lapsed))
 })
 

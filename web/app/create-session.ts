@@ -1,12 +1,13 @@
 import type * as z from 'zod/mini'
 import type { Login, SignedIn, SignUp, User } from '#contract/auth.ts'
 import type { Send } from '#contract/client.ts'
-import { ApiError, type ErrorCode } from '#contract/errors.ts'
-import { isPassing } from '../lib/connect.ts'
+import { type SessionEnding, sessionEndings } from '#contract/endings.ts'
+import { ApiError } from '#contract/errors.ts'
+import { isPassing, type Refusal } from '../lib/connect.ts'
 import { tokenKey, type Tokens } from '../lib/token.ts'
 
 /** Why somebody who was signed in is not any more, as /login says it. */
-export type Ending = 'ended' | 'unreachable'
+export type Ending = 'ended' | 'unreachable' | 'erased' | SessionEnding
 
 /** The auth state of section 4 of the specification. */
 export interface SessionState {
@@ -63,7 +64,7 @@ export function createSession({ send, tokens, pause = wait }: { send: Send; toke
       const user = await askWho()
       if (tokens.current() === token) signedIn(user)
     } catch (error) {
-      if (tokens.current() === token) signedOut(isFinal(error) ? 'ended' : 'unreachable')
+      if (tokens.current() === token) signedOut(isFinal(error) ? endingOf(error.details.reason) : 'unreachable')
     }
   }
 
@@ -98,8 +99,10 @@ export function createSession({ send, tokens, pause = wait }: { send: Send; toke
     hasToken: () => tokens.stored() !== null,
     start,
     refresh,
-    login: (body: z.input<typeof Login>) => enter(({ login }) => login({ body })),
-    signUp: (body: z.input<typeof SignUp>) => enter(({ signUp }) => signUp({ body })),
+    login: (body: z.input<typeof Login>) => enter(({ login }) => login({ body: { ...body, ...hereAndNow() } })),
+    signUp: (body: z.input<typeof SignUp>) => enter(({ signUp }) => signUp({ body: { ...body, ...hereAndNow() } })),
+    /** Signs in with what another way of proving who one is has answered. */
+    enter: (signedIn: SignedIn) => enter(async () => signedIn),
     /** Takes the user of an answer, such as the one of a new subscription. */
     update: (user: User) => set({ user }),
     /** Forgets the user and the token at once, and tells the server. */
@@ -108,10 +111,14 @@ export function createSession({ send, tokens, pause = wait }: { send: Send; toke
       client?.logout().catch(() => undefined)
       signedOut(null)
     },
+    /** Goes on with the new token of an answer, because the old one is worth nothing any more. */
+    renew: (authToken: string) => tokens.save(authToken),
+    /** Forgets a user who is gone from the server. */
+    erased: () => signedOut('erased'),
     /** Follows what the API said to a call of this session. */
-    refused: (code: ErrorCode, authorization: string | undefined) => {
+    refused: ({ code, reason }: Refusal, authorization: string | undefined) => {
       if (!state.user || authorization !== tokens.headers.authorization) return
-      if (code === 'unauthenticated') signedOut('ended')
+      if (code === 'unauthenticated') signedOut(endingOf(reason))
       else if (code === 'subscription_required') void refresh()
     },
     /** Follows another tab that signed in or out. */
@@ -123,4 +130,8 @@ export function createSession({ send, tokens, pause = wait }: { send: Send; toke
   }
 }
 
-const isFinal = (error: unknown) => error instanceof ApiError && !isPassing(error)
+// A school's days are those of the browser that signs in first.
+const hereAndNow = () => ({ time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone })
+
+const isFinal = (error: unknown): error is ApiError => error instanceof ApiError && !isPassing(error)
+const endingOf = (reason: unknown): Ending => sessionEndings.find((ending) => ending === reason) ?? 'ended'

@@ -1,4 +1,4 @@
-import { type LucideIcon, UsersRound } from 'lucide-react'
+import { type LucideIcon, Settings, UsersRound } from 'lucide-react'
 import type { words } from '../locales/en/index.ts'
 
 type Name = keyof typeof words.app.area
@@ -12,7 +12,20 @@ export interface Area {
 }
 
 /** What the navigation leads to, in its order. */
-export const areas: readonly Area[] = [{ path: '/students', name: 'students', Icon: UsersRound }]
+export const areas: readonly Area[] = [
+  { path: '/students', name: 'students', Icon: UsersRound },
+  {
+    path: '/settings',
+    name: 'settings',
+    Icon: Settings,
+    pages: [
+      { path: '/settings/general', name: 'general' },
+      { path: '/settings/credentials', name: 'credentials' },
+      { path: '/settings/sessions', name: 'sessions' },
+      { path: '/settings/activity', name: 'activity' },
+    ],
+  },
+]
 
 /** The area that a path belongs to. */
 export const areaOf = (pathname: string): Area | undefined =>

@@ -36,7 +36,7 @@ export async function openWorld({
   const tokens = createTokens(storage)
   const send = createSend({
     headers: tokens.headers,
-    onRefused: (code, authorization) => session.refused(code, authorization),
+    onRefused: (refusal, authorization) => session.refused(refusal, authorization),
   })
   const session = createSession({ send, tokens })
   const opening = openLanguage({ storage, root, isWhole: session.hasToken() })

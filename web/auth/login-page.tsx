@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { useSessionState } from '../app/session.tsx'
@@ -9,6 +10,8 @@ import { TextField } from '../ui/text-field.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { useLoginForm } from './login.form.ts'
 
+const EndingNotice = lazy(() => import('./ending-notice.tsx').then((m) => ({ default: m.EndingNotice })))
+
 /** Where a school signs in. */
 export function LoginPage() {
   const { t } = useTranslation('auth')
@@ -18,7 +21,11 @@ export function LoginPage() {
   useTitle(t(($) => $.login.title))
   return (
     <AuthPage title={t(($) => $.login.title)} intro={t(($) => $.login.intro)}>
-      {ending && !failure && <Callout tone="warning">{t(($) => $.login[ending])}</Callout>}
+      {ending && !failure && (
+        <Suspense>
+          <EndingNotice ending={ending} />
+        </Suspense>
+      )}
       {failure && (
         <Callout tone="danger" urgent>
           {failure}
@@ -42,6 +49,12 @@ export function LoginPage() {
           showLabel={t(($) => $.field.showPassword)}
           hideLabel={t(($) => $.field.hidePassword)}
         />
+        <Link
+          to="/forgot-password"
+          className="justify-self-start text-sm font-medium text-primary-text hover:underline"
+        >
+          {t(($) => $.login.forgot)}
+        </Link>
         <Button
           type="submit"
           variant="primary"

@@ -3,19 +3,21 @@ import { passwordLength, passwordRefusals, schoolNameLength, SignUp } from '#con
 import { ApiError } from '#contract/errors.ts'
 import { useSession } from '../app/session.tsx'
 import { useErrorText } from '../lib/error-text.ts'
+import { asLanguage } from '../lib/i18n.ts'
 import { type Fault, useSmallForm } from '../lib/small-form.ts'
 
 type Field = 'school_name' | 'email' | 'password'
 
 /** The form of /sign-up. */
 export function useSignUpForm() {
+  const { i18n } = useTranslation('auth')
   const { signUp } = useSession()
   return useSmallForm({
     fields: ['school_name', 'email', 'password'],
     schema: async () => SignUp,
     issueText: useIssueText(),
     faultOf: useFaultOf(),
-    send: signUp,
+    send: (values) => signUp({ ...values, interface_language: asLanguage(i18n.language) ?? undefined }),
   })
 }
 

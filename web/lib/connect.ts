@@ -1,11 +1,17 @@
 import type { Send } from '#contract/client.ts'
 import { ApiError, type ErrorCode, isErrorCode } from '#contract/errors.ts'
 
+/** Why a call was refused: the code, and where there is one the reason behind it. */
+export interface Refusal {
+  code: ErrorCode
+  reason?: unknown
+}
+
 interface Connection {
   /** Sent with every call; read when the call is made. */
   headers: Record<string, string>
-  /** Told the code of every refused call, and the `authorization` that the call carried. */
-  onRefused?: (code: ErrorCode, authorization: string | undefined) => void
+  /** Told the failure of every refused call, and the `authorization` that the call carried. */
+  onRefused?: (failure: Refusal, authorization: string | undefined) => void
 }
 
 /** Sends calls to this application's own API. There is no time limit; a call that gets no answer rejects with an `Unreachable` error. */
@@ -14,8 +20,8 @@ export function createSend({ headers, onRefused }: Connection): Send {
     const authorization = headers.authorization
     const response = await transmit(`/api${path}`, { ...init, headers: { ...headers, ...init.headers } })
     if (onRefused && (response.status === 401 || response.status === 402)) {
-      const code = await codeOf(response.clone())
-      if (code) onRefused(code, authorization)
+      const refusal = await refusalOf(response.clone())
+      if (refusal) onRefused(refusal, authorization)
     }
     return response
   }
@@ -39,7 +45,9 @@ export const isUnreachable = (error: unknown): error is Error => error instanceo
 export const isPassing = (error: unknown): boolean =>
   isUnreachable(error) || (error instanceof ApiError && (error.status >= 500 || error.status === 429))
 
-async function codeOf(response: Response): Promise<ErrorCode | null> {
+async function refusalOf(response: Response): Promise<Refusal | null> {
   const body: unknown = await response.json().catch(() => null)
-  return typeof body === 'object' && body !== null && 'code' in body && isErrorCode(body.code) ? body.code : null
+  if (typeof body !== 'object' || body === null || !('code' in body) || !isErrorCode(body.code)) return null
+  const details = 'details' in body && typeof body.details === 'object' ? body.details : null
+  return { code: body.code, reason: details && Reflect.get(details, 'reason') }
 }

@@ -5,21 +5,26 @@ import type * as z from 'zod/mini'
 /** What is wrong with a form: a field and its sentence, or a sentence about the whole. */
 export type Fault<Field extends string> = { field: Field | null; text: string }
 
-interface SmallForm<Values> {
+interface SmallForm<Values, Field extends keyof Values & string> {
   /** The fields in their order. */
-  fields: readonly (keyof Values & string)[]
+  fields: readonly Field[]
   /** Fetches the schema, when the form is sent. */
   schema: () => Promise<z.ZodMiniType<Values>>
   /** Puts an issue of the schema in words. */
-  issueText: (field: keyof Values & string, code: string) => string
+  issueText: (field: Field, code: string) => string
   /** Puts a failure of `send` in words. */
-  faultOf: (error: unknown) => Fault<keyof Values & string>
+  faultOf: (error: unknown) => Fault<Field>
   send: (values: Values) => Promise<void>
 }
 
 /** A form of a few text fields, for the pages that are too light for a form library. It stays pending once sent, because the page goes away. */
-export function useSmallForm<Values>({ fields, schema, issueText, faultOf, send }: SmallForm<Values>) {
-  type Field = keyof Values & string
+export function useSmallForm<Values, Field extends keyof Values & string>({
+  fields,
+  schema,
+  issueText,
+  faultOf,
+  send,
+}: SmallForm<Values, Field>) {
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [isPending, setIsPending] = useState(false)

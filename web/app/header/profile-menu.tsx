@@ -1,4 +1,4 @@
-import { CreditCard, LogOut } from 'lucide-react'
+import { CreditCard, LogOut, UserRound } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -6,7 +6,10 @@ import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
 import { useSession, useUser } from '../session.tsx'
 
 /** The pages about one's own account, in their order. */
-const pages = [{ path: '/upgrade', name: 'subscription', Icon: CreditCard }] as const
+const pages = [
+  { path: '/settings/general', name: 'profile', Icon: UserRound },
+  { path: '/upgrade', name: 'subscription', Icon: CreditCard },
+] as const
 
 /** What one can do about one's own account. */
 export function ProfileMenu({ trigger }: { trigger: ReactElement }) {

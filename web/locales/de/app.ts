@@ -14,6 +14,13 @@ export const app: Words<'app'> = {
     openProfile: 'Profilmenü öffnen',
   },
   navigation: { main: 'Hauptnavigation', panel: 'Seiten dieses Bereichs', close: 'Navigation schließen' },
-  area: { students: 'Lernende' },
-  profile: { subscription: 'Abonnement', logout: 'Abmelden' },
+  area: {
+    students: 'Lernende',
+    settings: 'Einstellungen',
+    general: 'Allgemein',
+    credentials: 'Passwort',
+    sessions: 'Sitzungen',
+    activity: 'Aktivität',
+  },
+  profile: { profile: 'Profil', subscription: 'Abonnement', logout: 'Abmelden' },
 }

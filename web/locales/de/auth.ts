@@ -25,11 +25,10 @@ export const auth: Words<'auth'> = {
     title: 'Anmelden',
     intro: 'Weiter zum Dashboard Ihrer Schule.',
     submit: 'Anmelden',
+    forgot: 'Passwort vergessen?',
     submitting: 'Anmeldung läuft\u00a0…',
     noAccount: 'Neu hier?',
     create: 'Konto erstellen',
-    ended: 'Ihre Sitzung ist beendet. Bitte melden Sie sich wieder an.',
-    unreachable: 'Der Server war nicht erreichbar, deshalb wurden Sie abgemeldet. Bitte melden Sie sich wieder an.',
   },
   signUp: {
     title: 'Konto für Ihre Schule erstellen',
@@ -43,5 +42,6 @@ export const auth: Words<'auth'> = {
     title: 'Jemand zum Reden, auch zwischen den Unterrichtsstunden',
     text: 'Ihre Lernenden üben mit Chatbots und Avataren, die Sie auswählen: zu Ihren Themen, auf dem passenden Niveau.',
   },
+  google: 'Weiter mit Google',
   language: 'Sprache',
 }

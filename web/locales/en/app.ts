@@ -12,6 +12,13 @@ export const app = {
     openProfile: 'Open profile menu',
   },
   navigation: { main: 'Main', panel: 'Pages of this area', close: 'Close navigation' },
-  area: { students: 'Students' },
-  profile: { subscription: 'Subscription', logout: 'Logout' },
+  area: {
+    students: 'Students',
+    settings: 'Settings',
+    general: 'General',
+    credentials: 'Credentials',
+    sessions: 'Sessions',
+    activity: 'Activity',
+  },
+  profile: { profile: 'Profile', subscription: 'Subscription', logout: 'Logout' },
 } as const

@@ -22,11 +22,10 @@ export const auth = {
     title: 'Sign in',
     intro: 'Continue to your school’s dashboard.',
     submit: 'Sign in',
+    forgot: 'Forgot password?',
     submitting: 'Signing in…',
     noAccount: 'New here?',
     create: 'Create an account',
-    ended: 'Your session has ended. Please sign in again.',
-    unreachable: 'The server could not be reached, so you were signed out. Please sign in again.',
   },
   signUp: {
     title: 'Create your school account',
@@ -40,5 +39,6 @@ export const auth = {
     title: 'Somebody to talk to between lessons',
     text: 'Your students practise with chatbots and avatars that you choose: about your topics, at their level.',
   },
+  google: 'Continue with Google',
   language: 'Language',
 } as const

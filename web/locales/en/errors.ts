@@ -12,6 +12,15 @@ export const errors = {
     email_taken: 'This email address is already in use.',
     number_taken: 'Another student already has this number.',
     student_elsewhere: 'This student can’t be added, because they are already assigned to a different school.',
+    wrong_password: 'That is not your current password.',
+    google_taken: 'This Google account is already connected to another school.',
+    google_not_linked:
+      'There is an account with this address, but Google is not connected to it. Sign in with your password, then connect Google under Settings.',
+    google_address_differs:
+      'This Google account has another email address than yours. Choose the one with your address.',
+    last_sign_in_way: 'Google is your only way to sign in. Set a password first.',
+    expired_link: 'This link has expired or was already used.',
+    provider_failed: 'The other service gave no answer. Please try again in a moment.',
     edited_elsewhere: 'Somebody changed this in the meantime. Reload to see it as it is now.',
     over_new_limit: 'You have more active students than that plan allows.',
     too_large: 'This is too large.',

@@ -14,6 +14,13 @@ export const app: Words<'app'> = {
     openProfile: 'Abrir el menú del perfil',
   },
   navigation: { main: 'Principal', panel: 'Páginas de esta sección', close: 'Cerrar la navegación' },
-  area: { students: 'Estudiantes' },
-  profile: { subscription: 'Suscripción', logout: 'Cerrar sesión' },
+  area: {
+    students: 'Estudiantes',
+    settings: 'Ajustes',
+    general: 'General',
+    credentials: 'Contraseña',
+    sessions: 'Sesiones',
+    activity: 'Actividad',
+  },
+  profile: { profile: 'Perfil', subscription: 'Suscripción', logout: 'Cerrar sesión' },
 }

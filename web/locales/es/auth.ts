@@ -25,11 +25,10 @@ export const auth: Words<'auth'> = {
     title: 'Iniciar sesión',
     intro: 'Accede al panel de tu escuela.',
     submit: 'Iniciar sesión',
+    forgot: '¿Has olvidado tu contraseña?',
     submitting: 'Iniciando sesión…',
     noAccount: '¿Es tu primera vez aquí?',
     create: 'Crear una cuenta',
-    ended: 'Tu sesión terminó. Vuelve a iniciar sesión.',
-    unreachable: 'No se pudo conectar con el servidor y se cerró tu sesión. Vuelve a iniciarla.',
   },
   signUp: {
     title: 'Crea la cuenta de tu escuela',
@@ -43,5 +42,6 @@ export const auth: Words<'auth'> = {
     title: 'Alguien con quien hablar entre clase y clase',
     text: 'Tus estudiantes practican con chatbots y avatares que eliges tú: sobre tus temas y a su nivel.',
   },
+  google: 'Continuar con Google',
   language: 'Idioma',
 }

@@ -13,6 +13,15 @@ export const errors: Words<'errors'> = {
     email_taken: 'Esta dirección de correo ya está en uso.',
     number_taken: 'Otro estudiante ya tiene este número.',
     student_elsewhere: 'No se puede añadir a este estudiante porque ya está asignado a otra escuela.',
+    wrong_password: 'Esa no es tu contraseña actual.',
+    google_taken: 'Esta cuenta de Google ya está conectada a otra escuela.',
+    google_not_linked:
+      'Ya existe una cuenta con esta dirección, pero no está conectada a Google. Inicia sesión con tu contraseña y conecta Google en Ajustes.',
+    google_address_differs:
+      'Esta cuenta de Google tiene una dirección distinta de la tuya. Elige la que tiene tu dirección.',
+    last_sign_in_way: 'Google es tu única forma de iniciar sesión. Crea antes una contraseña.',
+    expired_link: 'Este enlace ha caducado o ya se ha usado.',
+    provider_failed: 'El otro servicio no ha respondido. Inténtalo de nuevo en un momento.',
     edited_elsewhere: 'Alguien cambió esto mientras tanto. Recarga la página para ver cómo está ahora.',
     over_new_limit: 'Tienes más estudiantes activos de los que permite ese plan.',
     too_large: 'Esto es demasiado grande.',

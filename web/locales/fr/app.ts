@@ -14,6 +14,13 @@ export const app: Words<'app'> = {
     openProfile: 'Ouvrir le menu du profil',
   },
   navigation: { main: 'Navigation principale', panel: 'Pages de cette rubrique', close: 'Fermer la navigation' },
-  area: { students: 'Élèves' },
-  profile: { subscription: 'Abonnement', logout: 'Se déconnecter' },
+  area: {
+    students: 'Élèves',
+    settings: 'Paramètres',
+    general: 'Général',
+    credentials: 'Mot de passe',
+    sessions: 'Sessions',
+    activity: 'Activité',
+  },
+  profile: { profile: 'Profil', subscription: 'Abonnement', logout: 'Se déconnecter' },
 }

@@ -25,11 +25,10 @@ export const auth: Words<'auth'> = {
     title: 'Se connecter',
     intro: 'Retrouvez le tableau de bord de votre école.',
     submit: 'Se connecter',
+    forgot: 'Mot de passe oublié ?',
     submitting: 'Connexion…',
     noAccount: 'Pas encore de compte ?',
     create: 'Créer un compte',
-    ended: 'Votre session a expiré. Reconnectez-vous.',
-    unreachable: 'Le serveur était injoignable et votre session a été fermée. Reconnectez-vous.',
   },
   signUp: {
     title: 'Créez le compte de votre école',
@@ -43,5 +42,6 @@ export const auth: Words<'auth'> = {
     title: 'Quelqu’un à qui parler entre deux cours',
     text: 'Vos élèves s’exercent avec les chatbots et les avatars que vous choisissez : sur vos thèmes et à leur niveau.',
   },
+  google: 'Continuer avec Google',
   language: 'Langue',
 }

@@ -13,6 +13,15 @@ export const errors: Words<'errors'> = {
     email_taken: 'Cette adresse e-mail est déjà utilisée.',
     number_taken: 'Un autre élève a déjà ce numéro.',
     student_elsewhere: 'Ajout impossible : cet élève est déjà rattaché à une autre école.',
+    wrong_password: 'Ce n’est pas votre mot de passe actuel.',
+    google_taken: 'Ce compte Google est déjà associé à une autre école.',
+    google_not_linked:
+      'Un compte existe avec cette adresse, mais il n’est pas associé à Google. Connectez-vous avec votre mot de passe, puis associez Google dans les Paramètres.',
+    google_address_differs:
+      'L’adresse de ce compte Google n’est pas la vôtre. Choisissez celui qui porte votre adresse.',
+    last_sign_in_way: 'Google est votre seul moyen de vous connecter. Définissez d’abord un mot de passe.',
+    expired_link: 'Ce lien a expiré ou a déjà été utilisé.',
+    provider_failed: 'L’autre service n’a pas répondu. Réessayez dans un instant.',
     edited_elsewhere: 'Quelqu’un a fait des modifications entre-temps. Rechargez la page pour les voir.',
     over_new_limit: 'Vous avez plus d’élèves actifs que cette formule n’en permet.',
     too_large: 'C’est trop volumineux.',

@@ -14,6 +14,13 @@ export const app: Words<'app'> = {
     openProfile: 'Apri il menu del profilo',
   },
   navigation: { main: 'Navigazione principale', panel: 'Pagine di questa sezione', close: 'Chiudi il menu' },
-  area: { students: 'Studenti' },
-  profile: { subscription: 'Abbonamento', logout: 'Esci' },
+  area: {
+    students: 'Studenti',
+    settings: 'Impostazioni',
+    general: 'Generale',
+    credentials: 'Password',
+    sessions: 'Sessioni',
+    activity: 'Attività',
+  },
+  profile: { profile: 'Profilo', subscription: 'Abbonamento', logout: 'Esci' },
 }

@@ -25,11 +25,10 @@ export const auth: Words<'auth'> = {
     title: 'Accedi',
     intro: 'Vai alla dashboard della tua scuola.',
     submit: 'Accedi',
+    forgot: 'Password dimenticata?',
     submitting: 'Accesso in corso…',
     noAccount: 'Prima volta qui?',
     create: 'Crea un account',
-    ended: 'La sessione è scaduta. Accedi di nuovo.',
-    unreachable: 'Il server non rispondeva e la sessione è stata chiusa. Accedi di nuovo.',
   },
   signUp: {
     title: 'Crea l’account della tua scuola',
@@ -43,5 +42,6 @@ export const auth: Words<'auth'> = {
     title: 'Qualcuno con cui parlare tra una lezione e l’altra',
     text: 'I tuoi studenti si esercitano con i chatbot e gli avatar che scegli tu: sui tuoi argomenti e al loro livello.',
   },
+  google: 'Continua con Google',
   language: 'Lingua',
 }

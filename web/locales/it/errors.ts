@@ -13,6 +13,15 @@ export const errors: Words<'errors'> = {
     email_taken: 'Questo indirizzo email è già in uso.',
     number_taken: 'Un altro studente ha già questo numero.',
     student_elsewhere: 'Questo studente non può essere aggiunto, perché è già assegnato a un’altra scuola.',
+    wrong_password: 'Questa non è la tua password attuale.',
+    google_taken: 'Questo account Google è già collegato a un’altra scuola.',
+    google_not_linked:
+      'Esiste già un account con questo indirizzo, ma non è collegato a Google. Accedi con la password, poi collega Google nelle Impostazioni.',
+    google_address_differs:
+      'Questo account Google ha un indirizzo diverso dal tuo. Scegli quello con il tuo indirizzo.',
+    last_sign_in_way: 'Google è il tuo unico modo di accedere. Imposta prima una password.',
+    expired_link: 'Questo link è scaduto o è già stato usato.',
+    provider_failed: 'L’altro servizio non ha risposto. Riprova tra un momento.',
     edited_elsewhere: 'Nel frattempo qualcuno ha modificato questi dati. Ricarica per vederli aggiornati.',
     over_new_limit: 'Hai più studenti attivi di quanti ne permetta quel piano.',
     too_large: 'È troppo grande.',

@@ -14,6 +14,13 @@ export const app: Words<'app'> = {
     openProfile: 'Abrir o menu do perfil',
   },
   navigation: { main: 'Principal', panel: 'Páginas desta área', close: 'Fechar a navegação' },
-  area: { students: 'Alunos' },
-  profile: { subscription: 'Assinatura', logout: 'Sair' },
+  area: {
+    students: 'Alunos',
+    settings: 'Configurações',
+    general: 'Geral',
+    credentials: 'Senha',
+    sessions: 'Sessões',
+    activity: 'Atividade',
+  },
+  profile: { profile: 'Perfil', subscription: 'Assinatura', logout: 'Sair' },
 }

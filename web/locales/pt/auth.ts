@@ -24,11 +24,10 @@ export const auth: Words<'auth'> = {
     title: 'Entrar',
     intro: 'Acesse o painel da sua escola.',
     submit: 'Entrar',
+    forgot: 'Esqueceu sua senha?',
     submitting: 'Entrando…',
     noAccount: 'Primeira vez aqui?',
     create: 'Criar uma conta',
-    ended: 'Sua sessão expirou. Entre de novo.',
-    unreachable: 'Não foi possível conectar ao servidor, e sua sessão foi encerrada. Entre de novo.',
   },
   signUp: {
     title: 'Crie a conta da sua escola',
@@ -42,5 +41,6 @@ export const auth: Words<'auth'> = {
     title: 'Alguém com quem conversar entre uma aula e outra',
     text: 'Seus alunos praticam com chatbots e avatares que você escolhe, sobre os seus temas e no nível de cada um.',
   },
+  google: 'Continuar com o Google',
   language: 'Idioma',
 }

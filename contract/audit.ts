@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { defineApi } from './endpoint.ts'
+import { listOf, paging } from './lists.ts'
+
+/** What is written down, by what it is about. */
+export const auditActions = {
+  access: [
+    'signed_up',
+    'signed_in',
+    'signed_in_google',
+    'sign_in_refused',
+    'password_refused',
+    'signed_out',
+    'session_ended',
+    'sessions_ended',
+  ],
+  account: [
+    'password_reset_asked',
+    'password_changed',
+    'password_reset',
+    'email_change_asked',
+    'email_changed',
+    'email_confirmed',
+    'google_linked',
+    'google_unlinked',
+    'account_edited',
+    'school_edited',
+    'picture_changed',
+    'logo_changed',
+    'role_granted',
+    'role_revoked',
+  ],
+  students: [
+    'student_added',
+    'student_edited',
+    'students_activated',
+    'students_inactivated',
+    'students_deleted',
+    'students_imported',
+    'students_refused',
+  ],
+  plan: ['trial_started', 'plan_changed', 'data_exported'],
+} as const
+export type AuditGroup = keyof typeof auditActions
+export type AuditAction = (typeof auditActions)[AuditGroup][number]
+export const auditGroups = ['access', 'account', 'students', 'plan'] as const satisfies readonly AuditGroup[]
+const actions = auditGroups.flatMap((group): readonly AuditAction[] => auditActions[group])
+
+/** What an entry says beyond its action: how many, which plan, which address, from which browser. */
+export const AuditDetails = z.object({
+  count: z.optional(z.int()),
+  tier: z.optional(z.string()),
+  email: z.optional(z.string()),
+  browser: z.optional(z.string()),
+})
+export type AuditDetails = z.output<typeof AuditDetails>
+
+/** One entry of the log. Without an `actor` it was the operator, or somebody who did not get in. */
+export const AuditEntry = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  action: z.enum(actions),
+  actor: z.nullable(z.string()),
+  ip: z.nullable(z.string()),
+  details: AuditDetails,
+})
+export type AuditEntry = z.output<typeof AuditEntry>
+
+export const audit = defineApi({
+  list: {
+    method: 'GET',
+    path: '/audit',
+    summary: 'What happened in the account, the newest first.',
+    query: z.strictObject({ ...paging, group: z.optional(z.enum(auditGroups)) }),
+    returns: z.object(listOf(AuditEntry)),
+  },
+})

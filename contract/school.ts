@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { defineApi } from './endpoint.ts'
+
+/** Days that transcripts are kept, and months until an inactive student is proposed for deletion. */
+export const transcriptDays = { min: 7, max: 365 } as const
+export const inactiveMonths = { min: 1, max: 60 } as const
+
+/** Says whether a text is the name of a time zone, such as "Europe/Madrid", that dates can be said in here. */
+export function isTimeZone(text: string): boolean {
+  try {
+    return /^[A-Z]/i.test(text) && new Intl.DateTimeFormat('en', { timeZone: text }) !== undefined
+  } catch {
+    return false
+  }
+}
+
+/** What a school has decided about its time and its data. Without a time zone its days are those of UTC. */
+export const School = z.object({
+  time_zone: z.nullable(z.string()),
+  transcript_days: z.int(),
+  inactive_months: z.int(),
+  version: z.int(),
+})
+export type School = z.output<typeof School>
+
+export const SchoolChanges = z.strictObject({
+  time_zone: z.optional(z.string().check(z.maxLength(64), z.refine(isTimeZone))),
+  transcript_days: z.optional(z.int().check(z.gte(transcriptDays.min), z.lte(transcriptDays.max))),
+  inactive_months: z.optional(z.int().check(z.gte(inactiveMonths.min), z.lte(inactiveMonths.max))),
+  version: z.int().check(z.gte(1)),
+})
+
+export const school = defineApi({
+  get: {
+    method: 'GET',
+    path: '/school',
+    summary: "The school's time zone and how long data is kept.",
+    returns: School,
+  },
+  edit: {
+    method: 'PATCH',
+    path: '/school',
+    summary: 'Change what is sent.',
+    body: SchoolChanges,
+    returns: School,
+    fails: ['edited_elsewhere'],
+  },
+})

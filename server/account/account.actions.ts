@@ -1,0 +1,100 @@
+import type { Transaction } from 'kysely'
+import type * as z from 'zod/mini'
+import type { Account as AccountPage, AccountChanges } from '#contract/account.ts'
+import { ApiError } from '#contract/errors.ts'
+import { findAccountPage, isEmailTaken, renameSchool, updateUser } from '#server/account/account.queries.ts'
+import { readPhone } from '#server/account/phone.ts'
+import { record } from '#server/audit/audit.queries.ts'
+import { countMail } from '#server/auth/auth.limits.ts'
+import { confirmPassword } from '#server/auth/confirm-password.ts'
+import { forgetMailedTokens } from '#server/auth/mailed-tokens.queries.ts'
+import type { Passwords } from '#server/auth/passwords.ts'
+import type { Account } from '#server/auth/sessions.queries.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+import { post } from '#server/mail/letters.ts'
+import { findSchool } from '#server/school/school.queries.ts'
+import type { Services } from '#server/services.ts'
+
+type Changes = z.output<typeof AccountChanges>
+
+/** What changing an account needs beyond the services. */
+export interface AccountServices extends Services {
+  passwords: Passwords
+}
+
+/** Changes what is sent of an account, if nobody was faster. A new address waits for its confirmation. */
+export async function editAccount(
+  services: AccountServices,
+  account: Account,
+  { version, email, password, school_name, phone, ...plain }: Changes,
+): Promise<AccountPage> {
+  const { db } = services
+  const before = await findAccountPage(db, account)
+  if (before.version !== version) throw new ApiError('edited_elsewhere')
+  const isNewAddress = email !== undefined && email !== before.email
+  if (isNewAddress) await admitAddress(services, account, email, password)
+  const changes = {
+    ...plain,
+    ...(phone !== undefined && { phone: phone && readPhone(phone, await timeZoneOf(services, account)) }),
+    ...(email !== undefined && { pending_email: isNewAddress ? email : null }),
+  }
+  return db.transaction().execute(async (tx) => {
+    if (!(await updateUser(tx, account, version, changes))) throw new ApiError('edited_elsewhere')
+    if (school_name !== undefined) await renameSchool(tx, account.school_id, school_name)
+    if (email !== undefined) await forgetMailedTokens(tx, account, 'confirm_email')
+    if (isNewAddress) await askToConfirm(services, tx, account, { from: before.email, to: email })
+    await record(tx, account, 'account_edited')
+    return findAccountPage(tx, account)
+  })
+}
+
+async function timeZoneOf({ db }: Services, { school_id }: Account) {
+  return (await findSchool(db, school_id)).time_zone
+}
+
+async function admitAddress(services: AccountServices, account: Account, email: string, password: string | undefined) {
+  if (password === undefined)
+    throw new ApiError('invalid_input', {
+      issues: [{ path: 'password', message: 'A new address needs the password.' }],
+    })
+  await confirmPassword(services, account, password)
+  if (await isEmailTaken(services.db, email)) throw new ApiError('email_taken')
+  await refuseMoreMails(services, email)
+}
+
+async function refuseMoreMails(services: Services, email: string) {
+  const retry_after = await countMail(services, email)
+  if (retry_after > 0) throw new ApiError('too_many_requests', { retry_after })
+}
+
+async function askToConfirm(
+  services: Services,
+  tx: Transaction<Tables>,
+  account: Account,
+  { from, to }: { from: string; to: string },
+) {
+  const { school_id, user_id, session_id } = account
+  await post(services, tx, { kind: 'confirm_email', school_id, user_id, session_id, to })
+  await post(services, tx, { kind: 'email_change_asked', school_id, user_id, to: from, new_email: to })
+  await record(tx, account, 'email_change_asked', { email: to })
+}
+
+/** Mails again the link that confirms the new address, or the present one where it is not confirmed yet. */
+export async function sendConfirmation(services: Services, account: Account): Promise<void> {
+  const { school_id, user_id, session_id } = account
+  const { email, email_confirmed, pending_email } = await findAccountPage(services.db, account)
+  const to = pending_email ?? email
+  if (!pending_email && email_confirmed) return
+  await refuseMoreMails(services, to)
+  await services.db
+    .transaction()
+    .execute((tx) =>
+      post(
+        services,
+        tx,
+        pending_email
+          ? { kind: 'confirm_email', school_id, user_id, session_id, to }
+          : { kind: 'welcome', school_id, user_id, to },
+      ),
+    )
+}

@@ -1,0 +1,71 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Account } from '#contract/account.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+
+interface Person {
+  school_id: string
+  user_id: string
+}
+
+/** The account as the contract shows it. */
+export async function findAccountPage(db: Kysely<Tables>, { school_id, user_id }: Person): Promise<Account> {
+  const { rows } = await sql<Account>`
+    select u.name, u.last_name, u.email, u.email_confirmed_at is not null as email_confirmed, u.pending_email, u.phone,
+      s.name as school_name, u.interface_language, u.picture_url, s.logo_url, u.version,
+      u.password_hash is not null as has_password,
+      exists (select 1 from google_identities g where g.school_id = u.school_id and g.user_id = u.id) as google
+    from users u join schools s on s.id = u.school_id
+    where u.school_id = ${school_id} and u.id = ${user_id}`.execute(db)
+  const [account] = rows
+  if (!account) throw new Error('a session without its user')
+  return account
+}
+
+/** What may be changed of a user; what is undefined stays as it is. */
+type Changeable = 'name' | 'last_name' | 'phone' | 'interface_language' | 'pending_email'
+export type UserChanges = { [Field in Changeable]?: Tables['users'][Field] | undefined }
+
+/** Changes what is given of a user, if the account still is at that version; false otherwise. */
+export async function updateUser(
+  tx: Transaction<Tables>,
+  { school_id, user_id }: Person,
+  version: number,
+  changes: UserChanges,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set(changes)
+    .set({ version: version + 1 })
+    .where('school_id', '=', school_id)
+    .where('id', '=', user_id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Gives a school another name. */
+export const renameSchool = (tx: Transaction<Tables>, school_id: string, name: string) =>
+  sql`update schools set name = ${name} where id = ${school_id}`.execute(tx)
+
+/** Says whether an account signs in with an address. */
+export async function isEmailTaken(db: Kysely<Tables>, email: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from user_emails where email = ${email}`.execute(db)
+  return rows.length > 0
+}
+
+/** Puts the address of a profile picture, or none, and gives the one that stood there. */
+export async function replacePicture(tx: Transaction<Tables>, { school_id, user_id }: Person, url: string | null) {
+  const { rows } = await sql<{ before: string | null }>`
+    update users u set picture_url = ${url} from users b
+    where u.school_id = ${school_id} and u.id = ${user_id} and b.school_id = u.school_id and b.id = u.id
+    returning b.picture_url as before`.execute(tx)
+  return rows[0]?.before ?? null
+}
+
+/** Puts the address of a school's logo, or none, and gives the one that stood there. */
+export async function replaceLogo(tx: Transaction<Tables>, school_id: string, url: string | null) {
+  const { rows } = await sql<{ before: string | null }>`
+    update schools s set logo_url = ${url} from schools b where s.id = ${school_id} and b.id = s.id
+    returning b.logo_url as before`.execute(tx)
+  return rows[0]?.before ?? null
+}

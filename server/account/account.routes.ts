@@ -1,0 +1,40 @@
+import { account as area } from '#contract/account.ts'
+import type { AuditAction } from '#contract/audit.ts'
+import { type AccountServices, editAccount, sendConfirmation } from '#server/account/account.actions.ts'
+import { findAccountPage, replaceLogo, replacePicture } from '#server/account/account.queries.ts'
+import { eraseSchool } from '#server/account/erase.ts'
+import { exportSchool } from '#server/account/export.ts'
+import { record } from '#server/audit/audit.queries.ts'
+import type { Account } from '#server/auth/sessions.queries.ts'
+import { dropFile, storePicture } from '#server/files/files.actions.ts'
+import type { Mount } from '#server/http/mount.ts'
+
+type Replace = typeof replacePicture
+
+/** The account of the person who is signed in, and the face of the school. */
+export const accountRoutes = (mount: Mount, services: AccountServices) => {
+  const { db } = services
+  const put = (account: Account, bytes: Uint8Array, replace: Replace, action: AuditAction) =>
+    storePicture(services, account.school_id, bytes, async (tx, url) => {
+      await record(tx, account, action)
+      return replace(tx, account, url)
+    })
+  const remove = (account: Account, replace: Replace, action: AuditAction) =>
+    db.transaction().execute(async (tx) => {
+      await dropFile(services, tx, account.school_id, await replace(tx, account, null))
+      await record(tx, account, action)
+    })
+  const logo: Replace = (tx, { school_id }, url) => replaceLogo(tx, school_id, url)
+
+  mount(area, {
+    get: ({ account }) => findAccountPage(db, account),
+    edit: ({ account, body }) => editAccount(services, account, body),
+    sendConfirmation: ({ account }) => sendConfirmation(services, account),
+    putPicture: ({ account, file }) => put(account, file.bytes, replacePicture, 'picture_changed'),
+    removePicture: ({ account }) => remove(account, replacePicture, 'picture_changed'),
+    putLogo: ({ account, file }) => put(account, file.bytes, logo, 'logo_changed'),
+    removeLogo: ({ account }) => remove(account, logo, 'logo_changed'),
+    export: ({ account }) => exportSchool(services, account),
+    remove: ({ account, body }) => eraseSchool(services, account, body),
+  })
+}

@@ -1,0 +1,6 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { fromBuffer } from 'yauzl'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { goodPassword, openWorld, type School, type World } from '#server/test/world.ts'

@@ -1,0 +1,37 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { ApiError } from '#contract/errors.ts'
+import type { AccountServices } from '#server/account/account.actions.ts'
+import { findAccountPage } from '#server/account/account.queries.ts'
+import { confirmPassword } from '#server/auth/confirm-password.ts'
+import type { Account } from '#server/auth/sessions.queries.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+import { forgetMails } from '#server/mail/send-to-folder.ts'
+
+/** Erases a school with everything that belongs to it, after its password and its name. */
+export async function eraseSchool(
+  services: AccountServices,
+  account: Account,
+  { password, school_name }: { password: string; school_name: string },
+): Promise<void> {
+  const { db, jobs, storage, config } = services
+  const { school_id } = account
+  const page = await findAccountPage(db, account)
+  if (school_name !== page.school_name)
+    throw new ApiError('invalid_input', {
+      issues: [{ path: 'school_name', message: 'This is not the name of the school.' }],
+    })
+  await confirmPassword(services, account, password)
+  await db.transaction().execute(async (tx) => {
+    await deleteCounts(tx, account, [page.email, page.pending_email])
+    await jobs.forget(tx, school_id)
+    await sql`delete from schools where id = ${school_id}`.execute(tx)
+  })
+  // What fails here, the hourly sweep does.
+  await storage.removeAll(school_id).catch((error: unknown) => services.log.warn({ err: error }, 'files left behind'))
+  await forgetMails(config.dataDir, school_id)
+}
+
+// Limits are counted under texts that name a school, a user or an address.
+const deleteCounts = (tx: Transaction<Tables> | Kysely<Tables>, account: Account, emails: (string | null)[]) =>
+  sql`delete from rate_windows where split_part(key, ':', 2) = any(${[account.school_id, account.user_id]}::text[])
+    or regexp_replace(key, '^(mail|login:email):', '') = any(${emails}::text[])`.execute(tx)

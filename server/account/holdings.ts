@@ -1,0 +1,27 @@
+import type { Tables } from '#server/database/tables.gen.ts'
+
+/** What a table holds of a school: the file that it becomes in an export, without what is secret, or why it becomes none. */
+export type Holding = { file: string; secret?: readonly string[]; key?: string } | { left_out: string }
+
+/** Every table, and what becomes of it in an export. All go with the school, by foreign keys. */
+export const holdings = {
+  schools: { file: 'school', key: 'id' },
+  users: { file: 'users', secret: ['password_hash'] },
+  user_emails: { left_out: 'The addresses stand in users.' },
+  google_identities: { file: 'linked-accounts' },
+  google_codes: { left_out: 'Belongs to nobody yet, and lives for minutes.' },
+  sessions: { file: 'sessions' },
+  session_tokens: { left_out: 'Secrets.' },
+  ended_sessions: { left_out: 'Secrets, and why they are void.' },
+  mailed_tokens: { left_out: 'Secrets.' },
+  audit_log: { file: 'activity' },
+  files: { left_out: 'The pictures themselves are in the export.' },
+  students: { file: 'students' },
+  student_emails: { left_out: 'The addresses stand in students.' },
+  classes: { file: 'classes' },
+  class_members: { file: 'class-members' },
+  imports: { left_out: 'A preview of a file that the school has, for a day.' },
+  idempotency_keys: { left_out: 'Answers that were given, for a day.' },
+  rate_windows: { left_out: 'Counts of requests, for a day.' },
+  migrations: { left_out: 'About the database itself.' },
+} as const satisfies Partial<Record<string, Holding>> & Record<keyof Tables, Holding>

@@ -1,0 +1,26 @@
+import { type CountryCode, getCountries, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import type { phoneRefusals } from '#contract/account.ts'
+import { ApiError } from '#contract/errors.ts'
+
+/** A phone number in international form, such as "+34 612 34 56 78"; one without its country is read as one of the school's time zone. */
+export function readPhone(text: string, timeZone: string | null): string {
+  const isInternational = text.startsWith('+')
+  const country = isInternational || !timeZone ? undefined : countryOf(timeZone)
+  if (!isInternational && !country) throw refusal('phone_country')
+  const phone = parsePhoneNumberFromString(text, country)
+  if (!phone?.isValid()) throw refusal('phone_invalid')
+  return phone.formatInternational()
+}
+
+const refusal = (reason: (typeof phoneRefusals)[number]) =>
+  new ApiError('invalid_input', { reason, issues: [{ path: 'phone', message: reason }] })
+
+const canonical = (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+
+/** The country that a time zone belongs to. */
+function countryOf(timeZone: string): CountryCode | undefined {
+  const zone = canonical(timeZone)
+  return getCountries().find((country) =>
+    new Intl.Locale('und', { region: country }).getTimeZones?.()?.some((one) => canonical(one) === zone),
+  )
+}

@@ -1,0 +1,55 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { AuditAction, AuditDetails, AuditEntry } from '#contract/audit.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+
+/** Who did something, from where; the operator's command line has neither a user nor an address. */
+export interface Actor {
+  school_id: string
+  user_id?: string | null
+  ip?: string | null
+}
+
+/** Writes down what somebody did, in the transaction that does it. */
+export async function record(
+  tx: Transaction<Tables> | Kysely<Tables>,
+  { school_id, user_id = null, ip = null }: Actor,
+  action: AuditAction,
+  details: AuditDetails = {},
+): Promise<void> {
+  await sql`
+    insert into audit_log (school_id, action, user_id, ip, details)
+    values (${school_id}, ${action}, ${user_id}, ${ip}, ${JSON.stringify(details)}::jsonb)`.execute(tx)
+}
+
+interface Wanted {
+  page: number
+  page_size: number
+  actions: readonly AuditAction[]
+}
+
+/** A page of a school's log, the newest first. */
+export async function listEntries(
+  db: Kysely<Tables>,
+  school_id: string,
+  { page, page_size, actions }: Wanted,
+): Promise<AuditEntry[]> {
+  const { rows } = await sql<AuditEntry>`
+    select l.id, l.at, l.action, u.email as actor, l.ip, l.details
+    from audit_log l left join users u on u.school_id = l.school_id and u.id = l.user_id
+    where l.school_id = ${school_id} and l.action = any(${actions}::text[])
+    order by l.id desc limit ${page_size} offset ${(page - 1) * page_size}`.execute(db)
+  return rows
+}
+
+/** How many entries a school's log has of some actions. */
+export async function countEntries(
+  db: Kysely<Tables>,
+  school_id: string,
+  actions: readonly AuditAction[],
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from audit_log where school_id = ${school_id} and action = any(${actions}::text[])`.execute(
+    db,
+  )
+  return rows[0]?.total ?? 0
+}

@@ -1,0 +1,17 @@
+import { audit, auditActions, auditGroups } from '#contract/audit.ts'
+import { countEntries, listEntries } from '#server/audit/audit.queries.ts'
+import type { Mount } from '#server/http/mount.ts'
+import type { Services } from '#server/services.ts'
+
+/** What happened in a school's account. */
+export const auditRoutes = (mount: Mount, { db }: Services) =>
+  mount(audit, {
+    list: async ({ account: { school_id }, query: { group, page, page_size } }) => {
+      const actions = (group ? [group] : auditGroups).flatMap((name) => [...auditActions[name]])
+      const [items, total] = await Promise.all([
+        listEntries(db, school_id, { page, page_size, actions }),
+        countEntries(db, school_id, actions),
+      ])
+      return { items, total }
+    },
+  })

@@ -1,0 +1,33 @@
+import { ApiError } from '#contract/errors.ts'
+import { record } from '#server/audit/audit.queries.ts'
+import { useMailedToken } from '#server/auth/mailed-tokens.queries.ts'
+import { endSessions } from '#server/auth/sessions.queries.ts'
+import { confirmAddress, findUser, replaceEmail } from '#server/auth/users.queries.ts'
+import { fieldOf } from '#server/http/failures.ts'
+import type { Caller } from '#server/http/mount.ts'
+import { post } from '#server/mail/letters.ts'
+import type { Services } from '#server/services.ts'
+
+/** Confirms the address that a link was mailed to: the account's own, or the new one, which takes the other's place. */
+export async function confirmEmail(services: Services, token: string, { ip }: Caller): Promise<void> {
+  const { db } = services
+  await db
+    .transaction()
+    .execute(async (tx) => {
+      const used = await useMailedToken(tx, token, 'confirm_email')
+      if (!used) throw new ApiError('expired_link')
+      const { email: before } = await findUser(tx, used)
+      if (used.email === before) {
+        if (await confirmAddress(tx, used, before)) await record(tx, { ...used, ip }, 'email_confirmed')
+        return
+      }
+      if (!(await replaceEmail(tx, used, used.email))) throw new ApiError('expired_link')
+      await endSessions(tx, used, used.session_id, 'email_changed')
+      await record(tx, { ...used, ip }, 'email_changed', { email: used.email })
+      const { school_id, user_id } = used
+      await post(services, tx, { kind: 'email_changed', school_id, user_id, to: before, new_email: used.email })
+    })
+    .catch((error: unknown) => {
+      throw fieldOf(error, 'constraint') === 'user_emails_pkey' ? new ApiError('email_taken') : error
+    })
+}

@@ -1,0 +1,76 @@
+import { createHash, createHmac } from 'node:crypto'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Tables } from '#server/database/tables.gen.ts'
+
+/** Minutes that a mailed link works. */
+export const linkMinutes = 60
+
+export interface MailedToken {
+  school_id: string
+  user_id: string
+  purpose: 'reset_password' | 'confirm_email'
+  /** The address that the link was sent to. */
+  email: string
+  session_id: string | null
+}
+
+// The token follows from the server's key and the letter's id, so that a letter that is sent again has the same link
+// and no secret waits in a queue.
+const tokenOf = (authSecret: string, letterId: string) =>
+  createHmac('sha256', authSecret).update(`mailed token ${letterId}`).digest('base64url')
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** The secret of the link in a letter, whose hash is written down; `letterId` is the same with every try to send it. */
+export async function keepMailedToken(
+  db: Kysely<Tables>,
+  authSecret: string,
+  letterId: string,
+  { school_id, user_id, purpose, email, session_id }: MailedToken,
+): Promise<string> {
+  const token = tokenOf(authSecret, letterId)
+  await sql`
+    insert into mailed_tokens (hash, school_id, user_id, purpose, email, session_id, expires_at)
+    values (${hashOf(token)}, ${school_id}, ${user_id}, ${purpose}, ${email}, ${session_id}, now() + make_interval(mins => ${linkMinutes}::int))
+    on conflict (hash) do nothing`.execute(db)
+  return token
+}
+
+/** Whose a token is, without taking it; undefined for one that is unknown, used or too old. */
+export async function findMailedToken(
+  db: Kysely<Tables>,
+  token: string,
+  purpose: MailedToken['purpose'],
+): Promise<MailedToken | undefined> {
+  const { rows } = await sql<MailedToken>`
+    select school_id, user_id, purpose, email, session_id from mailed_tokens
+    where hash = ${hashOf(token)} and purpose = ${purpose} and used_at is null and expires_at > now()`.execute(db)
+  return rows[0]
+}
+
+/** Takes a token for good and with it all others of its user and purpose; undefined for one that is unknown, used or too old. */
+export async function useMailedToken(
+  tx: Transaction<Tables>,
+  token: string,
+  purpose: MailedToken['purpose'],
+): Promise<MailedToken | undefined> {
+  const { rows } = await sql<MailedToken>`
+    update mailed_tokens set used_at = now()
+    where hash = ${hashOf(token)} and purpose = ${purpose} and used_at is null and expires_at > now()
+    returning school_id, user_id, purpose, email, session_id`.execute(tx)
+  const [used] = rows
+  if (used) await forgetMailedTokens(tx, used, purpose)
+  return used
+}
+
+/** Makes the links void that a user was mailed for a purpose. */
+export const forgetMailedTokens = (
+  tx: Transaction<Tables>,
+  { school_id, user_id }: { school_id: string; user_id: string },
+  purpose: MailedToken['purpose'],
+) =>
+  sql`update mailed_tokens set used_at = now()
+    where school_id = ${school_id} and user_id = ${user_id} and purpose = ${purpose} and used_at is null`.execute(tx)
+
+/** Deletes the tokens that are too old. */
+export const forgetOldTokens = (db: Kysely<Tables>) =>
+  sql`delete from mailed_tokens where expires_at < now()`.execute(db)

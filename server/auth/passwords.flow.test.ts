@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { goodPassword, openWorld, type World } from '#server/test/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const better = 'seven-green-kettles'
+const login = (email: string, password: string) => world.stranger.auth.login({ body: { email, password } })
+
+test('another password ends all other sessions, and the browser that set it goes on with a new token', async () => {
+  const { api, signedIn } = await world.signUp()
+  const { email } = signedIn.user
+  const other = await world.signIn(email)
+  const change = (current_password: string, new_password: string) =>
+    api.auth.changePassword({ body: { current_password, new_password } })
+  await expect(change('wrong', better)).rejects.toMatchObject({ code: 'wrong_password' })
+  await expect(change(goodPassword, 'Password123')).rejects.toMatchObject({ details: { reason: 'password_common' } })
+  const { authToken } = await change(goodPassword, better)
+  expect(authToken).not.toBe(signedIn.authToken)
+  await expect(api.auth.me()).rejects.toMatchObject({ code: 'unauthenticated' })
+  await expect(other.api.auth.me()).rejects.toMatchObject({ details: { reason: 'password_changed' } })
+  await expect(login(email, goodPassword)).rejects.toMatchObject({ code: 'bad_credentials' })
+  await login(email, better)
+  await world.mailbox.find(email, /./)
+})
+
+test('a forgotten password is set by a mailed link, once, and all sessions end', async () => {
+  const { api, signedIn } = await world.signUp()
+  const { email } = signedIn.user
+  await world.stranger.auth.forgotPassword({ body: { email } })
+  const token = await world.mailbox.tokenFor(email, '/reset-password')
+  const reset = (new_password: string) => world.stranger.auth.resetPassword({ body: { token, new_password } })
+  await expect(reset('Password123')).rejects.toMatchObject({ details: { reason: 'password_common' } })
+  const both = await Promise.allSettled([reset(better), reset('nine-blue-lanterns')])
+  expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  await expect(reset(better)).rejects.toMatchObject({ code: 'expired_link' })
+  await expect(api.auth.me()).rejects.toMatchObject({ details: { reason: 'password_changed' } })
+})
+
+test('a link that is an hour old, or not ours, is expired', async () => {
+  const { signedIn } = await world.signUp()
+  const { email } = signedIn.user
+  await world.stranger.auth.forgotPassword({ body: { email } })
+  const token = await world.mailbox.tokenFor(email, '/reset-password')
+  await world.db
+    .updateTable('mailed_tokens')
+    .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
+    .where('email', '=', email)
+    .execute()
+  for (const one of [token, 'made-up', await world.mailbox.tokenFor(email, '/confirm-email')])
+    await expect(
+      world.stranger.auth.resetPassword({ body: { token: one, new_password: better } }),
+    ).rejects.toMatchObject({ code: 'expired_link' })
+})
+
+test('a known and an unknown address get the same answer, and no secret is written down', async () => {
+  const { signedIn } = await world.signUp()
+  const { email } = signedIn.user
+  const ask = (address: string) =>
+    world.app.inject({ method: 'POST', url: '/api/auth/forgot-password', payload: { email: address } })
+  const [known, unknown] = [await ask(email), await ask('nobody@nowhere.example')]
+  expect([known.statusCode, known.body]).toEqual([202, ''])
+  expect([unknown.statusCode, unknown.body]).toEqual([202, ''])
+  const token = await world.mailbox.tokenFor(email, '/reset-password')
+  const { rows } = await world.pool.query<{ kept: string }>(
+    'select (select json_agg(t)::text from mailed_tokens t) || (select json_agg(j)::text from pgboss.job j) as kept',
+  )
+  expect(rows[0]?.kept).not.toContain(token)
+  expect(world.mailbox.all().some(({ to }) => to === 'nobody@nowhere.example')).toBe(false)
+})
+
+test('at most three mails an hour go to one address, and asking for a fourth looks the same', async () => {
+  const strict = await openWorld({ limitFactor: 1 })
+  const { signedIn } = await strict.signUp()
+  const { email } = signedIn.user
+  for (let time = 0; time < 5; time++) await strict.stranger.auth.forgotPassword({ body: { email } })
+  await strict.stranger.auth.forgotPassword({ body: { email: 'last@mail.example' } })
+  const { rows } = await strict.pool.query<{ asked: number }>(
+    `select count(*)::int as asked from pgboss.job where data->>'email' = $1`,
+    [email],
+  )
+  expect(rows[0]?.asked).toBe(3)
+  await strict.close()
+})
+
+test('guesses of the current password are counted like failed logins', async () => {
+  const strict = await openWorld({ limitFactor: 1 })
+  const { api } = await strict.signUp()
+  const guess = () => api.auth.changePassword({ body: { current_password: 'a wrong one', new_password: better } })
+  for (let time = 0; time < 10; time++) await expect(guess()).rejects.toMatchObject({ code: 'wrong_password' })
+  await expect(guess()).rejects.toMatchObject({ code: 'too_many_requests' })
+  await strict.close()
+})

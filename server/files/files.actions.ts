@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { ApiError } from '#contract/errors.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+import { deleteFile, findFileOwner, findSchools, insertFile } from '#server/files/files.queries.ts'
+import { makePicture } from '#server/files/picture.ts'
+import { fieldOf } from '#server/http/failures.ts'
+import type { Services } from '#server/services.ts'
+
+const prefix = '/api/files/'
+/** The address of a file on this server. */
+export const urlOfFile = (id: string): string => `${prefix}${id}`
+/** The file of an address; null where there is none. */
+export const fileOfUrl = (url: string | null): string | null =>
+  url?.startsWith(prefix) ? url.slice(prefix.length) : null
+
+/** Stores an uploaded picture; `point` puts its address where it belongs, and gives the address that stood there. */
+export async function storePicture(
+  { db, storage, jobs }: Services,
+  school_id: string,
+  bytes: Uint8Array,
+  point: (tx: Transaction<Tables>, url: string) => Promise<string | null>,
+): Promise<{ url: string }> {
+  const picture = await makePicture(bytes)
+  const id = randomUUID()
+  await storage.put(school_id, id, picture)
+  try {
+    await db.transaction().execute(async (tx) => {
+      await insertFile(tx, school_id, id)
+      await dropFile({ jobs }, tx, school_id, await point(tx, urlOfFile(id)))
+    })
+  } catch (error) {
+    await storage.remove(school_id, id)
+    throw error
+  }
+  return { url: urlOfFile(id) }
+}
+
+interface Dropped {
+  school_id: string
+  id: string
+}
+
+/** Forgets the file of an address; its bytes go once the transaction has committed. */
+export async function dropFile(
+  { jobs }: Pick<Services, 'jobs'>,
+  tx: Transaction<Tables>,
+  school_id: string,
+  url: string | null,
+): Promise<void> {
+  const id = fileOfUrl(url)
+  if (!id) return
+  await deleteFile(tx, school_id, id)
+  await jobs.send(tx, 'files', { school_id, id } satisfies Dropped)
+}
+
+/** Erases the bytes of forgotten files from now on. */
+export const startErasing = ({ jobs, storage }: Services): Promise<void> =>
+  jobs.work<Dropped>('files', ({ data }) => storage.remove(data.school_id, data.id))
+
+/** The bytes of a picture. */
+export async function readPicture({ db, storage }: Services, id: string): Promise<Uint8Array> {
+  const school_id = await findFileOwner(db, id)
+  if (!school_id) throw new ApiError('not_found')
+  return storage.get(school_id, id).catch((error: unknown) => {
+    throw fieldOf(error, 'code') === 'E_CANNOT_READ_FILE' ? new ApiError('not_found') : error
+  })
+}
+
+/** Erases the files of schools that are gone, where that failed when they went. */
+export async function forgetFiles({ db, storage }: Services): Promise<void> {
+  const schools = await storage.schools()
+  const there = await findSchools(db, schools)
+  for (const school_id of schools) if (!there.has(school_id)) await storage.removeAll(school_id)
+}

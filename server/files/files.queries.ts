@@ -1,0 +1,30 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Tables } from '#server/database/tables.gen.ts'
+
+/** Notes a file of a school. */
+export const insertFile = (tx: Transaction<Tables>, school_id: string, id: string) =>
+  sql`insert into files (id, school_id, media_type) values (${id}, ${school_id}, 'image/webp')`.execute(tx)
+
+/** Forgets a file of a school. */
+export const deleteFile = (tx: Transaction<Tables>, school_id: string, id: string) =>
+  sql`delete from files where school_id = ${school_id} and id = ${id}`.execute(tx)
+
+/** The school of a file. */
+export async function findFileOwner(db: Kysely<Tables>, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ school_id: string }>`select school_id from files where id = ${id}`.execute(db)
+  return rows[0]?.school_id
+}
+
+/** The files of a school. */
+export async function listFiles(db: Kysely<Tables>, school_id: string): Promise<string[]> {
+  const { rows } = await sql<{
+    id: string
+  }>`select id from files where school_id = ${school_id} order by created_at`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Which of these schools there are. */
+export async function findSchools(db: Kysely<Tables>, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`select id from schools where id = any(${ids}::uuid[])`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}

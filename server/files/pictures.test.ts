@@ -1,0 +1,87 @@
+import sharp, { type Metadata } from 'sharp'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openWorld, type School, type World } from '#server/test/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const noise = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#4477aa' } })
+/** A photo as a phone takes it: 12 megapixels, lying on its side, with the place where it was taken. */
+const phonePhoto = () =>
+  noise(4032, 3024)
+    .withExif({
+      IFD0: { Orientation: '6', Make: 'Phone' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 24/1 59/1', GPSLongitudeRef: 'W', GPSLongitude: '3/1 42/1 9/1' },
+    })
+    .jpeg()
+    .toBuffer()
+const blob = (bytes: Uint8Array | string, type = 'image/jpeg') =>
+  new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], { type })
+const put = ({ api }: School, bytes: Uint8Array | string, type?: string) =>
+  api.account.putPicture({ file: blob(bytes, type) })
+const fetchPicture = (url: string) => world.app.inject({ method: 'GET', url })
+
+test('a photo from a phone is kept as a square of 512 pixels, without the place where it was taken', async () => {
+  const photo = await phonePhoto()
+  expect((await sharp(photo).metadata()).exif?.includes('Phone')).toBe(true)
+  const school = await world.signUp()
+  const { url } = await put(school, photo)
+  const reply = await fetchPicture(url)
+  const kept: Metadata = await sharp(reply.rawPayload).metadata()
+  expect(kept).toMatchObject({ format: 'webp', width: 512, height: 512 })
+  expect([kept.exif, kept.xmp, kept.icc, kept.orientation]).toEqual([undefined, undefined, undefined, undefined])
+  expect(reply.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  })
+  expect((await school.api.auth.me()).picture_url).toBe(url)
+})
+
+test.each([
+  ['an SVG that calls itself a PNG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', 'image/png'],
+  ['a GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'), 'image/gif'],
+  ['a PDF', '%PDF-1.4\n', 'image/jpeg'],
+  ['text', 'Ana, Bo', 'image/webp'],
+])('%s is refused', async (_, bytes, type) => {
+  await expect(put(await world.signUp(), bytes, type)).rejects.toMatchObject({ code: 'unsupported_file' })
+})
+
+test('a damaged picture, one of too many pixels and one of too many bytes are refused', async () => {
+  const school = await world.signUp()
+  const photo = await noise(800, 800).jpeg().toBuffer()
+  await expect(put(school, photo.subarray(0, 400))).rejects.toMatchObject({ code: 'unreadable_file' })
+  const huge = await noise(6000, 5000).png().toBuffer()
+  await expect(put(school, huge)).rejects.toMatchObject({ code: 'too_large', details: { unit: 'megapixels' } })
+  await expect(put(school, Buffer.alloc(5_000_001))).rejects.toMatchObject({ code: 'too_large' })
+  expect((await school.api.auth.me()).picture_url).toBeNull()
+})
+
+test('another picture, or none, takes the place of the first, whose file is erased', async () => {
+  const school = await world.signUp()
+  const photo = await noise(60, 40).png().toBuffer()
+  const { url } = await put(school, photo)
+  const { url: logo } = await school.api.account.putLogo({ file: blob(photo) })
+  expect((await school.api.auth.me()).school.logo_url).toBe(logo)
+  await put(school, photo)
+  expect((await fetchPicture(url)).statusCode).toBe(404)
+  await school.api.account.removePicture()
+  await school.api.account.removeLogo()
+  expect(await school.api.account.get()).toMatchObject({ picture_url: null, logo_url: null })
+  expect((await fetchPicture(logo)).statusCode).toBe(404)
+  const { existsSync } = await import('node:fs')
+  const id = logo.split('/').at(-1) ?? ''
+  await vi.waitFor(
+    () => expect(existsSync(`${world.dataDir}/files/${school.signedIn.user.school.id}/${id}`)).toBe(false),
+    8000,
+  )
+})
+
+test('a made-up name of a file, and one that is no name, are not found', async () => {
+  for (const name of [crypto.randomUUID(), 'x', '..%2F..%2Fauth-secret'])
+    expect((await fetchPicture(`/api/files/${name}`)).statusCode).toBe(404)
+})

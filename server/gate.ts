@@ -1,0 +1,37 @@
+import { ApiError } from '#contract/errors.ts'
+
+/** Lets a piece of work begin when its turn has come. */
+export type Gate = <T>(work: () => Promise<T>) => Promise<T>
+
+/** Makes a gate for `atOnce` pieces of heavy work; one that waits longer than `longestWait` milliseconds is told that the server is busy. */
+export function createGate(atOnce: number, longestWait: number): Gate {
+  let running = 0
+  const waiting: (() => void)[] = []
+  const turn = () =>
+    new Promise<void>((resolve, reject) => {
+      if (running < atOnce) {
+        running++
+        resolve()
+        return
+      }
+      const start = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      const timer = setTimeout(() => {
+        waiting.splice(waiting.indexOf(start), 1)
+        reject(new ApiError('busy', { retry_after: Math.ceil(longestWait / 1000) }))
+      }, longestWait)
+      waiting.push(start)
+    })
+  return async (work) => {
+    await turn()
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running--
+    }
+  }
+}

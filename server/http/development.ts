@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '#server/config.ts'
+
+type Settings = Pick<Config, 'appUrl' | 'databaseUrl' | 'smtpUrl' | 'trustProxy'>
+
+const loopbackName = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i
+const loopbackAddress = /^(?:(?:::ffff:)?127(?:\.\d{1,3}){3}|::1)$/i
+const forwarding = /^(?:forwarded|via|x-real-ip|x-forwarded-.*)$/
+
+/** Serves a page under a path in development only; to anybody else it is as unknown as any other. */
+export function serveInDevelopment(
+  app: FastifyInstance,
+  settings: Settings,
+  path: string,
+  answer: (request: FastifyRequest, reply: FastifyReply) => unknown,
+): void {
+  const isDevelopment = isSetUpForDevelopment(settings)
+  app.get(path, (request, reply) =>
+    isDevelopment && isFromHere(request) ? answer(request, reply) : reply.callNotFound(),
+  )
+}
+
+const isSetUpForDevelopment = ({ appUrl, databaseUrl, smtpUrl, trustProxy }: Settings): boolean =>
+  loopbackName.test(new URL(appUrl).hostname) && !databaseUrl && !smtpUrl && trustProxy.length === 0
+
+// Whoever comes through a proxy also has the address of this machine; many a proxy still speaks HTTP/1.0 to what is behind it.
+function isFromHere({ headers, socket, raw }: FastifyRequest): boolean {
+  const host = (headers.host ?? '').replace(/:\d{1,5}$/, '')
+  const isForwarded = Object.keys(headers).some((name) => forwarding.test(name))
+  return (
+    loopbackName.test(host) &&
+    loopbackAddress.test(socket.remoteAddress ?? '') &&
+    !isForwarded &&
+    raw.httpVersion !== '1.0'
+  )
+}

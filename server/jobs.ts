@@ -1,0 +1,63 @@
+import { sql, type Transaction } from 'kysely'
+import type { Pool } from 'pg'
+import { fromKysely, PgBoss, type QueueOptions } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { Tables } from '#server/database/tables.gen.ts'
+
+/** One piece of work that a queue holds: the same id with every try, and what was sent. */
+export interface Job<T> {
+  id: string
+  data: T
+}
+/** Work that is done after the transaction that asked for it, by any process, and again until it succeeds. */
+export interface Jobs {
+  /** Puts work into a queue, if the transaction commits. */
+  send: (tx: Transaction<Tables>, queue: JobQueue, data: object) => Promise<void>
+  /** Does the work of a queue from now on, one piece after the other; a handler that throws is tried again later. */
+  work: <T extends object>(queue: JobQueue, handle: (job: Job<T>) => Promise<void>) => Promise<void>
+  /** Forgets the work that was asked for on behalf of a school. */
+  forget: (tx: Transaction<Tables>, school_id: string) => Promise<void>
+  /** Waits for the work in hand and stops. */
+  stop: () => Promise<void>
+}
+
+const day = 24 * 60 * 60
+// A mail server may be down for a weekend; what was done is nobody's business after a day.
+const patience = { retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, deleteAfterSeconds: day }
+const queues = { mail: patience, files: patience } satisfies Record<string, Omit<QueueOptions, 'name'>>
+export type JobQueue = keyof typeof queues
+
+interface JobSettings {
+  pool: Pool
+  log: Logger
+  /** Seconds between looks into a queue. */
+  interval?: number
+}
+
+/** Opens the queues, which live in the database in a schema of their own. */
+export async function openJobs({ pool, log, interval = 1 }: JobSettings): Promise<Jobs> {
+  const boss = new PgBoss({ db: { executeSql: (text, values) => run(pool, text, values) }, schedule: false })
+  boss.on('error', (error) => log.warn({ err: error }, 'a queue could not be worked on'))
+  await boss.start()
+  for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, options)
+  return {
+    send: async (tx, queue, data) => {
+      await boss.send(queue, data, { db: fromKysely(tx) })
+    },
+    work: async <T extends object>(queue: JobQueue, handle: (job: Job<T>) => Promise<void>) => {
+      await boss.work<T>(queue, { pollingIntervalSeconds: interval }, async (jobs) => {
+        for (const { id, data } of jobs) await handle({ id, data })
+      })
+    },
+    forget: async (tx, school_id) => {
+      await sql`delete from pgboss.job where data->>'school_id' = ${school_id}`.execute(tx)
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  }
+}
+
+// Several statements at once give several results, of which the last one counts.
+async function run(pool: Pool, text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
+  const result = await pool.query(text, values)
+  return Array.isArray(result) ? (result.at(-1) as typeof result) : result
+}

@@ -1,0 +1,81 @@
+import type { InterfaceLanguage } from '#contract/languages.ts'
+import { escapeHtml } from '#server/mail/escape.ts'
+import { cids } from '#server/mail/pictures.ts'
+
+/** What stands in a mail: plain text, which is escaped here. */
+export interface MailParts {
+  language: InterfaceLanguage
+  subject: string
+  preview: string
+  school: string
+  hasLogo: boolean
+  title: string
+  before: readonly string[]
+  button: string
+  link: string
+  copyLink: string
+  after: readonly string[]
+  footer: string
+}
+
+// Mail programs of the dark read these classes; all others only know the style that each element carries.
+const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){.canvas{background:#0f0f11!important}.card{background:#17171a!important;border-color:#2c2c30!important}
+.text{color:#f0f0f1!important}.muted{color:#acacb0!important}.link{color:#8ab0fa!important}.line{border-color:#2c2c30!important}}
+@media (max-width:480px){.card{padding:24px 20px!important}}`
+
+const font = "font-family:Inter,-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"'
+const breaks = 'overflow-wrap:anywhere;word-break:break-word'
+// Fills up what an inbox shows beside the subject, so that the letter itself does not follow there.
+const filler = '&#847;&zwnj;&nbsp;'.repeat(60)
+
+const picture = (cid: string, side: number, style: string) =>
+  `<img src="cid:${cid}" width="${side}" height="${side}" alt="" style="display:block;width:${side}px;height:${side}px;border:0;${style}">`
+
+function head({ hasLogo, school }: MailParts): string {
+  const image = hasLogo ? picture(cids.logo, 56, 'border-radius:12px') : picture(cids.mark, 32, '')
+  return `<table ${table}><tr><td style="vertical-align:middle">${image}</td>
+<td class="text" style="vertical-align:middle;padding-inline-start:12px;${font};font-size:17px;line-height:24px;font-weight:600;color:#111a28;${breaks}">${escapeHtml(hasLogo ? school : 'Tertulia')}</td></tr></table>`
+}
+
+const paragraph = (text: string) =>
+  `<p class="text" style="margin:0 0 16px;${font};font-size:16px;line-height:25px;color:#111a28;${breaks}">${escapeHtml(text)}</p>`
+const aside = (text: string) =>
+  `<p class="muted" style="margin:0 0 8px;${font};font-size:14px;line-height:21px;color:#4c5769;${breaks}">${escapeHtml(text)}</p>`
+
+const button = ({ link, button: label }: MailParts) => `<table ${table} style="margin:24px 0"><tr>
+<td style="border-radius:8px;background:#2467ea"><a href="${escapeHtml(link)}" style="display:inline-block;border:1px solid #2467ea;border-radius:8px;padding:12px 22px;${font};font-size:16px;line-height:22px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`
+
+function card(parts: MailParts): string {
+  const { title, before, after, copyLink, link } = parts
+  return `<h1 class="text" style="margin:0 0 16px;${font};font-size:23px;line-height:30px;font-weight:650;color:#111a28;${breaks}">${escapeHtml(title)}</h1>
+${before.map(paragraph).join('\n')}
+${button(parts)}
+${after.map(aside).join('\n')}
+<div class="line" style="margin:20px 0 0;border-top:1px solid #e1e5ec;padding-top:16px">${aside(copyLink)}
+<p style="margin:0;${font};font-size:14px;line-height:21px;overflow-wrap:anywhere;word-break:break-all"><a class="link" href="${escapeHtml(link)}" style="color:#1d56c9">${escapeHtml(link)}</a></p></div>`
+}
+
+function footer({ hasLogo, footer: text }: MailParts): string {
+  const mark = hasLogo
+    ? `<td style="vertical-align:top;padding-inline-end:10px">${picture(cids.mark, 20, '')}</td>`
+    : ''
+  return `<table ${table}><tr>${mark}<td class="muted" style="vertical-align:top;${font};font-size:13px;line-height:20px;color:#4c5769;${breaks}">${escapeHtml(text)}</td></tr></table>`
+}
+
+/** The HTML of a mail: at most 560 px wide, readable in the dark, and without anything from elsewhere. */
+export const layOut = (parts: MailParts): string => `<!doctype html>
+<html lang="${parts.language === 'pt' ? 'pt-BR' : parts.language}" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no">
+<title>${escapeHtml(parts.subject)}</title><style>${darkStyle}</style></head>
+<body class="canvas" style="margin:0;padding:0;background:#f7f9fb;-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px">${escapeHtml(parts.preview)}${filler}</div>
+<table ${table} width="100%" class="canvas" style="background:#f7f9fb"><tr><td align="center" style="padding:32px 12px">
+<table ${table} width="100%" style="width:100%;max-width:560px;text-align:start">
+<tr><td style="padding:0 8px 20px">${head(parts)}</td></tr>
+<tr><td class="card" style="background:#ffffff;border:1px solid #e1e5ec;border-radius:14px;padding:32px">
+${card(parts)}</td></tr>
+<tr><td style="padding:20px 8px 0">${footer(parts)}</td></tr>
+</table></td></tr></table></body></html>
+`

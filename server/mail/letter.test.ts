@@ -1,0 +1,113 @@
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import { interfaceLanguages } from '#contract/languages.ts'
+import { composeLetter, type LetterFacts } from '#server/mail/letter.ts'
+import type { LetterKind } from '#server/mail/letters.ts'
+import type { MailPicture } from '#server/mail/mail.ts'
+import { drawLogo, drawMark } from '#server/mail/pictures.ts'
+import { en } from '#server/mail/words/en.ts'
+
+const kinds = Object.keys(en.letters) as LetterKind[]
+const everyLetter = kinds.flatMap((kind) => interfaceLanguages.map((language) => [kind, language] as const))
+const link = 'http://127.0.0.1:3000/reset-password#token=AbC-123_x'
+let mark: MailPicture
+
+beforeAll(async () => {
+  mark = await drawMark()
+})
+
+const write = (facts: Partial<LetterFacts>) =>
+  composeLetter({
+    kind: 'welcome',
+    language: 'en',
+    school_name: 'Escuela Sol',
+    to: 'ana@sol.example',
+    new_email: 'eva@sol.example',
+    link,
+    mark,
+    logo: null,
+    ...facts,
+  })
+
+const countOf = (text: string, part: string) => text.split(part).length - 1
+
+test.each(everyLetter)('the letter %s in %s is complete, as HTML and as text', (kind, language) => {
+  const { subject, html, text } = write({ kind, language })
+  for (const part of [subject, html, text]) {
+    expect(part).not.toMatch(/undefined|\bnull\b|\{\{|\$\{|\[object/)
+    expect(part).not.toMatch(/!(?!doctype|important)/)
+  }
+  expect(subject.length).toBeGreaterThan(10)
+  expect(countOf(text, link)).toBe(1)
+  expect(countOf(html, `href="${link}"`)).toBe(2)
+  expect(html).toContain(`<html lang="${language === 'pt' ? 'pt-BR' : language}" dir="ltr">`)
+})
+
+test.each(everyLetter)('the letter %s in %s says which school and which address it is about', (kind, language) => {
+  const { text } = write({ kind, language })
+  const [before] = text.split('\n--\n')
+  expect(before).toContain('Escuela Sol')
+  if (kind.startsWith('email_change')) expect(before).toContain('eva@sol.example')
+})
+
+test.each(kinds)('no language says the letter %s in the words of another', (kind) => {
+  const titles = interfaceLanguages.map((language) => write({ kind, language }).text)
+  expect(new Set(titles).size).toBe(interfaceLanguages.length)
+})
+
+test('French keeps its quotation marks and colons with their words', () => {
+  for (const kind of kinds) {
+    const { text } = write({ kind, language: 'fr' })
+    expect(text.replaceAll(link, '').replace(/^.*:$/gm, '')).not.toMatch(/[^\u00a0\u202f][:;?!»]|«[^\u00a0\u202f]/)
+  }
+})
+
+test('what a school calls itself is text and never HTML', () => {
+  const { html, text } = write({ kind: 'reset_password', school_name: `<img src=x onerror="a('b')"> & Söhne` })
+  expect(html).not.toContain('<img src=x')
+  expect(html).not.toContain('onerror="')
+  expect(html).toContain('&#60;img src=x onerror=&#34;a(&#39;b&#39;)&#34;&#62; &#38; Söhne')
+  expect(text).toContain(`<img src=x onerror="a('b')"> & Söhne`)
+})
+
+test.each(['\r\nBcc: all@sol.example', '\u2028Bcc: x', '\u202egnirts', '\u0000x'])(
+  'a school whose name holds %j gets a subject of one plain line',
+  (ending) => {
+    const { subject } = write({ kind: 'password_changed', school_name: `Sol${ending}` })
+    expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e]/u)
+  },
+)
+
+test.each<LetterKind>(['welcome', 'confirm_email'])(
+  'the subject of %s, which goes to an address that nobody has confirmed, is ours alone',
+  (kind) => {
+    for (const language of interfaceLanguages) expect(write({ kind, language }).subject).not.toContain('Escuela Sol')
+  },
+)
+
+test('a school with a logo sees it in its letters, and Tertulia’s mark below', async () => {
+  const file = await sharp({ create: { width: 512, height: 512, channels: 4, background: '#00000000' } })
+    .webp()
+    .toBuffer()
+  const logo = await drawLogo(file)
+  const { html, pictures } = write({ logo })
+  expect(pictures.map(({ cid }) => cid)).toEqual(['logo@tertulia', 'mark@tertulia'])
+  for (const { cid } of pictures) expect(html).toContain(`src="cid:${cid}"`)
+  const { format, width } = await sharp(logo.bytes).metadata()
+  expect({ format, width }).toEqual({ format: 'png', width: 112 })
+  const { dominant } = await sharp(logo.bytes).stats()
+  expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240)
+})
+
+test('a letter loads nothing from elsewhere and stays below what mail programs cut off', () => {
+  for (const language of interfaceLanguages) {
+    const { html } = write({
+      language,
+      school_name: 'Ä'.repeat(120),
+      link: `https://app.sol.example/#token=${'x'.repeat(43)}`,
+    })
+    expect(html.match(/(?:src|background)="(?!cid:)/)).toBeNull()
+    expect(html).not.toMatch(/url\(|<script|@import/)
+    expect(Buffer.byteLength(html)).toBeLessThan(60_000)
+  }
+})

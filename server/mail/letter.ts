@@ -1,0 +1,49 @@
+import type { InterfaceLanguage } from '#contract/languages.ts'
+import { plainLine } from '#server/mail/escape.ts'
+import { layOut, type MailParts } from '#server/mail/layout.ts'
+import type { LetterKind } from '#server/mail/letters.ts'
+import type { Mail, MailPicture } from '#server/mail/mail.ts'
+import { wordsIn } from '#server/mail/words/words.ts'
+
+/** What a letter says to whom; `link` is where its button leads. */
+export interface LetterFacts {
+  kind: LetterKind
+  language: InterfaceLanguage
+  school_name: string
+  to: string
+  /** The address that was asked for or taken, where the letter is about one. */
+  new_email?: string
+  link: string
+  mark: MailPicture
+  logo: MailPicture | null
+}
+
+/** A letter in words, as HTML and as text. */
+export function composeLetter(facts: LetterFacts): Pick<Mail, 'language' | 'subject' | 'html' | 'text' | 'pictures'> {
+  const { kind, language, link, mark, logo } = facts
+  const words = wordsIn(language)
+  const letter = words.letters[kind]
+  const about = {
+    school: plainLine(facts.school_name),
+    to: plainLine(facts.to),
+    new_email: plainLine(facts.new_email ?? ''),
+  }
+  const parts: MailParts = {
+    ...letter,
+    language,
+    school: about.school,
+    hasLogo: logo !== null,
+    subject: letter.subject(about),
+    preview: letter.preview(about),
+    before: letter.before.map((line) => line(about)),
+    after: letter.after.map((line) => line(about)),
+    link,
+    copyLink: words.copyLink,
+    footer: words.sentTo(about),
+  }
+  const pictures = logo ? [logo, mark] : [mark]
+  return { language, subject: parts.subject, html: layOut(parts), text: writeOut(parts), pictures }
+}
+
+const writeOut = ({ title, before, button, link, after, footer }: MailParts): string =>
+  `${[title, ...before, `${button}:\n${link}`, ...after, `--\n${footer}`].join('\n\n')}\n`

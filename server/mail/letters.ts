@@ -1,0 +1,26 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '#server/database/tables.gen.ts'
+import type { Jobs } from '#server/jobs.ts'
+
+/** Somebody who signs in to a school. */
+interface Person {
+  school_id: string
+  user_id: string
+}
+/** What is mailed, and to whom; the words, the language and the link are found when it goes out. */
+export type Letter =
+  /** To whoever has this address, if anybody has. */
+  | { kind: 'reset_password'; email: string }
+  /** To the address of a new account, which is to be confirmed. */
+  | ({ kind: 'welcome'; to: string } & Person)
+  /** The session that asked for the new address goes on when it is confirmed. */
+  | ({ kind: 'confirm_email'; to: string; session_id: string } & Person)
+  /** To the address that was in use before. */
+  | ({ kind: 'email_change_asked' | 'email_changed'; to: string; new_email: string } & Person)
+  /** To the account's address. */
+  | ({ kind: 'password_changed' | 'google_linked' | 'google_unlinked' } & Person)
+export type LetterKind = Letter['kind']
+
+/** Sends a letter once the transaction has committed, and again until the mail server takes it. */
+export const post = ({ jobs }: { jobs: Jobs }, tx: Transaction<Tables>, letter: Letter): Promise<void> =>
+  jobs.send(tx, 'mail', letter)

@@ -1,0 +1,44 @@
+import { record } from '#server/audit/audit.queries.ts'
+import { keepMailedToken } from '#server/auth/mailed-tokens.queries.ts'
+import type { Job } from '#server/jobs.ts'
+import type { Letter, LetterKind } from '#server/mail/letters.ts'
+import { countResetLinks, type Reader } from '#server/mail/mail.queries.ts'
+import type { Services } from '#server/services.ts'
+
+const paths = {
+  welcome: '/confirm-email',
+  confirm_email: '/confirm-email',
+  reset_password: '/reset-password',
+  email_change_asked: '/forgot-password',
+  password_changed: '/forgot-password',
+  email_changed: '/login',
+  google_linked: '/settings/general',
+  google_unlinked: '/settings/credentials',
+} as const satisfies Record<LetterKind, string>
+
+/** Where a letter's button leads; a secret stands behind the `#`, which no browser sends to a server. */
+export async function linkOf(services: Services, { id, data }: Job<Letter>, reader: Reader): Promise<string> {
+  const token = await tokenOf(services, id, data, reader)
+  return `${services.config.appUrl}${paths[data.kind]}${token ? `#token=${token}` : ''}`
+}
+
+async function tokenOf(services: Services, id: string, letter: Letter, reader: Reader): Promise<string | undefined> {
+  const { db, authSecret } = services
+  const { school_id, user_id } = reader
+  if (letter.kind === 'reset_password') return resetToken(services, id, reader)
+  if (letter.kind !== 'welcome' && letter.kind !== 'confirm_email') return undefined
+  const session_id = letter.kind === 'confirm_email' ? letter.session_id : null
+  const confirmed = { school_id, user_id, purpose: 'confirm_email', email: letter.to, session_id } as const
+  return keepMailedToken(db, authSecret, id, confirmed)
+}
+
+// Only here is it known whose account the address belongs to; another try finds the link there and writes nothing down.
+const resetToken = ({ db, authSecret }: Services, id: string, reader: Reader): Promise<string> =>
+  db.transaction().execute(async (tx) => {
+    const { school_id, user_id, email } = reader
+    const known = await countResetLinks(tx, reader)
+    const wanted = { school_id, user_id, purpose: 'reset_password', email, session_id: null } as const
+    const token = await keepMailedToken(tx, authSecret, id, wanted)
+    if ((await countResetLinks(tx, reader)) > known) await record(tx, { school_id, user_id }, 'password_reset_asked')
+    return token
+  })

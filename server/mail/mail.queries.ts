@@ -1,0 +1,46 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { InterfaceLanguage } from '#contract/languages.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+
+/** Who reads a letter, and for which school. */
+export interface Reader {
+  school_id: string
+  user_id: string
+  email: string
+  interface_language: InterfaceLanguage | null
+  school_name: string
+  logo_url: string | null
+}
+
+const readers = sql`
+  select u.school_id, u.id as user_id, u.email, u.interface_language, s.name as school_name, s.logo_url
+  from users u join schools s on s.id = u.school_id`
+
+/** Somebody who signs in to a school; undefined when they or the school are gone. */
+export async function findReader(
+  db: Kysely<Tables>,
+  { school_id, user_id }: Pick<Reader, 'school_id' | 'user_id'>,
+): Promise<Reader | undefined> {
+  const { rows } = await sql<Reader>`${readers} where u.school_id = ${school_id} and u.id = ${user_id}`.execute(db)
+  return rows[0]
+}
+
+/** Whoever has an address; undefined when nobody has. */
+export async function findReaderByEmail(db: Kysely<Tables>, email: string): Promise<Reader | undefined> {
+  const { rows } = await sql<Reader>`
+    ${readers} join user_emails e on e.school_id = u.school_id and e.user_id = u.id where e.email = ${email}`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+/** How many links for a new password a user has been mailed, as far as they are still known. */
+export async function countResetLinks(
+  tx: Transaction<Tables>,
+  { school_id, user_id }: Pick<Reader, 'school_id' | 'user_id'>,
+): Promise<number> {
+  const { rows } = await sql<{ links: number }>`
+    select count(*)::int as links from mailed_tokens
+    where school_id = ${school_id} and user_id = ${user_id} and purpose = 'reset_password'`.execute(tx)
+  return rows[0]?.links ?? 0
+}

@@ -1,0 +1,231 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pino } from 'pino'
+import PostalMime, { type Email } from 'postal-mime'
+import sharp from 'sharp'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { buildApp } from '#server/app.ts'
+import { type Config, readConfig } from '#server/config.ts'
+import { openStorage } from '#server/files/storage.ts'
+import { openJobs } from '#server/jobs.ts'
+import { createSend } from '#server/mail/send.ts'
+import { startMail } from '#server/mail/start-mail.ts'
+import { openTestDatabase } from '#server/test/database.ts'
+import { clientOf, goodPassword, injectSend } from '#server/test/world.ts'
+
+let parts: AsyncDisposableStack
+beforeEach(() => {
+  parts = new AsyncDisposableStack()
+})
+afterEach(() => parts.disposeAsync())
+
+/** A mail server that keeps what arrives: the letters, who they were for, and every time that somebody tried. */
+async function openMailServer(options: Partial<SMTPServerOptions> = {}, port = 0) {
+  const mails: Email[] = []
+  const recipients: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 100,
+    onRcptTo: ({ address }, _session, done) => {
+      recipients.push(address)
+      done()
+    },
+    onData: (stream, _session, done) => {
+      void PostalMime.parse(stream as unknown as ReadableStream).then((mail) =>
+        done(null, void mails.push(mail) && 'taken'),
+      )
+    },
+    ...options,
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve))
+  parts.defer(() => new Promise((resolve) => server.close(() => resolve())))
+  const address = server.server.address() as AddressInfo
+  return { mails, recipients, server, port: address.port }
+}
+
+/** An app of its own whose letters go to a mail server. */
+async function openSchoolhouse(port: number, settings: Partial<Config> = {}) {
+  const database = await openTestDatabase()
+  parts.defer(database.close)
+  const dataDir = await mkdtemp(join(tmpdir(), 'tertulia-smtp-'))
+  parts.defer(() => rm(dataDir, { recursive: true, force: true }))
+  const read = readConfig({ LIMIT_FACTOR: '100000', DATA_DIR: dataDir, APP_URL: 'https://app.sol.example' })
+  const config = { ...read, smtpUrl: `smtp://127.0.0.1:${port}`, ...settings }
+  const logged: string[] = []
+  const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) })
+  const jobs = await openJobs({ pool: database.pool, log, interval: 0.5 })
+  parts.defer(jobs.stop)
+  const storage = openStorage(dataDir)
+  const services = { db: database.db, config, authSecret: randomBytes(32).toString('hex'), jobs, storage, log }
+  await startMail(services, createSend(config, log))
+  const app = await buildApp(services)
+  parts.defer(() => app.close())
+  const states = async () => {
+    const { rows } = await database.pool.query<{ state: string; retry_count: number }>(
+      `select state, retry_count from pgboss.job where name = 'mail'`,
+    )
+    return rows
+  }
+  // What waits for its next try gets it now.
+  const hurry = () => database.pool.query(`update pgboss.job set start_after = now() where state = 'retry'`)
+  const signUp = (email: string, school_name = 'Escuela Sol', interface_language: 'en' | 'de' = 'en') =>
+    clientOf(injectSend(app)).auth.signUp({ body: { email, school_name, password: goodPassword, interface_language } })
+  return { database, storage, logged, states, hurry, signUp, stranger: clientOf(injectSend(app)) }
+}
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + 12_000
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error('waited in vain')
+    await sleep(50)
+  }
+}
+
+const headerOf = (mail: Email | undefined, name: string) => mail?.headers.find(({ key }) => key === name)?.value
+
+test('a new school is mailed in its language, as HTML and as text, with pictures inside', async () => {
+  const post = await openMailServer()
+  const { signUp, states } = await openSchoolhouse(post.port)
+  await signUp('ana@sol.example', 'Sprachschule Müller & Söhne', 'de')
+  await until(() => post.mails.length > 0)
+  const [mail] = post.mails
+  expect(mail?.subject).toBe('Bestätigen Sie Ihre E-Mail-Adresse für Tertulia')
+  expect(mail?.from).toMatchObject({ name: 'Tertulia', address: 'no-reply@app.sol.example' })
+  expect(mail?.to).toMatchObject([{ address: 'ana@sol.example' }])
+  expect(mail?.text).toContain('Das Konto von Sprachschule Müller & Söhne ist eingerichtet.')
+  expect(mail?.text).toMatch(/https:\/\/app\.sol\.example\/confirm-email#token=[\w-]{43}/)
+  expect(mail?.html).toContain('Sprachschule Müller &#38; Söhne')
+  expect(headerOf(mail, 'content-language')).toBe('de')
+  expect(headerOf(mail, 'auto-submitted')).toBe('auto-generated')
+  expect(mail?.messageId).toMatch(/^<[\da-f-]{36}@app\.sol\.example>$/)
+  expect(mail?.attachments).toMatchObject([
+    { mimeType: 'image/png', disposition: 'inline', contentId: '<mark@tertulia>' },
+  ])
+  await until(async () => (await states())[0]?.state === 'completed')
+})
+
+test('a school’s logo stands in its letters, and a lost logo stops none', async () => {
+  const post = await openMailServer()
+  const { signUp, stranger, database, storage } = await openSchoolhouse(post.port)
+  const { user } = await signUp('ana@sol.example')
+  const id = '3f2c1a9e-7f0a-4b0e-9d53-5a8e5a1f7c10'
+  await storage.put(
+    user.school.id,
+    id,
+    await sharp({ create: { width: 512, height: 512, channels: 3, background: '#c02040' } })
+      .webp()
+      .toBuffer(),
+  )
+  await database.pool.query('update schools set logo_url = $1', [`/api/files/${id}`])
+  await stranger.auth.forgotPassword({ body: { email: 'ana@sol.example' } })
+  await until(() => post.mails.length === 2)
+  expect(post.mails[1]?.attachments.map(({ contentId }) => contentId)).toEqual(['<logo@tertulia>', '<mark@tertulia>'])
+  await storage.remove(user.school.id, id)
+  await stranger.auth.forgotPassword({ body: { email: 'ana@sol.example' } })
+  await until(() => post.mails.length === 3)
+  expect(post.mails[2]?.attachments.map(({ contentId }) => contentId)).toEqual(['<mark@tertulia>'])
+})
+
+test('with the mail server down, signing up works, and the letter arrives once it is back, once', async () => {
+  const first = await openMailServer()
+  await new Promise<void>((resolve) => first.server.close(() => resolve()))
+  const { signUp, states, hurry } = await openSchoolhouse(first.port)
+  expect((await signUp('ana@sol.example')).user.email).toBe('ana@sol.example')
+  await until(async () => (await states())[0]?.state === 'retry')
+  const post = await openMailServer({}, first.port)
+  await hurry()
+  await until(() => post.mails.length > 0)
+  await until(async () => (await states())[0]?.state === 'completed')
+  await hurry()
+  await sleep(1200)
+  expect(post.mails.map(({ to }) => to?.[0])).toMatchObject([{ address: 'ana@sol.example' }])
+})
+
+test('a letter whose receipt got lost goes out again as the same letter with the same link', async () => {
+  const cut: Email[] = []
+  const post = await openMailServer({
+    onData: (stream, _session, done) => {
+      void PostalMime.parse(stream as unknown as ReadableStream).then((mail) => {
+        if (cut.push(mail) > 1) return done()
+        for (const connection of post.server.connections) Reflect.get(connection, '_socket').destroy()
+      })
+    },
+  })
+  const { signUp, states, hurry } = await openSchoolhouse(post.port)
+  await signUp('ana@sol.example')
+  await until(async () => (await states())[0]?.state === 'retry')
+  await hurry()
+  await until(async () => (await states())[0]?.state === 'completed')
+  expect(cut).toHaveLength(2)
+  expect(cut[1]?.messageId).toBe(cut[0]?.messageId)
+  expect(cut[1]?.text).toBe(cut[0]?.text)
+})
+
+test('an address that the mail server refuses for good is not tried again, and is in no log', async () => {
+  const tried: string[] = []
+  const post = await openMailServer({
+    onRcptTo: ({ address }, _session, done) => {
+      tried.push(address)
+      done(Object.assign(new Error('No such user'), { responseCode: 550 }))
+    },
+  })
+  const { signUp, states, logged } = await openSchoolhouse(post.port)
+  await signUp('nobody@sol.example')
+  await until(async () => (await states())[0]?.state === 'completed')
+  expect(tried).toEqual(['nobody@sol.example'])
+  expect(logged.join('')).toContain('"answer":"550"')
+  expect(logged.join('')).not.toContain('nobody@sol.example')
+})
+
+test('an address that the mail server refuses for now is tried again', async () => {
+  let isFull = true
+  const post = await openMailServer({
+    onRcptTo: (_address, _session, done) =>
+      done(isFull ? Object.assign(new Error('Mailbox full'), { responseCode: 452 }) : null),
+  })
+  const { signUp, states, hurry, logged } = await openSchoolhouse(post.port)
+  await signUp('ana@sol.example')
+  await until(async () => (await states())[0]?.state === 'retry')
+  isFull = false
+  await hurry()
+  await until(() => post.mails.length === 1)
+  expect(logged.join('')).not.toContain('ana@sol.example')
+})
+
+test.each([
+  'Sol\r\nBcc: all@sol.example',
+  'Sol\u2028Bcc: all@sol.example',
+  'Sol\u0085X-Evil: 1',
+  '=?utf-8?q?Sol=0D=0ABcc:_all@sol.example?=',
+])('a school that calls itself %j adds no header and no recipient', async (name) => {
+  const post = await openMailServer()
+  const { signUp, stranger, database } = await openSchoolhouse(post.port)
+  await signUp('ana@sol.example')
+  await database.pool.query('update schools set name = $1', [name])
+  await stranger.auth.forgotPassword({ body: { email: 'ana@sol.example' } })
+  await until(() => post.mails.length === 2)
+  const mail = post.mails.find(({ subject }) => subject?.startsWith('Choose'))
+  expect(mail?.subject).toMatch(/^Choose a new password for \S*Sol.+$/)
+  expect(mail?.bcc).toBeUndefined()
+  expect(headerOf(mail, 'x-evil')).toBeUndefined()
+  expect(new Set(post.recipients)).toEqual(new Set(['ana@sol.example']))
+})
+
+test('only whoever has an address is mailed a link for a new password, and the school can read that it happened', async () => {
+  const post = await openMailServer()
+  const { signUp, stranger, database, states } = await openSchoolhouse(post.port)
+  await signUp('ana@sol.example')
+  await stranger.auth.forgotPassword({ body: { email: 'somebody.else@sol.example' } })
+  await stranger.auth.forgotPassword({ body: { email: 'ana@sol.example' } })
+  await until(async () => (await states()).every(({ state }) => state === 'completed'))
+  expect(post.recipients).toEqual(['ana@sol.example', 'ana@sol.example'])
+  const { rows } = await database.pool.query(`select 1 from audit_log where action = 'password_reset_asked'`)
+  expect(rows).toHaveLength(1)
+})

@@ -1,0 +1,21 @@
+import type { InterfaceLanguage } from '#contract/languages.ts'
+
+/** A picture inside a mail; its HTML names it as `cid:` and this. */
+export interface MailPicture {
+  cid: string
+  media_type: string
+  bytes: Uint8Array
+}
+/** A mail that is ready to go; its id is the same with every try. */
+export interface Mail {
+  id: string
+  school_id: string | null
+  to: string
+  language: InterfaceLanguage
+  subject: string
+  html: string
+  text: string
+  pictures: readonly MailPicture[]
+}
+/** Hands a mail on; it throws where another try makes sense. */
+export type SendMail = (mail: Mail) => Promise<void>

@@ -1,0 +1,22 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mailFolder, mailPath, WrittenMail } from '#server/mail/mail-folder.ts'
+import type { SendMail } from '#server/mail/mail.ts'
+
+/** Writes mails into a folder of the data folder instead of sending them; another try overwrites the first. */
+export const sendToFolder =
+  (dataDir: string): SendMail =>
+  async ({ id, school_id, to, language, subject, html, text, pictures }) => {
+    const school = school_id ?? 'nobody'
+    const path = mailPath(dataDir, { school, id })
+    const encoded = pictures.map(({ cid, media_type, bytes }) => {
+      return { cid, media_type, base64: Buffer.from(bytes).toString('base64') }
+    })
+    const file = WrittenMail.parse({ id, school, to, language, subject, html, text, pictures: encoded })
+    await mkdir(mailFolder(dataDir, school), { recursive: true, mode: 0o700 })
+    await writeFile(`${path}.new`, JSON.stringify(file), { mode: 0o600 })
+    await rename(`${path}.new`, path)
+  }
+
+/** Removes the mails that were written for a school. */
+export const forgetMails = (dataDir: string, school_id: string): Promise<void> =>
+  rm(mailFolder(dataDir, school_id), { recursive: true, force: true })

@@ -1,0 +1,54 @@
+import { fieldOf } from '#server/http/failures.ts'
+import type { Job } from '#server/jobs.ts'
+import { composeLetter } from '#server/mail/letter.ts'
+import type { Letter } from '#server/mail/letters.ts'
+import { linkOf } from '#server/mail/links.ts'
+import type { MailPicture, SendMail } from '#server/mail/mail.ts'
+import { findReader, findReaderByEmail, type Reader } from '#server/mail/mail.queries.ts'
+import { drawLogo, drawMark } from '#server/mail/pictures.ts'
+import type { Services } from '#server/services.ts'
+
+/** Sends the letters that wait, from now on; one that can't be sent is tried again later. */
+export async function startMail(services: Services, send: SendMail): Promise<void> {
+  const mark = await drawMark()
+  await services.jobs.work<Letter>('mail', async (job) => {
+    await deliver(services, job, mark, send).catch((error: unknown) => {
+      const reasons = { code: fieldOf(error, 'code'), answer: fieldOf(error, 'responseCode') }
+      services.log.warn({ mail: job.id, kind: job.data.kind, ...reasons }, 'a mail waits for another try')
+      throw error
+    })
+  })
+}
+
+async function deliver(services: Services, job: Job<Letter>, mark: MailPicture, send: SendMail): Promise<void> {
+  const { id, data: letter } = job
+  const reader = await readerOf(services, letter)
+  if (!reader) return
+  const { school_id, school_name, email } = reader
+  const to = 'to' in letter ? letter.to : email
+  const composed = composeLetter({
+    kind: letter.kind,
+    language: reader.interface_language ?? services.config.defaultLanguage,
+    school_name,
+    to,
+    ...('new_email' in letter && { new_email: letter.new_email }),
+    link: await linkOf(services, job, reader),
+    mark,
+    logo: await logoOf(services, reader),
+  })
+  await send({ id, school_id, to, ...composed })
+}
+
+const readerOf = ({ db }: Services, letter: Letter): Promise<Reader | undefined> =>
+  letter.kind === 'reset_password' ? findReaderByEmail(db, letter.email) : findReader(db, letter)
+
+async function logoOf({ storage, log }: Services, { school_id, logo_url }: Reader): Promise<MailPicture | null> {
+  const id = logo_url?.split('/').at(-1)
+  if (!id) return null
+  try {
+    return await drawLogo(await storage.get(school_id, id))
+  } catch (error) {
+    log.warn({ err: error, school_id }, 'a mail goes out without the logo')
+    return null
+  }
+}

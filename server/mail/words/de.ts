@@ -1,0 +1,122 @@
+import type { Words } from '#server/mail/words/en.ts'
+
+const oneHour = () => 'Der Link gilt eine Stunde lang und nur einmal.'
+const fineIfYou = () => 'Waren Sie das selbst? Dann brauchen Sie nichts weiter zu tun.'
+
+export const de: Words = {
+  letters: {
+    welcome: {
+      subject: () => 'Bestätigen Sie Ihre E-Mail-Adresse für Tertulia',
+      preview: () => 'Ein Klick genügt, dann wissen wir, dass die Adresse Ihnen gehört.',
+      title: 'Willkommen bei Tertulia',
+      before: [
+        ({ school }) => `Das Konto von ${school} ist eingerichtet.`,
+        ({ to }) =>
+          `Bitte bestätigen Sie, dass ${to} Ihre E-Mail-Adresse ist. Darüber kommen Sie wieder in Ihr Konto, falls Sie einmal Ihr Passwort vergessen.`,
+      ],
+      button: 'E-Mail-Adresse bestätigen',
+      after: [
+        () =>
+          'Der Link gilt eine Stunde lang und nur einmal. Einen neuen können Sie jederzeit in den Einstellungen anfordern.',
+        () => 'Falls Sie dieses Konto nicht erstellt haben, können Sie diese E-Mail ignorieren.',
+      ],
+    },
+    confirm_email: {
+      subject: () => 'Bestätigen Sie Ihre E-Mail-Adresse',
+      preview: () => 'Ein Klick genügt, dann wissen wir, dass die Adresse Ihnen gehört.',
+      title: 'Bestätigen Sie Ihre E-Mail-Adresse',
+      before: [
+        ({ school, to }) =>
+          `Bitte bestätigen Sie die Adresse ${to} für das Konto von ${school}. Danach melden Sie sich mit ihr an.`,
+      ],
+      button: 'E-Mail-Adresse bestätigen',
+      after: [
+        oneHour,
+        () => 'Falls Sie das nicht angefordert haben, können Sie diese E-Mail ignorieren: Es ändert sich nichts.',
+      ],
+    },
+    email_change_asked: {
+      subject: ({ school }) => `Neue E-Mail-Adresse für ${school} angefordert`,
+      preview: () => 'Sie gilt, sobald sie bestätigt ist.',
+      title: 'Eine neue E-Mail-Adresse wurde angefordert',
+      before: [
+        ({ school, to, new_email }) =>
+          `Das Konto von ${school} soll künftig ${new_email} statt ${to} verwenden. Bis die neue Adresse bestätigt ist, melden Sie sich wie bisher an.`,
+        fineIfYou,
+        () => 'Wenn nicht, hat jemand anderes Zugang zu Ihrem Konto. Wählen Sie dann gleich ein neues Passwort.',
+      ],
+      button: 'Neues Passwort wählen',
+      after: [],
+    },
+    email_changed: {
+      subject: ({ school }) => `E-Mail-Adresse für ${school} geändert`,
+      preview: ({ new_email }) => `Ab jetzt melden Sie sich mit ${new_email} an.`,
+      title: 'Ihre E-Mail-Adresse wurde geändert',
+      before: [
+        ({ school, to, new_email }) =>
+          `Das Konto von ${school} verwendet jetzt ${new_email} statt ${to}. Auf allen anderen Geräten wurden Sie abgemeldet.`,
+        fineIfYou,
+        () => 'Wenn nicht, melden Sie sich mit der neuen Adresse und Ihrem Passwort an und ändern Sie gleich beides.',
+      ],
+      button: 'Anmelden',
+      after: [
+        () =>
+          'Falls Sie sich nicht mehr anmelden können, wenden Sie sich an die Stelle, die Tertulia für Sie betreibt.',
+      ],
+    },
+    reset_password: {
+      subject: ({ school }) => `Neues Passwort für ${school}`,
+      preview: () => 'Der Link gilt eine Stunde lang.',
+      title: 'Neues Passwort wählen',
+      before: [
+        ({ school, to }) =>
+          `Jemand, vermutlich Sie selbst, hat für das Konto von ${school} mit der Adresse ${to} ein neues Passwort angefordert.`,
+      ],
+      button: 'Neues Passwort wählen',
+      after: [
+        oneHour,
+        () => 'Falls Sie das nicht waren, können Sie diese E-Mail ignorieren: Ihr Passwort bleibt, wie es ist.',
+      ],
+    },
+    password_changed: {
+      subject: ({ school }) => `Passwort für ${school} geändert`,
+      preview: () => 'Auf allen anderen Geräten wurden Sie abgemeldet.',
+      title: 'Ihr Passwort wurde geändert',
+      before: [
+        ({ school, to }) =>
+          `Das Konto von ${school} mit der Adresse ${to} hat ein neues Passwort. Auf allen anderen Geräten wurden Sie abgemeldet.`,
+        fineIfYou,
+        () => 'Wenn nicht, wählen Sie gleich ein neues Passwort.',
+      ],
+      button: 'Neues Passwort wählen',
+      after: [],
+    },
+    google_linked: {
+      subject: ({ school }) => `Google mit ${school} verbunden`,
+      preview: () => 'Sie können sich jetzt mit Google anmelden.',
+      title: 'Google ist verbunden',
+      before: [
+        ({ school, to }) => `Sie können sich beim Konto von ${school} (${to}) jetzt auch mit Google anmelden.`,
+        fineIfYou,
+        () => 'Wenn nicht, trennen Sie Google in den Einstellungen und ändern Sie Ihr Passwort.',
+      ],
+      button: 'Einstellungen öffnen',
+      after: [],
+    },
+    google_unlinked: {
+      subject: ({ school }) => `Google von ${school} getrennt`,
+      preview: () => 'Ab jetzt melden Sie sich mit Ihrem Passwort an.',
+      title: 'Google ist getrennt',
+      before: [
+        ({ school, to }) =>
+          `Beim Konto von ${school} ist die Anmeldung mit Google nicht mehr möglich. Sie melden sich mit ${to} und Ihrem Passwort an.`,
+        fineIfYou,
+        () => 'Wenn nicht, ändern Sie Ihr Passwort.',
+      ],
+      button: 'Passwort ändern',
+      after: [],
+    },
+  },
+  copyLink: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
+  sentTo: ({ to, school }) => `Tertulia hat diese E-Mail für das Konto von ${school} an ${to} gesendet.`,
+}

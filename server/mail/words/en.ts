@@ -1,0 +1,134 @@
+import type { LetterKind } from '#server/mail/letters.ts'
+
+/** What a letter is about: plain text, as all of these words are. `to` is its recipient. */
+export interface About {
+  school: string
+  to: string
+  new_email: string
+}
+type Line = (about: About) => string
+/** A letter in words: the preview stands beside the subject in an inbox, the button leads to the letter's link. */
+export interface LetterWords {
+  subject: Line
+  preview: Line
+  title: string
+  before: readonly Line[]
+  button: string
+  after: readonly Line[]
+}
+/** The words of the mails in one language. */
+export type Words = typeof en
+
+const oneHour: Line = () => 'The link works once, for one hour.'
+const fineIfYou: Line = () => 'If that was you, there is nothing to do.'
+
+// What goes to an address that nobody has confirmed yet keeps the school's name out of its subject, which anybody can choose.
+const letters: Record<LetterKind, LetterWords> = {
+  welcome: {
+    subject: () => 'Confirm your email address for Tertulia',
+    preview: () => 'One click, and we know that this address is yours.',
+    title: 'Welcome to Tertulia',
+    before: [
+      ({ school }) => `The account of ${school} is ready.`,
+      ({ to }) =>
+        `Please confirm that ${to} is your email address. It is how you get back in if you ever forget your password.`,
+    ],
+    button: 'Confirm email address',
+    after: [
+      () => 'The link works once, for one hour. You can ask for a new one in the settings.',
+      () => 'If you did not create this account, you can ignore this email.',
+    ],
+  },
+  confirm_email: {
+    subject: () => 'Confirm your email address',
+    preview: () => 'One click, and we know that this address is yours.',
+    title: 'Confirm your email address',
+    before: [
+      ({ school, to }) =>
+        `Please confirm that the account of ${school} may use the address ${to}. From then on, it is the one to sign in with.`,
+    ],
+    button: 'Confirm email address',
+    after: [oneHour, () => 'If you did not ask for this, you can ignore this email: nothing will change.'],
+  },
+  email_change_asked: {
+    subject: ({ school }) => `New email address requested for ${school}`,
+    preview: () => 'It takes effect once the new address is confirmed.',
+    title: 'A new email address was requested',
+    before: [
+      ({ school, to, new_email }) =>
+        `The account of ${school} is to use ${new_email} instead of ${to}. Until the new address is confirmed, you sign in as before.`,
+      fineIfYou,
+      () => 'If it was not you, somebody else has got into your account. Choose a new password now.',
+    ],
+    button: 'Choose a new password',
+    after: [],
+  },
+  email_changed: {
+    subject: ({ school }) => `Email address changed for ${school}`,
+    preview: ({ new_email }) => `From now on, you sign in with ${new_email}.`,
+    title: 'Your email address was changed',
+    before: [
+      ({ school, to, new_email }) =>
+        `The account of ${school} now uses ${new_email} instead of ${to}. On all other devices you were signed out.`,
+      fineIfYou,
+      () => 'If it was not you, sign in with the new address and your password, and change both at once.',
+    ],
+    button: 'Sign in',
+    after: [() => 'If you can no longer sign in, get in touch with whoever runs Tertulia for your school.'],
+  },
+  reset_password: {
+    subject: ({ school }) => `Choose a new password for ${school}`,
+    preview: () => 'The link works for one hour.',
+    title: 'Choose a new password',
+    before: [
+      ({ school, to }) =>
+        `Somebody, probably you, has asked for a new password for the account of ${school} with the address ${to}.`,
+    ],
+    button: 'Choose a new password',
+    after: [oneHour, () => 'If it was not you, you can ignore this email: your password stays as it is.'],
+  },
+  password_changed: {
+    subject: ({ school }) => `Password changed for ${school}`,
+    preview: () => 'On all other devices you were signed out.',
+    title: 'Your password was changed',
+    before: [
+      ({ school, to }) =>
+        `The account of ${school} with the address ${to} has a new password. On all other devices you were signed out.`,
+      fineIfYou,
+      () => 'If it was not you, choose a new password now.',
+    ],
+    button: 'Choose a new password',
+    after: [],
+  },
+  google_linked: {
+    subject: ({ school }) => `Google connected for ${school}`,
+    preview: () => 'You can now sign in with Google.',
+    title: 'Google is connected',
+    before: [
+      ({ school, to }) => `You can now sign in to the account of ${school} (${to}) with Google.`,
+      fineIfYou,
+      () => 'If it was not you, disconnect Google in the settings and change your password.',
+    ],
+    button: 'Open settings',
+    after: [],
+  },
+  google_unlinked: {
+    subject: ({ school }) => `Google disconnected for ${school}`,
+    preview: () => 'From now on, you sign in with your password.',
+    title: 'Google is disconnected',
+    before: [
+      ({ school, to }) =>
+        `Nobody can sign in to the account of ${school} with Google any more. You sign in with ${to} and your password.`,
+      fineIfYou,
+      () => 'If it was not you, change your password.',
+    ],
+    button: 'Change password',
+    after: [],
+  },
+}
+
+export const en = {
+  letters,
+  copyLink: 'If the button does not work, copy this address into your browser:',
+  sentTo: ({ to, school }: About) => `Tertulia sent this email to ${to} for the account of ${school}.`,
+}

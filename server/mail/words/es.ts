@@ -1,0 +1,112 @@
+import type { Words } from '#server/mail/words/en.ts'
+
+const oneHour = () => 'El enlace sirve una sola vez y caduca en una hora.'
+const fineIfYou = () => 'Si has sido tú, no tienes que hacer nada.'
+
+export const es: Words = {
+  letters: {
+    welcome: {
+      subject: () => 'Confirma tu correo electrónico para Tertulia',
+      preview: () => 'Con un clic sabremos que esta dirección es tuya.',
+      title: 'Te damos la bienvenida a Tertulia',
+      before: [
+        ({ school }) => `La cuenta de ${school} ya está lista.`,
+        ({ to }) =>
+          `Confirma que ${to} es tu dirección de correo. Así podrás volver a entrar si algún día olvidas la contraseña.`,
+      ],
+      button: 'Confirmar el correo',
+      after: [
+        () => 'El enlace sirve una sola vez y caduca en una hora. Puedes pedir otro en los ajustes.',
+        () => 'Si no has creado esta cuenta, puedes ignorar este mensaje.',
+      ],
+    },
+    confirm_email: {
+      subject: () => 'Confirma tu correo electrónico',
+      preview: () => 'Con un clic sabremos que esta dirección es tuya.',
+      title: 'Confirma tu correo electrónico',
+      before: [
+        ({ school, to }) =>
+          `Confirma la dirección ${to} para la cuenta de ${school}. A partir de entonces iniciarás sesión con ella.`,
+      ],
+      button: 'Confirmar el correo',
+      after: [oneHour, () => 'Si no lo has pedido tú, puedes ignorar este mensaje: no cambiará nada.'],
+    },
+    email_change_asked: {
+      subject: ({ school }) => `Solicitud de nuevo correo para ${school}`,
+      preview: () => 'El cambio se hará cuando se confirme la nueva dirección.',
+      title: 'Se ha solicitado un cambio de correo',
+      before: [
+        ({ school, to, new_email }) =>
+          `La cuenta de ${school} pasará a usar ${new_email} en lugar de ${to}. Hasta que se confirme la nueva dirección, inicias sesión como siempre.`,
+        fineIfYou,
+        () => 'Si no has sido tú, alguien ha entrado en tu cuenta. Elige ahora mismo otra contraseña.',
+      ],
+      button: 'Elegir otra contraseña',
+      after: [],
+    },
+    email_changed: {
+      subject: ({ school }) => `Se ha cambiado el correo de ${school}`,
+      preview: ({ new_email }) => `A partir de ahora inicias sesión con ${new_email}.`,
+      title: 'Se ha cambiado tu correo electrónico',
+      before: [
+        ({ school, to, new_email }) =>
+          `La cuenta de ${school} usa ahora ${new_email} en lugar de ${to}. En los demás dispositivos se ha cerrado tu sesión.`,
+        fineIfYou,
+        () => 'Si no has sido tú, inicia sesión con la nueva dirección y tu contraseña, y cambia las dos enseguida.',
+      ],
+      button: 'Iniciar sesión',
+      after: [() => 'Si ya no puedes entrar, ponte en contacto con quien gestiona Tertulia para tu escuela.'],
+    },
+    reset_password: {
+      subject: ({ school }) => `Nueva contraseña para ${school}`,
+      preview: () => 'El enlace caduca en una hora.',
+      title: 'Elige otra contraseña',
+      before: [
+        ({ school, to }) =>
+          `Alguien, seguramente tú, ha pedido una contraseña nueva para la cuenta de ${school} con la dirección ${to}.`,
+      ],
+      button: 'Elegir otra contraseña',
+      after: [oneHour, () => 'Si no has sido tú, puedes ignorar este mensaje: tu contraseña no cambia.'],
+    },
+    password_changed: {
+      subject: ({ school }) => `Se ha cambiado la contraseña de ${school}`,
+      preview: () => 'En los demás dispositivos se ha cerrado tu sesión.',
+      title: 'Se ha cambiado tu contraseña',
+      before: [
+        ({ school, to }) =>
+          `La cuenta de ${school} con la dirección ${to} tiene una contraseña nueva. En los demás dispositivos se ha cerrado tu sesión.`,
+        fineIfYou,
+        () => 'Si no has sido tú, elige ahora mismo otra contraseña.',
+      ],
+      button: 'Elegir otra contraseña',
+      after: [],
+    },
+    google_linked: {
+      subject: ({ school }) => `Google conectado con ${school}`,
+      preview: () => 'Ya puedes iniciar sesión con Google.',
+      title: 'Google está conectado',
+      before: [
+        ({ school, to }) => `Ya puedes iniciar sesión con Google en la cuenta de ${school} (${to}).`,
+        fineIfYou,
+        () => 'Si no has sido tú, desconecta Google en los ajustes y cambia la contraseña.',
+      ],
+      button: 'Abrir los ajustes',
+      after: [],
+    },
+    google_unlinked: {
+      subject: ({ school }) => `Google desconectado de ${school}`,
+      preview: () => 'A partir de ahora inicias sesión con tu contraseña.',
+      title: 'Google está desconectado',
+      before: [
+        ({ school, to }) =>
+          `Ya no se puede iniciar sesión con Google en la cuenta de ${school}. Inicias sesión con ${to} y tu contraseña.`,
+        fineIfYou,
+        () => 'Si no has sido tú, cambia la contraseña.',
+      ],
+      button: 'Cambiar la contraseña',
+      after: [],
+    },
+  },
+  copyLink: 'Si el botón no funciona, copia esta dirección en tu navegador:',
+  sentTo: ({ to, school }) => `Tertulia ha enviado este mensaje a ${to} por la cuenta de ${school}.`,
+}

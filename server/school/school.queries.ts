@@ -1,0 +1,29 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type * as z from 'zod/mini'
+import type { School, SchoolChanges } from '#contract/school.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+
+/** What a school has decided. */
+export async function findSchool(db: Kysely<Tables>, school_id: string): Promise<School> {
+  const { rows } = await sql<School>`
+    select time_zone, transcript_days, inactive_months, version from schools where id = ${school_id}`.execute(db)
+  const [school] = rows
+  if (!school) throw new Error('an account without its school')
+  return school
+}
+
+/** Changes what is given of a school; false when somebody was faster. */
+export async function updateSchool(
+  tx: Transaction<Tables>,
+  school_id: string,
+  { version, time_zone, transcript_days, inactive_months }: z.output<typeof SchoolChanges>,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update schools set
+      time_zone = coalesce(${time_zone ?? null}, time_zone),
+      transcript_days = coalesce(${transcript_days ?? null}::int, transcript_days),
+      inactive_months = coalesce(${inactive_months ?? null}::int, inactive_months),
+      version = version + 1
+    where id = ${school_id} and version = ${version} returning 1`.execute(tx)
+  return rows.length > 0
+}

@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next'
+import { useTitle } from '../lib/title.ts'
+import { PageHeader } from '../ui/page-header.tsx'
+
+/** Where one changes the password. */
+export function CredentialsPage() {
+  const { t } = useTranslation('passwords')
+  useTitle(t(($) => $.title))
+  return <PageHeader title={t(($) => $.title)} />
+}

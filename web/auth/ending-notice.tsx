@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next'
+import type { Ending } from '../app/create-session.ts'
+import { Callout } from '../ui/callout.tsx'
+
+/** Why somebody was signed out. */
+export function EndingNotice({ ending }: { ending: Ending }) {
+  const { t } = useTranslation('passwords')
+  return <Callout tone="warning">{t(($) => $.ending[ending])}</Callout>
+}

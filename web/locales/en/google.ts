@@ -1,0 +1,3 @@
+export const google = {
+  title: 'Linked accounts',
+} as const

@@ -1,0 +1,3 @@
+export const sessions = {
+  title: 'Sessions',
+} as const
