@@ -8,7 +8,7 @@ export const inactiveMonths = { min: 1, max: 60 } as const
 /** Says whether a text is the name of a time zone, such as "Europe/Madrid", that dates can be said in here. */
 export function isTimeZone(text: string): boolean {
   try {
-    return /^[A-Z]/i.test(text) && new Intl.DateTimeFormat('en', { timeZone: text }) !== undefined
+    return /^[A-Z]/i.test(text) && new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== ''
   } catch {
     return false
   }

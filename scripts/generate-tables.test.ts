@@ -26,7 +26,7 @@ test('each kind of column has its type', async () => {
   expect(
     printed.slice(
       printed.indexOf('export interface AKindsTable'),
-      printed.indexOf('export interface ClassMembersTable'),
+      printed.indexOf('export interface AuditLogTable'),
     ),
   ).toBe(
     `export interface AKindsTable {

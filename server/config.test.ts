@@ -16,6 +16,11 @@ test('without any setting everything runs on this machine alone', () => {
     trialDays: 14,
     limitFactor: 1,
     defaultLanguage: 'en',
+    smtpUrl: undefined,
+    mailFrom: 'Tertulia <no-reply@localhost>',
+    googleClientId: undefined,
+    googleClientSecret: undefined,
+    googleIssuer: 'https://accounts.google.com',
   })
 })
 
@@ -35,6 +40,10 @@ test('each setting is read', () => {
     TRIAL_DAYS: '30',
     LIMIT_FACTOR: '2.5',
     DEFAULT_LANGUAGE: 'de',
+    SMTP_URL: 'smtps://user:word@mail.example',
+    GOOGLE_CLIENT_ID: 'school',
+    GOOGLE_CLIENT_SECRET: 'word',
+    GOOGLE_ISSUER: 'https://id.example/school/',
   }
   expect(readConfig(env)).toEqual({
     port: 8080,
@@ -47,6 +56,11 @@ test('each setting is read', () => {
     trialDays: 30,
     limitFactor: 2.5,
     defaultLanguage: 'de',
+    smtpUrl: 'smtps://user:word@mail.example',
+    mailFrom: 'Tertulia <no-reply@school.example>',
+    googleClientId: 'school',
+    googleClientSecret: 'word',
+    googleIssuer: 'https://id.example/school',
   })
 })
 
@@ -58,6 +72,12 @@ describe('a wrong setting is refused in one sentence that names it', () => {
   test.for([
     ['PORT', 'abc'],
     ['PORT', '70000'],
+    ['SMTP_URL', 'mail.example'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['MAIL_FROM', 'Tertulia'],
+    ['MAIL_FROM', 'A <a@b.example>\nBcc: x@y.example'],
+    ['GOOGLE_ISSUER', 'accounts.google.com'],
+    ['GOOGLE_CLIENT_ID', 'alone'],
     ['PORT', '-1'],
     ['PORT', '3000.5'],
     ['HOST', 'two words'],
@@ -103,6 +123,6 @@ test('the help names every setting once', () => {
     .match(/^ {2}[A-Z_]+/gm)
     ?.map((name) => name.trim())
   const expected =
-    'PORT HOST APP_URL DATA_DIR DATABASE_URL AUTH_SECRET TRUST_PROXY TRIAL_DAYS LIMIT_FACTOR DEFAULT_LANGUAGE'
+    'PORT HOST APP_URL DATA_DIR DATABASE_URL AUTH_SECRET TRUST_PROXY TRIAL_DAYS LIMIT_FACTOR DEFAULT_LANGUAGE SMTP_URL MAIL_FROM GOOGLE_CLIENT_ID GOOGLE_CLIENT_SECRET GOOGLE_ISSUER'
   expect(names).toEqual(expected.split(' '))
 })

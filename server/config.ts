@@ -141,7 +141,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 }
 
 // An address of numbers is no host of a mail address.
-const senderHost = (appUrl: string) => (/[a-z]/i.test(new URL(appUrl).hostname) ? new URL(appUrl).hostname : 'localhost')
+const senderHost = (appUrl: string) =>
+  /[a-z]/i.test(new URL(appUrl).hostname) ? new URL(appUrl).hostname : 'localhost'
 
 function read<T>({ name, unset, parse }: Setting<T>, env: Readonly<Record<string, string | undefined>>): T {
   try {

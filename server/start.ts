@@ -9,9 +9,9 @@ import { type Connection, openDatabase } from '#server/database/open.ts'
 import { startErasing } from '#server/files/files.actions.ts'
 import { openStorage } from '#server/files/storage.ts'
 import { openJobs } from '#server/jobs.ts'
+import { listen, settlePort } from '#server/listen.ts'
 import { createSend } from '#server/mail/send.ts'
 import { startMail } from '#server/mail/start-mail.ts'
-import { refusal } from '#server/refusal.ts'
 import { keepSwept } from '#server/sweep.ts'
 
 /** A server that listens: its address, and how to close it in order. */
@@ -20,8 +20,9 @@ export type Server = { address: string; close: () => Promise<void> }
 const longestDrain = 20_000
 
 /** Opens the database, brings it up to date and listens; whatever was opened is closed again if that fails. */
-export async function startServer(config: Config, log: Logger): Promise<Server> {
+export async function startServer(settings: Config, log: Logger): Promise<Server> {
   await using parts = new AsyncDisposableStack()
+  const config = await settlePort(settings)
   const connection = await findDatabase(config, log, parts)
   const authSecret = config.authSecret ?? (await keepAuthSecret(config.dataDir))
   const database = await openDatabase(connection, ({ message }) =>
@@ -51,26 +52,6 @@ async function findDatabase(config: Config, log: Logger, parts: AsyncDisposableS
   })
   parts.defer(embedded.stop)
   return embedded.connection
-}
-
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
-  try {
-    const address = await app.listen({ host, port })
-    return address.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:')
-  } catch (error) {
-    throw complaintOf(error, host, port) ?? error
-  }
-}
-
-function complaintOf(error: unknown, host: string, port: number): Error | undefined {
-  const sentences: Readonly<Record<string, string>> = {
-    EADDRINUSE: `PORT ${port} is already in use on ${host}: stop what uses it, or choose another PORT.`,
-    EACCES: `PORT ${port} is not open to this user: choose one above 1023.`,
-    EADDRNOTAVAIL: `HOST ${host} is not an address of this machine.`,
-    ENOTFOUND: `HOST ${host} is not an address of this machine.`,
-  }
-  const sentence = error instanceof Error && 'code' in error ? sentences[String(error.code)] : undefined
-  return sentence ? refusal(sentence, error) : undefined
 }
 
 async function drain(app: FastifyInstance): Promise<void> {

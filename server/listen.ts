@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '#server/config.ts'
+import { refusal } from '#server/refusal.ts'
+
+/** Chooses a free port where any will do: links in mails name it, so that it is known before anything is built. */
+export async function settlePort(config: Config): Promise<Config> {
+  if (config.port !== 0) return config
+  const probe = createServer().listen(0, config.host)
+  await once(probe, 'listening').catch((error: unknown) => {
+    throw complaintOf(error, config) ?? error
+  })
+  const address = probe.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  await new Promise((resolve) => probe.close(resolve))
+  return { ...config, port, appUrl: config.appUrl.replace(/:0$/, `:${port}`) }
+}
+
+/** Listens, and gives the address as a browser on this machine would type it. */
+export async function listen(app: FastifyInstance, config: Config): Promise<string> {
+  try {
+    const address = await app.listen({ host: config.host, port: config.port })
+    return address.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:')
+  } catch (error) {
+    throw complaintOf(error, config) ?? error
+  }
+}
+
+function complaintOf(error: unknown, { host, port }: Config): Error | undefined {
+  const sentences: Readonly<Record<string, string>> = {
+    EADDRINUSE: `PORT ${port} is already in use on ${host}: stop what uses it, or choose another PORT.`,
+    EACCES: `PORT ${port} is not open to this user: choose one above 1023.`,
+    EADDRNOTAVAIL: `HOST ${host} is not an address of this machine.`,
+    ENOTFOUND: `HOST ${host} is not an address of this machine.`,
+  }
+  const sentence = error instanceof Error && 'code' in error ? sentences[String(error.code)] : undefined
+  return sentence ? refusal(sentence, error) : undefined
+}
