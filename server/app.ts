@@ -9,6 +9,7 @@ import { billingRoutes } from '#server/billing/billing.routes.ts'
 import { createSandbox } from '#server/billing/gateway.sandbox.ts'
 import { classesRoutes } from '#server/classes/classes.routes.ts'
 import { filesRoutes } from '#server/files/files.routes.ts'
+import { googleRoutes } from '#server/google/google.routes.ts'
 import { createAdmit } from '#server/http/admit.ts'
 import { serveDocs } from '#server/http/docs.ts'
 import { answerFailure } from '#server/http/failures.ts'
@@ -43,7 +44,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.setErrorHandler(answerFailure)
-  const web = readWebApp(config.defaultLanguage)
+  const web = readWebApp(config)
   await securityHeaders(app, web?.inlineScripts ?? [], config.appUrl.startsWith('https:'))
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
 
@@ -51,6 +52,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const mount = createMount(app, services, createAdmit(services, tokens, createAllowance(db)))
   const withPasswords = { ...services, tokens, passwords: createPasswords() }
   authRoutes(mount, withPasswords)
+  googleRoutes(mount, withPasswords)
   accountRoutes(mount, withPasswords)
   sessionsRoutes(mount, services)
   schoolRoutes(mount, services)

@@ -136,7 +136,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const parsed = Object.fromEntries(entries) as Settings
   const appUrl = parsed.appUrl ?? `http://127.0.0.1:${parsed.port}`
   if (!parsed.googleClientId !== !parsed.googleClientSecret)
-    throw refusal('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both, or neither.')
+    throw refusal('GOOGLE_CLIENT_ID must be set together with GOOGLE_CLIENT_SECRET.')
   return { ...parsed, appUrl, mailFrom: parsed.mailFrom ?? `Tertulia <no-reply@${senderHost(appUrl)}>` }
 }
 
@@ -148,7 +148,8 @@ function read<T>({ name, unset, parse }: Setting<T>, env: Readonly<Record<string
   try {
     return parse(env[name]?.trim() || unset)
   } catch (error) {
-    throw refusal(`${name} ${error instanceof Error ? error.message : String(error)}.`, error)
+    const complaint = error instanceof Error ? error.message : String(error)
+    throw refusal(`${name} ${complaint.replace(/\s+/g, ' ')}.`, error)
   }
 }
 

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { Pool } from 'pg'
+import type { Pool, QueryResult } from 'pg'
 import { fromKysely, PgBoss, type QueueOptions } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Tables } from '#server/database/tables.gen.ts'
@@ -15,8 +15,8 @@ export interface Jobs {
   send: (tx: Transaction<Tables>, queue: JobQueue, data: object) => Promise<void>
   /** Does the work of a queue from now on, one piece after the other; a handler that throws is tried again later. */
   work: <T extends object>(queue: JobQueue, handle: (job: Job<T>) => Promise<void>) => Promise<void>
-  /** Forgets the work that was asked for on behalf of a school. */
-  forget: (tx: Transaction<Tables>, school_id: string) => Promise<void>
+  /** Forgets the work that was asked for on behalf of a school, or for an address of its people. */
+  forget: (tx: Transaction<Tables>, school_id: string, emails: readonly string[]) => Promise<void>
   /** Waits for the work in hand and stops. */
   stop: () => Promise<void>
 }
@@ -49,8 +49,9 @@ export async function openJobs({ pool, log, interval = 1 }: JobSettings): Promis
         for (const { id, data } of jobs) await handle({ id, data })
       })
     },
-    forget: async (tx, school_id) => {
-      await sql`delete from pgboss.job where data->>'school_id' = ${school_id}`.execute(tx)
+    forget: async (tx, school_id, emails) => {
+      await sql`delete from pgboss.job
+        where data->>'school_id' = ${school_id} or data->>'email' = any(${emails}::text[])`.execute(tx)
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   }
@@ -58,6 +59,6 @@ export async function openJobs({ pool, log, interval = 1 }: JobSettings): Promis
 
 // Several statements at once give several results, of which the last one counts.
 async function run(pool: Pool, text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
-  const result = await pool.query(text, values)
-  return Array.isArray(result) ? (result.at(-1) as typeof result) : result
+  const results: QueryResult[] = [await pool.query(text, values)].flat()
+  return results.at(-1) ?? { rows: [] }
 }

@@ -1,6 +1,7 @@
 import { forgetOldTokens } from '#server/auth/mailed-tokens.queries.ts'
 import { forgetSessions } from '#server/auth/sessions.queries.ts'
 import { forgetFiles } from '#server/files/files.actions.ts'
+import { forgetGoogleCodes } from '#server/google/google.queries.ts'
 import { forgetAnswers } from '#server/http/idempotency.ts'
 import { forgetWindows } from '#server/http/limits.ts'
 import { forgetImports } from '#server/imports/imports.queries.ts'
@@ -12,7 +13,8 @@ const hour = 60 * 60 * 1000
 export function keepSwept(services: Services): () => void {
   const { db, log } = services
   const sweep = async () => {
-    for (const forget of [forgetSessions, forgetOldTokens, forgetAnswers, forgetWindows, forgetImports]) await forget(db)
+    const forgets = [forgetSessions, forgetOldTokens, forgetGoogleCodes, forgetAnswers, forgetWindows, forgetImports]
+    for (const forget of forgets) await forget(db)
     await forgetFiles(services)
   }
   const timer = setInterval(() => {

@@ -1,6 +1,128 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { fromBuffer } from 'yauzl'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { holdings } from '#server/account/holdings.ts'
+import { forgetFiles } from '#server/files/files.actions.ts'
+import { openStorage } from '#server/files/storage.ts'
+import { readArchive } from '#server/imports/file/archive.ts'
 import { goodPassword, openWorld, type School, type World } from '#server/test/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const name = 'Escola Lua Cheia'
+
+/** A school that has left something in every table. */
+async function settled(): Promise<School> {
+  const school = await world.signUp({ school_name: name })
+  const { api, signedIn } = school
+  const { id: school_id } = signedIn.user.school
+  const { email, id: user_id } = signedIn.user
+  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#aa3300' } })
+    .png()
+    .toBuffer()
+  await api.account.putLogo({ file: new Blob([new Uint8Array(picture)], { type: 'image/png' }) })
+  const file = new Blob(['First name,Email,Classes\nAda,ada@lua.example,B1\n'], { type: 'text/csv' })
+  const { import_id } = await api.imports.preview({ file })
+  await api.imports.run({ body: { import_id } }, { idempotencyKey: 'once' })
+  await world.signIn(email)
+  await api.sessions.endOthers()
+  await api.auth.forgotPassword({ body: { email } })
+  await world.mailbox.tokenFor(email, '/reset-password')
+  await world.pool.query(
+    `insert into google_identities (issuer, subject, school_id, user_id, email) values ('google', $3, $2, $1, $3)`,
+    [user_id, school_id, email],
+  )
+  await mkdir(join(world.dataDir, 'mail', school_id), { recursive: true })
+  await writeFile(join(world.dataDir, 'mail', school_id, 'one.json'), '{}')
+  return school
+}
+
+/** The tables of all schemas in which a text stands. */
+async function tablesWith(texts: readonly string[]): Promise<string[]> {
+  const { rows } = await world.pool.query<{ table: string }>(
+    `select format('%I.%I', table_schema, table_name) as table from information_schema.tables
+     where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`,
+  )
+  const found = []
+  for (const { table } of rows) {
+    const { rowCount } = await world.pool.query(`select 1 from ${table} t where t::text ilike any($1)`, [
+      texts.map((text) => `%${text}%`),
+    ])
+    if (rowCount) found.push(table)
+  }
+  return found
+}
+
+const tracesOf = ({ signedIn: { user } }: School) => [user.id, user.school.id, user.email, name, 'ada@lua.example']
+
+test('an export holds everything of the school, nothing of another one, and no secret', async () => {
+  const [mine, other] = [await settled(), await world.signUp({ school_name: 'Another School' })]
+  const entries = readArchive(new Uint8Array(await (await mine.api.account.export()).arrayBuffer()))
+  const files = Object.values(holdings).flatMap((holding) => ('file' in holding ? [`${holding.file}.json`] : []))
+  expect(entries.map((entry) => entry.name.replace(/pictures.*/, 'picture'))).toEqual([...files, 'picture'])
+  const text = entries.map(({ bytes }) => Buffer.from(bytes).toString()).join('\n')
+  for (const own of [name, 'ada@lua.example', mine.signedIn.user.email]) expect(text).toContain(own)
+  for (const secret of ['argon2', 'Another School', other.signedIn.user.school.id]) expect(text).not.toContain(secret)
+  const { rows } = await world.pool.query<{ secret: string }>(
+    'select sid as secret from session_tokens union select hash from mailed_tokens',
+  )
+  for (const { secret } of rows) expect(text).not.toContain(secret)
+  await mine.api.account.remove({ body: { password: goodPassword, school_name: name } })
+})
+
+test('of a school that is deleted nothing is left: in no table, no queue and no file', async () => {
+  const school = await settled()
+  const { id } = school.signedIn.user.school
+  const before = await tablesWith(tracesOf(school))
+  expect(before).toContain('pgboss.job_common')
+  const ofNobody = new Set(['google_codes', 'migrations'])
+  for (const table of Object.keys(holdings)) if (!ofNobody.has(table)) expect(before).toContain(`public.${table}`)
+
+  await school.api.account.remove({ body: { password: goodPassword, school_name: name } })
+  expect(await tablesWith(tracesOf(school))).toEqual([])
+  for (const folder of ['files', 'mail']) expect(existsSync(join(world.dataDir, folder, id))).toBe(false)
+  await expect(school.api.auth.me()).rejects.toMatchObject({ code: 'unauthenticated' })
+  await expect(world.signIn(school.signedIn.user.email)).rejects.toMatchObject({ code: 'bad_credentials' })
+})
+
+test('a wrong password or a wrong name deletes nothing', async () => {
+  const school = await world.signUp({ school_name: name })
+  const remove = (password: string, school_name: string) =>
+    school.api.account.remove({ body: { password, school_name } })
+  await expect(remove('not-the-password', name)).rejects.toMatchObject({ code: 'wrong_password' })
+  await expect(remove(goodPassword, 'Escola Lua')).rejects.toMatchObject({
+    code: 'invalid_input',
+    details: { issues: [{ path: 'school_name' }] },
+  })
+  expect((await school.api.auth.me()).school.name).toBe(name)
+})
+
+test('a school without a plan can take its data and go', async () => {
+  const { api } = await world.signUp({ tier: null, school_name: name })
+  expect((await api.account.export()).size).toBeGreaterThan(100)
+  await api.account.remove({ body: { password: goodPassword, school_name: name } })
+})
+
+test('files that a failed deletion left behind are erased later, and nobody else’s', async () => {
+  const school = await world.signUp()
+  const storage = openStorage(world.dataDir)
+  const [gone, here] = [crypto.randomUUID(), school.signedIn.user.school.id]
+  for (const owner of [gone, here]) await storage.put(owner, 'picture', new Uint8Array([1]))
+  await forgetFiles({ db: world.db, storage })
+  expect(await storage.schools()).not.toContain(gone)
+  expect(await storage.schools()).toContain(here)
+})
+
+test('every table of a school goes with it by foreign keys, so that a new one can not be forgotten', async () => {
+  const { rows } = await world.pool.query<{ table: string }>(`
+    select c.relname as table from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'school_id'
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      and not exists (select 1 from pg_constraint f where f.conrelid = c.oid and f.contype = 'f' and f.confdeltype = 'c')`)
+  expect(rows).toEqual([])
+})

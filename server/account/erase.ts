@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { ApiError } from '#contract/errors.ts'
 import type { AccountServices } from '#server/account/account.actions.ts'
 import { findAccountPage } from '#server/account/account.queries.ts'
@@ -22,8 +22,9 @@ export async function eraseSchool(
     })
   await confirmPassword(services, account, password)
   await db.transaction().execute(async (tx) => {
-    await deleteCounts(tx, account, [page.email, page.pending_email])
-    await jobs.forget(tx, school_id)
+    const emails = [page.email, page.pending_email].filter((email) => email !== null)
+    await deleteCounts(tx, account, emails)
+    await jobs.forget(tx, school_id, emails)
     await sql`delete from schools where id = ${school_id}`.execute(tx)
   })
   // What fails here, the hourly sweep does.
@@ -32,6 +33,6 @@ export async function eraseSchool(
 }
 
 // Limits are counted under texts that name a school, a user or an address.
-const deleteCounts = (tx: Transaction<Tables> | Kysely<Tables>, account: Account, emails: (string | null)[]) =>
+const deleteCounts = (tx: Transaction<Tables>, account: Account, emails: readonly string[]) =>
   sql`delete from rate_windows where split_part(key, ':', 2) = any(${[account.school_id, account.user_id]}::text[])
     or regexp_replace(key, '^(mail|login:email):', '') = any(${emails}::text[])`.execute(tx)

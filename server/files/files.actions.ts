@@ -68,7 +68,7 @@ export async function readPicture({ db, storage }: Services, id: string): Promis
 }
 
 /** Erases the files of schools that are gone, where that failed when they went. */
-export async function forgetFiles({ db, storage }: Services): Promise<void> {
+export async function forgetFiles({ db, storage }: Pick<Services, 'db' | 'storage'>): Promise<void> {
   const schools = await storage.schools()
   const there = await findSchools(db, schools)
   for (const school_id of schools) if (!there.has(school_id)) await storage.removeAll(school_id)

@@ -55,7 +55,12 @@ export const createMount =
         schema: endpoint.returns ? { response: { '2xx': answerSchema(endpoint.returns) } } : {},
         handler: async (request, reply) => {
           const account = accessOf(endpoint) === 'public' ? null : await admit(request, endpoint)
-          const input = { ...parseRequest(endpoint, request), caller: callerOf(request), cookies: cookiesOf(request, reply), account }
+          const input = {
+            ...parseRequest(endpoint, request),
+            caller: callerOf(request),
+            cookies: cookiesOf(request, reply),
+            account,
+          }
           const write = account && writeOnce(db, repeatOf(endpoint, request, account))
           const outcome = await handle({ ...input, write }).catch((error: unknown) => rethrow(endpoint, error))
           return send(endpoint, reply, outcome)

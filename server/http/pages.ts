@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { pagePaths } from '#contract/pages.ts'
 import { ApiError } from '#contract/errors.ts'
+import type { Config } from '#server/config.ts'
 
 const folder = fileURLToPath(new URL('../../dist/', import.meta.url))
 const known: ReadonlySet<string> = new Set(pagePaths)
@@ -15,13 +16,13 @@ export interface WebApp {
   inlineScripts: string[]
 }
 
-/** Reads the built page and fills in the language for whoever has not chosen one; null where nothing was built. */
-export function readWebApp(defaultLanguage: string): WebApp | null {
+/** Reads the built page and fills in what the settings say: the language for whoever has not chosen one, and whether there is Google. Null where nothing was built. */
+export function readWebApp({ defaultLanguage, googleClientId }: Config): WebApp | null {
   const path = `${folder}index.html`
   if (!existsSync(path)) return null
   const html = readFileSync(path, 'utf8').replace(
     /<html lang="\w+"/,
-    `<html lang="${defaultLanguage}" data-default-language="${defaultLanguage}"`,
+    `<html lang="${defaultLanguage}" data-default-language="${defaultLanguage}"${googleClientId ? ' data-google' : ''}`,
   )
   const inlineScripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
   return { html, inlineScripts }

@@ -39,17 +39,20 @@ function head({ hasLogo, school }: MailParts): string {
 <td class="text" style="vertical-align:middle;padding-inline-start:12px;${font};font-size:17px;line-height:24px;font-weight:600;color:#111a28;${breaks}">${escapeHtml(hasLogo ? school : 'Tertulia')}</td></tr></table>`
 }
 
+// No line ends between the letters of this word.
+const sentence = (text: string) =>
+  escapeHtml(text).replace(/\be-mail\b/gi, '<span style="white-space:nowrap">$&</span>')
 const paragraph = (text: string) =>
-  `<p class="text" style="margin:0 0 16px;${font};font-size:16px;line-height:25px;color:#111a28;${breaks}">${escapeHtml(text)}</p>`
+  `<p class="text" style="margin:0 0 16px;${font};font-size:16px;line-height:25px;color:#111a28;${breaks}">${sentence(text)}</p>`
 const aside = (text: string) =>
-  `<p class="muted" style="margin:0 0 8px;${font};font-size:14px;line-height:21px;color:#4c5769;${breaks}">${escapeHtml(text)}</p>`
+  `<p class="muted" style="margin:0 0 8px;${font};font-size:14px;line-height:21px;color:#4c5769;${breaks}">${sentence(text)}</p>`
 
 const button = ({ link, button: label }: MailParts) => `<table ${table} style="margin:24px 0"><tr>
 <td style="border-radius:8px;background:#2467ea"><a href="${escapeHtml(link)}" style="display:inline-block;border:1px solid #2467ea;border-radius:8px;padding:12px 22px;${font};font-size:16px;line-height:22px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`
 
 function card(parts: MailParts): string {
   const { title, before, after, copyLink, link } = parts
-  return `<h1 class="text" style="margin:0 0 16px;${font};font-size:23px;line-height:30px;font-weight:650;color:#111a28;${breaks}">${escapeHtml(title)}</h1>
+  return `<h1 class="text" style="margin:0 0 16px;${font};font-size:23px;line-height:30px;font-weight:650;color:#111a28;text-wrap:balance;${breaks}">${sentence(title)}</h1>
 ${before.map(paragraph).join('\n')}
 ${button(parts)}
 ${after.map(aside).join('\n')}

@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
-import PostalMime, { type Email } from 'postal-mime'
+import type { Email } from 'postal-mime'
 import sharp from 'sharp'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
@@ -16,6 +14,7 @@ import { openJobs } from '#server/jobs.ts'
 import { createSend } from '#server/mail/send.ts'
 import { startMail } from '#server/mail/start-mail.ts'
 import { openTestDatabase } from '#server/test/database.ts'
+import { type MailServer, openMailServer } from '#server/test/mail-server.ts'
 import { clientOf, goodPassword, injectSend } from '#server/test/world.ts'
 
 let parts: AsyncDisposableStack
@@ -24,30 +23,10 @@ beforeEach(() => {
 })
 afterEach(() => parts.disposeAsync())
 
-/** A mail server that keeps what arrives: the letters, who they were for, and every time that somebody tried. */
-async function openMailServer(options: Partial<SMTPServerOptions> = {}, port = 0) {
-  const mails: Email[] = []
-  const recipients: string[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    closeTimeout: 100,
-    onRcptTo: ({ address }, _session, done) => {
-      recipients.push(address)
-      done()
-    },
-    onData: (stream, _session, done) => {
-      void PostalMime.parse(stream as unknown as ReadableStream).then((mail) =>
-        done(null, void mails.push(mail) && 'taken'),
-      )
-    },
-    ...options,
-  })
-  server.on('error', () => {})
-  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve))
-  parts.defer(() => new Promise((resolve) => server.close(() => resolve())))
-  const address = server.server.address() as AddressInfo
-  return { mails, recipients, server, port: address.port }
+async function listenForMail(behaviour: Parameters<typeof openMailServer>[0] = {}): Promise<MailServer> {
+  const server = await openMailServer(behaviour)
+  parts.defer(server.close)
+  return server
 }
 
 /** An app of its own whose letters go to a mail server. */
@@ -73,11 +52,13 @@ async function openSchoolhouse(port: number, settings: Partial<Config> = {}) {
     )
     return rows
   }
+  const resets = async () =>
+    (await database.pool.query(`select 1 from audit_log where action = 'password_reset_asked'`)).rows
   // What waits for its next try gets it now.
   const hurry = () => database.pool.query(`update pgboss.job set start_after = now() where state = 'retry'`)
   const signUp = (email: string, school_name = 'Escuela Sol', interface_language: 'en' | 'de' = 'en') =>
     clientOf(injectSend(app)).auth.signUp({ body: { email, school_name, password: goodPassword, interface_language } })
-  return { database, storage, logged, states, hurry, signUp, stranger: clientOf(injectSend(app)) }
+  return { database, storage, logged, states, resets, hurry, signUp, stranger: clientOf(injectSend(app)) }
 }
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
@@ -91,7 +72,7 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
 const headerOf = (mail: Email | undefined, name: string) => mail?.headers.find(({ key }) => key === name)?.value
 
 test('a new school is mailed in its language, as HTML and as text, with pictures inside', async () => {
-  const post = await openMailServer()
+  const post = await listenForMail()
   const { signUp, states } = await openSchoolhouse(post.port)
   await signUp('ana@sol.example', 'Sprachschule Müller & Söhne', 'de')
   await until(() => post.mails.length > 0)
@@ -112,7 +93,7 @@ test('a new school is mailed in its language, as HTML and as text, with pictures
 })
 
 test('a school’s logo stands in its letters, and a lost logo stops none', async () => {
-  const post = await openMailServer()
+  const post = await listenForMail()
   const { signUp, stranger, database, storage } = await openSchoolhouse(post.port)
   const { user } = await signUp('ana@sol.example')
   const id = '3f2c1a9e-7f0a-4b0e-9d53-5a8e5a1f7c10'
@@ -135,11 +116,11 @@ test('a school’s logo stands in its letters, and a lost logo stops none', asyn
 
 test('with the mail server down, signing up works, and the letter arrives once it is back, once', async () => {
   const first = await openMailServer()
-  await new Promise<void>((resolve) => first.server.close(() => resolve()))
+  await first.close()
   const { signUp, states, hurry } = await openSchoolhouse(first.port)
   expect((await signUp('ana@sol.example')).user.email).toBe('ana@sol.example')
   await until(async () => (await states())[0]?.state === 'retry')
-  const post = await openMailServer({}, first.port)
+  const post = await listenForMail({ port: first.port })
   await hurry()
   await until(() => post.mails.length > 0)
   await until(async () => (await states())[0]?.state === 'completed')
@@ -149,51 +130,38 @@ test('with the mail server down, signing up works, and the letter arrives once i
 })
 
 test('a letter whose receipt got lost goes out again as the same letter with the same link', async () => {
-  const cut: Email[] = []
-  const post = await openMailServer({
-    onData: (stream, _session, done) => {
-      void PostalMime.parse(stream as unknown as ReadableStream).then((mail) => {
-        if (cut.push(mail) > 1) return done()
-        for (const connection of post.server.connections) Reflect.get(connection, '_socket').destroy()
-      })
-    },
-  })
-  const { signUp, states, hurry } = await openSchoolhouse(post.port)
+  const post = await listenForMail({ breaksAfter: (mails) => mails === 2 })
+  const { signUp, stranger, states, resets, hurry } = await openSchoolhouse(post.port)
   await signUp('ana@sol.example')
-  await until(async () => (await states())[0]?.state === 'retry')
+  await until(async () => (await states()).every(({ state }) => state === 'completed'))
+  await stranger.auth.forgotPassword({ body: { email: 'ana@sol.example' } })
+  await until(async () => (await states()).some(({ state }) => state === 'retry'))
   await hurry()
-  await until(async () => (await states())[0]?.state === 'completed')
-  expect(cut).toHaveLength(2)
-  expect(cut[1]?.messageId).toBe(cut[0]?.messageId)
-  expect(cut[1]?.text).toBe(cut[0]?.text)
+  await until(async () => (await states()).every(({ state }) => state === 'completed'))
+  const [, lost, again, ...more] = post.mails
+  expect(again?.messageId).toBe(lost?.messageId)
+  expect(again?.text).toBe(lost?.text)
+  expect(more).toEqual([])
+  expect(await resets()).toHaveLength(1)
 })
 
 test('an address that the mail server refuses for good is not tried again, and is in no log', async () => {
-  const tried: string[] = []
-  const post = await openMailServer({
-    onRcptTo: ({ address }, _session, done) => {
-      tried.push(address)
-      done(Object.assign(new Error('No such user'), { responseCode: 550 }))
-    },
-  })
+  const post = await listenForMail({ answerTo: () => 550 })
   const { signUp, states, logged } = await openSchoolhouse(post.port)
   await signUp('nobody@sol.example')
   await until(async () => (await states())[0]?.state === 'completed')
-  expect(tried).toEqual(['nobody@sol.example'])
+  expect(post.recipients).toEqual(['nobody@sol.example'])
   expect(logged.join('')).toContain('"answer":"550"')
   expect(logged.join('')).not.toContain('nobody@sol.example')
 })
 
 test('an address that the mail server refuses for now is tried again', async () => {
-  let isFull = true
-  const post = await openMailServer({
-    onRcptTo: (_address, _session, done) =>
-      done(isFull ? Object.assign(new Error('Mailbox full'), { responseCode: 452 }) : null),
-  })
+  let answer = 452
+  const post = await listenForMail({ answerTo: () => answer })
   const { signUp, states, hurry, logged } = await openSchoolhouse(post.port)
   await signUp('ana@sol.example')
   await until(async () => (await states())[0]?.state === 'retry')
-  isFull = false
+  answer = 250
   await hurry()
   await until(() => post.mails.length === 1)
   expect(logged.join('')).not.toContain('ana@sol.example')
@@ -205,27 +173,26 @@ test.each([
   'Sol\u0085X-Evil: 1',
   '=?utf-8?q?Sol=0D=0ABcc:_all@sol.example?=',
 ])('a school that calls itself %j adds no header and no recipient', async (name) => {
-  const post = await openMailServer()
+  const post = await listenForMail()
   const { signUp, stranger, database } = await openSchoolhouse(post.port)
   await signUp('ana@sol.example')
   await database.pool.query('update schools set name = $1', [name])
   await stranger.auth.forgotPassword({ body: { email: 'ana@sol.example' } })
   await until(() => post.mails.length === 2)
   const mail = post.mails.find(({ subject }) => subject?.startsWith('Choose'))
-  expect(mail?.subject).toMatch(/^Choose a new password for \S*Sol.+$/)
+  expect(mail?.subject).toMatch(/^Choose a new password for .*Sol.+$/)
   expect(mail?.bcc).toBeUndefined()
   expect(headerOf(mail, 'x-evil')).toBeUndefined()
   expect(new Set(post.recipients)).toEqual(new Set(['ana@sol.example']))
 })
 
 test('only whoever has an address is mailed a link for a new password, and the school can read that it happened', async () => {
-  const post = await openMailServer()
-  const { signUp, stranger, database, states } = await openSchoolhouse(post.port)
+  const post = await listenForMail()
+  const { signUp, stranger, resets, states } = await openSchoolhouse(post.port)
   await signUp('ana@sol.example')
   await stranger.auth.forgotPassword({ body: { email: 'somebody.else@sol.example' } })
   await stranger.auth.forgotPassword({ body: { email: 'ana@sol.example' } })
   await until(async () => (await states()).every(({ state }) => state === 'completed'))
   expect(post.recipients).toEqual(['ana@sol.example', 'ana@sol.example'])
-  const { rows } = await database.pool.query(`select 1 from audit_log where action = 'password_reset_asked'`)
-  expect(rows).toHaveLength(1)
+  expect(await resets()).toHaveLength(1)
 })

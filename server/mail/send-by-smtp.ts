@@ -51,7 +51,8 @@ const needsTls = ({ username, hostname }: URL) =>
 // The recipient is an object, so that nothing in an address is read as a list of addresses.
 const messageOf = ({ to, subject, html, text, language, pictures }: Mail) => ({
   to: { name: '', address: to },
-  subject,
+  // A mail program would take it for an encoded text, and show what is hidden in it.
+  subject: subject.replaceAll('=?', '= ?'),
   text,
   html,
   headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language === 'pt' ? 'pt-BR' : language },

@@ -1,10 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { audit } from '#contract/audit.ts'
+import { useApi } from '../lib/api.ts'
 import { useTitle } from '../lib/title.ts'
+import { LoadFailed } from '../sessions/load-failed.tsx'
+import { NothingFound } from '../ui/brand/nothing-found.tsx'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
+import { ActivityDays } from './activity-days.tsx'
+import { ActivityFilter } from './activity-filter.tsx'
+import { ActivityFooter } from './activity-footer.tsx'
+import { ActivitySkeleton } from './activity-skeleton.tsx'
+import { auditQuery, pageSize } from './audit.api.ts'
+import { useShown } from './use-shown.ts'
 
-/** What happened in the account. */
+/** Where a school reads what happened in its account. */
 export function ActivityPage() {
   const { t } = useTranslation('audit')
+  const [{ page, group }, show] = useShown()
+  const query = useQuery(auditQuery(useApi(audit), { page, ...(group && { group }) }))
+  const { data, error, isFetching, isPlaceholderData, dataUpdatedAt } = query
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize))
+  const isPastEnd = data !== undefined && !isPlaceholderData && page > pages
   useTitle(t(($) => $.title))
-  return <PageHeader title={t(($) => $.title)} />
+  useEffect(() => {
+    if (isPastEnd) show({ page: pages, ...(group && { group }) }, { replace: true })
+  }, [isPastEnd, pages, group, show])
+
+  return (
+    <div className="max-w-3xl">
+      <PageHeader title={t(($) => $.title)} description={t(($) => $.intro)} />
+      <div className="grid grid-cols-1 gap-6">
+        <ActivityFilter group={group} onChange={(next) => show({ page: 1, ...(next && { group: next }) })} />
+        {error && (
+          <LoadFailed
+            title={t(($) => $.failed)}
+            error={error}
+            pending={isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+        {!data && !error && <ActivitySkeleton />}
+        {data?.total === 0 && <None onAll={() => show({ page: 1 })} />}
+        {data && data.total > 0 && (
+          <div
+            aria-busy={isPlaceholderData}
+            className="grid grid-cols-1 gap-6 transition-opacity delay-150 aria-busy:opacity-60"
+          >
+            <ActivityDays entries={data.items} now={new Date(dataUpdatedAt).toISOString()} />
+            <ActivityFooter
+              page={Math.min(page, pages)}
+              pages={pages}
+              total={data.total}
+              onPage={(next) => show({ page: next, ...(group && { group }) })}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function None({ onAll }: { onAll: () => void }) {
+  const { t } = useTranslation('audit')
+  return (
+    <EmptyState
+      illustration={<NothingFound />}
+      title={t(($) => $.none.title)}
+      text={t(($) => $.none.text)}
+      actions={<Button onClick={onAll}>{t(($) => $.none.all)}</Button>}
+    />
+  )
 }

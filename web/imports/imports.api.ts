@@ -8,7 +8,7 @@ import { asLanguage } from '../lib/i18n.ts'
 import { createAttempt } from '../students/attempt.ts'
 import { refreshStudents } from '../students/students.api.ts'
 import { bodyOf, type ListSource, nameOf } from './list-source.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../lib/save-file.ts'
 
 /** How many students an import has added and activated, and how many rows it has skipped. */
 export type RunResult = Result<typeof imports.run>

@@ -1,10 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { sessions } from '#contract/sessions.ts'
+import { useApi } from '../lib/api.ts'
 import { useTitle } from '../lib/title.ts'
+import { Card } from '../ui/card.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
+import { LoadFailed } from './load-failed.tsx'
+import { OtherSessions } from './other-sessions.tsx'
+import { SessionRow } from './session-row.tsx'
+import { mostSessions, sessionsQuery } from './sessions.api.ts'
+import { SessionsSkeleton } from './sessions-skeleton.tsx'
 
-/** Where one is signed in. */
+/** Where one sees the browsers in which one is signed in. */
 export function SessionsPage() {
   const { t } = useTranslation('sessions')
+  const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(sessionsQuery(useApi(sessions)))
+  const current = data?.items.find((session) => session.current)
   useTitle(t(($) => $.title))
-  return <PageHeader title={t(($) => $.title)} />
+  return (
+    <div className="max-w-3xl">
+      <PageHeader title={t(($) => $.title)} description={t(($) => $.intro, { max: mostSessions })} />
+      <div className="grid grid-cols-1 gap-8">
+        {error && (
+          <LoadFailed
+            title={t(($) => $.failed)}
+            error={error}
+            pending={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!data && !error && <SessionsSkeleton />}
+        {current && (
+          <section aria-labelledby="current-session" className="grid grid-cols-1 gap-3">
+            <h2 id="current-session" className="text-base font-semibold">
+              {t(($) => $.current)}
+            </h2>
+            <Card padding="none">
+              <SessionRow session={current} now={dataUpdatedAt} />
+            </Card>
+          </section>
+        )}
+        {data && <OtherSessions sessions={data.items.filter((session) => !session.current)} now={dataUpdatedAt} />}
+      </div>
+    </div>
+  )
 }

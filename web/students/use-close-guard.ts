@@ -1,23 +1,22 @@
-import { useCallback, useState } from 'react'
-import { useBeforeUnload, useBlocker } from 'react-router'
+import { useState } from 'react'
+import { useLeaveGuard } from '../app/use-leave-guard.ts'
 
 /** Keeps what was typed from getting lost: closing, leaving the page and closing the tab ask first while it is unsaved. */
 export function useCloseGuard(isUnsaved: boolean, onClose: () => void) {
   const [isAsking, setIsAsking] = useState(false)
-  const blocker = useBlocker(isUnsaved)
-  useBeforeUnload(useCallback((event) => isUnsaved && event.preventDefault(), [isUnsaved]))
+  const guard = useLeaveGuard(isUnsaved)
 
   const stay = () => {
     setIsAsking(false)
-    blocker.reset?.()
+    guard.stay()
   }
   const leave = () => {
     setIsAsking(false)
     onClose()
-    blocker.proceed?.()
+    guard.leave()
   }
   return {
     close: () => (isUnsaved ? setIsAsking(true) : onClose()),
-    question: { isAsking: isAsking || blocker.state === 'blocked', stay, leave },
+    question: { isAsking: isAsking || guard.isAsking, stay, leave },
   }
 }
