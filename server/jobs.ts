@@ -24,7 +24,9 @@ export interface Jobs {
 const day = 24 * 60 * 60
 // A mail server may be down for a weekend; what was done is nobody's business after a day.
 const patience = { retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, deleteAfterSeconds: day }
-const queues = { mail: patience, files: patience } satisfies Record<string, Omit<QueueOptions, 'name'>>
+// A mail takes a minute at most; a process that was killed in the middle must not hold it for long.
+const mailPatience = { ...patience, expireInSeconds: 120 }
+const queues = { mail: mailPatience, files: patience } satisfies Record<string, Omit<QueueOptions, 'name'>>
 export type JobQueue = keyof typeof queues
 
 interface JobSettings {

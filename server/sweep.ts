@@ -5,6 +5,7 @@ import { forgetGoogleCodes } from '#server/google/google.queries.ts'
 import { forgetAnswers } from '#server/http/idempotency.ts'
 import { forgetWindows } from '#server/http/limits.ts'
 import { forgetImports } from '#server/imports/imports.queries.ts'
+import { forgetOldMails } from '#server/mail/forget-mails.ts'
 import type { Services } from '#server/services.ts'
 
 const hour = 60 * 60 * 1000
@@ -16,6 +17,7 @@ export function keepSwept(services: Services): () => void {
     const forgets = [forgetSessions, forgetOldTokens, forgetGoogleCodes, forgetAnswers, forgetWindows, forgetImports]
     for (const forget of forgets) await forget(db)
     await forgetFiles(services)
+    await forgetOldMails(services)
   }
   const timer = setInterval(() => {
     sweep().catch((error: unknown) => log.warn({ err: error }, 'what has run out was not deleted'))

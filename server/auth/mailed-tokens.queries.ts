@@ -20,19 +20,20 @@ const tokenOf = (authSecret: string, letterId: string) =>
   createHmac('sha256', authSecret).update(`mailed token ${letterId}`).digest('base64url')
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** The secret of the link in a letter, whose hash is written down; `letterId` is the same with every try to send it. */
+/** The secret of the link in a letter, whose hash is written down; `letterId` is the same with every try to send it, and its hour begins with the last one. */
 export async function keepMailedToken(
   db: Kysely<Tables>,
   authSecret: string,
   letterId: string,
   { school_id, user_id, purpose, email, session_id }: MailedToken,
-): Promise<string> {
+): Promise<{ token: string; is_new: boolean }> {
   const token = tokenOf(authSecret, letterId)
-  await sql`
+  const { rows } = await sql<{ is_new: boolean }>`
     insert into mailed_tokens (hash, school_id, user_id, purpose, email, session_id, expires_at)
     values (${hashOf(token)}, ${school_id}, ${user_id}, ${purpose}, ${email}, ${session_id}, now() + make_interval(mins => ${linkMinutes}::int))
-    on conflict (hash) do nothing`.execute(db)
-  return token
+    on conflict (hash) do update set expires_at = excluded.expires_at where mailed_tokens.used_at is null
+    returning xmax = 0 as is_new`.execute(db)
+  return { token, is_new: rows[0]?.is_new ?? false }
 }
 
 /** Whose a token is, without taking it; undefined for one that is unknown, used or too old. */
@@ -62,15 +63,17 @@ export async function useMailedToken(
   return used
 }
 
-/** Makes the links void that a user was mailed for a purpose. */
+/** Makes the links void that a user was mailed, for one purpose or for all. */
 export const forgetMailedTokens = (
   tx: Transaction<Tables>,
   { school_id, user_id }: { school_id: string; user_id: string },
-  purpose: MailedToken['purpose'],
+  purpose: MailedToken['purpose'] | null = null,
 ) =>
   sql`update mailed_tokens set used_at = now()
-    where school_id = ${school_id} and user_id = ${user_id} and purpose = ${purpose} and used_at is null`.execute(tx)
+    where school_id = ${school_id} and user_id = ${user_id} and purpose = coalesce(${purpose}, purpose) and used_at is null`.execute(
+    tx,
+  )
 
-/** Deletes the tokens that are too old. */
+/** Deletes the tokens that are too old; they stay as long as their letter may be tried again, so that a void one is not revived. */
 export const forgetOldTokens = (db: Kysely<Tables>) =>
-  sql`delete from mailed_tokens where expires_at < now()`.execute(db)
+  sql`delete from mailed_tokens where expires_at < now() - interval '7 days'`.execute(db)

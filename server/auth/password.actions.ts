@@ -72,7 +72,8 @@ async function refuseOwnWords({ db }: AuthServices, person: Person, password: st
 
 async function replacePassword(services: AuthServices, tx: Transaction<Tables>, person: Person, hash: string) {
   await setPasswordHash(tx, person, hash)
-  await forgetMailedTokens(tx, person, 'reset_password')
+  // Whoever was in with the old password may have asked for another address.
+  await forgetMailedTokens(tx, person)
   await endSessions(tx, person, null, 'password_changed')
   await post(services, tx, { kind: 'password_changed', school_id: person.school_id, user_id: person.user_id })
 }

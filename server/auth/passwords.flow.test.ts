@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { goodPassword, openWorld, type World } from '#server/test/world.ts'
 
 let world: World
@@ -24,7 +24,7 @@ test('another password ends all other sessions, and the browser that set it goes
   await expect(other.api.auth.me()).rejects.toMatchObject({ details: { reason: 'password_changed' } })
   await expect(login(email, goodPassword)).rejects.toMatchObject({ code: 'bad_credentials' })
   await login(email, better)
-  await world.mailbox.find(email, /./)
+  await vi.waitFor(() => expect(world.mailbox.all().filter(({ to }) => to === email)).toHaveLength(2), 8000)
 })
 
 test('a forgotten password is set by a mailed link, once, and all sessions end', async () => {
@@ -93,4 +93,15 @@ test('guesses of the current password are counted like failed logins', async () 
   for (let time = 0; time < 10; time++) await expect(guess()).rejects.toMatchObject({ code: 'wrong_password' })
   await expect(guess()).rejects.toMatchObject({ code: 'too_many_requests' })
   await strict.close()
+})
+
+test('a new password takes back another address that somebody had asked for', async () => {
+  const { api, signedIn } = await world.signUp()
+  const { email } = signedIn.user
+  const theirs = `${crypto.randomUUID()}@intruder.example`
+  await api.account.edit({ body: { version: 1, email: theirs, password: goodPassword } })
+  const token = await world.mailbox.tokenFor(theirs, '/confirm-email')
+  await api.auth.changePassword({ body: { current_password: goodPassword, new_password: better } })
+  await expect(world.stranger.auth.confirmEmail({ body: { token } })).rejects.toMatchObject({ code: 'expired_link' })
+  expect((await login(email, better)).user.email).toBe(email)
 })

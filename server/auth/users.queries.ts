@@ -53,9 +53,11 @@ export async function findPasswordHash(
   return rows[0]?.password_hash ?? undefined
 }
 
-/** Sets the hash of a user's password. */
+/** Sets the hash of a user's password, and takes back another address that waits for its confirmation. */
 export const setPasswordHash = (tx: Transaction<Tables>, { school_id, user_id }: Person, hash: string) =>
-  sql`update users set password_hash = ${hash} where school_id = ${school_id} and id = ${user_id}`.execute(tx)
+  sql`update users set password_hash = ${hash}, pending_email = null where school_id = ${school_id} and id = ${user_id}`.execute(
+    tx,
+  )
 
 /** Notes that a user's present address is theirs; says whether that was news. */
 export async function confirmAddress(tx: Transaction<Tables>, { school_id, user_id }: Person, email: string) {

@@ -2,7 +2,7 @@ import { record } from '#server/audit/audit.queries.ts'
 import { keepMailedToken } from '#server/auth/mailed-tokens.queries.ts'
 import type { Job } from '#server/jobs.ts'
 import type { Letter, LetterKind } from '#server/mail/letters.ts'
-import { countResetLinks, type Reader } from '#server/mail/mail.queries.ts'
+import type { Reader } from '#server/mail/mail.queries.ts'
 import type { Services } from '#server/services.ts'
 
 const paths = {
@@ -29,16 +29,15 @@ async function tokenOf(services: Services, id: string, letter: Letter, reader: R
   if (letter.kind !== 'welcome' && letter.kind !== 'confirm_email') return undefined
   const session_id = letter.kind === 'confirm_email' ? letter.session_id : null
   const confirmed = { school_id, user_id, purpose: 'confirm_email', email: letter.to, session_id } as const
-  return keepMailedToken(db, authSecret, id, confirmed)
+  return (await keepMailedToken(db, authSecret, id, confirmed)).token
 }
 
 // Only here is it known whose account the address belongs to; another try finds the link there and writes nothing down.
 const resetToken = ({ db, authSecret }: Services, id: string, reader: Reader): Promise<string> =>
   db.transaction().execute(async (tx) => {
     const { school_id, user_id, email } = reader
-    const known = await countResetLinks(tx, reader)
     const wanted = { school_id, user_id, purpose: 'reset_password', email, session_id: null } as const
-    const token = await keepMailedToken(tx, authSecret, id, wanted)
-    if ((await countResetLinks(tx, reader)) > known) await record(tx, { school_id, user_id }, 'password_reset_asked')
+    const { token, is_new } = await keepMailedToken(tx, authSecret, id, wanted)
+    if (is_new) await record(tx, { school_id, user_id }, 'password_reset_asked')
     return token
   })

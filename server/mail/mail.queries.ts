@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { InterfaceLanguage } from '#contract/languages.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
@@ -32,15 +32,4 @@ export async function findReaderByEmail(db: Kysely<Tables>, email: string): Prom
     db,
   )
   return rows[0]
-}
-
-/** How many links for a new password a user has been mailed, as far as they are still known. */
-export async function countResetLinks(
-  tx: Transaction<Tables>,
-  { school_id, user_id }: Pick<Reader, 'school_id' | 'user_id'>,
-): Promise<number> {
-  const { rows } = await sql<{ links: number }>`
-    select count(*)::int as links from mailed_tokens
-    where school_id = ${school_id} and user_id = ${user_id} and purpose = 'reset_password'`.execute(tx)
-  return rows[0]?.links ?? 0
 }
