@@ -45,7 +45,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.setErrorHandler(answerFailure)
   const web = readWebApp(config)
-  await securityHeaders(app, web?.inlineScripts ?? [], config.appUrl.startsWith('https:'))
+  securityHeaders(app, web?.inlineScripts ?? [], config.appUrl.startsWith('https:'))
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
 
   const tokens = createTokens(authSecret)

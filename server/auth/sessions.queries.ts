@@ -3,6 +3,7 @@ import type { SubscriptionStatus } from '#contract/access.ts'
 import type { SessionEnding } from '#contract/endings.ts'
 import type { Tier } from '#contract/plans.ts'
 import { idleLimit, tokenLifetime } from '#server/auth/tokens.ts'
+import { rowsOf } from '#server/database/rows-of.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 /** Who makes a request, and what the school's subscription is worth at this moment of the database's clock. */
@@ -30,7 +31,9 @@ export async function findAccount(
   db: Kysely<Tables>,
   { sid, sub }: { sid: string; sub: string },
 ): Promise<AccountRow | undefined> {
-  const { rows } = await sql<AccountRow>`
+  const rows = await rowsOf(
+    db,
+    sql<AccountRow>`
     select t.school_id, n.user_id, n.id as session_id, u.role, s.tier, ${subscriptionStatus} as status, s.subscription_end_date,
       now() as now, n.last_seen_at < now() - interval '1 minute' as is_stale
     from session_tokens t
@@ -38,8 +41,7 @@ export async function findAccount(
     join users u on u.school_id = n.school_id and u.id = n.user_id
     join schools s on s.id = t.school_id
     where t.sid = ${sid} and n.user_id = ${sub}::uuid and n.expires_at > now()
-      and n.last_seen_at > now() - make_interval(secs => case u.role when 'admin' then ${idleLimit.admin}::int else ${idleLimit.school}::int end)`.execute(
-    db,
+      and n.last_seen_at > now() - make_interval(secs => case u.role when 'admin' then ${idleLimit.admin}::int else ${idleLimit.school}::int end)`,
   )
   return rows[0]
 }

@@ -8,6 +8,7 @@ import {
 } from 'kysely'
 import { EventEmitter, once } from 'node:events'
 import { type ClientConfig, DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg'
+import { readDirectly } from '#server/database/rows-of.ts'
 import { createStatements, type RunStatement } from '#server/database/statements.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { columnTypes } from '#server/database/values.ts'
@@ -37,7 +38,6 @@ export async function openDatabase(
     keepAlive: true,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 60_000,
-    query_timeout: 30_000,
   })
   // A connection that breaks while it is lent out tells whoever has it, and would otherwise also end the process.
   pool.on('connect', (client) => void client.on('error', () => {}))
@@ -47,7 +47,9 @@ export async function openDatabase(
     await close()
     throw error
   })
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: prepared(pool) }) })
+  const named = prepared(pool)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: named }) })
+  readDirectly(db, named)
   return { db, pool, close }
 }
 

@@ -8,6 +8,8 @@ type Statement = { name: string; hasRun: boolean }
 
 const preparable = /^\s*(?:select|insert|update|delete|with|merge)\b/i
 const mostNames = 2000
+/** Milliseconds until a connection that does not answer is given up. */
+const longestAnswer = 30_000
 // A plan whose result has another shape now, and a name that the server has forgotten.
 const staleCodes = new Set(['0A000', '26000'])
 // A parameter whose column has another type now; what never worked fails in the same way.
@@ -41,7 +43,7 @@ export function createStatements(): RunStatement {
   ): Promise<QueryResult> {
     const statement = find(text)
     try {
-      const result = await client.query(asQuery(text, values, statement))
+      const result = await answerOf(client, asQuery(text, values, statement))
       if (statement) statement.hasRun = true
       return result
     } catch (error) {
@@ -55,6 +57,17 @@ export function createStatements(): RunStatement {
   // Outside a transaction a statement that was refused before it ran can be sent again.
   return (client, text, values) => send(client, text, values, client.getTransactionStatus() === 'I')
 }
+
+// With the driver's own promise or its own query_timeout, every result stays in memory until the next full collection.
+const answerOf = (client: PoolClient, query: QueryConfig): Promise<QueryResult> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('Query read timeout')), longestAnswer)
+    client.query(query, (error: Error | null, result) => {
+      clearTimeout(timer)
+      if (error) reject(error)
+      else resolve(result)
+    })
+  })
 
 const asQuery = (text: string, values: readonly unknown[], statement?: Statement): QueryConfig =>
   statement ? { name: statement.name, text, values: [...values] } : { text, values: [...values] }

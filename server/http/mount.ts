@@ -11,7 +11,7 @@ import {
 import { ApiError, type ErrorCode, universalErrors } from '#contract/errors.ts'
 import type { Account } from '#server/auth/sessions.queries.ts'
 import type { Admit } from '#server/http/admit.ts'
-import { answerSchema } from '#server/http/answer-schema.ts'
+import { answerText } from '#server/http/answer-text.ts'
 import { writeOnce, type Write } from '#server/http/idempotency.ts'
 import type { Services } from '#server/services.ts'
 
@@ -48,11 +48,13 @@ export const createMount =
     for (const [name, endpoint] of Object.entries(api)) {
       // `Handlers` has checked each handler against its own endpoint; the loop sees them all alike.
       const handle = handlers[name] as (request: unknown) => Promise<unknown>
+      const textOf = endpoint.returns ? answerText(endpoint.returns) : JSON.stringify
       app.route({
         method: endpoint.method,
         url: `/api${endpoint.path}`,
         bodyLimit: endpoint.accepts?.limit ?? endpoint.bodyLimit ?? jsonLimit,
-        schema: endpoint.returns ? { response: { '2xx': answerSchema(endpoint.returns) } } : {},
+        serializerCompiler: () => textOf,
+        schema: endpoint.returns ? { response: { '2xx': {} } } : {},
         handler: async (request, reply) => {
           const account = accessOf(endpoint) === 'public' ? null : await admit(request, endpoint)
           const input = {

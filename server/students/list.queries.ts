@@ -6,6 +6,7 @@ import {
   type StudentSort,
   studentSorts,
 } from '#contract/students.ts'
+import { rowsOf } from '#server/database/rows-of.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { studentColumns } from '#server/students/students.queries.ts'
 
@@ -58,9 +59,12 @@ export function matching(
 /** A page of the students that match. */
 export async function listStudents(db: Kysely<Tables>, school_id: string, query: StudentQuery): Promise<Student[]> {
   const { page, page_size, sort, ...filter } = query
-  const { rows } = await sql<Student>`
+  const rows = await rowsOf(
+    db,
+    sql<Student>`
     select ${studentColumns} from students s where ${matching(school_id, filter)}
-    order by ${orderOf(sort)} limit ${page_size} offset ${(page - 1) * page_size}`.execute(db)
+    order by ${orderOf(sort)} limit ${page_size} offset ${(page - 1) * page_size}`,
+  )
   return rows
 }
 
@@ -70,9 +74,12 @@ export async function countList(
   school_id: string,
   filter: StudentFilter,
 ): Promise<{ total: number; active: number; inactive: number }> {
-  const { rows } = await sql<{ total: number; active: number; inactive: number }>`
+  const rows = await rowsOf(
+    db,
+    sql<{ total: number; active: number; inactive: number }>`
     select count(*) filter (where ${matching(school_id, filter)})::int as total,
       count(*) filter (where s.status = 'active')::int as active, count(*) filter (where s.status = 'inactive')::int as inactive
-    from students s where s.school_id = ${school_id}`.execute(db)
+    from students s where s.school_id = ${school_id}`,
+  )
   return rows[0] ?? { total: 0, active: 0, inactive: 0 }
 }

@@ -12,7 +12,7 @@ import {
   countStudents,
   deleteStudents,
   findStudent,
-  insertStudents,
+  insertStudent,
   isAddressHere,
   replaceAddress,
   setStatus,
@@ -29,12 +29,12 @@ export async function addStudent(
 ): Promise<Student> {
   const { school_id } = account
   refusePastSeats(await lockSeats(tx, account), 1)
-  const { ids, taken } = await insertStudents(tx, school_id, [student]).catch(rethrowTaken)
-  const [id] = ids
-  if (taken[0]) throw await takenAddress(tx, school_id, taken[0])
-  if (id && class_ids.length && !(await replaceClasses(tx, school_id, id, class_ids))) throw new ApiError('not_found')
+  const added = await insertStudent(tx, school_id, student).catch(rethrowTaken)
+  if (!added) throw await takenAddress(tx, school_id, student.email ?? '')
   await record(tx, account, 'student_added')
-  return getStudent(tx, school_id, id ?? '')
+  if (class_ids.length === 0) return added
+  if (!(await replaceClasses(tx, school_id, added.id, class_ids))) throw new ApiError('not_found')
+  return getStudent(tx, school_id, added.id)
 }
 
 /** One student of the school. */

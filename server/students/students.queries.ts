@@ -48,6 +48,28 @@ export async function insertStudents(
   return { ids: rows.map(({ id }) => id), taken }
 }
 
+/** Inserts one active student; undefined when somebody has the address already. */
+export async function insertStudent(
+  tx: Transaction<Tables>,
+  school_id: string,
+  student: StudentRow,
+): Promise<Student | undefined> {
+  const { first_name, last_name = null, email = null, student_number = null } = student
+  const { level = null, native_language = null, notes = null } = student
+  const { rows } = await sql<Student>`
+    with s as (
+      insert into students (school_id, first_name, last_name, email, student_number, level, native_language, notes)
+      values (${school_id}, ${first_name}, ${last_name}, ${email}, ${student_number}, ${level}, ${native_language}, ${notes})
+      returning id, first_name, last_name, email, student_number, level, native_language, notes, status, version, created_at, last_practised_at),
+    claimed as (
+      insert into student_emails (email, school_id, student_id) select email, ${school_id}, id from s where email is not null
+      on conflict (email) do nothing returning 1)
+    select s.id, s.first_name, s.last_name, s.email, s.student_number, s.level, s.native_language, s.notes, s.status, s.version,
+      s.created_at, s.last_practised_at, '[]'::json as classes
+    from s where s.email is null or exists (select from claimed)`.execute(tx)
+  return rows[0]
+}
+
 /** Says whether an address belongs to a student of this school; false for one of another school, or of nobody. */
 export async function isAddressHere(db: Kysely<Tables>, school_id: string, email: string): Promise<boolean> {
   const { rows } = await sql`select 1 from student_emails where email = ${email} and school_id = ${school_id}`.execute(
