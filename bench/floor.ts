@@ -8,10 +8,11 @@ import { createTokens } from '#server/auth/tokens.ts'
 import { columnTypes } from '#server/database/values.ts'
 import { countList, listStudents } from '#server/students/list.queries.ts'
 import { fill, type Recorded, record } from './floor/recorded.ts'
-import { count, insertMany, insertOne, lock, type NewRow } from './floor/statements.ts'
+import { count, insertMany, insertOne, lock, log, type NewRow } from './floor/statements.ts'
 
 interface Account {
   school_id: string
+  user_id: string
 }
 type Answer = (account: Account, body: Buffer) => Promise<unknown>
 
@@ -54,11 +55,13 @@ async function inTransaction<T>(work: (client: PoolClient) => Promise<T>): Promi
   }
 }
 
-const write = (school_id: string, statement: QueryConfig) =>
+const write = (account: Account, statement: QueryConfig) =>
   inTransaction(async (client) => {
+    const { school_id } = account
     await client.query(lock(school_id))
     await client.query(count(school_id))
     const { rows } = await client.query<Record<string, unknown>>(statement)
+    await client.query(log(account, statement.name ?? ''))
     return rows[0]
   })
 
@@ -72,14 +75,14 @@ const answers: Record<string, Answer> = {
     const { total = 0, active = 0, inactive = 0 } = of ?? {}
     return { items, total, counts: { active, inactive }, seats: { used: active, limit: 500 } }
   },
-  'POST /api/students': async ({ school_id }, body) => {
+  'POST /api/students': async (account, body) => {
     const row: NewRow = JSON.parse(String(body))
-    const { claimed: _claimed, ...student } = (await write(school_id, insertOne(school_id, row))) ?? {}
+    const { claimed: _claimed, ...student } = (await write(account, insertOne(account.school_id, row))) ?? {}
     return student
   },
-  'POST /bulk': ({ school_id }, body) => {
+  'POST /bulk': (account, body) => {
     const rows: NewRow[] = JSON.parse(String(body))
-    return write(school_id, insertMany(school_id, rows))
+    return write(account, insertMany(account.school_id, rows))
   },
   'POST /parse': async (_account, body) => {
     parser ??= new Worker(new URL('floor/parser.ts', import.meta.url))

@@ -90,6 +90,14 @@ export async function signUp(page: Page, school = 'Aula Norte'): Promise<string>
   return email
 }
 
+/** Signs in through the page. */
+export async function signIn(page: Page, email: string, password = goodPassword): Promise<void> {
+  if (!page.url().includes('/login')) await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
 /** Starts the trial of a plan from the plans, and waits for the page that was wanted. */
 export async function startTrial(page: Page, plan: 'Starter' | 'Plus' | 'Pro' = 'Starter'): Promise<void> {
   const card = page.getByRole('region', { name: plan, exact: true })

@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test'
+import { openGooglePeer, type GooglePeer } from '#server/test/google-peer.ts'
+import { signUp, startTrial, test as base } from './journey.ts'
+import { freePort, makeDataDir, startServer } from './server.ts'
+
+/** A server whose Google is a provider on this machine. */
+const test = base.extend<object, { google: GooglePeer; port: number }>({
+  port: [async ({ browser: _browser }, use) => use(await freePort()), { scope: 'worker' }],
+  google: [
+    async ({ port }, use) => {
+      const peer = await openGooglePeer(`http://127.0.0.1:${port}`)
+      await use(peer)
+      await peer.close()
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ google, port }, use) => {
+      const folder = makeDataDir()
+      const { googleIssuer, googleClientId, googleClientSecret } = google.settings
+      const server = await startServer(folder.path, {
+        PORT: String(port),
+        GOOGLE_ISSUER: googleIssuer,
+        GOOGLE_CLIENT_ID: googleClientId ?? '',
+        GOOGLE_CLIENT_SECRET: googleClientSecret ?? '',
+      })
+      await use(server)
+      await server.end('SIGTERM')
+      folder.remove()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const choose = (page: Page, subject: string) => page.getByRole('link', { name: subject, exact: true }).click()
+
+test('somebody new comes in with Google, names the school, and comes back', async ({ page, google, look }) => {
+  google.people.set('ana', { email: 'ana@google.example', given_name: 'Ana', family_name: 'Díaz' })
+  await page.goto('/login?from=%2Fstudents%3Flevel%3DB1')
+  await expect(page.getByRole('link', { name: 'Continue with Google' })).toBeVisible()
+  await look('login')
+  await page.getByRole('link', { name: 'Continue with Google' }).click()
+  await choose(page, 'ana')
+  await expect(page).toHaveURL(/\/sign-up/)
+  expect(page.url()).not.toContain('code')
+  await expect(page.getByText('ana@google.example')).toBeVisible()
+  await look('new')
+  await page.getByLabel('School name').fill('Aula Norte')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL('**/upgrade*')
+  await startTrial(page)
+  await expect(page).toHaveURL(/level=B1/)
+
+  await page.getByRole('button', { name: 'Open profile menu' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.getByRole('link', { name: 'Continue with Google' }).click()
+  await choose(page, 'ana')
+  await expect(page.getByRole('heading', { name: 'Manage Students' })).toBeVisible()
+
+  await page.goto('/settings/general')
+  await page.getByRole('button', { name: 'Disconnect' }).click()
+  await expect(page.getByText(/only way to sign in|set a password/i).first()).toBeVisible()
+})
+
+test('an account is connected with Google and disconnected, and another address is refused', async ({
+  page,
+  google,
+  look,
+}) => {
+  const email = await signUp(page)
+  await startTrial(page)
+  google.people.set('mine', { email })
+  google.people.set('other', { email: 'other@google.example' })
+  await page.goto('/settings/general')
+  await page.getByRole('button', { name: 'Connect' }).click()
+  await choose(page, 'other')
+  await expect(page.getByText('This Google account has another email address than yours.')).toBeVisible()
+  await page.getByRole('button', { name: 'Connect' }).click()
+  await choose(page, 'mine')
+  await expect(page.getByRole('button', { name: 'Disconnect' })).toBeVisible()
+  await look('linked')
+  await page.getByRole('button', { name: 'Disconnect' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click()
+  await expect(page.getByRole('button', { name: 'Connect' })).toBeVisible()
+})
+
+test('an address that has an account is not taken over by Google, and cancelling leads back', async ({
+  page,
+  google,
+}) => {
+  const email = await signUp(page)
+  await page.evaluate(() => localStorage.clear())
+  google.people.set('same', { email })
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Continue with Google' }).click()
+  await choose(page, 'same')
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByText('Google is not connected to it.')).toBeVisible()
+  await page.getByRole('link', { name: 'Continue with Google' }).click()
+  await choose(page, 'Cancel')
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+})
