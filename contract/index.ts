@@ -7,8 +7,22 @@ import { files } from './files.ts'
 import { google } from './google.ts'
 import { imports } from './imports.ts'
 import { school } from './school.ts'
+import { search } from './search.ts'
 import { sessions } from './sessions.ts'
 import { students } from './students.ts'
 
 /** Every area of the API. */
-export const contract = { auth, google, account, school, sessions, audit, files, students, imports, classes, billing }
+export const contract = {
+  auth,
+  google,
+  account,
+  school,
+  sessions,
+  audit,
+  files,
+  students,
+  imports,
+  classes,
+  search,
+  billing,
+}

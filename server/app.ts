@@ -22,6 +22,7 @@ import { importsRoutes } from '#server/imports/imports.routes.ts'
 import { serveMailPage } from '#server/mail/mail-page.ts'
 import type { Services } from '#server/services.ts'
 import { schoolRoutes } from '#server/school/school.routes.ts'
+import { searchRoutes } from '#server/search/search.routes.ts'
 import { sessionsRoutes } from '#server/sessions/sessions.routes.ts'
 import { studentsRoutes } from '#server/students/students.routes.ts'
 
@@ -61,6 +62,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   studentsRoutes(mount, services)
   importsRoutes(mount, services)
   classesRoutes(mount, services)
+  searchRoutes(mount, services)
   billingRoutes(mount, services, createSandbox())
 
   serveDocs(app)

@@ -13,7 +13,7 @@ const startSelection = /(?:circle-alert|circle-check|info|triangle-alert|eye|eye
 const own = /(?<!auth)-page\.tsx$|login\.form\.ts$/
 
 /**
- * Gathers the app into few files: the words of a language, for pages that anybody may see and for the others; what every
+ * Gathers the app into few files: the words of a language, bundle by bundle; what every
  * first load brings and /login is made of; the contract with its schemas; /students; and what it shares with the frame.
  */
 export function chunkGroups(): { name: (id: string, modules: Modules) => string | null; priority: number }[] {
@@ -25,10 +25,12 @@ export function chunkGroups(): { name: (id: string, modules: Modules) => string 
   }
   const isSchema = (id: string) => /node_modules.zod./.test(id)
   const isLate = (id: string) => isSchema(id) || (selections.test(id) && !startSelection.test(id))
-  const isOpenWord = /^(?:app|auth|errors|open)$/
-  const wordsOf = (isOpen: boolean, chunk: string) => (id: string) => {
-    const [, language, feature = ''] = /locales[\\/](\w\w)[\\/](\w+)\.ts$/.exec(id) ?? []
-    return language && isOpenWord.test(feature) === isOpen ? `${chunk}-${language}` : null
+  const words = (id: string, modules: Modules) => {
+    const [, language] = /locales[\\/](\w\w)[\\/]/.exec(id) ?? []
+    const bundle = ['open', 'inside', 'settings'].find((name) =>
+      isNeededBy(`locales/${language}/${name}.ts`, id, modules),
+    )
+    return language && bundle ? `words-${bundle}-${language}` : null
   }
   const start = (id: string, modules: Modules) => {
     if (own.test(id) || isLate(id)) return null
@@ -44,7 +46,7 @@ export function chunkGroups(): { name: (id: string, modules: Modules) => string 
       ? 'inside'
       : null
   }
-  const names = [students, inside, contract, start, wordsOf(false, 'more-words'), wordsOf(true, 'words')]
+  const names = [students, inside, contract, start, words]
   return names.map((name, priority) => ({ name, priority }))
 }
 

@@ -4,28 +4,30 @@ import { createGuard, signedInRoute } from './app/guard.ts'
 import { startPage } from './app/own-path.ts'
 import { Root } from './app/root.tsx'
 import type { Session } from './app/create-session.ts'
+import type { Bundle } from './lib/word-files.ts'
 import { RouteError } from './errors/route-error.tsx'
 
 type Load = () => Promise<ComponentType>
 
-/** Every page. What is behind the guard is fetched only with a token. `words` fetches all words, also those that /login and /sign-up do without. */
-export function createRoutes(session: Session, words: () => Promise<void>): RouteObject[] {
+/** Every page. What is behind the guard is fetched only with a token; `need` fetches the words that a page says. */
+export function createRoutes(session: Session, need: (bundle: Bundle) => Promise<void>): RouteObject[] {
   const guard = createGuard(session)
-  const lazily = (load: Load) => async () => ({ Component: await load() })
-  const withToken = (load: Load) => async () => {
-    if (!session.hasToken()) throw new Error('Nobody is signed in')
-    const [Component] = await Promise.all([load(), words()])
-    return { Component }
-  }
-  const inside = (path: string, load: Load): RouteObject => ({ path, lazy: withToken(load) })
-  const open = (path: string, load: Load): RouteObject => ({ path, lazy: lazily(load) })
-  const openWhole = (path: string, load: Load): RouteObject => ({
-    path,
-    lazy: async () => {
-      const [Component] = await Promise.all([load(), words()])
+  const lazily =
+    (load: Load, ...words: Bundle[]) =>
+    async () => {
+      const [Component] = await Promise.all([load(), ...words.map(need)])
       return { Component }
-    },
-  })
+    }
+  const withToken =
+    (load: Load, ...words: Bundle[]) =>
+    () => {
+      if (!session.hasToken()) throw new Error('Nobody is signed in')
+      return lazily(load, 'inside', ...words)()
+    }
+  const inside = (path: string, load: Load): RouteObject => ({ path, lazy: withToken(load) })
+  const settings = (path: string, load: Load): RouteObject => ({ path, lazy: withToken(load, 'settings') })
+  const open = (path: string, load: Load): RouteObject => ({ path, lazy: lazily(load) })
+  const mailed = (path: string, load: Load): RouteObject => ({ path, lazy: lazily(load, 'settings') })
   const signedOut = (path: string, load: Load): RouteObject => ({ ...open(path, load), loader: guard.signedOut })
   const to =
     (path: string): LoaderFunction =>
@@ -36,19 +38,19 @@ export function createRoutes(session: Session, words: () => Promise<void>): Rout
     { path: '/', loader: to(startPage) },
     inside('/students', () => import('./students/students-page.tsx').then((m) => m.StudentsPage)),
     { path: '/settings', loader: to('/settings/general') },
-    inside('/settings/general', () => import('./account/general-page.tsx').then((m) => m.GeneralPage)),
-    inside('/settings/credentials', () => import('./auth/credentials-page.tsx').then((m) => m.CredentialsPage)),
-    inside('/settings/sessions', () => import('./sessions/sessions-page.tsx').then((m) => m.SessionsPage)),
-    inside('/settings/activity', () => import('./audit/activity-page.tsx').then((m) => m.ActivityPage)),
+    settings('/settings/general', () => import('./account/general-page.tsx').then((m) => m.GeneralPage)),
+    settings('/settings/credentials', () => import('./auth/credentials-page.tsx').then((m) => m.CredentialsPage)),
+    settings('/settings/sessions', () => import('./sessions/sessions-page.tsx').then((m) => m.SessionsPage)),
+    settings('/settings/activity', () => import('./audit/activity-page.tsx').then((m) => m.ActivityPage)),
     inside('/upgrade', () => import('./upgrade/upgrade-page.tsx').then((m) => m.UpgradePage)),
     inside('/errors/404', () => import('./errors/error-pages.tsx').then((m) => m.NotFoundHere)),
   ]
   const openPages = [
     signedOut('/login', () => import('./auth/login-page.tsx').then((m) => m.LoginPage)),
     signedOut('/sign-up', () => import('./auth/sign-up-page.tsx').then((m) => m.SignUpPage)),
-    openWhole('/forgot-password', () => import('./auth/forgot-password-page.tsx').then((m) => m.ForgotPasswordPage)),
-    openWhole('/reset-password', () => import('./auth/reset-password-page.tsx').then((m) => m.ResetPasswordPage)),
-    openWhole('/confirm-email', () => import('./auth/confirm-email-page.tsx').then((m) => m.ConfirmEmailPage)),
+    mailed('/forgot-password', () => import('./auth/forgot-password-page.tsx').then((m) => m.ForgotPasswordPage)),
+    mailed('/reset-password', () => import('./auth/reset-password-page.tsx').then((m) => m.ResetPasswordPage)),
+    mailed('/confirm-email', () => import('./auth/confirm-email-page.tsx').then((m) => m.ConfirmEmailPage)),
     open('/prototypes/errors/401', () => import('./errors/error-pages.tsx').then((m) => m.SignInFirst)),
     open('/prototypes/errors/404', () => import('./errors/error-pages.tsx').then((m) => m.NotFound)),
     open('/prototypes/errors/429', () => import('./errors/error-pages.tsx').then((m) => m.TooFast)),

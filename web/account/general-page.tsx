@@ -1,10 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { account as accountArea } from '#contract/account.ts'
+import { school as schoolArea } from '#contract/school.ts'
+import { useApi } from '../lib/api.ts'
+import { useErrorText } from '../lib/error-text.ts'
 import { useTitle } from '../lib/title.ts'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
+import { accountQuery, schoolQuery } from './account.api.ts'
+import { SettingsForm } from './settings-form.tsx'
+import { SettingsSkeleton } from './settings-skeleton.tsx'
 
-/** Who one is and what the school is called. */
+/** Who one is, how the school appears, and how long data is kept. */
 export function GeneralPage() {
   const { t } = useTranslation('account')
   useTitle(t(($) => $.title))
-  return <PageHeader title={t(($) => $.title)} />
+  return (
+    <div className="max-w-3xl">
+      <PageHeader title={t(($) => $.title)} description={t(($) => $.intro)} />
+      <Settings />
+    </div>
+  )
+}
+
+function Settings() {
+  const { t } = useTranslation('account')
+  const errorText = useErrorText()
+  const account = useQuery(accountQuery(useApi(accountArea)))
+  const school = useQuery(schoolQuery(useApi(schoolArea)))
+  if (account.data && school.data) return <SettingsForm account={account.data} school={school.data} />
+  const error = account.error ?? school.error
+  if (!error) return <SettingsSkeleton />
+  const retry = () => {
+    void account.refetch()
+    void school.refetch()
+  }
+  return (
+    <Callout
+      tone="danger"
+      urgent
+      title={t(($) => $.failed.title)}
+      actions={
+        <Button size="sm" pending={account.isFetching || school.isFetching} onClick={retry}>
+          {t(($) => $.failed.retry)}
+        </Button>
+      }
+    >
+      {errorText(error)}
+    </Callout>
+  )
 }

@@ -3,6 +3,7 @@ import type { Send } from '#contract/client.ts'
 import { createSend } from '../lib/connect.ts'
 import { type Language, openLanguage } from '../lib/i18n.ts'
 import { createTokens } from '../lib/token.ts'
+import type { Bundle } from '../lib/word-files.ts'
 import { createRoutes } from '../routes.tsx'
 import { createSession, type Session } from './create-session.ts'
 import { followSession, showLanguageOf } from './follow-session.ts'
@@ -39,8 +40,9 @@ export async function openWorld({
     onRefused: (refusal, authorization) => session.refused(refusal, authorization),
   })
   const session = createSession({ send, tokens })
-  const opening = openLanguage({ storage, root, isWhole: session.hasToken() })
-  const routes = createRoutes(session, async () => (await opening).whole())
+  const needed = session.hasToken() ? wordsOf(path) : []
+  const opening = openLanguage({ storage, root, needed })
+  const routes = createRoutes(session, async (bundle) => (await opening).need(bundle))
   const prefetch = createPrefetch(routes)
   prefetch(path === '/' ? startPage : path)
   const [language] = await Promise.all([opening, session.start()])
@@ -50,6 +52,9 @@ export async function openWorld({
   followSession(session, router, language)
   return { language, prefetch, router, send, session }
 }
+
+// They come with the page, instead of after it.
+const wordsOf = (path: string): Bundle[] => (path.startsWith('/settings') ? ['inside', 'settings'] : ['inside'])
 
 const initialised = (router: DataRouter) =>
   new Promise<void>((resolve) => {

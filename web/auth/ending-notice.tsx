@@ -4,6 +4,6 @@ import { Callout } from '../ui/callout.tsx'
 
 /** Why somebody was signed out. */
 export function EndingNotice({ ending }: { ending: Ending }) {
-  const { t } = useTranslation('passwords')
-  return <Callout tone="warning">{t(($) => $.ending[ending])}</Callout>
+  const { t } = useTranslation('endings')
+  return <Callout tone="warning">{t(($) => $[ending])}</Callout>
 }

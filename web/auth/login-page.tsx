@@ -2,6 +2,8 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { useSessionState } from '../app/session.tsx'
+import { googleRoom } from '../google/google-room.tsx'
+import { saidIn } from '../google/said.ts'
 import { useTitle } from '../lib/title.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
@@ -11,14 +13,22 @@ import { AuthPage } from './auth-page.tsx'
 import { useLoginForm } from './login.form.ts'
 
 const EndingNotice = lazy(() => import('./ending-notice.tsx').then((m) => ({ default: m.EndingNotice })))
+const GoogleReturn = lazy(() => import('../google/google-return.tsx').then((m) => ({ default: m.GoogleReturn })))
 
 /** Where a school signs in. */
 export function LoginPage() {
   const { t } = useTranslation('auth')
-  const { search } = useLocation()
+  const location = useLocation()
   const { ending } = useSessionState()
+  const said = saidIn(location)
   const { errors, failure, isPending, form } = useLoginForm()
   useTitle(t(($) => $.login.title))
+  const back = said && (
+    <Suspense>
+      <GoogleReturn said={said} />
+    </Suspense>
+  )
+  if (said.startsWith('code=')) return back
   return (
     <AuthPage title={t(($) => $.login.title)} intro={t(($) => $.login.intro)}>
       {ending && !failure && (
@@ -26,6 +36,7 @@ export function LoginPage() {
           <EndingNotice ending={ending} />
         </Suspense>
       )}
+      {!failure && back}
       {failure && (
         <Callout tone="danger" urgent>
           {failure}
@@ -66,9 +77,10 @@ export function LoginPage() {
           {t(($) => $.login.submit)}
         </Button>
       </form>
+      {googleRoom()}
       <p className="text-muted">
         {t(($) => $.login.noAccount)}{' '}
-        <Link to={`/sign-up${search}`} className="font-medium text-primary-text hover:underline">
+        <Link to={`/sign-up${location.search}`} className="font-medium text-primary-text hover:underline">
           {t(($) => $.login.create)}
         </Link>
       </p>

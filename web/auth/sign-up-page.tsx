@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { passwordLength } from '#contract/auth.ts'
+import { googleRoom } from '../google/google-room.tsx'
 import { useTitle } from '../lib/title.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
@@ -9,12 +11,20 @@ import { TextField } from '../ui/text-field.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { useSignUpForm } from './sign-up.form.ts'
 
+const GoogleSignUp = lazy(() => import('../google/google-sign-up.tsx').then((m) => ({ default: m.GoogleSignUp })))
+
 /** Where a school creates its account. */
 export function SignUpPage() {
   const { t } = useTranslation('auth')
-  const { search } = useLocation()
+  const { search, state } = useLocation()
   const { errors, failure, isPending, form } = useSignUpForm()
   useTitle(t(($) => $.signUp.title))
+  if (state)
+    return (
+      <Suspense>
+        <GoogleSignUp state={state} />
+      </Suspense>
+    )
   return (
     <AuthPage title={t(($) => $.signUp.title)} intro={t(($) => $.signUp.intro)}>
       {failure && (
@@ -58,6 +68,7 @@ export function SignUpPage() {
           {t(($) => $.signUp.submit)}
         </Button>
       </form>
+      {googleRoom()}
       <p className="text-muted">
         {t(($) => $.signUp.haveAccount)}{' '}
         <Link to={`/login${search}`} className="font-medium text-primary-text hover:underline">

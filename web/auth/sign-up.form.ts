@@ -21,7 +21,8 @@ export function useSignUpForm() {
   })
 }
 
-function useIssueText() {
+/** Puts in words what the schema of /sign-up finds wrong with a field. */
+export function useIssueText() {
   const { t } = useTranslation('auth')
   return (field: Field, code: string): string => {
     if (field === 'email') return t(($) => $.wrong.email)

@@ -3,7 +3,7 @@ import { dateLocales } from './date-locale.ts'
 import { asLanguage, languageKey, openLanguage } from './i18n.ts'
 
 const root = document.createElement('html')
-const open = (options = {}) => openLanguage({ storage: localStorage, root, isWhole: true, ...options })
+const open = (options = {}) => openLanguage({ storage: localStorage, root, needed: ['inside'], ...options })
 
 beforeEach(() => {
   localStorage.clear()
@@ -61,10 +61,13 @@ test('the last of two quick choices wins', async () => {
 })
 
 test('the words behind the guard come when they are asked for', async () => {
-  const { whole, i18n } = await open({ isWhole: false })
+  const { need, i18n } = await open({ needed: [] })
   expect(i18n.exists('title', { ns: 'upgrade' })).toBe(false)
-  await whole()
+  await need('inside')
   expect(i18n.t(($) => $.title, { ns: 'upgrade' })).toBe('Choose your plan')
+  expect(i18n.exists('title', { ns: 'sessions' })).toBe(false)
+  await need('settings')
+  expect(i18n.t(($) => $.title, { ns: 'sessions' })).toBe('Sessions')
 })
 
 test('a browser’s tag is matched by its language', () => {

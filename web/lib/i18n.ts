@@ -3,7 +3,7 @@ import { createInstance, type i18n as Instance } from 'i18next'
 import { type InterfaceLanguage, interfaceLanguages } from '#contract/languages.ts'
 import type { words as english } from '../locales/en/index.ts'
 import { dateLocales } from './date-locale.ts'
-import { wordFiles } from './word-files.ts'
+import { type Bundle, wordFiles } from './word-files.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -21,8 +21,8 @@ export interface Language {
   i18n: Instance
   /** How dates are said, where that file could be loaded. */
   dates: () => Locale | undefined
-  /** Fetches what the pages behind the guard say, too: once, and again with every further language. */
-  whole: () => Promise<void>
+  /** Fetches what further pages say, once, and again with every further language. */
+  need: (bundle: Bundle) => Promise<void>
   /** Switches without remembering; for the language of an account. */
   show: (language: InterfaceLanguage) => Promise<void>
   /** Switches, and remembers it in this browser. */
@@ -35,8 +35,8 @@ interface Surroundings {
   storage: Storage
   /** The page's root element, which says the language and its direction. */
   root: HTMLElement
-  /** Whether the words of the pages behind the guard are needed from the start. */
-  isWhole?: boolean
+  /** Which words are needed from the start, besides the open ones. */
+  needed?: readonly Bundle[]
   locales?: typeof dateLocales
 }
 
@@ -46,16 +46,17 @@ export async function openLanguage(surroundings: Surroundings): Promise<Language
   const chosen = () => asLanguage(storage.getItem(languageKey))
   const i18n = createInstance()
   let wanted = chosen() ?? asLanguage(root.dataset.defaultLanguage) ?? 'en'
-  let isWhole = surroundings.isWhole ?? false
+  const needed = new Set<Bundle>(['open', ...(surroundings.needed ?? [])])
   let dates: Locale | undefined
 
   const show = async (language: InterfaceLanguage) => {
     wanted = language
-    const files = wordFiles[language]
-    const locale = isWhole ? locales[language]().catch(report) : undefined
-    const [{ words }, nextDates] = await Promise.all([isWhole ? files.whole() : files.open(), locale])
+    const files = [...needed].map((bundle) => wordFiles[language][bundle]())
+    const locale = needed.size > 1 ? locales[language]().catch(report) : undefined
+    const [bundles, nextDates] = await Promise.all([Promise.all(files), locale])
     if (wanted !== language) return
-    for (const [feature, bundle] of Object.entries(words)) i18n.addResourceBundle(language, feature, bundle)
+    for (const { words } of bundles)
+      for (const [feature, said] of Object.entries(words)) i18n.addResourceBundle(language, feature, said)
     dates = nextDates
     await i18n.changeLanguage(language)
     root.lang = language
@@ -67,11 +68,11 @@ export async function openLanguage(surroundings: Surroundings): Promise<Language
   return {
     i18n,
     dates: () => dates,
-    whole: async () => {
-      if (isWhole) return
-      isWhole = true
+    need: async (bundle) => {
+      if (needed.has(bundle)) return
+      needed.add(bundle)
       await show(wanted).catch((error: unknown) => {
-        isWhole = false
+        needed.delete(bundle)
         throw error
       })
     },

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { errorStatus } from '#contract/errors.ts'
 import { interfaceLanguages } from '#contract/languages.ts'
-import { wordFiles } from '../lib/word-files.ts'
 
 type Tree = { [key: string]: string | Tree }
 const leaves = (tree: Tree, path = ''): [string, string][] =>
@@ -12,7 +11,7 @@ const leaves = (tree: Tree, path = ''): [string, string][] =>
     return typeof value === 'string' ? [[here, value] as [string, string]] : leaves(value, here)
   })
 const wordsOf = async (language: (typeof interfaceLanguages)[number]) =>
-  new Map(leaves((await wordFiles[language].whole()).words))
+  new Map(leaves((await import(`./${language}/index.ts`)).words))
 const stem = (path: string) => path.replace(/_(?:zero|one|many|other)$/, '')
 const variables = (text: string) => new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name))
 

@@ -22,12 +22,7 @@ export function SessionsPage() {
       <PageHeader title={t(($) => $.title)} description={t(($) => $.intro, { max: mostSessions })} />
       <div className="grid grid-cols-1 gap-8">
         {error && (
-          <LoadFailed
-            title={t(($) => $.failed)}
-            error={error}
-            pending={isFetching}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailed title={t(($) => $.failed)} error={error} pending={isFetching} onRetry={() => void refetch()} />
         )}
         {!data && !error && <SessionsSkeleton />}
         {current && (

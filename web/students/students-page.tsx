@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { importParam } from '../imports/import-address.ts'
 import { useTitle } from '../lib/title.ts'
 import { EmptySchool } from './empty-school.tsx'
 import { Failed } from './failed.tsx'
@@ -12,6 +11,7 @@ import { ResultSkeleton } from './result-skeleton.tsx'
 import { StudentsHeader } from './students-header.tsx'
 import { StudentsResult } from './students-result.tsx'
 import { StudentsToolbar } from './students-toolbar.tsx'
+import { firstOverlay, useAsked } from './use-asked.ts'
 import { useListState } from './use-list-state.ts'
 import { useOverlay } from './use-overlay.ts'
 import { useRoom } from './use-room.ts'
@@ -24,7 +24,7 @@ export function StudentsPage() {
   const [list, onChange] = useListState()
   const { page, classes, error, isPending, isFetching, retry } = useStudents(list, onChange)
   const [params] = useSearchParams()
-  const overlay = useOverlay(params.has(importParam) ? { kind: 'import', start: 'file' } : null)
+  const overlay = useOverlay(firstOverlay(params))
   const acts = useStudentActs(overlay.open)
   const { room, ref } = useRoom(steps)
   const shown = { list, room, onChange, pending: isPending }
@@ -35,6 +35,11 @@ export function StudentsPage() {
   const add = () => {
     const full = fullOf(seats)
     overlay.open(full ? { kind: 'full', ...full } : { kind: 'add' })
+  }
+  const forgetAsked = useAsked(add)
+  const close = () => {
+    forgetAsked()
+    overlay.close()
   }
   const bring = (start: 'file' | 'paste') => () => overlay.open({ kind: 'import', start })
 
@@ -51,7 +56,7 @@ export function StudentsPage() {
         {page && !isEmpty && <StudentsResult {...shown} page={page} acts={acts} />}
         {!page && !error && <ResultSkeleton view={list.view} />}
       </div>
-      <Overlays state={overlay.state} onClose={overlay.close} seats={seats} />
+      <Overlays state={overlay.state} onClose={close} seats={seats} />
     </>
   )
 }

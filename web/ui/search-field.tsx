@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { type Ref, useRef } from 'react'
-import { controlLook, innerLook } from './control-look.ts'
+import { boxLook, controlLook } from './control-look.ts'
 import { Spinner } from './spinner.tsx'
 
 type SearchFieldProps = {
@@ -45,7 +45,7 @@ export function SearchField({
         onKeyDown={(event) => event.key === 'Escape' && value && clear()}
         autoComplete="off"
         spellCheck={false}
-        className={`${innerLook} h-9.5 appearance-none rounded-md px-2.5 sm:h-8.5 [&::-webkit-search-cancel-button]:hidden`}
+        className={boxLook}
       />
       {value && (
         <button

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Mark } from '../../ui/brand/mark.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { HomeLink } from '../home-link.tsx'
+import { SearchBox } from '../search/search-box.tsx'
 import { OnDemand } from './on-demand.tsx'
 import { ProfileButton } from './profile-button.tsx'
 
@@ -22,12 +23,15 @@ export function Header({ isSidebarOpen, onSidebar }: { isSidebarOpen: boolean; o
         icon={<PanelLeft className="rtl:-scale-x-100" />}
         onClick={onSidebar}
       />
-      <div className="flex-1">
+      <div className="flex min-w-0 flex-1 items-center gap-2 sm:gap-3">
         {!isSidebarOpen && (
           <HomeLink>
             <Mark size={28} />
           </HomeLink>
         )}
+        <div className="w-full max-w-80">
+          <SearchBox />
+        </div>
       </div>
       <OnDemand
         popup="menu"

@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
+import { AreaTabs } from './area-tabs.tsx'
 import { Header } from '../header/header.tsx'
 
 const NavigationDrawer = lazy(() => import('./navigation-drawer.tsx').then((m) => ({ default: m.NavigationDrawer })))
@@ -27,6 +28,7 @@ export function Shell({ sidebar }: { sidebar: ReactNode }) {
             isSidebarOpen={isWide ? !isFolded : isDrawerOpen}
             onSidebar={() => (isWide ? setIsFolded(!isFolded) : setOpenedAt(key))}
           />
+          {!isWide && <AreaTabs />}
           <main
             id="content"
             tabIndex={-1}

@@ -2,16 +2,80 @@ import type { Words } from '../words.ts'
 
 export const passwords: Words<'passwords'> = {
   title: 'Passwort',
-  ending: {
-    ended: 'Ihre Sitzung ist beendet. Bitte melden Sie sich wieder an.',
-    unreachable: 'Der Server war nicht erreichbar, deshalb wurden Sie abgemeldet. Bitte melden Sie sich wieder an.',
-    terminated:
-      'Sie wurden in einem anderen Browser abgemeldet. Wenn Sie das nicht waren, melden Sie sich an und ändern Sie Ihr Passwort.',
-    password_changed:
-      'Ihr Passwort wurde geändert, deshalb wurden Sie hier abgemeldet. Melden Sie sich mit dem neuen an.',
-    email_changed:
-      'Ihre E-Mail-Adresse wurde geändert, deshalb wurden Sie hier abgemeldet. Melden Sie sich mit der neuen an.',
-    replaced: 'Sie haben sich in vielen Browsern angemeldet. Die älteste Sitzung, nämlich diese, ist deshalb beendet.',
-    erased: 'Ihre Schule und alles, was zu ihr gehörte, wurden gelöscht.',
+  intro: 'Das Passwort, mit dem Sie sich anmelden.',
+  field: { current: 'Aktuelles Passwort', new: 'Neues Passwort', confirm: 'Neues Passwort bestätigen' },
+  wrong: { empty: 'Bitte füllen Sie alle Felder aus.', differs: 'Die neuen Passwörter stimmen nicht überein.' },
+  others: 'Alle anderen Sitzungen enden. Hier bleiben Sie angemeldet.',
+  update: 'Passwort ändern',
+  updating: 'Wird geändert\u00a0…',
+  updated: 'Passwort geändert',
+  failed: 'Das Passwort konnte nicht geändert werden.',
+  loading: 'Seite wird geladen',
+  strength: {
+    label: 'Stärke',
+    0: 'Sehr schwach',
+    1: 'Schwach',
+    2: 'Mittel',
+    3: 'Gut',
+    4: 'Stark',
+  },
+  advice: {
+    start: 'Ein paar Wörter hintereinander sind stark und leicht zu merken.',
+    short: 'Verwenden Sie mindestens {{min}} Zeichen.',
+    own: 'Name und Adresse Ihrer Schule werden zuerst geraten.',
+    common: 'Viele verwenden dieses oder ein sehr ähnliches Passwort.',
+    repeat: 'Wiederholungen bringen wenig.',
+    row: 'Reihen wie abc, 123 oder qwertz werden zuerst geraten.',
+    date: 'Jahreszahlen und Daten werden zuerst geraten.',
+    longer: 'Mit einem weiteren Wort wird es stärker.',
+    fine: 'Dieses ist schwer zu erraten.',
+  },
+  google: {
+    title: 'Sie melden sich mit Google an',
+    text: 'Ihr Konto hat noch kein Passwort. Wir können einen Link an {{email}} senden, mit dem Sie eines festlegen und sich dann auch ohne Google anmelden.',
+  },
+  forgot: {
+    title: 'Passwort vergessen?',
+    intro: 'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, mit dem Sie ein neues festlegen.',
+    submit: 'Link senden',
+    submitting: 'Wird gesendet\u00a0…',
+    back: 'Zurück zur Anmeldung',
+    sentTitle: 'Sehen Sie in Ihr Postfach',
+    sentIntro: 'Es kann eine Minute dauern. Schauen Sie auch in den Spam-Ordner.',
+    sent: 'Wenn es ein Konto mit {{email}} gibt, haben wir einen Link gesendet. Er funktioniert 1 Stunde lang und nur einmal.',
+    sentOwn: 'Wir haben einen Link an {{email}} gesendet. Er funktioniert 1 Stunde lang und nur einmal.',
+    another: 'Andere Adresse verwenden',
+    testMode: 'Testmodus: E-Mails stehen unter',
+  },
+  reset: {
+    title: 'Neues Passwort festlegen',
+    intro: 'Danach sind Sie überall abgemeldet und melden sich mit dem neuen an.',
+    submit: 'Passwort festlegen',
+    submitting: 'Wird gespeichert\u00a0…',
+    doneTitle: 'Passwort geändert',
+    done: 'Ihr Passwort wurde geändert. Melden Sie sich mit dem neuen an.',
+    request: 'Neuen Link anfordern',
+  },
+  link: {
+    expiredTitle: 'Dieser Link funktioniert nicht mehr',
+    incompleteTitle: 'Dieser Link ist unvollständig',
+    incomplete:
+      'Ein Teil davon fehlt. Öffnen Sie ihn noch einmal aus der E-Mail oder kopieren Sie ihn ganz in die Adresszeile.',
+  },
+  confirm: {
+    title: 'E-Mail-Adresse bestätigen',
+    pending: 'Ihre E-Mail-Adresse wird bestätigt\u00a0…',
+    doneTitle: 'E-Mail-Adresse bestätigt',
+    done: 'Vielen Dank. Diese Adresse gehört jetzt zu Ihrem Konto.',
+    taken: 'Inzwischen verwendet ein anderes Konto diese Adresse, deshalb kann sie nicht Ihre werden.',
+    expired:
+      'Er ist abgelaufen oder wurde bereits benutzt. In den Einstellungen können Sie sich einen neuen senden lassen.',
+    failedTitle: 'Ihre Adresse ist noch nicht bestätigt',
+  },
+  on: {
+    dashboard: 'Zum Dashboard',
+    settings: 'Zu den Einstellungen',
+    signIn: 'Anmelden',
+    retry: 'Erneut versuchen',
   },
 }

@@ -39,6 +39,7 @@ export const passwords = {
     submitting: 'Sending…',
     back: 'Back to sign in',
     sentTitle: 'Check your email',
+    sentIntro: 'It can take a minute. Have a look at your spam folder, too.',
     sent: 'If there is an account with {{email}}, we have sent a link. It works for 1 hour, once.',
     sentOwn: 'We have sent a link to {{email}}. It works for 1 hour, once.',
     another: 'Use another address',
@@ -68,13 +69,4 @@ export const passwords = {
     failedTitle: 'Your address is not confirmed yet',
   },
   on: { dashboard: 'Go to the dashboard', settings: 'Go to Settings', signIn: 'Sign in', retry: 'Try again' },
-  ending: {
-    ended: 'Your session has ended. Please sign in again.',
-    unreachable: 'The server could not be reached, so you were signed out. Please sign in again.',
-    terminated: 'You were signed out from another browser. If that was not you, sign in and change your password.',
-    password_changed: 'Your password was changed, so you were signed out here. Sign in with the new one.',
-    email_changed: 'Your email address was changed, so you were signed out here. Sign in with the new one.',
-    replaced: 'You signed in on many other browsers, so the oldest session, this one, has ended.',
-    erased: 'Your school and everything that belonged to it have been deleted.',
-  },
 } as const

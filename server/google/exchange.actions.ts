@@ -1,0 +1,86 @@
+import type * as z from 'zod/mini'
+import { ApiError } from '#contract/errors.ts'
+import type { google, GoogleEntry } from '#contract/google.ts'
+import { record } from '#server/audit/audit.queries.ts'
+import { type AuthServices, browserOf, countSignUp, knownZone, openSchool } from '#server/auth/auth.actions.ts'
+import { openSession } from '#server/auth/open-session.ts'
+import type { Account } from '#server/auth/sessions.queries.ts'
+import { findPasswordHash, findUser, setFirstTimeZone } from '#server/auth/users.queries.ts'
+import {
+  codeSeconds,
+  deleteIdentity,
+  findCode,
+  findLinkedUser,
+  keepCode,
+  putIdentity,
+  takeCode,
+} from '#server/google/google.queries.ts'
+import type { Person } from '#server/google/provider.ts'
+import type { Caller } from '#server/http/mount.ts'
+import { post } from '#server/mail/letters.ts'
+
+type Body = z.output<typeof google.exchange.body>
+type Linked = NonNullable<Awaited<ReturnType<typeof findLinkedUser>>>
+
+/** Gives a session for a code. Somebody new gets another code first, with which they come back and name the school. */
+export async function exchangeCode(services: AuthServices, body: Body, caller: Caller): Promise<GoogleEntry> {
+  const person = await findCode(services.db, body.code)
+  if (!person) throw new ApiError('expired_link')
+  const linked = await findLinkedUser(services.db, person)
+  if (linked) return signIn(services, linked, body, caller)
+  const { school_name } = body
+  return school_name === undefined
+    ? offerSignUp(services, person, body.code)
+    : signUp(services, person, { ...body, school_name }, caller)
+}
+
+async function signIn({ db, tokens }: AuthServices, linked: Linked, body: Body, caller: Caller): Promise<GoogleEntry> {
+  const zone = knownZone(body.time_zone)
+  const authToken = await db.transaction().execute(async (tx) => {
+    if (!(await takeCode(tx, body.code))) throw new ApiError('expired_link')
+    if (zone) await setFirstTimeZone(tx, linked.school_id, zone)
+    await record(tx, { ...linked, ip: caller.ip }, 'signed_in_google', browserOf(caller))
+    return openSession({ tokens }, tx, linked, caller)
+  })
+  return { authToken, user: await findUser(db, linked), sign_up: null }
+}
+
+async function offerSignUp({ db }: AuthServices, person: Person, used: string): Promise<GoogleEntry> {
+  const code = await db.transaction().execute(async (tx) => {
+    if (!(await takeCode(tx, used))) throw new ApiError('expired_link')
+    return keepCode(tx, person, codeSeconds.signUp)
+  })
+  const { email, name, last_name } = person
+  return { authToken: null, user: null, sign_up: { code, email, name, last_name } }
+}
+
+async function signUp(
+  services: AuthServices,
+  person: Person,
+  { code, school_name, interface_language, time_zone }: Body & { school_name: string },
+  caller: Caller,
+): Promise<GoogleEntry> {
+  await countSignUp(services, caller)
+  const { email, name, last_name } = person
+  const school = { email, name, last_name, school_name, password_hash: null, is_confirmed: true }
+  const signedIn = await openSchool(
+    services,
+    { ...school, interface_language: interface_language ?? null, time_zone: knownZone(time_zone) },
+    caller,
+    async (tx, made) => {
+      if (!(await takeCode(tx, code))) throw new ApiError('expired_link')
+      await putIdentity(tx, made, person)
+    },
+  )
+  return { ...signedIn, sign_up: null }
+}
+
+/** Disconnects an account from Google, unless nobody could sign in to it then. */
+export const unlinkAccount = (services: AuthServices, account: Account): Promise<void> =>
+  services.db.transaction().execute(async (tx) => {
+    if (!(await deleteIdentity(tx, account))) throw new ApiError('not_found')
+    if ((await findPasswordHash(tx, account)) === undefined) throw new ApiError('last_sign_in_way')
+    const { school_id, user_id } = account
+    await record(tx, account, 'google_unlinked')
+    await post(services, tx, { kind: 'google_unlinked', school_id, user_id })
+  })

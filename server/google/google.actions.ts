@@ -1,0 +1,62 @@
+import type { GoogleFailure } from '#contract/google.ts'
+import { isEmailTaken } from '#server/account/account.queries.ts'
+import { record } from '#server/audit/audit.queries.ts'
+import { addressBlock } from '#server/auth/address-block.ts'
+import { confirmAddress } from '#server/auth/users.queries.ts'
+import { codeSeconds, findLinkedUser, keepCode, lockAccount, putIdentity } from '#server/google/google.queries.ts'
+import type { Person } from '#server/google/provider.ts'
+import type { Visit } from '#server/google/visit.ts'
+import { fieldOf } from '#server/http/failures.ts'
+import { take } from '#server/http/limits.ts'
+import type { Caller } from '#server/http/mount.ts'
+import { post } from '#server/mail/letters.ts'
+import type { Services } from '#server/services.ts'
+
+/** Ways to Google and back in five minutes, for an address; a way takes two. */
+const visitLimit = { count: 60, seconds: 300 }
+
+/** Counts a step on the way to Google and back against what one address may do. */
+export const countVisit = ({ db, config }: Services, { ip }: Caller): Promise<void> =>
+  take(db, {
+    key: `google:${addressBlock(ip)}`,
+    count: visitLimit.count * config.limitFactor,
+    seconds: visitLimit.seconds,
+  })
+
+/** A code for somebody who is known or new; nobody comes into an account that Google is not connected to. */
+export async function admitPerson(
+  { db }: Services,
+  person: Person,
+): Promise<{ code: string } | Extract<GoogleFailure, 'google_not_linked'>> {
+  const isKnown = (await findLinkedUser(db, person)) !== undefined
+  if (!isKnown && (await isEmailTaken(db, person.email))) return 'google_not_linked'
+  return { code: await keepCode(db, person, codeSeconds.entry) }
+}
+
+/** Connects an account with Google, if its session goes on and the addresses are the same. */
+export const linkAccount = (
+  services: Services,
+  link: NonNullable<Visit['link']>,
+  person: Person,
+  { ip }: Caller,
+): Promise<'linked' | GoogleFailure> =>
+  services.db
+    .transaction()
+    .execute(async (tx) => {
+      const account = await lockAccount(tx, link)
+      if (!account) return 'google_expired'
+      if (account.email !== person.email) return 'google_address_differs'
+      const holder = await findLinkedUser(tx, person)
+      if (holder) return holder.user_id === link.user_id ? 'linked' : 'google_taken'
+      const { school_id, user_id } = link
+      await putIdentity(tx, link, person)
+      await confirmAddress(tx, link, person.email)
+      await record(tx, { school_id, user_id, ip }, 'google_linked', { email: person.email })
+      await post(services, tx, { kind: 'google_linked', school_id, user_id })
+      return 'linked'
+    })
+    .catch((error: unknown) => {
+      // Two accounts that take one identity at the same moment meet at its key.
+      if (fieldOf(error, 'constraint') === 'google_identities_pkey') return 'google_taken'
+      throw error
+    })

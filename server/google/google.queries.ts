@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Account } from '#server/auth/sessions.queries.ts'
+import { idleLimit } from '#server/auth/tokens.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+import type { Person } from '#server/google/provider.ts'
+
+/** Seconds that a code lasts: on the way back to the browser, and while somebody new names the school. */
+export const codeSeconds = { entry: 60, signUp: 30 * 60 } as const
+
+const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url')
+
+/** Writes down who somebody is and gives the code that fetches it. */
+export async function keepCode(db: Kysely<Tables>, person: Person, seconds: number): Promise<string> {
+  const code = randomBytes(32).toString('base64url')
+  const { issuer, subject, email, name, last_name } = person
+  await sql`
+    insert into google_codes (hash, issuer, subject, email, name, last_name, expires_at)
+    values (${hashOf(code)}, ${issuer}, ${subject}, ${email}, ${name}, ${last_name}, now() + make_interval(secs => ${seconds}::int))`.execute(
+    db,
+  )
+  return code
+}
+
+/** Who a code stands for, without taking it; undefined for one that is unknown, used or too old. */
+export async function findCode(db: Kysely<Tables>, code: string): Promise<Person | undefined> {
+  const { rows } = await sql<Person>`
+    select issuer, subject, email, name, last_name from google_codes
+    where hash = ${hashOf(code)} and expires_at > now()`.execute(db)
+  return rows[0]
+}
+
+/** Takes a code for good; says whether it was still there. */
+export async function takeCode(tx: Transaction<Tables>, code: string): Promise<boolean> {
+  const { rows } = await sql`
+    delete from google_codes where hash = ${hashOf(code)} and expires_at > now() returning 1`.execute(tx)
+  return rows.length > 0
+}
+
+/** Deletes the codes that are too old. */
+export const forgetGoogleCodes = (db: Kysely<Tables>) =>
+  sql`delete from google_codes where expires_at < now()`.execute(db)
+
+type Member = Pick<Account, 'school_id' | 'user_id'>
+
+/** Whose account an identity of the provider is connected to. */
+export async function findLinkedUser(
+  db: Kysely<Tables>,
+  { issuer, subject }: Person,
+): Promise<(Member & Pick<Account, 'role'>) | undefined> {
+  const { rows } = await sql<Member & Pick<Account, 'role'>>`
+    select g.school_id, g.user_id, u.role
+    from google_identities g join users u on u.school_id = g.school_id and u.id = g.user_id
+    where g.issuer = ${issuer} and g.subject = ${subject}`.execute(db)
+  return rows[0]
+}
+
+/** Connects an identity to an account, in the place of the one that it had. */
+export async function putIdentity(tx: Transaction<Tables>, { school_id, user_id }: Member, person: Person) {
+  const { issuer, subject, email } = person
+  await sql`
+    insert into google_identities (issuer, subject, school_id, user_id, email)
+    values (${issuer}, ${subject}, ${school_id}, ${user_id}, ${email})
+    on conflict (school_id, user_id) do update set issuer = excluded.issuer, subject = excluded.subject,
+      email = excluded.email, linked_at = excluded.linked_at`.execute(tx)
+}
+
+/** Disconnects the identity of an account; says whether there was one. */
+export async function deleteIdentity(tx: Transaction<Tables>, { school_id, user_id }: Member): Promise<boolean> {
+  const { rows } = await sql`
+    delete from google_identities where school_id = ${school_id} and user_id = ${user_id} returning 1`.execute(tx)
+  return rows.length > 0
+}
+
+/** Locks the account of a session that goes on and gives its address; undefined once the session is over. */
+export async function lockAccount(
+  tx: Transaction<Tables>,
+  { school_id, user_id, session_id }: Pick<Account, 'school_id' | 'user_id' | 'session_id'>,
+): Promise<{ email: string } | undefined> {
+  const { rows } = await sql<{ email: string }>`
+    select u.email from users u join sessions n on n.school_id = u.school_id and n.user_id = u.id
+    where u.school_id = ${school_id} and u.id = ${user_id} and n.id = ${session_id} and n.expires_at > now()
+      and n.last_seen_at > now() - make_interval(secs => case u.role when 'admin' then ${idleLimit.admin}::int else ${idleLimit.school}::int end)
+    for update of u`.execute(tx)
+  return rows[0]
+}

@@ -1,0 +1,74 @@
+import { ApiError } from '#contract/errors.ts'
+import { google, type GoogleFailure } from '#contract/google.ts'
+import { pagePaths } from '#contract/pages.ts'
+import type { AuthServices } from '#server/auth/auth.actions.ts'
+import { exchangeCode, unlinkAccount } from '#server/google/exchange.actions.ts'
+import { admitPerson, countVisit, linkAccount } from '#server/google/google.actions.ts'
+import { createProvider } from '#server/google/provider.ts'
+import { createVisits, type Visit } from '#server/google/visit.ts'
+import type { Caller, Mount } from '#server/http/mount.ts'
+
+const known: ReadonlySet<string> = new Set(pagePaths)
+const nowhere = 'http://tertulia.invalid'
+
+/** Signing in with Google, and connecting an account with it. */
+export const googleRoutes = (mount: Mount, services: AuthServices) => {
+  const { config, authSecret, log } = services
+  const provider = createProvider(config, log)
+  const visits = createVisits(authSecret, config.appUrl.startsWith('https:'))
+  const configured = () => {
+    if (!provider) throw new ApiError('not_found')
+    return provider
+  }
+  const arrive = async (answer: Record<string, unknown>, visit: Visit | null, caller: Caller): Promise<string> => {
+    if (!visit || answer.state !== visit.state) return back(visit, 'google_expired')
+    const person = await configured().finish(answer, visit)
+    if (typeof person === 'string') return back(visit, person)
+    if (visit.link) return back(visit, await linkAccount(services, visit.link, person, caller))
+    const entry = await admitPerson(services, person)
+    return typeof entry === 'string' ? back(visit, entry) : `${loginPage(visit)}#code=${entry.code}`
+  }
+
+  mount(google, {
+    start: async ({ query, caller, cookies }) => {
+      const { begin } = configured()
+      await countVisit(services, caller)
+      const from = ownPage(query.from)
+      const way = await begin().catch(orFailure)
+      if (way === 'provider_failed') return { location: `${loginPage({ from })}#google=${way}` }
+      cookies.set(visits.keep({ ...way.checks, ...(from && { from }) }))
+      return { location: way.url }
+    },
+    callback: async ({ query, caller, cookies }) => {
+      configured()
+      cookies.set(visits.end)
+      await countVisit(services, caller)
+      return { location: await arrive(query, visits.read(cookies.sent), caller) }
+    },
+    exchange: ({ body, caller }) => exchangeCode(services, body, caller),
+    link: async ({ account, cookies }) => {
+      const { url, checks } = await configured().begin()
+      const { school_id, user_id, session_id } = account
+      cookies.set(visits.keep({ ...checks, link: { school_id, user_id, session_id } }))
+      return { url }
+    },
+    unlink: ({ account }) => unlinkAccount(services, account),
+  })
+}
+
+function orFailure(error: unknown): Extract<GoogleFailure, 'provider_failed'> {
+  if (error instanceof ApiError && error.code === 'provider_failed') return error.code
+  throw error
+}
+
+const loginPage = ({ from }: { from?: string | undefined }) =>
+  from ? `/login?${new URLSearchParams({ from }).toString()}` : '/login'
+const back = (visit: Visit | null, outcome: 'linked' | GoogleFailure) =>
+  `${visit?.link ? '/settings/general' : loginPage(visit ?? {})}#google=${outcome}`
+
+/** A path of this application, or nothing. */
+function ownPage(from: string | undefined): string | undefined {
+  if (!from?.startsWith('/') || !URL.canParse(from, nowhere)) return undefined
+  const { origin, pathname, search, hash } = new URL(from, nowhere)
+  return origin === nowhere && known.has(pathname) ? pathname + search + hash : undefined
+}

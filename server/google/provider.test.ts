@@ -1,0 +1,94 @@
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { openStorage } from '#server/files/storage.ts'
+import { openJobs } from '#server/jobs.ts'
+import { appUrl, codeIn, type GoogleWorld, openGoogleWorld, outcomeOf } from '#server/test/google-world.ts'
+import { openWorld } from '#server/test/world.ts'
+
+let google: GoogleWorld
+let world: GoogleWorld['world']
+let peer: GoogleWorld['peer']
+let somebody: GoogleWorld['somebody']
+let openBrowser: GoogleWorld['openBrowser']
+beforeAll(async () => {
+  google = await openGoogleWorld()
+  ;({ world, peer, somebody, openBrowser } = google)
+})
+afterAll(() => google.close())
+
+test('a provider that fails or breaks off is said so, and asked again the next time', async () => {
+  const cold = await openWorld(peer.settings, 'silent')
+  const browser = openBrowser(cold.app)
+  peer.interrupt((response) => response.writeHead(503).end('subject-secret'))
+  const school = await cold.signUp()
+  expect(await outcomeOf(school.api.google.link())).toBe('provider_failed')
+  const start = await browser.go('/api/auth/google?from=%2Fupgrade')
+  expect(start.location).toBe('/login?from=%2Fupgrade#google=provider_failed')
+  peer.interrupt(null)
+  const answer = await peer.choose((await browser.go('/api/auth/google')).location, somebody().subject)
+  peer.interrupt((response) => response.destroy())
+  expect(await browser.comeBack(answer)).toBe('/login#google=provider_failed')
+  peer.interrupt(null)
+  await cold.close()
+})
+
+test('a provider without TLS is trusted on this machine only', async () => {
+  const far = await openWorld({ ...peer.settings, googleIssuer: 'http://accounts.school.example' }, 'silent')
+  expect((await openBrowser(far.app).go('/api/auth/google')).location).toBe('/login#google=provider_failed')
+  await far.close()
+})
+
+test('without settings there is no Google', async () => {
+  const plain = await openWorld()
+  for (const path of ['/api/auth/google', '/api/auth/google/callback'])
+    expect((await openBrowser(plain.app).go(path)).status).toBe(404)
+  const { api } = await plain.signUp()
+  expect(await outcomeOf(api.google.link())).toBe('not_found')
+  expect(await outcomeOf(api.google.unlink())).toBe('not_found')
+  await plain.close()
+})
+
+test('no log holds a secret or what Google said about somebody', async () => {
+  const lines: string[] = []
+  const log = pino(
+    { level: 'trace' },
+    new Writable({ write: (chunk, _, done) => done(void lines.push(String(chunk))) }),
+  )
+  const config = { ...readConfig({ LIMIT_FACTOR: '1000', DATA_DIR: world.dataDir }), ...peer.settings }
+  const jobs = await openJobs({ pool: world.pool, log })
+  const { db, authSecret } = world
+  const app = await buildApp({ db, config, authSecret, jobs, storage: openStorage(world.dataDir), log })
+  const browser = openBrowser(app)
+  const { subject, email } = somebody()
+  const { location } = await browser.go('/api/auth/google')
+  const cookie = browser.cookie()
+  const answer = await peer.choose(location, subject)
+  const code = codeIn(await browser.comeBack(answer))
+  peer.interrupt((response) =>
+    response.writeHead(500, { 'content-type': 'application/json' }).end(`{"sub":"${subject}"}`),
+  )
+  await app.inject({ url: answer.slice(appUrl.length), headers: { cookie } })
+  peer.interrupt(null)
+  await app.close()
+  await jobs.stop()
+  const written = lines.join('')
+  expect(written).toContain('signing in with Google failed')
+  const state = new URL(location).searchParams.get('state') ?? '-'
+  const providersCode = new URL(answer).searchParams.get('code') ?? '-'
+  const secrets = [code, state, providersCode, cookie, email, subject, peer.settings.googleClientSecret ?? '-']
+  for (const secret of secrets) expect(written).not.toContain(secret)
+})
+
+test('a provider that stays silent is not waited for', async () => {
+  const timeout = AbortSignal.timeout.bind(AbortSignal)
+  const waits = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => timeout(milliseconds / 100))
+  const cold = await openWorld(peer.settings, 'silent')
+  peer.interrupt(() => undefined)
+  expect((await openBrowser(cold.app).go('/api/auth/google')).location).toBe('/login#google=provider_failed')
+  expect(waits).toHaveBeenCalledWith(10_000)
+  peer.interrupt(null)
+  await cold.close()
+})

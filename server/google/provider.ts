@@ -1,0 +1,117 @@
+import * as oidc from 'openid-client'
+import type { Logger } from 'pino'
+import type * as z from 'zod/mini'
+import { nameLength } from '#contract/account.ts'
+import { ApiError } from '#contract/errors.ts'
+import type { GoogleFailure } from '#contract/google.ts'
+import { address, line } from '#contract/text.ts'
+import type { Config } from '#server/config.ts'
+import { fieldOf } from '#server/http/failures.ts'
+
+/** Seconds that one answer of the provider may take. */
+const patience = 10
+const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i
+
+/** What a browser has to bring back unchanged, so that an answer belongs to what it asked. */
+export interface Checks {
+  state: string
+  nonce: string
+  verifier: string
+}
+
+/** Somebody as the provider vouches for them; the address is verified. */
+export interface Person {
+  issuer: string
+  subject: string
+  email: string
+  name: string | null
+  last_name: string | null
+}
+
+/** Makes the provider of the settings, null where there is none. It is discovered when first needed, and again after a failure. */
+export function createProvider(config: Config, log: Logger) {
+  const { googleClientId, googleClientSecret, googleIssuer, appUrl } = config
+  if (!googleClientId || !googleClientSecret) return null
+  const redirect_uri = `${appUrl}/api/auth/google/callback`
+  let known: Promise<oidc.Configuration> | undefined
+
+  const discover = () => {
+    const server = new URL(googleIssuer)
+    // Without TLS nobody could tell who answers, but on this machine nobody else does.
+    const unsafe = server.protocol === 'http:' && loopback.test(server.hostname) ? [oidc.allowInsecureRequests] : []
+    const execute = [oidc.enableNonRepudiationChecks, ...unsafe]
+    return oidc.discovery(server, googleClientId, googleClientSecret, undefined, { execute, timeout: patience })
+  }
+  const configuration = () => {
+    known ??= discover().catch((error: unknown) => {
+      known = undefined
+      throw error
+    })
+    return known
+  }
+
+  return {
+    /** The address to send a browser to, and what it has to bring back. */
+    begin: async (): Promise<{ url: string; checks: Checks }> => {
+      const provider = await configuration().catch((error: unknown) => {
+        tell(log, error)
+        throw new ApiError('provider_failed')
+      })
+      const checks = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() }
+      const { href } = oidc.buildAuthorizationUrl(provider, {
+        redirect_uri,
+        scope: 'openid email profile',
+        prompt: 'select_account',
+        state: checks.state,
+        nonce: checks.nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(checks.verifier),
+        code_challenge_method: 'S256',
+      })
+      return { url: href, checks }
+    },
+    /** Who came back with an answer, or why nobody did. */
+    finish: async (answer: Record<string, unknown>, checks: Checks): Promise<Person | GoogleFailure> => {
+      const back = new URL(redirect_uri)
+      for (const [key, values] of Object.entries(answer))
+        for (const value of [values].flat()) back.searchParams.append(key, String(value))
+      const expected = {
+        expectedState: checks.state,
+        expectedNonce: checks.nonce,
+        pkceCodeVerifier: checks.verifier,
+        idTokenExpected: true,
+      }
+      const claims = await configuration()
+        .then((provider) => oidc.authorizationCodeGrant(provider, back, expected))
+        .then((tokens) => ({ said: tokens.claims() }))
+        .catch((error: unknown) => failureOf(error, log))
+      return typeof claims === 'string' ? claims : personOf(claims.said)
+    },
+  }
+}
+
+function failureOf(error: unknown, log: Logger): GoogleFailure {
+  if (error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied') return 'google_cancelled'
+  if (error instanceof oidc.ResponseBodyError && error.error === 'invalid_grant') return 'google_expired'
+  // The answer to another question, such as one with another nonce.
+  if (fieldOf(error, 'code') === 'OAUTH_JWT_CLAIM_COMPARISON_FAILED') return 'google_expired'
+  tell(log, error)
+  return 'provider_failed'
+}
+
+// The error itself may hold what the provider said about somebody.
+const tell = (log: Logger, error: unknown) =>
+  log.warn(
+    { reason: fieldOf(error, 'code') || fieldOf(error, 'name'), status: fieldOf(error, 'status') },
+    'signing in with Google failed',
+  )
+
+function personOf(said: oidc.IDToken | undefined): Person | GoogleFailure {
+  if (!said) return 'provider_failed'
+  const { iss: issuer, sub: subject, email_verified } = said
+  const email = readText(address, said.email)
+  if (!email || email_verified !== true) return 'google_unverified'
+  const readName = (name: unknown) => readText(line(nameLength), name)
+  return { issuer, subject, email, name: readName(said.given_name ?? said.name), last_name: readName(said.family_name) }
+}
+
+const readText = (schema: z.ZodMiniType<string>, text: unknown): string | null => schema.safeParse(text).data ?? null

@@ -1,0 +1,55 @@
+import { type Account, AccountChanges } from '#contract/account.ts'
+import type { InterfaceLanguage } from '#contract/languages.ts'
+import { type School, SchoolChanges } from '#contract/school.ts'
+import type { Edits, Stored } from './use-draft.ts'
+
+export type AccountField = 'name' | 'last_name' | 'email' | 'phone' | 'interface_language' | 'school_name'
+export type SchoolField = 'time_zone' | 'transcript_days' | 'inactive_months'
+export type Field = AccountField | SchoolField
+
+const schoolFields: ReadonlySet<string> = new Set<SchoolField>(['time_zone', 'transcript_days', 'inactive_months'])
+/** Says whether a field is one of the school's own, and not of the account. */
+export const isSchoolField = (field: Field): field is SchoolField => schoolFields.has(field)
+
+const mayBeEmpty: ReadonlySet<Field> = new Set<Field>(['name', 'last_name', 'phone'])
+
+/** The account as its fields show it. Without a language of its own it has the one that is shown. */
+export const storedAccount = (account: Account, language: InterfaceLanguage): Stored<AccountField> => ({
+  version: account.version,
+  values: {
+    name: account.name ?? '',
+    last_name: account.last_name ?? '',
+    email: account.email,
+    phone: account.phone ?? '',
+    interface_language: account.interface_language ?? language,
+    school_name: account.school_name,
+  },
+})
+
+/** What the school has decided, as its fields show it. */
+export const storedSchool = (school: School): Stored<SchoolField> => ({
+  version: school.version,
+  values: {
+    time_zone: school.time_zone ?? '',
+    transcript_days: String(school.transcript_days),
+    inactive_months: String(school.inactive_months),
+  },
+})
+
+/** Edits of the account as the contract takes them, or what is wrong with them. */
+export const parseAccount = (edits: Edits<AccountField>, version: number) =>
+  AccountChanges.safeParse({ ...bodyOf(edits, (value) => value), version })
+
+/** Edits of the school as the contract takes them, or what is wrong with them. */
+export const parseSchool = (edits: Edits<SchoolField>, version: number) =>
+  SchoolChanges.safeParse({
+    ...bodyOf(edits, (value, field) => (field === 'time_zone' ? value : numberOf(value))),
+    version,
+  })
+
+const bodyOf = <F extends Field>(edits: Edits<F>, read: (value: string, field: F) => unknown) =>
+  Object.fromEntries(
+    [...edits].map(([field, value]) => [field, mayBeEmpty.has(field) && !value.trim() ? null : read(value, field)]),
+  )
+
+const numberOf = (text: string) => (text.trim() ? Number(text) : Number.NaN)

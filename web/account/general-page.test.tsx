@@ -1,0 +1,148 @@
+// @vitest-environment node
+import '../test/browser.ts'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openWorld, type School, type World } from '#server/test/world.ts'
+import { openSettings, press, says, type, valueOf } from './visit.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterEach(cleanup)
+afterAll(() => world.close())
+
+const accountOf = ({ api }: School) => api.account.get()
+
+test('what is saved is there after a reload, with the phone number in international form', async () => {
+  const school = await world.signUp()
+  await openSettings(school)
+  await type('Name', 'Ana')
+  await type('Last name', 'Díaz')
+  await type('Phone number', '+34612345678')
+  await type('School name', 'Escuela Luna')
+  await press('Save')
+  await says('Profile saved!')
+  expect(valueOf('Phone number')).toBe('+34 612 34 56 78')
+  cleanup()
+  await openSettings(school)
+  expect([valueOf('Name'), valueOf('Last name'), valueOf('School name')]).toEqual(['Ana', 'Díaz', 'Escuela Luna'])
+})
+
+test('the header follows a new school name at once', async () => {
+  const school = await world.signUp()
+  await openSettings(school)
+  await type('School name', 'Escuela Luna')
+  await press('Save')
+  await says('Profile saved!')
+  expect(await says('Escuela Luna')).toBeTruthy()
+})
+
+test('the time zone and the times that data is kept are saved, too', async () => {
+  const school = await world.signUp()
+  await openSettings(school)
+  await userEvent.click(screen.getByLabelText('Time zone'))
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Search time zones' }), 'new york')
+  await userEvent.click(await screen.findByRole('option', { name: /America\/New York/ }))
+  await type('Days that transcripts are kept', '30')
+  await type('Months until deletion is proposed', '12')
+  await press('Save')
+  await says('Profile saved!')
+  expect(await school.api.school.get()).toMatchObject({
+    time_zone: 'America/New_York',
+    transcript_days: 30,
+    inactive_months: 12,
+  })
+})
+
+test('a field that can be empty is emptied, and the name of the school can not', async () => {
+  const school = await world.signUp()
+  await school.api.account.edit({ body: { name: 'Ana', phone: '+34612345678', version: 1 } })
+  await openSettings(school)
+  await type('Name', '')
+  await type('Phone number', '')
+  await type('School name', '')
+  await press('Save')
+  await says('Enter the name of your school.')
+  expect(document.activeElement).toBe(screen.getByLabelText('School name'))
+  await type('School name', 'Sol')
+  await press('Save')
+  await says('Profile saved!')
+  expect(await accountOf(school)).toMatchObject({ name: null, phone: null, school_name: 'Sol' })
+})
+
+test('a phone number that does not exist is said at its field, and what else was typed stays', async () => {
+  const school = await world.signUp()
+  await openSettings(school)
+  await type('Name', 'Ana')
+  await type('Phone number', '+34 12')
+  await press('Save')
+  await says('There is no such phone number. Please check it.')
+  expect(valueOf('Name')).toBe('Ana')
+  expect((await accountOf(school)).name).toBeNull()
+})
+
+test('days and months beyond the bounds are refused before anything is sent', async () => {
+  const school = await world.signUp()
+  await openSettings(school)
+  await type('Days that transcripts are kept', '366')
+  await type('Months until deletion is proposed', '0')
+  await press('Save')
+  await says('Enter a whole number from 7 to 365.')
+  await says('Enter a whole number from 1 to 60.')
+  expect((await school.api.school.get()).version).toBe(1)
+})
+
+test('what was saved stays saved when the rest fails', async () => {
+  const school = await world.signUp()
+  const send: School['send'] = (path, init) =>
+    path === '/account' && init.method === 'PATCH'
+      ? Promise.resolve(Response.json({ code: 'internal' }, { status: 500 }))
+      : school.send(path, init)
+  await openSettings({ ...school, send })
+  await type('Name', 'Ana')
+  await type('Days that transcripts are kept', '30')
+  await press('Save')
+  await says('Failed to save. Please try again.')
+  expect((await school.api.school.get()).transcript_days).toBe(30)
+  expect(valueOf('Name')).toBe('Ana')
+  await says('You have unsaved changes')
+})
+
+test('another language of the interface is shown as soon as it is saved', async () => {
+  const school = await world.signUp()
+  await openSettings(school)
+  await userEvent.click(screen.getByRole('combobox', { name: 'Interface language' }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Deutsch' }))
+  await press('Save')
+  expect(await screen.findByRole('heading', { name: 'Allgemein' })).toBeTruthy()
+  expect((await accountOf(school)).interface_language).toBe('de')
+})
+
+test('leaving the page asks first while something is not saved, and discarding asks for nothing', async () => {
+  const school = await world.signUp()
+  const router = await openSettings(school)
+  await type('Name', 'Ana')
+  await waitFor(() => router.navigate('/students'))
+  await press('Stay here')
+  expect(router.state.location.pathname).toBe('/settings/general')
+  await press('Discard')
+  expect(valueOf('Name')).toBe('')
+  await router.navigate('/students')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/students'))
+})
+
+test('settings that can not be fetched can be asked for again', async () => {
+  const school = await world.signUp()
+  let isDown = true
+  const send: School['send'] = (path, init) =>
+    path === '/school' && isDown
+      ? Promise.resolve(Response.json({ code: 'forbidden' }, { status: 403 }))
+      : school.send(path, init)
+  const opening = openSettings({ ...school, send })
+  await says('Your settings could not be loaded')
+  isDown = false
+  await press('Retry')
+  await opening
+})

@@ -1,0 +1,80 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pictureLimits, pictureTypes } from '#contract/account.ts'
+import { useErrorText } from '../lib/error-text.ts'
+import { PictureField } from '../ui/picture-field.tsx'
+import { useToasts } from '../ui/toasts.tsx'
+import { type PictureKind, useRemovePicture } from './account.api.ts'
+import { megabytes } from './megabytes.ts'
+import { openPicture, problemOf } from './picture-file.ts'
+
+const PictureDialog = lazy(() => import('./picture-dialog.tsx').then((m) => ({ default: m.PictureDialog })))
+
+type PictureSettingProps = {
+  kind: PictureKind
+  url: string | null
+  /** The picture as it is now. */
+  children: ReactNode
+}
+
+/** The profile picture or the logo: chosen, checked, and handed on to be cropped. */
+export function PictureSetting({ kind, url, children }: PictureSettingProps) {
+  const { t, i18n } = useTranslation('account')
+  const toasts = useToasts()
+  const errorText = useErrorText()
+  const [error, setError] = useState<string | undefined>()
+  const [source, setSource] = useState<string | null>(null)
+  const [isCropping, setIsCropping] = useState(false)
+  const remove = useRemovePicture(kind)
+  const limit = megabytes(pictureLimits.bytes, i18n.language)
+
+  const choose = async (file: File) => {
+    setError(undefined)
+    const problem = await problemOf(file).catch(() => 'unreadable' as const)
+    const opened = problem ? null : await openPicture(file)
+    if (!opened) {
+      const size = megabytes(file.size, i18n.language)
+      return setError(t(($) => $.picture[problem ?? 'unreadable'], { size, limit }))
+    }
+    if (source) URL.revokeObjectURL(source)
+    setSource(opened)
+    return setIsCropping(true)
+  }
+
+  return (
+    <>
+      <PictureField
+        label={t(($) => $.image[kind].label)}
+        hint={t(($) => $.image.hint, { limit })}
+        error={error}
+        chooseLabel={t(($) => $.image.choose)}
+        accept={pictureTypes.join(',')}
+        onFile={(file) => void choose(file)}
+        removeLabel={t(($) => $.image.remove)}
+        onRemove={
+          url
+            ? () =>
+                remove.mutate(undefined, {
+                  onSuccess: () => toasts.success(t(($) => $.image[kind].removed)),
+                  onError: (failure) => toasts.error(errorText(failure)),
+                })
+            : undefined
+        }
+        removing={remove.isPending}
+      >
+        {children}
+      </PictureField>
+      {source && (
+        <Suspense>
+          <PictureDialog
+            key={source}
+            kind={kind}
+            source={source}
+            open={isCropping}
+            onClose={() => setIsCropping(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

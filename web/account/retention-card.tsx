@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { inactiveMonths, transcriptDays } from '#contract/school.ts'
+import { Card, CardHeader } from '../ui/card.tsx'
+import { TextSetting } from './text-setting.tsx'
+import type { Fields } from './use-settings.ts'
+
+/** How long data is kept. */
+export function RetentionCard({ fields }: { fields: Fields }) {
+  const { t } = useTranslation('account')
+  const id = useId()
+  return (
+    <Card labelledBy={id}>
+      <CardHeader id={id} title={t(($) => $.section.retention)} description={t(($) => $.section.retentionText)} />
+      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
+        <TextSetting
+          fields={fields}
+          name="transcript_days"
+          type="number"
+          inputMode="numeric"
+          {...transcriptDays}
+          hint={t(($) => $.hint.transcript_days, transcriptDays)}
+        />
+        <TextSetting
+          fields={fields}
+          name="inactive_months"
+          type="number"
+          inputMode="numeric"
+          {...inactiveMonths}
+          hint={t(($) => $.hint.inactive_months, inactiveMonths)}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,84 @@
+import { lazy, Suspense, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Account } from '#contract/account.ts'
+import type { School } from '#contract/school.ts'
+import { useLeaveGuard } from '../app/use-leave-guard.ts'
+import { Button } from '../ui/button.tsx'
+import { LinkedAccounts } from '../google/linked-accounts.tsx'
+import { FootBar } from '../ui/foot-bar.tsx'
+import { DataCard } from './data-card.tsx'
+import { ProfileCard } from './profile-card.tsx'
+import { RetentionCard } from './retention-card.tsx'
+import { SchoolCard } from './school-card.tsx'
+import { StaleNotice } from './stale-notice.tsx'
+import { useSettings } from './use-settings.ts'
+
+const LeaveDialog = lazy(() => import('./leave-dialog.tsx').then((m) => ({ default: m.LeaveDialog })))
+const PasswordDialog = lazy(() => import('./password-dialog.tsx').then((m) => ({ default: m.PasswordDialog })))
+
+/** All settings of this page, with one button that saves what was changed. */
+export function SettingsForm({ account, school }: { account: Account; school: School }) {
+  const { t } = useTranslation('account')
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const settings = useSettings({ account, school }, (field) =>
+    form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus(),
+  )
+  const { fields, isSaving, isStale, isUnsaved, password, submit } = settings
+  const guard = useLeaveGuard(isUnsaved)
+
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <form
+        id={id}
+        ref={form}
+        noValidate
+        className="grid grid-cols-1 gap-6"
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <ProfileCard account={account} fields={fields} onAccount={settings.followAccount} />
+        <SchoolCard account={account} fields={fields} />
+        <RetentionCard fields={fields} />
+      </form>
+      <LinkedAccounts account={account} />
+      <DataCard account={account} />
+      <FootBar
+        notice={isStale && <StaleNotice onKeep={settings.keepMine} onTake={settings.discard} />}
+        actions={
+          <>
+            {isUnsaved && (
+              <Button variant="ghost" disabled={isSaving} onClick={settings.discard}>
+                {t(($) => $.discard)}
+              </Button>
+            )}
+            <Button
+              type="submit"
+              form={id}
+              variant={isUnsaved ? 'primary' : 'secondary'}
+              pending={isSaving}
+              pendingLabel={t(($) => $.saving)}
+            >
+              {t(($) => $.save)}
+            </Button>
+          </>
+        }
+      >
+        {isUnsaved ? t(($) => $.unsaved) : <span className="text-muted">{t(($) => $.nothingToSave)}</span>}
+      </FootBar>
+      <Suspense>
+        {password.isAsked && (
+          <PasswordDialog
+            onClose={password.cancel}
+            onPassword={(typed) => submit({ password: typed })}
+            pending={isSaving}
+            refusal={password.refusal}
+          />
+        )}
+        {guard.isAsking && <LeaveDialog stay={guard.stay} leave={guard.leave} />}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { type MediaSize, squareOf, stepOf, zoomOf, zoomRange } from './crop.ts'
+
+/** The side of the square on the screen, in pixels. */
+export const cropSide = 240
+const unknown: MediaSize = { width: cropSide, height: cropSide, naturalWidth: cropSide, naturalHeight: cropSide }
+
+/** Where a picture lies under the square, and how close; a logo may be so small that it fits whole. */
+export function useCrop(mayFitWhole: boolean) {
+  const [media, setMedia] = useState<MediaSize | null>(null)
+  const [position, setPosition] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  const range = zoomRange(media ?? unknown, cropSide, mayFitWhole)
+  const step = stepOf(zoom, range)
+  return {
+    isReady: media !== null,
+    position,
+    setPosition,
+    zoom,
+    setZoom,
+    range,
+    step,
+    setStep: (next: number) => setZoom(zoomOf(next, range)),
+    /** Takes the size on the screen, at first with as much of the picture as possible, and later as close as it was. */
+    measure: (size: MediaSize) => {
+      setMedia(size)
+      setZoom(zoomOf(media ? step : 0, zoomRange(size, cropSide, mayFitWhole)))
+    },
+    square: () => squareOf(media ?? unknown, cropSide, { ...position, zoom }),
+  }
+}
+
+export type Crop = ReturnType<typeof useCrop>

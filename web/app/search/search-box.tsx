@@ -1,0 +1,68 @@
+import { Search } from 'lucide-react'
+import { lazy, type RefObject, startTransition, Suspense, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { boxLook, controlLook } from '../../ui/control-look.ts'
+import { Kbd } from '../../ui/kbd.tsx'
+
+const load = () => import('./search-finder.tsx')
+const SearchFinder = lazy(() => load().then((m) => ({ default: m.SearchFinder })))
+
+/** The search of the header, which `/` and Ctrl+K lead to. What it is made of is fetched when somebody turns to it. */
+export function SearchBox() {
+  const { t } = useTranslation('search')
+  const input = useRef<HTMLInputElement>(null)
+  const typed = useRef('')
+  const [isWanted, setIsWanted] = useState(false)
+  useShortcut(input)
+
+  const turn = () =>
+    void load().then(
+      () => startTransition(() => setIsWanted(true)),
+      () => undefined,
+    )
+  const waiting = (
+    <div className={controlLook}>
+      <Search className="ms-3 size-4 shrink-0 text-muted" aria-hidden="true" />
+      <input
+        ref={input}
+        role="combobox"
+        aria-expanded={false}
+        aria-label={t(($) => $.label)}
+        placeholder={t(($) => $.placeholder)}
+        autoComplete="off"
+        spellCheck={false}
+        className={boxLook}
+        onPointerEnter={() => void load().catch(() => undefined)}
+        onFocus={turn}
+        onInput={({ currentTarget }) => {
+          typed.current = currentTarget.value
+        }}
+      />
+      <span className="hidden pe-2 sm:block" aria-hidden="true">
+        <Kbd>/</Kbd>
+      </span>
+    </div>
+  )
+  if (!isWanted) return waiting
+  return (
+    <Suspense fallback={waiting}>
+      <SearchFinder typed={typed} ref={input} />
+    </Suspense>
+  )
+}
+
+/** Leads to a field when `/` is pressed outside of fields, or Ctrl+K anywhere, unless a dialog lies over it. */
+function useShortcut(field: RefObject<HTMLInputElement | null>) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select')
+      const isSlash = event.key === '/' && !isTyping
+      const isCtrlK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
+      if ((!isSlash && !isCtrlK) || field.current?.closest('[inert], [aria-hidden=true]')) return
+      event.preventDefault()
+      field.current?.focus()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [field])
+}

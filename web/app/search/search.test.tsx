@@ -1,0 +1,47 @@
+// @vitest-environment node
+import '../../test/browser.ts'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openWorld, type World } from '#server/test/world.ts'
+import { openStudents } from '../../students/open-students.ts'
+import { addressOf } from '../../test/open-app.tsx'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterEach(cleanup)
+afterAll(() => world.close())
+
+const box = () => screen.findByRole('combobox', { name: 'Search' })
+const option = (name: RegExp) => screen.findByRole('option', { name })
+
+test('a student is found from anywhere by keyboard alone', async () => {
+  const school = await world.signUp()
+  await school.api.students.add({ body: { first_name: 'Jürgen', last_name: 'Weiß', email: 'jw@find.example' } })
+  const router = await openStudents(school, '/settings/sessions')
+  await box()
+  await userEvent.keyboard('/')
+  await waitFor(async () => expect(document.activeElement).toBe(await box()))
+  await userEvent.type(await box(), 'jurgen')
+  await option(/Jürgen Weiß/)
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(addressOf(router)).toBe('/students?search=jw%40find.example'))
+  expect(await screen.findByRole('row', { name: /Jürgen/ })).toBeTruthy()
+})
+
+test('pages and acts are found by their names, and adding a student opens its dialog', async () => {
+  const router = await openStudents(await world.signUp(), '/settings/sessions')
+  await userEvent.type(await box(), 'add')
+  await userEvent.click(await option(/Add student/))
+  const dialog = await screen.findByRole('dialog', { name: 'Add student' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(addressOf(router)).toBe('/students'))
+})
+
+test('what is nowhere is said to be nowhere', async () => {
+  await openStudents(await world.signUp())
+  await userEvent.type(await box(), 'zzzz')
+  expect(await screen.findByText('Nothing found')).toBeTruthy()
+})

@@ -1,0 +1,30 @@
+import type { AuditEntry } from '#contract/audit.ts'
+import { Card } from '../ui/card.tsx'
+import { ActivityEntry } from './activity-entry.tsx'
+import { byDay } from './days.ts'
+import { useTimes } from './use-times.ts'
+
+type ActivityDaysProps = {
+  entries: readonly AuditEntry[]
+  /** When the entries were asked for. */
+  now: string
+}
+
+/** What happened, under the day on which it did. */
+export function ActivityDays({ entries, now }: ActivityDaysProps) {
+  const { day } = useTimes()
+  return byDay(entries).map(({ at, entries: ofDay }) => (
+    <section key={at} aria-labelledby={`day-${at}`} className="grid grid-cols-1 gap-2.5">
+      <h2 id={`day-${at}`} className="text-sm font-semibold text-muted">
+        {day(at, now)}
+      </h2>
+      <Card padding="none">
+        <ul className="divide-y divide-border overflow-hidden rounded-lg">
+          {ofDay.map((entry) => (
+            <ActivityEntry key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      </Card>
+    </section>
+  ))
+}

@@ -1,0 +1,25 @@
+import type { AuditEntry } from '#contract/audit.ts'
+
+/** The entries of one day of this browser's calendar. */
+export interface Day {
+  /** The time of its first entry. */
+  at: string
+  entries: AuditEntry[]
+}
+
+/** Puts entries together by the day on which they happened here; their order stays. */
+export function byDay(entries: readonly AuditEntry[]): Day[] {
+  const days: Day[] = []
+  for (const entry of entries) {
+    const last = days.at(-1)
+    if (last && daysBetween(last.at, entry.at) === 0) last.entries.push(entry)
+    else days.push({ at: entry.at, entries: [entry] })
+  }
+  return days
+}
+
+const midnight = (iso: string) => new Date(iso).setHours(0, 0, 0, 0)
+
+/** How many midnights lie between two times here. */
+export const daysBetween = (earlier: string, later: string): number =>
+  Math.round((midnight(later) - midnight(earlier)) / 86_400_000)

@@ -1,0 +1,25 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { daysBetween } from './days.ts'
+
+/** Ways to say a day and a time of day in the language of the interface and the zone of the browser. */
+export function useTimes() {
+  const { t, i18n } = useTranslation('audit')
+  const formats = useMemo(() => formatsOf(i18n.language), [i18n.language])
+  return {
+    /** Such as "Today" or "Thursday, 19 November 2026", seen from `now`. */
+    day: (iso: string, now: string) => {
+      const ago = daysBetween(iso, now)
+      if (ago === 0) return t(($) => $.today)
+      return ago === 1 ? t(($) => $.yesterday) : formats.day.format(new Date(iso))
+    },
+    time: (iso: string) => formats.time.format(new Date(iso)),
+    exact: (iso: string) => formats.exact.format(new Date(iso)),
+  }
+}
+
+const formatsOf = (language: string) => ({
+  day: new Intl.DateTimeFormat(language, { dateStyle: 'full' }),
+  time: new Intl.DateTimeFormat(language, { timeStyle: 'short' }),
+  exact: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long' }),
+})

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import * as z from 'zod/mini'
+
+const Kept = z.object({ token: z.optional(z.string()), outcome: z.optional(z.string()) })
+const tokenIn = (hash: string) => new URLSearchParams(hash.slice(1)).get('token') || undefined
+
+/** The secret of the mailed link that opened this page, and what came of it; both survive a reload, and the secret does not stay in the address. */
+export function useMailedLink() {
+  const { hash, pathname, state } = useLocation()
+  const navigate = useNavigate()
+  const kept = Kept.safeParse(state).data
+  const arrived = tokenIn(hash)
+
+  useEffect(() => {
+    if (arrived) void navigate(pathname, { replace: true, state: { token: arrived } })
+  }, [arrived, pathname, navigate])
+
+  return {
+    token: arrived ?? kept?.token ?? null,
+    outcome: arrived ? null : (kept?.outcome ?? null),
+    /** Forgets the secret, which is worth nothing any more. */
+    settle: (outcome: string) => void navigate(pathname, { replace: true, state: { outcome } }),
+  }
+}

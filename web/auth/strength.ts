@@ -1,0 +1,39 @@
+import { type Match, type Score, ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
+import { passwordLength } from '#contract/auth.ts'
+import type { Advice, Strength } from './use-strength.ts'
+
+const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
+
+const advices: Partial<Record<string, Advice>> = {
+  straightRow: 'row',
+  keyPattern: 'row',
+  sequences: 'row',
+  simpleRepeat: 'repeat',
+  extendedRepeat: 'repeat',
+  recentYears: 'date',
+  dates: 'date',
+  topTen: 'common',
+  topHundred: 'common',
+  common: 'common',
+  similarToCommon: 'common',
+}
+
+/** How hard a password is to guess for somebody who knows `own`, the words that belong to its user. */
+export function measureStrength(password: string, own: readonly string[]): Strength {
+  const text = password.normalize('NFKC')
+  const { score, sequence, feedback } = estimator.check(text, wordsOf(own))
+  // What everybody can read on the school's door adds nothing.
+  const rest = sequence.filter((match) => !isOwn(match))
+  const isPartlyOwn = rest.length < sequence.length
+  const worth = isPartlyOwn ? lesser(score, estimator.check(rest.map(({ token }) => token).join('')).score) : score
+  if (text.length < passwordLength.min) return { score: lesser(worth, 1), advice: 'short' }
+  if (worth === 4) return { score: worth, advice: 'fine' }
+  if (isPartlyOwn) return { score: worth, advice: 'own' }
+  return { score: worth, advice: advices[feedback.warning ?? ''] ?? 'longer' }
+}
+
+const lesser = (one: Score, other: Score): Score => (one < other ? one : other)
+const isOwn = ({ pattern, dictionaryName }: Match) => pattern === 'dictionary' && dictionaryName === 'userInputs'
+const wordsOf = (own: readonly string[]) =>
+  own.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length > 3)

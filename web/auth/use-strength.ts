@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+
+/** How hard a password is to guess, in five steps, and what would make it harder. */
+export interface Strength {
+  score: 0 | 1 | 2 | 3 | 4
+  advice: Advice
+}
+export type Advice = 'short' | 'own' | 'common' | 'repeat' | 'row' | 'date' | 'longer' | 'fine'
+
+/** Milliseconds without a key before a password is measured. */
+const pause = 120
+const load = () => import('./strength.ts')
+
+/** Fetches what measures passwords, when one is about to be typed. */
+export const prepareStrength = (): void => void load().catch(() => undefined)
+
+/** Measures a password while it is typed; null while there is nothing to say. */
+export function useStrength(password: string, own: readonly string[]): Strength | null {
+  const [measured, setMeasured] = useState<Strength | null>(null)
+  const known = own.join('\n')
+  useEffect(() => {
+    if (!password) return undefined
+    let isCurrent = true
+    const measure = async () => {
+      const estimator = await load().catch(() => null)
+      if (estimator && isCurrent) setMeasured(estimator.measureStrength(password, known.split('\n')))
+    }
+    const timer = setTimeout(() => void measure(), pause)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [password, known])
+  return password ? measured : null
+}

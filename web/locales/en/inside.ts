@@ -1,0 +1,9 @@
+import { appearance } from './appearance.ts'
+import { endings } from './endings.ts'
+import { imports } from './imports.ts'
+import { search } from './search.ts'
+import { students } from './students.ts'
+import { upgrade } from './upgrade.ts'
+
+/** The words of the pages behind the guard, and of how one came out from behind it. */
+export const words = { appearance, endings, imports, search, students, upgrade }

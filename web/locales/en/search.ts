@@ -1,0 +1,8 @@
+export const search = {
+  label: 'Search',
+  placeholder: 'Search',
+  nothing: 'Nothing found',
+  searching: 'Searching…',
+  group: { places: 'Go to', students: 'Students', classes: 'Classes' },
+  act: { addStudent: 'Add student', choosePlan: 'Subscription' },
+} as const

@@ -1,0 +1,10 @@
+import type { Words } from '../words.ts'
+
+export const search: Words<'search'> = {
+  label: 'Buscar',
+  placeholder: 'Buscar',
+  nothing: 'Sin resultados',
+  searching: 'Buscando…',
+  group: { places: 'Ir a', students: 'Estudiantes', classes: 'Clases' },
+  act: { addStudent: 'Añadir estudiante', choosePlan: 'Suscripción' },
+}

@@ -1,0 +1,10 @@
+import type { Words } from '../words.ts'
+
+export const search: Words<'search'> = {
+  label: 'Rechercher',
+  placeholder: 'Rechercher',
+  nothing: 'Aucun résultat',
+  searching: 'Recherche…',
+  group: { places: 'Aller à', students: 'Élèves', classes: 'Classes' },
+  act: { addStudent: 'Ajouter un élève', choosePlan: 'Abonnement' },
+}

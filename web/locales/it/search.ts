@@ -1,0 +1,10 @@
+import type { Words } from '../words.ts'
+
+export const search: Words<'search'> = {
+  label: 'Cerca',
+  placeholder: 'Cerca',
+  nothing: 'Nessun risultato',
+  searching: 'Ricerca in corso…',
+  group: { places: 'Vai a', students: 'Studenti', classes: 'Classi' },
+  act: { addStudent: 'Aggiungi studente', choosePlan: 'Abbonamento' },
+}

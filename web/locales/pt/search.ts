@@ -1,0 +1,10 @@
+import type { Words } from '../words.ts'
+
+export const search: Words<'search'> = {
+  label: 'Buscar',
+  placeholder: 'Buscar',
+  nothing: 'Nada encontrado',
+  searching: 'Buscando…',
+  group: { places: 'Ir para', students: 'Alunos', classes: 'Turmas' },
+  act: { addStudent: 'Adicionar aluno', choosePlan: 'Assinatura' },
+}

@@ -1,0 +1,67 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Session } from '#contract/sessions.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { OtherSession } from './other-session.tsx'
+
+const load = () => import('./end-others-dialog.tsx')
+const EndOthersDialog = lazy(() => load().then((m) => ({ default: m.EndOthersDialog })))
+const prepare = () => void load().catch(() => undefined)
+
+/** All signed-in browsers but this one, and the ways to end them. */
+export function OtherSessions({ sessions, now }: { sessions: readonly Session[]; now: number }) {
+  const { t } = useTranslation('sessions')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [opened, setOpened] = useState<{ count: number; isOpen: boolean } | null>(null)
+  const count = sessions.length
+  const toHeading = () => heading.current?.focus()
+  return (
+    <section aria-labelledby="other-sessions" className="grid grid-cols-1 gap-3">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="other-sessions" ref={heading} tabIndex={-1} className="text-base font-semibold">
+          {t(($) => $.others)}
+        </h2>
+        {count > 0 && (
+          <Button
+            size="sm"
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={() => setOpened({ count, isOpen: true })}
+          >
+            {t(($) => $.terminateAll)}
+          </Button>
+        )}
+      </div>
+      <Card padding="none">
+        {count === 0 && <None />}
+        <ul className="divide-y divide-border">
+          {sessions.map((session) => (
+            <li key={session.id}>
+              <OtherSession session={session} now={now} onEnded={toHeading} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {opened && (
+        <Suspense>
+          <EndOthersDialog
+            open={opened.isOpen}
+            count={opened.count}
+            onClose={() => setOpened({ ...opened, isOpen: false })}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function None() {
+  const { t } = useTranslation('sessions')
+  return (
+    <div className="grid gap-1 px-4 py-8 text-center">
+      <p className="font-medium">{t(($) => $.none)}</p>
+      <p className="text-muted">{t(($) => $.noneText)}</p>
+    </div>
+  )
+}
