@@ -58,8 +58,10 @@ test('somebody new comes in with Google, names the school, and comes back', asyn
   await expect(page.getByRole('heading', { name: 'Manage Students' })).toBeVisible()
 
   await page.goto('/settings/general')
-  await page.getByRole('button', { name: 'Disconnect' }).click()
-  await expect(page.getByText(/only way to sign in|set a password/i).first()).toBeVisible()
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Disconnect' })).toBeHidden()
+  await expect(page.getByRole('link', { name: /password/i }).last()).toHaveAttribute('href', '/forgot-password')
+  await look('only way')
 })
 
 test('an account is connected with Google and disconnected, and another address is refused', async ({
@@ -80,7 +82,10 @@ test('an account is connected with Google and disconnected, and another address 
   await expect(page.getByRole('button', { name: 'Disconnect' })).toBeVisible()
   await look('linked')
   await page.getByRole('button', { name: 'Disconnect' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click()
+  await page
+    .getByRole('dialog', { name: /Google/ })
+    .getByRole('button', { name: 'Disconnect' })
+    .click()
   await expect(page.getByRole('button', { name: 'Connect' })).toBeVisible()
 })
 

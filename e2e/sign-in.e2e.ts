@@ -53,7 +53,7 @@ test('all other browsers are terminated at once', async ({ page, browser, server
   await page.goto('/settings/sessions')
   await page.getByRole('button', { name: 'Terminate all others' }).click()
   await page
-    .getByRole('alertdialog')
+    .getByRole('dialog', { name: /Terminate/ })
     .getByRole('button', { name: /Terminate/ })
     .click()
   await expect(page.getByText('No other sessions')).toBeVisible()

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { isLoopback } from '#server/loopback.ts'
 
 /** Reads a setting's text; throws an error whose message continues the sentence that begins with the setting's name. */
 export type Parser<T> = (text: string) => T
@@ -88,11 +89,12 @@ export const signingKey: Parser<string> = (text) => {
 /** Any text; for what only its receiver can judge. */
 export const anyText: Parser<string> = (text) => text
 
-/** The address of a web service, which may have a path, without the slash at its end. */
-export const webAddress: Parser<string> = (text) => {
+/** The address of a provider of identities, without the slash at its end; without TLS on this machine only. */
+export const issuerAddress: Parser<string> = (text) => {
   const url = URL.parse(text)
-  if (url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash) return text.replace(/\/$/, '')
-  throw wrong(`must be an address such as https://accounts.google.com, but it is "${text}"`)
+  const isSafe = url && (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname)))
+  if (isSafe && !url.username && !url.search && !url.hash) return text.replace(/\/$/, '')
+  throw wrong(`must be an https address such as https://accounts.google.com, but it is "${text}"`)
 }
 
 /** The address of a mail server; it may hold a password, so complaints never repeat it. */

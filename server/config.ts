@@ -4,6 +4,7 @@ import {
   addressRanges,
   anyText,
   hostName,
+  issuerAddress,
   mailSender,
   oneOf,
   optional,
@@ -12,7 +13,6 @@ import {
   postgresUrl,
   signingKey,
   smtpUrl,
-  webAddress,
   webOrigin,
   wholeNumber,
 } from '#server/config-parsers.ts'
@@ -120,7 +120,7 @@ const settings = {
     name: 'GOOGLE_ISSUER',
     unset: 'https://accounts.google.com',
     does: 'Issuer of the identities, for an OpenID Connect provider other than Google.',
-    parse: webAddress,
+    parse: issuerAddress,
   }),
 }
 

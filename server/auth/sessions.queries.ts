@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { SubscriptionStatus } from '#contract/access.ts'
 import type { SessionEnding } from '#contract/endings.ts'
 import type { Tier } from '#contract/plans.ts'
+import { sessionsPerUser } from '#contract/sessions.ts'
 import { idleLimit, tokenLifetime } from '#server/auth/tokens.ts'
 import { rowsOf } from '#server/database/rows-of.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
@@ -63,9 +64,6 @@ export interface NewSession {
   user_agent: string
   lifetime: number
 }
-
-/** The most sessions of a user; opening another ends the oldest. */
-export const sessionsPerUser = 20
 
 /** Opens a session. The user's row is locked, so that two sign-ins at once do not pass the limit. */
 export async function insertSession(tx: Transaction<Tables>, session: NewSession): Promise<void> {

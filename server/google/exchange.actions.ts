@@ -7,6 +7,7 @@ import { openSession } from '#server/auth/open-session.ts'
 import type { Account } from '#server/auth/sessions.queries.ts'
 import { findPasswordHash, findUser, setFirstTimeZone } from '#server/auth/users.queries.ts'
 import {
+  type BoundCode,
   codeSeconds,
   deleteIdentity,
   findCode,
@@ -20,24 +21,31 @@ import type { Caller } from '#server/http/mount.ts'
 import { post } from '#server/mail/letters.ts'
 
 type Body = z.output<typeof google.exchange.body>
+type Entry = Omit<Body, 'code'> & { bound: BoundCode }
 type Linked = NonNullable<Awaited<ReturnType<typeof findLinkedUser>>>
 
 /** Gives a session for a code. Somebody new gets another code first, with which they come back and name the school. */
-export async function exchangeCode(services: AuthServices, body: Body, caller: Caller): Promise<GoogleEntry> {
-  const person = await findCode(services.db, body.code)
+export async function exchangeCode(
+  services: AuthServices,
+  { code, ...body }: Body,
+  secret: string,
+  caller: Caller,
+): Promise<GoogleEntry> {
+  const bound = { code, secret }
+  const person = await findCode(services.db, bound)
   if (!person) throw new ApiError('expired_link')
   const linked = await findLinkedUser(services.db, person)
-  if (linked) return signIn(services, linked, body, caller)
+  if (linked) return signIn(services, linked, { ...body, bound }, caller)
   const { school_name } = body
   return school_name === undefined
-    ? offerSignUp(services, person, body.code)
-    : signUp(services, person, { ...body, school_name }, caller)
+    ? offerSignUp(services, person, bound)
+    : signUp(services, person, { ...body, school_name, bound }, caller)
 }
 
-async function signIn({ db, tokens }: AuthServices, linked: Linked, body: Body, caller: Caller): Promise<GoogleEntry> {
+async function signIn({ db, tokens }: AuthServices, linked: Linked, body: Entry, caller: Caller): Promise<GoogleEntry> {
   const zone = knownZone(body.time_zone)
   const authToken = await db.transaction().execute(async (tx) => {
-    if (!(await takeCode(tx, body.code))) throw new ApiError('expired_link')
+    if (!(await takeCode(tx, body.bound))) throw new ApiError('expired_link')
     if (zone) await setFirstTimeZone(tx, linked.school_id, zone)
     await record(tx, { ...linked, ip: caller.ip }, 'signed_in_google', browserOf(caller))
     return openSession({ tokens }, tx, linked, caller)
@@ -45,10 +53,10 @@ async function signIn({ db, tokens }: AuthServices, linked: Linked, body: Body, 
   return { authToken, user: await findUser(db, linked), sign_up: null }
 }
 
-async function offerSignUp({ db }: AuthServices, person: Person, used: string): Promise<GoogleEntry> {
+async function offerSignUp({ db }: AuthServices, person: Person, used: BoundCode): Promise<GoogleEntry> {
   const code = await db.transaction().execute(async (tx) => {
     if (!(await takeCode(tx, used))) throw new ApiError('expired_link')
-    return keepCode(tx, person, codeSeconds.signUp)
+    return keepCode(tx, person, used.secret, codeSeconds.signUp)
   })
   const { email, name, last_name } = person
   return { authToken: null, user: null, sign_up: { code, email, name, last_name } }
@@ -57,7 +65,7 @@ async function offerSignUp({ db }: AuthServices, person: Person, used: string): 
 async function signUp(
   services: AuthServices,
   person: Person,
-  { code, school_name, interface_language, time_zone }: Body & { school_name: string },
+  { bound, school_name, interface_language, time_zone }: Entry & { school_name: string },
   caller: Caller,
 ): Promise<GoogleEntry> {
   await countSignUp(services, caller)
@@ -68,7 +76,7 @@ async function signUp(
     { ...school, interface_language: interface_language ?? null, time_zone: knownZone(time_zone) },
     caller,
     async (tx, made) => {
-      if (!(await takeCode(tx, code))) throw new ApiError('expired_link')
+      if (!(await takeCode(tx, bound))) throw new ApiError('expired_link')
       await putIdentity(tx, made, person)
     },
   )

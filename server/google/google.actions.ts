@@ -27,10 +27,11 @@ export const countVisit = ({ db, config }: Services, { ip }: Caller): Promise<vo
 export async function admitPerson(
   { db }: Services,
   person: Person,
+  secret: string,
 ): Promise<{ code: string } | Extract<GoogleFailure, 'google_not_linked'>> {
   const isKnown = (await findLinkedUser(db, person)) !== undefined
   if (!isKnown && (await isEmailTaken(db, person.email))) return 'google_not_linked'
-  return { code: await keepCode(db, person, codeSeconds.entry) }
+  return { code: await keepCode(db, person, secret, codeSeconds.entry) }
 }
 
 /** Connects an account with Google, if its session goes on and the addresses are the same. */

@@ -8,22 +8,28 @@ import type { Person } from '#server/google/provider.ts'
 /** Seconds that a code lasts: on the way back to the browser, and while somebody new names the school. */
 export const codeSeconds = { entry: 60, signUp: 30 * 60 } as const
 
-const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url')
+/** A code, and the secret of the browser that it was given to: neither is worth anything without the other. */
+export interface BoundCode {
+  code: string
+  secret: string
+}
 
-/** Writes down who somebody is and gives the code that fetches it. */
-export async function keepCode(db: Kysely<Tables>, person: Person, seconds: number): Promise<string> {
+const hashOf = ({ code, secret }: BoundCode) => createHash('sha256').update(code).update(secret).digest('base64url')
+
+/** Writes down who somebody is and gives the code with which the browser of a secret fetches it. */
+export async function keepCode(db: Kysely<Tables>, person: Person, secret: string, seconds: number): Promise<string> {
   const code = randomBytes(32).toString('base64url')
   const { issuer, subject, email, name, last_name } = person
   await sql`
     insert into google_codes (hash, issuer, subject, email, name, last_name, expires_at)
-    values (${hashOf(code)}, ${issuer}, ${subject}, ${email}, ${name}, ${last_name}, now() + make_interval(secs => ${seconds}::int))`.execute(
+    values (${hashOf({ code, secret })}, ${issuer}, ${subject}, ${email}, ${name}, ${last_name}, now() + make_interval(secs => ${seconds}::int))`.execute(
     db,
   )
   return code
 }
 
 /** Who a code stands for, without taking it; undefined for one that is unknown, used or too old. */
-export async function findCode(db: Kysely<Tables>, code: string): Promise<Person | undefined> {
+export async function findCode(db: Kysely<Tables>, code: BoundCode): Promise<Person | undefined> {
   const { rows } = await sql<Person>`
     select issuer, subject, email, name, last_name from google_codes
     where hash = ${hashOf(code)} and expires_at > now()`.execute(db)
@@ -31,7 +37,7 @@ export async function findCode(db: Kysely<Tables>, code: string): Promise<Person
 }
 
 /** Takes a code for good; says whether it was still there. */
-export async function takeCode(tx: Transaction<Tables>, code: string): Promise<boolean> {
+export async function takeCode(tx: Transaction<Tables>, code: BoundCode): Promise<boolean> {
   const { rows } = await sql`
     delete from google_codes where hash = ${hashOf(code)} and expires_at > now() returning 1`.execute(tx)
   return rows.length > 0

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { ApiError } from '#contract/errors.ts'
 import { google, type GoogleFailure } from '#contract/google.ts'
 import { pagePaths } from '#contract/pages.ts'
@@ -6,7 +7,7 @@ import { exchangeCode, unlinkAccount } from '#server/google/exchange.actions.ts'
 import { admitPerson, countVisit, linkAccount } from '#server/google/google.actions.ts'
 import { createProvider } from '#server/google/provider.ts'
 import { createVisits, type Visit } from '#server/google/visit.ts'
-import type { Caller, Mount } from '#server/http/mount.ts'
+import type { Caller, Cookies, Mount } from '#server/http/mount.ts'
 
 const known: ReadonlySet<string> = new Set(pagePaths)
 const nowhere = 'http://tertulia.invalid'
@@ -20,13 +21,17 @@ export const googleRoutes = (mount: Mount, services: AuthServices) => {
     if (!provider) throw new ApiError('not_found')
     return provider
   }
-  const arrive = async (answer: Record<string, unknown>, visit: Visit | null, caller: Caller): Promise<string> => {
+  const arrive = async (answer: Record<string, unknown>, cookies: Cookies, caller: Caller): Promise<string> => {
+    const visit = visits.read(cookies.sent)
     if (!visit || answer.state !== visit.state) return back(visit, 'google_expired')
     const person = await configured().finish(answer, visit)
     if (typeof person === 'string') return back(visit, person)
     if (visit.link) return back(visit, await linkAccount(services, visit.link, person, caller))
-    const entry = await admitPerson(services, person)
-    return typeof entry === 'string' ? back(visit, entry) : `${loginPage(visit)}#code=${entry.code}`
+    const secret = randomBytes(32).toString('base64url')
+    const entry = await admitPerson(services, person, secret)
+    if (typeof entry === 'string') return back(visit, entry)
+    cookies.set(visits.bind(secret))
+    return `${loginPage(visit)}#code=${entry.code}`
   }
 
   mount(google, {
@@ -43,9 +48,9 @@ export const googleRoutes = (mount: Mount, services: AuthServices) => {
       configured()
       cookies.set(visits.end)
       await countVisit(services, caller)
-      return { location: await arrive(query, visits.read(cookies.sent), caller) }
+      return { location: await arrive(query, cookies, caller) }
     },
-    exchange: ({ body, caller }) => exchangeCode(services, body, caller),
+    exchange: ({ body, caller, cookies }) => exchangeCode(services, body, visits.secretOf(cookies.sent), caller),
     link: async ({ account, cookies }) => {
       const { url, checks } = await configured().begin()
       const { school_id, user_id, session_id } = account

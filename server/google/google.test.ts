@@ -93,8 +93,14 @@ test('an address that was taken before the school was named is refused', async (
 
 test('codes that are too old are swept away', async () => {
   const person = { issuer: 'x', subject: 'old', email: 'old@google.example', name: null, last_name: null }
-  await keepCode(world.db, person, -1)
+  await keepCode(world.db, person, '', -1)
   await forgetGoogleCodes(world.db)
   const { rows } = await world.pool.query("select 1 from google_codes where subject = 'old'")
   expect(rows).toEqual([])
+})
+
+test('a code is worth nothing in another browser than the one that came back from Google', async () => {
+  const code = codeIn(await openBrowser().signIn(somebody().subject))
+  expect(await outcomeOf(world.stranger.google.exchange({ body: { code } }))).toBe('expired_link')
+  expect(await outcomeOf(exchange(code))).toBe('done')
 })

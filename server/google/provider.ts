@@ -7,10 +7,10 @@ import type { GoogleFailure } from '#contract/google.ts'
 import { address, line } from '#contract/text.ts'
 import type { Config } from '#server/config.ts'
 import { fieldOf } from '#server/http/failures.ts'
+import { isLoopback } from '#server/loopback.ts'
 
 /** Seconds that one answer of the provider may take. */
 const patience = 10
-const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i
 
 /** What a browser has to bring back unchanged, so that an answer belongs to what it asked. */
 export interface Checks {
@@ -38,7 +38,7 @@ export function createProvider(config: Config, log: Logger) {
   const discover = () => {
     const server = new URL(googleIssuer)
     // Without TLS nobody could tell who answers, but on this machine nobody else does.
-    const unsafe = server.protocol === 'http:' && loopback.test(server.hostname) ? [oidc.allowInsecureRequests] : []
+    const unsafe = server.protocol === 'http:' && isLoopback(server.hostname) ? [oidc.allowInsecureRequests] : []
     const execute = [oidc.enableNonRepudiationChecks, ...unsafe]
     return oidc.discovery(server, googleClientId, googleClientSecret, undefined, { execute, timeout: patience })
   }

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#server/config.ts'
+import { isLoopback } from '#server/loopback.ts'
 
 type Settings = Pick<Config, 'appUrl' | 'databaseUrl' | 'smtpUrl' | 'trustProxy'>
 
-const loopbackName = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i
 const loopbackAddress = /^(?:(?:::ffff:)?127(?:\.\d{1,3}){3}|::1)$/i
 const forwarding = /^(?:forwarded|via|x-real-ip|x-forwarded-.*)$/
 
@@ -20,17 +20,15 @@ export function serveInDevelopment(
   )
 }
 
-const isSetUpForDevelopment = ({ appUrl, databaseUrl, smtpUrl, trustProxy }: Settings): boolean =>
-  loopbackName.test(new URL(appUrl).hostname) && !databaseUrl && !smtpUrl && trustProxy.length === 0
+/** Says whether the settings are those of somebody who tries the app on their own machine. */
+export const isSetUpForDevelopment = ({ appUrl, databaseUrl, smtpUrl, trustProxy }: Settings): boolean =>
+  isLoopback(new URL(appUrl).hostname) && !databaseUrl && !smtpUrl && trustProxy.length === 0
 
 // Whoever comes through a proxy also has the address of this machine; many a proxy still speaks HTTP/1.0 to what is behind it.
 function isFromHere({ headers, socket, raw }: FastifyRequest): boolean {
   const host = (headers.host ?? '').replace(/:\d{1,5}$/, '')
   const isForwarded = Object.keys(headers).some((name) => forwarding.test(name))
   return (
-    loopbackName.test(host) &&
-    loopbackAddress.test(socket.remoteAddress ?? '') &&
-    !isForwarded &&
-    raw.httpVersion !== '1.0'
+    isLoopback(host) && loopbackAddress.test(socket.remoteAddress ?? '') && !isForwarded && raw.httpVersion !== '1.0'
   )
 }

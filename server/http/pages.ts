@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { pagePaths } from '#contract/pages.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Config } from '#server/config.ts'
+import { isSetUpForDevelopment } from '#server/http/development.ts'
 
 const folder = fileURLToPath(new URL('../../dist/', import.meta.url))
 const known: ReadonlySet<string> = new Set(pagePaths)
@@ -16,14 +17,17 @@ export interface WebApp {
   inlineScripts: string[]
 }
 
-/** Reads the built page and fills in what the settings say: the language for whoever has not chosen one, and whether there is Google. Null where nothing was built. */
-export function readWebApp({ defaultLanguage, googleClientId }: Config): WebApp | null {
+/** Reads the built page and fills in what the settings say: the language for whoever has not chosen one, whether there is Google, and whether mails are shown here. Null where nothing was built. */
+export function readWebApp(config: Config): WebApp | null {
+  const { defaultLanguage, googleClientId } = config
   const path = `${folder}index.html`
   if (!existsSync(path)) return null
-  const html = readFileSync(path, 'utf8').replace(
-    /<html lang="\w+"/,
-    `<html lang="${defaultLanguage}" data-default-language="${defaultLanguage}"${googleClientId ? ' data-google' : ''}`,
-  )
+  const said = [
+    `lang="${defaultLanguage}" data-default-language="${defaultLanguage}"`,
+    ...(googleClientId ? ['data-google'] : []),
+    ...(isSetUpForDevelopment(config) ? ['data-dev-mail'] : []),
+  ]
+  const html = readFileSync(path, 'utf8').replace(/<html lang="\w+"/, `<html ${said.join(' ')}`)
   const inlineScripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
   return { html, inlineScripts }
 }

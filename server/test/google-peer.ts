@@ -100,8 +100,10 @@ async function interact(
   return provider.interactionFinished(request, response, result)
 }
 
+// Without an icon of its own, a browser asks for one.
+const icon = '<link rel="icon" href="data:,">'
 const pageOf = (subjects: readonly string[]) =>
-  ['', ...subjects].map((subject) => `<p><a href="?as=${subject}">${subject || 'Cancel'}</a></p>`).join('')
+  icon + ['', ...subjects].map((subject) => `<p><a href="?as=${subject}">${subject || 'Cancel'}</a></p>`).join('')
 
 async function walk(address: string, appUrl: string, subject: string | null): Promise<string> {
   const jar = new Map<string, string>()

@@ -29,9 +29,20 @@ export async function openGoogleWorld(): Promise<GoogleWorld> {
     peer.people.set(subject, { email, given_name: 'Ana', family_name: 'Díaz', ...person })
     return { subject, email: person.email ?? email }
   }
-  const openBrowser: GoogleWorld['openBrowser'] = (app = world.app) => createBrowser(app, peer)
-  const exchange: GoogleWorld['exchange'] = (code, school_name) =>
-    world.stranger.google.exchange({ body: { code, ...(school_name && { school_name, time_zone: 'Europe/Madrid' }) } })
+  const secrets = new Map<string, string>()
+  const openBrowser: GoogleWorld['openBrowser'] = (app = world.app) => createBrowser(app, peer, secrets)
+  const exchange: GoogleWorld['exchange'] = async (code, school_name) => {
+    const cookie = secrets.get(code) ?? ''
+    const { google } = clientOf((path, init) => {
+      const headers = { ...init.headers, cookie }
+      return injectSend(world.app)(path, { ...init, headers })
+    })
+    const entry = await google.exchange({
+      body: { code, ...(school_name && { school_name, time_zone: 'Europe/Madrid' }) },
+    })
+    if (entry.sign_up) secrets.set(entry.sign_up.code, cookie)
+    return entry
+  }
   return {
     world,
     peer,
@@ -66,15 +77,16 @@ export const outcomeOf = (work: Promise<unknown>): Promise<string> =>
 /** A browser that keeps the app's cookies. */
 export type GoogleBrowser = ReturnType<typeof createBrowser>
 
-function createBrowser(app: FastifyInstance, peer: GooglePeer) {
+function createBrowser(app: FastifyInstance, peer: GooglePeer, secrets: Map<string, string>) {
   let cookie = ''
   const keep = (set: string) => {
     cookie = /Max-Age=0/.test(set) ? '' : (set.split(';')[0] ?? '')
   }
   const go = async (url: string) => {
     const { statusCode, headers } = await app.inject({ method: 'GET', url, headers: { cookie } })
-    const set = String(headers['set-cookie'] ?? '')
+    const [set = '', bound = ''] = [headers['set-cookie'] ?? []].flat()
     if (set) keep(set)
+    if (bound) secrets.set(codeIn(headers.location ?? ''), bound.split(';')[0] ?? '')
     return { status: statusCode, location: headers.location ?? '', set }
   }
   const beginLink = async ({ signedIn }: School) => {

@@ -102,7 +102,7 @@ export function createSession({ send, tokens, pause = wait }: { send: Send; toke
     login: (body: z.input<typeof Login>) => enter(({ login }) => login({ body: { ...body, ...hereAndNow() } })),
     signUp: (body: z.input<typeof SignUp>) => enter(({ signUp }) => signUp({ body: { ...body, ...hereAndNow() } })),
     /** Signs in with what another way of proving who one is has answered. */
-    enter: (signedIn: SignedIn) => enter(async () => signedIn),
+    enter: (entry: SignedIn) => enter(async () => entry),
     /** Takes the user of an answer, such as the one of a new subscription. */
     update: (user: User) => set({ user }),
     /** Forgets the user and the token at once, and tells the server. */

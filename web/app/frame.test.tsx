@@ -24,7 +24,11 @@ test('the profile menu names the school, leads to the subscription, and signs ou
   const { router, session } = await open(school)
   expect(await screen.findByText('School')).toBeTruthy()
   await press('Open profile menu')
-  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Subscription', 'Logout'])
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+    'Profile',
+    'Subscription',
+    'Logout',
+  ])
   await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }))
   await waitFor(() => expect(addressOf(router)).toBe('/login'))
   expect(session.get().user).toBeNull()

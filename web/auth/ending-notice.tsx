@@ -5,5 +5,5 @@ import { Callout } from '../ui/callout.tsx'
 /** Why somebody was signed out. */
 export function EndingNotice({ ending }: { ending: Ending }) {
   const { t } = useTranslation('endings')
-  return <Callout tone="warning">{t(($) => $[ending])}</Callout>
+  return <Callout tone="warning">{t(($) => $.why[ending])}</Callout>
 }

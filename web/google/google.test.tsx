@@ -26,7 +26,7 @@ const open = (path: string) => openApp({ send: injectSend(server.app), path })
 async function newcomer() {
   const email = `${Math.random().toString(36).slice(2)}@google.example`
   const person = { issuer: 'https://accounts.google.com', subject: email, email, name: 'Ana', last_name: null }
-  return { email, person, code: await keepCode(server.db, person, 60) }
+  return { email, person, code: await keepCode(server.db, person, '', 60) }
 }
 /** A school that has connected Google, coming back from there. */
 async function knownCode() {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { sessions } from '#contract/sessions.ts'
+import { sessions, sessionsPerUser } from '#contract/sessions.ts'
 import { useApi } from '../lib/api.ts'
 import { useTitle } from '../lib/title.ts'
 import { Card } from '../ui/card.tsx'
@@ -8,7 +8,7 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { OtherSessions } from './other-sessions.tsx'
 import { SessionRow } from './session-row.tsx'
-import { mostSessions, sessionsQuery } from './sessions.api.ts'
+import { sessionsQuery } from './sessions.api.ts'
 import { SessionsSkeleton } from './sessions-skeleton.tsx'
 
 /** Where one sees the browsers in which one is signed in. */
@@ -19,7 +19,7 @@ export function SessionsPage() {
   useTitle(t(($) => $.title))
   return (
     <div className="max-w-3xl">
-      <PageHeader title={t(($) => $.title)} description={t(($) => $.intro, { max: mostSessions })} />
+      <PageHeader title={t(($) => $.title)} description={t(($) => $.intro, { max: sessionsPerUser })} />
       <div className="grid grid-cols-1 gap-8">
         {error && (
           <LoadFailed title={t(($) => $.failed)} error={error} pending={isFetching} onRetry={() => void refetch()} />

@@ -4,8 +4,6 @@ import { ApiError } from '#contract/errors.ts'
 import { type Session, sessions } from '#contract/sessions.ts'
 import { useApi } from '../lib/api.ts'
 
-/** The most sessions of a user, and milliseconds after which the list is asked for again while it is in sight. */
-export const mostSessions = 20
 const refetchInterval = 30_000
 
 const queryKey = ['sessions'] as const

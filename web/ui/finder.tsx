@@ -43,7 +43,7 @@ export function Finder<Item extends FinderItem>(props: FinderProps<Item>) {
         <span className="ps-3 text-muted">
           {pending ? <Spinner /> : <Search className="size-4" aria-hidden="true" />}
         </span>
-        <Base.Input ref={ref} autoFocus aria-label={label} placeholder={placeholder} className={boxLook} />
+        <Base.Input ref={ref} aria-label={label} placeholder={placeholder} className={boxLook} />
       </Base.InputGroup>
       <Base.Portal container={place}>
         <Base.Positioner sideOffset={6} collisionPadding={8} align="start" className="z-40">

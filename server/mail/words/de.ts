@@ -1,7 +1,7 @@
 import type { Words } from '#server/mail/words/en.ts'
 
 const oneHour = () => 'Der Link gilt eine Stunde lang und nur einmal.'
-const fineIfYou = () => 'Waren Sie das selbst? Dann brauchen Sie nichts weiter zu tun.'
+const fineIfYou = () => 'Wenn Sie das selbst waren, brauchen Sie nichts weiter zu tun.'
 
 export const de: Words = {
   letters: {
@@ -27,7 +27,7 @@ export const de: Words = {
       title: 'Bestätigen Sie Ihre E-Mail-Adresse',
       before: [
         ({ school, to }) =>
-          `Bitte bestätigen Sie die Adresse ${to} für das Konto von ${school}. Danach melden Sie sich mit ihr an.`,
+          `Bitte bestätigen Sie die Adresse ${to} für das Konto von ${school}. Danach melden Sie sich mit dieser Adresse an.`,
       ],
       button: 'E-Mail-Adresse bestätigen',
       after: [
@@ -37,13 +37,14 @@ export const de: Words = {
     },
     email_change_asked: {
       subject: ({ school }) => `Neue E-Mail-Adresse für ${school} angefordert`,
-      preview: () => 'Sie gilt, sobald sie bestätigt ist.',
+      preview: () => 'Die neue Adresse gilt, sobald sie bestätigt ist.',
       title: 'Eine neue E-Mail-Adresse wurde angefordert',
       before: [
         ({ school, to, new_email }) =>
           `Das Konto von ${school} soll künftig ${new_email} statt ${to} verwenden. Bis die neue Adresse bestätigt ist, melden Sie sich wie bisher an.`,
         fineIfYou,
-        () => 'Wenn nicht, hat jemand anderes Zugang zu Ihrem Konto. Wählen Sie dann gleich ein neues Passwort.',
+        () =>
+          'Wenn Sie das nicht waren, hat jemand anderes Zugang zu Ihrem Konto. Wählen Sie dann gleich ein neues Passwort.',
       ],
       button: 'Neues Passwort wählen',
       after: [],
@@ -56,16 +57,17 @@ export const de: Words = {
         ({ school, to, new_email }) =>
           `Das Konto von ${school} verwendet jetzt ${new_email} statt ${to}. Auf allen anderen Geräten wurden Sie abgemeldet.`,
         fineIfYou,
-        () => 'Wenn nicht, melden Sie sich mit der neuen Adresse und Ihrem Passwort an und ändern Sie gleich beides.',
+        () =>
+          'Wenn Sie das nicht waren, melden Sie sich mit der neuen Adresse und Ihrem Passwort an und ändern Sie gleich beides.',
       ],
       button: 'Anmelden',
       after: [
         () =>
-          'Falls Sie sich nicht mehr anmelden können, wenden Sie sich an die Stelle, die Tertulia für Sie betreibt.',
+          'Falls Sie sich nicht mehr anmelden können, wenden Sie sich an die Stelle, die Tertulia für Ihre Schule betreibt.',
       ],
     },
     reset_password: {
-      subject: ({ school }) => `Neues Passwort für ${school}`,
+      subject: ({ school }) => `Neues Passwort für ${school} wählen`,
       preview: () => 'Der Link gilt eine Stunde lang.',
       title: 'Neues Passwort wählen',
       before: [
@@ -86,32 +88,33 @@ export const de: Words = {
         ({ school, to }) =>
           `Das Konto von ${school} mit der Adresse ${to} hat ein neues Passwort. Auf allen anderen Geräten wurden Sie abgemeldet.`,
         fineIfYou,
-        () => 'Wenn nicht, wählen Sie gleich ein neues Passwort.',
+        () => 'Wenn Sie das nicht waren, wählen Sie gleich ein neues Passwort.',
       ],
       button: 'Neues Passwort wählen',
       after: [],
     },
     google_linked: {
-      subject: ({ school }) => `Google mit ${school} verbunden`,
+      subject: ({ school }) => `Google für ${school} verknüpft`,
       preview: () => 'Sie können sich jetzt mit Google anmelden.',
-      title: 'Google ist verbunden',
+      title: 'Google ist verknüpft',
       before: [
         ({ school, to }) => `Sie können sich beim Konto von ${school} (${to}) jetzt auch mit Google anmelden.`,
         fineIfYou,
-        () => 'Wenn nicht, trennen Sie Google in den Einstellungen und ändern Sie Ihr Passwort.',
+        () =>
+          'Wenn Sie das nicht waren, heben Sie die Verknüpfung mit Google in den Einstellungen auf und ändern Sie Ihr Passwort.',
       ],
       button: 'Einstellungen öffnen',
       after: [],
     },
     google_unlinked: {
-      subject: ({ school }) => `Google von ${school} getrennt`,
+      subject: ({ school }) => `Verknüpfung mit Google für ${school} aufgehoben`,
       preview: () => 'Ab jetzt melden Sie sich mit Ihrem Passwort an.',
-      title: 'Google ist getrennt',
+      title: 'Die Verknüpfung mit Google ist aufgehoben',
       before: [
         ({ school, to }) =>
           `Beim Konto von ${school} ist die Anmeldung mit Google nicht mehr möglich. Sie melden sich mit ${to} und Ihrem Passwort an.`,
         fineIfYou,
-        () => 'Wenn nicht, ändern Sie Ihr Passwort.',
+        () => 'Wenn Sie das nicht waren, ändern Sie Ihr Passwort.',
       ],
       button: 'Passwort ändern',
       after: [],

@@ -16,7 +16,7 @@ export const es: Words = {
       ],
       button: 'Confirmar el correo',
       after: [
-        () => 'El enlace sirve una sola vez y caduca en una hora. Puedes pedir otro en los ajustes.',
+        () => 'El enlace sirve una sola vez y caduca en una hora. Puedes pedir otro en Ajustes.',
         () => 'Si no has creado esta cuenta, puedes ignorar este mensaje.',
       ],
     },
@@ -32,16 +32,16 @@ export const es: Words = {
       after: [oneHour, () => 'Si no lo has pedido tú, puedes ignorar este mensaje: no cambiará nada.'],
     },
     email_change_asked: {
-      subject: ({ school }) => `Solicitud de nuevo correo para ${school}`,
+      subject: ({ school }) => `Solicitud de cambio de correo para ${school}`,
       preview: () => 'El cambio se hará cuando se confirme la nueva dirección.',
       title: 'Se ha solicitado un cambio de correo',
       before: [
         ({ school, to, new_email }) =>
-          `La cuenta de ${school} pasará a usar ${new_email} en lugar de ${to}. Hasta que se confirme la nueva dirección, inicias sesión como siempre.`,
+          `Se ha pedido que la cuenta de ${school} use ${new_email} en lugar de ${to}. Hasta que se confirme la nueva dirección, seguirás iniciando sesión como siempre.`,
         fineIfYou,
-        () => 'Si no has sido tú, alguien ha entrado en tu cuenta. Elige ahora mismo otra contraseña.',
+        () => 'Si no has sido tú, alguien ha entrado en tu cuenta. Crea ahora mismo una contraseña nueva.',
       ],
-      button: 'Elegir otra contraseña',
+      button: 'Crear una contraseña nueva',
       after: [],
     },
     email_changed: {
@@ -50,7 +50,7 @@ export const es: Words = {
       title: 'Se ha cambiado tu correo electrónico',
       before: [
         ({ school, to, new_email }) =>
-          `La cuenta de ${school} usa ahora ${new_email} en lugar de ${to}. En los demás dispositivos se ha cerrado tu sesión.`,
+          `La cuenta de ${school} usa ahora ${new_email} en lugar de ${to}. Se ha cerrado tu sesión en los demás dispositivos.`,
         fineIfYou,
         () => 'Si no has sido tú, inicia sesión con la nueva dirección y tu contraseña, y cambia las dos enseguida.',
       ],
@@ -58,39 +58,39 @@ export const es: Words = {
       after: [() => 'Si ya no puedes entrar, ponte en contacto con quien gestiona Tertulia para tu escuela.'],
     },
     reset_password: {
-      subject: ({ school }) => `Nueva contraseña para ${school}`,
+      subject: ({ school }) => `Crea una contraseña nueva para ${school}`,
       preview: () => 'El enlace caduca en una hora.',
-      title: 'Elige otra contraseña',
+      title: 'Crea una contraseña nueva',
       before: [
         ({ school, to }) =>
-          `Alguien, seguramente tú, ha pedido una contraseña nueva para la cuenta de ${school} con la dirección ${to}.`,
+          `Alguien, probablemente tú, ha pedido una contraseña nueva para la cuenta de ${school} con la dirección ${to}.`,
       ],
-      button: 'Elegir otra contraseña',
+      button: 'Crear una contraseña nueva',
       after: [oneHour, () => 'Si no has sido tú, puedes ignorar este mensaje: tu contraseña no cambia.'],
     },
     password_changed: {
       subject: ({ school }) => `Se ha cambiado la contraseña de ${school}`,
-      preview: () => 'En los demás dispositivos se ha cerrado tu sesión.',
+      preview: () => 'Se ha cerrado tu sesión en los demás dispositivos.',
       title: 'Se ha cambiado tu contraseña',
       before: [
         ({ school, to }) =>
-          `La cuenta de ${school} con la dirección ${to} tiene una contraseña nueva. En los demás dispositivos se ha cerrado tu sesión.`,
+          `La cuenta de ${school} con la dirección ${to} tiene una contraseña nueva. Se ha cerrado tu sesión en los demás dispositivos.`,
         fineIfYou,
-        () => 'Si no has sido tú, elige ahora mismo otra contraseña.',
+        () => 'Si no has sido tú, crea ahora mismo una contraseña nueva.',
       ],
-      button: 'Elegir otra contraseña',
+      button: 'Crear una contraseña nueva',
       after: [],
     },
     google_linked: {
-      subject: ({ school }) => `Google conectado con ${school}`,
+      subject: ({ school }) => `Google conectado a ${school}`,
       preview: () => 'Ya puedes iniciar sesión con Google.',
       title: 'Google está conectado',
       before: [
         ({ school, to }) => `Ya puedes iniciar sesión con Google en la cuenta de ${school} (${to}).`,
         fineIfYou,
-        () => 'Si no has sido tú, desconecta Google en los ajustes y cambia la contraseña.',
+        () => 'Si no has sido tú, desconecta Google en Ajustes y cambia la contraseña.',
       ],
-      button: 'Abrir los ajustes',
+      button: 'Abrir Ajustes',
       after: [],
     },
     google_unlinked: {
@@ -99,7 +99,7 @@ export const es: Words = {
       title: 'Google está desconectado',
       before: [
         ({ school, to }) =>
-          `Ya no se puede iniciar sesión con Google en la cuenta de ${school}. Inicias sesión con ${to} y tu contraseña.`,
+          `Ya no se puede iniciar sesión con Google en la cuenta de ${school}. A partir de ahora inicias sesión con ${to} y tu contraseña.`,
         fineIfYou,
         () => 'Si no has sido tú, cambia la contraseña.',
       ],
@@ -108,5 +108,5 @@ export const es: Words = {
     },
   },
   copyLink: 'Si el botón no funciona, copia esta dirección en tu navegador:',
-  sentTo: ({ to, school }) => `Tertulia ha enviado este mensaje a ${to} por la cuenta de ${school}.`,
+  sentTo: ({ to, school }) => `Tertulia ha enviado este mensaje a ${to} en relación con la cuenta de ${school}.`,
 }

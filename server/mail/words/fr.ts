@@ -1,7 +1,7 @@
 import type { Words } from '#server/mail/words/en.ts'
 
 const oneHour = () => 'Le lien est valable une heure et ne peut servir qu’une fois.'
-const fineIfYou = () => 'Si c’est bien vous, vous n’avez rien à faire.'
+const fineIfYou = () => 'Si vous en êtes à l’origine, vous n’avez rien à faire.'
 
 export const fr: Words = {
   letters: {
@@ -12,13 +12,13 @@ export const fr: Words = {
       before: [
         ({ school }) => `Le compte «\u00a0${school}\u00a0» est prêt.`,
         ({ to }) =>
-          `Confirmez que ${to} est bien votre adresse e-mail. C’est grâce à elle que vous retrouverez votre compte si vous oubliez votre mot de passe.`,
+          `Veuillez confirmer que ${to} est bien votre adresse e-mail. C’est elle qui vous permettra de retrouver l’accès à votre compte si vous oubliez votre mot de passe.`,
       ],
       button: 'Confirmer l’adresse',
       after: [
         () =>
           'Le lien est valable une heure et ne peut servir qu’une fois. Vous pouvez en demander un autre dans les paramètres.',
-        () => 'Si vous n’avez pas créé ce compte, ignorez cet e-mail.',
+        () => 'Si vous n’avez pas créé ce compte, vous pouvez ignorer cet e-mail.',
       ],
     },
     confirm_email: {
@@ -27,10 +27,10 @@ export const fr: Words = {
       title: 'Confirmez votre adresse e-mail',
       before: [
         ({ school, to }) =>
-          `Confirmez l’adresse ${to} pour le compte «\u00a0${school}\u00a0». C’est avec elle que vous vous connecterez ensuite.`,
+          `Veuillez confirmer l’adresse ${to} pour le compte «\u00a0${school}\u00a0». C’est avec elle que vous vous connecterez ensuite.`,
       ],
       button: 'Confirmer l’adresse',
-      after: [oneHour, () => 'Si vous n’avez rien demandé, ignorez cet e-mail\u00a0: rien ne changera.'],
+      after: [oneHour, () => 'Si vous n’avez rien demandé, vous pouvez ignorer cet e-mail\u00a0: rien ne changera.'],
     },
     email_change_asked: {
       subject: ({ school }) => `Changement d’adresse e-mail demandé pour ${school}`,
@@ -38,11 +38,11 @@ export const fr: Words = {
       title: 'Un changement d’adresse e-mail a été demandé',
       before: [
         ({ school, to, new_email }) =>
-          `Le compte «\u00a0${school}\u00a0» doit passer de ${to} à ${new_email}. Tant que la nouvelle adresse n’est pas confirmée, vous vous connectez comme avant.`,
+          `Pour le compte «\u00a0${school}\u00a0», l’adresse ${to} doit être remplacée par ${new_email}. Tant que la nouvelle adresse n’est pas confirmée, vous vous connectez comme avant.`,
         fineIfYou,
         () => 'Sinon, quelqu’un d’autre a accès à votre compte. Choisissez un nouveau mot de passe sans attendre.',
       ],
-      button: 'Choisir un mot de passe',
+      button: 'Choisir un nouveau mot de passe',
       after: [],
     },
     email_changed: {
@@ -51,65 +51,65 @@ export const fr: Words = {
       title: 'Votre adresse e-mail a été modifiée',
       before: [
         ({ school, to, new_email }) =>
-          `Le compte «\u00a0${school}\u00a0» utilise désormais ${new_email} au lieu de ${to}. Vos sessions sur les autres appareils sont fermées.`,
+          `Le compte «\u00a0${school}\u00a0» utilise désormais ${new_email} au lieu de ${to}. Vos sessions sur les autres appareils ont été fermées.`,
         fineIfYou,
         () =>
-          'Sinon, connectez-vous avec la nouvelle adresse et votre mot de passe, puis changez les deux sans attendre.',
+          'Sinon, connectez-vous avec la nouvelle adresse et votre mot de passe, puis modifiez les deux sans attendre.',
       ],
       button: 'Se connecter',
-      after: [
-        () =>
-          'Si vous ne pouvez plus vous connecter, adressez-vous aux personnes qui gèrent Tertulia pour votre école.',
-      ],
+      after: [() => 'Si vous ne pouvez plus vous connecter, contactez la personne qui gère Tertulia pour votre école.'],
     },
     reset_password: {
-      subject: ({ school }) => `Nouveau mot de passe pour ${school}`,
+      subject: ({ school }) => `Choisissez un nouveau mot de passe pour ${school}`,
       preview: () => 'Le lien est valable une heure.',
       title: 'Choisissez un nouveau mot de passe',
       before: [
         ({ school, to }) =>
-          `Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour le compte «\u00a0${school}\u00a0» associé à l’adresse ${to}.`,
+          `Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour le compte «\u00a0${school}\u00a0» (${to}).`,
       ],
-      button: 'Choisir un mot de passe',
-      after: [oneHour, () => 'Si ce n’est pas vous, ignorez cet e-mail\u00a0: votre mot de passe reste le même.'],
+      button: 'Choisir un nouveau mot de passe',
+      after: [
+        oneHour,
+        () => 'Si vous n’avez rien demandé, vous pouvez ignorer cet e-mail\u00a0: votre mot de passe reste le même.',
+      ],
     },
     password_changed: {
       subject: ({ school }) => `Mot de passe modifié pour ${school}`,
-      preview: () => 'Vos sessions sur les autres appareils sont fermées.',
+      preview: () => 'Vos sessions sur les autres appareils ont été fermées.',
       title: 'Votre mot de passe a été modifié',
       before: [
         ({ school, to }) =>
-          `Le compte «\u00a0${school}\u00a0» associé à l’adresse ${to} a un nouveau mot de passe. Vos sessions sur les autres appareils sont fermées.`,
+          `Le compte «\u00a0${school}\u00a0» (${to}) a un nouveau mot de passe. Vos sessions sur les autres appareils ont été fermées.`,
         fineIfYou,
         () => 'Sinon, choisissez un nouveau mot de passe sans attendre.',
       ],
-      button: 'Choisir un mot de passe',
+      button: 'Choisir un nouveau mot de passe',
       after: [],
     },
     google_linked: {
-      subject: ({ school }) => `Google associé à ${school}`,
+      subject: ({ school }) => `Compte Google associé pour ${school}`,
       preview: () => 'Vous pouvez maintenant vous connecter avec Google.',
-      title: 'Google est associé à votre compte',
+      title: 'Un compte Google est associé',
       before: [
         ({ school, to }) =>
           `Vous pouvez maintenant vous connecter au compte «\u00a0${school}\u00a0» (${to}) avec Google.`,
         fineIfYou,
-        () => 'Sinon, dissociez Google dans les paramètres et changez votre mot de passe.',
+        () => 'Sinon, dissociez le compte Google dans les paramètres et changez de mot de passe.',
       ],
       button: 'Ouvrir les paramètres',
       after: [],
     },
     google_unlinked: {
-      subject: ({ school }) => `Google dissocié de ${school}`,
+      subject: ({ school }) => `Compte Google dissocié pour ${school}`,
       preview: () => 'Vous vous connectez désormais avec votre mot de passe.',
-      title: 'Google est dissocié de votre compte',
+      title: 'Le compte Google est dissocié',
       before: [
         ({ school, to }) =>
-          `La connexion avec Google n’est plus possible pour le compte «\u00a0${school}\u00a0». Vous vous connectez avec ${to} et votre mot de passe.`,
+          `La connexion avec Google n’est plus possible pour le compte «\u00a0${school}\u00a0». Vous vous connectez désormais avec ${to} et votre mot de passe.`,
         fineIfYou,
-        () => 'Sinon, changez votre mot de passe.',
+        () => 'Sinon, changez de mot de passe.',
       ],
-      button: 'Changer le mot de passe',
+      button: 'Modifier le mot de passe',
       after: [],
     },
   },

@@ -16,7 +16,7 @@ export const it: Words = {
       button: 'Conferma l’indirizzo',
       after: [
         () => 'Il link vale un’ora e si può usare una volta sola. Puoi chiederne un altro nelle impostazioni.',
-        () => 'Se non hai creato questo account, ignora questa email.',
+        () => 'Se non hai creato questo account, puoi ignorare questa email.',
       ],
     },
     confirm_email: {
@@ -25,20 +25,20 @@ export const it: Words = {
       title: 'Conferma il tuo indirizzo email',
       before: [
         ({ school, to }) =>
-          `Conferma l’indirizzo ${to} per l’account di ${school}. Da quel momento accederai con questo.`,
+          `Conferma l’indirizzo ${to} per l’account di ${school}. Da quel momento accederai con questo indirizzo.`,
       ],
       button: 'Conferma l’indirizzo',
-      after: [oneHour, () => 'Se non l’hai chiesto tu, ignora questa email: non cambierà nulla.'],
+      after: [oneHour, () => 'Se non l’hai chiesto tu, puoi ignorare questa email: non cambierà nulla.'],
     },
     email_change_asked: {
       subject: ({ school }) => `Richiesto un nuovo indirizzo email per ${school}`,
-      preview: () => 'Varrà quando il nuovo indirizzo sarà confermato.',
+      preview: () => 'La modifica avrà effetto dopo la conferma del nuovo indirizzo.',
       title: 'È stato richiesto un nuovo indirizzo email',
       before: [
         ({ school, to, new_email }) =>
-          `L’account di ${school} passerà da ${to} a ${new_email}. Finché il nuovo indirizzo non è confermato, accedi come prima.`,
+          `È stato chiesto che l’account di ${school} usi ${new_email} al posto di ${to}. Finché il nuovo indirizzo non è confermato, continui ad accedere come prima.`,
         () => 'Se l’hai chiesto tu, non devi fare nulla.',
-        () => 'Altrimenti qualcuno è entrato nel tuo account: scegli subito una nuova password.',
+        () => 'Se non l’hai chiesto tu, qualcun altro è entrato nel tuo account. Scegli subito una nuova password.',
       ],
       button: 'Scegli una nuova password',
       after: [],
@@ -49,15 +49,15 @@ export const it: Words = {
       title: 'Il tuo indirizzo email è cambiato',
       before: [
         ({ school, to, new_email }) =>
-          `L’account di ${school} ora usa ${new_email} al posto di ${to}. Sugli altri dispositivi la sessione è stata chiusa.`,
+          `L’account di ${school} ora usa ${new_email} al posto di ${to}. Le sessioni su tutti gli altri dispositivi sono state chiuse.`,
         () => 'Se l’hai cambiato tu, non devi fare nulla.',
-        () => 'Altrimenti accedi con il nuovo indirizzo e la tua password e cambiali subito entrambi.',
+        () => 'Se non l’hai cambiato tu, accedi con il nuovo indirizzo e la tua password e cambiali subito entrambi.',
       ],
       button: 'Accedi',
       after: [() => 'Se non riesci più ad accedere, contatta chi gestisce Tertulia per la tua scuola.'],
     },
     reset_password: {
-      subject: ({ school }) => `Nuova password per ${school}`,
+      subject: ({ school }) => `Scegli una nuova password per ${school}`,
       preview: () => 'Il link vale un’ora.',
       title: 'Scegli una nuova password',
       before: [
@@ -65,42 +65,42 @@ export const it: Words = {
           `Qualcuno, probabilmente tu, ha chiesto una nuova password per l’account di ${school} con l’indirizzo ${to}.`,
       ],
       button: 'Scegli una nuova password',
-      after: [oneHour, () => 'Se non l’hai chiesta tu, ignora questa email: la password resta quella di prima.'],
+      after: [oneHour, () => 'Se non l’hai chiesta tu, puoi ignorare questa email: la tua password non cambia.'],
     },
     password_changed: {
       subject: ({ school }) => `Password cambiata per ${school}`,
-      preview: () => 'Sugli altri dispositivi la sessione è stata chiusa.',
+      preview: () => 'Le sessioni su tutti gli altri dispositivi sono state chiuse.',
       title: 'La tua password è cambiata',
       before: [
         ({ school, to }) =>
-          `L’account di ${school} con l’indirizzo ${to} ha una nuova password. Sugli altri dispositivi la sessione è stata chiusa.`,
+          `L’account di ${school} con l’indirizzo ${to} ha una nuova password. Le sessioni su tutti gli altri dispositivi sono state chiuse.`,
         () => 'Se l’hai cambiata tu, non devi fare nulla.',
-        () => 'Altrimenti scegli subito una nuova password.',
+        () => 'Se non l’hai cambiata tu, scegli subito una nuova password.',
       ],
       button: 'Scegli una nuova password',
       after: [],
     },
     google_linked: {
-      subject: ({ school }) => `Google collegato a ${school}`,
+      subject: ({ school }) => `Google collegato all’account di ${school}`,
       preview: () => 'Ora puoi accedere con Google.',
       title: 'Google è collegato',
       before: [
         ({ school, to }) => `Ora puoi accedere all’account di ${school} (${to}) anche con Google.`,
         () => 'Se l’hai collegato tu, non devi fare nulla.',
-        () => 'Altrimenti scollega Google nelle impostazioni e cambia la password.',
+        () => 'Se non l’hai collegato tu, scollega Google nelle impostazioni e cambia la password.',
       ],
       button: 'Apri le impostazioni',
       after: [],
     },
     google_unlinked: {
-      subject: ({ school }) => `Google scollegato da ${school}`,
+      subject: ({ school }) => `Google scollegato dall’account di ${school}`,
       preview: () => 'D’ora in poi accedi con la password.',
       title: 'Google è scollegato',
       before: [
         ({ school, to }) =>
-          `Non si può più accedere all’account di ${school} con Google. Accedi con ${to} e la password.`,
+          `Non si può più accedere all’account di ${school} con Google. Ora accedi con ${to} e la tua password.`,
         () => 'Se l’hai scollegato tu, non devi fare nulla.',
-        () => 'Altrimenti cambia la password.',
+        () => 'Se non l’hai scollegato tu, cambia la password.',
       ],
       button: 'Cambia la password',
       after: [],

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { lazy, type RefObject, startTransition, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type RefObject, startTransition, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { boxLook, controlLook } from '../../ui/control-look.ts'
 import { Kbd } from '../../ui/kbd.tsx'
@@ -10,8 +10,9 @@ const SearchFinder = lazy(() => load().then((m) => ({ default: m.SearchFinder })
 /** The search of the header, which `/` and Ctrl+K lead to. What it is made of is fetched when somebody turns to it. */
 export function SearchBox() {
   const { t } = useTranslation('search')
+  const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const typed = useRef('')
+  const [text, setText] = useState('')
   const [isWanted, setIsWanted] = useState(false)
   useShortcut(input)
 
@@ -27,6 +28,7 @@ export function SearchBox() {
         ref={input}
         role="combobox"
         aria-expanded={false}
+        aria-controls={id}
         aria-label={t(($) => $.label)}
         placeholder={t(($) => $.placeholder)}
         autoComplete="off"
@@ -34,9 +36,8 @@ export function SearchBox() {
         className={boxLook}
         onPointerEnter={() => void load().catch(() => undefined)}
         onFocus={turn}
-        onInput={({ currentTarget }) => {
-          typed.current = currentTarget.value
-        }}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
       />
       <span className="hidden pe-2 sm:block" aria-hidden="true">
         <Kbd>/</Kbd>
@@ -46,7 +47,7 @@ export function SearchBox() {
   if (!isWanted) return waiting
   return (
     <Suspense fallback={waiting}>
-      <SearchFinder typed={typed} ref={input} />
+      <SearchFinder text={text} onText={setText} field={input} />
     </Suspense>
   )
 }

@@ -1,30 +1,32 @@
-import { type Ref, type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { Finder } from '../../ui/finder.tsx'
 import { type Target, useFound } from './use-found.tsx'
 
-type SearchFinderProps = { typed: RefObject<string>; ref: Ref<HTMLInputElement> }
+type SearchFinderProps = {
+  text: string
+  onText: (text: string) => void
+  field: RefObject<HTMLInputElement | null>
+}
 
-/** The header's search once somebody has turned to it; `typed` came before it was there. */
-export function SearchFinder({ typed, ref }: SearchFinderProps) {
+/** The header's search once somebody has turned to it; it takes the place of the field that they turned to. */
+export function SearchFinder({ text, onText, field }: SearchFinderProps) {
   const { t } = useTranslation('search')
   const navigate = useNavigate()
-  const [text, setText] = useState('')
-  // Keys may still go to the field that this one replaces until the very moment it does.
-  useLayoutEffect(() => setText(typed.current), [typed])
+  useLayoutEffect(() => field.current?.focus(), [field])
   const { groups, isPending } = useFound(text)
   const go = ({ to }: Target) => {
-    setText('')
+    onText('')
     void navigate(to)
   }
   return (
     <Finder
-      ref={ref}
+      ref={field}
       label={t(($) => $.label)}
       placeholder={t(($) => $.placeholder)}
       value={text}
-      onChange={setText}
+      onChange={onText}
       groups={groups}
       onChoose={go}
       emptyText={t(($) => (isPending ? $.searching : $.nothing))}

@@ -20,7 +20,7 @@ export const app: Words<'app'> = {
     general: 'Allgemein',
     credentials: 'Passwort',
     sessions: 'Sitzungen',
-    activity: 'Aktivität',
+    activity: 'Aktivitäten',
   },
   profile: { profile: 'Profil', subscription: 'Abonnement', logout: 'Abmelden' },
 }

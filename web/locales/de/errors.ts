@@ -4,7 +4,7 @@ export const errors: Words<'errors'> = {
   code: {
     invalid_input: 'Eine Angabe in diesem Formular passt nicht. Bitte prüfen Sie Ihre Eingaben.',
     unauthenticated: 'Ihre Sitzung ist beendet. Bitte melden Sie sich wieder an.',
-    bad_credentials: 'E-Mail oder Passwort ist falsch.',
+    bad_credentials: 'E-Mail-Adresse oder Passwort ist falsch.',
     subscription_required: 'Dafür braucht Ihre Schule einen Tarif.',
     student_limit_reached:
       'Ihr Tarif hat nicht genug freie Plätze. Wechseln Sie den Tarif oder deaktivieren Sie Lernende, um Platz zu schaffen.',
@@ -19,7 +19,7 @@ export const errors: Words<'errors'> = {
     google_not_linked:
       'Zu dieser Adresse gibt es ein Konto, das aber nicht mit Google verknüpft ist. Melden Sie sich mit Ihrem Passwort an und verknüpfen Sie Google in den Einstellungen.',
     google_address_differs:
-      'Dieses Google-Konto hat eine andere E-Mail-Adresse als Ihr Konto. Wählen Sie das mit Ihrer Adresse.',
+      'Dieses Google-Konto hat eine andere E-Mail-Adresse als Ihr Konto. Wählen Sie das Google-Konto mit Ihrer Adresse.',
     last_sign_in_way: 'Google ist Ihre einzige Möglichkeit, sich anzumelden. Legen Sie zuerst ein Passwort fest.',
     expired_link: 'Dieser Link ist abgelaufen oder wurde bereits benutzt.',
     provider_failed: 'Der andere Dienst hat nicht geantwortet. Bitte versuchen Sie es gleich noch einmal.',

@@ -17,7 +17,7 @@ export const google: Words<'google'> = {
     pending: 'Wird aufgehoben\u00a0…',
   },
   onlyWay:
-    'Sie können sich bisher nur mit Google anmelden. Geben Sie Ihrem Konto ein Passwort, bevor Sie die Verknüpfung aufheben.',
+    'Sie können sich bisher nur mit Google anmelden. Legen Sie ein Passwort fest, bevor Sie die Verknüpfung aufheben.',
   setPassword: 'Passwort per E-Mail festlegen',
   failure: {
     google_unverified:
@@ -28,8 +28,8 @@ export const google: Words<'google'> = {
   },
   signUp: {
     account: 'Ihr Google-Konto',
-    otherWay: 'Anderen Weg wählen',
+    otherWay: 'Andere Möglichkeit wählen',
     expired:
-      'Seit Ihrer Anmeldung bei Google ist mehr als eine halbe Stunde vergangen. Bitte gehen Sie noch einmal über Google.',
+      'Seit Ihrer Anmeldung bei Google ist mehr als eine halbe Stunde vergangen. Bitte wählen Sie noch einmal „Weiter mit Google“.',
   },
 }

@@ -1,10 +1,10 @@
 import type { Words } from '../words.ts'
 
 export const search: Words<'search'> = {
-  label: 'Suchen',
+  label: 'Suche',
   placeholder: 'Suchen',
   nothing: 'Nichts gefunden',
-  searching: 'Wird gesucht …',
-  group: { places: 'Gehe zu', students: 'Lernende', classes: 'Kurse' },
+  searching: 'Suche läuft\u00a0…',
+  group: { places: 'Seiten und Aktionen', students: 'Lernende', classes: 'Kurse' },
   act: { addStudent: 'Person hinzufügen', choosePlan: 'Abonnement' },
 }

@@ -5,7 +5,7 @@ export const app: Words<'app'> = {
   loadingPage: 'Cargando la página',
   close: 'Cerrar',
   notifications: 'Notificaciones',
-  role: { school: 'Escuela', admin: 'Administrador' },
+  role: { school: 'Escuela', admin: 'Administración' },
   header: {
     openSidebar: 'Abrir la barra lateral',
     closeSidebar: 'Cerrar la barra lateral',

@@ -7,7 +7,7 @@ export const errors: Words<'errors'> = {
     bad_credentials: 'El correo o la contraseña no son correctos.',
     subscription_required: 'Tu escuela necesita un plan para esto.',
     student_limit_reached:
-      'Llegaste al límite de estudiantes. Mejora tu plan o desactiva estudiantes para liberar plazas.',
+      'Se alcanzó el límite de estudiantes. Mejora tu plan o desactiva estudiantes para liberar plazas.',
     forbidden: 'Ahora mismo no se puede hacer esto.',
     not_found: 'Esto ya no está aquí. Puede que alguien lo haya eliminado.',
     email_taken: 'Esta dirección de correo ya está en uso.',
@@ -28,7 +28,7 @@ export const errors: Words<'errors'> = {
     unsupported_file: 'No se pueden leer archivos de este tipo.',
     unreadable_file: 'No se pudo leer este archivo. Puede que esté dañado.',
     idempotency_mismatch: 'Esto ya se envió con otros datos. Recarga la página e inténtalo de nuevo.',
-    too_many_requests: 'Fueron demasiados intentos seguidos. Inténtalo de nuevo {{when}}.',
+    too_many_requests: 'Hubo demasiados intentos seguidos. Inténtalo de nuevo {{when}}.',
     internal: 'Algo salió mal. Inténtalo de nuevo.',
     busy: 'El servidor está muy ocupado. Inténtalo de nuevo en un momento.',
     unavailable: 'El servicio no está disponible ahora mismo. Inténtalo de nuevo en un momento.',

@@ -2,18 +2,18 @@ import type { Words } from '../words.ts'
 
 export const google: Words<'google'> = {
   title: 'Cuentas vinculadas',
-  text: 'Inicia sesión con un clic desde una cuenta que ya tienes.',
-  connected: 'Conectada',
+  text: 'Inicia sesión con un clic usando una cuenta que ya tienes.',
+  connected: 'Conectado',
   notConnected: 'Sin conectar',
   connect: 'Conectar',
   connecting: 'Conectando…',
-  linked: 'Tu cuenta de Google está conectada',
+  linked: 'Google está conectado',
   disconnect: 'Desconectar',
-  unlinked: 'Tu cuenta de Google ya no está conectada',
+  unlinked: 'Google está desconectado',
   disconnecting: {
     title: '¿Desconectar Google?',
-    text: 'A partir de ahora solo iniciarás sesión con tu correo y tu contraseña. Te lo confirmaremos por correo.',
-    keep: 'Mantener conectada',
+    text: 'Después solo podrás iniciar sesión con tu correo y tu contraseña. Te lo confirmaremos por correo.',
+    keep: 'Mantener conectado',
     pending: 'Desconectando…',
   },
   onlyWay: 'Ahora mismo solo puedes iniciar sesión con Google. Antes de desconectarlo, crea una contraseña.',
@@ -27,7 +27,7 @@ export const google: Words<'google'> = {
   },
   signUp: {
     account: 'Tu cuenta de Google',
-    otherWay: 'Usar otra forma',
-    expired: 'Ha pasado más de media hora desde que entraste en Google. Vuelve a continuar con Google.',
+    otherWay: 'Usar otro método',
+    expired: 'Ha pasado más de media hora desde que volviste de Google. Elige de nuevo «Continuar con Google».',
   },
 }

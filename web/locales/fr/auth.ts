@@ -22,7 +22,7 @@ export const auth: Words<'auth'> = {
     schoolMissing: 'Saisissez le nom de votre école.',
   },
   login: {
-    title: 'Se connecter',
+    title: 'Connexion',
     intro: 'Retrouvez le tableau de bord de votre école.',
     submit: 'Se connecter',
     forgot: 'Mot de passe oublié ?',

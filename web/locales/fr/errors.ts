@@ -3,9 +3,9 @@ import type { Words } from '../words.ts'
 export const errors: Words<'errors'> = {
   code: {
     invalid_input: 'Une information de ce formulaire ne convient pas. Vérifiez votre saisie.',
-    unauthenticated: 'Votre session a expiré. Reconnectez-vous.',
+    unauthenticated: 'Votre session a pris fin. Reconnectez-vous.',
     bad_credentials: 'L’adresse e-mail ou le mot de passe est incorrect.',
-    subscription_required: 'Votre école a besoin d’une formule pour cela.',
+    subscription_required: 'Pour cela, votre école doit choisir une formule.',
     student_limit_reached:
       'Le nombre maximal d’élèves est atteint. Changez de formule ou désactivez des élèves pour faire de la place.',
     forbidden: 'Ce n’est pas possible pour le moment.',
@@ -16,15 +16,15 @@ export const errors: Words<'errors'> = {
     wrong_password: 'Ce n’est pas votre mot de passe actuel.',
     google_taken: 'Ce compte Google est déjà associé à une autre école.',
     google_not_linked:
-      'Un compte existe avec cette adresse, mais il n’est pas associé à Google. Connectez-vous avec votre mot de passe, puis associez Google dans les Paramètres.',
+      'Un compte existe avec cette adresse, mais il n’est pas associé à Google. Connectez-vous avec votre mot de passe, puis associez votre compte Google dans les Paramètres.',
     google_address_differs:
-      'L’adresse de ce compte Google n’est pas la vôtre. Choisissez celui qui porte votre adresse.',
+      'L’adresse de ce compte Google n’est pas celle de votre compte. Choisissez celui qui porte votre adresse.',
     last_sign_in_way: 'Google est votre seul moyen de vous connecter. Définissez d’abord un mot de passe.',
     expired_link: 'Ce lien a expiré ou a déjà été utilisé.',
     provider_failed: 'L’autre service n’a pas répondu. Réessayez dans un instant.',
     edited_elsewhere: 'Quelqu’un a fait des modifications entre-temps. Rechargez la page pour les voir.',
     over_new_limit: 'Vous avez plus d’élèves actifs que cette formule n’en permet.',
-    too_large: 'C’est trop volumineux.',
+    too_large: 'Cet envoi est trop volumineux.',
     unsupported_file: 'Ce type de fichier ne peut pas être lu.',
     unreadable_file: 'Ce fichier n’a pas pu être lu. Il est peut-être endommagé.',
     idempotency_mismatch: 'Cet envoi a déjà été fait sous une autre forme. Rechargez la page et réessayez.',
@@ -39,7 +39,7 @@ export const errors: Words<'errors'> = {
   page: {
     401: {
       title: 'Connectez-vous',
-      text: 'Cette page est réservée aux écoles connectées. Vous y reviendrez juste après.',
+      text: 'Cette page est réservée aux écoles connectées. Connectez-vous : vous y reviendrez aussitôt.',
     },
     404: {
       title: 'Cette page n’existe pas',

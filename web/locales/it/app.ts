@@ -17,7 +17,7 @@ export const app: Words<'app'> = {
   area: {
     students: 'Studenti',
     settings: 'Impostazioni',
-    general: 'Generale',
+    general: 'Generali',
     credentials: 'Password',
     sessions: 'Sessioni',
     activity: 'Attività',

@@ -18,10 +18,10 @@ export const errors: Words<'errors'> = {
     google_not_linked:
       'Esiste già un account con questo indirizzo, ma non è collegato a Google. Accedi con la password, poi collega Google nelle Impostazioni.',
     google_address_differs:
-      'Questo account Google ha un indirizzo diverso dal tuo. Scegli quello con il tuo indirizzo.',
-    last_sign_in_way: 'Google è il tuo unico modo di accedere. Imposta prima una password.',
+      'Questo account Google ha un indirizzo email diverso dal tuo. Scegli quello con il tuo indirizzo.',
+    last_sign_in_way: 'Per ora puoi accedere solo con Google. Imposta prima una password.',
     expired_link: 'Questo link è scaduto o è già stato usato.',
-    provider_failed: 'L’altro servizio non ha risposto. Riprova tra un momento.',
+    provider_failed: 'Il servizio esterno non ha risposto. Riprova tra un momento.',
     edited_elsewhere: 'Nel frattempo qualcuno ha modificato questi dati. Ricarica per vederli aggiornati.',
     over_new_limit: 'Hai più studenti attivi di quanti ne permetta quel piano.',
     too_large: 'È troppo grande.',

@@ -2,7 +2,7 @@ import type { Words } from '../words.ts'
 
 export const google: Words<'google'> = {
   title: 'Account collegati',
-  text: 'Accedi con un clic da un account che hai già.',
+  text: 'Accedi con un clic usando un account che hai già.',
   connected: 'Collegato',
   notConnected: 'Non collegato',
   connect: 'Collega',
@@ -13,14 +13,14 @@ export const google: Words<'google'> = {
   disconnecting: {
     title: 'Scollegare Google?',
     text: 'Da quel momento accederai solo con email e password. Te lo confermeremo via email.',
-    keep: 'Resta collegato',
+    keep: 'Non scollegare',
     pending: 'Scollegamento…',
   },
-  onlyWay: 'Per ora puoi accedere solo con Google. Prima di scollegarlo, imposta una password.',
+  onlyWay: 'Per ora puoi accedere solo con Google. Prima di scollegarlo, aggiungi una password al tuo account.',
   setPassword: 'Imposta una password via email',
   failure: {
     google_unverified:
-      'Google non ha ancora verificato l’email di questo account. Verificala su Google o scegli un altro account.',
+      'Google non ha ancora verificato l’indirizzo email di questo account. Verificalo su Google o scegli un altro account.',
     google_cancelled: 'Non hai scelto nessun account Google. Non è cambiato nulla.',
     google_expired: 'La risposta di Google è scaduta. Riprova.',
     provider_failed: 'Google non ha risposto. Riprova tra un momento.',

@@ -5,7 +5,7 @@ export const app: Words<'app'> = {
   loadingPage: 'Carregando a página',
   close: 'Fechar',
   notifications: 'Notificações',
-  role: { school: 'Escola', admin: 'Administrador' },
+  role: { school: 'Escola', admin: 'Administração' },
   header: {
     openSidebar: 'Abrir a barra lateral',
     closeSidebar: 'Fechar a barra lateral',

@@ -15,12 +15,12 @@ export const errors: Words<'errors'> = {
     wrong_password: 'Essa não é a sua senha atual.',
     google_taken: 'Esta conta do Google já está conectada a outra escola.',
     google_not_linked:
-      'Já existe uma conta com este endereço, mas ela não está conectada ao Google. Entre com sua senha e conecte o Google nas Configurações.',
-    google_address_differs: 'Esta conta do Google tem um e-mail diferente do seu. Escolha a que tem o seu endereço.',
-    last_sign_in_way: 'O Google é a sua única forma de entrar. Defina uma senha antes.',
+      'Já existe uma conta com este e-mail, mas ela não está conectada ao Google. Entre com sua senha e conecte o Google em Configurações.',
+    google_address_differs: 'Esta conta do Google tem um e-mail diferente do seu. Escolha a que usa o seu.',
+    last_sign_in_way: 'O Google é a sua única forma de entrar. Crie uma senha antes.',
     expired_link: 'Este link expirou ou já foi usado.',
-    provider_failed: 'O outro serviço não respondeu. Tente novamente em instantes.',
-    edited_elsewhere: 'Alguém alterou estes dados antes de você. Recarregue para ver como estão agora.',
+    provider_failed: 'O outro serviço não respondeu. Tente de novo em instantes.',
+    edited_elsewhere: 'Alguém alterou estes dados nesse meio-tempo. Recarregue para ver como estão agora.',
     over_new_limit: 'Você tem mais alunos ativos do que esse plano permite.',
     too_large: 'Isso é grande demais.',
     unsupported_file: 'Não é possível ler arquivos deste tipo.',
@@ -32,7 +32,7 @@ export const errors: Words<'errors'> = {
     unavailable: 'O serviço está temporariamente indisponível. Tente de novo em instantes.',
     storage_full: 'O servidor está sem espaço, então nada pode ser salvo agora.',
   },
-  unreachable: 'Não foi possível conectar ao servidor. Confira sua internet e tente de novo.',
+  unreachable: 'Não foi possível conectar ao servidor. Confira sua conexão e tente de novo.',
   unknown: 'Algo deu errado',
   page: {
     401: {

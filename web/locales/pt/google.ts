@@ -12,18 +12,18 @@ export const google: Words<'google'> = {
   unlinked: 'Sua conta do Google foi desconectada',
   disconnecting: {
     title: 'Desconectar o Google?',
-    text: 'Depois disso, você entra só com e-mail e senha. Vamos confirmar por e-mail.',
-    keep: 'Manter conectada',
+    text: 'Depois disso, você entra só com e-mail e senha. Enviaremos uma confirmação por e-mail.',
+    keep: 'Manter conexão',
     pending: 'Desconectando…',
   },
-  onlyWay: 'No momento, você só consegue entrar com o Google. Antes de desconectar, crie uma senha.',
+  onlyWay: 'Você entra apenas com o Google. Antes de desconectar, crie uma senha para sua conta.',
   setPassword: 'Criar uma senha por e-mail',
   failure: {
     google_unverified:
       'O Google ainda não verificou o e-mail desta conta. Faça a verificação no Google ou escolha outra conta.',
     google_cancelled: 'Você voltou sem escolher uma conta do Google. Nada mudou.',
-    google_expired: 'A resposta do Google expirou. Tente novamente.',
-    provider_failed: 'O Google não respondeu. Tente novamente em instantes.',
+    google_expired: 'A resposta do Google expirou. Tente de novo.',
+    provider_failed: 'O Google não respondeu. Tente de novo em instantes.',
   },
   signUp: {
     account: 'Sua conta do Google',
