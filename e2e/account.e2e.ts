@@ -77,11 +77,11 @@ test('a failed save says so and keeps what was typed, and leaving asks first', a
   await save(page)
   await expect(page.getByText('Failed to save. Please try again.')).toBeVisible()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ana')
-  expect(troubles.splice(0).join()).toContain('500')
   await page.getByRole('link', { name: 'Students' }).first().click()
-  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/settings\/general/)
+  expect(troubles.splice(0).join()).toContain('500')
 })
 
 test('a photo from a phone becomes a small square without the place, and an SVG in disguise is refused', async ({

@@ -75,7 +75,6 @@ function useAdded(messages: readonly ToastMessage[]) {
         title,
         description,
         data: { kind },
-        priority: kind === 'error' ? 'high' : 'low',
         timeout: action ? 10_000 : undefined,
         actionProps: action && { children: action.label, onClick: press },
       })
