@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { CurrentPassword, schoolNameLength } from './auth.ts'
 import { defineApi } from './endpoint.ts'
 import { interfaceLanguages } from './languages.ts'
-import { address, line } from './text.ts'
+import { address, line, seenVersion } from './text.ts'
 
 /** The most bytes of a picture, the most pixels, and the side of the square that is kept. */
 export const pictureLimits = { bytes: 5_000_000, megapixels: 25, side: 512 } as const
@@ -38,7 +38,7 @@ export const AccountChanges = z.strictObject({
   school_name: z.optional(line(schoolNameLength)),
   interface_language: z.optional(z.nullable(z.enum(interfaceLanguages))),
   password: z.optional(CurrentPassword),
-  version: z.int().check(z.gte(1)),
+  version: seenVersion,
 })
 
 /** Why a phone number is refused, as `details.reason` of `invalid_input`. */

@@ -3,14 +3,17 @@ import { subscriptionStatuses } from './access.ts'
 import { defineApi } from './endpoint.ts'
 import { interfaceLanguages } from './languages.ts'
 import { tiers } from './plans.ts'
-import { address, line } from './text.ts'
+import { address, line, wellFormed } from './text.ts'
 
 /** The bounds of a new password, in characters after NFKC. */
 export const passwordLength = { min: 10, max: 128 } as const
 /** The most characters of a school's name. */
 export const schoolNameLength = 120
 
-const normalized = z.string().check(z.overwrite((text) => text.normalize('NFKC')))
+const normalized = z.string().check(
+  wellFormed,
+  z.overwrite((text) => text.normalize('NFKC')),
+)
 export const NewPassword = normalized.check(z.minLength(passwordLength.min), z.maxLength(passwordLength.max))
 
 /** Who is signed in, with the standing of the school's subscription. */
@@ -48,6 +51,7 @@ export const Login = z.strictObject({
     z.overwrite((text) => text.normalize('NFKC').trim().toLowerCase()),
     z.minLength(1),
     z.maxLength(254),
+    z.regex(/^[^\p{Cc}\p{Cs}]*$/u),
   ),
   password: CurrentPassword,
   time_zone: fromBrowser.time_zone,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineApi } from './endpoint.ts'
+import { seenVersion } from './text.ts'
 
 /** Days that transcripts are kept, and months until an inactive student is proposed for deletion. */
 export const transcriptDays = { min: 7, max: 365 } as const
@@ -27,7 +28,7 @@ export const SchoolChanges = z.strictObject({
   time_zone: z.optional(z.string().check(z.maxLength(64), z.refine(isTimeZone))),
   transcript_days: z.optional(z.int().check(z.gte(transcriptDays.min), z.lte(transcriptDays.max))),
   inactive_months: z.optional(z.int().check(z.gte(inactiveMonths.min), z.lte(inactiveMonths.max))),
-  version: z.int().check(z.gte(1)),
+  version: seenVersion,
 })
 
 export const school = defineApi({

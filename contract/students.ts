@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineApi } from './endpoint.ts'
 import { isNamedLanguage, levels } from './languages.ts'
 import { listOf, paging } from './lists.ts'
-import { address, line, lines, searchText } from './text.ts'
+import { address, line, lines, searchText, seenVersion } from './text.ts'
 
 /** The most characters of each field of a student, as the form and the import say it. */
 export const studentLengths = {
@@ -63,7 +63,7 @@ export const NewStudent = z.strictObject({
 export type NewStudent = z.output<typeof NewStudent>
 
 /** A change says which version it saw; `null` empties a field. */
-export const StudentChanges = z.extend(NewStudent, { first_name: z.optional(fields.first_name), version: z.int() })
+export const StudentChanges = z.extend(NewStudent, { first_name: z.optional(fields.first_name), version: seenVersion })
 
 /** What a list of students can be sorted by. */
 export const studentSorts = [

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const noControls = /^[^\p{Cc}\p{Cs}]*$/u
 const noControlsButLines = /^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u
 const addressPattern =
-  /^(?!\.)(?!.*\.\.)[^\s@"<>(),;:\\[\]]{1,64}(?<!\.)@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]{1,62}$/u
+  /^(?!\.)(?!.*\.\.)[^\s@"<>(),;:\\[\]\p{Cc}\p{Cf}\p{Cs}]{1,64}(?<!\.)@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]{1,62}$/u
 
 /** White space, line ends too, becomes one space; the ends are trimmed. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
@@ -30,3 +30,9 @@ export const address = z.string().check(
   z.maxLength(254),
   z.regex(addressPattern),
 )
+
+/** The version of something that is edited, as the one who edits it saw it. */
+export const seenVersion = z.int().check(z.gte(1), z.lte(2_147_483_647))
+
+/** Text that stands for itself everywhere: no half of a character that takes two. */
+export const wellFormed = z.refine<string>((text) => text.isWellFormed())

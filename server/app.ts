@@ -13,7 +13,7 @@ import { googleRoutes } from '#server/google/google.routes.ts'
 import { createAdmit } from '#server/http/admit.ts'
 import { serveDocs } from '#server/http/docs.ts'
 import { answerFailure } from '#server/http/failures.ts'
-import { securityHeaders } from '#server/http/headers.ts'
+import { apiPolicy, securityHeaders } from '#server/http/headers.ts'
 import { serveHealth } from '#server/http/health.ts'
 import { createAllowance } from '#server/http/limits.ts'
 import { createMount } from '#server/http/mount.ts'
@@ -40,6 +40,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     ...timeouts,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => {
+      void answerFailure(error, request, reply.header('content-security-policy', apiPolicy))
+    },
   })
   // A raw body may say that it is anything; what it is, its reader decides.
   app.removeContentTypeParser('text/plain')

@@ -13,7 +13,7 @@ export interface Job<T> {
 export interface Jobs {
   /** Puts work into a queue, if the transaction commits. */
   send: (tx: Transaction<Tables>, queue: JobQueue, data: object) => Promise<void>
-  /** Does the work of a queue from now on, one piece after the other; a handler that throws is tried again later. */
+  /** Does the work of a queue from now on, some pieces at once; what a handler throws at is tried again later. */
   work: <T extends object>(queue: JobQueue, handle: (job: Job<T>) => Promise<void>) => Promise<void>
   /** Forgets the work that was asked for on behalf of a school, or for an address of its people. */
   forget: (tx: Transaction<Tables>, school_id: string, emails: readonly string[]) => Promise<void>
@@ -28,6 +28,9 @@ const patience = { retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDela
 const mailPatience = { ...patience, expireInSeconds: 120 }
 const queues = { mail: mailPatience, files: patience } satisfies Record<string, Omit<QueueOptions, 'name'>>
 export type JobQueue = keyof typeof queues
+
+/** Pieces of work that are done at once. */
+const batchSize = 10
 
 interface JobSettings {
   pool: Pool
@@ -47,9 +50,8 @@ export async function openJobs({ pool, log, interval = 1 }: JobSettings): Promis
       await boss.send(queue, data, { db: fromKysely(tx) })
     },
     work: async <T extends object>(queue: JobQueue, handle: (job: Job<T>) => Promise<void>) => {
-      await boss.work<T>(queue, { pollingIntervalSeconds: interval }, async (jobs) => {
-        for (const { id, data } of jobs) await handle({ id, data })
-      })
+      const options = { pollingIntervalSeconds: interval, batchSize, perJobResults: true } as const
+      await boss.work<T>(queue, options, (jobs) => Promise.all(jobs.map((job) => settle(job, handle))))
     },
     forget: async (tx, school_id, emails) => {
       await sql`delete from pgboss.job
@@ -57,6 +59,15 @@ export async function openJobs({ pool, log, interval = 1 }: JobSettings): Promis
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   }
+}
+
+// One piece that fails must not take the others of its batch along.
+async function settle<T extends object>({ id, data }: Job<T>, handle: (job: Job<T>) => Promise<void>) {
+  const status = await handle({ id, data }).then(
+    () => 'completed' as const,
+    () => 'failed' as const,
+  )
+  return { id, status }
 }
 
 // Several statements at once give several results, of which the last one counts.

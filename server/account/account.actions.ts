@@ -5,11 +5,11 @@ import { ApiError } from '#contract/errors.ts'
 import { findAccountPage, isEmailTaken, renameSchool, updateUser } from '#server/account/account.queries.ts'
 import { readPhone } from '#server/account/phone.ts'
 import { record } from '#server/audit/audit.queries.ts'
-import { countMail } from '#server/auth/auth.limits.ts'
+import { countChange, countMail } from '#server/auth/auth.limits.ts'
 import { confirmPassword } from '#server/auth/confirm-password.ts'
 import { forgetMailedTokens } from '#server/auth/mailed-tokens.queries.ts'
 import type { Passwords } from '#server/auth/passwords.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
+import { type Account, holdAccount } from '#server/auth/sessions.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { post } from '#server/mail/letters.ts'
 import { findSchool } from '#server/school/school.queries.ts'
@@ -32,13 +32,14 @@ export async function editAccount(
   const before = await findAccountPage(db, account)
   if (before.version !== version) throw new ApiError('edited_elsewhere')
   const isNewAddress = email !== undefined && email !== before.email
-  if (isNewAddress) await admitAddress(services, account, email, password)
   const changes = {
     ...plain,
     ...(phone !== undefined && { phone: phone && readPhone(phone, await timeZoneOf(services, account)) }),
     ...(email !== undefined && { pending_email: isNewAddress ? email : null }),
   }
+  const known = isNewAddress ? await admitAddress(services, account, email, password) : null
   return db.transaction().execute(async (tx) => {
+    await holdAccount(tx, account, known)
     if (!(await updateUser(tx, account, version, changes))) throw new ApiError('edited_elsewhere')
     if (school_name !== undefined) await renameSchool(tx, account.school_id, school_name)
     if (email !== undefined) await forgetMailedTokens(tx, account, 'confirm_email')
@@ -57,9 +58,11 @@ async function admitAddress(services: AccountServices, account: Account, email: 
     throw new ApiError('invalid_input', {
       issues: [{ path: 'password', message: 'A new address needs the password.' }],
     })
-  await confirmPassword(services, account, password)
+  const known = await confirmPassword(services, account, password)
+  await countChange(services, account, 'email')
   if (await isEmailTaken(services.db, email)) throw new ApiError('email_taken')
   await refuseMoreMails(services, email)
+  return known
 }
 
 async function refuseMoreMails(services: Services, email: string) {

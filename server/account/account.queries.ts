@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Account } from '#contract/account.ts'
+import { ApiError } from '#contract/errors.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 interface Person {
@@ -17,7 +18,7 @@ export async function findAccountPage(db: Kysely<Tables>, { school_id, user_id }
     from users u join schools s on s.id = u.school_id
     where u.school_id = ${school_id} and u.id = ${user_id}`.execute(db)
   const [account] = rows
-  if (!account) throw new Error('a session without its user')
+  if (!account) throw new ApiError('unauthenticated')
   return account
 }
 
@@ -56,16 +57,14 @@ export async function isEmailTaken(db: Kysely<Tables>, email: string): Promise<b
 /** Puts the address of a profile picture, or none, and gives the one that stood there. */
 export async function replacePicture(tx: Transaction<Tables>, { school_id, user_id }: Person, url: string | null) {
   const { rows } = await sql<{ before: string | null }>`
-    update users u set picture_url = ${url} from users b
-    where u.school_id = ${school_id} and u.id = ${user_id} and b.school_id = u.school_id and b.id = u.id
-    returning b.picture_url as before`.execute(tx)
+    update users set picture_url = ${url} where school_id = ${school_id} and id = ${user_id}
+    returning old.picture_url as before`.execute(tx)
   return rows[0]?.before ?? null
 }
 
 /** Puts the address of a school's logo, or none, and gives the one that stood there. */
 export async function replaceLogo(tx: Transaction<Tables>, school_id: string, url: string | null) {
   const { rows } = await sql<{ before: string | null }>`
-    update schools s set logo_url = ${url} from schools b where s.id = ${school_id} and b.id = s.id
-    returning b.logo_url as before`.execute(tx)
+    update schools set logo_url = ${url} where id = ${school_id} returning old.logo_url as before`.execute(tx)
   return rows[0]?.before ?? null
 }

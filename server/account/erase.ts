@@ -3,7 +3,7 @@ import { ApiError } from '#contract/errors.ts'
 import type { AccountServices } from '#server/account/account.actions.ts'
 import { findAccountPage } from '#server/account/account.queries.ts'
 import { confirmPassword } from '#server/auth/confirm-password.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
+import { type Account, holdAccount } from '#server/auth/sessions.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { forgetMails } from '#server/mail/send-to-folder.ts'
 
@@ -20,11 +20,15 @@ export async function eraseSchool(
     throw new ApiError('invalid_input', {
       issues: [{ path: 'school_name', message: 'This is not the name of the school.' }],
     })
-  await confirmPassword(services, account, password)
+  const known = await confirmPassword(services, account, password)
   await db.transaction().execute(async (tx) => {
-    const emails = [page.email, page.pending_email].filter((email) => email !== null)
-    await deleteCounts(tx, account, emails)
-    await jobs.forget(tx, school_id, emails)
+    await holdAccount(tx, account, known)
+    await deleteCounts(tx, account)
+    await jobs.forget(
+      tx,
+      school_id,
+      [page.email, page.pending_email].filter((email) => email !== null),
+    )
     await sql`delete from schools where id = ${school_id}`.execute(tx)
   })
   // What fails here, the hourly sweep does.
@@ -32,7 +36,6 @@ export async function eraseSchool(
   await forgetMails(config.dataDir, school_id)
 }
 
-// Limits are counted under texts that name a school, a user or an address.
-const deleteCounts = (tx: Transaction<Tables>, account: Account, emails: readonly string[]) =>
-  sql`delete from rate_windows where split_part(key, ':', 2) = any(${[account.school_id, account.user_id]}::text[])
-    or regexp_replace(key, '^(mail|login:email):', '') = any(${emails}::text[])`.execute(tx)
+// What is counted for an address stays for its day, without saying which address: deleting must not begin it anew.
+const deleteCounts = (tx: Transaction<Tables>, { school_id, user_id }: Account) =>
+  sql`delete from rate_windows where split_part(key, ':', 2) = any(${[school_id, user_id]}::text[])`.execute(tx)

@@ -5,11 +5,20 @@ import { holdings, type Holding } from '#server/account/holdings.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/auth/sessions.queries.ts'
 import { listFiles } from '#server/files/files.queries.ts'
+import { take } from '#server/http/limits.ts'
 import type { Services } from '#server/services.ts'
+
+/** Exports in an hour, for a school. */
+const exportLimit = { count: 10, seconds: 3600 }
 
 /** Everything that is held about a school, as a zip of JSON files and pictures. */
 export async function exportSchool(services: Services, account: Account): Promise<{ bytes: Uint8Array; name: string }> {
-  const { db, storage } = services
+  const { db, storage, config } = services
+  await take(db, {
+    key: `export:${account.school_id}`,
+    count: exportLimit.count * config.limitFactor,
+    seconds: exportLimit.seconds,
+  })
   const zip = new ZipFile()
   await record(db, account, 'data_exported')
   for (const [table, holding] of Object.entries<Holding>(holdings)) {

@@ -15,12 +15,13 @@ export function readPhone(text: string, timeZone: string | null): string {
 const refusal = (reason: (typeof phoneRefusals)[number]) =>
   new ApiError('invalid_input', { reason, issues: [{ path: 'phone', message: reason }] })
 
-const canonical = (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+/** The countries by the names of their time zones. */
+let countries: ReadonlyMap<string, CountryCode> | undefined
 
-/** The country that a time zone belongs to. */
 function countryOf(timeZone: string): CountryCode | undefined {
-  const zone = canonical(timeZone)
-  return getCountries().find((country) =>
-    new Intl.Locale('und', { region: country }).getTimeZones?.()?.some((one) => canonical(one) === zone),
-  )
+  countries ??= new Map(getCountries().flatMap((country) => zonesOf(country).map((zone) => [zone, country] as const)))
+  const { timeZone: canonical } = new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions()
+  return countries.get(timeZone) ?? countries.get(canonical)
 }
+
+const zonesOf = (country: CountryCode) => new Intl.Locale('und', { region: country }).getTimeZones() ?? []

@@ -6,13 +6,20 @@ import { ApiError } from '#contract/errors.ts'
 import { isTimeZone } from '#contract/school.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import { addressBlock } from '#server/auth/address-block.ts'
-import { loginLimit, signUpLimit } from '#server/auth/auth.limits.ts'
+import { addressKey, countMail, loginLimit, signUpLimit } from '#server/auth/auth.limits.ts'
 import { nameBrowser } from '#server/auth/browser.ts'
 import { openSession } from '#server/auth/open-session.ts'
 import { type Passwords, refuseWeakPassword } from '#server/auth/passwords.ts'
 import { type Account, deleteSession } from '#server/auth/sessions.queries.ts'
 import type { Tokens } from '#server/auth/tokens.ts'
-import { findSignIn, findUser, insertSchool, type NewSchool, setFirstTimeZone } from '#server/auth/users.queries.ts'
+import {
+  findSignIn,
+  findUser,
+  holdUser,
+  insertSchool,
+  type NewSchool,
+  setFirstTimeZone,
+} from '#server/auth/users.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { fieldOf } from '#server/http/failures.ts'
 import { countActs, take } from '#server/http/limits.ts'
@@ -56,13 +63,14 @@ export async function openSchool(
   also: (tx: Transaction<Tables>, made: { school_id: string; user_id: string }) => Promise<void> = async () => {},
 ): Promise<SignedIn> {
   const { db } = services
+  const mayWelcome = !school.is_confirmed && (await countMail(services, school.email)) === 0
   const opened = await db
     .transaction()
     .execute(async (tx) => {
       const made = await insertSchool(tx, school)
       if (!made) throw new ApiError('email_taken')
       await also(tx, made)
-      if (!school.is_confirmed) await post(services, tx, { kind: 'welcome', to: school.email, ...made })
+      if (mayWelcome) await post(services, tx, { kind: 'welcome', to: school.email, ...made })
       await record(tx, { ...made, ip: caller.ip }, 'signed_up')
       return { ...made, token: await openSession(services, tx, { ...made, role: 'school' }, caller) }
     })
@@ -82,7 +90,7 @@ export async function login(
   caller: Caller,
 ): Promise<SignedIn> {
   const { db, config, passwords } = services
-  const limits = [`login:ip:${addressBlock(caller.ip)}`, `login:email:${email}`].map((key) => ({
+  const limits = [`login:ip:${addressBlock(caller.ip)}`, `login:email:${addressKey(email)}`].map((key) => ({
     key,
     seconds: loginLimit.seconds,
     count: loginLimit.count * config.limitFactor,
@@ -96,6 +104,8 @@ export async function login(
   }
   const zone = knownZone(time_zone)
   const token = await db.transaction().execute(async (tx) => {
+    // The password may have become another one while this one was checked.
+    if (!(await holdUser(tx, found, found.password_hash))) throw new ApiError('bad_credentials')
     if (zone) await setFirstTimeZone(tx, found.school_id, zone)
     await record(tx, { ...found, ip: caller.ip }, 'signed_in', browserOf(caller))
     return openSession(services, tx, found, caller)

@@ -1,8 +1,11 @@
+import type { Transaction } from 'kysely'
 import { ApiError } from '#contract/errors.ts'
 import { record } from '#server/audit/audit.queries.ts'
-import { useMailedToken } from '#server/auth/mailed-tokens.queries.ts'
+import { forgetMailedTokens, type MailedToken, useMailedToken } from '#server/auth/mailed-tokens.queries.ts'
 import { endSessions } from '#server/auth/sessions.queries.ts'
-import { confirmAddress, findUser, replaceEmail } from '#server/auth/users.queries.ts'
+import { confirmAddress, findPasswordHash, findUser, replaceEmail } from '#server/auth/users.queries.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+import { deleteIdentity } from '#server/google/google.queries.ts'
 import { fieldOf } from '#server/http/failures.ts'
 import type { Caller } from '#server/http/mount.ts'
 import { post } from '#server/mail/letters.ts'
@@ -22,7 +25,9 @@ export async function confirmEmail(services: Services, token: string, { ip }: Ca
         return
       }
       if (!(await replaceEmail(tx, used, used.email))) throw new ApiError('expired_link')
+      await forgetMailedTokens(tx, used)
       await endSessions(tx, used, used.session_id, 'email_changed')
+      await unlinkOldAddress(services, tx, used)
       await record(tx, { ...used, ip }, 'email_changed', { email: used.email })
       const { school_id, user_id } = used
       await post(services, tx, { kind: 'email_changed', school_id, user_id, to: before, new_email: used.email })
@@ -30,4 +35,12 @@ export async function confirmEmail(services: Services, token: string, { ip }: Ca
     .catch((error: unknown) => {
       throw fieldOf(error, 'constraint') === 'user_emails_pkey' ? new ApiError('email_taken') : error
     })
+}
+
+// Google vouched for the old address, and whoever has that may not be the one who has the account now.
+async function unlinkOldAddress(services: Services, tx: Transaction<Tables>, { school_id, user_id }: MailedToken) {
+  const person = { school_id, user_id }
+  if ((await findPasswordHash(tx, person)) === undefined || !(await deleteIdentity(tx, person))) return
+  await record(tx, person, 'google_unlinked')
+  await post(services, tx, { kind: 'google_unlinked', ...person })
 }

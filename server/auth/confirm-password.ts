@@ -7,18 +7,20 @@ import { findPasswordHash } from '#server/auth/users.queries.ts'
 import { countActs, take } from '#server/http/limits.ts'
 import type { Services } from '#server/services.ts'
 
-/** Asks a signed-in person's password again before something that can't be undone. Guesses are counted as failed logins are. */
+/** Asks a signed-in person's password again before something that can't be undone, and gives the hash that it fits, to be held with `holdAccount`. Guesses are counted as failed logins are. */
 export async function confirmPassword(
   { db, config, passwords }: Services & { passwords: Passwords },
   account: Account,
   password: string,
-): Promise<void> {
+): Promise<string> {
   const key = `password:${account.user_id}`
   const limit = { key, seconds: loginLimit.seconds, count: loginLimit.count * config.limitFactor }
   await take(db, limit)
-  if (!(await passwords.matches(password, await findPasswordHash(db, account)))) {
+  const hash = await findPasswordHash(db, account)
+  if (!(await passwords.matches(password, hash)) || !hash) {
     await record(db, account, 'password_refused')
     throw new ApiError('wrong_password')
   }
   await countActs(db, limit, -1)
+  return hash
 }

@@ -3,12 +3,12 @@ import { ApiError } from '#contract/errors.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import { addressBlock } from '#server/auth/address-block.ts'
 import type { AuthServices } from '#server/auth/auth.actions.ts'
-import { countMail, forgottenLimit } from '#server/auth/auth.limits.ts'
+import { countChange, countMail, forgottenLimit } from '#server/auth/auth.limits.ts'
 import { confirmPassword } from '#server/auth/confirm-password.ts'
 import { findMailedToken, forgetMailedTokens, useMailedToken } from '#server/auth/mailed-tokens.queries.ts'
 import { openSession } from '#server/auth/open-session.ts'
 import { refuseWeakPassword } from '#server/auth/passwords.ts'
-import { type Account, endSessions } from '#server/auth/sessions.queries.ts'
+import { type Account, endSessions, holdAccount } from '#server/auth/sessions.queries.ts'
 import { confirmAddress, findUser, setPasswordHash } from '#server/auth/users.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { take } from '#server/http/limits.ts'
@@ -26,9 +26,11 @@ export async function changePassword(
 ): Promise<{ authToken: string }> {
   const { db, passwords } = services
   await refuseOwnWords(services, account, new_password)
-  await confirmPassword(services, account, current_password)
+  const known = await confirmPassword(services, account, current_password)
+  await countChange(services, account, 'password')
   const hash = await passwords.hash(new_password)
   const authToken = await db.transaction().execute(async (tx) => {
+    await holdAccount(tx, account, known)
     await replacePassword(services, tx, account, hash)
     await record(tx, account, 'password_changed')
     return openSession(services, tx, account, caller)

@@ -82,7 +82,8 @@ test('at most three mails an hour go to one address, and asking for a fourth loo
     `select count(*)::int as asked from pgboss.job where data->>'email' = $1`,
     [email],
   )
-  expect(rows[0]?.asked).toBe(3)
+  // The mail that greets a new account is one of the three.
+  expect(rows[0]?.asked).toBe(2)
   await strict.close()
 })
 

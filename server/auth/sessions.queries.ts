@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import { ApiError } from '#contract/errors.ts'
 import type { SubscriptionStatus } from '#contract/access.ts'
 import type { SessionEnding } from '#contract/endings.ts'
 import type { Tier } from '#contract/plans.ts'
@@ -27,6 +28,13 @@ interface AccountRow extends Omit<Account, 'ip'> {
 export const subscriptionStatus = sql<SubscriptionStatus>`
   case when s.subscription_status = 'trialing' and s.subscription_end_date <= now() then 'canceled' else s.subscription_status end`
 
+const byRole = ({ school, admin }: { school: number; admin: number }) =>
+  sql`make_interval(secs => case u.role when 'admin' then ${admin}::int else ${school}::int end)`
+
+/** The condition that a session `n` of a user `u` goes on; a role that was granted later has its own bounds at once. */
+export const isLive = sql`n.expires_at > now() and n.created_at > now() - ${byRole(tokenLifetime)}
+  and n.last_seen_at > now() - ${byRole(idleLimit)}`
+
 /** The live session of a token, with its user and school, in one statement. */
 export async function findAccount(
   db: Kysely<Tables>,
@@ -41,8 +49,7 @@ export async function findAccount(
     join sessions n on n.school_id = t.school_id and n.id = t.session_id
     join users u on u.school_id = n.school_id and u.id = n.user_id
     join schools s on s.id = t.school_id
-    where t.sid = ${sid} and n.user_id = ${sub}::uuid and n.expires_at > now()
-      and n.last_seen_at > now() - make_interval(secs => case u.role when 'admin' then ${idleLimit.admin}::int else ${idleLimit.school}::int end)`,
+    where t.sid = ${sid} and n.user_id = ${sub}::uuid and ${isLive}`,
   )
   return rows[0]
 }
@@ -109,7 +116,8 @@ async function endWhere(
     with over as (
       select n.id, t.sid from sessions n join session_tokens t on t.school_id = n.school_id and t.session_id = n.id
       where n.school_id = ${school_id} and n.user_id = ${user_id} and ${which}),
-    noted as (insert into ended_sessions (sid, school_id, reason) select sid, ${school_id}, ${reason} from over),
+    noted as (insert into ended_sessions (sid, school_id, reason) select sid, ${school_id}, ${reason} from over
+      on conflict (sid) do nothing),
     gone as (delete from sessions where school_id = ${school_id} and id in (select id from over) returning 1)
     select count(*)::int as ended from gone`.execute(tx)
   return rows[0]?.ended ?? 0
@@ -121,6 +129,20 @@ export async function findEnding(db: Kysely<Tables>, sid: string): Promise<Sessi
     reason: SessionEnding
   }>`select reason from ended_sessions where sid = ${sid}`.execute(db)
   return rows[0]?.reason
+}
+
+/** Holds the user of a session still while something of theirs is changed, with the password that was just checked, where one was. Refuses a session that has ended meanwhile. */
+export async function holdAccount(
+  tx: Transaction<Tables>,
+  { school_id, user_id, session_id }: Pick<Account, 'school_id' | 'user_id' | 'session_id'>,
+  password_hash: string | null = null,
+): Promise<void> {
+  const { rows } = await sql`
+    select 1 from users u join sessions n on n.school_id = u.school_id and n.user_id = u.id
+    where u.school_id = ${school_id} and u.id = ${user_id} and n.id = ${session_id} and ${isLive}
+      and u.password_hash is not distinct from coalesce(${password_hash}, u.password_hash)
+    for update`.execute(tx)
+  if (!rows.length) throw new ApiError('unauthenticated')
 }
 
 /** Signs one session out; its token is worth nothing from the next request on. */

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { SubscriptionStatus } from '#contract/access.ts'
 import type { User } from '#contract/auth.ts'
+import { ApiError } from '#contract/errors.ts'
 import type { InterfaceLanguage } from '#contract/languages.ts'
 import { type Account, subscriptionStatus } from '#server/auth/sessions.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
@@ -20,7 +21,8 @@ export async function findUser(
     from users u join schools s on s.id = u.school_id
     where u.school_id = ${school_id} and u.id = ${user_id}`.execute(db)
   const [row] = rows
-  if (!row) throw new Error('a session without its user')
+  // Somebody deleted the school a moment ago.
+  if (!row) throw new ApiError('unauthenticated')
   const { school_name, logo_url, ...user } = row
   return { ...user, school: { id: school_id, name: school_name, logo_url } }
 }
@@ -51,6 +53,14 @@ export async function findPasswordHash(
   const { rows } = await sql<{ password_hash: string | null }>`
     select password_hash from users where school_id = ${school_id} and id = ${user_id}`.execute(db)
   return rows[0]?.password_hash ?? undefined
+}
+
+/** Holds a user still whose password was just checked; false when it is another one by now. */
+export async function holdUser(tx: Transaction<Tables>, { school_id, user_id }: Person, password_hash: string | null) {
+  const { rows } = await sql`
+    select 1 from users where school_id = ${school_id} and id = ${user_id} and password_hash = ${password_hash}
+    for update`.execute(tx)
+  return rows.length > 0
 }
 
 /** Sets the hash of a user's password, and takes back another address that waits for its confirmation. */

@@ -81,6 +81,14 @@ test('another picture, or none, takes the place of the first, whose file is eras
   )
 })
 
+test('of pictures that are set at once one stays, and none of the others can be fetched', async () => {
+  const school = await world.signUp()
+  const photo = await noise(60, 40).png().toBuffer()
+  const urls = (await Promise.all([1, 2, 3, 4, 5].map(() => put(school, photo)))).map(({ url }) => url)
+  const kept = (await school.api.account.get()).picture_url
+  for (const url of urls) expect((await fetchPicture(url)).statusCode).toBe(url === kept ? 200 : 404)
+})
+
 test('a made-up name of a file, and one that is no name, are not found', async () => {
   for (const name of [crypto.randomUUID(), 'x', '..%2F..%2Fauth-secret'])
     expect((await fetchPicture(`/api/files/${name}`)).statusCode).toBe(404)

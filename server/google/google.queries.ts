@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Account } from '#server/auth/sessions.queries.ts'
-import { idleLimit } from '#server/auth/tokens.ts'
+import { type Account, isLive } from '#server/auth/sessions.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { Person } from '#server/google/provider.ts'
 
@@ -85,8 +84,7 @@ export async function lockAccount(
 ): Promise<{ email: string } | undefined> {
   const { rows } = await sql<{ email: string }>`
     select u.email from users u join sessions n on n.school_id = u.school_id and n.user_id = u.id
-    where u.school_id = ${school_id} and u.id = ${user_id} and n.id = ${session_id} and n.expires_at > now()
-      and n.last_seen_at > now() - make_interval(secs => case u.role when 'admin' then ${idleLimit.admin}::int else ${idleLimit.school}::int end)
+    where u.school_id = ${school_id} and u.id = ${user_id} and n.id = ${session_id} and ${isLive}
     for update of u`.execute(tx)
   return rows[0]
 }

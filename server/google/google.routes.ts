@@ -11,6 +11,8 @@ import type { Caller, Cookies, Mount } from '#server/http/mount.ts'
 
 const known: ReadonlySet<string> = new Set(pagePaths)
 const nowhere = 'http://tertulia.invalid'
+// It travels in a cookie, of which browsers keep 4 kB.
+const longestPage = 1000
 
 /** Signing in with Google, and connecting an account with it. */
 export const googleRoutes = (mount: Mount, services: AuthServices) => {
@@ -75,5 +77,6 @@ const back = (visit: Visit | null, outcome: 'linked' | GoogleFailure) =>
 function ownPage(from: string | undefined): string | undefined {
   if (!from?.startsWith('/') || !URL.canParse(from, nowhere)) return undefined
   const { origin, pathname, search, hash } = new URL(from, nowhere)
-  return origin === nowhere && known.has(pathname) ? pathname + search + hash : undefined
+  const page = pathname + search + hash
+  return origin === nowhere && known.has(pathname) && page.length <= longestPage ? page : undefined
 }

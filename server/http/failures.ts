@@ -18,6 +18,8 @@ export function failureOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   const code = fieldOf(error, 'code')
   if (code === '53100') return new ApiError('storage_full')
+  // A school that was deleted while the request ran.
+  if (code === '23503' && /school_id.*_fkey$/.test(fieldOf(error, 'constraint'))) return new ApiError('unauthenticated')
   if (databaseBusy.test(code)) return new ApiError('busy', { retry_after: 1 })
   const isFastify = code.startsWith('FST_')
   if (!isFastify && (databaseAway.test(code) || (error instanceof Error && connectionWords.test(error.message))))

@@ -1,6 +1,9 @@
 /** Text as it stands in HTML, in quotes as well. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** One line of text for a header or a sentence: no line end, no control, nothing that turns the direction of what follows. */
+/** One line of text for a header or a sentence: no line end, no control, nothing that turns the direction of what follows, and nothing that a mail program makes a link of. */
 export const plainLine = (text: string): string =>
-  text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
+  text
+    .replaceAll('://', ': //')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .trim()

@@ -21,6 +21,7 @@ const write = (facts: Partial<LetterFacts>) =>
     kind: 'welcome',
     language: 'en',
     school_name: 'Escuela Sol',
+    is_confirmed: true,
     to: 'ana@sol.example',
     new_email: 'eva@sol.example',
     link,
@@ -110,4 +111,14 @@ test('a letter loads nothing from elsewhere and stays below what mail programs c
     expect(html).not.toMatch(/url\(|<script|@import/)
     expect(Buffer.byteLength(html)).toBeLessThan(60_000)
   }
+})
+
+test('an address that nobody has proved gets no subject that a stranger has written, and a name is no link', () => {
+  const { subject, text } = write({
+    kind: 'password_changed',
+    school_name: 'Win at https://evil.example',
+    is_confirmed: false,
+  })
+  expect(subject).not.toContain('evil')
+  expect(text).not.toContain('https://evil')
 })

@@ -10,6 +10,8 @@ export interface LetterFacts {
   kind: LetterKind
   language: InterfaceLanguage
   school_name: string
+  /** Whether the address is known to be the school's; anybody can choose a name and sign up with somebody else's address. */
+  is_confirmed: boolean
   to: string
   /** The address that was asked for or taken, where the letter is about one. */
   new_email?: string
@@ -33,7 +35,7 @@ export function composeLetter(facts: LetterFacts): Pick<Mail, 'language' | 'subj
     language,
     school: about.school,
     hasLogo: logo !== null,
-    subject: letter.subject(about),
+    subject: letter.subject(facts.is_confirmed ? about : { ...about, school: 'Tertulia' }),
     preview: letter.preview(about),
     before: letter.before.map((line) => line(about)),
     after: letter.after.map((line) => line(about)),

@@ -32,7 +32,16 @@ const write = async (mail: Partial<Mail> = {}, school_name = 'Escuela Sol') => {
   const to = 'ana@sol.example'
   const link = 'http://127.0.0.1:3000/reset-password#token=AbC'
   const mark = await drawMark()
-  const letter = composeLetter({ kind: 'reset_password', language: 'en', school_name, to, link, mark, logo: null })
+  const letter = composeLetter({
+    kind: 'reset_password',
+    language: 'en',
+    school_name,
+    is_confirmed: true,
+    to,
+    link,
+    mark,
+    logo: null,
+  })
   await sendToFolder(dataDir)({ id: first, school_id: school, to, ...letter, ...mail })
 }
 const get = (url: string, headers: Record<string, string> = here, remoteAddress = '127.0.0.1') =>

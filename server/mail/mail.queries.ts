@@ -7,13 +7,14 @@ export interface Reader {
   school_id: string
   user_id: string
   email: string
+  is_confirmed: boolean
   interface_language: InterfaceLanguage | null
   school_name: string
   logo_url: string | null
 }
 
 const readers = sql`
-  select u.school_id, u.id as user_id, u.email, u.interface_language, s.name as school_name, s.logo_url
+  select u.school_id, u.id as user_id, u.email, u.email_confirmed_at is not null as is_confirmed, u.interface_language, s.name as school_name, s.logo_url
   from users u join schools s on s.id = u.school_id`
 
 /** Somebody who signs in to a school; undefined when they or the school are gone. */

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { ApiError } from '#contract/errors.ts'
 import type * as z from 'zod/mini'
 import type { School, SchoolChanges } from '#contract/school.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
@@ -8,7 +9,7 @@ export async function findSchool(db: Kysely<Tables>, school_id: string): Promise
   const { rows } = await sql<School>`
     select time_zone, transcript_days, inactive_months, version from schools where id = ${school_id}`.execute(db)
   const [school] = rows
-  if (!school) throw new Error('an account without its school')
+  if (!school) throw new ApiError('unauthenticated')
   return school
 }
 

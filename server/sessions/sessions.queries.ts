@@ -1,21 +1,19 @@
 import { type Kysely, sql } from 'kysely'
 import { onlineMinutes, type Session } from '#contract/sessions.ts'
 import { nameBrowser } from '#server/auth/browser.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
-import { idleLimit } from '#server/auth/tokens.ts'
+import { type Account, isLive } from '#server/auth/sessions.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 /** The live sessions of a user, the one that asks first and then the latest seen. */
 export async function listSessions(
   db: Kysely<Tables>,
-  { school_id, user_id, session_id, role }: Account,
+  { school_id, user_id, session_id }: Account,
 ): Promise<Session[]> {
   const { rows } = await sql<Omit<Session, 'browser' | 'system'> & { user_agent: string }>`
-    select id, id = ${session_id} as current, ip, created_at, last_seen_at, user_agent,
-      id = ${session_id} or last_seen_at > now() - make_interval(mins => ${onlineMinutes}::int) as online
-    from sessions
-    where school_id = ${school_id} and user_id = ${user_id} and expires_at > now()
-      and last_seen_at > now() - make_interval(secs => ${idleLimit[role]}::int)
-    order by id = ${session_id} desc, last_seen_at desc, id`.execute(db)
+    select n.id, n.id = ${session_id} as current, n.ip, n.created_at, n.last_seen_at, n.user_agent,
+      n.id = ${session_id} or n.last_seen_at > now() - make_interval(mins => ${onlineMinutes}::int) as online
+    from sessions n join users u on u.school_id = n.school_id and u.id = n.user_id
+    where n.school_id = ${school_id} and n.user_id = ${user_id} and ${isLive}
+    order by n.id = ${session_id} desc, n.last_seen_at desc, n.id`.execute(db)
   return rows.map(({ user_agent, ...session }) => ({ ...session, ...nameBrowser(user_agent) }))
 }
