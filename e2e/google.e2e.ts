@@ -74,10 +74,10 @@ test('an account is connected with Google and disconnected, and another address 
   google.people.set('mine', { email })
   google.people.set('other', { email: 'other@google.example' })
   await page.goto('/settings/general')
-  await page.getByRole('button', { name: 'Connect' }).click()
+  await page.getByRole('button', { name: 'Connect', exact: true }).click()
   await choose(page, 'other')
   await expect(page.getByText('This Google account has another email address than yours.')).toBeVisible()
-  await page.getByRole('button', { name: 'Connect' }).click()
+  await page.getByRole('button', { name: 'Connect', exact: true }).click()
   await choose(page, 'mine')
   await expect(page.getByRole('button', { name: 'Disconnect' })).toBeVisible()
   await look('linked')
@@ -86,7 +86,7 @@ test('an account is connected with Google and disconnected, and another address 
     .getByRole('dialog', { name: /Google/ })
     .getByRole('button', { name: 'Disconnect' })
     .click()
-  await expect(page.getByRole('button', { name: 'Connect' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Connect', exact: true })).toBeVisible()
 })
 
 test('an address that has an account is not taken over by Google, and cancelling leads back', async ({

@@ -117,6 +117,7 @@ test('a forgotten password is set through the mail, once, and an unknown address
   const ask = async (address: string) => {
     await page.goto('/login')
     await page.getByRole('link', { name: 'Forgot password?' }).click()
+    await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible()
     await page.getByLabel('Email').fill(address)
     await page.getByRole('button', { name: 'Send link' }).click()
     await expect(page.getByText(address)).toBeVisible()

@@ -39,7 +39,10 @@ export function chunkGroups(): { name: (id: string, modules: Modules) => string 
   const contract = (id: string) =>
     isSchema(id) || id.startsWith(pathOf('../contract/')) || id === pathOf('app/auth-calls.ts') ? 'contract' : null
   const students = (id: string, modules: Modules) =>
-    id.startsWith(pathOf('students/')) && isNeededBy('students/students-page.tsx', id, modules) ? 'students' : null
+    id.startsWith(pathOf('students/')) &&
+    (isNeededBy('students/students-page.tsx', id, modules) || isNeededBy('students/ask-ahead.ts', id, modules))
+      ? 'students'
+      : null
   const inside = (id: string, modules: Modules) => {
     if (own.test(id) || id.startsWith(pathOf('students/'))) return null
     return isNeededBy('app/frame.tsx', id, modules) || isNeededBy('students/students-page.tsx', id, modules)

@@ -11,7 +11,7 @@ const container = document.querySelector('#root')
 if (!container) throw new Error('index.html has no #root')
 const root = createRoot(container)
 root.render(<Loading />)
-openWorld({ storage: localStorage, root: document.documentElement, path: location.pathname }).then(
+openWorld({ storage: localStorage, root: document.documentElement, path: location.pathname + location.search }).then(
   (world) =>
     root.render(
       <StrictMode>

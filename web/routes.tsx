@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router'
 import { createGuard, signedInRoute } from './app/guard.ts'
+import type { PageHandle } from './app/prefetch.ts'
+import type { AskAhead } from './app/queries.ts'
 import { startPage } from './app/own-path.ts'
 import { Root } from './app/root.tsx'
 import type { Session } from './app/create-session.ts'
@@ -8,26 +10,31 @@ import type { Bundle } from './lib/word-files.ts'
 import { RouteError } from './errors/route-error.tsx'
 
 type Load = () => Promise<ComponentType>
+type Ahead = () => Promise<{ askAhead: AskAhead }>
 
 /** Every page. What is behind the guard is fetched only with a token; `need` fetches the words that a page says. */
 export function createRoutes(session: Session, need: (bundle: Bundle) => Promise<void>): RouteObject[] {
   const guard = createGuard(session)
   const lazily =
-    (load: Load, ...words: Bundle[]) =>
+    (load: Load, words: readonly Bundle[] = [], ahead?: Ahead) =>
     async () => {
-      const [Component] = await Promise.all([load(), ...words.map(need)])
-      return { Component }
+      const [Component, asked] = await Promise.all([load(), ahead?.(), ...words.map(need)])
+      return { Component, handle: { askAhead: asked?.askAhead } satisfies PageHandle }
     }
-  const withToken =
-    (load: Load, ...words: Bundle[]) =>
-    () => {
-      if (!session.hasToken()) throw new Error('Nobody is signed in')
-      return lazily(load, 'inside', ...words)()
-    }
-  const inside = (path: string, load: Load): RouteObject => ({ path, lazy: withToken(load) })
-  const settings = (path: string, load: Load): RouteObject => ({ path, lazy: withToken(load, 'settings') })
+  const withToken = (load: Load, words: readonly Bundle[], ahead?: Ahead) => async () => {
+    if (!session.hasToken()) throw new Error('Nobody is signed in')
+    return lazily(load, words, ahead)()
+  }
+  const inside = (path: string, load: Load, ahead?: Ahead): RouteObject => ({
+    path,
+    lazy: withToken(load, ['inside'], ahead),
+  })
+  const settings = (path: string, load: Load, ahead?: Ahead): RouteObject => ({
+    path,
+    lazy: withToken(load, ['inside', 'settings'], ahead),
+  })
   const open = (path: string, load: Load): RouteObject => ({ path, lazy: lazily(load) })
-  const mailed = (path: string, load: Load): RouteObject => ({ path, lazy: lazily(load, 'settings') })
+  const mailed = (path: string, load: Load): RouteObject => ({ path, lazy: lazily(load, ['settings']) })
   const signedOut = (path: string, load: Load): RouteObject => ({ ...open(path, load), loader: guard.signedOut })
   const to =
     (path: string): LoaderFunction =>
@@ -36,11 +43,23 @@ export function createRoutes(session: Session, need: (bundle: Bundle) => Promise
 
   const pages = [
     { path: '/', loader: to(startPage) },
-    inside('/students', () => import('./students/students-page.tsx').then((m) => m.StudentsPage)),
+    inside(
+      '/students',
+      () => import('./students/students-page.tsx').then((m) => m.StudentsPage),
+      () => import('./students/ask-ahead.ts'),
+    ),
     { path: '/settings', loader: to('/settings/general') },
-    settings('/settings/general', () => import('./account/general-page.tsx').then((m) => m.GeneralPage)),
+    settings(
+      '/settings/general',
+      () => import('./account/general-page.tsx').then((m) => m.GeneralPage),
+      () => import('./account/ask-ahead.ts'),
+    ),
     settings('/settings/credentials', () => import('./auth/credentials-page.tsx').then((m) => m.CredentialsPage)),
-    settings('/settings/sessions', () => import('./sessions/sessions-page.tsx').then((m) => m.SessionsPage)),
+    settings(
+      '/settings/sessions',
+      () => import('./sessions/sessions-page.tsx').then((m) => m.SessionsPage),
+      () => import('./sessions/ask-ahead.ts'),
+    ),
     settings('/settings/activity', () => import('./audit/activity-page.tsx').then((m) => m.ActivityPage)),
     inside('/upgrade', () => import('./upgrade/upgrade-page.tsx').then((m) => m.UpgradePage)),
     inside('/errors/404', () => import('./errors/error-pages.tsx').then((m) => m.NotFoundHere)),
@@ -58,7 +77,7 @@ export function createRoutes(session: Session, need: (bundle: Bundle) => Promise
     open('*', () => import('./errors/error-pages.tsx').then((m) => m.NotFound)),
   ]
   const frame: RouteObject = {
-    lazy: withToken(() => import('./app/frame.tsx').then((m) => m.Frame)),
+    lazy: withToken(() => import('./app/frame.tsx').then((m) => m.Frame), ['inside']),
     children: [{ errorElement: <RouteError inFrame />, children: pages }],
   }
   // The guard fetches nothing itself, so that its redirect comes before what was left alone.

@@ -93,6 +93,7 @@ test('the link for an address that is not confirmed yet is mailed again', async 
   const school = await openWith()
   const { email } = school.signedIn.user
   const count = () => world.mailbox.all().filter(({ to }) => to === email).length
+  await world.mailbox.find(email)
   const before = count()
   await says(`Please confirm ${email}`)
   await press('Send again')

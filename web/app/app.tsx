@@ -4,12 +4,13 @@ import { RouterProvider } from 'react-router/dom'
 import { LanguageContext } from '../lib/language-context.tsx'
 import { SendContext } from '../lib/send-context.ts'
 import { PrefetchContext } from './prefetch.ts'
+import { QueriesContext } from './queries.ts'
 import { reloadOnceForMissingChunk } from './reload.ts'
 import { SessionContext } from './session.tsx'
 import type { World } from './world.ts'
 
 /** The app, once its world is open. */
-export function App({ language, prefetch, router, send, session }: World) {
+export function App({ language, prefetch, queries, router, send, session }: World) {
   return (
     <CSPProvider disableStyleElements>
       <I18nextProvider i18n={language.i18n}>
@@ -17,7 +18,9 @@ export function App({ language, prefetch, router, send, session }: World) {
           <SendContext value={send}>
             <SessionContext value={session}>
               <PrefetchContext value={prefetch}>
-                <RouterProvider router={router} onError={reloadOnceForMissingChunk} />
+                <QueriesContext value={queries}>
+                  <RouterProvider router={router} onError={reloadOnceForMissingChunk} />
+                </QueriesContext>
               </PrefetchContext>
             </SessionContext>
           </SendContext>

@@ -32,7 +32,7 @@ test('the profile menu names the school, leads to the subscription, and signs ou
   await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }))
   await waitFor(() => expect(addressOf(router)).toBe('/login'))
   expect(session.get().user).toBeNull()
-  await expect(school.api.auth.me()).rejects.toMatchObject({ code: 'unauthenticated' })
+  await waitFor(() => expect(school.api.auth.me()).rejects.toMatchObject({ code: 'unauthenticated' }))
 })
 
 test.each(['main-layout', 'sideblock'])('%s names the areas, and its sidebar opens and closes', async (layout) => {

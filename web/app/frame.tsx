@@ -1,13 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { createQueryClient } from '../lib/query-client.ts'
+import { clientOf } from '../lib/query-client.ts'
 import { ThemeProvider, useTheme } from '../lib/theme-provider.tsx'
 import { ToastProvider } from '../ui/toasts.tsx'
 import { Tooltips } from '../ui/tooltips.tsx'
 import { MainLayout } from './layouts/main-layout.tsx'
 import { Shell } from './layouts/shell.tsx'
 import { Sideblock } from './layouts/sideblock.tsx'
+import { QueriesContext } from './queries.ts'
 import { useUser } from './session.tsx'
 
 /** What is around the pages of somebody who is signed in: what the server said, toasts, tooltips, and the layout they chose. */
@@ -23,7 +24,8 @@ export function Frame() {
 
 function SignedIn() {
   const { t } = useTranslation()
-  const [client] = useState(createQueryClient)
+  const queries = use(QueriesContext)
+  const [client] = useState(() => clientOf(queries))
   const { layout } = useTheme().theme
   return (
     <QueryClientProvider client={client}>

@@ -1,15 +1,31 @@
 import { createContext } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router'
+import type { Send } from '#contract/client.ts'
+import type { AskAhead, Queries } from './queries.ts'
 
-/** Fetches the chunks of a page before it is asked for. */
-export type Prefetch = (path: string) => void
+/** Fetches a page before it is asked for: its chunks, and what it will ask the server. */
+export type Prefetch = (address: string) => void
+
+/** The `handle` of a page's route. */
+export interface PageHandle {
+  askAhead?: AskAhead | undefined
+}
+
+interface Place {
+  send: Send
+  queries: Queries
+  /** Whether the server is likely to answer at all: nobody without a plan is answered. */
+  mayAsk: () => boolean
+}
 
 /** Makes a prefetch for a route table; what fails is fetched again when the page is opened. */
 export const createPrefetch =
-  (routes: RouteObject[]): Prefetch =>
-  (path) => {
-    for (const { route } of matchRoutes(routes, path) ?? [])
-      if (typeof route.lazy === 'function') route.lazy().catch(() => undefined)
+  (routes: RouteObject[], { send, queries, mayAsk }: Place): Prefetch =>
+  (address) => {
+    const { pathname, search } = new URL(address, 'http://tertulia.invalid')
+    const ask = ({ handle }: { handle?: PageHandle }) => mayAsk() && handle?.askAhead?.(queries, send, search)
+    for (const { route } of matchRoutes(routes, pathname) ?? [])
+      if (typeof route.lazy === 'function') route.lazy().then(ask, () => undefined)
   }
 
 export const PrefetchContext = createContext<Prefetch>(() => undefined)

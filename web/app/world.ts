@@ -1,4 +1,5 @@
 import { createBrowserRouter, type DataRouter, type RouteObject } from 'react-router'
+import { decideAccess } from '#contract/access.ts'
 import type { Send } from '#contract/client.ts'
 import { createSend } from '../lib/connect.ts'
 import { type Language, openLanguage } from '../lib/i18n.ts'
@@ -9,11 +10,13 @@ import { createSession, type Session } from './create-session.ts'
 import { followSession, showLanguageOf } from './follow-session.ts'
 import { startPage } from './own-path.ts'
 import { createPrefetch, type Prefetch } from './prefetch.ts'
+import type { Queries } from './queries.ts'
 
 /** Everything that the app is built from; a test can open another one. */
 export interface World {
   language: Language
   prefetch: Prefetch
+  queries: Queries
   router: DataRouter
   send: Send
   session: Session
@@ -43,14 +46,40 @@ export async function openWorld({
   const needed = session.hasToken() ? wordsOf(path) : []
   const opening = openLanguage({ storage, root, needed })
   const routes = createRoutes(session, async (bundle) => (await opening).need(bundle))
-  const prefetch = createPrefetch(routes)
-  prefetch(path === '/' ? startPage : path)
+  const queries: Queries = {}
+  const access = rememberAccess(session, storage)
+  const prefetch = createPrefetch(routes, { send, queries, mayAsk: access.isLikely })
+  prefetch(/^\/(?:\?|$)/.test(path) ? startPage : path)
   const [language] = await Promise.all([opening, session.start()])
   await showLanguageOf(session, language)
   const router = makeRouter(routes)
   await initialised(router)
   followSession(session, router, language)
-  return { language, prefetch, router, send, session }
+  forgetWith(session, queries)
+  return { language, prefetch, queries, router, send, session }
+}
+
+// What the server said to one user is nothing for the next one.
+function forgetWith(session: Session, queries: Queries): void {
+  let known = session.get().user?.id
+  session.subscribe(() => {
+    const { user } = session.get()
+    if (user?.id !== known) delete queries.client
+    known = user?.id
+  })
+}
+
+const accessKey = 'hadAccess'
+
+/** Remembers whether the user of this browser has access, for the moments in which it is still asked who that is. */
+function rememberAccess(session: Session, storage: Storage): { isLikely: () => boolean } {
+  const hasAccess = () => decideAccess(session.get().user, Date.now()) === 'allow'
+  session.subscribe(() => {
+    if (!session.get().user) return
+    if (hasAccess()) storage.setItem(accessKey, 'yes')
+    else storage.removeItem(accessKey)
+  })
+  return { isLikely: () => (session.get().user ? hasAccess() : storage.getItem(accessKey) === 'yes') }
 }
 
 // They come with the page, instead of after it.

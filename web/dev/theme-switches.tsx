@@ -27,7 +27,7 @@ export function ThemeSwitches() {
   )
   return (
     <Section title="Appearance">
-      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
         <SegmentedControl
           label="Theme mode"
           value={theme.themeMode}

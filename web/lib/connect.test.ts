@@ -37,7 +37,7 @@ test.each([
   vi.stubGlobal('fetch', answer(status, { code }))
   const onRefused = vi.fn()
   const response = await createSend({ headers: { authorization: 'Bearer t' }, onRefused })('/students', get)
-  expect(onRefused).toHaveBeenCalledWith(code, 'Bearer t')
+  expect(onRefused).toHaveBeenCalledWith({ code, reason: null }, 'Bearer t')
   expect(await response.json()).toEqual({ code })
 })
 

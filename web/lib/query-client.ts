@@ -1,10 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
+import type { Queries } from '../app/queries.ts'
 import { isPassing } from './connect.ts'
 
 const retries = 2
 
 /** Makes the memory of what the server said; it lasts as long as one user stays signed in. */
-export const createQueryClient = (): QueryClient =>
+const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
@@ -15,3 +16,6 @@ export const createQueryClient = (): QueryClient =>
       mutations: { networkMode: 'always' },
     },
   })
+
+/** The memory in use, made when somebody first needs it. */
+export const clientOf = (queries: Queries): QueryClient => (queries.client ??= createQueryClient())

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { errorStatus } from '#contract/errors.ts'
 import { interfaceLanguages } from '#contract/languages.ts'
+import { wordFiles } from '../lib/word-files.ts'
 
 type Tree = { [key: string]: string | Tree }
 const leaves = (tree: Tree, path = ''): [string, string][] =>
@@ -10,8 +11,10 @@ const leaves = (tree: Tree, path = ''): [string, string][] =>
     const here = path ? `${path}.${key}` : key
     return typeof value === 'string' ? [[here, value] as [string, string]] : leaves(value, here)
   })
-const wordsOf = async (language: (typeof interfaceLanguages)[number]) =>
-  new Map(leaves((await import(`./${language}/index.ts`)).words))
+const wordsOf = async (language: (typeof interfaceLanguages)[number]) => {
+  const bundles = await Promise.all(Object.values(wordFiles[language]).map((load) => load()))
+  return new Map(bundles.flatMap(({ words }) => leaves(words)))
+}
 const stem = (path: string) => path.replace(/_(?:zero|one|many|other)$/, '')
 const variables = (text: string) => new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name))
 

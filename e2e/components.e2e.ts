@@ -1,0 +1,16 @@
+import { createServer, type ViteDevServer } from 'vite'
+import { test } from './journey.ts'
+
+let vite: ViteDevServer
+test.beforeAll(async () => {
+  vite = await createServer({ server: { port: 0, host: '127.0.0.1', hmr: false }, logLevel: 'error' })
+  await vite.listen()
+})
+test.afterAll(() => vite.close())
+
+test('the component page shows all of ui/ without a fault', async ({ page, look }) => {
+  const [address = ''] = vite.resolvedUrls?.local ?? []
+  await page.goto(`${address}components.html`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await look('all')
+})

@@ -1,0 +1,136 @@
+import { expect, type Page } from '@playwright/test'
+import { signUp, startTrial, test } from './journey.ts'
+
+const pages = ['/students', '/settings/general', '/settings/credentials', '/settings/sessions', '/settings/activity']
+const openPanel = async (page: Page) => {
+  await page.getByRole('button', { name: 'Appearance' }).click()
+  await expect(page.getByRole('dialog', { name: 'Appearance' })).toBeVisible()
+}
+
+test('what is chosen under Appearance is there before the first paint, and in the other tab at once', async ({
+  page,
+  context,
+}) => {
+  await signUp(page)
+  await startTrial(page)
+  const other = await context.newPage()
+  await other.goto('/students')
+  await openPanel(page)
+  const panel = page.getByRole('dialog', { name: 'Appearance' })
+  await panel.getByRole('button', { name: 'Dark', exact: true }).click()
+  await panel.getByRole('button', { name: 'Shadow', exact: true }).click()
+  for (const name of ['Mint', 'Rose']) await panel.getByRole('radio', { name }).check({ force: true })
+  const expected = { theme: 'dark', dark: 'mint', primary: 'rose', card: 'shadow' }
+  await expect
+    .poll(() => other.evaluate(() => Object.fromEntries(Object.entries(document.documentElement.dataset))))
+    .toMatchObject(expected)
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () =>
+      Reflect.set(globalThis, 'atFirst', Object.fromEntries(Object.entries(document.documentElement.dataset))),
+    )
+  })
+  await page.reload()
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'atFirst'))).toMatchObject(expected)
+})
+
+test('the other layout works on every page', async ({ page, look }) => {
+  await signUp(page)
+  await startTrial(page)
+  await page.evaluate(() => localStorage.setItem('theme', JSON.stringify({ layout: 'sideblock' })))
+  for (const path of pages) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await look(`sideblock ${path.slice(1).replaceAll('/', ' ')}`)
+  }
+})
+
+test('another language shows without a reload, also where its dates can not be fetched', async ({ page, troubles }) => {
+  await signUp(page)
+  await startTrial(page)
+  await page.goto('/settings/sessions')
+  await page.evaluate(() => Reflect.set(globalThis, 'stillHere', true))
+  await page.route(/assets\/fr-[^/]*\.js$/, (route) => route.abort())
+  await page.getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('menuitemradio', { name: 'Français' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sessions' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect(page.getByRole('button', { name: 'Langue' })).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'stillHere'))).toBe(true)
+  expect(troubles.splice(0).join()).toContain('could not be loaded')
+})
+
+test('nothing shifts while a page is loading', async ({ page }) => {
+  await signUp(page)
+  await startTrial(page)
+  await page.addInitScript(() => {
+    Reflect.set(globalThis, 'shift', 0)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Reflect.set(globalThis, 'shift', Reflect.get(globalThis, 'shift') + Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const path of pages) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(400)
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'shift')), path).toBeLessThan(0.01)
+  }
+})
+
+test('the students are asked for while it is still asked who is signed in', async ({ page }) => {
+  await signUp(page)
+  await startTrial(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(pathname)
+  })
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/api/auth/me', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto('/students?level=B1')
+  await expect.poll(() => asked).toContain('/api/students')
+  gate.resolve()
+  await expect(page.getByRole('heading', { name: 'Manage Students' })).toBeVisible()
+  expect(asked.filter((path) => path === '/api/students')).toHaveLength(1)
+})
+
+test('a search by keyboard leads to a page, a student and an act', async ({ page }) => {
+  await signUp(page)
+  await startTrial(page)
+  await page.getByRole('button', { name: 'Add student' }).first().click()
+  await page.getByLabel('First name').fill('Jürgen')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('row', { name: /Jürgen/ })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('sess')
+  await expect(page.getByRole('option', { name: 'Sessions' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/settings\/sessions$/)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('jurg')
+  await expect(page.getByRole('option', { name: /Jürgen/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/students\?search=/)
+  await expect(page.getByRole('row', { name: /Jürgen/ })).toBeVisible()
+})
+
+test('a part of the app that is gone after an update is fetched by one reload', async ({ page, troubles }) => {
+  await signUp(page)
+  await startTrial(page)
+  await page.goto('/students')
+  await expect(page.getByRole('heading', { name: 'Manage Students' })).toBeVisible()
+  let isGone = true
+  await page.route(/activity-page-[^/]*\.js$/, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()))
+  page.on('load', () => {
+    isGone = false
+  })
+  await page.getByRole('link', { name: 'Settings' }).first().click()
+  await page.getByRole('link', { name: 'Activity' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible()
+  troubles.splice(0)
+})

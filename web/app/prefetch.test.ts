@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest'
+import { createPrefetch } from './prefetch.ts'
+
+const place = (mayAsk: boolean) => ({
+  send: () => Promise.reject(new Error('no calls')),
+  queries: {},
+  mayAsk: () => mayAsk,
+})
+const routesWith = (askAhead: () => void) => [
+  { path: '/students', lazy: async () => ({ Component: () => null, handle: { askAhead } }) },
+  { path: '/gone', lazy: () => Promise.reject(new Error('this part is gone')) },
+]
+
+test('a page is fetched, and asks the server with the query of its address', async () => {
+  const ask = vi.fn()
+  createPrefetch(routesWith(ask), place(true))('/students?level=B1')
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledWith({}, expect.any(Function), '?level=B1'))
+})
+
+test('whoever would be refused is not asked for, and a page that is gone is left for later', async () => {
+  const ask = vi.fn()
+  const prefetch = createPrefetch(routesWith(ask), place(false))
+  prefetch('/students')
+  prefetch('/gone')
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(ask).not.toHaveBeenCalled()
+})

@@ -1,0 +1,9 @@
+import { createClient } from '#contract/client.ts'
+import { sessions } from '#contract/sessions.ts'
+import type { AskAhead } from '../app/queries.ts'
+import { clientOf } from '../lib/query-client.ts'
+import { sessionsQuery } from './sessions.api.ts'
+
+/** Asks where one is signed in. */
+export const askAhead: AskAhead = (queries, send) =>
+  void clientOf(queries).prefetchQuery(sessionsQuery(createClient(sessions, send)))

@@ -1,0 +1,16 @@
+import { classes } from '#contract/classes.ts'
+import { createClient } from '#contract/client.ts'
+import { students } from '#contract/students.ts'
+import type { AskAhead } from '../app/queries.ts'
+import { clientOf } from '../lib/query-client.ts'
+import { readHabits } from './list-habits.ts'
+import { readListState } from './list-state.ts'
+import { classesQuery, studentsQuery } from './students.api.ts'
+
+/** Asks for the students that the address names, and the classes. */
+export const askAhead: AskAhead = (queries, send, search) => {
+  const client = clientOf(queries)
+  const { view: _view, ...query } = readListState(new URLSearchParams(search), readHabits(localStorage))
+  void client.prefetchQuery(studentsQuery(createClient(students, send), query))
+  void client.prefetchQuery(classesQuery(createClient(classes, send)))
+}
