@@ -5,6 +5,8 @@ const shared = { testTimeout: 20_000, hookTimeout: 30_000, restoreMocks: true, u
 
 export default defineConfig({
   test: {
+    // Much of a test is waiting, for a mail or a process, so that three at once fill two cores.
+    maxWorkers: 3,
     globalSetup: 'server/test/setup.ts',
     projects: [
       {

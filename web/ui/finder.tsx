@@ -1,6 +1,6 @@
 import { Autocomplete as Base } from '@base-ui/react/autocomplete'
 import { Search } from 'lucide-react'
-import type { ReactNode, Ref } from 'react'
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { boxLook, controlLook } from './control-look.ts'
 import { useOverlayPlace } from './overlay-place.ts'
 import { popItemLook, popLook } from './pop-look.ts'
@@ -28,6 +28,11 @@ type FinderProps<Item extends FinderItem> = {
 export function Finder<Item extends FinderItem>(props: FinderProps<Item>) {
   const { label, placeholder, value, onChange, groups, onChoose, emptyText, pending = false, ref } = props
   const place = useOverlayPlace()
+  // While the list is being renewed nothing in it is marked, and Enter means its first line all the same.
+  const chooseFirst = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+    const first = groups[0]?.items[0]
+    if (key === 'Enter' && first && !currentTarget.hasAttribute('aria-activedescendant')) onChoose(first)
+  }
   return (
     <Base.Root
       items={groups}
@@ -43,7 +48,13 @@ export function Finder<Item extends FinderItem>(props: FinderProps<Item>) {
         <span className="ps-3 text-muted">
           {pending ? <Spinner /> : <Search className="size-4" aria-hidden="true" />}
         </span>
-        <Base.Input ref={ref} aria-label={label} placeholder={placeholder} className={boxLook} />
+        <Base.Input
+          ref={ref}
+          aria-label={label}
+          placeholder={placeholder}
+          className={boxLook}
+          onKeyDown={chooseFirst}
+        />
       </Base.InputGroup>
       <Base.Portal container={place}>
         <Base.Positioner sideOffset={6} collisionPadding={8} align="start" className="z-40">
