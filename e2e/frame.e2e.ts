@@ -82,6 +82,8 @@ test('nothing shifts while a page is loading', async ({ page }) => {
 test('the students are asked for while it is still asked who is signed in', async ({ page }) => {
   await signUp(page)
   await startTrial(page)
+  await expect(page.getByRole('heading', { name: 'Bring in your students' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -106,6 +108,9 @@ test('a search by keyboard leads to a page, a student and an act', async ({ page
   await page.getByLabel('First name').fill('Jürgen')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('row', { name: /Jürgen/ })).toBeVisible()
+  // A dialog gives the focus back when it has gone.
+  await expect(page.getByRole('dialog', { name: 'Add student' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Add student' })).toBeFocused()
   await page.keyboard.press('Control+k')
   await page.keyboard.type('sess')
   await expect(page.getByRole('option', { name: 'Sessions' })).toBeVisible()

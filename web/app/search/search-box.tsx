@@ -44,10 +44,10 @@ export function SearchBox() {
       </span>
     </div>
   )
-  if (!isWanted) return waiting
+  // The boundary is there from the beginning: only then does the field stay until what replaces it is whole.
   return (
     <Suspense fallback={waiting}>
-      <SearchFinder text={text} onText={setText} field={input} />
+      {isWanted ? <SearchFinder text={text} onText={setText} field={input} /> : waiting}
     </Suspense>
   )
 }
