@@ -3,44 +3,23 @@ import { auth, ForgotPassword } from '#contract/auth.ts'
 import { useApi } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useSmallForm } from '../lib/small-form.ts'
-import { Button } from '../ui/button.tsx'
-import { Callout } from '../ui/callout.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { AuthForm } from './auth-form.tsx'
+import { EmailField } from './email-field.tsx'
 
 /** The form that asks for a link; the answer is the same for every address. */
 export function AskForLink({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation('passwords')
-  const { t: words } = useTranslation('auth')
   const { errors, failure, isPending, form } = useAskForm(onSent)
   return (
-    <>
-      {failure && (
-        <Callout tone="danger" urgent>
-          {failure}
-        </Callout>
-      )}
-      <form {...form} className="grid gap-5">
-        <TextField
-          name="email"
-          type="email"
-          label={words(($) => $.field.email)}
-          error={errors.email}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          full
-          pending={isPending}
-          pendingLabel={t(($) => $.forgot.submitting)}
-        >
-          {t(($) => $.forgot.submit)}
-        </Button>
-      </form>
-    </>
+    <AuthForm
+      form={form}
+      failure={failure}
+      isPending={isPending}
+      submit={t(($) => $.forgot.submit)}
+      submitting={t(($) => $.forgot.submitting)}
+    >
+      <EmailField error={errors.email} />
+    </AuthForm>
   )
 }
 

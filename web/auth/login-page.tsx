@@ -5,12 +5,11 @@ import { useSessionState } from '../app/session.tsx'
 import { googleRoom } from '../google/google-room.tsx'
 import { saidIn } from '../google/said.ts'
 import { useTitle } from '../lib/title.ts'
-import { Button } from '../ui/button.tsx'
-import { Callout } from '../ui/callout.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
-import { TextField } from '../ui/text-field.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { useLoginForm } from './login.form.ts'
+import { AuthForm } from './auth-form.tsx'
+import { EmailField } from './email-field.tsx'
 
 const EndingNotice = lazy(() => import('./ending-notice.tsx').then((m) => ({ default: m.EndingNotice })))
 const GoogleReturn = lazy(() => import('../google/google-return.tsx').then((m) => ({ default: m.GoogleReturn })))
@@ -37,21 +36,14 @@ export function LoginPage() {
         </Suspense>
       )}
       {!failure && back}
-      {failure && (
-        <Callout tone="danger" urgent>
-          {failure}
-        </Callout>
-      )}
-      <form {...form} className="grid gap-5">
-        <TextField
-          name="email"
-          type="email"
-          label={t(($) => $.field.email)}
-          error={errors.email}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+      <AuthForm
+        form={form}
+        failure={failure}
+        isPending={isPending}
+        submit={t(($) => $.login.submit)}
+        submitting={t(($) => $.login.submitting)}
+      >
+        <EmailField error={errors.email} />
         <PasswordField
           name="password"
           label={t(($) => $.field.password)}
@@ -66,17 +58,7 @@ export function LoginPage() {
         >
           {t(($) => $.login.forgot)}
         </Link>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          full
-          pending={isPending}
-          pendingLabel={t(($) => $.login.submitting)}
-        >
-          {t(($) => $.login.submit)}
-        </Button>
-      </form>
+      </AuthForm>
       {googleRoom()}
       <p className="text-muted">
         {t(($) => $.login.noAccount)}{' '}

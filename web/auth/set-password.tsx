@@ -4,11 +4,10 @@ import { ApiError } from '#contract/errors.ts'
 import { useSession, useSessionState } from '../app/session.tsx'
 import { useApi } from '../lib/api.ts'
 import { useSmallForm } from '../lib/small-form.ts'
-import { Button } from '../ui/button.tsx'
-import { Callout } from '../ui/callout.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PasswordTwice } from './password-form.ts'
 import { usePasswordWords } from './use-password-words.ts'
+import { AuthForm } from './auth-form.tsx'
 
 type SetPasswordProps = { token: string; onSettled: (outcome: 'done' | 'expired') => void }
 
@@ -18,26 +17,15 @@ export function SetPassword({ token, onSettled }: SetPasswordProps) {
   const { user } = useSessionState()
   const { errors, failure, isPending, form } = useSetForm(token, onSettled)
   return (
-    <>
-      {failure && (
-        <Callout tone="danger" urgent>
-          {failure}
-        </Callout>
-      )}
-      <form {...form} className="grid gap-5">
-        <NewPasswordFields errors={errors} own={user ? [user.school.name, user.email] : []} />
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          full
-          pending={isPending}
-          pendingLabel={t(($) => $.reset.submitting)}
-        >
-          {t(($) => $.reset.submit)}
-        </Button>
-      </form>
-    </>
+    <AuthForm
+      form={form}
+      failure={failure}
+      isPending={isPending}
+      submit={t(($) => $.reset.submit)}
+      submitting={t(($) => $.reset.submitting)}
+    >
+      <NewPasswordFields errors={errors} own={user ? [user.school.name, user.email] : []} />
+    </AuthForm>
   )
 }
 

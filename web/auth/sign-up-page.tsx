@@ -4,12 +4,12 @@ import { Link, useLocation } from 'react-router'
 import { passwordLength } from '#contract/auth.ts'
 import { googleRoom } from '../google/google-room.tsx'
 import { useTitle } from '../lib/title.ts'
-import { Button } from '../ui/button.tsx'
-import { Callout } from '../ui/callout.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { useSignUpForm } from './sign-up.form.ts'
+import { AuthForm } from './auth-form.tsx'
+import { EmailField } from './email-field.tsx'
 
 const GoogleSignUp = lazy(() => import('../google/google-sign-up.tsx').then((m) => ({ default: m.GoogleSignUp })))
 
@@ -27,27 +27,20 @@ export function SignUpPage() {
     )
   return (
     <AuthPage title={t(($) => $.signUp.title)} intro={t(($) => $.signUp.intro)}>
-      {failure && (
-        <Callout tone="danger" urgent>
-          {failure}
-        </Callout>
-      )}
-      <form {...form} className="grid gap-5">
+      <AuthForm
+        form={form}
+        failure={failure}
+        isPending={isPending}
+        submit={t(($) => $.signUp.submit)}
+        submitting={t(($) => $.signUp.submitting)}
+      >
         <TextField
           name="school_name"
           label={t(($) => $.field.school_name)}
           error={errors.school_name}
           autoComplete="organization"
         />
-        <TextField
-          name="email"
-          type="email"
-          label={t(($) => $.field.email)}
-          error={errors.email}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField error={errors.email} />
         <PasswordField
           name="password"
           label={t(($) => $.field.password)}
@@ -57,17 +50,7 @@ export function SignUpPage() {
           showLabel={t(($) => $.field.showPassword)}
           hideLabel={t(($) => $.field.hidePassword)}
         />
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          full
-          pending={isPending}
-          pendingLabel={t(($) => $.signUp.submitting)}
-        >
-          {t(($) => $.signUp.submit)}
-        </Button>
-      </form>
+      </AuthForm>
       {googleRoom()}
       <p className="text-muted">
         {t(($) => $.signUp.haveAccount)}{' '}

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation } from 'react-router'
 import { GoogleEntry } from '#contract/google.ts'
+import { AuthForm } from '../auth/auth-form.tsx'
 import { AuthPage } from '../auth/auth-page.tsx'
 import { useTitle } from '../lib/title.ts'
-import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { GoogleLink } from './google-link.tsx'
@@ -31,33 +31,29 @@ function SchoolNameForm({ code, email }: { code: string; email: string }) {
   const { errors, failure, isExpired, isPending, form } = useGoogleSignUpForm(code)
   return (
     <>
-      {failure && (
-        <Callout tone="danger" urgent>
-          {failure}
-        </Callout>
-      )}
       <GoogleAddress email={email} />
       {isExpired ? (
-        <GoogleLink />
+        <>
+          <Callout tone="danger" urgent>
+            {failure}
+          </Callout>
+          <GoogleLink />
+        </>
       ) : (
-        <form {...form} className="grid gap-5">
+        <AuthForm
+          form={form}
+          failure={failure}
+          isPending={isPending}
+          submit={t(($) => $.signUp.submit)}
+          submitting={t(($) => $.signUp.submitting)}
+        >
           <TextField
             name="school_name"
             label={t(($) => $.field.school_name)}
             error={errors.school_name}
             autoComplete="organization"
           />
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            full
-            pending={isPending}
-            pendingLabel={t(($) => $.signUp.submitting)}
-          >
-            {t(($) => $.signUp.submit)}
-          </Button>
-        </form>
+        </AuthForm>
       )}
     </>
   )

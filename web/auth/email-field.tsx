@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { TextField } from '../ui/text-field.tsx'
+
+/** The address that one signs in with. */
+export function EmailField({ error }: { error: string | undefined }) {
+  const { t } = useTranslation('auth')
+  return (
+    <TextField
+      name="email"
+      type="email"
+      label={t(($) => $.field.email)}
+      error={error}
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  )
+}
