@@ -23,5 +23,5 @@ export function AreaTabs() {
 }
 
 const tabLook =
-  '-mb-px shrink-0 border-b-2 border-transparent px-3 py-3 text-sm font-medium text-muted transition-colors hover:text-text ' +
+  '-mb-px shrink-0 border-b-2 border-transparent px-2 py-3 text-sm sm:px-3 font-medium text-muted transition-colors hover:text-text ' +
   'aria-[current=page]:border-primary aria-[current=page]:text-primary-text'
