@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-/** The page sizes on offer. */
-export const pageSizes = [10, 25, 50, 100] as const
+/** The page sizes on offer; the largest shows every seat of the largest plan at once. */
+export const pageSizes = [10, 25, 50, 100, 500] as const
 /** The last page that can be asked for; no list of a school is longer. */
 const lastPage = 100_000
 

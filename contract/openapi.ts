@@ -25,7 +25,9 @@ function parametersOf({ path, query, idempotent }: Endpoint) {
     required: true,
     schema: { type: 'string', format: 'uuid' },
   }))
-  const { properties = {}, required = [] } = query ? z.toJSONSchema(query, { io: 'input' }) : {}
+  const { required = [] } = query ? z.toJSONSchema(query, { io: 'input' }) : {}
+  // A query travels as text; what it is read as says more about it.
+  const { properties = {} } = query ? z.toJSONSchema(query) : {}
   const inQuery = Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { signUp, startTrial, test } from './journey.ts'
+import { signUp, startTrial, test, violationsOf } from './journey.ts'
 
 const pages = ['/students', '/settings/general', '/settings/credentials', '/settings/sessions', '/settings/activity']
 const openPanel = async (page: Page) => {
@@ -60,6 +60,83 @@ test('another language shows without a reload, also where its dates can not be f
   expect(await page.evaluate(() => Reflect.get(globalThis, 'stillHere'))).toBe(true)
   expect(troubles.splice(0).join()).toContain('could not be loaded')
 })
+
+test('dates that are on the screen change with the language, and nothing shows untranslated', async ({ page }) => {
+  await signUp(page)
+  await startTrial(page)
+  await page.goto('/settings/activity')
+  const date = page.locator('main time').first()
+  const english = await date.textContent()
+  await page.getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Aktivitäten' })).toBeVisible()
+  await expect(date).not.toHaveText(english ?? '')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aktivitäten')
+})
+
+for (const layout of ['main-layout', 'sideblock'])
+  test(`what opens from the header is whole in the ${layout}`, async ({ page, look }) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', JSON.stringify({ layout: value })), layout)
+    await signUp(page)
+    await startTrial(page)
+    await page.goto('/students')
+    for (const name of ['Language', 'Appearance', 'Open profile menu']) {
+      await page.getByRole('button', { name, exact: true }).click()
+      await expect(page.locator('[role=menu], [role=dialog]')).toBeVisible()
+      await look(`${layout} ${name}`)
+      await page.keyboard.press('Escape')
+      await expect(page.locator('[role=menu], [role=dialog]')).toBeHidden()
+    }
+    await page.keyboard.press('/')
+    await page.keyboard.type('s')
+    await expect(page.getByRole('option', { name: 'Sessions' })).toBeVisible()
+    await look(`${layout} search`)
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 820, height: 900 })
+    await page.getByRole('button', { name: 'Open sidebar' }).click()
+    await expect(page.getByRole('dialog', { name: 'Tertulia' })).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+  })
+
+test('without a connection the page says so, loses nothing, and is up to date once it is back', async ({
+  page,
+  context,
+  troubles,
+  look,
+}) => {
+  await signUp(page)
+  await startTrial(page)
+  await page.goto('/students')
+  await page.getByRole('button', { name: 'Add student' }).first().click()
+  await page.getByLabel('First name').fill('Ewa')
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Add student' })
+  await expect(dialog.getByText('The server can’t be reached.')).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Ewa')
+  await look('offline')
+  await context.setOffline(false)
+  await expect(page.getByText('You are back online.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Add student' }).click()
+  await expect(page.getByRole('row', { name: /Ewa/ })).toBeVisible()
+
+  await context.setOffline(true)
+  await addStudent(page, 'Noor')
+  await context.setOffline(false)
+  await expect(page.getByRole('row', { name: /Noor/ })).toBeVisible()
+  troubles.splice(0)
+})
+
+/** Adds a student past the browser, as a colleague elsewhere does. */
+async function addStudent(page: Page, first_name: string): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('authToken'))
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const address = new URL('/api/students', page.url())
+  const { status } = await fetch(address, { method: 'POST', headers, body: JSON.stringify({ first_name }) })
+  expect(status).toBe(201)
+}
 
 test('nothing shifts while a page is loading', async ({ page }) => {
   await signUp(page)

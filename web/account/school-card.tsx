@@ -8,7 +8,7 @@ import { TextSetting } from './text-setting.tsx'
 import { TimeZoneSetting } from './time-zone-setting.tsx'
 import type { Fields } from './use-settings.ts'
 
-const logoLook = 'size-20 shrink-0 rounded-lg bg-surface-sunken ring-1 ring-border ring-inset'
+const logoLook = 'size-20 shrink-0 rounded-lg bg-chip ring-1 ring-border ring-inset'
 
 /** How the school appears, and where it is. */
 export function SchoolCard({ account: { logo_url }, fields }: { account: Account; fields: Fields }) {

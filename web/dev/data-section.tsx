@@ -18,6 +18,14 @@ const people = [
   { id: 'c3', name: 'Chloé Martin', email: '', level: 'C1', minutes: 1207, isActive: false },
   { id: 'd4', name: 'Şükrü Yılmaz', email: 'sukru.yilmaz@example.org', level: 'B2', minutes: 0, isActive: true },
 ]
+const columns = [
+  { name: 'selected', width: '2.75rem' },
+  { name: 'name', width: 'auto' },
+  { name: 'level', width: '5rem' },
+  { name: 'status', width: '8rem' },
+  { name: 'minutes', width: '6.5rem' },
+  { name: 'actions', width: '3.5rem' },
+]
 const tones = ['neutral', 'primary', 'info', 'success', 'warning', 'danger'] as const
 const avatarSizes = ['xs', 'sm', 'md', 'lg', 'xl'] as const
 
@@ -30,7 +38,7 @@ export function DataSection() {
   return (
     <Section title="Data">
       <TableFrame label="Students">
-        <Table label="Students">
+        <Table label="Students" columns={columns}>
           <TableHead>
             <CheckHead
               label="Select all"
@@ -56,7 +64,7 @@ export function DataSection() {
                   checked={selected.includes(person.id)}
                   onChange={(isOn) => toggle(person.id, isOn)}
                 />
-                <Cell main>
+                <Cell>
                   <span className="flex min-w-0 items-center gap-3">
                     <PersonAvatar name={person.name} seed={person.id} size="sm" />
                     <span className="grid min-w-0">

@@ -1,12 +1,15 @@
-import { AtSign, Search } from 'lucide-react'
+import { AtSign, Search, ZoomIn, ZoomOut } from 'lucide-react'
 import { useState } from 'react'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { ComboboxField } from '../ui/combobox-field.tsx'
 import { DropZone } from '../ui/drop-zone.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
+import { PersonAvatar } from '../ui/person-avatar.tsx'
+import { PictureField } from '../ui/picture-field.tsx'
 import { RadioCards } from '../ui/radio-cards.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { SelectField } from '../ui/select-field.tsx'
+import { Slider } from '../ui/slider.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -36,6 +39,7 @@ export function FieldsSection() {
   const [query, setQuery] = useState('Ana')
   const [layout, setLayout] = useState('rail')
   const [isOn, setIsOn] = useState(true)
+  const [zoom, setZoom] = useState(40)
   return (
     <Section title="Fields">
       <div className="grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-3">
@@ -103,6 +107,26 @@ export function FieldsSection() {
           error="This file is larger than 5 MB."
           onFiles={() => undefined}
         />
+        <PictureField
+          label="Profile picture"
+          hint="JPEG, PNG or WebP, up to 5 MB"
+          chooseLabel="Choose a picture"
+          accept="image/*"
+          onFile={() => undefined}
+          removeLabel="Remove"
+          onRemove={() => undefined}
+        >
+          <PersonAvatar name="Ana Díaz" seed="ana" size="xl" />
+        </PictureField>
+        <div className="self-center">
+          <Slider
+            label="Zoom"
+            value={zoom}
+            onChange={setZoom}
+            start={<ZoomOut className="size-4" aria-hidden="true" />}
+            end={<ZoomIn className="size-4" aria-hidden="true" />}
+          />
+        </div>
       </div>
     </Section>
   )

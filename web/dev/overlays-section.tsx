@@ -1,9 +1,11 @@
-import { Archive, Copy, Ellipsis, Globe, Pencil, Settings, Trash2 } from 'lucide-react'
+import { Archive, Copy, Ellipsis, Globe, Pencil, Settings, Trash2, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Drawer } from '../ui/drawer.tsx'
+import { Finder } from '../ui/finder.tsx'
+import { FootBar } from '../ui/foot-bar.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Menu, MenuChoice, MenuGroup, MenuItem, MenuLink, MenuSeparator } from '../ui/menu.tsx'
 import { Popover } from '../ui/popover.tsx'
@@ -18,10 +20,19 @@ const languages = [
   { value: 'de', label: 'Deutsch', lang: 'de' },
 ]
 
+const found = [
+  { value: 'Go to', items: [{ key: 'sessions', label: 'Sessions', icon: <Settings /> }] },
+  {
+    value: 'Students',
+    items: [{ key: 'ana', label: 'Ana Díaz', detail: 'ana.diaz@example.org', icon: <UserRound /> }],
+  },
+]
+
 /** Everything that floats over the page. */
 export function OverlaysSection() {
   const [open, setOpen] = useState<'form' | 'long' | 'confirm' | 'typed' | 'end' | 'start' | null>(null)
   const [language, setLanguage] = useState('en')
+  const [wanted, setWanted] = useState<string | null>(null)
   const toasts = useToasts()
   const close = () => setOpen(null)
   return (
@@ -75,6 +86,22 @@ export function OverlaysSection() {
           Error toast
         </Button>
       </Row>
+      <div className="grid min-h-10 max-w-80 content-center">
+        {wanted === null ? (
+          <Button onClick={() => setWanted('s')}>Open finder</Button>
+        ) : (
+          <Finder
+            label="Search"
+            placeholder="Search"
+            value={wanted}
+            onChange={setWanted}
+            groups={wanted ? found : []}
+            onChoose={() => setWanted(null)}
+            emptyText="Nothing found"
+          />
+        )}
+      </div>
+      <FootBar actions={<Button variant="primary">Save</Button>}>You have unsaved changes</FootBar>
       <Dialog
         open={open === 'form' || open === 'long'}
         onOpenChange={close}

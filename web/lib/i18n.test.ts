@@ -70,6 +70,17 @@ test('the words behind the guard come when they are asked for', async () => {
   expect(i18n.t(($) => $.title, { ns: 'sessions' })).toBe('Sessions')
 })
 
+test('whoever asks for words waits until they are there, also when they are asked for already', async () => {
+  const { need, choose, i18n } = await open({ needed: [] })
+  const first = need('settings')
+  await need('settings')
+  expect(i18n.exists('title', { ns: 'sessions' })).toBe(true)
+  const [change, inside] = [choose('de'), need('inside')]
+  await inside
+  expect(i18n.t(($) => $.title, { ns: 'upgrade' })).toBe('Tarif wählen')
+  await Promise.all([first, change])
+})
+
 test('a browser’s tag is matched by its language', () => {
   expect(asLanguage('de-AT')).toBe('de')
   expect(asLanguage('PT-br')).toBe('pt')

@@ -46,15 +46,21 @@ export async function openLanguage(surroundings: Surroundings): Promise<Language
   const chosen = () => asLanguage(storage.getItem(languageKey))
   const i18n = createInstance()
   let wanted = chosen() ?? asLanguage(root.dataset.defaultLanguage) ?? 'en'
-  const needed = new Set<Bundle>(['open', ...(surroundings.needed ?? [])])
+  const needed = new Map<Bundle, Promise<void>>()
+  for (const bundle of ['open', ...(surroundings.needed ?? [])] as const) needed.set(bundle, Promise.resolve())
   let dates: Locale | undefined
+  let latest: Promise<void>
 
-  const show = async (language: InterfaceLanguage) => {
+  const show = (language: InterfaceLanguage) => {
     wanted = language
-    const files = [...needed].map((bundle) => wordFiles[language][bundle]())
+    latest = fetchAndSwitch(language)
+    return latest
+  }
+  const fetchAndSwitch = async (language: InterfaceLanguage): Promise<void> => {
+    const files = [...needed.keys()].map((bundle) => wordFiles[language][bundle]())
     const locale = needed.size > 1 ? locales[language]().catch(report) : undefined
     const [bundles, nextDates] = await Promise.all([Promise.all(files), locale])
-    if (wanted !== language) return
+    if (wanted !== language) return latest
     for (const { words } of bundles)
       for (const [feature, said] of Object.entries(words)) i18n.addResourceBundle(language, feature, said)
     dates = nextDates
@@ -68,13 +74,11 @@ export async function openLanguage(surroundings: Surroundings): Promise<Language
   return {
     i18n,
     dates: () => dates,
-    need: async (bundle) => {
-      if (needed.has(bundle)) return
-      needed.add(bundle)
-      await show(wanted).catch((error: unknown) => {
-        needed.delete(bundle)
-        throw error
-      })
+    need: (bundle) => {
+      const fetching = needed.get(bundle) ?? Promise.resolve().then(() => show(wanted))
+      needed.set(bundle, fetching)
+      fetching.catch(() => needed.delete(bundle))
+      return fetching
     },
     show,
     choose: (language) => {

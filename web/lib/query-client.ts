@@ -10,6 +10,7 @@ const createQueryClient = (): QueryClient =>
     defaultOptions: {
       queries: {
         networkMode: 'always',
+        refetchOnReconnect: 'always',
         staleTime: 5000,
         retry: (failures, error) => failures < retries && isPassing(error),
       },

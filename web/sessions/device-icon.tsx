@@ -1,14 +1,24 @@
 import { Monitor, TabletSmartphone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 
 // A phone and a tablet have the same systems.
 const handhelds = /^(?:Android|iOS|iPadOS|HarmonyOS|KaiOS|Windows Phone)\b/
 
-/** A picture of the kind of device that a system runs on. */
-export function DeviceIcon({ system }: { system: string | null }) {
+/** A picture of the kind of device that a system runs on, with a dot while somebody is there. */
+export function DeviceIcon({ system, online }: { system: string | null; online: boolean }) {
+  const { t } = useTranslation('sessions')
   const Icon = handhelds.test(system ?? '') ? TabletSmartphone : Monitor
   return (
-    <span className="grid size-10 shrink-0 place-items-center rounded-full bg-surface-sunken text-muted ring-1 ring-border ring-inset">
+    <span className="relative grid size-10 shrink-0 place-items-center rounded-full bg-surface-sunken text-muted ring-1 ring-border ring-inset">
       <Icon className="size-5" aria-hidden="true" />
+      {online && (
+        <span
+          data-tooltip={t(($) => $.online)}
+          className="absolute end-0 bottom-0 size-3 rounded-full bg-success ring-2 ring-surface"
+        >
+          <span className="sr-only">{t(($) => $.online)}</span>
+        </span>
+      )}
     </span>
   )
 }

@@ -14,6 +14,8 @@ export interface Column {
   sort?: StudentSort
   /** How many steps of room it takes; without it, it is always there. */
   room?: number
+  /** How wide it is; the same on every page, so that nothing moves when one turns pages. */
+  width: string
   quiet?: boolean
   cell: (student: Student, scene: { acts: StudentActs; format: Format; hasEmail: boolean }) => ReactNode
 }
@@ -22,6 +24,7 @@ export interface Column {
 const columns: readonly Column[] = [
   {
     name: 'name',
+    width: 'auto',
     sort: 'name',
     cell: (student, { acts, hasEmail }) => (
       <span className="flex items-center gap-3">
@@ -41,37 +44,42 @@ const columns: readonly Column[] = [
   },
   {
     name: 'email',
+    width: '12rem',
     sort: 'email',
     room: 5,
     quiet: true,
     cell: ({ email }) => (
-      <span className="block max-w-48">
+      <span className="block">
         <EmailLine email={email} />
       </span>
     ),
   },
   {
     name: 'student_number',
+    width: '6.5rem',
     sort: 'student_number',
     room: 3,
     quiet: true,
     cell: ({ student_number }) =>
-      student_number ? <span className="block max-w-24 truncate tabular-nums">{student_number}</span> : <Nothing />,
+      student_number ? <span className="block truncate tabular-nums">{student_number}</span> : <Nothing />,
   },
-  { name: 'level', sort: 'level', cell: ({ level }) => <LevelBadge level={level} /> },
+  { name: 'level', width: '5.5rem', sort: 'level', cell: ({ level }) => <LevelBadge level={level} /> },
   {
     name: 'classes',
+    width: '9rem',
     cell: ({ classes }) => <ClassChips classes={classes} shown={1} />,
   },
   {
     name: 'native_language',
+    width: '8rem',
     room: 4,
     quiet: true,
     cell: ({ native_language }, { format }) => (native_language ? format.languageName(native_language) : <Nothing />),
   },
-  { name: 'status', sort: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
+  { name: 'status', width: '7.5rem', sort: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
   {
     name: 'created_at',
+    width: '7.5rem',
     sort: 'created_at',
     room: 2,
     quiet: true,
@@ -85,3 +93,6 @@ const byRoom = [0, ...steps].map((_, room) => columns.filter((column) => (column
 
 /** The columns that so many steps of room are enough for; the same list for the same room, so that rows are not drawn anew. */
 export const columnsFor = (room: number): readonly Column[] => byRoom[room] ?? columns
+
+/** Columns as the table lays them out, with the one of the menu after them. */
+export const layOut = (shown: readonly Column[]) => [...shown, { name: 'actions', width: '3.5rem' }]

@@ -45,7 +45,7 @@ type WayProps = { art: ReactNode; title: string; text: string; onTake: () => voi
 function Way({ art, title, text, onTake }: WayProps) {
   return (
     <button type="button" onClick={onTake} className={wayLook}>
-      <span className="grid place-items-center rounded-md bg-surface-sunken py-4 max-md:w-28 max-md:shrink-0 max-md:py-2">
+      <span className="grid place-items-center rounded-md bg-chip py-4 max-md:w-28 max-md:shrink-0 max-md:py-2">
         {art}
       </span>
       <span className="grid min-w-0 flex-1 content-start gap-1 max-md:self-center">

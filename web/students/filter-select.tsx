@@ -16,7 +16,7 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
   const { label, value, onChange, options, anyLabel } = props
   const isSet = anyLabel !== undefined && value !== undefined
   return (
-    <span className="relative flex min-w-0 max-md:shrink-0">
+    <span className="relative flex min-w-0 flex-1 md:flex-none">
       <select
         aria-label={label}
         value={value ?? ''}
@@ -44,5 +44,5 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
 }
 
 const look =
-  'h-10 w-full min-w-0 max-w-44 cursor-pointer appearance-none truncate rounded-md border ps-3 pe-8.5 text-base transition-colors sm:h-9 sm:text-sm ' +
+  'h-10 w-full min-w-0 cursor-pointer appearance-none truncate rounded-md border ps-3 pe-8.5 text-base transition-colors sm:h-9 sm:text-sm md:max-w-44 ' +
   '[&>option]:bg-surface-raised [&>option]:text-text'

@@ -35,7 +35,8 @@ export function MoreFields({ form: { register, control } }: { form: StudentForm 
             <SelectField
               label={t(($) => $.field.level)}
               error={problemText('level')}
-              value={value || 'none'}
+              value={value || null}
+              placeholder={t(($) => $.form.noLevel)}
               onChange={(level) => onChange(level === 'none' ? '' : level)}
               onBlur={onBlur}
               ref={ref}

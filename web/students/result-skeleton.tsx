@@ -1,32 +1,74 @@
 import { useTranslation } from 'react-i18next'
 import { Card } from '../ui/card.tsx'
 import { Skeleton, Skeletons } from '../ui/skeleton.tsx'
-import type { View } from './list-state.ts'
+import { Cell, Table, TableBody, TableFrame, TableRow } from '../ui/table.tsx'
+import { HeadCell, TableHead } from '../ui/table-head.tsx'
+import { columnsFor, layOut } from './columns.tsx'
+import type { Look } from './look.ts'
 import { gridLook } from './students-grid.tsx'
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => place)
 const widths = ['9rem', '7rem', '11rem', '8rem', '10rem'] as const
 
-/** The outline of a result that is still on its way. */
-export function ResultSkeleton({ view }: { view: View }) {
+/** The outline of a result that is still on its way; `room` is how many steps of room there are. */
+export function ResultSkeleton({ look, room }: { look: Look; room: number }) {
   const { t } = useTranslation('students')
-  return <Skeletons label={t(($) => $.loading)}>{view === 'grid' ? <Cards /> : <Rows />}</Skeletons>
+  return (
+    <Skeletons label={t(($) => $.loading)}>
+      {look === 'grid' && <Cards />}
+      {look === 'lines' && <Lines />}
+      {look === 'table' && <Rows room={room} />}
+    </Skeletons>
+  )
 }
 
-function Rows() {
+function Rows({ room }: { room: number }) {
+  const { t } = useTranslation('students')
+  const columns = columnsFor(room)
+  return (
+    <TableFrame label={t(($) => $.title)}>
+      <Table label={t(($) => $.title)} columns={layOut(columns)}>
+        <TableHead>
+          {columns.map(({ name }) => (
+            <HeadCell key={name}>{t(($) => $.column[name])}</HeadCell>
+          ))}
+          <HeadCell hidden>{t(($) => $.column.actions)}</HeadCell>
+        </TableHead>
+        <TableBody>
+          {places(10).map((place) => (
+            <TableRow key={place}>
+              {columns.map(({ name }) => (
+                <Cell key={name}>{name === 'name' ? <Person place={place} /> : <Skeleton width="70%" />}</Cell>
+              ))}
+              <Cell />
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableFrame>
+  )
+}
+
+function Person({ place }: { place: number }) {
+  return (
+    <span className="flex items-center gap-3">
+      <Skeleton shape="circle" width="2rem" height="2rem" />
+      <Skeleton width={widths[place % widths.length] ?? '9rem'} />
+    </span>
+  )
+}
+
+function Lines() {
   return (
     <Card padding="none">
-      <div className="h-10 border-b border-border" />
-      {places(10).map((place) => (
-        <div key={place} className="flex h-13 items-center gap-3 border-b border-border px-4 last:border-b-0">
-          <Skeleton shape="circle" width="2rem" height="2rem" />
-          <Skeleton width={widths[place % widths.length] ?? '9rem'} />
-          <span className="flex-1" />
-          <span className="hidden gap-10 md:flex">
-            <Skeleton width="4rem" />
-            <Skeleton width="7rem" />
-            <Skeleton width="5rem" />
-          </span>
+      {places(6).map((place) => (
+        <div key={place} className="flex h-25 gap-3 border-b border-border px-4 py-3 last:border-b-0">
+          <Skeleton shape="circle" width="2.5rem" height="2.5rem" />
+          <div className="grid content-start gap-2 pt-1">
+            <Skeleton width={widths[place % widths.length] ?? '9rem'} />
+            <Skeleton width="10rem" />
+            <Skeleton shape="block" width="6rem" height="1.5rem" />
+          </div>
         </div>
       ))}
     </Card>

@@ -14,7 +14,7 @@ export function SeatMeter({ seats, isComing }: { seats: Seats | undefined; isCom
         label={t(($) => $.seats.used, { used, count: limit })}
         value={used}
         max={limit}
-        valueText={t(($) => $.seats.left, { left: Math.max(0, limit - used), count: limit })}
+        valueText={t(($) => $.seats.free, { count: Math.max(0, limit - used) })}
       />
     </div>
   )
@@ -27,7 +27,7 @@ function SeatsAreComing({ label }: { label: string }) {
         <div className="grid gap-2 pt-0.5">
           <div className="flex justify-between py-0.5">
             <Skeleton width="9rem" />
-            <Skeleton width="7rem" />
+            <Skeleton width="3rem" />
           </div>
           <Skeleton shape="block" height="0.5rem" />
         </div>

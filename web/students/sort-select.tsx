@@ -12,7 +12,7 @@ export function SortSelect({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) 
   const { by, direction } = partsOf(sort)
   const isUp = direction === 'asc'
   return (
-    <div className="flex items-center gap-1 max-md:shrink-0">
+    <div className="flex min-w-0 items-center gap-1">
       <FilterSelect
         label={t(($) => $.sort.label)}
         value={names.find((name) => name === by) ?? 'name'}

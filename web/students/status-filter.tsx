@@ -9,6 +9,8 @@ const twoFigures = '\u2007\u2007'
 
 type StatusFilterProps = {
   counts: StudentPage['counts'] | undefined
+  /** Whether counts that are not there will not come either. */
+  failed: boolean
   value: StudentStatus | undefined
   onChange: (value: StudentStatus | undefined) => void
   /** Takes the whole width. */
@@ -16,10 +18,11 @@ type StatusFilterProps = {
 }
 
 /** Everybody, or only who is active or inactive, each with how many there are. */
-export function StatusFilter({ counts, value, onChange, full }: StatusFilterProps) {
+export function StatusFilter({ counts, failed, value, onChange, full }: StatusFilterProps) {
   const { t } = useTranslation('students')
   const format = useFormat()
-  const written = (count: number | undefined) => ({ number: count === undefined ? twoFigures : format.number(count) })
+  const coming = failed ? '' : twoFigures
+  const written = (count: number | undefined) => ({ number: count === undefined ? coming : format.number(count) })
   const { active, inactive } = counts ?? {}
   const all = active === undefined || inactive === undefined ? undefined : active + inactive
   return (

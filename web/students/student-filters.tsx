@@ -17,7 +17,7 @@ type StudentFiltersProps = { list: ListState; look: Look; onChange: ChangeList; 
 export function StudentFilters({ list, look, onChange, classes }: StudentFiltersProps) {
   const { t } = useTranslation('students')
   return (
-    <div className={rowLook}>
+    <div className="grid grid-cols-2 gap-2 md:flex md:flex-wrap">
       <FilterSelect
         label={t(($) => $.filter.level)}
         anyLabel={t(($) => $.filter.anyLevel)}
@@ -26,29 +26,20 @@ export function StudentFilters({ list, look, onChange, classes }: StudentFilters
         options={levelOptions}
       />
       {classes.length > 0 && (
-        <span className="flex max-md:order-1 max-md:shrink-0">
-          <FilterSelect
-            label={t(($) => $.filter.class)}
-            anyLabel={t(($) => $.filter.anyClass)}
-            value={list.class_id}
-            onChange={(class_id) => onChange({ class_id })}
-            options={classes.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-        </span>
+        <FilterSelect
+          label={t(($) => $.filter.class)}
+          anyLabel={t(($) => $.filter.anyClass)}
+          value={list.class_id}
+          onChange={(class_id) => onChange({ class_id })}
+          options={classes.map(({ id, name }) => ({ value: id, label: name }))}
+        />
       )}
       {look !== 'table' && <SortSelect sort={list.sort} onSort={(sort) => onChange({ sort })} />}
       {isFiltered(list) && (
-        <span className="shrink-0 max-md:order-first">
-          <Button variant="ghost" icon={<X aria-hidden="true" />} onClick={() => onChange(noFilters)}>
-            {t(($) => $.filter.clear)}
-          </Button>
-        </span>
+        <Button variant="ghost" icon={<X aria-hidden="true" />} onClick={() => onChange(noFilters)}>
+          {t(($) => $.filter.clear)}
+        </Button>
       )}
     </div>
   )
 }
-
-// On a phone one line, which is pushed sideways and reaches the edges of the window.
-const rowLook =
-  'flex gap-2 max-md:-mx-4 max-md:-my-1 max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:[scrollbar-width:none] sm:max-md:-mx-6 ' +
-  'sm:max-md:px-6 md:flex-wrap'

@@ -52,7 +52,7 @@ export function StatusBadge({ status }: Pick<Student, 'status'>) {
 
 /** A student's level, or a quiet dash. */
 export function LevelBadge({ level }: Pick<Student, 'level'>) {
-  return level ? <Badge tone="primary">{level}</Badge> : <Nothing />
+  return level ? <Badge>{level}</Badge> : <Nothing />
 }
 
 /** The first classes of a student, and how many more there are. */

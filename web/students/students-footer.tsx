@@ -21,15 +21,17 @@ export function StudentsFooter({ list: { page, page_size }, total, onChange }: S
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="flex flex-1 items-center justify-between gap-4 text-muted sm:flex-none sm:justify-start">
         <output className="tabular-nums">{t(($) => $.page.range, range)}</output>
-        <div className="flex items-center gap-2">
-          <span aria-hidden="true">{t(($) => $.page.size)}</span>
-          <FilterSelect
-            label={t(($) => $.page.size)}
-            value={`${page_size}`}
-            onChange={(next) => onChange({ page_size: sizes.find(({ value }) => value === next)?.size })}
-            options={sizes}
-          />
-        </div>
+        {total > pageSizes[0] && (
+          <div className="flex items-center gap-2">
+            <span aria-hidden="true">{t(($) => $.page.size)}</span>
+            <FilterSelect
+              label={t(($) => $.page.size)}
+              value={`${page_size}`}
+              onChange={(next) => onChange({ page_size: sizes.find(({ value }) => value === next)?.size })}
+              options={sizes}
+            />
+          </div>
+        )}
       </div>
       {pages > 1 && (
         <div className="max-sm:mx-auto">

@@ -30,6 +30,9 @@ export function StudentsHeader({ seats, isComing, onAdd, onSpreadsheet }: Studen
               onClick={onSpreadsheet}
             >
               <span className="max-sm:sr-only">{t(($) => $.addFromSpreadsheet)}</span>
+              <span className="sm:hidden" aria-hidden="true">
+                {t(($) => $.import)}
+              </span>
             </Button>
             <Button
               variant="primary"

@@ -5,7 +5,7 @@ import { EmptySchool } from './empty-school.tsx'
 import { Failed } from './failed.tsx'
 import { fullOf } from './full-seats.ts'
 import { isFiltered } from './list-state.ts'
-import { steps } from './look.ts'
+import { lookOf, steps } from './look.ts'
 import { Overlays, prepare } from './overlays.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import { StudentsHeader } from './students-header.tsx'
@@ -22,13 +22,13 @@ import { useStudents } from './use-students.ts'
 export function StudentsPage() {
   const { t } = useTranslation('students')
   const [list, onChange] = useListState()
-  const { page, classes, error, isPending, isFetching, retry } = useStudents(list, onChange)
+  const { page, known, classes, error, isPending, isFetching, retry } = useStudents(list, onChange)
   const [params] = useSearchParams()
   const overlay = useOverlay(firstOverlay(params))
   const acts = useStudentActs(overlay.open)
   const { room, ref } = useRoom(steps)
   const shown = { list, room, onChange, pending: isPending }
-  const seats = page?.seats
+  const seats = known?.seats
   const isEmpty = page && !isFiltered(list) && page.counts.active + page.counts.inactive === 0
   useTitle(t(($) => $.title))
 
@@ -50,11 +50,11 @@ export function StudentsPage() {
         {isEmpty ? (
           <EmptySchool onPrepare={() => prepare('add')} onAdd={add} onPaste={bring('paste')} onFile={bring('file')} />
         ) : (
-          <StudentsToolbar {...shown} classes={classes} counts={page?.counts} />
+          <StudentsToolbar {...shown} classes={classes} counts={known?.counts} failed={error !== null} />
         )}
         {error && <Failed error={error} isStale={Boolean(page)} pending={isFetching} onRetry={retry} />}
         {page && !isEmpty && <StudentsResult {...shown} page={page} acts={acts} />}
-        {!page && !error && <ResultSkeleton view={list.view} />}
+        {!page && !error && <ResultSkeleton look={lookOf(list.view, room)} room={room} />}
       </div>
       <Overlays state={overlay.state} onClose={close} seats={seats} />
     </>

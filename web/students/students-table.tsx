@@ -3,7 +3,7 @@ import type { Student } from '#contract/students.ts'
 import { useFormat } from '../lib/format.ts'
 import { Cell, Table, TableBody, TableFrame, TableRow } from '../ui/table.tsx'
 import { HeadCell, SortHeader, TableHead } from '../ui/table-head.tsx'
-import { type Column, columnsFor } from './columns.tsx'
+import { type Column, columnsFor, layOut } from './columns.tsx'
 import { nextSort, type Sort, sortedBy } from './list-sort.ts'
 import { RowMenuButton } from './row-menu-button.tsx'
 import type { StudentActs } from './student-acts.ts'
@@ -24,7 +24,7 @@ export function StudentsTable({ students, acts, room, sort, onSort }: StudentsTa
   return (
     <div className="lg:[--table-top:--spacing(16)]">
       <TableFrame label={t(($) => $.title)}>
-        <Table label={t(($) => $.title)}>
+        <Table label={t(($) => $.title)} columns={layOut(columns)}>
           <TableHead>
             {columns.map(({ name, sort: by }) =>
               by ? (
@@ -56,7 +56,7 @@ function StudentRow({ student, acts, columns }: StudentRowProps) {
   return (
     <TableRow onOpen={() => acts.edit(student)}>
       {columns.map(({ name, quiet = false, cell }) => (
-        <Cell key={name} quiet={quiet} main={name === 'name'}>
+        <Cell key={name} quiet={quiet}>
           {cell(student, { acts, format, hasEmail })}
         </Cell>
       ))}

@@ -17,12 +17,14 @@ type StudentsToolbarProps = {
   onChange: ChangeList
   classes: readonly Class[]
   counts: StudentPage['counts'] | undefined
+  /** Whether the result could not be fetched. */
+  failed: boolean
   /** Whether a result is on its way. */
   pending: boolean
 }
 
 /** What the list is narrowed down to, and how it looks. */
-export function StudentsToolbar({ list, room, onChange, classes, counts, pending }: StudentsToolbarProps) {
+export function StudentsToolbar({ list, room, onChange, classes, counts, failed, pending }: StudentsToolbarProps) {
   const { t } = useTranslation('students')
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -37,6 +39,7 @@ export function StudentsToolbar({ list, room, onChange, classes, counts, pending
         <StatusFilter
           full={room === 0}
           counts={counts}
+          failed={failed}
           value={list.status}
           onChange={(status) => onChange({ status })}
         />

@@ -19,7 +19,6 @@ export const studentsQuery = (calls: Client<typeof students>, query: StudentQuer
     queryFn: ({ signal }) => calls.list({ query }, { signal }),
     placeholderData: keepPreviousData,
     staleTime,
-    refetchOnReconnect: true,
   })
 
 /** All classes of the school. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { type Class, classes } from '#contract/classes.ts'
 import { students } from '#contract/students.ts'
 import { useApi } from '../lib/api.ts'
@@ -11,9 +11,13 @@ const none: readonly Class[] = []
 
 /** The page of students that the address bar asks for, with the school's classes. */
 export function useStudents({ view: _view, ...query }: ListState, onChange: ChangeList) {
-  const known = useQuery(classesQuery(useApi(classes)))
+  const all = useQuery(classesQuery(useApi(classes)))
   const result = useQuery(studentsQuery(useApi(students), query))
   const { data, isPlaceholderData } = result
+
+  // Seats and counts of the result before still hold when another one can't be fetched.
+  const [known, setKnown] = useState(data)
+  if (data && data !== known) setKnown(data)
 
   const last = data && !isPlaceholderData ? pagesOf(data.total, query.page_size) : query.page
   useEffect(() => {
@@ -22,7 +26,8 @@ export function useStudents({ view: _view, ...query }: ListState, onChange: Chan
 
   return {
     page: data,
-    classes: known.data?.items ?? none,
+    known,
+    classes: all.data?.items ?? none,
     error: result.error,
     isPending: isPlaceholderData,
     isFetching: result.isFetching,

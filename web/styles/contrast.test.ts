@@ -18,6 +18,7 @@ const people = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `person-${number}`)
 
 const textPairs = [
   ...cross(['text', 'muted', 'faint'], surfaces),
+  ...cross(['text', 'muted'], ['chip', 'lift']),
   ...cross(
     ['text', 'muted'],
     tones.map((tone) => `${tone}-soft`),

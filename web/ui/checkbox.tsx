@@ -22,7 +22,7 @@ export function Checkbox({ label, hint, error, labelHidden = false, indeterminat
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   return (
     <div className="grid gap-1">
-      <label className="group/check flex items-start gap-2.5 has-disabled:opacity-50">
+      <label className="group/check flex items-start gap-2.5 max-sm:-my-1.5 max-sm:py-1.5 has-disabled:opacity-50">
         <span className={labelHidden ? 'grid size-6 place-items-center' : 'grid h-5 place-items-center'}>
           <input
             {...rest}

@@ -49,7 +49,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
-        <Base.Backdrop className={backdropLook} />
+        <Base.Backdrop forceRender className={backdropLook} />
         <Base.Viewport className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
           <Base.Popup ref={popup} initialFocus={initialFocus} className={cx(popupLook, sizes[size])}>
             <div className="grid gap-1 py-5 ps-5 pe-16 sm:ps-6">
@@ -84,14 +84,15 @@ function DialogFooter({ children }: { children: ReactNode }) {
 
 /** The cross in a dialog's corner; last in the document, so that the first field gets the focus. */
 export const closeLook =
-  'absolute end-3.5 top-3.5 grid size-9 place-items-center rounded-md text-muted transition-colors hover:bg-surface-hover hover:text-text'
+  'absolute end-3 top-3 sm:end-3.5 sm:top-3.5 grid size-10 place-items-center rounded-md text-muted transition-colors hover:bg-surface-hover hover:text-text sm:size-9'
 
 /** The veil over the page behind a dialog or a drawer. */
 export const backdropLook =
   'fixed inset-0 bg-overlay transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0'
 
 const popupLook =
-  'relative flex max-h-[92dvh] w-full flex-col rounded-t-xl bg-surface-raised shadow-modal outline-none transition-[translate,scale,opacity] ' +
+  // A card inside is as bright as the sheet.
+  'relative flex max-h-[92dvh] w-full flex-col [--surface:var(--surface-raised)] rounded-t-xl bg-surface-raised shadow-modal outline-none transition-[translate,scale,opacity] ' +
   'duration-200 sm:max-h-full sm:rounded-xl data-starting-style:translate-y-full data-ending-style:translate-y-full ' +
   'sm:data-starting-style:translate-y-2 sm:data-ending-style:translate-y-1 sm:data-starting-style:scale-[0.98] ' +
   'sm:data-ending-style:scale-[0.99] sm:data-starting-style:opacity-0 sm:data-ending-style:opacity-0 ' +

@@ -5,11 +5,12 @@ import { cx } from './cx.ts'
 import { backdropLook, closeLook } from './dialog.tsx'
 import { OverlayPlace } from './overlay-place.ts'
 
-const widths = { sm: 'max-w-72', md: 'max-w-md', lg: 'max-w-2xl' } as const
+const widths = { sm: 'max-w-72', md: 'sm:max-w-md', lg: 'sm:max-w-2xl' } as const
 const sides = {
   start: 'justify-start',
   end: 'justify-end',
 } as const
+const sheetWidths = { start: 'w-[calc(100%-2.5rem)]', end: 'w-full sm:w-[calc(100%-2.5rem)]' } as const
 const slides = {
   start:
     'ltr:data-ending-style:-translate-x-full ltr:data-starting-style:-translate-x-full rtl:data-ending-style:translate-x-full rtl:data-starting-style:translate-x-full',
@@ -39,9 +40,9 @@ export function Drawer(props: DrawerProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
-        <Base.Backdrop className={backdropLook} />
+        <Base.Backdrop forceRender className={backdropLook} />
         <Base.Viewport className={cx('fixed inset-0 flex overflow-hidden', sides[side])}>
-          <Base.Popup ref={popup} className={cx(sheetLook, widths[size], slides[side])}>
+          <Base.Popup ref={popup} className={cx(sheetLook, sheetWidths[side], widths[size], slides[side])}>
             <div className={cx('grid gap-1 ps-5 pe-16 sm:ps-6', titleHidden ? 'h-16' : 'py-5')}>
               <Base.Title className={titleHidden ? 'sr-only' : 'text-lg font-semibold'}>{title}</Base.Title>
               {description && <Base.Description className="text-muted">{description}</Base.Description>}
@@ -64,4 +65,4 @@ export function Drawer(props: DrawerProps) {
 }
 
 const sheetLook =
-  'relative flex h-full w-[calc(100%-2.5rem)] flex-col bg-surface-raised shadow-modal outline-none transition-[translate] duration-200'
+  'relative flex h-full flex-col bg-surface-raised [--surface:var(--surface-raised)] shadow-modal outline-none transition-[translate] duration-200'

@@ -58,7 +58,10 @@ export function Finder<Item extends FinderItem>(props: FinderProps<Item>) {
       </Base.InputGroup>
       <Base.Portal container={place}>
         <Base.Positioner sideOffset={6} collisionPadding={8} align="start" className="z-40">
-          <Base.Popup aria-label={label} className={`${popLook} w-(--anchor-width) min-w-72`}>
+          <Base.Popup
+            aria-label={label}
+            className={`${popLook} w-(--anchor-width) min-w-[min(24rem,var(--available-width))]`}
+          >
             <Base.Empty>
               <p className="px-3.5 py-3 text-sm text-muted">{emptyText}</p>
             </Base.Empty>
@@ -87,8 +90,10 @@ function Line({ item, onChoose }: { item: FinderItem; onChoose: () => void }) {
       <span className="text-muted" aria-hidden="true">
         {item.icon}
       </span>
-      <span className="min-w-0 flex-1 truncate">{item.label}</span>
-      {item.detail && <span className="max-w-1/2 truncate text-muted">{item.detail}</span>}
+      <span className="grid min-w-0 flex-1">
+        <span className="truncate">{item.label}</span>
+        {item.detail && <span className="truncate text-xs text-muted">{item.detail}</span>}
+      </span>
     </Base.Item>
   )
 }

@@ -2,7 +2,10 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { Spinner } from './spinner.tsx'
 
-const sizes = { sm: 'size-8 rounded-sm', md: 'size-10 rounded-md sm:size-9' } as const
+const sizes = {
+  sm: 'size-8 rounded-sm max-sm:after:absolute max-sm:after:-inset-1',
+  md: 'size-10 rounded-md sm:size-9',
+} as const
 const variants = {
   ghost:
     'border-transparent text-muted enabled:hover:bg-surface-hover enabled:hover:text-text aria-expanded:bg-surface-hover aria-expanded:text-text',

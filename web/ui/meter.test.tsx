@@ -7,8 +7,8 @@ afterEach(cleanup)
 test.each([
   [49, 'fine'],
   [50, 'near'],
-  [55, 'full'],
-  [60, 'full'],
+  [55, 'near'],
+  [60, 'over'],
 ])('%i seats of 55 look %s', (value, state) => {
   render(<Meter label="Seats" value={value} max={55} valueText={`${value} of 55`} />)
   const meter = screen.getByRole('meter', { name: 'Seats' })

@@ -14,7 +14,7 @@ type MeterProps = {
 
 /** How much of something limited is used. */
 export function Meter({ label, value, max, valueText, near = 0.9, labelHidden = false }: MeterProps) {
-  const state = value >= max ? 'full' : value >= max * near ? 'near' : 'fine'
+  const state = value > max ? 'over' : value >= max * near ? 'near' : 'fine'
   return (
     <Base.Root
       value={Math.min(value, max)}
@@ -28,7 +28,7 @@ export function Meter({ label, value, max, valueText, near = 0.9, labelHidden = 
         <Base.Value className="text-muted tabular-nums">{() => valueText}</Base.Value>
       </div>
       <Base.Track className="h-2 overflow-hidden rounded-full bg-surface-sunken ring-1 ring-border ring-inset">
-        <Base.Indicator className="h-full rounded-full bg-primary transition-[width] duration-200 group-data-[state=full]/meter:bg-danger group-data-[state=near]/meter:bg-warning" />
+        <Base.Indicator className="h-full rounded-full bg-primary transition-[width] duration-200 group-data-[state=over]/meter:bg-danger group-data-[state=near]/meter:bg-warning" />
       </Base.Track>
     </Base.Root>
   )

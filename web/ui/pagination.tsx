@@ -68,7 +68,7 @@ function StepButton({
       onClick={onClick}
       disabled={disabled}
       data-tooltip={label}
-      className={cx(buttonLook, 'relative text-muted')}
+      className={cx(buttonLook, 'text-muted')}
     >
       <Icon className="size-4 rtl:-scale-x-100" aria-hidden="true" />
       <span className="sr-only">{label}</span>
@@ -77,5 +77,6 @@ function StepButton({
 }
 
 const buttonLook =
-  'grid size-8 place-items-center rounded-md text-sm tabular-nums transition-colors enabled:hover:bg-surface-hover sm:size-9 ' +
+  'relative grid size-9 place-items-center rounded-md text-sm tabular-nums transition-colors enabled:hover:bg-surface-hover ' +
+  'max-sm:after:absolute max-sm:after:-inset-y-0.5 max-sm:after:inset-x-0 ' +
   'disabled:opacity-40 aria-[current=page]:hover:bg-primary-soft'

@@ -6,5 +6,5 @@ export const popLook =
 
 /** One line of a menu or list. */
 export const popItemLook =
-  'flex min-h-9 cursor-default items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-sm outline-none select-none ' +
+  'flex min-h-10 cursor-default sm:min-h-9 items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-sm outline-none select-none ' +
   'data-disabled:opacity-50 data-highlighted:bg-surface-hover [&_svg]:size-4 [&_svg]:shrink-0'

@@ -27,7 +27,13 @@ export function Popover({
     <Base.Root defaultOpen={defaultOpen}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Base.Positioner align={align} sideOffset={6} collisionPadding={8} className="z-40">
+        <Base.Positioner
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          collisionAvoidance={{ side: 'none', fallbackAxisSide: 'none' }}
+          className="z-40"
+        >
           <Base.Popup className={cx(popLook, 'w-84 overflow-y-auto p-4')}>
             <Base.Title className={titleHidden ? 'sr-only' : 'mb-4 text-sm font-semibold'}>{title}</Base.Title>
             {children}

@@ -41,5 +41,5 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
 }
 
 const segmentLook =
-  'relative inline-flex h-9 min-w-0 items-center justify-center gap-2 rounded-sm text-sm font-medium text-muted transition-colors ' +
-  'hover:text-text data-pressed:bg-surface-raised data-pressed:text-text data-pressed:shadow-segment sm:h-8 [&_svg]:size-4 [&_svg]:shrink-0'
+  'relative inline-flex h-9 min-w-0 max-sm:after:absolute max-sm:after:-inset-y-0.5 max-sm:after:inset-x-0 items-center justify-center gap-2 rounded-sm text-sm font-medium text-muted transition-colors ' +
+  'hover:text-text data-pressed:bg-lift data-pressed:text-text data-pressed:shadow-segment sm:h-8 [&_svg]:size-4 [&_svg]:shrink-0'

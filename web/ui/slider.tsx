@@ -29,9 +29,18 @@ export function Slider({ label, value, onChange, start, end, disabled = false }:
         value={value}
         disabled={disabled}
         onChange={(event) => onChange(event.target.valueAsNumber)}
-        className="h-9 min-w-0 flex-1 cursor-pointer accent-primary disabled:cursor-default"
+        className={sliderLook}
       />
       {end}
     </div>
   )
 }
+
+// Drawn from tokens: beside an accent colour, browsers choose a light track in the dark, too.
+const sliderLook =
+  'h-10 min-w-0 flex-1 cursor-pointer appearance-none bg-transparent disabled:cursor-default ' +
+  '[&::-webkit-slider-runnable-track]:h-1.5 [&::-webkit-slider-runnable-track]:rounded-full [&::-webkit-slider-runnable-track]:bg-border-strong ' +
+  '[&::-moz-range-track]:h-1.5 [&::-moz-range-track]:rounded-full [&::-moz-range-track]:bg-border-strong ' +
+  '[&::-webkit-slider-thumb]:-mt-1.5 [&::-webkit-slider-thumb]:size-4.5 [&::-webkit-slider-thumb]:appearance-none ' +
+  '[&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:bg-primary ' +
+  '[&::-moz-range-thumb]:size-4.5 [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-primary'

@@ -14,10 +14,27 @@ export function TableFrame({ label, children }: { label: string; children: React
   )
 }
 
+type TableProps = {
+  label: string
+  /** How wide each column is, in their order, "auto" for what is left; without it they are as wide as what is in them. */
+  columns?: readonly { name: string; width: string }[]
+  children: ReactNode
+}
+
 /** A table; `label` says what it lists. */
-export function Table({ label, children }: { label: string; children: ReactNode }) {
+export function Table({ label, columns, children }: TableProps) {
   return (
-    <table aria-label={label} className="w-full border-separate border-spacing-0 text-sm">
+    <table
+      aria-label={label}
+      className={cx('w-full border-separate border-spacing-0 text-sm', columns && 'table-fixed')}
+    >
+      {columns && (
+        <colgroup>
+          {columns.map(({ name, width }) => (
+            <col key={name} style={{ width }} />
+          ))}
+        </colgroup>
+      )}
       {children}
     </table>
   )
@@ -62,15 +79,13 @@ type CellProps = {
   quiet?: boolean
   /** As narrow as its content. */
   narrow?: boolean
-  /** The column that tells rows apart: gets room first, and shortens what is longer. */
-  main?: boolean
   children?: ReactNode
 }
 
 const aligns = { start: 'text-start', end: 'text-end tabular-nums', center: 'text-center' } as const
 
 /** One value; numbers go to the end of the cell with figures of one width. */
-export function Cell({ align = 'start', quiet = false, narrow = false, main = false, children }: CellProps) {
+export function Cell({ align = 'start', quiet = false, narrow = false, children }: CellProps) {
   return (
     <td
       className={cx(
@@ -78,7 +93,6 @@ export function Cell({ align = 'start', quiet = false, narrow = false, main = fa
         aligns[align],
         quiet && 'text-muted',
         narrow && 'w-px whitespace-nowrap',
-        main && 'w-2/5 max-w-0 min-w-48',
       )}
     >
       {children}

@@ -17,7 +17,7 @@ type ToastViewportProps = { messages: readonly ToastMessage[]; closeLabel: strin
 export function ToastViewport({ messages, closeLabel, regionLabel }: ToastViewportProps) {
   const { expanded, position, visible } = useTheme().theme.notifications
   const isNarrow = useMediaQuery('(max-width: 639px)', false, { getInitialValueInEffect: false })
-  // On a phone the buttons are at the bottom.
+  // On a phone the buttons are at the bottom, and there is room for one message.
   const place = isNarrow ? position.replace('bottom', 'top') : position
   const swipe = place.startsWith('top') ? 'up' : 'down'
   return (
@@ -27,7 +27,7 @@ export function ToastViewport({ messages, closeLabel, regionLabel }: ToastViewpo
           className="toasts"
           aria-label={regionLabel}
           data-position={place}
-          data-always-expanded={expanded || undefined}
+          data-always-expanded={(expanded && !isNarrow) || undefined}
         >
           <ToastList messages={messages} closeLabel={closeLabel} swipe={swipe} />
         </Base.Viewport>
@@ -35,6 +35,13 @@ export function ToastViewport({ messages, closeLabel, regionLabel }: ToastViewpo
     </Base.Provider>
   )
 }
+
+const actionLook =
+  '-my-1.5 h-8 shrink-0 rounded-sm px-2.5 text-sm font-semibold text-primary-text transition-colors hover:bg-primary-soft ' +
+  'max-sm:order-last max-sm:-my-1 max-sm:ms-4 max-sm:h-10'
+const closeLook =
+  'relative -my-1.5 -me-1 grid size-8 shrink-0 place-items-center rounded-sm text-muted transition-colors hover:bg-surface-hover ' +
+  'hover:text-text max-sm:after:absolute max-sm:after:-inset-1'
 
 type ToastListProps = { messages: readonly ToastMessage[]; closeLabel: string; swipe: 'up' | 'down' }
 
@@ -44,14 +51,14 @@ function ToastList({ messages, closeLabel, swipe }: ToastListProps) {
     const { Icon, look } = kinds[toast.data?.kind ?? 'info']
     return (
       <Base.Root key={toast.id} toast={toast} swipeDirection={[swipe, 'right', 'left']} className="toast">
-        <Base.Content className="toast-content">
+        <Base.Content className="toast-content max-sm:flex-wrap">
           <Icon className={`mt-0.5 size-4 shrink-0 ${look}`} aria-hidden="true" />
-          <div className="grid min-w-0 flex-1 gap-0.5">
-            <Base.Title className="text-sm font-medium" render={<p />} />
+          <div className="grid min-w-0 flex-1 gap-0.5 max-sm:basis-40">
+            <Base.Title className="line-clamp-3 text-sm font-medium" render={<p />} />
             <Base.Description className="text-sm text-muted" />
           </div>
-          <Base.Action className="-my-1.5 h-8 shrink-0 rounded-sm px-2.5 text-sm font-semibold text-primary-text transition-colors hover:bg-primary-soft" />
-          <Base.Close className="-my-1.5 -me-1 grid size-8 shrink-0 place-items-center rounded-sm text-muted transition-colors hover:bg-surface-hover hover:text-text">
+          <Base.Action className={actionLook} />
+          <Base.Close className={closeLook}>
             <X className="size-4" aria-hidden="true" />
             <span className="sr-only">{closeLabel}</span>
           </Base.Close>

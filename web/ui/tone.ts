@@ -3,7 +3,7 @@ export type Tone = 'neutral' | 'primary' | 'info' | 'success' | 'warning' | 'dan
 
 /** A tone as a quiet background with readable text. */
 export const softTone: Record<Tone, string> = {
-  neutral: 'bg-surface-sunken text-muted',
+  neutral: 'bg-chip text-muted',
   primary: 'bg-primary-soft text-primary-text',
   info: 'bg-info-soft text-info-text',
   success: 'bg-success-soft text-success-text',

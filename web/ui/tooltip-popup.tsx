@@ -1,10 +1,12 @@
 import { Tooltip } from '@base-ui/react/tooltip'
+import { useOverlayPlace } from './overlay-place.ts'
 
 /** One line of explanation beside the element it is about. */
 export function TooltipPopup({ anchor, text }: { anchor: Element; text: string }) {
+  const place = useOverlayPlace()
   return (
     <Tooltip.Root open>
-      <Tooltip.Portal>
+      <Tooltip.Portal container={place}>
         <Tooltip.Positioner anchor={anchor} sideOffset={6} collisionPadding={8} className="z-50">
           <Tooltip.Popup
             role="tooltip"

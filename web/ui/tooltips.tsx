@@ -12,7 +12,8 @@ export function Tooltips() {
       clearTimeout(timer)
       timer = window.setTimeout(setAnchor, delay, element)
     }
-    const named = (target: EventTarget | null) => (target instanceof Element ? target.closest('[data-tooltip]') : null)
+    const named = (target: EventTarget | null) =>
+      target instanceof Element ? target.closest('[data-tooltip]:not([aria-expanded=true])') : null
     const over = (event: PointerEvent) => {
       if (event.pointerType === 'touch') return
       const isOnPopup = event.target instanceof Element && event.target.closest('[role=tooltip]')

@@ -5,12 +5,17 @@ import type { Billing } from '#contract/billing.ts'
 import { plans, type Tier } from '#contract/plans.ts'
 import { useUser } from '../app/session.tsx'
 import { Card } from '../ui/card.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { offerOf } from './offer.ts'
 import { PlanButton } from './plan-button.tsx'
 
+type PlanCardProps = {
+  tier: Tier
+  /** Where the school's subscription stands, where that is known. */
+  billing: Billing | undefined
+}
+
 /** A plan: whom it is for, what it holds, and what the school can do about it. */
-export function PlanCard({ tier, billing }: { tier: Tier; billing: Billing | undefined }) {
+export function PlanCard({ tier, billing }: PlanCardProps) {
   const { t } = useTranslation('upgrade')
   const user = useUser()
   const { students, languages } = plans[tier]
@@ -22,7 +27,7 @@ export function PlanCard({ tier, billing }: { tier: Tier; billing: Billing | und
           <h2 id={`plan-${tier}`} className="text-xl font-semibold">
             {t(($) => $.tier[tier])}
           </h2>
-          <p className="text-muted md:min-h-10">{t(($) => $.tierFor[tier])}</p>
+          <p className="text-muted md:max-lg:min-h-10">{t(($) => $.tierFor[tier])}</p>
         </div>
         <ul className="grid flex-1 content-start gap-3">
           <Feature>{t(($) => $.seats, { count: students })}</Feature>
@@ -30,7 +35,7 @@ export function PlanCard({ tier, billing }: { tier: Tier; billing: Billing | und
           <Feature>{t(($) => $.feature)}</Feature>
         </ul>
         <div className="grid gap-2">
-          {offer === undefined ? <Skeleton shape="block" height="2.5rem" /> : <PlanButton tier={tier} offer={offer} />}
+          {offer && <PlanButton tier={tier} offer={offer} />}
           {offer === 'trial' && billing?.trial_days && (
             <p className="text-center text-sm text-muted">{t(($) => $.trial, { count: billing.trial_days })}</p>
           )}

@@ -9,7 +9,9 @@ import { useTitle } from '../lib/title.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
+import { Card } from '../ui/card.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
+import { Skeleton, Skeletons } from '../ui/skeleton.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { Standing } from './standing.tsx'
 import { billingQuery } from './upgrade.api.ts'
@@ -18,39 +20,72 @@ import { billingQuery } from './upgrade.api.ts'
 export function UpgradePage() {
   const { t } = useTranslation('upgrade')
   const { data, error, refetch, isFetching } = useQuery(billingQuery(useApi(billing)))
-  const errorText = useErrorText()
   useTitle(t(($) => $.title))
   return (
     <div className="mx-auto max-w-5xl">
-      <PageHeader
-        title={t(($) => $.title)}
-        description={t(($) => $.intro)}
-        actions={data?.provider === 'sandbox' && <TestMode />}
-      />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {data && <Standing billing={data} />}
-        {error && !data && (
-          <Callout
-            tone="danger"
-            urgent
-            title={t(($) => $.loadFailed)}
-            actions={
-              <Button pending={isFetching} onClick={() => void refetch()}>
-                {t(($) => $.retry)}
-              </Button>
-            }
-          >
-            {errorText(error)}
-          </Callout>
-        )}
-        <div className="grid gap-4 md:grid-cols-3 lg:gap-6">
-          {tiers.map((tier) => (
-            <PlanCard key={tier} tier={tier} billing={data} />
-          ))}
+      <PageHeader title={t(($) => $.title)} description={t(($) => $.intro)} />
+      {data || error ? (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          {data?.provider === 'sandbox' && <TestMode />}
+          {data ? <Standing billing={data} /> : <Failed error={error} pending={isFetching} onRetry={refetch} />}
+          <div className={cardsLook}>
+            {tiers.map((tier) => (
+              <PlanCard key={tier} tier={tier} billing={data} />
+            ))}
+          </div>
+          <SignedInAs />
         </div>
-        <SignedInAs />
-      </div>
+      ) : (
+        <Outline />
+      )}
     </div>
+  )
+}
+
+const cardsLook = 'grid gap-4 md:grid-cols-3 lg:gap-6'
+
+/** The plans while it is asked where the school stands; what is said over them would move them. */
+function Outline() {
+  const { t } = useTranslation('upgrade')
+  return (
+    <Skeletons label={t(($) => $.loading)}>
+      <div className={cardsLook}>
+        {tiers.map((tier) => (
+          <Card key={tier}>
+            <div className="grid gap-6">
+              <Skeleton width="40%" height="1.5rem" />
+              <div className="grid gap-3">
+                <Skeleton width="70%" />
+                <Skeleton width="50%" />
+                <Skeleton width="80%" />
+              </div>
+              <Skeleton shape="block" height="2.5rem" />
+            </div>
+          </Card>
+        ))}
+      </div>
+    </Skeletons>
+  )
+}
+
+type FailedProps = { error: unknown; pending: boolean; onRetry: () => unknown }
+
+function Failed({ error, pending, onRetry }: FailedProps) {
+  const { t } = useTranslation('upgrade')
+  const errorText = useErrorText()
+  return (
+    <Callout
+      tone="danger"
+      urgent
+      title={t(($) => $.loadFailed)}
+      actions={
+        <Button pending={pending} onClick={() => void onRetry()}>
+          {t(($) => $.retry)}
+        </Button>
+      }
+    >
+      {errorText(error)}
+    </Callout>
   )
 }
 

@@ -13,11 +13,16 @@ const LanguageMenu = lazy(() => loadLanguages().then((m) => ({ default: m.Langua
 const loadAppearance = () => import('./appearance-panel.tsx')
 const AppearancePanel = lazy(() => loadAppearance().then((m) => ({ default: m.AppearancePanel })))
 
+// Where it is short it takes the whole line while somebody types.
+const searchLook =
+  'w-full max-w-80 max-sm:focus-within:absolute max-sm:focus-within:inset-x-2 max-sm:focus-within:z-10 max-sm:focus-within:w-auto ' +
+  'max-sm:focus-within:max-w-none'
+
 /** The line on top of every page: the sidebar's button, language, appearance and profile. */
 export function Header({ isSidebarOpen, onSidebar }: { isSidebarOpen: boolean; onSidebar: () => void }) {
   const { t } = useTranslation()
   return (
-    <header className="sticky top-0 z-30 flex h-16 items-center gap-1 border-b border-border bg-canvas px-2 sm:gap-2 sm:px-4 lg:px-6">
+    <header className="relative flex h-16 items-center gap-1 border-b border-border bg-canvas px-2 sm:gap-2 sm:px-4 lg:px-6">
       <IconButton
         label={isSidebarOpen ? t(($) => $.header.closeSidebar) : t(($) => $.header.openSidebar)}
         icon={<PanelLeft className="rtl:-scale-x-100" />}
@@ -29,7 +34,7 @@ export function Header({ isSidebarOpen, onSidebar }: { isSidebarOpen: boolean; o
             <Mark size={28} />
           </HomeLink>
         )}
-        <div className="w-full max-w-80">
+        <div className={searchLook}>
           <SearchBox />
         </div>
       </div>

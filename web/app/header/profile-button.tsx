@@ -13,7 +13,7 @@ export function ProfileButton() {
   const { role, school, picture_url } = useUser()
   return (
     <div className="ms-1 flex items-center gap-3 border-s border-border ps-3 sm:ms-2 sm:ps-4">
-      <div className="hidden max-w-48 min-w-0 text-end sm:block">
+      <div className="hidden max-w-48 min-w-0 lg:max-w-72 text-end sm:block">
         <p className="truncate text-sm font-medium">{school.name}</p>
         <p className="text-xs text-muted">{t(($) => $.role[role])}</p>
       </div>

@@ -19,8 +19,8 @@ export function ProfileMenu({ trigger }: { trigger: ReactElement }) {
   return (
     <Menu trigger={trigger} align="end" defaultOpen>
       <div className="max-w-64 px-2.5 py-2">
-        <p className="truncate text-sm font-semibold">{school.name}</p>
-        <p className="truncate text-sm text-muted">{email}</p>
+        <p className="text-sm font-semibold wrap-anywhere">{school.name}</p>
+        <p className="text-sm wrap-anywhere text-muted">{email}</p>
         <p className="text-xs text-muted sm:hidden">{t(($) => $.role[role])}</p>
       </div>
       <MenuSeparator />

@@ -20,7 +20,7 @@ export function Swatches<Value extends string>({ legend, name, value, onChange, 
           {chosen?.label}
         </span>
       </legend>
-      <div className="flex gap-2">
+      <div className="flex gap-1 sm:gap-2">
         {options.map((option) => (
           <label key={option.value} data-tooltip={option.label} className={swatchLook}>
             <input
@@ -41,5 +41,5 @@ export function Swatches<Value extends string>({ legend, name, value, onChange, 
 }
 
 const swatchLook =
-  'relative grid size-9 place-items-center rounded-full ring-2 ring-transparent transition-shadow ring-inset has-checked:ring-primary ' +
+  'relative grid size-10 sm:size-9 place-items-center rounded-full ring-2 ring-transparent transition-shadow ring-inset has-checked:ring-primary ' +
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring'

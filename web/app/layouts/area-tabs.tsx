@@ -11,7 +11,7 @@ export function AreaTabs() {
   return (
     <nav
       aria-label={t(($) => $.navigation.panel)}
-      className="sticky top-16 z-20 flex gap-1 overflow-x-auto border-b border-border bg-canvas px-2 sm:px-4"
+      className="flex gap-1 overflow-x-auto border-b border-border bg-canvas px-2 sm:px-4"
     >
       {pages.map(({ path, name }) => (
         <PageLink key={path} to={path} className={tabLook}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { cx } from '../../ui/cx.ts'
 import { type Area, areaOf, areas } from '../navigation.ts'
 import { PageLink } from '../page-link.tsx'
 
@@ -13,7 +14,7 @@ export function NavList({ above }: { above?: ReactNode }) {
       {above}
       {areas.map((area) => (
         <div key={area.path} className="grid gap-0.5">
-          <PageLink to={area.path} className={itemLook}>
+          <PageLink to={area.path} className={cx(itemLook, area === current && area.pages ? openLook : currentLook)}>
             <area.Icon className="size-4.5 shrink-0" aria-hidden="true" />
             {t(($) => $.area[area.name])}
           </PageLink>
@@ -26,13 +27,20 @@ export function NavList({ above }: { above?: ReactNode }) {
 
 function SubPages({ pages }: { pages: NonNullable<Area['pages']> }) {
   const { t } = useTranslation()
-  return pages.map(({ path, name }) => (
-    <PageLink key={path} to={path} className={`${itemLook} ps-10.5`}>
-      {t(($) => $.area[name])}
-    </PageLink>
-  ))
+  return (
+    <div className="ms-5 grid gap-0.5 border-s border-border ps-2">
+      {pages.map(({ path, name }) => (
+        <PageLink key={path} to={path} className={cx(itemLook, currentLook)}>
+          {t(($) => $.area[name])}
+        </PageLink>
+      ))}
+    </div>
+  )
 }
 
 const itemLook =
   'flex min-h-10 items-center gap-3 rounded-md px-3 py-2 text-sm font-medium text-muted transition-colors hover:bg-surface-hover ' +
-  'hover:text-text aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary-text'
+  'hover:text-text'
+const currentLook = 'aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary-text'
+/** An area whose current page stands under it. */
+const openLook = 'text-text'

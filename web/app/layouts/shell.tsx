@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
 import { AreaTabs } from './area-tabs.tsx'
+import { ConnectionNotice } from '../connection-notice.tsx'
 import { Header } from '../header/header.tsx'
 
 const NavigationDrawer = lazy(() => import('./navigation-drawer.tsx').then((m) => ({ default: m.NavigationDrawer })))
@@ -24,11 +25,14 @@ export function Shell({ sidebar }: { sidebar: ReactNode }) {
       <div className="flex min-h-dvh">
         {isWide && !isFolded && sidebar}
         <div className="flex min-w-0 flex-1 flex-col">
-          <Header
-            isSidebarOpen={isWide ? !isFolded : isDrawerOpen}
-            onSidebar={() => (isWide ? setIsFolded(!isFolded) : setOpenedAt(key))}
-          />
-          {!isWide && <AreaTabs />}
+          <div className="sticky top-0 z-30">
+            <Header
+              isSidebarOpen={isWide ? !isFolded : isDrawerOpen}
+              onSidebar={() => (isWide ? setIsFolded(!isFolded) : setOpenedAt(key))}
+            />
+            {!isWide && <AreaTabs />}
+            <ConnectionNotice />
+          </div>
           <main
             id="content"
             tabIndex={-1}
@@ -48,4 +52,4 @@ export function Shell({ sidebar }: { sidebar: ReactNode }) {
 }
 
 const skipLook =
-  'fixed start-4 top-3 z-60 -translate-y-20 rounded-md bg-primary px-4 py-2 text-sm font-medium text-on-primary shadow-pop focus:translate-y-0'
+  'fixed start-4 top-3 z-60 -translate-y-20 rounded-md bg-primary px-4 py-2 text-sm font-medium text-on-primary focus:translate-y-0 focus:shadow-pop'

@@ -4,11 +4,14 @@ export const students: Words<'students'> = {
   title: 'Lernende verwalten',
   add: 'Person hinzufügen',
   addFromSpreadsheet: 'Aus Tabelle hinzufügen',
+  import: 'Importieren',
   seats: {
     used_one: '{{used}} von {{count}} Platz belegt',
     used_other: '{{used}} von {{count}} Plätzen belegt',
     left_one: '{{left}} von {{count}} Platz frei',
     left_other: '{{left}} von {{count}} Plätzen frei',
+    free_one: '{{count}} frei',
+    free_other: '{{count}} frei',
     upgrade: 'Tarif wechseln',
     over_one:
       'Sie haben {{count}} aktive Person mehr, als Ihr Tarif Plätze hat. Alle bleiben aktiv, aber Sie können erst wieder jemanden hinzufügen oder aktivieren, wenn Sie den Tarif wechseln oder jemanden deaktivieren.',

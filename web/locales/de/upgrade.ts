@@ -1,6 +1,7 @@
 import type { Words } from '../words.ts'
 
 export const upgrade: Words<'upgrade'> = {
+  loading: 'Tarife werden geladen',
   title: 'Tarif wählen',
   intro: 'Monatliche Abrechnung. Sie können den Tarif jederzeit wechseln.',
   reason: {

@@ -1,4 +1,5 @@
 import { appearance } from './appearance.ts'
+import { connection } from './connection.ts'
 import { endings } from './endings.ts'
 import { imports } from './imports.ts'
 import { search } from './search.ts'
@@ -6,4 +7,4 @@ import { students } from './students.ts'
 import { upgrade } from './upgrade.ts'
 
 /** The words of the pages behind the guard, and of how one came out from behind it. */
-export const words = { appearance, endings, imports, search, students, upgrade }
+export const words = { appearance, connection, endings, imports, search, students, upgrade }

@@ -2,11 +2,14 @@ export const students = {
   title: 'Manage Students',
   add: 'Add student',
   addFromSpreadsheet: 'Add from spreadsheet',
+  import: 'Import',
   seats: {
     used_one: '{{used}} of {{count}} seat used',
     used_other: '{{used}} of {{count}} seats used',
     left_one: '{{left}} of {{count}} seat left',
     left_other: '{{left}} of {{count}} seats left',
+    free_one: '{{count}} left',
+    free_other: '{{count}} left',
     upgrade: 'Upgrade',
     over_one:
       'You have {{count}} active student more than your plan has seats. Everybody stays active, but nobody can be added or activated until you upgrade or inactivate somebody.',

@@ -1,4 +1,5 @@
 export const upgrade = {
+  loading: 'Loading the plans',
   title: 'Choose your plan',
   intro: 'Billed monthly. You can change your plan at any time.',
   reason: {

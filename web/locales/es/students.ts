@@ -4,11 +4,14 @@ export const students: Words<'students'> = {
   title: 'Gestionar estudiantes',
   add: 'Añadir estudiante',
   addFromSpreadsheet: 'Añadir desde hoja de cálculo',
+  import: 'Importar',
   seats: {
     used_one: '{{used}} de {{count}} plaza ocupada',
     used_other: '{{used}} de {{count}} plazas ocupadas',
     left_one: '{{left}} de {{count}} plaza libre',
     left_other: '{{left}} de {{count}} plazas libres',
+    free_one: '{{count}} libre',
+    free_other: '{{count}} libres',
     upgrade: 'Mejorar el plan',
     over_one:
       'Tienes {{count}} estudiante activo más de los que caben en tu plan. Todos siguen activos, pero no puedes añadir ni activar a nadie hasta que mejores el plan o desactives a alguien.',

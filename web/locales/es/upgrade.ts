@@ -1,6 +1,7 @@
 import type { Words } from '../words.ts'
 
 export const upgrade: Words<'upgrade'> = {
+  loading: 'Cargando los planes',
   title: 'Elige tu plan',
   intro: 'Facturación mensual. Puedes cambiar de plan cuando quieras.',
   reason: {

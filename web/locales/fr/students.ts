@@ -4,11 +4,14 @@ export const students: Words<'students'> = {
   title: 'Gérer les élèves',
   add: 'Ajouter un élève',
   addFromSpreadsheet: 'Ajouter depuis un fichier',
+  import: 'Importer',
   seats: {
     used_one: 'Places occupées : {{used}}/{{count}}',
     used_other: 'Places occupées : {{used}}/{{count}}',
     left_one: 'Places libres : {{left}}/{{count}}',
     left_other: 'Places libres : {{left}}/{{count}}',
+    free_one: '{{count}}\u00a0libre',
+    free_other: '{{count}}\u00a0libres',
     upgrade: 'Changer de formule',
     over_one:
       'Vous avez {{count}} élève actif de plus que votre formule n’a de places. Tout le monde reste actif. Avant d’ajouter ou d’activer quelqu’un, changez de formule ou désactivez un élève.',

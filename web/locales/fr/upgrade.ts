@@ -1,6 +1,7 @@
 import type { Words } from '../words.ts'
 
 export const upgrade: Words<'upgrade'> = {
+  loading: 'Chargement des formules',
   title: 'Choisissez votre formule',
   intro: 'Facturation mensuelle. Vous pouvez changer de formule à tout moment.',
   reason: {

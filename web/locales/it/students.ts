@@ -4,11 +4,14 @@ export const students: Words<'students'> = {
   title: 'Gestisci studenti',
   add: 'Aggiungi studente',
   addFromSpreadsheet: 'Aggiungi da foglio di calcolo',
+  import: 'Importa',
   seats: {
     used_one: 'Posti occupati: {{used}} su {{count}}',
     used_other: 'Posti occupati: {{used}} su {{count}}',
     left_one: 'Posti liberi: {{left}} su {{count}}',
     left_other: 'Posti liberi: {{left}} su {{count}}',
+    free_one: '{{count}} libero',
+    free_other: '{{count}} liberi',
     upgrade: 'Cambia piano',
     over_one:
       'Hai {{count}} studente attivo in più dei posti del tuo piano. Tutti restano attivi, ma non puoi aggiungere né attivare nessuno finché non cambi piano o disattivi qualcuno.',

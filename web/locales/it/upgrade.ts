@@ -1,6 +1,7 @@
 import type { Words } from '../words.ts'
 
 export const upgrade: Words<'upgrade'> = {
+  loading: 'Caricamento dei piani',
   title: 'Scegli il tuo piano',
   intro: 'Si paga ogni mese. Puoi cambiare piano quando vuoi.',
   reason: {

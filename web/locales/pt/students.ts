@@ -4,11 +4,14 @@ export const students: Words<'students'> = {
   title: 'Gerenciar alunos',
   add: 'Adicionar aluno',
   addFromSpreadsheet: 'Adicionar por planilha',
+  import: 'Importar',
   seats: {
     used_one: '{{used}} de {{count}} vaga em uso',
     used_other: '{{used}} de {{count}} vagas em uso',
     left_one: '{{left}} de {{count}} vaga livre',
     left_other: '{{left}} de {{count}} vagas livres',
+    free_one: '{{count}} livre',
+    free_other: '{{count}} livres',
     upgrade: 'Fazer upgrade',
     over_one:
       'Você tem {{count}} aluno ativo a mais do que as vagas do seu plano. Todos continuam ativos, mas ninguém pode ser adicionado ou ativado até você fazer upgrade ou desativar alguém.',

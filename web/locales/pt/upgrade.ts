@@ -1,6 +1,7 @@
 import type { Words } from '../words.ts'
 
 export const upgrade: Words<'upgrade'> = {
+  loading: 'Carregando os planos',
   title: 'Escolha seu plano',
   intro: 'Cobrança mensal. Você pode mudar de plano quando quiser.',
   reason: {

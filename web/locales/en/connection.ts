@@ -1,0 +1,4 @@
+export const connection = {
+  offline: 'You are offline. Nothing can be saved until you are back.',
+  back: 'You are back online.',
+} as const

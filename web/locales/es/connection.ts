@@ -1,0 +1,6 @@
+import type { Words } from '../words.ts'
+
+export const connection: Words<'connection'> = {
+  offline: 'Estás sin conexión. No se puede guardar nada hasta que vuelva.',
+  back: 'Vuelves a tener conexión.',
+}
