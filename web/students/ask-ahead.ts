@@ -3,6 +3,7 @@ import { createClient } from '#contract/client.ts'
 import { students } from '#contract/students.ts'
 import type { AskAhead } from '../app/queries.ts'
 import { clientOf } from '../lib/query-client.ts'
+import { prepareLongList } from '../ui/long-list.tsx'
 import { readHabits } from './list-habits.ts'
 import { readListState } from './list-state.ts'
 import { classesQuery, studentsQuery } from './students.api.ts'
@@ -11,6 +12,7 @@ import { classesQuery, studentsQuery } from './students.api.ts'
 export const askAhead: AskAhead = (queries, send, search) => {
   const client = clientOf(queries)
   const { view: _view, ...query } = readListState(new URLSearchParams(search), readHabits(localStorage))
+  prepareLongList(query.page_size)
   void client.prefetchQuery(studentsQuery(createClient(students, send), query))
   void client.prefetchQuery(classesQuery(createClient(classes, send)))
 }

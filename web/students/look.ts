@@ -11,3 +11,12 @@ export function lookOf(view: View, room: number): Look {
   if (view === 'grid') return 'grid'
   return room === 0 ? 'lines' : 'table'
 }
+
+/** How many cards stand beside each other where some of the steps fit. */
+export function cardsBeside(room: number): 1 | 2 | 3 {
+  if (room === 0) return 1
+  return room < 3 ? 2 : 3
+}
+
+/** About how high a student is drawn, and how much room is between two, in pixels. */
+export const heights = { grid: { height: 193, gap: 16 }, lines: { height: 99 }, table: { height: 52 } } as const

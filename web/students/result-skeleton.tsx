@@ -15,7 +15,7 @@ export function ResultSkeleton({ look, room }: { look: Look; room: number }) {
   const { t } = useTranslation('students')
   return (
     <Skeletons label={t(($) => $.loading)}>
-      {look === 'grid' && <Cards />}
+      {look === 'grid' && <Cards room={room} />}
       {look === 'lines' && <Lines />}
       {look === 'table' && <Rows room={room} />}
     </Skeletons>
@@ -75,9 +75,9 @@ function Lines() {
   )
 }
 
-function Cards() {
+function Cards({ room }: { room: number }) {
   return (
-    <div className={gridLook}>
+    <div className={gridLook(room)}>
       {places(9).map((place) => (
         <Card key={place} padding="sm">
           <div className="flex items-center gap-3">

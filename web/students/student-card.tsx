@@ -1,20 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import type { Student } from '#contract/students.ts'
 import { useFormat } from '../lib/format.ts'
 import { Card } from '../ui/card.tsx'
 import { PersonAvatar } from '../ui/person-avatar.tsx'
 import { RowMenuButton } from './row-menu-button.tsx'
-import type { StudentActs } from './student-acts.ts'
+import type { StudentLineProps } from './student-line.ts'
 import { nameOf } from './student-name.ts'
 import { ClassChips, EmailLine, LevelBadge, NameButton, Nothing, StatusBadge } from './student-parts.tsx'
 
 /** A student as a card of the grid. */
-export function StudentCard({ student, acts }: { student: Student; acts: StudentActs }) {
+export function StudentCard({ student, acts, ...place }: StudentLineProps) {
   const { t } = useTranslation('students')
   const format = useFormat()
   const { email, level, classes, native_language, student_number, status, created_at } = student
   return (
-    <li className="relative grid grid-cols-1">
+    <li {...place} className="relative grid grid-cols-1">
       <Card padding="sm">
         <div className="flex items-start gap-3">
           <PersonAvatar name={nameOf(student)} seed={student.id} />

@@ -1,15 +1,14 @@
-import type { Student } from '#contract/students.ts'
 import { PersonAvatar } from '../ui/person-avatar.tsx'
 import { RowMenuButton } from './row-menu-button.tsx'
-import type { StudentActs } from './student-acts.ts'
+import type { StudentLineProps } from './student-line.ts'
 import { nameOf } from './student-name.ts'
 import { ClassChips, EmailLine, LevelBadge, NameButton, StatusBadge } from './student-parts.tsx'
 
 /** A student as a line of the list on a phone. */
-export function StudentItem({ student, acts }: { student: Student; acts: StudentActs }) {
+export function StudentItem({ student, acts, ...place }: StudentLineProps) {
   const { email, level, classes, status } = student
   return (
-    <li className="relative flex items-start gap-3 py-3 ps-4 pe-2.5">
+    <li {...place} className="relative flex items-start gap-3 py-3 ps-4 pe-2.5">
       <PersonAvatar name={nameOf(student)} seed={student.id} size="md" />
       <div className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
         <div className="flex min-w-0">

@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { NothingFound } from '../ui/brand/nothing-found.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { LongList } from '../ui/long-list.tsx'
 import type { StudentPage } from './list-cache.ts'
 import { type ListState, noFilters } from './list-state.ts'
-import { lookOf } from './look.ts'
+import { cardsBeside, heights, lookOf } from './look.ts'
 import type { StudentActs } from './student-acts.ts'
 import { StudentsFooter } from './students-footer.tsx'
 import { StudentsGrid, StudentsLines } from './students-grid.tsx'
@@ -38,17 +39,14 @@ export function StudentsResult({ page: { items, total }, list, room, onChange, a
     )
   return (
     <div aria-busy={pending} className="grid grid-cols-1 gap-4 transition-opacity delay-150 aria-busy:opacity-60">
-      {look === 'grid' && <StudentsGrid label={label} students={items} acts={acts} />}
-      {look === 'lines' && <StudentsLines label={label} students={items} acts={acts} />}
-      {look === 'table' && (
-        <StudentsTable
-          students={items}
-          acts={acts}
-          room={room}
-          sort={list.sort}
-          onSort={(sort) => onChange({ sort })}
-        />
-      )}
+      <LongList count={items.length} columns={look === 'grid' ? cardsBeside(room) : 1} {...heights[look]}>
+        {(slice) => {
+          const shown = { label, students: items, slice, acts, room }
+          if (look === 'grid') return <StudentsGrid {...shown} />
+          if (look === 'lines') return <StudentsLines {...shown} />
+          return <StudentsTable {...shown} sort={list.sort} onSort={(sort) => onChange({ sort })} />
+        }}
+      </LongList>
       <StudentsFooter list={list} total={total} onChange={onChange} />
     </div>
   )

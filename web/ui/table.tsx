@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent, ReactNode, Ref } from 'react'
 import { Checkbox } from './checkbox.tsx'
 import { cx } from './cx.ts'
 
@@ -18,14 +18,17 @@ type TableProps = {
   label: string
   /** How wide each column is, in their order, "auto" for what is left; without it they are as wide as what is in them. */
   columns?: readonly { name: string; width: string }[]
+  /** How many rows there are with the heading, where not all of them are drawn. */
+  rows?: number | undefined
   children: ReactNode
 }
 
 /** A table; `label` says what it lists. */
-export function Table({ label, columns, children }: TableProps) {
+export function Table({ label, columns, rows, children }: TableProps) {
   return (
     <table
       aria-label={label}
+      aria-rowcount={rows}
       className={cx('w-full border-separate border-spacing-0 text-sm', columns && 'table-fixed')}
     >
       {columns && (
@@ -40,12 +43,28 @@ export function Table({ label, columns, children }: TableProps) {
   )
 }
 
+type TableBodyProps = {
+  /** How much room the rows take that are not drawn, in pixels. */
+  above?: number
+  below?: number
+  children: ReactNode
+}
+
 /** The rows. */
-export function TableBody({ children }: { children: ReactNode }) {
-  return <tbody>{children}</tbody>
+export function TableBody({ above = 0, below = 0, children }: TableBodyProps) {
+  return (
+    <tbody>
+      {above > 0 && <tr aria-hidden="true" style={{ height: above }} />}
+      {children}
+      {below > 0 && <tr aria-hidden="true" style={{ height: below }} />}
+    </tbody>
+  )
 }
 
 type TableRowProps = {
+  ref?: Ref<HTMLTableRowElement>
+  'data-index'?: number
+  'aria-rowindex'?: number | undefined
   selected?: boolean
   /** What a click on the row does; a link or button inside does the same for the keyboard. */
   onOpen?: (() => void) | undefined
@@ -53,7 +72,7 @@ type TableRowProps = {
 }
 
 /** A row of values. */
-export function TableRow({ selected = false, onOpen, children }: TableRowProps) {
+export function TableRow({ selected = false, onOpen, children, ...rest }: TableRowProps) {
   const open = (event: MouseEvent<HTMLTableRowElement>) => {
     const { target, currentTarget } = event
     const isInRow = target instanceof Element && currentTarget.contains(target)
@@ -62,6 +81,7 @@ export function TableRow({ selected = false, onOpen, children }: TableRowProps) 
   }
   return (
     <tr
+      {...rest}
       onClick={onOpen && open}
       aria-selected={selected || undefined}
       className={cx(

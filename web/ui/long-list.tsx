@@ -1,0 +1,35 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { type Slice, wholeOf } from './slice.ts'
+
+export type LongListProps = {
+  count: number
+  /** How many items stand beside each other. */
+  columns?: number
+  /** About how high an item is, and how much room is between two, in pixels. */
+  height: number
+  gap?: number
+  children: (slice: Slice) => ReactNode
+}
+
+/** Up to so many items are quicker drawn than left out. */
+const short = 100
+
+const load = () => import('./windowed-list.tsx')
+const WindowedList = lazy(() => load().then((m) => ({ default: m.WindowedList })))
+
+/** Fetches ahead what a list of so many items takes. */
+export const prepareLongList = (count: number): void => {
+  if (count > short) void load().catch(() => undefined)
+}
+
+/** A list of which, when it is long, only what is near the window is drawn. */
+export function LongList(props: LongListProps) {
+  const { count, columns = 1, height, gap = 0, children } = props
+  if (count <= short) return children(wholeOf(count))
+  const below = Math.ceil((count - short) / columns) * (height + gap)
+  return (
+    <Suspense fallback={children({ ...wholeOf(short), below, isPart: true })}>
+      <WindowedList {...props} />
+    </Suspense>
+  )
+}
