@@ -1,5 +1,4 @@
 import type { Locale } from 'date-fns/locale'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDistanceStrict } from 'date-fns/formatDistanceStrict'
 import { useLanguage } from './language-context.tsx'
@@ -35,9 +34,16 @@ export function createFormat(language: string, dates?: Locale, now: () => number
 
 export type Format = ReturnType<typeof createFormat>
 
+let latest: { language: string; dates: Locale | undefined; format: Format } | undefined
+
+// Hundreds of rows ask for the same, and making one takes a good part of a millisecond.
+function formatIn(language: string, dates: Locale | undefined): Format {
+  if (latest?.language !== language || latest.dates !== dates)
+    latest = { language, dates, format: createFormat(language, dates) }
+  return latest.format
+}
+
 /** Ways to write numbers, times, lists and languages in the language of the interface. */
 export function useFormat(): Format {
-  const { i18n } = useTranslation()
-  const dates = useLanguage().dates()
-  return useMemo(() => createFormat(i18n.language, dates), [i18n.language, dates])
+  return formatIn(useTranslation().i18n.language, useLanguage().dates())
 }

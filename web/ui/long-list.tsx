@@ -13,6 +13,8 @@ export type LongListProps = {
 
 /** Up to so many items are quicker drawn than left out. */
 const short = 100
+/** So many fill the window while the rest is being prepared. */
+const first = 30
 
 const load = () => import('./windowed-list.tsx')
 const WindowedList = lazy(() => load().then((m) => ({ default: m.WindowedList })))
@@ -26,9 +28,9 @@ export const prepareLongList = (count: number): void => {
 export function LongList(props: LongListProps) {
   const { count, columns = 1, height, gap = 0, children } = props
   if (count <= short) return children(wholeOf(count))
-  const below = Math.ceil((count - short) / columns) * (height + gap)
+  const below = Math.ceil((count - first) / columns) * (height + gap)
   return (
-    <Suspense fallback={children({ ...wholeOf(short), below, isPart: true })}>
+    <Suspense fallback={children({ ...wholeOf(first), below, isPart: true })}>
       <WindowedList {...props} />
     </Suspense>
   )
