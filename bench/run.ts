@@ -7,6 +7,7 @@ import { measureFirstLoad } from './rows/first-load.ts'
 import { measureImport } from './rows/import.ts'
 import { measureInsert } from './rows/insert.ts'
 import { measureList } from './rows/list.ts'
+import { measureMany } from './rows/many.ts'
 import { measureMemory } from './rows/memory.ts'
 import { measureStart } from './rows/start.ts'
 import { importComplaint } from './uploads.ts'
@@ -32,6 +33,7 @@ const rows: Readonly<Record<string, Row>> = {
   memory: async (openOnce) => measureMemory(await openOnce()),
   start: measureStart,
   'first-load': measureFirstLoad,
+  many: measureMany,
 }
 
 async function measureRows(stack: AsyncDisposableStack, names: readonly string[]): Promise<string> {

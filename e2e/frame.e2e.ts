@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { signUp, startTrial, test, violationsOf } from './journey.ts'
+import { addStudent, insidePages, signUp, startTrial, test, violationsOf } from './journey.ts'
 
-const pages = ['/students', '/settings/general', '/settings/credentials', '/settings/sessions', '/settings/activity']
 const openPanel = async (page: Page) => {
   await page.getByRole('button', { name: 'Appearance' }).click()
   await expect(page.getByRole('dialog', { name: 'Appearance' })).toBeVisible()
@@ -37,7 +36,7 @@ test('the other layout works on every page', async ({ page, look }) => {
   await signUp(page)
   await startTrial(page)
   await page.evaluate(() => localStorage.setItem('theme', JSON.stringify({ layout: 'sideblock' })))
-  for (const path of pages) {
+  for (const path of insidePages) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
@@ -129,55 +128,6 @@ test('without a connection the page says so, loses nothing, and is up to date on
   troubles.splice(0)
 })
 
-/** Adds a student past the browser, as a colleague elsewhere does. */
-async function addStudent(page: Page, first_name: string): Promise<void> {
-  const token = await page.evaluate(() => localStorage.getItem('authToken'))
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-  const address = new URL('/api/students', page.url())
-  const { status } = await fetch(address, { method: 'POST', headers, body: JSON.stringify({ first_name }) })
-  expect(status).toBe(201)
-}
-
-test('nothing shifts while a page is loading', async ({ page }) => {
-  await signUp(page)
-  await startTrial(page)
-  await page.addInitScript(() => {
-    Reflect.set(globalThis, 'shift', 0)
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Reflect.set(globalThis, 'shift', Reflect.get(globalThis, 'shift') + Reflect.get(entry, 'value'))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  for (const path of pages) {
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    await page.waitForTimeout(400)
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'shift')), path).toBeLessThan(0.01)
-  }
-})
-
-test('the students are asked for while it is still asked who is signed in', async ({ page }) => {
-  await signUp(page)
-  await startTrial(page)
-  await expect(page.getByRole('heading', { name: 'Bring in your students' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/')) asked.push(pathname)
-  })
-  const gate = Promise.withResolvers<void>()
-  await page.route('**/api/auth/me', async (route) => {
-    await gate.promise
-    await route.continue()
-  })
-  await page.goto('/students?level=B1')
-  await expect.poll(() => asked).toContain('/api/students')
-  gate.resolve()
-  await expect(page.getByRole('heading', { name: 'Manage Students' })).toBeVisible()
-  expect(asked.filter((path) => path === '/api/students')).toHaveLength(1)
-})
-
 test('a search by keyboard leads to a page, a student and an act', async ({ page }) => {
   await signUp(page)
   await startTrial(page)
@@ -199,20 +149,4 @@ test('a search by keyboard leads to a page, a student and an act', async ({ page
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/students\?search=/)
   await expect(page.getByRole('row', { name: /Jürgen/ })).toBeVisible()
-})
-
-test('a part of the app that is gone after an update is fetched by one reload', async ({ page, troubles }) => {
-  await signUp(page)
-  await startTrial(page)
-  await page.goto('/students')
-  await expect(page.getByRole('heading', { name: 'Manage Students' })).toBeVisible()
-  let isGone = true
-  await page.route(/activity-page-[^/]*\.js$/, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()))
-  page.on('load', () => {
-    isGone = false
-  })
-  await page.getByRole('link', { name: 'Settings' }).first().click()
-  await page.getByRole('link', { name: 'Activity' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible()
-  troubles.splice(0)
 })

@@ -154,3 +154,21 @@ export async function startTrial(page: Page, plan: 'Starter' | 'Plus' | 'Pro' = 
   await card.getByRole('button', { name: 'Start free trial' }).click()
   await page.waitForURL((url) => !url.pathname.startsWith('/upgrade'))
 }
+
+/** The pages of a school with a plan. */
+export const insidePages = [
+  '/students',
+  '/settings/general',
+  '/settings/credentials',
+  '/settings/sessions',
+  '/settings/activity',
+]
+
+/** Adds a student past the browser, as a colleague elsewhere does. */
+export async function addStudent(page: Page, first_name: string): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('authToken'))
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const address = new URL('/api/students', page.url())
+  const { status } = await fetch(address, { method: 'POST', headers, body: JSON.stringify({ first_name }) })
+  expect(status).toBe(201)
+}

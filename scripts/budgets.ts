@@ -36,8 +36,8 @@ export interface Place {
   token: string
 }
 
-/** Starts the server in this process on a free port and an empty folder; everything ends with the stack. */
-export async function openPlace(stack: AsyncDisposableStack): Promise<Place> {
+/** Starts the server in this process on a free port and an empty folder, with a school of so many students; everything ends with the stack. */
+export async function openPlace(stack: AsyncDisposableStack, count = 3): Promise<Place> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tertulia-budgets-'))
   stack.defer(() => rm(dataDir, { recursive: true, maxRetries: 50, retryDelay: 100 }))
   const config = readConfig({ PORT: '0', DATA_DIR: dataDir, LIMIT_FACTOR: '1000' })
@@ -46,11 +46,14 @@ export async function openPlace(stack: AsyncDisposableStack): Promise<Place> {
   const account = { email: 'office@school.example', school_name: 'Escuela Sol', password: 'a-quiet-river-42' }
   const { authToken: token } = await createClient(contract.auth, sendTo(address)).signUp({ body: account })
   const send = sendTo(address, token)
-  await createClient(contract.billing, send).subscribe({ body: { tier: 'starter' } })
+  await createClient(contract.billing, send).subscribe({ body: { tier: 'pro' } })
   const students = createClient(contract.students, send)
-  for (const first_name of ['Aina', 'Bruno', 'Chloé']) await students.add({ body: { first_name } })
+  for (let place = 0; place < count; place += 1)
+    await students.add({ body: { first_name: firstNames[place % 3] ?? '', last_name: `Number ${place}`, level: 'B1' } })
   return { address, token }
 }
+
+const firstNames = ['Aina', 'Bruno', 'Chloé']
 
 const sendTo =
   (address: string, token?: string): Send =>
@@ -61,13 +64,18 @@ const sendTo =
       ...(body !== undefined && { body }),
     })
 
-/** Loads pages in Chromium, each in a fresh profile, and says what each took. */
-export async function measureLoads(place: Place): Promise<Record<string, Load>> {
+/** Starts Chromium. */
+export function openBrowser(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? bringChromium()
-  const browser = await chromium.launch({
+  return chromium.launch({
     args: ['--no-sandbox', '--no-first-run', ...quiet],
     ...(executablePath && { executablePath }),
   })
+}
+
+/** Loads pages in Chromium, each in a fresh profile, and says what each took. */
+export async function measureLoads(place: Place): Promise<Record<string, Load>> {
+  const browser = await openBrowser()
   try {
     const login = await loadPage(browser, { address: place.address, token: '' }, '/login')
     return { '/login': login, '/students': await loadPage(browser, place, '/students') }

@@ -34,11 +34,20 @@ export function ConnectionNotice() {
 
   const Icon = isOnline ? Wifi : WifiOff
   return (
-    <output className="pointer-events-none absolute inset-x-4 top-full flex justify-center pt-1">
+    <output className="pointer-events-none absolute inset-x-4 top-full -mt-2 flex justify-center">
       {(isBack || !isOnline) && (
         <span className={cx(look, softTone[isOnline ? 'success' : 'warning'])}>
           <Icon className="size-4 shrink-0" aria-hidden="true" />
-          {isOnline ? t(($) => $.back) : t(($) => $.offline)}
+          {isOnline ? (
+            t(($) => $.back)
+          ) : (
+            <>
+              <span className="max-sm:sr-only">{t(($) => $.offline)}</span>
+              <span className="sm:hidden" aria-hidden="true">
+                {t(($) => $.offlineShort)}
+              </span>
+            </>
+          )}
         </span>
       )}
     </output>
@@ -46,4 +55,4 @@ export function ConnectionNotice() {
 }
 
 const look =
-  'inline-flex items-center gap-2 rounded-full border border-border px-4 py-1.5 text-xs font-medium text-balance shadow-pop'
+  'inline-flex items-center gap-2 rounded-full border border-border px-4 py-1 text-xs font-medium text-balance shadow-pop'

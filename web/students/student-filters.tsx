@@ -36,9 +36,11 @@ export function StudentFilters({ list, look, onChange, classes }: StudentFilters
       )}
       {look !== 'table' && <SortSelect sort={list.sort} onSort={(sort) => onChange({ sort })} />}
       {isFiltered(list) && (
-        <Button variant="ghost" icon={<X aria-hidden="true" />} onClick={() => onChange(noFilters)}>
-          {t(($) => $.filter.clear)}
-        </Button>
+        <span className="flex max-md:col-span-2">
+          <Button variant="ghost" icon={<X aria-hidden="true" />} onClick={() => onChange(noFilters)}>
+            {t(($) => $.filter.clear)}
+          </Button>
+        </span>
       )}
     </div>
   )

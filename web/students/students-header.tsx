@@ -45,7 +45,7 @@ export function StudentsHeader({ seats, isComing, onAdd, onSpreadsheet }: Studen
           </>
         }
       />
-      <div className="mb-5 grid grid-cols-1 gap-5">
+      <div className="mb-5 grid grid-cols-1 gap-5 empty:hidden">
         <SeatMeter seats={seats} isComing={isComing} />
         {seats && <OverCapNotice seats={seats} />}
       </div>

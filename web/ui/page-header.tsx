@@ -19,7 +19,7 @@ export function PageHeader({ title, description, actions, above }: PageHeaderPro
           <h1 className="text-2xl font-semibold">{title}</h1>
           {description && <p className="max-w-prose text-muted">{description}</p>}
         </div>
-        {actions && <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">{actions}</div>}
+        {actions && <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-auto">{actions}</div>}
       </div>
     </header>
   )

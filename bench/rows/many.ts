@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { isBuilt, openBrowser, openPlace, type Place } from '../../scripts/budgets.ts'
+import { type Figure, median, milliseconds, type Skipped } from '../figures.ts'
+
+const students = 500
+const slower = 4
+const runs = 5
+const word = 'bruno'
+/** Milliseconds between two keys, as of somebody who types quickly. */
+const rhythm = 120
+
+interface Visit {
+  /** Milliseconds from the start of the navigation until rows were painted. */
+  painted: number
+  /** The longest that a key took until the next frame, in milliseconds; Chromium rounds to 8. */
+  key: number
+  /** The longest time without a frame while the wheel turned, in milliseconds. */
+  gap: number
+  /** From the last key in the header's search until the students were there, in milliseconds; without a slower processor. */
+  found: number
+}
+
+/** A page of 500 students, on a processor four times slower: until it is painted, typing into its search, scrolling through it. */
+export async function measureMany(): Promise<(Figure | Skipped)[]> {
+  if (!isBuilt()) return [{ skipped: 'There is no build in dist/, so a page of 500 students is not measured.' }]
+  await using stack = new AsyncDisposableStack()
+  const place = await openPlace(stack, students)
+  const browser = await openBrowser()
+  stack.defer(() => browser.close())
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await page.addInitScript(`localStorage.setItem('authToken', ${JSON.stringify(place.token)})`)
+  const visits: Visit[] = []
+  for (let run = 0; run <= runs; run += 1) visits.push(await visit(page, place))
+  const middle = (name: keyof Visit) => milliseconds(median(visits.slice(1).map((one) => one[name])))
+  const page500 = `${students} students on one page, processor ${slower} × slower`
+  return [
+    { what: `${page500}: until painted`, ours: middle('painted'), goal: '≤ 0.3 of shadcn-admin' },
+    { what: `${page500}: worst key while typing into the search`, ours: middle('key'), goal: '≤ 0.15 of shadcn-admin' },
+    { what: `${page500}: longest gap while scrolling`, ours: middle('gap'), goal: '' },
+    {
+      what: `the header's search among ${students} students, last key to answer`,
+      ours: middle('found'),
+      goal: '≤ 100 ms',
+    },
+  ]
+}
+
+async function visit(page: Page, { address }: Place): Promise<Visit> {
+  const devtools = await page.context().newCDPSession(page)
+  const rate = (times: number) => devtools.send('Emulation.setCPUThrottlingRate', { rate: times })
+  await rate(slower)
+  await page.goto(`${address}/students?page_size=${students}`)
+  const painted = await page.evaluate<number>(untilPainted)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(watchKeys)
+  await page.locator('main input[type=search]').pressSequentially(word, { delay: rhythm })
+  await page.waitForTimeout(1500)
+  const key = await page.evaluate<number>(longestKey)
+  await page.locator('main input[type=search]').fill('')
+  await page.waitForTimeout(2500)
+  await page.mouse.move(700, 600)
+  await page.evaluate(watchFrames)
+  for (let step = 0; step < 30; step += 1) {
+    await page.mouse.wheel(0, 640)
+    await page.waitForTimeout(80)
+  }
+  const gap = await page.evaluate<number>(longestGap)
+  await rate(1)
+  const found = await timeSearch(page)
+  await devtools.detach()
+  return { painted, key, gap, found }
+}
+
+async function timeSearch(page: Page): Promise<number> {
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('brun', { delay: rhythm })
+  await page.waitForTimeout(500)
+  const start = performance.now()
+  await page.keyboard.press('o')
+  await page.locator('[role=option]', { hasText: 'Bruno' }).first().waitFor()
+  const time = performance.now() - start
+  await page.keyboard.press('Escape')
+  return time
+}
+
+// These run in the page.
+const untilPainted = `(async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done))
+  while (document.querySelectorAll('main table button').length < 15) await frame()
+  await frame()
+  await frame()
+  return performance.now()
+})()`
+const watchKeys = `
+  globalThis.keys = []
+  new PerformanceObserver((list) => keys.push(...list.getEntries())).observe({ type: 'event', durationThreshold: 16 })
+`
+const longestKey = `Math.max(0, ...keys.filter(({ name }) => name.startsWith('key')).map(({ duration }) => duration))`
+const watchFrames = `
+  globalThis.frames = []
+  const note = (time) => {
+    frames.push(time)
+    requestAnimationFrame(note)
+  }
+  requestAnimationFrame(note)
+`
+const longestGap = `Math.max(...frames.slice(1).map((time, place) => time - frames[place]))`

@@ -1,0 +1,84 @@
+import { expect } from '@playwright/test'
+import { addStudent, insidePages, signUp, startTrial, test } from './journey.ts'
+
+test('nothing shifts while a page is loading', async ({ page }) => {
+  await signUp(page)
+  await startTrial(page)
+  for (let place = 0; place < 12; place += 1) await addStudent(page, `Ana ${place}`)
+  await page.addInitScript(() => {
+    Reflect.set(globalThis, 'shift', 0)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Reflect.set(globalThis, 'shift', Reflect.get(globalThis, 'shift') + Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  // Slow enough for every skeleton to be seen.
+  await page.route('**/api/**', async (route) => {
+    await new Promise((done) => setTimeout(done, 400))
+    await route.continue()
+  })
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of [...insidePages, '/students?view=grid', '/students?view=list', '/upgrade']) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await page.waitForTimeout(400)
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'shift')), `${path} at ${width} px`).toBeLessThan(0.01)
+    }
+  }
+})
+
+test('of a long page only what is near the window is drawn, and it scrolls to its end', async ({ page }) => {
+  await signUp(page)
+  await startTrial(page, 'Plus')
+  for (let place = 100; place < 230; place += 1) await addStudent(page, `Ana ${place}`)
+  for (const view of ['list', 'grid']) {
+    await page.goto(`/students?page_size=500&view=${view}`)
+    const people = page.getByRole('button', { name: /^Ana \d+$/ })
+    await expect(people.first()).toHaveText('Ana 100')
+    await expect.poll(() => people.count()).toBeLessThan(60)
+    await page.mouse.move(600, 500)
+    for (let step = 0; step < 25; step += 1) await page.mouse.wheel(0, 800)
+    await expect(people.last()).toHaveText('Ana 229')
+    await expect(page.getByText('1–130 of 130')).toBeVisible()
+    expect(await people.count()).toBeLessThan(60)
+  }
+})
+
+test('the students are asked for while it is still asked who is signed in', async ({ page }) => {
+  await signUp(page)
+  await startTrial(page)
+  await expect(page.getByRole('heading', { name: 'Bring in your students' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(pathname)
+  })
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/api/auth/me', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto('/students?level=B1')
+  await expect.poll(() => asked).toContain('/api/students')
+  gate.resolve()
+  await expect(page.getByRole('heading', { name: 'Manage Students' })).toBeVisible()
+  expect(asked.filter((path) => path === '/api/students')).toHaveLength(1)
+})
+
+test('a part of the app that is gone after an update is fetched by one reload', async ({ page, troubles }) => {
+  await signUp(page)
+  await startTrial(page)
+  await page.goto('/students')
+  await expect(page.getByRole('heading', { name: 'Manage Students' })).toBeVisible()
+  let isGone = true
+  await page.route(/activity-page-[^/]*\.js$/, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()))
+  page.on('load', () => {
+    isGone = false
+  })
+  await page.getByRole('link', { name: 'Settings' }).first().click()
+  await page.getByRole('link', { name: 'Activity' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible()
+  troubles.splice(0)
+})
