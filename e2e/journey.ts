@@ -6,8 +6,8 @@ import { makeDataDir, type RunningServer, startServer } from './server.ts'
 /** What every journey may use: a server of the worker's own, and looking at a page as people with different screens do. */
 export interface Journey {
   server: RunningServer
-  /** Looks at the page at three widths, light and dark: no violation, no sideways scrolling, and a picture of each. */
-  look: (name: string) => Promise<void>
+  /** Looks at the page at three widths, light and dark: no violation but of the rules allowed, no sideways scrolling, and a picture of each. */
+  look: (name: string, allowed?: readonly string[]) => Promise<void>
   /** What went wrong in the page so far; a journey that expects a refusal takes it out. */
   troubles: string[]
 }

@@ -31,11 +31,7 @@ export function DataCard({ account }: { account: Account }) {
           text={account.has_password ? t(($) => $.data.deleteText) : t(($) => $.data.deleteWithoutPassword)}
         >
           {account.has_password ? (
-            <Button
-              variant="danger-ghost"
-              onPointerEnter={() => void loadDeleting()}
-              onClick={() => setIsDeleting(true)}
-            >
+            <Button variant="danger" onPointerEnter={() => void loadDeleting()} onClick={() => setIsDeleting(true)}>
               {t(($) => $.data.delete)}
             </Button>
           ) : (

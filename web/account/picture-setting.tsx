@@ -46,6 +46,7 @@ export function PictureSetting({ kind, url, children }: PictureSettingProps) {
       <PictureField
         label={t(($) => $.image[kind].label)}
         hint={t(($) => $.image.hint, { limit })}
+        dropHint={t(($) => $.image.drop)}
         error={error}
         chooseLabel={t(($) => $.image.choose)}
         accept={pictureTypes.join(',')}

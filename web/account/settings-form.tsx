@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Account } from '#contract/account.ts'
 import type { School } from '#contract/school.ts'
@@ -19,7 +19,6 @@ const PasswordDialog = lazy(() => import('./password-dialog.tsx').then((m) => ({
 /** All settings of this page, with one button that saves what was changed. */
 export function SettingsForm({ account, school }: { account: Account; school: School }) {
   const { t } = useTranslation('account')
-  const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const settings = useSettings({ account, school }, (field) =>
     form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus(),
@@ -30,7 +29,6 @@ export function SettingsForm({ account, school }: { account: Account; school: Sc
   return (
     <div className="grid grid-cols-1 gap-6">
       <form
-        id={id}
         ref={form}
         noValidate
         className="grid grid-cols-1 gap-6"
@@ -42,32 +40,32 @@ export function SettingsForm({ account, school }: { account: Account; school: Sc
         <ProfileCard account={account} fields={fields} onAccount={settings.followAccount} />
         <SchoolCard account={account} fields={fields} />
         <RetentionCard fields={fields} />
+        <FootBar
+          raised={isUnsaved || isSaving}
+          notice={isStale && <StaleNotice onKeep={settings.keepMine} onTake={settings.discard} />}
+          actions={
+            <>
+              {isUnsaved && (
+                <Button variant="ghost" disabled={isSaving} onClick={settings.discard}>
+                  {t(($) => $.discard)}
+                </Button>
+              )}
+              <Button
+                type="submit"
+                variant={isUnsaved ? 'primary' : 'secondary'}
+                pending={isSaving}
+                pendingLabel={t(($) => $.saving)}
+              >
+                {t(($) => $.save)}
+              </Button>
+            </>
+          }
+        >
+          {isUnsaved ? t(($) => $.unsaved) : <span className="text-muted">{t(($) => $.nothingToSave)}</span>}
+        </FootBar>
       </form>
       <LinkedAccounts account={account} />
       <DataCard account={account} />
-      <FootBar
-        notice={isStale && <StaleNotice onKeep={settings.keepMine} onTake={settings.discard} />}
-        actions={
-          <>
-            {isUnsaved && (
-              <Button variant="ghost" disabled={isSaving} onClick={settings.discard}>
-                {t(($) => $.discard)}
-              </Button>
-            )}
-            <Button
-              type="submit"
-              form={id}
-              variant={isUnsaved ? 'primary' : 'secondary'}
-              pending={isSaving}
-              pendingLabel={t(($) => $.saving)}
-            >
-              {t(($) => $.save)}
-            </Button>
-          </>
-        }
-      >
-        {isUnsaved ? t(($) => $.unsaved) : <span className="text-muted">{t(($) => $.nothingToSave)}</span>}
-      </FootBar>
       <Suspense>
         {password.isAsked && (
           <PasswordDialog

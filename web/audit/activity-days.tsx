@@ -2,6 +2,7 @@ import type { AuditEntry } from '#contract/audit.ts'
 import { Card } from '../ui/card.tsx'
 import { ActivityEntry } from './activity-entry.tsx'
 import { byDay } from './days.ts'
+import { fold } from './folds.ts'
 import { useTimes } from './use-times.ts'
 
 type ActivityDaysProps = {
@@ -20,8 +21,8 @@ export function ActivityDays({ entries, now }: ActivityDaysProps) {
       </h2>
       <Card padding="none">
         <ul className="divide-y divide-border overflow-hidden rounded-lg">
-          {ofDay.map((entry) => (
-            <ActivityEntry key={entry.id} entry={entry} />
+          {fold(ofDay).map((one) => (
+            <ActivityEntry key={one.newest.id} fold={one} />
           ))}
         </ul>
       </Card>

@@ -1,44 +1,74 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AuditEntry } from '#contract/audit.ts'
 import { tiers } from '#contract/plans.ts'
 import { cx } from '../ui/cx.ts'
+import { EntryOrigin } from './entry-origin.tsx'
 import { lookOf } from './entry-look.ts'
+import { countOf, type Fold } from './folds.ts'
 import { useTimes } from './use-times.ts'
 
-/** One thing that happened: what, when, who, from where. */
-export function ActivityEntry({ entry }: { entry: AuditEntry }) {
-  const { t } = useTranslation('audit')
-  const { time, exact } = useTimes()
-  const what = useWhat(entry)
-  const { Icon, isWarning } = lookOf(entry.action)
-  const { at, actor, ip, details } = entry
-  const who = actor ?? (ip ? t(($) => $.stranger) : t(($) => $.operator))
+/** Something that happened: what, when, who, from where; what happened several times in a row can be opened. */
+export function ActivityEntry({ fold }: { fold: Fold }) {
+  const { newest, earlier } = fold
+  const { span, exact } = useTimes()
+  const what = useWhat(fold)
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const { Icon, isWarning } = lookOf(newest.action)
+  const first = earlier.at(-1)?.at ?? newest.at
   return (
-    <li className={cx('flex gap-3.5 px-4 py-3 sm:px-5', isWarning && 'bg-warning-soft')}>
-      <Icon
-        className={cx('mt-0.5 size-4.5 shrink-0', isWarning ? 'text-warning-text' : 'text-muted')}
-        aria-hidden="true"
-      />
-      <div className="grid min-w-0 flex-1 gap-0.5">
-        <div className="flex items-baseline justify-between gap-4">
+    <li className={cx(isWarning && 'bg-warning-soft')}>
+      <div className="flex gap-3.5 px-4 py-3 sm:px-5">
+        <Icon
+          className={cx('mt-0.5 size-4.5 shrink-0', isWarning ? 'text-warning-text' : 'text-muted')}
+          aria-hidden="true"
+        />
+        <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 gap-y-0.5">
           <p className={cx('min-w-0 font-medium wrap-anywhere', isWarning && 'text-warning-text')}>{what}</p>
-          <time dateTime={at} data-tooltip={exact(at)} className="shrink-0 text-sm text-muted tabular-nums">
-            {time(at)}
-          </time>
+          <EntryOrigin entry={newest} isWarning={isWarning} />
+          {earlier.length > 0 && (
+            <Opener controls={id} count={earlier.length + 1} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
+          )}
         </div>
-        <p className="flex flex-wrap gap-x-4 text-sm text-muted">
-          <span className="min-w-0 wrap-anywhere">{who}</span>
-          {ip && <span className="wrap-anywhere">{ip}</span>}
-          {details.browser && <span>{details.browser}</span>}
-        </p>
+        <time dateTime={newest.at} data-tooltip={exact(newest.at)} className="shrink-0 text-muted tabular-nums">
+          {span(first, newest.at)}
+        </time>
       </div>
+      {isOpen && (
+        <ul id={id} className="divide-y divide-border border-t border-border bg-surface-sunken ps-8">
+          {[newest, ...earlier].map((entry) => (
+            <ActivityEntry key={entry.id} fold={{ newest: entry, earlier: [] }} />
+          ))}
+        </ul>
+      )}
     </li>
   )
 }
 
-function useWhat({ action, details: { count = 1, email = '', tier } }: AuditEntry): string {
+type OpenerProps = { controls: string; count: number; isOpen: boolean; onToggle: () => void }
+
+function Opener({ controls, count, isOpen, onToggle }: OpenerProps) {
+  const { t } = useTranslation('audit')
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? controls : undefined}
+      onClick={onToggle}
+      className="group inline-flex items-center gap-1 rounded-sm font-medium text-primary-text hover:underline max-sm:-my-2.5 max-sm:py-2.5"
+    >
+      {t(($) => $.entries, { count })}
+      <ChevronDown className="size-4 transition-transform group-aria-expanded:rotate-180" aria-hidden="true" />
+    </button>
+  )
+}
+
+function useWhat(fold: Fold): string {
   const { t } = useTranslation('audit')
   const { t: plan } = useTranslation('upgrade')
+  const { action, details } = fold.newest
+  const { email = '', tier = '' } = details
   const known = tiers.find((one) => one === tier)
-  return t(($) => $.action[action], { count, email, tier: known ? plan(($) => $.tier[known]) : (tier ?? '') })
+  return t(($) => $.action[action], { count: countOf(fold), email, tier: known ? plan(($) => $.tier[known]) : tier })
 }

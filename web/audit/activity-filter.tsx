@@ -1,21 +1,38 @@
+import { ChevronsUpDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type AuditGroup, auditGroups } from '#contract/audit.ts'
+import { controlLook, innerLook } from '../ui/control-look.ts'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
 
 type ActivityFilterProps = { group: AuditGroup | undefined; onChange: (group: AuditGroup | undefined) => void }
 
-/** What kind of entries is shown. */
+/** What kind of entries is shown: buttons in a row, or the phone's own list where they have no room. */
 export function ActivityFilter({ group, onChange }: ActivityFilterProps) {
   const { t } = useTranslation('audit')
   const options = (['all', ...auditGroups] as const).map((value) => ({ value, label: t(($) => $.filter[value]) }))
+  const label = t(($) => $.filter.label)
+  const value = group ?? 'all'
+  const choose = (chosen: string) => onChange(auditGroups.find((one) => one === chosen))
   return (
-    <div className="-mx-4 overflow-x-auto px-4 py-1 sm:mx-0 sm:px-0">
-      <SegmentedControl
-        label={t(($) => $.filter.label)}
-        value={group ?? 'all'}
-        onChange={(value) => onChange(value === 'all' ? undefined : value)}
-        options={options}
-      />
-    </div>
+    <>
+      <div className="max-sm:hidden">
+        <SegmentedControl label={label} value={value} onChange={choose} options={options} />
+      </div>
+      <div className={`${controlLook} relative sm:hidden`}>
+        <select
+          aria-label={label}
+          value={value}
+          onChange={({ target }) => choose(target.value)}
+          className={`${innerLook} h-9.5 appearance-none rounded-md px-3`}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronsUpDown className="pointer-events-none absolute end-3 size-4 text-muted" aria-hidden="true" />
+      </div>
+    </>
   )
 }

@@ -15,11 +15,11 @@ export function ActivitySkeleton() {
         </span>
         <Card padding="none">
           {Array.from({ length: 8 }, (_, row) => (
-            <div key={row} className="flex gap-3.5 border-b border-border px-4 py-3.5 last:border-b-0 sm:px-5">
+            <div key={row} className="flex gap-3.5 border-b border-border px-4 py-3 last:border-b-0 sm:px-5">
               <Skeleton shape="circle" width="1.125rem" height="1.125rem" />
-              <span className="grid flex-1 gap-2.5">
+              <span className="flex h-5 flex-1 items-center justify-between">
                 <Skeleton width={widths[row % widths.length] ?? '9rem'} />
-                <Skeleton width="60%" />
+                <Skeleton width="2.5rem" />
               </span>
             </div>
           ))}

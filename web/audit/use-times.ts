@@ -13,7 +13,8 @@ export function useTimes() {
       if (ago === 0) return t(($) => $.today)
       return ago === 1 ? t(($) => $.yesterday) : formats.day.format(new Date(iso))
     },
-    time: (iso: string) => formats.time.format(new Date(iso)),
+    /** Such as "9:41", or "9:41 – 10:02" where something took a while. */
+    span: (first: string, last: string) => formats.time.formatRange(new Date(first), new Date(last)),
     exact: (iso: string) => formats.exact.format(new Date(iso)),
   }
 }

@@ -16,10 +16,10 @@ const TertuliaScene = lazy<ComponentType>(() =>
 /** The page around signing in and signing up: the form, and beside it what this is about. */
 export function AuthPage({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
   return (
-    <div className="grid min-h-dvh bg-surface lg:grid-cols-[minmax(28rem,1fr)_minmax(0,1.15fr)]">
+    <div className="grid min-h-dvh grid-cols-1 bg-surface lg:grid-cols-[7fr_8fr]">
       <main className="flex flex-col px-5 py-6 sm:px-10">
         <Wordmark name="Tertulia" />
-        <div className="mx-auto grid w-full max-w-sm flex-1 content-center gap-6 py-10">
+        <div className="mx-auto grid w-full max-w-sm flex-1 grid-cols-1 content-center gap-6 py-10">
           <BrowserLanguage />
           <header className="grid gap-1.5">
             <h1 className="text-2xl font-semibold">{title}</h1>
@@ -39,13 +39,11 @@ function Aside() {
   const isWide = useMediaQuery('(min-width: 1024px)', false, { getInitialValueInEffect: false })
   if (!isWide) return null
   return (
-    <aside className="sticky top-0 grid h-dvh grid-rows-[1fr_auto] bg-primary-soft">
-      <div className="min-h-0">
-        <Suspense>
-          <TertuliaScene />
-        </Suspense>
-      </div>
-      <div className="grid gap-2 px-12 pb-14">
+    <aside className="sticky top-0 flex h-dvh flex-col bg-primary-soft">
+      <Suspense>
+        <TertuliaScene />
+      </Suspense>
+      <div className="mt-auto grid gap-2 px-12 pb-14">
         <p className="max-w-lg text-3xl font-semibold text-balance">{t(($) => $.scene.title)}</p>
         <p className="max-w-md text-base text-muted">{t(($) => $.scene.text)}</p>
       </div>

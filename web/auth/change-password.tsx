@@ -18,7 +18,7 @@ export function ChangePassword({ onDone }: { onDone: () => void }) {
   const { email, school } = useUser()
   const { errors, failure, isPending, form } = useChangeForm(onDone)
   return (
-    <form {...form} className="grid gap-5">
+    <form {...form} className="grid max-w-md grid-cols-1 gap-5">
       {failure && (
         <Callout tone="danger" urgent title={t(($) => $.failed)}>
           {failure}

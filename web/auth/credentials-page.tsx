@@ -24,7 +24,7 @@ export function CredentialsPage() {
     toasts.success(t(($) => $.updated))
   }
   return (
-    <div className="max-w-xl">
+    <div className="max-w-3xl">
       <PageHeader title={t(($) => $.title)} description={t(($) => $.intro)} />
       <Card>
         {isPending && <Outline />}
@@ -39,7 +39,7 @@ function Outline() {
   const { t } = useTranslation('passwords')
   return (
     <Skeletons label={t(($) => $.loading)}>
-      <div className="grid gap-6">
+      <div className="grid max-w-md gap-6">
         {[0, 1, 2].map((field) => (
           <div key={field} className="grid gap-2.5">
             <Skeleton width="8rem" />

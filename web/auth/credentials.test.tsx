@@ -117,10 +117,21 @@ test('too many guesses say when to try again', async () => {
 test('the strength is shown as one types, and never forbids', async () => {
   await open(await world.signUp())
   await userEvent.type(await field('New password'), 'password12')
-  expect(await screen.findByText(/^Many people use this one/)).toBeTruthy()
+  expect(await screen.findByText(/^Many people use this/)).toBeTruthy()
   await userEvent.clear(await field('New password'))
   await userEvent.type(await field('New password'), better)
   expect(await screen.findByText('Strong.')).toBeTruthy()
+})
+
+test('a new password that is too short and one that is not repeated are both marked', async () => {
+  await open(await world.signUp())
+  await userEvent.type(await field('Current password'), goodPassword)
+  await userEvent.type(await field('New password'), 'short')
+  await userEvent.click(await screen.findByRole('button', { name: 'Update password' }))
+  expect(await screen.findByText('Please fill in all fields.')).toBeTruthy()
+  expect(document.activeElement).toBe(await field('New password'))
+  expect((await field('Confirm password')).getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getAllByText('Use at least 10 characters.')).toHaveLength(1)
 })
 
 test('who signs in with Google alone is mailed a link to set a password', async () => {

@@ -11,7 +11,6 @@ export function EmailField({ error }: { error: string | undefined }) {
       label={t(($) => $.field.email)}
       error={error}
       autoComplete="username"
-      autoCapitalize="none"
       spellCheck={false}
     />
   )

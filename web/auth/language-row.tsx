@@ -16,7 +16,7 @@ export function LanguageRow() {
           lang={language}
           aria-pressed={language === i18n.language}
           onClick={() => void choose(language).catch(() => undefined)}
-          className="rounded-sm px-2 py-1.5 text-sm text-muted transition-colors hover:text-text aria-pressed:font-medium aria-pressed:text-text"
+          className="rounded-sm px-2 py-1.5 text-muted max-sm:py-2.5 transition-colors hover:text-text aria-pressed:font-medium aria-pressed:text-text"
         >
           {ownName(language)}
         </button>

@@ -54,7 +54,7 @@ export function LoginPage() {
         />
         <Link
           to="/forgot-password"
-          className="justify-self-start text-sm font-medium text-primary-text hover:underline"
+          className="justify-self-start font-medium text-primary-text hover:underline max-sm:-my-2.5 max-sm:py-2.5"
         >
           {t(($) => $.login.forgot)}
         </Link>

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { passwordLength } from '#contract/auth.ts'
 import { PasswordField } from '../ui/password-field.tsx'
 import { PasswordStrength } from './password-strength.tsx'
-import { prepareStrength } from './use-strength.ts'
+import { prepareStrength, useStrength } from './use-strength.ts'
 
 type NewPasswordFieldsProps = {
   errors: { new_password?: string | undefined; confirm_password?: string | undefined }
@@ -11,27 +10,26 @@ type NewPasswordFieldsProps = {
   own: readonly string[]
 }
 
-/** The two fields of a new password, with its strength between them. */
+/** The two fields of a new password, the first with its strength. */
 export function NewPasswordFields({ errors, own }: NewPasswordFieldsProps) {
   const { t } = useTranslation('passwords')
   const { t: auth } = useTranslation('auth')
   const [password, setPassword] = useState('')
+  const strength = useStrength(password, own)
   const labels = { showLabel: auth(($) => $.field.showPassword), hideLabel: auth(($) => $.field.hidePassword) }
   return (
     <>
-      <div className="grid gap-2.5">
-        <PasswordField
-          {...labels}
-          name="new_password"
-          label={t(($) => $.field.new)}
-          hint={auth(($) => $.field.passwordRule, { min: passwordLength.min })}
-          error={errors.new_password}
-          autoComplete="new-password"
-          onFocus={prepareStrength}
-          onChange={({ target }) => setPassword(target.value)}
-        />
-        <PasswordStrength password={password} own={own} />
-      </div>
+      <PasswordField
+        {...labels}
+        name="new_password"
+        label={t(($) => $.field.new)}
+        aside={strength && <span aria-hidden="true">{t(($) => $.strength[strength.score])}</span>}
+        hint={<PasswordStrength strength={strength} quiet={Boolean(strength && errors.new_password)} />}
+        error={errors.new_password}
+        autoComplete="new-password"
+        onFocus={prepareStrength}
+        onChange={({ target }) => setPassword(target.value)}
+      />
       <PasswordField
         {...labels}
         name="confirm_password"

@@ -1,12 +1,16 @@
 import * as z from 'zod/mini'
-import { CurrentPassword, NewPassword } from '#contract/auth.ts'
+import { CurrentPassword, NewPassword, passwordLength } from '#contract/auth.ts'
 
+const { min } = passwordLength
 const text = z.string()
 
-// Only the first empty field is named, with a code of its own.
-const allFilled = z.superRefine<Record<string, string>>((values, { issues }) => {
+// Only the first empty field is named, with a code of its own; a new password that is too short is named beside it.
+const isComplete = z.superRefine<Record<string, string>>((values, { issues }) => {
   const empty = Object.keys(values).find((field) => !values[field])
   if (empty) issues.push({ code: 'invalid_type', expected: 'string', input: '', path: [empty] })
+  const { new_password: input = '' } = values
+  if (input && input.length < min)
+    issues.push({ code: 'too_small', origin: 'string', minimum: min, inclusive: true, input, path: ['new_password'] })
 })
 const isRepeated = z.refine<{ new_password: string; confirm_password: string }>(
   (values) => values.new_password === values.confirm_password,
@@ -16,9 +20,9 @@ const typed = { new_password: text, confirm_password: text }
 const wanted = { new_password: NewPassword, confirm_password: CurrentPassword }
 
 /** A new password, typed twice. */
-export const PasswordTwice = z.pipe(z.object(typed).check(allFilled), z.object(wanted).check(isRepeated))
+export const PasswordTwice = z.pipe(z.object(typed).check(isComplete), z.object(wanted).check(isRepeated))
 /** The current password, and a new one that is typed twice. */
 export const PasswordChange = z.pipe(
-  z.object({ current_password: text, ...typed }).check(allFilled),
+  z.object({ current_password: text, ...typed }).check(isComplete),
   z.object({ current_password: CurrentPassword, ...wanted }).check(isRepeated),
 )

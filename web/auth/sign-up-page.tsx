@@ -44,7 +44,7 @@ export function SignUpPage() {
         <PasswordField
           name="password"
           label={t(($) => $.field.password)}
-          hint={t(($) => $.field.passwordRule, { min: passwordLength.min })}
+          hint={errors.password ? undefined : t(($) => $.field.passwordRule, { min: passwordLength.min })}
           error={errors.password}
           autoComplete="new-password"
           showLabel={t(($) => $.field.showPassword)}

@@ -1,14 +1,19 @@
 import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#contract/errors.ts'
 import { openLanguage } from '../lib/i18n.ts'
+import { LanguageContext } from '../lib/language-context.tsx'
 import { openApp } from '../test/open-app.tsx'
 import { RouteError } from './route-error.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
 const send = () => Promise.reject(new TypeError('no server'))
 
 test.each([
@@ -24,10 +29,16 @@ test.each([
   expect(screen.getByRole(action === 'Try again' ? 'button' : 'link', { name: action })).toBeTruthy()
 })
 
+test('a page of an error can be read in another language', async () => {
+  await openApp({ send, path: '/nowhere' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Deutsch' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Diese Seite gibt es nicht' })).toBeTruthy()
+})
+
 const Page = () => null
 async function showFailure(failure: unknown) {
   vi.spyOn(console, 'error').mockReturnValue()
-  const { i18n } = await openLanguage({ storage: localStorage, root: document.documentElement })
+  const language = await openLanguage({ storage: localStorage, root: document.documentElement })
   const loader = () => {
     throw failure
   }
@@ -35,8 +46,10 @@ async function showFailure(failure: unknown) {
     { path: '/', loader, Component: Page, errorElement: <RouteError />, HydrateFallback: Page },
   ])
   render(
-    <I18nextProvider i18n={i18n}>
-      <RouterProvider router={router} />
+    <I18nextProvider i18n={language.i18n}>
+      <LanguageContext value={language}>
+        <RouterProvider router={router} />
+      </LanguageContext>
     </I18nextProvider>,
   )
   return (await screen.findByRole('heading', { level: 1 })).textContent

@@ -74,7 +74,7 @@ function GoogleAddress({ email }: { email: string }) {
       <Link
         to={`/sign-up${search}`}
         replace
-        className="justify-self-start text-sm font-medium text-primary-text hover:underline"
+        className="justify-self-start font-medium text-primary-text hover:underline max-sm:-my-2.5 max-sm:py-2.5"
       >
         {t(($) => $.signUp.otherWay)}
       </Link>

@@ -1,11 +1,8 @@
-import type { Locale } from 'date-fns/locale'
 import { useTranslation } from 'react-i18next'
-import { formatDistanceStrict } from 'date-fns/formatDistanceStrict'
-import { useLanguage } from './language-context.tsx'
 import { upperFirst } from './language-names.ts'
 
 /** Ways to write numbers, times, lists and languages as one language does. Times come as ISO text. */
-export function createFormat(language: string, dates?: Locale, now: () => number = Date.now) {
+export function createFormat(language: string) {
   const names = new Intl.DisplayNames(language, { type: 'language' })
   const numbers = new Intl.NumberFormat(language)
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
@@ -18,11 +15,6 @@ export function createFormat(language: string, dates?: Locale, now: () => number
     date: (iso: string) => day.format(new Date(iso)),
     /** The day and the minute. */
     dateTime: (iso: string) => moment.format(new Date(iso)),
-    /** How long ago, such as "3 days ago"; the day where that can't be said in this language. */
-    ago: (iso: string) =>
-      dates
-        ? formatDistanceStrict(new Date(iso), now(), { locale: dates, addSuffix: true })
-        : day.format(new Date(iso)),
     /** "A, B and C" */
     list: (items: readonly string[]) => both.format(items),
     /** "A, B or C" */
@@ -34,16 +26,15 @@ export function createFormat(language: string, dates?: Locale, now: () => number
 
 export type Format = ReturnType<typeof createFormat>
 
-let latest: { language: string; dates: Locale | undefined; format: Format } | undefined
+/** What was made last; hundreds of rows ask for the same, and making one takes a good part of a millisecond. */
+let latest: { language: string; format: Format } | undefined
 
-// Hundreds of rows ask for the same, and making one takes a good part of a millisecond.
-function formatIn(language: string, dates: Locale | undefined): Format {
-  if (latest?.language !== language || latest.dates !== dates)
-    latest = { language, dates, format: createFormat(language, dates) }
+function formatIn(language: string): Format {
+  if (latest?.language !== language) latest = { language, format: createFormat(language) }
   return latest.format
 }
 
 /** Ways to write numbers, times, lists and languages in the language of the interface. */
 export function useFormat(): Format {
-  return formatIn(useTranslation().i18n.language, useLanguage().dates())
+  return formatIn(useTranslation().i18n.language)
 }

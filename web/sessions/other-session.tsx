@@ -33,7 +33,7 @@ export function OtherSession({ session, now, onEnded }: OtherSessionProps) {
       now={now}
       action={
         <Button
-          size="sm"
+          full
           pending={isPending}
           pendingLabel={t(($) => $.terminating)}
           aria-describedby={`session-${session.id}`}

@@ -17,18 +17,13 @@ export function OtherSessions({ sessions, now }: { sessions: readonly Session[];
   const count = sessions.length
   const toHeading = () => heading.current?.focus()
   return (
-    <section aria-labelledby="other-sessions" className="grid grid-cols-1 gap-3">
-      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <section aria-labelledby="other-sessions" className="grid grid-cols-1 gap-2">
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="other-sessions" ref={heading} tabIndex={-1} className="text-base font-semibold">
           {t(($) => $.others)}
         </h2>
         {count > 0 && (
-          <Button
-            size="sm"
-            onPointerEnter={prepare}
-            onFocus={prepare}
-            onClick={() => setOpened({ count, isOpen: true })}
-          >
+          <Button onPointerEnter={prepare} onFocus={prepare} onClick={() => setOpened({ count, isOpen: true })}>
             {t(($) => $.terminateAll)}
           </Button>
         )}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/sessions.ts'
-import { createFormat } from '../lib/format.ts'
+import { createAgo } from '../lib/ago.ts'
+import { useFormat } from '../lib/format.ts'
 import { useLanguage } from '../lib/language-context.tsx'
-import { Badge } from '../ui/badge.tsx'
 import { DeviceIcon } from './device-icon.tsx'
 import { useSessionName } from './session-name.ts'
 
@@ -20,25 +20,19 @@ type SessionRowProps = {
 /** A signed-in browser: which, where, since when. */
 export function SessionRow({ session, now, action }: SessionRowProps) {
   const { t, i18n } = useTranslation('sessions')
-  const { dateTime, ago } = createFormat(i18n.language, useLanguage().dates(), () => now)
+  const { dateTime } = useFormat()
+  const ago = createAgo(i18n.language, useLanguage().dates(), () => now)
   const nameOf = useSessionName()
   const { id, system, ip, online, created_at, last_seen_at } = session
   const isJustNow = now - Date.parse(last_seen_at) < minute
   return (
     <div className="flex items-center gap-x-4 gap-y-3 p-4 max-sm:flex-wrap sm:px-5">
       <div className="flex min-w-0 flex-1 items-start gap-3.5 max-sm:basis-full">
-        <DeviceIcon system={system} />
+        <DeviceIcon system={system} online={online} />
         <div className="grid min-w-0 gap-1">
-          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <h3 id={`session-${id}`} className="font-semibold">
-              {nameOf(session)}
-            </h3>
-            {online && (
-              <Badge tone="success" dot>
-                {t(($) => $.online)}
-              </Badge>
-            )}
-          </div>
+          <h3 id={`session-${id}`} className="font-semibold">
+            {nameOf(session)}
+          </h3>
           <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-muted">
             <span className="wrap-anywhere">{ip}</span>
             <time dateTime={created_at}>{t(($) => $.since, { date: dateTime(created_at) })}</time>
@@ -48,7 +42,7 @@ export function SessionRow({ session, now, action }: SessionRowProps) {
           </p>
         </div>
       </div>
-      {action && <div className="max-sm:ms-13.5">{action}</div>}
+      {action && <div className="max-sm:basis-full">{action}</div>}
     </div>
   )
 }

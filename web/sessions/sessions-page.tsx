@@ -26,8 +26,8 @@ export function SessionsPage() {
         )}
         {!data && !error && <SessionsSkeleton />}
         {current && (
-          <section aria-labelledby="current-session" className="grid grid-cols-1 gap-3">
-            <h2 id="current-session" className="text-base font-semibold">
+          <section aria-labelledby="current-session" className="grid grid-cols-1 gap-2">
+            <h2 id="current-session" className="flex min-h-8 items-center text-base font-semibold">
               {t(($) => $.current)}
             </h2>
             <Card padding="none">

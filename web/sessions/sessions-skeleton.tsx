@@ -17,8 +17,8 @@ export function SessionsSkeleton() {
 
 function Section({ rows }: { rows: number }) {
   return (
-    <div className="grid gap-3">
-      <span className="flex h-9 items-center">
+    <div className="grid gap-2">
+      <span className="flex h-8 items-center">
         <Skeleton width="9rem" height="1rem" />
       </span>
       <Card padding="none">

@@ -16,7 +16,7 @@ const variants = {
 } as const
 
 const sizes = {
-  sm: 'min-h-8 rounded-sm px-3 py-1 text-sm',
+  sm: 'min-h-10 rounded-sm px-3 py-1 text-sm sm:min-h-8',
   md: 'min-h-10 rounded-md px-4 py-1.5 text-sm sm:min-h-9 sm:px-3.5',
   lg: 'min-h-11 rounded-md px-5 py-1.5 text-base sm:min-h-10 sm:text-sm',
 } as const

@@ -12,7 +12,7 @@ const tones = {
 type CalloutProps = {
   tone?: keyof typeof tones
   title?: ReactNode
-  /** Buttons or links under the text. */
+  /** Buttons or links beside the text, or under it where there is no room. */
   actions?: ReactNode
   /** Read out at once when it appears; for failures. */
   urgent?: boolean
@@ -25,10 +25,12 @@ export function Callout({ tone = 'info', title, actions, urgent = false, childre
   return (
     <div role={urgent ? 'alert' : undefined} className={cx('flex gap-3 rounded-md border px-3.5 py-3', look)}>
       <Icon className={cx('mt-0.5 size-4 shrink-0', icon)} aria-hidden="true" />
-      <div className="grid min-w-0 flex-1 gap-1">
-        {title && <p className="font-semibold">{title}</p>}
-        {children && <div className="text-pretty">{children}</div>}
-        {actions && <div className="mt-2 flex flex-wrap gap-2">{actions}</div>}
+      <div className="flex flex-1 flex-wrap items-center gap-3 wrap-anywhere">
+        <div className="grid grow basis-full gap-1 sm:basis-72">
+          {title && <p className="font-semibold">{title}</p>}
+          {children && <div>{children}</div>}
+        </div>
+        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
-import { Meter as Base } from '@base-ui/react/meter'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
+import { cx } from './cx.ts'
 
 type MeterProps = {
   label: ReactNode
@@ -14,22 +14,38 @@ type MeterProps = {
 
 /** How much of something limited is used. */
 export function Meter({ label, value, max, valueText, near = 0.9, labelHidden = false }: MeterProps) {
+  const id = useId()
   const state = value > max ? 'over' : value >= max * near ? 'near' : 'fine'
+  const shown = Math.min(value, max)
   return (
-    <Base.Root
-      value={Math.min(value, max)}
-      max={max}
-      getAriaValueText={() => valueText}
-      data-state={state}
-      className="group/meter grid gap-2"
-    >
+    <div className="grid gap-2">
       <div className={labelHidden ? 'sr-only' : 'flex items-baseline justify-between gap-3 text-sm'}>
-        <Base.Label className="font-medium">{label}</Base.Label>
-        <Base.Value className="text-muted tabular-nums">{() => valueText}</Base.Value>
+        <span id={id} className="font-medium">
+          {label}
+        </span>
+        <span className="text-muted tabular-nums" aria-hidden="true">
+          {valueText}
+        </span>
       </div>
-      <Base.Track className="h-2 overflow-hidden rounded-full bg-surface-sunken ring-1 ring-border ring-inset">
-        <Base.Indicator className="h-full rounded-full bg-primary transition-[width] duration-200 group-data-[state=over]/meter:bg-danger group-data-[state=near]/meter:bg-warning" />
-      </Base.Track>
-    </Base.Root>
+      <meter
+        aria-labelledby={id}
+        aria-valuetext={valueText}
+        max={max}
+        value={shown}
+        data-state={state}
+        className="sr-only"
+      />
+      <div
+        className="h-2 overflow-hidden rounded-full bg-surface-sunken ring-1 ring-border ring-inset"
+        aria-hidden="true"
+      >
+        <div
+          className={cx('h-full rounded-full transition-[width] duration-200', fills[state])}
+          style={{ width: `${max > 0 ? (shown / max) * 100 : 0}%` }}
+        />
+      </div>
+    </div>
   )
 }
+
+const fills = { fine: 'bg-primary', near: 'bg-warning', over: 'bg-danger' } as const

@@ -15,7 +15,7 @@ export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldP
     <button
       type="button"
       onClick={() => setIsShown(!isShown)}
-      className="grid size-8 place-items-center rounded-sm transition-colors hover:bg-surface-hover hover:text-text sm:size-7"
+      className="grid size-9 place-items-center rounded-sm transition-colors hover:bg-surface-hover hover:text-text sm:size-7"
     >
       <Icon className="size-4" aria-hidden="true" />
       <span className="sr-only">{isShown ? hideLabel : showLabel}</span>

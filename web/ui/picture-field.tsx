@@ -7,6 +7,8 @@ import { FieldError } from './field-frame.tsx'
 type PictureFieldProps = {
   label: ReactNode
   hint?: ReactNode
+  /** Said after the hint where there is a mouse to drop with. */
+  dropHint?: ReactNode
   error?: string | undefined
   /** The picture as it is now, or what stands in its place. */
   children: ReactNode
@@ -22,7 +24,8 @@ type PictureFieldProps = {
 
 /** A picture that can be chosen, dropped and removed; the file input covers it, so that clicks, keys and drops are the browser's own. */
 export function PictureField(props: PictureFieldProps) {
-  const { label, hint, error, children, chooseLabel, accept, onFile, removeLabel, onRemove, removing = false } = props
+  const { label, hint, dropHint, error, children, chooseLabel, accept, onFile } = props
+  const { removeLabel, onRemove, removing = false } = props
   const id = useId()
   const [isOver, setIsOver] = useState(false)
   const take = (input: HTMLInputElement) => {
@@ -40,11 +43,15 @@ export function PictureField(props: PictureFieldProps) {
           {label}
         </p>
         <div className="flex flex-wrap gap-2">
-          <label htmlFor={id} id={`${id}-choose`} className={buttonLook('secondary', 'sm', false)}>
+          <label
+            htmlFor={id}
+            id={`${id}-choose`}
+            className={cx(buttonLook('secondary', 'sm', false), 'max-sm:min-h-10')}
+          >
             {chooseLabel}
           </label>
           {onRemove && (
-            <span className="relative z-1">
+            <span className="relative z-1 max-sm:*:min-h-10">
               <Button
                 id={`${id}-remove`}
                 aria-labelledby={`${id}-label ${id}-remove`}
@@ -60,7 +67,7 @@ export function PictureField(props: PictureFieldProps) {
         </div>
         {hint && (
           <p id={`${id}-hint`} className="text-sm text-muted">
-            {hint}
+            {hint} {dropHint && <span className="pointer-coarse:hidden">{dropHint}</span>}
           </p>
         )}
         <div aria-live="polite" className="empty:hidden">

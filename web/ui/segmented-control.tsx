@@ -1,6 +1,4 @@
-import { Toggle } from '@base-ui/react/toggle'
-import { ToggleGroup } from '@base-ui/react/toggle-group'
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode } from 'react'
 import { cx } from './cx.ts'
 
 type SegmentedControlProps<Value extends string> = {
@@ -16,30 +14,47 @@ type SegmentedControlProps<Value extends string> = {
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, value, onChange, options, full = false } = props
   return (
-    <ToggleGroup
+    <fieldset
       aria-label={label}
-      value={[value]}
-      onValueChange={([next]) => next && onChange(next)}
       className={cx(
-        'inline-flex gap-0.5 rounded-md bg-surface-sunken p-0.5 ring-1 ring-border ring-inset',
+        'inline-flex min-w-0 gap-0.5 rounded-md bg-surface-sunken p-0.5 ring-1 ring-border ring-inset',
         full && 'w-full',
       )}
     >
       {options.map((option) => (
-        <Toggle
+        <button
           key={option.value}
-          value={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          tabIndex={option.value === value ? 0 : -1}
           data-tooltip={option.iconOnly ? option.label : undefined}
+          onKeyDown={moveFocus}
+          onClick={() => option.value !== value && onChange(option.value)}
           className={cx(segmentLook, option.iconOnly ? 'w-10 sm:w-9' : 'px-3', full && 'flex-1')}
         >
           {option.icon}
           <span className={option.iconOnly ? 'sr-only' : 'truncate'}>{option.label}</span>
-        </Toggle>
+        </button>
       ))}
-    </ToggleGroup>
+    </fieldset>
   )
 }
 
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/** Takes the focus to the button that an arrow key points at, around the end. */
+function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
+  const step = steps[event.key]
+  if (!step) return
+  event.preventDefault()
+  const buttons = [...(event.currentTarget.parentElement?.children ?? [])]
+  const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl' && /Right|Left/.test(event.key)
+  const at = buttons.indexOf(event.currentTarget)
+  const next = buttons.at((at + (isMirrored ? -step : step)) % buttons.length)
+  if (next instanceof HTMLElement) next.focus()
+}
+
 const segmentLook =
-  'relative inline-flex h-9 min-w-0 max-sm:after:absolute max-sm:after:-inset-y-0.5 max-sm:after:inset-x-0 items-center justify-center gap-2 rounded-sm text-sm font-medium text-muted transition-colors ' +
-  'hover:text-text data-pressed:bg-lift data-pressed:text-text data-pressed:shadow-segment sm:h-8 [&_svg]:size-4 [&_svg]:shrink-0'
+  'relative inline-flex h-9 min-w-0 items-center justify-center gap-2 rounded-sm text-sm font-medium text-muted transition-colors ' +
+  'max-sm:after:absolute max-sm:after:-inset-y-0.5 max-sm:after:inset-x-0 hover:text-text aria-pressed:bg-lift ' +
+  'aria-pressed:text-text aria-pressed:shadow-segment sm:h-8 [&_svg]:size-4 [&_svg]:shrink-0'
