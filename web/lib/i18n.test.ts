@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { InterfaceLanguage } from '#contract/languages.ts'
 import { dateLocales } from './date-locale.ts'
 import { asLanguage, languageKey, openLanguage } from './i18n.ts'
 
@@ -37,17 +38,20 @@ test('showing an account’s language remembers nothing', async () => {
 })
 
 test('how a language says dates comes with the language, and only then', async () => {
-  const locales = { ...dateLocales, de: vi.fn(dateLocales.de), fr: vi.fn(dateLocales.fr) }
-  const { choose, dates } = await open({ locales })
+  const datesOf = vi.fn((language: InterfaceLanguage) => dateLocales[language]())
+  const { choose, dates, need } = await open({ datesOf })
   await choose('de')
+  expect(datesOf).not.toHaveBeenCalled()
+  await need('settings')
   expect(dates()?.code).toBe('de')
-  expect(locales.fr).not.toHaveBeenCalled()
+  await choose('fr')
+  expect(datesOf.mock.calls).toEqual([['de'], ['fr']])
 })
 
 test('dates that can’t be loaded are logged, and the language switches all the same', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const failure = new Error('gone')
-  const { choose, dates, i18n } = await open({ locales: { ...dateLocales, de: () => Promise.reject(failure) } })
+  const { choose, dates, i18n } = await open({ needed: ['settings'], datesOf: () => Promise.reject(failure) })
   await choose('de')
   expect(i18n.language).toBe('de')
   expect(dates()).toBeUndefined()

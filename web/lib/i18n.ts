@@ -2,7 +2,6 @@ import type { Locale } from 'date-fns/locale'
 import { createInstance, type i18n as Instance } from 'i18next'
 import { type InterfaceLanguage, interfaceLanguages } from '#contract/languages.ts'
 import type { words as english } from '../locales/en/index.ts'
-import { dateLocales } from './date-locale.ts'
 import { type Bundle, wordFiles } from './word-files.ts'
 
 declare module 'i18next' {
@@ -37,12 +36,12 @@ interface Surroundings {
   root: HTMLElement
   /** Which words are needed from the start, besides the open ones. */
   needed?: readonly Bundle[]
-  locales?: typeof dateLocales
+  datesOf?: typeof fetchDates
 }
 
 /** Opens the phrase book in the language chosen in this browser, or else in the page's default. */
 export async function openLanguage(surroundings: Surroundings): Promise<Language> {
-  const { storage, root, locales = dateLocales } = surroundings
+  const { storage, root, datesOf = fetchDates } = surroundings
   const chosen = () => asLanguage(storage.getItem(languageKey))
   const i18n = createInstance()
   let wanted = chosen() ?? asLanguage(root.dataset.defaultLanguage) ?? 'en'
@@ -58,7 +57,8 @@ export async function openLanguage(surroundings: Surroundings): Promise<Language
   }
   const fetchAndSwitch = async (language: InterfaceLanguage): Promise<void> => {
     const files = [...needed.keys()].map((bundle) => wordFiles[language][bundle]())
-    const locale = needed.size > 1 ? locales[language]().catch(report) : undefined
+    // Only the settings say how long ago something was.
+    const locale = needed.has('settings') ? datesOf(language).catch(report) : undefined
     const [bundles, nextDates] = await Promise.all([Promise.all(files), locale])
     if (wanted !== language) return latest
     for (const { words } of bundles)
@@ -88,6 +88,9 @@ export async function openLanguage(surroundings: Surroundings): Promise<Language
     chosen,
   }
 }
+
+const fetchDates = (language: InterfaceLanguage): Promise<Locale> =>
+  import('./date-locale.ts').then(({ dateLocales }) => dateLocales[language]())
 
 function report(error: unknown): undefined {
   console.error('How this language says dates could not be loaded', error)
