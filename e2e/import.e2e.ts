@@ -7,7 +7,6 @@ const roster = (name: string) => fileURLToPath(new URL(`../server/imports/fixtur
 const german = roster('excel-de-semicolon-windows1252.csv')
 
 async function chooseFile(page: Page, file: string): Promise<void> {
-  await page.getByRole('button', { name: 'Choose the file' }).click()
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Choose a file' }).click()
   await (await chooser).setFiles(file)

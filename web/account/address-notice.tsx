@@ -29,7 +29,7 @@ export function AddressNotice({ account, onAccount }: AddressNoticeProps) {
       <Callout
         title={pending ? t(($) => $.address.pending, { email }) : t(($) => $.address.open, { email })}
         actions={
-          <div className="contents max-sm:*:min-h-10">
+          <>
             <Button
               size="sm"
               pending={again.isPending}
@@ -61,7 +61,7 @@ export function AddressNotice({ account, onAccount }: AddressNoticeProps) {
                 {t(($) => $.address.cancel)}
               </Button>
             )}
-          </div>
+          </>
         }
       >
         {pending ? t(($) => $.address.pendingText, { present }) : t(($) => $.address.openText)}

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Preview } from '#contract/imports.ts'
 import { Button } from '../ui/button.tsx'
+import { cx } from '../ui/cx.ts'
+import { AtStart } from './at-start.tsx'
 import { hasNames } from './columns.ts'
 import type { Check } from './use-check.ts'
 
@@ -8,20 +10,30 @@ import type { Check } from './use-check.ts'
 export function CheckFooter({ check, preview }: { check: Check; preview: Preview | undefined }) {
   const { t } = useTranslation('imports')
   const { tickedCount, tooMany, run } = check
-  const isNamed = preview !== undefined && hasNames(preview.columns)
+  const isEmpty = preview?.rows.length === 0
+  const isNamed = preview !== undefined && !isEmpty && hasNames(preview.columns)
   const isBlocked = tickedCount === 0 || tooMany > 0 || check.columns.isPending
+  const another = (
+    <Button variant={isEmpty ? 'primary' : 'secondary'} onClick={check.chooseAnother} disabled={run.isPending}>
+      {t(($) => $.choose.again)}
+    </Button>
+  )
   return (
     <>
-      <div aria-live="polite" className="self-center text-sm text-muted sm:me-auto">
+      {isEmpty ? another : <AtStart>{another}</AtStart>}
+      <div
+        aria-live="polite"
+        className={cx(
+          'text-sm text-muted sm:self-center sm:text-end',
+          tooMany > 0 ? 'max-sm:order-1' : 'max-sm:absolute',
+        )}
+      >
         {tooMany > 0 ? (
           <span className="text-danger-text">{t(($) => $.check.tooMany, { count: tooMany })}</span>
         ) : (
           isNamed && <span className="max-sm:sr-only">{t(($) => $.check.selected, { count: tickedCount })}</span>
         )}
       </div>
-      <Button onClick={check.chooseAnother} disabled={run.isPending}>
-        {t(($) => $.choose.again)}
-      </Button>
       {isNamed && (
         <Button
           variant="primary"

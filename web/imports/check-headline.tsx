@@ -17,6 +17,6 @@ export function CheckHeadline({ preview: { summary, seats, file_name }, leftOut 
     ? t(($) => (leftOut > 0 ? $.check.restHere : $.check.allHere))
     : t(($) => $.check.nobodyRemoved)
   return (
-    <StepHeading text={`${promise} ${source}`}>{t(($) => $.check.headline, { students, seats: left })}</StepHeading>
+    <StepHeading text={`${source} · ${promise}`}>{t(($) => $.check.headline, { students, seats: left })}</StepHeading>
   )
 }

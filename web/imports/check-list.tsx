@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Preview } from '#contract/imports.ts'
+import { NothingFound } from '../ui/brand/nothing-found.tsx'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { CheckHeadline } from './check-headline.tsx'
@@ -7,7 +8,6 @@ import { ColumnsAsk } from './columns-ask.tsx'
 import { hasNames } from './columns.ts'
 import { usePreviewFailureText } from './failure-text.ts'
 import type { usePreview } from './imports.api.ts'
-import { ListFacts } from './list-facts.tsx'
 import { OverCap } from './over-cap.tsx'
 import { PreviewSkeleton } from './preview-skeleton.tsx'
 import { RowList } from './row-list.tsx'
@@ -28,20 +28,21 @@ function Found({ preview, check }: { preview: Preview; check: Check }) {
   const { t } = useTranslation('imports')
   if (preview.rows.length === 0)
     return (
-      <>
-        <StepHeading>{t(($) => $.check.none)}</StepHeading>
-        <p>{t(($) => $.check.noneText)}</p>
-      </>
+      <div className="m-auto grid max-w-md justify-items-center gap-6 text-center">
+        <NothingFound />
+        <StepHeading text={t(($) => (preview.file_name ? $.check.noneText : $.check.noneTextPaste))}>
+          {t(($) => $.check.none)}
+        </StepHeading>
+      </div>
     )
   if (!hasNames(preview.columns)) return <ColumnsAsk preview={preview} columns={check.columns} />
   return (
-    <>
+    <div className="grid gap-4">
       <RunFailure error={check.run.error} />
       <CheckHeadline preview={preview} leftOut={check.leftOut} />
       <OverCap preview={preview} check={check} />
-      <ListFacts preview={preview} check={check} />
       <RowList preview={preview} check={check} />
-    </>
+    </div>
   )
 }
 
@@ -55,7 +56,7 @@ function NotFound({ preview: { error, refetch, isFetching } }: Pick<CheckListPro
         tone="danger"
         urgent
         actions={
-          <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
+          <Button pending={isFetching} onClick={() => void refetch()}>
             {t(($) => $.retry)}
           </Button>
         }

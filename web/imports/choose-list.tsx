@@ -1,10 +1,9 @@
+import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DropZone } from '../ui/drop-zone.tsx'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
 import { TextArea } from '../ui/text-area.tsx'
-import { useLimits } from './limits.ts'
-import { acceptedFiles } from './list-source.ts'
+import { FileZone } from './file-zone.tsx'
 import { StepHeading } from './step-heading.tsx'
 import type { ListKind } from './use-wizard.ts'
 
@@ -18,10 +17,13 @@ type ChooseListProps = {
   failure: ReactNode
 }
 
+/** The size from which a long list can be pasted in sight. */
+const roomy = '(min-width: 640px) and (min-height: 700px)'
+
 /** The second step: a file, or a pasted list. */
 export function ChooseList({ kind, onKind, text, onText, onFile, failure }: ChooseListProps) {
   const { t } = useTranslation('imports')
-  const limits = useLimits()
+  const isRoomy = useMediaQuery(roomy, true, { getInitialValueInEffect: false })
   return (
     <>
       <StepHeading text={kind === 'paste' && t(($) => $.choose.pasteHint)}>{t(($) => $.choose.title)}</StepHeading>
@@ -38,19 +40,13 @@ export function ChooseList({ kind, onKind, text, onText, onFile, failure }: Choo
         />
       </div>
       {kind === 'file' ? (
-        <DropZone
-          title={t(($) => $.choose.drop)}
-          hint={t(($) => $.ready.format, limits)}
-          buttonLabel={t(($) => $.choose.button)}
-          accept={acceptedFiles}
-          onFiles={([file]) => file && onFile(file)}
-        />
+        <FileZone onFile={onFile} />
       ) : (
         <TextArea
           label={t(($) => $.choose.pasteLabel)}
           value={text}
           onChange={(event) => onText(event.target.value)}
-          rows={10}
+          rows={isRoomy ? 18 : 10}
           spellCheck={false}
         />
       )}

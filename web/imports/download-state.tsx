@@ -1,13 +1,8 @@
-import type { ReactNode } from 'react'
 import { useErrorText } from '../lib/error-text.ts'
 import { Callout } from '../ui/callout.tsx'
 
-/** What became of a download; says nothing before it was asked for. */
-export function DownloadState({ error, done }: { error: Error | null; done?: ReactNode }) {
+/** Why a download failed; says nothing otherwise. */
+export function DownloadState({ error }: { error: Error | null }) {
   const errorText = useErrorText()
-  return (
-    <output className="empty:hidden">
-      {error ? <Callout tone="danger">{errorText(error)}</Callout> : done && <Callout tone="success">{done}</Callout>}
-    </output>
-  )
+  return <output className="empty:hidden">{error && <Callout tone="danger">{errorText(error)}</Callout>}</output>
 }

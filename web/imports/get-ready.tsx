@@ -1,50 +1,51 @@
-import { Check, Download, FileSpreadsheet } from 'lucide-react'
+import { Check, ClipboardPaste, Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { DownloadState } from './download-state.tsx'
+import { FileZone } from './file-zone.tsx'
 import { useDownload } from './imports.api.ts'
-import { useLimits } from './limits.ts'
 import { StepHeading } from './step-heading.tsx'
 
 /** The first step: the list that the school has, or the template. */
-export function GetReady({ onChoose }: { onChoose: () => void }) {
+export function GetReady({ onFile, onPaste }: { onFile: (file: File) => void; onPaste: () => void }) {
   const { t } = useTranslation('imports')
-  const limits = useLimits()
   const template = useDownload('template')
-  const facts = [t(($) => $.ready.format, limits), t(($) => $.ready.needed), t(($) => $.ready.safe)]
+  const facts = [t(($) => $.ready.columns), t(($) => $.ready.needed), t(($) => $.ready.safe)]
   return (
     <>
-      <StepHeading>{t(($) => $.ready.title)}</StepHeading>
-      <div className="grid gap-3 sm:grid-cols-2">
-        <Way icon={<FileSpreadsheet />} title={t(($) => $.ready.ownTitle)} text={t(($) => $.ready.ownText)}>
-          <Button variant="primary" onClick={onChoose}>
-            {t(($) => $.ready.ownAction)}
-          </Button>
-        </Way>
-        <Way icon={<Download />} title={t(($) => $.ready.templateTitle)} text={t(($) => $.ready.templateText)}>
-          <Button
-            onClick={() => template.mutate()}
-            pending={template.isPending}
-            pendingLabel={t(($) => $.ready.downloading)}
+      <StepHeading text={t(($) => $.ready.text)}>{t(($) => $.ready.title)}</StepHeading>
+      <div className="grid flex-1 gap-3 sm:grid-cols-[1fr_17rem]">
+        <FileZone onFile={onFile} />
+        <div className="grid gap-3 sm:auto-rows-fr">
+          <Way
+            icon={template.isSuccess ? <Check /> : <Download />}
+            title={t(($) => $.ready.templateTitle)}
+            text={t(($) => (template.isSuccess ? $.ready.downloaded : $.ready.templateText))}
           >
-            {t(($) => $.ready.templateAction)}
-          </Button>
-        </Way>
+            <Button
+              onClick={() => template.mutate()}
+              pending={template.isPending}
+              pendingLabel={t(($) => $.ready.downloading)}
+            >
+              {t(($) => $.ready.templateAction)}
+            </Button>
+          </Way>
+          <Way icon={<ClipboardPaste />} title={t(($) => $.ready.pasteTitle)} text={t(($) => $.ready.pasteText)}>
+            <Button onClick={onPaste}>{t(($) => $.choose.paste)}</Button>
+          </Way>
+        </div>
       </div>
-      <DownloadState error={template.error} done={template.isSuccess && t(($) => $.ready.downloaded)} />
-      <div className="grid gap-2">
-        <h4 className="font-semibold">{t(($) => $.ready.factsTitle)}</h4>
-        <ul className="grid gap-1.5">
-          {facts.map((fact) => (
-            <li key={fact} className="flex gap-2">
-              <Check className="mt-0.5 size-4 shrink-0 text-success-text" aria-hidden="true" />
-              {fact}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <DownloadState error={template.error} />
+      <ul className="flex flex-wrap gap-x-6 gap-y-1.5 text-muted">
+        {facts.map((fact) => (
+          <li key={fact} className="flex gap-2">
+            <Check className="mt-0.5 size-4 shrink-0 text-success-text" aria-hidden="true" />
+            {fact}
+          </li>
+        ))}
+      </ul>
     </>
   )
 }
@@ -53,14 +54,16 @@ type WayProps = { icon: ReactNode; title: string; text: string; children: ReactN
 
 function Way({ icon, title, text, children }: WayProps) {
   return (
-    <Card>
-      <div className="flex h-full flex-col items-start gap-4">
-        <span className="grid size-10 place-items-center rounded-md bg-primary-soft text-primary-text [&_svg]:size-5">
+    <Card padding="sm">
+      <div className="flex h-full flex-col items-start gap-3">
+        <span className="grid size-9 place-items-center rounded-md bg-primary-soft text-primary-text max-sm:hidden [&_svg]:size-5">
           {icon}
         </span>
         <div className="grid gap-1">
           <h4 className="font-semibold">{title}</h4>
-          <p className="text-muted">{text}</p>
+          <p aria-live="polite" className="text-muted">
+            {text}
+          </p>
         </div>
         <div className="mt-auto">{children}</div>
       </div>

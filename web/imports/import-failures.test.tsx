@@ -87,7 +87,7 @@ test('after an answer that got lost, adding again adds nobody twice', async () =
   await press('Add 3 students')
   expect((await screen.findByRole('alert')).textContent).toContain('Nobody was added yet')
   await press('Add 3 students')
-  expect(await headline('3 students added')).toBeTruthy()
+  expect(await screen.findByText('3 students added')).toBeTruthy()
   expect(keys[0]).toBe(keys[1])
   expect(await countOf(school)).toBe(3)
 })

@@ -22,11 +22,12 @@ test('a German school has its students in the product within one visit', async (
   await choose(await roster('excel-de-semicolon-windows1252.csv'))
   expect(await headline('30 new students, 55 seats left')).toBeTruthy()
   expect(screen.getByText(/Nobody will be removed\./)).toBeTruthy()
+  await press(/^\d+ new classes$/)
   expect(screen.getByText(/new classes will be created: B1 Dienstag/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Bad email 1' })).toBeTruthy()
   await press('Add 30 students')
-  expect(await screen.findByText('Successfully added & activated students')).toBeTruthy()
-  expect(await headline('30 students added')).toBeTruthy()
+  expect(await headline('Successfully added & activated students')).toBeTruthy()
+  expect(screen.getByText('30 students added')).toBeTruthy()
   expect(await countOf(school)).toBe(30)
 })
 
@@ -74,11 +75,11 @@ test('a column that is left out by hand is gone from every row', async () => {
   await openWizard(await world.signUp())
   await choose(listOf(['First name,Level', 'Ana,B1', 'Bea,B2']))
   await headline('2 new students, 55 seats left')
-  await press('Change columns')
+  await press('2 of 2 columns read')
   await userEvent.click(screen.getByRole('combobox', { name: 'Level' }))
   await userEvent.click(await screen.findByRole('option', { name: 'Left out' }))
   await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Level' })).toBeNull())
-  expect(screen.getByText('First name · 1 column left out')).toBeTruthy()
+  expect(screen.getByRole('button', { name: '1 of 2 columns read' })).toBeTruthy()
 })
 
 test('the same list again adds nobody and says so', async () => {
@@ -96,13 +97,33 @@ test('the same list again adds nobody and says so', async () => {
 test('a pasted list is read like a file', async () => {
   const school = await world.signUp()
   await openWizard(school)
-  await press('Choose the file')
   await press('Paste a list')
   await userEvent.click(screen.getByRole('textbox', { name: 'Your list' }))
   await userEvent.paste('First name\tLast name\nAna\tLópez\nBea\tRuiz')
   await press('Check the list')
   await headline('2 new students, 55 seats left')
   expect(screen.getByText(/From the pasted list/)).toBeTruthy()
+})
+
+test('a pasted list without students says how to paste it', async () => {
+  await openWizard(await world.signUp())
+  await press('Paste a list')
+  await userEvent.click(screen.getByRole('textbox', { name: 'Your list' }))
+  await userEvent.paste('First name\tLast name')
+  await press('Check the list')
+  await headline('There are no rows in this list.')
+  expect(screen.getByText(/paste the list again/)).toBeTruthy()
+})
+
+test('after an import nothing hides what was done, and the rows that were left out are offered', async () => {
+  await openWizard(await world.signUp())
+  await choose(listOf(['First name,Email', 'Ana,ana(at)done.example', 'Bea,bea@done.example']))
+  await press('Add 1 student')
+  await headline('Successfully added & activated students')
+  expect(screen.getByText('1 row left out')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy()
+  expect(screen.getAllByText('(done)', { exact: false })).toHaveLength(4)
+  expect(screen.getAllByText('Successfully added & activated students')).toHaveLength(1)
 })
 
 test('leaving in the middle asks, and takes the list out of the address bar', async () => {
@@ -131,7 +152,7 @@ test('a list in the address bar is taken up again, as after a reload', async () 
   const { import_id } = await school.api.imports.preview({ file, query: { file_name: 'autumn.csv' } })
   await visit(school, `/students?import=${import_id}`)
   expect(await headline('2 new students, 55 seats left')).toBeTruthy()
-  expect(screen.getByText(/From autumn\.csv/)).toBeTruthy()
+  expect(screen.getByText(/From “autumn\.csv”/)).toBeTruthy()
 })
 
 test('a list that was kept too long says so, and another can be chosen', async () => {
@@ -151,6 +172,7 @@ test('the template and the rows that were left out are downloaded in the languag
   await press('Download the template')
   await screen.findByText(/The template is in your downloads/)
   await choose(listOf(['First name,Email', 'Ana,ana(at)problems.example', 'Bea,bea@problems.example']))
-  await press('Download the rows that were left out')
+  await press('1 row left out')
+  await press('Download')
   await waitFor(() => expect(saved).toEqual(['students.xlsx', 'not-added.xlsx']))
 })

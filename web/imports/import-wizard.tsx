@@ -29,7 +29,7 @@ function Wizard({ open, onClose, start }: ImportWizardProps) {
   const wizard = useWizard({ onClose, start })
   const check = useCheck(wizard)
   const takesFiles = wizard.step < 2 && !wizard.reading.isPending
-  const hasFooter = wizard.step === 1 || wizard.step === 2
+  const hasFooter = wizard.step > 0
 
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -51,7 +51,7 @@ function Wizard({ open, onClose, start }: ImportWizardProps) {
       >
         <div
           className={cx(
-            'grid grid-rows-[auto] content-start gap-6',
+            'flex flex-col gap-6',
             hasFooter
               ? 'min-h-[calc(92dvh-10rem)] sm:min-h-[calc(100dvh-12.75rem)]'
               : 'min-h-[calc(92dvh-5.75rem)] sm:min-h-[calc(100dvh-8.5rem)]',
@@ -59,7 +59,7 @@ function Wizard({ open, onClose, start }: ImportWizardProps) {
           onDragOver={(event) => event.preventDefault()}
           onDrop={drop}
         >
-          <WizardSteps current={wizard.step} />
+          <WizardSteps current={wizard.step} isDone={wizard.result !== null} />
           <WizardStep wizard={wizard} check={check} />
         </div>
       </Dialog>

@@ -1,98 +1,76 @@
-import { Columns3, FileWarning, UsersRound } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { ChevronDown, Columns3, FileWarning, UsersRound } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Preview } from '#contract/imports.ts'
 import { useFormat } from '../lib/format.ts'
-import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { cx } from '../ui/cx.ts'
 import { ColumnsPanel } from './columns-panel.tsx'
-import { DownloadState } from './download-state.tsx'
-import { useFieldName } from './field-name.ts'
-import { useDownload } from './imports.api.ts'
+import { LeftOut } from './left-out.tsx'
 import type { Check } from './use-check.ts'
 
-/** What else is to be known of a list: its columns, the classes it would create, and the rows that are left out. */
+/** What else is to be known of a list, a few words each: its columns, the classes it would create, the rows left out. */
 export function ListFacts({ preview, check }: { preview: Preview; check: Check }) {
+  const id = useId()
+  const [open, setOpen] = useState<string | null>(null)
+  const facts = useFacts(preview, check)
+  const shown = facts.find(({ name }) => name === open)
   return (
-    <Card padding="none">
-      <ul className="divide-y divide-border">
-        <ColumnsFact preview={preview} check={check} />
-        <ClassesFact names={preview.new_classes} />
-        <ProblemsFact id={preview.import_id} count={check.leftOut - preview.summary.over_limit} />
-      </ul>
-    </Card>
-  )
-}
-
-type FactProps = { icon: ReactNode; action?: ReactNode; children: ReactNode; below?: ReactNode }
-
-function Fact({ icon, action, children, below }: FactProps) {
-  return (
-    <li className="grid gap-4 px-4 py-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <span className="text-muted [&_svg]:size-4">{icon}</span>
-        <div className="min-w-0 flex-1 basis-60">{children}</div>
-        {action}
+    <div className="grid gap-2">
+      <div className="-mx-5 -my-1 flex gap-x-1 overflow-x-auto px-3 py-1 [scrollbar-width:none] sm:m-0 sm:-ms-2 sm:flex-wrap sm:overflow-visible sm:p-0">
+        {facts.map(({ name, icon, label }) => (
+          <button
+            key={name}
+            type="button"
+            aria-expanded={name === open}
+            aria-controls={id}
+            onClick={() => setOpen(name === open ? null : name)}
+            className={factLook}
+          >
+            {icon}
+            {label}
+            <ChevronDown className={cx('transition-transform', name === open && 'rotate-180')} aria-hidden="true" />
+          </button>
+        ))}
       </div>
-      {below}
-    </li>
+      <div id={id} className="empty:hidden">
+        {shown && <Card padding="sm">{shown.detail}</Card>}
+      </div>
+    </div>
   )
 }
 
-function ColumnsFact({ preview: { columns }, check }: { preview: Preview; check: Check }) {
+type Fact = { name: string; icon: ReactNode; label: string; detail: ReactNode }
+
+function useFacts({ import_id, columns, new_classes, summary }: Preview, check: Check): Fact[] {
   const { t } = useTranslation('imports')
-  const { list } = useFormat()
-  const fieldName = useFieldName()
-  const [isOpen, setIsOpen] = useState(false)
-  const used = columns.flatMap(({ field }) => (field ? [fieldName(field)] : []))
-  const leftOut = columns.length - used.length
-  return (
-    <Fact
-      icon={<Columns3 aria-hidden="true" />}
-      action={
-        <Button size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? t(($) => $.columns.hide) : t(($) => $.columns.show)}
-        </Button>
-      }
-      below={isOpen && <ColumnsPanel columns={columns} change={check.columns} />}
-    >
-      <p className="font-medium">{t(($) => $.columns.title)}</p>
-      <p className="text-muted">
-        {list(used)}
-        {leftOut > 0 && ` · ${t(($) => $.columns.left, { count: leftOut })}`}
-      </p>
-    </Fact>
-  )
+  const { list, number } = useFormat()
+  const used = columns.filter(({ field }) => field !== null).length
+  const refused = check.leftOut - summary.over_limit
+  const classes = { count: new_classes.length, names: list(new_classes) }
+  const facts: (Fact | false)[] = [
+    {
+      name: 'columns',
+      icon: <Columns3 aria-hidden="true" />,
+      label: t(($) => $.columns.read, { count: columns.length, used: number(used) }),
+      detail: <ColumnsPanel columns={columns} change={check.columns} />,
+    },
+    classes.count > 0 && {
+      name: 'classes',
+      icon: <UsersRound aria-hidden="true" />,
+      label: t(($) => $.check.classes, classes),
+      detail: <p className="wrap-anywhere">{t(($) => $.check.newClasses, classes)}</p>,
+    },
+    refused > 0 && {
+      name: 'problems',
+      icon: <FileWarning aria-hidden="true" />,
+      label: t(($) => $.problems.some, { count: refused }),
+      detail: <LeftOut id={import_id} />,
+    },
+  ]
+  return facts.filter((fact) => fact !== false)
 }
 
-function ClassesFact({ names }: { names: readonly string[] }) {
-  const { t } = useTranslation('imports')
-  const { list } = useFormat()
-  if (names.length === 0) return null
-  return (
-    <Fact icon={<UsersRound aria-hidden="true" />}>
-      {t(($) => $.check.newClasses, { count: names.length, names: list(names) })}
-    </Fact>
-  )
-}
-
-/** How many rows are left out, and the way to mend them. */
-function ProblemsFact({ id, count }: { id: string; count: number }) {
-  const { t } = useTranslation('imports')
-  const problems = useDownload({ problemsOf: id })
-  if (count === 0) return null
-  return (
-    <Fact
-      icon={<FileWarning aria-hidden="true" />}
-      action={
-        <Button size="sm" pending={problems.isPending} onClick={() => problems.mutate()}>
-          {t(($) => $.problems.action)}
-        </Button>
-      }
-      below={problems.error && <DownloadState error={problems.error} />}
-    >
-      <p className="font-medium">{t(($) => $.problems.some, { count })}</p>
-      <p className="text-muted">{t(($) => $.problems.text)}</p>
-    </Fact>
-  )
-}
+const factLook =
+  'inline-flex h-10 items-center gap-1.5 rounded-md px-2 text-sm font-medium whitespace-nowrap text-muted transition-colors ' +
+  'hover:bg-surface-hover hover:text-text aria-expanded:text-text sm:h-8 [&_svg]:size-4 [&_svg]:shrink-0'

@@ -12,7 +12,7 @@ import type { Check } from './use-check.ts'
 
 const largest: Tier = 'pro'
 
-/** By how many a list goes past the plan's cap, and what can be done about it. */
+/** By how many a list goes past the plan's cap, and what can be done about it; a line where there is room for one. */
 export function OverCap({ preview: { seats, summary }, check }: { preview: Preview; check: Check }) {
   const { t } = useTranslation('imports')
   const { t: tPlan } = useTranslation('upgrade')
@@ -28,23 +28,22 @@ export function OverCap({ preview: { seats, summary }, check }: { preview: Previ
   const bigger = isEnough ? fitting : [largest].filter((tier) => plans[tier].students > seats.limit)
   const canChange = user.tier !== null && (user.status === 'trialing' || user.status === 'active')
   const open = canChange ? (
-    <Button size="sm" onClick={() => setIsChoosing(true)}>
-      {t(($) => (isEnough ? $.seats.upgrade : $.seats.more))}
-    </Button>
+    <Button onClick={() => setIsChoosing(true)}>{t(($) => (isEnough ? $.seats.upgrade : $.seats.more))}</Button>
   ) : (
-    <UpgradeLink size="sm">{t(($) => $.seats.toPlans)}</UpgradeLink>
+    <UpgradeLink>{t(($) => $.seats.toPlans)}</UpgradeLink>
   )
 
   return (
-    <Callout
-      tone="warning"
-      title={t(($) => $.seats.over, { count: over })}
-      actions={bigger.length > 0 && !isChoosing && open}
-    >
-      {t(($) => $.seats.plan, { count: seats.limit })}{' '}
-      {isEnough
-        ? t(($) => $.seats.choice)
-        : t(($) => $.seats.noPlan, { tier: tPlan(($) => $.tier[largest]), limit: number(plans[largest].students) })}
+    <Callout tone="warning">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="flex-1 basis-60">
+          <strong className="font-semibold">{t(($) => $.seats.over, { count: over })}</strong>{' '}
+          {isEnough
+            ? t(($) => $.seats.plan, { count: seats.limit })
+            : t(($) => $.seats.noPlan, { tier: tPlan(($) => $.tier[largest]), limit: number(plans[largest].students) })}
+        </p>
+        {bigger.length > 0 && !isChoosing && <div className="sm:-my-1.5">{open}</div>}
+      </div>
       {isChoosing && bigger.length > 0 && <UpgradeChoice tiers={bigger} onClose={() => setIsChoosing(false)} />}
     </Callout>
   )

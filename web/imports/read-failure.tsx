@@ -11,12 +11,9 @@ type ReadFailureProps = { error: Error; source: ListSource; onRetry: () => void 
 export function ReadFailure({ error, source, onRetry }: ReadFailureProps) {
   const { t } = useTranslation('imports')
   const failureText = useFailureText()
-  const name = nameOf(source) ?? t(($) => $.choose.pasted)
-  const retry = isPassing(error) && (
-    <Button size="sm" onClick={onRetry}>
-      {t(($) => $.retry)}
-    </Button>
-  )
+  const file = nameOf(source)
+  const name = file === null ? t(($) => $.choose.pasted) : t(($) => $.failed.file, { name: file })
+  const retry = isPassing(error) && <Button onClick={onRetry}>{t(($) => $.retry)}</Button>
   return (
     <Callout
       tone="danger"

@@ -8,7 +8,7 @@ export function ReadingList({ share, source }: { share: number; source: ListSour
   const { t } = useTranslation('imports')
   const isSent = share >= 1
   return (
-    <>
+    <div className="m-auto grid w-full max-w-md gap-6">
       <StepHeading text={t(($) => $.choose.wait)}>
         {isSent ? t(($) => $.choose.reading) : t(($) => $.choose.sending)}
       </StepHeading>
@@ -17,6 +17,6 @@ export function ReadingList({ share, source }: { share: number; source: ListSour
         value={isSent ? null : Math.round(share * 100)}
         {...(isSent && { valueText: t(($) => $.choose.arrived) })}
       />
-    </>
+    </div>
   )
 }

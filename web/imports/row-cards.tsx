@@ -27,8 +27,8 @@ function RowCard({ row, check }: { row: ImportRow; check: Check }) {
   const name = rowName(row) ?? t(($) => $.check.nameless)
   const facts = [t(($) => $.check.rowNumber, { row: row.row }), student_number, level, ...classes].filter(Boolean)
   return (
-    <li className="flex gap-3 px-3 py-3">
-      <div className="w-6 shrink-0">
+    <li className="flex px-3 py-3">
+      <div className="grid w-10 shrink-0">
         {check.isTickable(row) && (
           <Checkbox
             label={t(($) => $.check.selectRow, { row: row.row, name })}

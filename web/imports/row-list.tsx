@@ -5,6 +5,8 @@ import type { Preview, Verdict } from '#contract/imports.ts'
 import { useFormat } from '../lib/format.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Pagination } from '../ui/pagination.tsx'
+import { filledFields } from './columns.ts'
+import { ListFacts } from './list-facts.tsx'
 import { RowCards } from './row-cards.tsx'
 import { RowTable } from './row-table.tsx'
 import { isTickable } from './ticks.ts'
@@ -15,7 +17,7 @@ const pageSize = 100
 /** The width from which rows stand in a table. */
 const wide = '(min-width: 768px)'
 
-/** Every row with what becomes of it, a page at a time. */
+/** Every row with what becomes of it, a page at a time, under what is to be known of all of them. */
 export function RowList({ preview, check }: { preview: Preview; check: Check }) {
   const { t } = useTranslation('imports')
   const { t: tStudents } = useTranslation('students')
@@ -42,10 +44,11 @@ export function RowList({ preview, check }: { preview: Preview; check: Check }) 
   }
 
   return (
-    <div ref={top} className="grid gap-4 [--table-top:-0.25rem]">
+    <div ref={top} className="grid gap-3 [--table-top:-0.25rem]">
       <VerdictFilter preview={preview} value={found.length > 0 ? filter : null} onChange={choose} />
+      <ListFacts preview={preview} check={check} />
       <SelectShown rows={shown.filter((row) => isTickable(row))} check={check} />
-      <Rows rows={rows} columns={preview.columns} check={check} />
+      <Rows rows={rows} fields={filledFields(preview.rows)} check={check} />
       {pages > 1 && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <output className="text-muted tabular-nums">
@@ -77,11 +80,13 @@ function SelectShown({ rows, check }: { rows: Preview['rows']; check: Check }) {
   const ticked = rows.filter(check.isTicked).length
   if (rows.length === 0) return <p className="text-muted">{t(($) => $.check.selectNone)}</p>
   return (
-    <Checkbox
-      label={t(($) => $.check.selectShown, { count: rows.length })}
-      checked={ticked === rows.length}
-      indeterminate={ticked > 0 && ticked < rows.length}
-      onChange={(event) => check.tick(rows, event.target.checked)}
-    />
+    <div className="grid min-h-10 max-sm:-mb-3 sm:min-h-0">
+      <Checkbox
+        label={t(($) => $.check.selectShown, { count: rows.length })}
+        checked={ticked === rows.length}
+        indeterminate={ticked > 0 && ticked < rows.length}
+        onChange={(event) => check.tick(rows, event.target.checked)}
+      />
+    </div>
   )
 }

@@ -1,19 +1,24 @@
 import { useTranslation } from 'react-i18next'
-import type { ImportColumn, ImportField, ImportRow } from '#contract/imports.ts'
+import type { ImportRow } from '#contract/imports.ts'
 import { Cell, CheckCell, Table, TableBody, TableFrame, TableRow } from '../ui/table.tsx'
 import { HeadCell, TableHead } from '../ui/table-head.tsx'
+import type { ColumnField } from './columns.ts'
 import { useFieldName } from './field-name.ts'
 import { RowVerdict } from './row-verdict.tsx'
 import type { Check } from './use-check.ts'
 import { rowName } from './verdict-look.ts'
 
-export type RowsProps = { rows: readonly ImportRow[]; columns: readonly ImportColumn[]; check: Check }
+export type RowsProps = {
+  rows: readonly ImportRow[]
+  /** The fields that some row of the list has. */
+  fields: readonly ColumnField[]
+  check: Check
+}
 
-/** Rows as a table, with the columns that the list has. */
-export function RowTable({ rows, columns, check }: RowsProps) {
+/** Rows as a table, with the columns that the list fills in. */
+export function RowTable({ rows, fields, check }: RowsProps) {
   const { t } = useTranslation('imports')
   const fieldName = useFieldName()
-  const has = (field: ImportField) => columns.some((column) => column.field === field)
   return (
     <TableFrame label={t(($) => $.check.table)}>
       <Table label={t(($) => $.check.table)}>
@@ -21,14 +26,14 @@ export function RowTable({ rows, columns, check }: RowsProps) {
           <HeadCell hidden>{t(($) => $.check.select)}</HeadCell>
           <HeadCell align="end">{t(($) => $.check.row)}</HeadCell>
           <HeadCell>{t(($) => $.check.student)}</HeadCell>
-          {has('student_number') && <HeadCell>{t(($) => $.check.number)}</HeadCell>}
-          {has('level') && <HeadCell>{fieldName('level')}</HeadCell>}
-          {has('classes') && <HeadCell>{fieldName('classes')}</HeadCell>}
+          {fields.map((field) => (
+            <HeadCell key={field}>{field === 'student_number' ? t(($) => $.check.number) : fieldName(field)}</HeadCell>
+          ))}
           <HeadCell>{t(($) => $.check.verdict)}</HeadCell>
         </TableHead>
         <TableBody>
           {rows.map((row) => (
-            <Row key={row.row} row={row} has={has} check={check} />
+            <Row key={row.row} row={row} fields={fields} check={check} />
           ))}
         </TableBody>
       </Table>
@@ -36,7 +41,9 @@ export function RowTable({ rows, columns, check }: RowsProps) {
   )
 }
 
-function Row({ row, has, check }: { row: ImportRow; has: (field: ImportField) => boolean; check: Check }) {
+type RowProps = Omit<RowsProps, 'rows'> & { row: ImportRow }
+
+function Row({ row, fields, check }: RowProps) {
   const { t } = useTranslation('imports')
   const { student } = row
   const name = rowName(row) ?? t(($) => $.check.nameless)
@@ -55,20 +62,24 @@ function Row({ row, has, check }: { row: ImportRow; has: (field: ImportField) =>
         {row.row}
       </Cell>
       <Cell>
-        <div className="min-w-48 wrap-anywhere">
+        <div className="max-w-72 min-w-44 wrap-anywhere">
           <p className={rowName(row) ? 'font-medium' : 'text-muted italic'}>{name}</p>
           <p className="text-muted">{student.email}</p>
         </div>
       </Cell>
-      {has('student_number') && <Cell>{student.student_number}</Cell>}
-      {has('level') && <Cell>{student.level}</Cell>}
-      {has('classes') && (
-        <Cell>
-          <div className="min-w-24 wrap-anywhere">{student.classes.join(', ')}</div>
+      {fields.map((field) => (
+        <Cell key={field}>
+          {field === 'classes' ? (
+            <div className="min-w-20 wrap-anywhere lg:min-w-36">{student.classes.join(', ')}</div>
+          ) : (
+            student[field]
+          )}
         </Cell>
-      )}
+      ))}
       <Cell>
-        <RowVerdict row={row} />
+        <div className="min-w-56">
+          <RowVerdict row={row} />
+        </div>
       </Cell>
     </TableRow>
   )

@@ -10,7 +10,7 @@ export function RowVerdict({ row }: { row: ImportRow }) {
   const fieldName = useFieldName()
   const { verdict, reasons } = row
   return (
-    <div className="grid max-w-64 justify-items-start gap-1">
+    <div className="grid max-w-64 lg:max-w-80 justify-items-start gap-1">
       <Badge tone={verdictTone[verdict]}>{t(($) => $.verdict[verdict])}</Badge>
       {reasons.map(({ reason, field, value }) => (
         <span key={`${reason} ${field}`} className="text-xs wrap-anywhere text-muted">

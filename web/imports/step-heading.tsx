@@ -7,7 +7,7 @@ export function StepHeading({ text, children }: { text?: ReactNode; children: Re
       <h3 ref={takeFocus} tabIndex={-1} className="text-xl font-semibold outline-none">
         {children}
       </h3>
-      {text && <p className="text-muted">{text}</p>}
+      {text && <p className="wrap-anywhere text-muted">{text}</p>}
     </div>
   )
 }

@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ApiError, type ErrorCode } from '#contract/errors.ts'
 import type { ImportRow } from '#contract/imports.ts'
-import { useToasts } from '../ui/toasts.tsx'
 import { useColumns, useRefreshPreview, useRun } from './imports.api.ts'
 import { isTickable, isTicked, noTicks, tickAll, tickedRows } from './ticks.ts'
 import type { WizardState } from './use-wizard.ts'
@@ -15,8 +13,6 @@ export const isRefusal = (error: unknown): boolean => error instanceof ApiError 
 
 /** What was chosen of a list, and writing it. */
 export function useCheck({ importId, preview, choose, startOver, finish }: WizardState) {
-  const { t } = useTranslation('imports')
-  const toasts = useToasts()
   const [ticks, setTicks] = useState(noTicks)
   const run = useRun(importId ?? '')
   const columns = useColumns(importId ?? '')
@@ -34,10 +30,7 @@ export function useCheck({ importId, preview, choose, startOver, finish }: Wizar
   }
   const add = () =>
     run.mutate(ticked, {
-      onSuccess: (result) => {
-        finish(result)
-        toasts.success(t(($) => $.run.done))
-      },
+      onSuccess: finish,
       onError: (error) => {
         if (isRefusal(error)) void refresh()
       },

@@ -36,7 +36,7 @@ export function VerdictFilter({ preview, value, onChange }: VerdictFilterProps) 
     </button>
   )
   return (
-    <fieldset className="flex flex-wrap gap-2">
+    <fieldset className="-mx-5 -my-1 flex min-w-0 gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:m-0 sm:flex-wrap sm:overflow-visible sm:p-0">
       <legend className="sr-only">{t(($) => $.check.filter)}</legend>
       {chip(
         null,
@@ -55,5 +55,5 @@ export function VerdictFilter({ preview, value, onChange }: VerdictFilterProps) 
 }
 
 const chipLook =
-  'inline-flex h-8 items-center gap-2 rounded-full border border-border bg-surface-raised px-3 text-sm font-medium whitespace-nowrap ' +
+  'inline-flex h-10 items-center gap-2 rounded-full border border-border bg-surface-raised px-3 text-sm font-medium whitespace-nowrap sm:h-8 ' +
   'transition-colors hover:bg-surface-hover'

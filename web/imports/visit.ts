@@ -31,11 +31,9 @@ export async function openWizard(school: School, wrap?: (send: Send) => Send) {
   return app
 }
 
-/** Chooses a file in the second step. */
+/** Chooses a file in the first or second step. */
 export async function choose(file: File): Promise<void> {
-  const begin = screen.queryByRole('button', { name: 'Choose the file' })
-  if (begin) await userEvent.click(begin)
-  await userEvent.upload(screen.getByLabelText('Choose a file'), file, { applyAccept: false })
+  await userEvent.upload(await screen.findByLabelText('Choose a file'), file, { applyAccept: false })
 }
 
 /** Presses a button by its name, as soon as it is there. */

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button.tsx'
+import { AtStart } from './at-start.tsx'
 import { CheckFooter } from './check-footer.tsx'
+import { DoneFooter } from './done-footer.tsx'
 import type { Check } from './use-check.ts'
 import type { WizardState } from './use-wizard.ts'
 
@@ -8,11 +10,19 @@ import type { WizardState } from './use-wizard.ts'
 export function WizardFooter({ wizard, check }: { wizard: WizardState; check: Check }) {
   const { t } = useTranslation('imports')
   const { step, reading, kind, text } = wizard
+  if (wizard.result) return <DoneFooter onSee={wizard.close} onAnother={check.startOver} />
   if (step === 2) return <CheckFooter check={check} preview={wizard.preview.data} />
-  if (reading.isPending) return <Button onClick={reading.cancel}>{t(($) => $.cancel)}</Button>
+  if (reading.isPending)
+    return (
+      <AtStart>
+        <Button onClick={reading.cancel}>{t(($) => $.cancel)}</Button>
+      </AtStart>
+    )
   return (
     <>
-      <Button onClick={wizard.goBack}>{t(($) => $.back)}</Button>
+      <AtStart>
+        <Button onClick={wizard.goBack}>{t(($) => $.back)}</Button>
+      </AtStart>
       {kind === 'paste' && (
         <Button variant="primary" disabled={text.trim() === ''} onClick={() => wizard.read({ kind: 'text', text })}>
           {t(($) => $.choose.pasteAction)}

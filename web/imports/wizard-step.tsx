@@ -10,18 +10,11 @@ import type { WizardState } from './use-wizard.ts'
 /** The step that is being taken. */
 export function WizardStep({ wizard, check }: { wizard: WizardState; check: Check }) {
   const { step, reading, result, importId, preview } = wizard
-  if (result)
-    return (
-      <Done
-        result={result}
-        problemsOf={check.leftOut > 0 ? importId : null}
-        onSee={wizard.close}
-        onAnother={check.startOver}
-      />
-    )
-  if (step === 2) return <CheckList preview={preview} check={check} />
-  if (step === 0) return <GetReady onChoose={() => wizard.choose('file')} />
   const { source, share, error, read } = reading
+  const readFile = (file: File) => read({ kind: 'file', file })
+  if (result) return <Done result={result} importId={importId} leftOut={check.leftOut} />
+  if (step === 2) return <CheckList preview={preview} check={check} />
+  if (step === 0) return <GetReady onFile={readFile} onPaste={() => wizard.choose('paste')} />
   if (source && reading.isPending) return <ReadingList share={share} source={source} />
   return (
     <ChooseList
@@ -29,7 +22,7 @@ export function WizardStep({ wizard, check }: { wizard: WizardState; check: Chec
       onKind={wizard.choose}
       text={wizard.text}
       onText={wizard.setText}
-      onFile={(file) => read({ kind: 'file', file })}
+      onFile={readFile}
       failure={source && error && <ReadFailure error={error} source={source} onRetry={() => read(source)} />}
     />
   )

@@ -1,16 +1,23 @@
+import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Steps } from '../ui/steps.tsx'
 
 /** Where the import stands: as a line of steps, or in a few words where that has no room. */
-export function WizardSteps({ current }: { current: number }) {
+export function WizardSteps({ current, isDone }: { current: number; isDone: boolean }) {
   const { t } = useTranslation('imports')
   const steps = [t(($) => $.steps.ready), t(($) => $.steps.choose), t(($) => $.steps.check), t(($) => $.steps.done)]
   return (
     <>
       <div className="max-sm:hidden">
-        <Steps label={t(($) => $.steps.label)} doneText={t(($) => $.steps.past)} current={current} steps={steps} />
+        <Steps
+          label={t(($) => $.steps.label)}
+          doneText={t(($) => $.steps.past)}
+          current={isDone ? steps.length : current}
+          steps={steps}
+        />
       </div>
-      <p className="-mb-4 font-medium text-primary-text sm:hidden">
+      <p className="-mb-4 flex items-center gap-1.5 font-medium text-primary-text sm:hidden">
+        {isDone && <Check className="size-4" aria-hidden="true" />}
         {t(($) => $.steps.now, { number: current + 1, total: steps.length, name: steps[current] ?? '' })}
       </p>
     </>

@@ -8,8 +8,7 @@ const base =
 const variants = {
   primary:
     'border-transparent bg-primary text-on-primary shadow-control enabled:hover:bg-primary-hover [a&]:hover:bg-primary-hover',
-  secondary:
-    'border-border bg-surface-raised text-text shadow-control enabled:hover:bg-surface-hover [a&]:hover:bg-surface-hover',
+  secondary: 'border-border bg-lift text-text shadow-control enabled:hover:bg-chip [a&]:hover:bg-chip',
   ghost: 'border-transparent text-text enabled:hover:bg-surface-hover [a&]:hover:bg-surface-hover',
   danger: 'border-transparent bg-danger text-on-danger shadow-control enabled:hover:bg-danger-hover',
   'danger-ghost': 'border-transparent text-danger-text enabled:hover:bg-danger-soft [a&]:hover:bg-danger-soft',

@@ -73,6 +73,6 @@ export function DropZone(props: DropZoneProps) {
 }
 
 const zoneLook =
-  'relative grid justify-items-center gap-1 rounded-lg border border-dashed bg-surface px-6 py-8 text-center transition-colors ' +
+  'relative grid content-center justify-items-center gap-1 rounded-lg border border-dashed bg-surface px-6 py-8 text-center transition-colors ' +
   'hover:[&_label]:bg-surface-hover has-disabled:pointer-events-none has-disabled:opacity-50 has-focus-visible:outline-2 ' +
   'has-focus-visible:outline-offset-2 has-focus-visible:outline-ring'

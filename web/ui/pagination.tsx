@@ -77,6 +77,6 @@ function StepButton({
 }
 
 const buttonLook =
-  'relative grid size-9 place-items-center rounded-md text-sm tabular-nums transition-colors enabled:hover:bg-surface-hover ' +
-  'max-sm:after:absolute max-sm:after:-inset-y-0.5 max-sm:after:inset-x-0 ' +
+  'relative grid size-8 place-items-center rounded-md text-sm tabular-nums transition-colors enabled:hover:bg-surface-hover sm:size-9 ' +
+  'max-sm:after:absolute max-sm:after:-inset-y-1 max-sm:after:inset-x-0 ' +
   'disabled:opacity-40 aria-[current=page]:hover:bg-primary-soft'

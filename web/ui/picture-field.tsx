@@ -43,15 +43,11 @@ export function PictureField(props: PictureFieldProps) {
           {label}
         </p>
         <div className="flex flex-wrap gap-2">
-          <label
-            htmlFor={id}
-            id={`${id}-choose`}
-            className={cx(buttonLook('secondary', 'sm', false), 'max-sm:min-h-10')}
-          >
+          <label htmlFor={id} id={`${id}-choose`} className={buttonLook('secondary', 'sm', false)}>
             {chooseLabel}
           </label>
           {onRemove && (
-            <span className="relative z-1 max-sm:*:min-h-10">
+            <span className="relative z-1">
               <Button
                 id={`${id}-remove`}
                 aria-labelledby={`${id}-label ${id}-remove`}

@@ -16,10 +16,7 @@ export const imports: Words<'imports'> = {
   retry: 'Erneut versuchen',
   ready: {
     title: 'Datei vorbereiten',
-    ownTitle: 'Ihre vorhandene Liste verwenden',
-    ownText:
-      'Aus Excel, Google Tabellen, LibreOffice oder Ihrer Schulsoftware, so wie sie ist. Spalten werden an ihren Überschriften erkannt und lassen sich von Hand korrigieren.',
-    ownAction: 'Datei auswählen',
+    text: 'Ihre vorhandene Liste genügt, so wie sie ist: aus Excel, Google Tabellen, LibreOffice oder Ihrer Schulsoftware.',
     templateTitle: 'Mit der Vorlage beginnen',
     templateText:
       'Mit den passenden Überschriften, Auswahllisten für Niveau und Muttersprache und zwei Beispielzeilen, die nicht importiert werden.',
@@ -27,8 +24,10 @@ export const imports: Words<'imports'> = {
     templateName: 'lernende.xlsx',
     downloading: 'Wird heruntergeladen\u00a0…',
     downloaded: 'Die Vorlage liegt in Ihren Downloads. Bitte ausfüllen, speichern und hier auswählen.',
-    factsTitle: 'Gut zu wissen',
+    pasteTitle: 'Kopieren und einfügen',
+    pasteText: 'Kopieren Sie die Zellen einer beliebigen Tabelle mitsamt den Überschriften.',
     format: '.xlsx oder .csv, bis {{size}} und {{rows}} Zeilen',
+    columns: 'Spalten werden an ihren Überschriften erkannt und lassen sich korrigieren',
     needed: 'Nur der Vorname ist Pflicht',
     safe: 'Sie prüfen jede Zeile, bevor jemand hinzugefügt wird',
   },
@@ -51,6 +50,7 @@ export const imports: Words<'imports'> = {
     again: 'Andere Liste auswählen',
   },
   failed: {
+    file: '„{{name}}“',
     title: '{{name}} konnte nicht gelesen werden',
     notYet: '{{name}} konnte noch nicht gelesen werden',
     bytes:
@@ -83,8 +83,10 @@ export const imports: Words<'imports'> = {
     seats_other: '{{count, number}} Plätze frei',
     headline: '{{students}}, {{seats}}',
     nobodyRemoved: 'Niemand wird entfernt.',
-    source: 'Aus {{name}}',
+    source: 'Aus „{{name}}“',
     sourcePaste: 'Aus der eingefügten Liste',
+    classes_one: '{{count, number}} neuer Kurs',
+    classes_other: '{{count, number}} neue Kurse',
     newClasses_one: 'Ein neuer Kurs wird angelegt: {{names}}.',
     newClasses_other: '{{count, number}} neue Kurse werden angelegt: {{names}}.',
     table: 'Zeilen der Liste',
@@ -107,6 +109,8 @@ export const imports: Words<'imports'> = {
     none: 'In dieser Liste sind keine Zeilen.',
     noneText:
       'Prüfen Sie, ob die Lernenden auf dem ersten Blatt stehen, jede Person in einer eigenen Zeile, und wählen Sie die Datei noch einmal aus.',
+    noneTextPaste:
+      'Kopieren Sie die Zellen mitsamt den Überschriften, eine Person pro Zeile, und fügen Sie die Liste noch einmal ein.',
     tooMany_one:
       'Es ist eine Zeile mehr ausgewählt, als Plätze frei sind. Wählen Sie eine ab oder wechseln Sie den Tarif.',
     tooMany_other:
@@ -156,29 +160,24 @@ export const imports: Words<'imports'> = {
   },
   fullName: 'Vollständiger Name',
   columns: {
-    title: 'Spalten',
     askTitle: 'In welcher Spalte stehen die Vornamen?',
     askText:
       'Aus den Überschriften geht das nicht hervor. Wählen Sie bei der richtigen Spalte „Vorname“ oder „Vollständiger Name“.',
-    left_one: '{{count, number}} Spalte ausgelassen',
-    left_other: '{{count, number}} Spalten ausgelassen',
-    show: 'Spalten ändern',
-    hide: 'Spalten ausblenden',
+    read_one: '{{used}} von {{count, number}} Spalte gelesen',
+    read_other: '{{used}} von {{count, number}} Spalten gelesen',
     unnamed: 'Spalte {{letter}}',
     none: 'Auslassen',
     empty: 'Leere Spalte',
     reading: 'Die Liste wird noch einmal gelesen\u00a0…',
   },
   seats: {
-    over_one: 'Für {{count, number}} Person ist kein Platz frei',
-    over_other: 'Für {{count, number}} Lernende ist kein Platz frei',
+    over_one: 'Für {{count, number}} Person ist kein Platz frei.',
+    over_other: 'Für {{count, number}} Lernende ist kein Platz frei.',
     plan_one: 'Ihr Tarif hat {{count}} Platz.',
     plan_other: 'Ihr Tarif hat {{count}} Plätze.',
-    choice:
-      'Fügen Sie jetzt so viele hinzu, wie Plätze frei sind, oder wechseln Sie den Tarif und fügen Sie alle hinzu.',
     upgrade: 'Tarif wechseln, alle hinzufügen',
     noPlan:
-      'Kein Tarif hat genug Plätze für alle: Der größte, {{tier}}, hat {{limit}}. Fügen Sie so viele hinzu, wie Plätze frei sind, oder schaffen Sie Platz, indem Sie Lernende deaktivieren; deren Verlauf bleibt erhalten.',
+      'Auch der größte Tarif, {{tier}}, hat nur {{limit}} Plätze. Deaktivierte Lernende geben ihren Platz frei und behalten ihren Verlauf.',
     more: 'Tarif wechseln, mehr hinzufügen',
     toPlans: 'Tarife ansehen',
   },
@@ -193,7 +192,7 @@ export const imports: Words<'imports'> = {
     some_one: '{{count, number}} Zeile ausgelassen',
     some_other: '{{count, number}} Zeilen ausgelassen',
     text: 'Laden Sie diese Zeilen mit dem jeweiligen Grund herunter, korrigieren Sie sie und importieren Sie die Datei: Niemand wird doppelt hinzugefügt.',
-    action: 'Ausgelassene Zeilen herunterladen',
+    action: 'Herunterladen',
     name: 'nicht-hinzugefuegt.xlsx',
   },
   run: {
@@ -207,13 +206,13 @@ export const imports: Words<'imports'> = {
     added_other: '{{count, number}} Lernende hinzugefügt',
     activated_one: '{{count, number}} Person aktiviert',
     activated_other: '{{count, number}} Lernende aktiviert',
-    skipped_one: '{{count, number}} Zeile der Liste wurde ausgelassen.',
-    skipped_other: '{{count, number}} Zeilen der Liste wurden ausgelassen.',
+    skipped_one: '{{count, number}} Zeile war schon da oder nicht ausgewählt.',
+    skipped_other: '{{count, number}} Zeilen waren schon da oder nicht ausgewählt.',
     see: 'Lernende ansehen',
     another: 'Weitere Liste importieren',
   },
   leave: {
-    title: 'Seite verlassen, ohne jemanden hinzuzufügen?',
+    title: 'Import verlassen, ohne jemanden hinzuzufügen?',
     text: 'Aus dieser Liste wurde noch niemand hinzugefügt. Sie müssten die Liste noch einmal auswählen.',
     stay: 'Weitermachen',
     leave: 'Verlassen',

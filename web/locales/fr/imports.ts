@@ -16,10 +16,7 @@ export const imports: Words<'imports'> = {
   retry: 'Réessayer',
   ready: {
     title: 'Préparez le fichier',
-    ownTitle: 'Utilisez la liste que vous avez déjà',
-    ownText:
-      'Depuis Excel, Google Sheets, LibreOffice ou le logiciel de votre école, telle quelle. Les colonnes sont reconnues à leurs en-têtes, et vous pouvez corriger à la main.',
-    ownAction: 'Choisir le fichier',
+    text: 'La liste que vous avez déjà convient, telle quelle : Excel, Google Sheets, LibreOffice ou le logiciel de votre école.',
     templateTitle: 'Partez du modèle',
     templateText:
       'Avec les bons en-têtes, des menus pour le niveau et la langue maternelle, et deux lignes d’exemple qui ne sont pas importées.',
@@ -27,8 +24,10 @@ export const imports: Words<'imports'> = {
     templateName: 'eleves.xlsx',
     downloading: 'Téléchargement…',
     downloaded: 'Le modèle est dans vos téléchargements. Remplissez-le, enregistrez-le et choisissez-le ici.',
-    factsTitle: 'Bon à savoir',
+    pasteTitle: 'Copiez et collez',
+    pasteText: 'Copiez les cellules de n’importe quel tableau, avec leurs en-têtes.',
     format: '.xlsx ou .csv, jusqu’à {{size}} et {{rows}} lignes',
+    columns: 'Les colonnes sont reconnues à leurs en-têtes et peuvent être corrigées',
     needed: 'Seul le prénom est obligatoire',
     safe: 'Vous vérifiez chaque ligne avant tout ajout',
   },
@@ -50,6 +49,7 @@ export const imports: Words<'imports'> = {
     again: 'Choisir une autre liste',
   },
   failed: {
+    file: '« {{name}} »',
     title: '{{name}} : lecture impossible',
     notYet: '{{name}} : lecture pas encore aboutie',
     bytes:
@@ -81,8 +81,10 @@ export const imports: Words<'imports'> = {
     seats_other: '{{count, number}} places libres',
     headline: '{{students}}, {{seats}}',
     nobodyRemoved: 'Aucun élève ne sera retiré.',
-    source: 'Source : {{name}}',
+    source: 'Source : « {{name}} »',
     sourcePaste: 'Source : la liste collée',
+    classes_one: '{{count, number}} nouvelle classe',
+    classes_other: '{{count, number}} nouvelles classes',
     newClasses_one: 'Une nouvelle classe sera créée : {{names}}.',
     newClasses_other: '{{count, number}} nouvelles classes seront créées : {{names}}.',
     table: 'Lignes de la liste',
@@ -105,6 +107,7 @@ export const imports: Words<'imports'> = {
     none: 'Cette liste ne contient aucune ligne.',
     noneText:
       'Vérifiez que les élèves sont sur la première feuille, un par ligne, et choisissez le fichier de nouveau.',
+    noneTextPaste: 'Copiez les cellules avec leurs en-têtes, un élève par ligne, et collez la liste de nouveau.',
     tooMany_one:
       '{{count, number}} ligne sélectionnée de plus que de places libres. Désélectionnez-en une ou changez de formule.',
     tooMany_other:
@@ -154,28 +157,24 @@ export const imports: Words<'imports'> = {
   },
   fullName: 'Nom complet',
   columns: {
-    title: 'Colonnes',
     askTitle: 'Dans quelle colonne sont les prénoms ?',
     askText:
       'Aucun en-tête de cette liste ne l’indique. Choisissez « Prénom » ou « Nom complet » pour la bonne colonne.',
-    left_one: '{{count, number}} colonne écartée',
-    left_other: '{{count, number}} colonnes écartées',
-    show: 'Modifier les colonnes',
-    hide: 'Masquer les colonnes',
+    read_one: '{{used}} colonne lue sur {{count, number}}',
+    read_other: '{{used}} colonnes lues sur {{count, number}}',
     unnamed: 'Colonne {{letter}}',
     none: 'Écartée',
     empty: 'Colonne vide',
     reading: 'Nouvelle lecture de la liste…',
   },
   seats: {
-    over_one: '{{count, number}} élève n’a pas de place',
-    over_other: '{{count, number}} élèves n’ont pas de place',
+    over_one: '{{count, number}} élève n’a pas de place.',
+    over_other: '{{count, number}} élèves n’ont pas de place.',
     plan_one: 'Votre formule compte {{count}} place.',
     plan_other: 'Votre formule compte {{count}} places.',
-    choice: 'Ajoutez maintenant ceux qui ont une place, ou changez de formule pour ajouter tout le monde.',
     upgrade: 'Changer de formule',
     noPlan:
-      'Aucune formule n’en a assez pour tous : la plus grande, {{tier}}, en compte {{limit}}. Ajoutez ceux qui ont une place, ou libérez des places en désactivant des élèves : leur historique est conservé.',
+      'Même la plus grande formule, {{tier}}, n’a que {{limit}} places. Un élève désactivé libère sa place et garde son historique.',
     more: 'Passer à la plus grande formule',
     toPlans: 'Voir les formules',
   },
@@ -190,7 +189,7 @@ export const imports: Words<'imports'> = {
     some_one: '{{count, number}} ligne écartée',
     some_other: '{{count, number}} lignes écartées',
     text: 'Téléchargez-les avec le motif à côté de chacune, corrigez-les et importez ce fichier : personne ne sera ajouté deux fois.',
-    action: 'Télécharger les lignes écartées',
+    action: 'Télécharger',
     name: 'non-ajoutes.xlsx',
   },
   run: {
@@ -204,8 +203,8 @@ export const imports: Words<'imports'> = {
     added_other: '{{count, number}} élèves ajoutés',
     activated_one: '{{count, number}} élève activé',
     activated_other: '{{count, number}} élèves activés',
-    skipped_one: '{{count, number}} ligne de la liste a été ignorée.',
-    skipped_other: '{{count, number}} lignes de la liste ont été ignorées.',
+    skipped_one: '{{count, number}} ligne était déjà là ou n’était pas sélectionnée.',
+    skipped_other: '{{count, number}} lignes étaient déjà là ou n’étaient pas sélectionnées.',
     see: 'Voir les élèves',
     another: 'Importer une autre liste',
   },
