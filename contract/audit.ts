@@ -38,6 +38,12 @@ export const auditActions = {
     'students_deleted',
     'students_imported',
     'students_refused',
+    'students_joined_class',
+    'students_left_class',
+    'students_exported',
+    'class_added',
+    'class_edited',
+    'class_deleted',
   ],
   plan: ['trial_started', 'plan_changed', 'data_exported'],
 } as const

@@ -23,8 +23,8 @@ export interface Endpoint {
   /** The most bytes of a JSON body; 256 KB where absent. */
   bodyLimit?: number
   returns?: z.ZodMiniType
-  /** The media type of an answer that is a file, instead of `returns`. */
-  produces?: string
+  /** The media type of an answer that is a file, or those to choose from, instead of `returns`. */
+  produces?: string | readonly string[]
   /** The file of an address never changes: browsers keep it and show it in place. */
   immutable?: boolean
   /** A navigation of the browser that is sent on to another address, instead of `returns`. */
@@ -72,15 +72,19 @@ export type ParsedRequest<E extends Endpoint> = Params<E> &
 /** What a caller gets back: parsed JSON, a file, or nothing. */
 export type Result<E extends Endpoint> = E extends { returns: infer S extends z.ZodMiniType }
   ? z.output<S>
-  : E extends { produces: string }
+  : E extends { produces: string | readonly string[] }
     ? Blob
     : void
-/** What a handler gives back: the thing itself, the file's bytes with its name, where to go, or nothing. */
-export type Outcome<E extends Endpoint> = E extends { produces: string }
-  ? { bytes: Uint8Array; name: string }
-  : E extends { redirects: true }
-    ? { location: string }
-    : Result<E>
+/** The bytes of a file, at once or as they are made. */
+export type FileBytes = Uint8Array | AsyncIterable<Uint8Array>
+/** What a handler gives back: the thing itself, a file's bytes with its name, where to go, or nothing. */
+export type Outcome<E extends Endpoint> = E extends { produces: readonly string[] }
+  ? { bytes: FileBytes; name: string; type: E['produces'][number] }
+  : E extends { produces: string }
+    ? { bytes: FileBytes; name: string }
+    : E extends { redirects: true }
+      ? { location: string }
+      : Result<E>
 
 /** The success status of an endpoint. */
 export const successStatus = ({ status, returns, produces, redirects }: Endpoint): number =>

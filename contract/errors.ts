@@ -9,6 +9,7 @@ export const errorStatus = {
   wrong_password: 403,
   not_found: 404,
   email_taken: 409,
+  name_taken: 409,
   number_taken: 409,
   google_taken: 409,
   google_not_linked: 409,

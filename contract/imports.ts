@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { defineApi } from './endpoint.ts'
 import { interfaceLanguages, levels } from './languages.ts'
+import { spreadsheetType } from './spreadsheets.ts'
 import { Seats } from './students.ts'
 
 /** The most bytes and rows of a spreadsheet. */
 export const importLimits = { bytes: 5_000_000, rows: 5_000, columns: 60 } as const
-export const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** Hours that a preview can be asked for again. */
 export const previewHours = 24
 

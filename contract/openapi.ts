@@ -58,9 +58,12 @@ export function failuresOf(endpoint: Endpoint): ErrorCode[] {
   return [...new Set([...universal, ...own])]
 }
 
+const contentOf = (produces: Endpoint['produces']) =>
+  produces && Object.fromEntries([produces].flat().map((type) => [type, asFile]))
+
 function responsesOf(endpoint: Endpoint) {
   const { returns, produces, redirects } = endpoint
-  const content = returns ? inJson(schemaOf(returns, 'output')) : produces && { [produces]: asFile }
+  const content = returns ? inJson(schemaOf(returns, 'output')) : contentOf(produces)
   const failures = Object.entries(Object.groupBy(failuresOf(endpoint), (code) => errorStatus[code])).map(
     ([status, codes]) => [
       status,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineApi } from './endpoint.ts'
 import { isNamedLanguage, levels } from './languages.ts'
 import { listOf, paging } from './lists.ts'
+import { exportChoice, exportFormats } from './spreadsheets.ts'
 import { address, line, lines, searchText, seenVersion } from './text.ts'
 
 /** The most characters of each field of a student, as the form and the import say it. */
@@ -13,8 +14,8 @@ export const studentLengths = {
   notes: 4000,
   class_name: 80,
 } as const
-/** The most ids in one bulk call. */
-export const bulkLimit = 500
+/** The most ids in one bulk call; a filter may match more. */
+export const bulkLimit = 5000
 /** The most classes a student is in. */
 export const classesPerStudent = 20
 
@@ -84,6 +85,8 @@ export const StudentFilter = z.strictObject({
   status: z.optional(z.enum(studentStatuses)),
   level: z.optional(z.enum(levels)),
   class_id: z.optional(z.uuid()),
+  /** Who is inactive for longer than the school wants to keep them. */
+  retention: z.optional(z.literal('due')),
 })
 export type StudentFilter = z.output<typeof StudentFilter>
 export const StudentQuery = z.extend(StudentFilter, { ...paging, sort: z._default(sort, 'name') })
@@ -93,10 +96,30 @@ export type StudentQuery = z.output<typeof StudentQuery>
 export const Seats = z.object({ used: z.int(), limit: z.int() })
 export type Seats = z.output<typeof Seats>
 
-export const BulkAction = z.strictObject({
-  action: z.enum(['activate', 'inactivate', 'delete']),
-  ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(bulkLimit)),
+const byIds = { ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(bulkLimit)) }
+/** Everybody who matches, with how many the caller saw. */
+const byFilter = { filter: StudentFilter, expected: z.int().check(z.gte(1)) }
+const change = { action: z.enum(['activate', 'inactivate', 'delete']) }
+const moved = { action: z.enum(['add_to_class', 'remove_from_class']), class_id: z.uuid() }
+
+export const BulkAction = z.union([
+  z.strictObject({ ...change, ...byIds }),
+  z.strictObject({ ...change, ...byFilter }),
+  z.strictObject({ ...moved, ...byIds }),
+  z.strictObject({ ...moved, ...byFilter }),
+])
+export type BulkAction = z.output<typeof BulkAction>
+export type BulkActionName = BulkAction['action']
+
+const exported = { ...exportChoice, sort: z._default(sort, 'name') }
+
+/** Something that happened to a student, and in which class. */
+export const StudentEvent = z.object({
+  at: z.iso.datetime(),
+  kind: z.enum(['added', 'joined', 'inactivated', 'changed', 'practised']),
+  class: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
 })
+export type StudentEvent = z.output<typeof StudentEvent>
 
 export const students = defineApi({
   list: {
@@ -106,7 +129,7 @@ export const students = defineApi({
     query: StudentQuery,
     returns: z.object({
       ...listOf(Student),
-      counts: z.object({ active: z.int(), inactive: z.int() }),
+      counts: z.object({ active: z.int(), inactive: z.int(), due: z.int() }),
       seats: Seats,
     }),
     fails: ['not_found'],
@@ -121,7 +144,49 @@ export const students = defineApi({
     idempotent: true,
     fails: ['student_limit_reached', 'email_taken', 'student_elsewhere', 'number_taken', 'not_found'],
   },
+  similar: {
+    method: 'GET',
+    path: '/students/similar',
+    summary: 'Who may be here already: of the same name, or with a word of it and nearly the address; at most 3.',
+    query: z.strictObject({
+      first_name: fields.first_name,
+      last_name: z.optional(line(studentLengths.last_name)),
+      email: z.optional(address),
+    }),
+    returns: z.object({ items: z.array(Student) }),
+  },
+  export: {
+    method: 'GET',
+    path: '/students/export',
+    summary: 'The students that match as a spreadsheet, which can be imported again.',
+    query: z.extend(StudentFilter, exported),
+    produces: Object.values(exportFormats),
+    fails: ['not_found'],
+  },
+  exportSome: {
+    method: 'POST',
+    path: '/students/export',
+    summary: 'The students of these ids as a spreadsheet.',
+    body: z.strictObject({ ...exported, ...byIds }),
+    bodyLimit: 1_000_000,
+    produces: Object.values(exportFormats),
+    fails: ['not_found'],
+  },
   get: { method: 'GET', path: '/students/:id', summary: 'One student.', returns: Student, fails: ['not_found'] },
+  history: {
+    method: 'GET',
+    path: '/students/:id/history',
+    summary: 'What happened to a student, the newest first.',
+    returns: z.object({ items: z.array(StudentEvent) }),
+    fails: ['not_found'],
+  },
+  exportOne: {
+    method: 'GET',
+    path: '/students/:id/export',
+    summary: 'Everything that is held about a student.',
+    produces: 'application/json',
+    fails: ['not_found'],
+  },
   edit: {
     method: 'PATCH',
     path: '/students/:id',
@@ -134,11 +199,12 @@ export const students = defineApi({
   bulk: {
     method: 'POST',
     path: '/students/bulk',
-    summary: 'Activate, inactivate or erase students: all of them or none.',
+    summary:
+      'Change many students: all of them or none, and none where not as many match as expected; ids can undo it.',
     body: BulkAction,
     bodyLimit: 1_000_000,
-    returns: z.object({ changed: z.int() }),
+    returns: z.object({ changed: z.int(), ids: z.array(z.uuid()) }),
     idempotent: true,
-    fails: ['not_found', 'student_limit_reached'],
+    fails: ['not_found', 'student_limit_reached', 'edited_elsewhere'],
   },
 })

@@ -1,14 +1,60 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Class } from '#contract/classes.ts'
+import type { Class, ClassChanges, NewClass } from '#contract/classes.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
+
+const classColumns = sql`
+  c.id, c.name, c.language, c.level, c.version,
+  (select count(*)::int from class_members m where m.school_id = c.school_id and m.class_id = c.id) as student_count`
 
 /** All classes of a school by name, each with its number of students. */
 export async function listClasses(db: Kysely<Tables>, school_id: string): Promise<Class[]> {
   const { rows } = await sql<Class>`
-    select c.id, c.name, c.language, c.level, c.version,
-      (select count(*)::int from class_members m where m.school_id = c.school_id and m.class_id = c.id) as student_count
-    from classes c where c.school_id = ${school_id} order by c.name collate natural_order, c.id`.execute(db)
+    select ${classColumns} from classes c
+    where c.school_id = ${school_id} order by c.name collate natural_order, c.id`.execute(db)
   return rows
+}
+
+/** One class, or undefined for somebody else's or nobody's id. */
+export async function findClass(db: Kysely<Tables>, school_id: string, id: string): Promise<Class | undefined> {
+  const { rows } = await sql<Class>`
+    select ${classColumns} from classes c where c.school_id = ${school_id} and c.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Inserts a class and gives its id. */
+export async function insertClass(
+  tx: Transaction<Tables>,
+  school_id: string,
+  { name, language = null, level = null }: NewClass,
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('classes')
+    .values({ school_id, name, language, level })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Changes what is given of a class, if it still is at that version; false otherwise. */
+export async function updateClass(
+  tx: Transaction<Tables>,
+  school_id: string,
+  { id, version, changes }: { id: string; version: number; changes: Omit<ClassChanges, 'version'> },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('classes')
+    .set({ ...changes, version: version + 1 })
+    .where('school_id', '=', school_id)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Deletes a class; false for somebody else's or nobody's id. */
+export async function deleteClass(tx: Transaction<Tables>, school_id: string, id: string): Promise<boolean> {
+  const { rows } = await sql`delete from classes where school_id = ${school_id} and id = ${id} returning 1`.execute(tx)
+  return rows.length > 0
 }
 
 /** Says whether a class is the school's. */

@@ -1,4 +1,5 @@
 import { classes } from '#contract/classes.ts'
+import { addClass, editClass, getClass, removeClass } from '#server/classes/classes.actions.ts'
 import { listClasses } from '#server/classes/classes.queries.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { Services } from '#server/services.ts'
@@ -10,4 +11,8 @@ export const classesRoutes = (mount: Mount, { db }: Services) =>
       const items = await listClasses(db, account.school_id)
       return { items, total: items.length }
     },
+    add: ({ account, write, body }) => write((tx) => addClass(tx, account, body)),
+    get: ({ account, params }) => getClass(db, account.school_id, params.id),
+    edit: ({ account, write, params, body }) => write((tx) => editClass(tx, account, params.id, body)),
+    remove: ({ account, write, params }) => write((tx) => removeClass(tx, account, params.id)),
   })

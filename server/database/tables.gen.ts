@@ -36,6 +36,7 @@ export interface ClassMembersTable {
   school_id: string
   class_id: string
   student_id: string
+  joined_at: Generated<string>
 }
 
 export interface ClassesTable {
@@ -174,6 +175,8 @@ export interface StudentsTable {
   last_practised_at: string | null
   name: GeneratedAlways<string>
   search: GeneratedAlways<string>
+  inactive_since: string | null
+  changed_at: Generated<string>
 }
 
 export interface UserEmailsTable {

@@ -6,7 +6,7 @@ import { contract } from '#contract/index.ts'
 import { accessOf } from '#contract/endpoint.ts'
 import { openapi } from '#contract/openapi.ts'
 import { jsonSchemaOf } from '#server/test/samples.ts'
-import { callSample, endpoints, guarded, type Ids } from '#server/test/endpoints.ts'
+import { callSample, endpoints, guarded, type Ids, variantsOf } from '#server/test/endpoints.ts'
 import { openWorld, type School, type World } from '#server/test/world.ts'
 
 let world: World
@@ -59,10 +59,12 @@ describe("another school's id gets 404 and changes nothing", () => {
     const [mine, theirs] = [await world.signUp(), await world.signUp()]
     const foreign = await belongings(theirs, name)
     const before = await everything(theirs)
-    const reply = await callSample(world, endpoint, mine.signedIn.authToken, foreign)
-    expect([reply.statusCode, reply.json()]).toMatchObject([404, { code: 'not_found' }])
-    const unknown = await callSample(world, endpoint, mine.signedIn.authToken, () => crypto.randomUUID())
-    expect([unknown.statusCode, unknown.json()]).toEqual([404, reply.json()])
+    for (let variant = 0; variant < variantsOf(endpoint); variant += 1) {
+      const reply = await callSample(world, endpoint, mine.signedIn.authToken, foreign, variant)
+      expect([reply.statusCode, reply.json()]).toMatchObject([404, { code: 'not_found' }])
+      const unknown = await callSample(world, endpoint, mine.signedIn.authToken, () => crypto.randomUUID(), variant)
+      expect([unknown.statusCode, unknown.json()]).toEqual([404, reply.json()])
+    }
     expect(await everything(theirs)).toEqual(before)
   })
 
@@ -77,7 +79,7 @@ describe("another school's id gets 404 and changes nothing", () => {
     const { import_id } = await api.imports.preview({ file: new Blob(['First name\nAda\n'], { type: 'text/csv' }) })
     const [area] = name.split('.')
     const session = (await api.sessions.list()).items[0]?.id
-    const idOf: Record<string, string | undefined> = { imports: import_id, sessions: session }
+    const idOf: Record<string, string | undefined> = { classes: class_id, imports: import_id, sessions: session }
     const own: Record<string, string> = {
       id: idOf[area ?? ''] ?? student.id,
       ids: student.id,

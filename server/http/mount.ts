@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import {
   accessOf,
   type Api,
   type Endpoint,
+  type FileBytes,
   type Outcome,
   type ParsedRequest,
   successStatus,
@@ -132,10 +134,11 @@ function send(endpoint: Endpoint, reply: FastifyReply, outcome: unknown) {
   // `Outcome` gives every endpoint that redirects this field.
   if (endpoint.redirects) return reply.redirect((outcome as { location: string }).location)
   if (!endpoint.produces) return endpoint.returns ? outcome : reply.send()
-  // `Outcome` gives every endpoint that produces a file these two fields.
-  const { bytes, name } = outcome as { bytes: Uint8Array; name: string }
-  reply.type(endpoint.produces)
-  if (endpoint.immutable) return reply.header('cache-control', keptForever).send(Buffer.from(bytes))
+  // `Outcome` gives every endpoint that produces a file these fields, the type where there are several.
+  const { bytes, name, type = String(endpoint.produces) } = outcome as { bytes: FileBytes; name: string; type?: string }
+  const content = bytes instanceof Uint8Array ? Buffer.from(bytes) : Readable.from(bytes)
+  reply.type(type)
+  if (endpoint.immutable) return reply.header('cache-control', keptForever).send(content)
   const disposition = `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
-  return reply.header('content-disposition', disposition).send(Buffer.from(bytes))
+  return reply.header('content-disposition', disposition).send(content)
 }

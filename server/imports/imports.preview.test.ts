@@ -1,6 +1,7 @@
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { importLimits, spreadsheetType } from '#contract/imports.ts'
+import { importLimits } from '#contract/imports.ts'
+import { spreadsheetType } from '#contract/spreadsheets.ts'
 import { interfaceLanguages } from '#contract/languages.ts'
 import { listOf, run, send, verdictsOf } from '#server/imports/fixtures/import-calls.ts'
 import { fileOf, freshRoster } from '#server/imports/fixtures/rosters.ts'

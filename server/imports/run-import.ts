@@ -34,7 +34,7 @@ export async function runImport(
   const newcomers = chosen.filter(({ here }) => here === null)
   refusePastSeats(seats, chosen.length)
   await addNewcomers(tx, school_id, newcomers)
-  const activated = returning.length > 0 ? await setStatus(tx, school_id, returning, 'active') : 0
+  const { length: activated } = returning.length > 0 ? await setStatus(tx, school_id, returning, 'active') : []
   await record(tx, account, 'students_imported', { count: newcomers.length + activated })
   return { added: newcomers.length, activated, skipped: judged.length - chosen.length }
 }

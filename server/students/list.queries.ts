@@ -35,10 +35,15 @@ function orderOf(sort: StudentQuery['sort']): RawBuilder<unknown> {
 
 const likeWord = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
+/** Whether a student is inactive for longer than the school keeps them, counted from when they last practised, if later. */
+const isDue = (school_id: string): RawBuilder<unknown> => sql`
+  (s.status = 'inactive' and greatest(s.inactive_since, s.last_practised_at) < now() - make_interval(months =>
+    (select inactive_months from schools where id = ${school_id})))`
+
 /** The condition that a filter amounts to: every word must be somewhere in the student's own text or in the name of a class. */
 export function matching(
   school_id: string,
-  { search = '', status, level, class_id }: StudentFilter,
+  { search = '', status, level, class_id, retention }: StudentFilter,
 ): RawBuilder<unknown> {
   const conditions = [sql`s.school_id = ${school_id}`]
   if (status) conditions.push(sql`s.status = ${status}`)
@@ -47,6 +52,7 @@ export function matching(
     conditions.push(
       sql`exists (select from class_members m where m.school_id = s.school_id and m.student_id = s.id and m.class_id = ${class_id})`,
     )
+  if (retention) conditions.push(isDue(school_id))
   for (const word of search.split(' ').filter(Boolean).slice(0, searchWords)) {
     const pattern = likeWord(word)
     conditions.push(sql`(s.search like fold(${pattern}) or exists (
@@ -68,18 +74,50 @@ export async function listStudents(db: Kysely<Tables>, school_id: string, query:
   return rows
 }
 
-/** How many students match, and how many of the whole school are active and inactive. */
+/** How many students are read at once for a file. */
+const pageOfFile = 500
+
+/** All students that match, page by page, as they were when the first page was read. */
+export async function* studentPages(
+  db: Kysely<Tables>,
+  school_id: string,
+  { sort, ids, ...filter }: StudentFilter & Pick<StudentQuery, 'sort'> & { ids?: readonly string[] | undefined },
+): AsyncGenerator<Student[]> {
+  const chosen = ids ? sql`${matching(school_id, filter)} and s.id = any(${ids}::uuid[])` : matching(school_id, filter)
+  const tx = await db.startTransaction().setIsolationLevel('repeatable read').execute()
+  try {
+    for (let offset = 0; ; offset += pageOfFile) {
+      const { rows } = await sql<Student>`
+        select ${studentColumns} from students s where ${chosen}
+        order by ${orderOf(sort)} limit ${pageOfFile} offset ${offset}`.execute(tx)
+      yield rows
+      if (rows.length < pageOfFile) return
+    }
+  } finally {
+    await tx.rollback().execute()
+  }
+}
+
+/** The ids of all students that match. */
+export async function matchingIds(db: Kysely<Tables>, school_id: string, filter: StudentFilter): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select s.id from students s where ${matching(school_id, filter)}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** How many students match, and how many of the whole school are active, inactive, and inactive for too long. */
 export async function countList(
   db: Kysely<Tables>,
   school_id: string,
   filter: StudentFilter,
-): Promise<{ total: number; active: number; inactive: number }> {
+): Promise<{ total: number; active: number; inactive: number; due: number }> {
   const rows = await rowsOf(
     db,
-    sql<{ total: number; active: number; inactive: number }>`
+    sql<{ total: number; active: number; inactive: number; due: number }>`
     select count(*) filter (where ${matching(school_id, filter)})::int as total,
-      count(*) filter (where s.status = 'active')::int as active, count(*) filter (where s.status = 'inactive')::int as inactive
+      count(*) filter (where s.status = 'active')::int as active, count(*) filter (where s.status = 'inactive')::int as inactive,
+      count(*) filter (where ${isDue(school_id)})::int as due
     from students s where s.school_id = ${school_id}`,
   )
-  return rows[0] ?? { total: 0, active: 0, inactive: 0 }
+  return rows[0] ?? { total: 0, active: 0, inactive: 0, due: 0 }
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
-import type { BulkAction, NewStudent, Student, StudentChanges } from '#contract/students.ts'
+import type { NewStudent, Student, StudentChanges } from '#contract/students.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/auth/sessions.queries.ts'
 import { replaceClasses } from '#server/classes/classes.queries.ts'
@@ -9,13 +9,11 @@ import type { Tables } from '#server/database/tables.gen.ts'
 import { fieldOf } from '#server/http/failures.ts'
 import { lockSeats, refusePastSeats } from '#server/students/seats.ts'
 import {
-  countStudents,
   deleteStudents,
   findStudent,
   insertStudent,
   isAddressHere,
   replaceAddress,
-  setStatus,
   updateStudent,
 } from '#server/students/students.queries.ts'
 
@@ -69,31 +67,6 @@ export async function editStudent(
 export async function removeStudent(tx: Tx, account: Account, id: string): Promise<void> {
   if ((await deleteStudents(tx, account.school_id, [id])) === 0) throw new ApiError('not_found')
   await record(tx, account, 'students_deleted', { count: 1 })
-}
-
-const recorded = {
-  activate: 'students_activated',
-  inactivate: 'students_inactivated',
-  delete: 'students_deleted',
-} as const
-
-/** Activates, inactivates or erases students: all of them, or none when one is not the school's or seats run out. */
-export async function changeStudents(tx: Tx, account: Account, change: z.output<typeof BulkAction>): Promise<number> {
-  const count = await applyChange(tx, account, change)
-  if (count > 0) await record(tx, account, recorded[change.action], { count })
-  return count
-}
-
-async function applyChange(tx: Tx, account: Account, { action, ids }: z.output<typeof BulkAction>): Promise<number> {
-  const { school_id } = account
-  const unique = [...new Set(ids)]
-  const seats = await lockSeats(tx, account)
-  const { found, inactive } = await countStudents(tx, school_id, unique)
-  if (found < unique.length) throw new ApiError('not_found')
-  if (action === 'delete') return deleteStudents(tx, school_id, unique)
-  if (action === 'inactivate') return setStatus(tx, school_id, unique, 'inactive')
-  refusePastSeats(seats, inactive)
-  return setStatus(tx, school_id, unique, 'active')
 }
 
 async function takenAddress(tx: Tx, school_id: string, email: string): Promise<ApiError> {

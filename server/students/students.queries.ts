@@ -105,7 +105,7 @@ export async function updateStudent(
   const { numUpdatedRows } = await tx
     .updateTable('students')
     .set(changes)
-    .set({ version: version + 1 })
+    .set({ version: version + 1, changed_at: sql`now()` })
     .where('school_id', '=', school_id)
     .where('id', '=', id)
     .where('version', '=', version)
@@ -113,7 +113,7 @@ export async function updateStudent(
   return numUpdatedRows > 0n
 }
 
-/** How many of these ids are students of the school, and how many of them have a status. */
+/** How many of these ids are students of the school, and how many of them are inactive. */
 export async function countStudents(
   db: Kysely<Tables>,
   school_id: string,
@@ -125,17 +125,25 @@ export async function countStudents(
   return rows[0] ?? { found: 0, inactive: 0 }
 }
 
-/** Sets the status of students and gives how many had the other one. */
+/** Sets the status of students and gives the ids of those that had the other one. */
 export async function setStatus(
   tx: Transaction<Tables>,
   school_id: string,
   ids: readonly string[],
   status: 'active' | 'inactive',
-): Promise<number> {
-  const { rows } = await sql`
-    update students set status = ${status}, version = version + 1
-    where school_id = ${school_id} and id = any(${ids}::uuid[]) and status <> ${status} returning 1`.execute(tx)
-  return rows.length
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update students set status = ${status}, inactive_since = case when ${status} = 'inactive' then now() end,
+      changed_at = now(), version = version + 1
+    where school_id = ${school_id} and id = any(${ids}::uuid[]) and status <> ${status} returning id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** Lets open forms of students know that something about them changed. */
+export async function touchStudents(tx: Transaction<Tables>, school_id: string, ids: readonly string[]): Promise<void> {
+  await sql`
+    update students set changed_at = now(), version = version + 1
+    where school_id = ${school_id} and id = any(${ids}::uuid[])`.execute(tx)
 }
 
 /** Erases students with everything that belongs to them, and gives how many there were. */

@@ -1,32 +1,58 @@
 import { ApiError } from '#contract/errors.ts'
-import { students } from '#contract/students.ts'
-import { isClassHere } from '#server/classes/classes.queries.ts'
 import { capsOf } from '#contract/plans.ts'
-import { notingRefusals } from '#server/students/refusals.ts'
+import { students } from '#contract/students.ts'
+import { record } from '#server/audit/audit.queries.ts'
+import type { Account } from '#server/auth/sessions.queries.ts'
+import { isClassHere } from '#server/classes/classes.queries.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { Services } from '#server/services.ts'
+import { changeStudents } from '#server/students/bulk.actions.ts'
+import { exportStudents, type WantedExport } from '#server/students/export.ts'
+import { exportStudent } from '#server/students/export-student.ts'
+import { findHistory } from '#server/students/history.queries.ts'
 import { countList, listStudents } from '#server/students/list.queries.ts'
-import {
-  addStudent,
-  changeStudents,
-  editStudent,
-  getStudent,
-  removeStudent,
-} from '#server/students/students.actions.ts'
+import { notingRefusals } from '#server/students/refusals.ts'
+import { findSimilar } from '#server/students/similar.queries.ts'
+import { addStudent, editStudent, getStudent, removeStudent } from '#server/students/students.actions.ts'
+import { countStudents } from '#server/students/students.queries.ts'
 
 /** The students of a school. */
 export const studentsRoutes = (mount: Mount, services: Services) => {
   const { db } = services
+  const refuseForeignClass = async ({ school_id }: Account, class_id: string | undefined) => {
+    if (class_id && !(await isClassHere(db, school_id, class_id))) throw new ApiError('not_found')
+  }
+  const toFile = async (account: Account, wanted: WantedExport) => {
+    await record(db, account, 'students_exported')
+    return exportStudents(db, account.school_id, wanted)
+  }
   mount(students, {
     list: async ({ account, query }) => {
       const { page: _page, page_size: _size, sort: _sort, ...filter } = query
-      if (query.class_id && !(await isClassHere(db, account.school_id, query.class_id))) throw new ApiError('not_found')
-      const [items, { total, active, inactive }] = await Promise.all([
+      await refuseForeignClass(account, query.class_id)
+      const [items, { total, ...counts }] = await Promise.all([
         listStudents(db, account.school_id, query),
         countList(db, account.school_id, filter),
       ])
-      return { items, total, counts: { active, inactive }, seats: { used: active, limit: capsOf(account).students } }
+      return { items, total, counts, seats: { used: counts.active, limit: capsOf(account).students } }
     },
+    similar: async ({ account, query }) => ({ items: await findSimilar(db, account.school_id, query) }),
+    export: async ({ account, query: { format, language, sort, ...filter } }) => {
+      await refuseForeignClass(account, filter.class_id)
+      return toFile(account, { format, language, sort, filter })
+    },
+    exportSome: async ({ account, body: { ids, ...wanted } }) => {
+      const chosen = [...new Set(ids)]
+      const { found } = await countStudents(db, account.school_id, chosen)
+      if (found < chosen.length) throw new ApiError('not_found')
+      return toFile(account, { ...wanted, filter: { ids: chosen } })
+    },
+    history: async ({ account, params }) => {
+      const items = await findHistory(db, account.school_id, params.id)
+      if (items.length === 0) throw new ApiError('not_found')
+      return { items }
+    },
+    exportOne: ({ account, params }) => exportStudent(db, account, params.id),
     add: ({ account, write, body }) =>
       notingRefusals(
         services,
@@ -45,7 +71,7 @@ export const studentsRoutes = (mount: Mount, services: Services) => {
       notingRefusals(
         services,
         account,
-        write(async (tx) => ({ changed: await changeStudents(tx, account, body) })),
+        write((tx) => changeStudents(tx, account, body)),
       ),
   })
 }

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { accessOf, type Api, type Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
-import { jsonSchemaOf, sampleOf } from '#server/test/samples.ts'
+import { type JsonSchema, jsonSchemaOf, sampleOf } from '#server/test/samples.ts'
 import type { World } from '#server/test/world.ts'
 
 type Named = [name: string, endpoint: Endpoint]
@@ -17,12 +17,18 @@ export const guarded: Named[] = endpoints.filter(([, endpoint]) => accessOf(endp
 /** What stands where an id can: by the field's name, or undefined for one that is made up. */
 export type Ids = (field: string) => string | undefined
 
-/** Calls an endpoint with a body, a query and ids that its contract accepts. */
+/** How many kinds of body an endpoint takes. */
+export const variantsOf = ({ body }: Endpoint): number => (body && jsonSchemaOf(body, 'input').anyOf?.length) ?? 1
+
+const kindOf = (schema: JsonSchema, variant: number) => schema.anyOf?.[variant] ?? schema
+
+/** Calls an endpoint with a body, of the kinds that it takes the given one, a query and ids that its contract accepts. */
 export function callSample(
   { app }: World,
   endpoint: Endpoint,
   token?: string,
   ids: Ids = () => undefined,
+  variant = 0,
 ): Promise<LightMyRequestResponse> {
   const { method, path, query, body, accepts } = endpoint
   const replace = (field: string, { format }: { format?: string }) => (format === 'uuid' ? ids(field) : undefined)
@@ -35,7 +41,7 @@ export function callSample(
     method,
     url: `/api${url}?${new URLSearchParams(search).toString()}`,
     headers: { ...(token && { authorization: `Bearer ${token}` }), ...(accepts && { 'content-type': 'text/csv' }) },
-    ...(body && { payload: sampleOf(jsonSchemaOf(body, 'input'), replace) as object }),
+    ...(body && { payload: sampleOf(kindOf(jsonSchemaOf(body, 'input'), variant), replace) as object }),
     ...(accepts && { payload: Buffer.from('First name\nAda\n') }),
   })
 }

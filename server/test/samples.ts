@@ -51,5 +51,5 @@ const sampleText = (name: string, { format, minLength = 1 }: JsonSchema) => {
   if (format === 'uuid') return '0198c0de-0000-7000-8000-000000000000'
   if (format === 'date-time') return '2026-01-01T00:00:00.000Z'
   if (name === 'email') return 'sample@contract.example'
-  return name === 'native_language' ? 'de' : 'x'.repeat(Math.max(minLength, 12))
+  return name === 'native_language' || name === 'language' ? 'de' : 'x'.repeat(Math.max(minLength, 12))
 }

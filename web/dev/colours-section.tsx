@@ -1,6 +1,6 @@
 import { Section } from './section.tsx'
 
-const surfaces = ['canvas', 'surface', 'surface-raised', 'surface-sunken', 'surface-hover', 'chip', 'lift']
+const surfaces = ['canvas', 'surface', 'surface-raised', 'surface-sunken', 'surface-hover']
 const fills = ['primary', 'danger', 'success', 'warning', 'info']
 
 /** The roles, as they are now. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { importLimits, spreadsheetType } from '#contract/imports.ts'
+import { importLimits } from '#contract/imports.ts'
+import { spreadsheetType } from '#contract/spreadsheets.ts'
 import { bodyOf, isOldExcel, nameOf } from './list-source.ts'
 
 const file = (name: string, size = 1) => new File([new Uint8Array(size)], name, { type: 'application/vnd.ms-excel' })

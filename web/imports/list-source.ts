@@ -1,5 +1,6 @@
 import { ApiError } from '#contract/errors.ts'
-import { importLimits, spreadsheetType } from '#contract/imports.ts'
+import { importLimits } from '#contract/imports.ts'
+import { spreadsheetType } from '#contract/spreadsheets.ts'
 
 /** Where a list of students comes from. */
 export type ListSource = { kind: 'file'; file: File } | { kind: 'text'; text: string }

@@ -22,7 +22,7 @@ const student = (id: string, status: Student['status']): Student => ({
 const page = (limit: number): StudentPage => ({
   items: [student('Ana', 'active'), student('Bea', 'inactive')],
   total: 2,
-  counts: { active: 1, inactive: 1 },
+  counts: { active: 1, inactive: 1, due: 0 },
   seats: { used: 1, limit },
 })
 

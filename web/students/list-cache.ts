@@ -17,7 +17,7 @@ export function withStatus(page: StudentPage | undefined, id: string, status: St
   return {
     ...page,
     items: page.items.map((item) => (item.id === id ? { ...item, status } : item)),
-    counts: { active: page.counts.active + change, inactive: page.counts.inactive - change },
+    counts: { ...page.counts, active: page.counts.active + change, inactive: page.counts.inactive - change },
     seats: { ...page.seats, used: page.seats.used + change },
   }
 }

@@ -58,10 +58,7 @@ export function Finder<Item extends FinderItem>(props: FinderProps<Item>) {
       </Base.InputGroup>
       <Base.Portal container={place}>
         <Base.Positioner sideOffset={6} collisionPadding={8} align="start" className="z-40">
-          <Base.Popup
-            aria-label={label}
-            className={`${popLook} w-(--anchor-width) min-w-[min(24rem,var(--available-width))]`}
-          >
+          <Base.Popup className={`${popLook} w-(--anchor-width) min-w-[min(24rem,var(--available-width))]`}>
             <Base.Empty>
               <p className="px-3.5 py-3 text-sm text-muted">{emptyText}</p>
             </Base.Empty>

@@ -1,6 +1,6 @@
 import type { LanguageFinder } from '#server/imports/fields/language.ts'
 import { isLevel } from '#server/imports/fields/level.ts'
-import { fold } from '#server/imports/fold.ts'
+import { fold } from '#server/students/fold.ts'
 
 /** What the cells of a column look like; shares are of its filled cells. */
 export interface ColumnContent {

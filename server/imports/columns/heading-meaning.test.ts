@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { headings, meaningOf } from '#server/imports/columns/heading-meaning.ts'
 import { listHeadings } from '#server/imports/columns/headings/meanings.ts'
-import { wordsOf } from '#server/imports/fold.ts'
+import { wordsOf } from '#server/students/fold.ts'
 
 const meaning = (heading: string) => meaningOf(heading)?.meaning
 

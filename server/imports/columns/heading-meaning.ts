@@ -5,7 +5,7 @@ import { fr } from '#server/imports/columns/headings/fr.ts'
 import { it } from '#server/imports/columns/headings/it.ts'
 import { type Headings, listHeadings, type Meaning, meanings } from '#server/imports/columns/headings/meanings.ts'
 import { pt } from '#server/imports/columns/headings/pt.ts'
-import { wordsOf } from '#server/imports/fold.ts'
+import { wordsOf } from '#server/students/fold.ts'
 
 /** The headings of every interface language. */
 export const headings: readonly Headings[] = [en, es, pt, fr, de, it]

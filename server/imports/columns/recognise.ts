@@ -9,7 +9,7 @@ import type { LanguageFinder } from '#server/imports/fields/language.ts'
 import { shorten } from '#server/imports/file/cell-text.ts'
 import { tooLarge } from '#server/imports/file/refusals.ts'
 import type { SheetRow } from '#server/imports/file/sheet-rows.ts'
-import { wordsOf } from '#server/imports/fold.ts'
+import { wordsOf } from '#server/students/fold.ts'
 import { wordsIn } from '#server/imports/words/words.ts'
 
 /** How much of a column is shown, so that a person can tell what it is. */

@@ -1,5 +1,5 @@
 import { interfaceLanguages, isNamedLanguage } from '#contract/languages.ts'
-import { wordsOf } from '#server/imports/fold.ts'
+import { wordsOf } from '#server/students/fold.ts'
 
 /** Finds the code of a language by its code, its own name, or its name in any interface language. */
 export interface LanguageFinder {

@@ -3,7 +3,7 @@ import type { LanguageFinder } from '#server/imports/fields/language.ts'
 import { putsLastFirst } from '#server/imports/fields/read-name.ts'
 import { type FilledCells, readStudent } from '#server/imports/fields/read-student.ts'
 import type { SheetStudent } from '#server/imports/fields/sheet-student.ts'
-import { wordsOf } from '#server/imports/fold.ts'
+import { wordsOf } from '#server/students/fold.ts'
 
 /** Reads every row of a sheet as a student. */
 export function readStudents(sheet: Sheet, fields: Fields, languages: LanguageFinder): SheetStudent[] {

@@ -1,6 +1,6 @@
 import type { ImportReason } from '#contract/imports.ts'
 import type { RowReason } from '#server/imports/fields/sheet-student.ts'
-import { fold } from '#server/imports/fold.ts'
+import { fold } from '#server/students/fold.ts'
 import type { Candidate } from '#server/imports/verdicts/candidate.ts'
 
 /** Finds out whether a row of the file says again what an earlier one said. */

@@ -4,6 +4,10 @@ export const de: Words = {
   templateFile: 'lernende.xlsx',
   problemsFile: 'nicht-hinzugefuegt.xlsx',
   tableSheet: 'Lernende',
+  studentsFile: 'lernende',
+  status: 'Status',
+  statuses: { active: 'Aktiv', inactive: 'Inaktiv' },
+  added: 'Hinzugefügt',
   instructionsSheet: 'Anleitung',
   languagesSheet: 'Sprachen',
   headings: {

@@ -4,6 +4,10 @@ export const es: Words = {
   templateFile: 'estudiantes.xlsx',
   problemsFile: 'no-anadidos.xlsx',
   tableSheet: 'Estudiantes',
+  studentsFile: 'estudiantes',
+  status: 'Estado',
+  statuses: { active: 'Activo', inactive: 'Inactivo' },
+  added: 'Fecha de alta',
   instructionsSheet: 'Instrucciones',
   languagesSheet: 'Idiomas',
   headings: {

@@ -4,6 +4,10 @@ export const fr: Words = {
   templateFile: 'eleves.xlsx',
   problemsFile: 'non-ajoutes.xlsx',
   tableSheet: 'Élèves',
+  studentsFile: 'eleves',
+  status: 'Statut',
+  statuses: { active: 'Actif', inactive: 'Inactif' },
+  added: 'Ajouté le',
   instructionsSheet: 'Mode d’emploi',
   languagesSheet: 'Langues',
   headings: {

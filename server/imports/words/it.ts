@@ -4,6 +4,10 @@ export const it: Words = {
   templateFile: 'studenti.xlsx',
   problemsFile: 'non-aggiunti.xlsx',
   tableSheet: 'Studenti',
+  studentsFile: 'studenti',
+  status: 'Stato',
+  statuses: { active: 'Attivo', inactive: 'Non attivo' },
+  added: 'Aggiunto il',
   instructionsSheet: 'Istruzioni',
   languagesSheet: 'Lingue',
   headings: {

@@ -4,6 +4,10 @@ export const pt: Words = {
   templateFile: 'alunos.xlsx',
   problemsFile: 'nao-adicionados.xlsx',
   tableSheet: 'Alunos',
+  studentsFile: 'alunos',
+  status: 'Status',
+  statuses: { active: 'Ativo', inactive: 'Inativo' },
+  added: 'Adicionado em',
   instructionsSheet: 'Instruções',
   languagesSheet: 'Idiomas',
   headings: {

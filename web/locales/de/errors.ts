@@ -11,6 +11,7 @@ export const errors: Words<'errors'> = {
     forbidden: 'Das ist im Moment nicht möglich.',
     not_found: 'Das gibt es nicht mehr. Vielleicht hat es jemand gelöscht.',
     email_taken: 'Diese E-Mail-Adresse wird schon verwendet.',
+    name_taken: 'Einen Kurs mit diesem Namen gibt es schon.',
     number_taken: 'Diese Nummer ist schon vergeben.',
     student_elsewhere:
       'Diese Person kann nicht hinzugefügt werden, weil sie schon einer anderen Schule zugeordnet ist.',

@@ -10,6 +10,7 @@ export const errors = {
     forbidden: 'This is not allowed right now.',
     not_found: 'This is no longer here. Somebody may have deleted it.',
     email_taken: 'This email address is already in use.',
+    name_taken: 'There is already a class of this name.',
     number_taken: 'Another student already has this number.',
     student_elsewhere: 'This student can’t be added, because they are already assigned to a different school.',
     wrong_password: 'That is not your current password.',

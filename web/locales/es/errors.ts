@@ -11,6 +11,7 @@ export const errors: Words<'errors'> = {
     forbidden: 'Ahora mismo no se puede hacer esto.',
     not_found: 'Esto ya no está aquí. Puede que alguien lo haya eliminado.',
     email_taken: 'Esta dirección de correo ya está en uso.',
+    name_taken: 'Ya existe una clase con este nombre.',
     number_taken: 'Otro estudiante ya tiene este número.',
     student_elsewhere: 'No se puede añadir a este estudiante porque ya está asignado a otra escuela.',
     wrong_password: 'Esa no es tu contraseña actual.',

@@ -11,6 +11,7 @@ export const errors: Words<'errors'> = {
     forbidden: 'Ce n’est pas possible pour le moment.',
     not_found: 'Cet élément n’existe plus. Quelqu’un l’a peut-être supprimé.',
     email_taken: 'Cette adresse e-mail est déjà utilisée.',
+    name_taken: 'Une classe porte déjà ce nom.',
     number_taken: 'Un autre élève a déjà ce numéro.',
     student_elsewhere: 'Ajout impossible : cet élève est déjà rattaché à une autre école.',
     wrong_password: 'Ce n’est pas votre mot de passe actuel.',

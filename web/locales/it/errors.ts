@@ -11,6 +11,7 @@ export const errors: Words<'errors'> = {
     forbidden: 'Al momento non puoi farlo.',
     not_found: 'Questo elemento non c’è più. Forse qualcuno l’ha eliminato.',
     email_taken: 'Questo indirizzo email è già in uso.',
+    name_taken: 'Esiste già una classe con questo nome.',
     number_taken: 'Un altro studente ha già questo numero.',
     student_elsewhere: 'Questo studente non può essere aggiunto, perché è già assegnato a un’altra scuola.',
     wrong_password: 'Questa non è la tua password attuale.',

@@ -10,6 +10,7 @@ export const errors: Words<'errors'> = {
     forbidden: 'Isso não é permitido no momento.',
     not_found: 'Isso não está mais aqui. Talvez alguém tenha excluído.',
     email_taken: 'Este e-mail já está em uso.',
+    name_taken: 'Já existe uma turma com este nome.',
     number_taken: 'Outro aluno já tem esta matrícula.',
     student_elsewhere: 'Não é possível adicionar este aluno: ele já está vinculado a outra escola.',
     wrong_password: 'Essa não é a sua senha atual.',

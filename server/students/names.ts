@@ -1,4 +1,4 @@
-import { wordsOf } from '#server/imports/fold.ts'
+import { wordsOf } from '#server/students/fold.ts'
 
 interface Named {
   first_name: string | null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bareAddress, isNearAddress } from '#server/imports/verdicts/near-address.ts'
+import { bareAddress, isNearAddress } from '#server/students/near-address.ts'
 
 test.each([
   ['ana.lopez@x.example', 'ana.lopes@x.example'],

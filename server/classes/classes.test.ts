@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ApiError } from '#contract/errors.ts'
+import { openWorld, type World } from '#server/test/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const failureOf = (work: Promise<unknown>) =>
+  work.then(() => null).catch((error: unknown) => (error instanceof ApiError ? error : Promise.reject(error)))
+
+test('a class is created, changed and deleted, and its students stay', async () => {
+  const { api } = await world.signUp()
+  const made = await api.classes.add({ body: { name: ' B1  Tuesday ', language: 'es', level: 'B1' } })
+  expect(made).toMatchObject({ name: 'B1 Tuesday', language: 'es', level: 'B1', student_count: 0, version: 1 })
+  const { id } = await api.students.add({ body: { first_name: 'Ana', class_ids: [made.id] } })
+  const edited = await api.classes.edit({ params: { id: made.id }, body: { version: 1, name: 'B2', level: null } })
+  expect(edited).toMatchObject({ name: 'B2', language: 'es', level: null, student_count: 1, version: 2 })
+  await api.classes.remove({ params: { id: made.id } })
+  expect(await failureOf(api.classes.get({ params: { id: made.id } }))).toMatchObject({ code: 'not_found' })
+  expect((await api.students.get({ params: { id } })).classes).toEqual([])
+})
+
+test('names are unique in a school, ignoring case, also when they are sent at once', async () => {
+  const [mine, theirs] = [await world.signUp(), await world.signUp()]
+  const other = await mine.api.classes.add({ body: { name: 'Other' } })
+  const attempts = ['Tuesday', 'TUESDAY', 'tuesday'].map((name) => failureOf(mine.api.classes.add({ body: { name } })))
+  expect((await Promise.all(attempts)).filter((failure) => failure?.code === 'name_taken')).toHaveLength(2)
+  const renamed = mine.api.classes.edit({ params: { id: other.id }, body: { version: 1, name: 'tuesDAY' } })
+  expect(await failureOf(renamed)).toMatchObject({ code: 'name_taken' })
+  await theirs.api.classes.add({ body: { name: 'Tuesday' } })
+})
+
+test('a change that saw an older version is told', async () => {
+  const { api } = await world.signUp()
+  const { id } = await api.classes.add({ body: { name: 'A' } })
+  await api.classes.edit({ params: { id }, body: { version: 1, name: 'B' } })
+  const late = api.classes.edit({ params: { id }, body: { version: 1, name: 'C' } })
+  expect(await failureOf(late)).toMatchObject({ code: 'edited_elsewhere' })
+})

@@ -1,0 +1,46 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Tables } from '#server/database/tables.gen.ts'
+
+type Ids = readonly string[]
+
+/** Puts students into a class and gives the ids of those who were not in it. */
+export async function addToClass(
+  tx: Transaction<Tables>,
+  school_id: string,
+  class_id: string,
+  student_ids: Ids,
+): Promise<string[]> {
+  const { rows } = await sql<{ student_id: string }>`
+    insert into class_members (school_id, class_id, student_id)
+    select ${school_id}, ${class_id}::uuid, id from unnest(${student_ids}::uuid[]) as t (id)
+    on conflict do nothing returning student_id`.execute(tx)
+  return rows.map(({ student_id }) => student_id)
+}
+
+/** Takes students out of a class and gives the ids of those who were in it. */
+export async function removeFromClass(
+  tx: Transaction<Tables>,
+  school_id: string,
+  class_id: string,
+  student_ids: Ids,
+): Promise<string[]> {
+  const { rows } = await sql<{ student_id: string }>`
+    delete from class_members
+    where school_id = ${school_id} and class_id = ${class_id} and student_id = any(${student_ids}::uuid[])
+    returning student_id`.execute(tx)
+  return rows.map(({ student_id }) => student_id)
+}
+
+/** How many of these students are in more than so many classes. */
+export async function countFull(
+  db: Kysely<Tables>,
+  school_id: string,
+  student_ids: Ids,
+  most: number,
+): Promise<number> {
+  const { rows } = await sql<{ full: number }>`
+    select count(*)::int as full from (
+      select 1 from class_members where school_id = ${school_id} and student_id = any(${student_ids}::uuid[])
+      group by student_id having count(*) > ${most}) as t`.execute(db)
+  return rows[0]?.full ?? 0
+}

@@ -1,0 +1,87 @@
+import type { Transaction } from 'kysely'
+import type { AuditAction } from '#contract/audit.ts'
+import { ApiError } from '#contract/errors.ts'
+import { type BulkAction, type BulkActionName, classesPerStudent } from '#contract/students.ts'
+import { record } from '#server/audit/audit.queries.ts'
+import type { Account } from '#server/auth/sessions.queries.ts'
+import { isClassHere } from '#server/classes/classes.queries.ts'
+import { addToClass, countFull, removeFromClass } from '#server/classes/members.queries.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+import { matchingIds } from '#server/students/list.queries.ts'
+import { lockSeats, refusePastSeats } from '#server/students/seats.ts'
+import { countStudents, deleteStudents, setStatus, touchStudents } from '#server/students/students.queries.ts'
+
+type Tx = Transaction<Tables>
+/** How many students were changed, and which, where that can be undone. */
+export interface Changed {
+  changed: number
+  ids: string[]
+}
+
+const recorded = {
+  activate: 'students_activated',
+  inactivate: 'students_inactivated',
+  delete: 'students_deleted',
+  add_to_class: 'students_joined_class',
+  remove_from_class: 'students_left_class',
+} as const satisfies Record<BulkActionName, AuditAction>
+
+/** Changes many students at once: all of them, or none when one is not the school's, seats run out, or others match than were seen. */
+export async function changeStudents(tx: Tx, account: Account, change: BulkAction): Promise<Changed> {
+  const seats = await lockSeats(tx, account)
+  const { school_id } = account
+  if ('class_id' in change && !(await isClassHere(tx, school_id, change.class_id))) throw new ApiError('not_found')
+  const chosen = await chooseStudents(tx, school_id, change)
+  if (change.action === 'activate') refusePastSeats(seats, chosen.inactive)
+  const outcome = await applyTo(tx, school_id, chosen.ids, change)
+  if (outcome.changed > 0) await record(tx, account, recorded[change.action], { count: outcome.changed })
+  return outcome
+}
+
+async function chooseStudents(
+  tx: Tx,
+  school_id: string,
+  change: BulkAction,
+): Promise<{ ids: string[]; inactive: number }> {
+  const chosen = 'ids' in change ? [...new Set(change.ids)] : await findMatching(tx, school_id, change)
+  const { found, inactive } = await countStudents(tx, school_id, chosen)
+  if (found < chosen.length) throw new ApiError('not_found')
+  return { ids: chosen, inactive }
+}
+
+async function findMatching(
+  tx: Tx,
+  school_id: string,
+  { filter, expected }: Extract<BulkAction, { filter: object }>,
+): Promise<string[]> {
+  if (filter.class_id && !(await isClassHere(tx, school_id, filter.class_id))) throw new ApiError('not_found')
+  const ids = await matchingIds(tx, school_id, filter)
+  if (ids.length !== expected) throw new ApiError('edited_elsewhere', { found: ids.length })
+  return ids
+}
+
+async function applyTo(tx: Tx, school_id: string, ids: string[], change: BulkAction): Promise<Changed> {
+  if (change.action === 'delete') return { changed: await deleteStudents(tx, school_id, ids), ids: [] }
+  const changed = 'class_id' in change ? await changeClass(tx, school_id, ids, change) : await changeStatus()
+  return { changed: changed.length, ids: changed }
+
+  function changeStatus() {
+    return setStatus(tx, school_id, ids, change.action === 'activate' ? 'active' : 'inactive')
+  }
+}
+
+async function changeClass(
+  tx: Tx,
+  school_id: string,
+  ids: readonly string[],
+  { action, class_id }: Extract<BulkAction, { class_id: string }>,
+): Promise<string[]> {
+  const isJoining = action === 'add_to_class'
+  const changed = await (isJoining ? addToClass : removeFromClass)(tx, school_id, class_id, ids)
+  const full = isJoining ? await countFull(tx, school_id, changed, classesPerStudent) : 0
+  if (full > 0) throw new ApiError('invalid_input', { issues: [{ path: 'class_id', message: tooMany(full) }] })
+  await touchStudents(tx, school_id, changed)
+  return changed
+}
+
+const tooMany = (full: number) => `${full} of them are in ${classesPerStudent} classes already.`

@@ -1,0 +1,24 @@
+import { type Kysely, sql } from 'kysely'
+import { ApiError } from '#contract/errors.ts'
+import { record } from '#server/audit/audit.queries.ts'
+import type { Account } from '#server/auth/sessions.queries.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+
+/** Everything that is held about a student, as JSON; the words of their search index say nothing more. */
+export async function exportStudent(
+  db: Kysely<Tables>,
+  account: Account,
+  id: string,
+): Promise<{ bytes: Uint8Array; name: string }> {
+  const { rows } = await sql<{ student: object; classes: object }>`
+    select to_jsonb(s) - '{school_id,search,name}'::text[] as student, coalesce((
+      select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'joined_at', m.joined_at) order by m.joined_at)
+      from class_members m join classes c on c.school_id = m.school_id and c.id = m.class_id
+      where m.school_id = s.school_id and m.student_id = s.id), '[]') as classes
+    from students s where s.school_id = ${account.school_id} and s.id = ${id}`.execute(db)
+  const [held] = rows
+  if (!held) throw new ApiError('not_found')
+  await record(db, account, 'students_exported', { count: 1 })
+  const text = JSON.stringify({ exported_at: new Date().toISOString(), ...held }, null, 2)
+  return { bytes: Buffer.from(text), name: `student-${id}.json` }
+}

@@ -1,0 +1,91 @@
+import { readXlsx } from 'hucre/xlsx'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWorld, type School, type World } from '#server/test/world.ts'
+
+let world: World
+let school: School
+beforeAll(async () => {
+  world = await openWorld()
+  school = await world.signUp()
+  const { id } = await school.api.classes.add({ body: { name: '=Tuesday' } })
+  await school.api.students.add({
+    body: {
+      first_name: '=1+1',
+      last_name: 'Ñúñez; "B"',
+      email: 'a@x.example',
+      level: 'B1',
+      native_language: 'es',
+      class_ids: [id],
+    },
+  })
+  await school.api.students.add({ body: { first_name: 'Bo', student_number: '007', notes: 'one\ntwo' } })
+})
+afterAll(() => world.close())
+
+test('a sheet has every field in the words of the interface, and no formula', async () => {
+  const file = await school.api.students.export({ query: { language: 'de' } })
+  const { sheets } = await readXlsx(new Uint8Array(await file.arrayBuffer()))
+  const [head, ...rows] = sheets[0]?.rows ?? []
+  expect(head?.slice(0, 4)).toEqual(['Vorname', 'Nachname', 'E-Mail', 'Niveau'])
+  expect(rows.map((row) => row.slice(0, 9))).toEqual([
+    ["'=1+1", 'Ñúñez; "B"', 'a@x.example', 'B1', "'=Tuesday", null, 'Spanisch', null, 'Aktiv'],
+    ['Bo', null, null, null, null, '007', null, 'one\ntwo', 'Aktiv'],
+  ])
+})
+
+test('a CSV file begins with the mark, is parted as the language does, and quotes what must be', async () => {
+  const bytes = async (language: 'en' | 'fr') =>
+    Buffer.from(await (await school.api.students.export({ query: { format: 'csv', language } })).arrayBuffer())
+  const text = (await bytes('fr')).toString()
+  expect(text.startsWith('\uFEFF')).toBe(true)
+  expect(text).toContain('\'=1+1;"Ñúñez; ""B""";a@x.example;B1')
+  expect((await bytes('en')).toString()).toContain('\'=1+1,"Ñúñez; ""B""",a@x.example,B1')
+})
+
+test('the filter decides who is in it, and ids do', async () => {
+  const names = async (file: Blob) =>
+    (await file.text())
+      .split('\r\n')
+      .slice(1)
+      .filter(Boolean)
+      .map((line) => line.split(',')[0])
+  expect(await names(await school.api.students.export({ query: { format: 'csv', level: 'B1' } }))).toEqual(["'=1+1"])
+  const { items } = await school.api.students.list({ query: { search: 'bo' } })
+  const body = { format: 'csv', ids: items.map(({ id }) => id) } as const
+  expect(await names(await school.api.students.exportSome({ body }))).toEqual(['Bo'])
+})
+
+test('what was exported is here already when it comes back', async () => {
+  const file = await school.api.students.export({ query: { language: 'it' } })
+  const { summary } = await school.api.imports.preview({ file })
+  expect(summary).toMatchObject({ present: 2, new: 0 })
+})
+
+test('everything about one student is exported, with the classes', async () => {
+  const { items } = await school.api.students.list({ query: { level: 'B1' } })
+  const file = await school.api.students.exportOne({ params: { id: items[0]?.id ?? '' } })
+  const held: unknown = JSON.parse(await file.text())
+  expect(held).toMatchObject({ student: { first_name: '=1+1', email: 'a@x.example' }, classes: [{ name: '=Tuesday' }] })
+})
+
+test('a thousand students come in one file, each once', async () => {
+  const big = await world.signUp({ tier: 'pro' })
+  const school_id = big.signedIn.user.school.id
+  const values = Array.from({ length: 1200 }, (_, place) => ({
+    school_id,
+    first_name: `N${place}`,
+    status: 'inactive' as const,
+    inactive_since: new Date().toISOString(),
+  }))
+  await world.db.insertInto('students').values(values).execute()
+  const text = await (await big.api.students.export({ query: { format: 'csv' } })).text()
+  expect(
+    new Set(
+      text
+        .split('\r\n')
+        .slice(1)
+        .filter(Boolean)
+        .map((line) => line.split(',')[0]),
+    ).size,
+  ).toBe(1200)
+})

@@ -1,0 +1,83 @@
+import { writeCsvStream } from 'hucre/csv'
+import { writeXlsxStream } from 'hucre/xlsx'
+import type { Kysely } from 'kysely'
+import type { FileBytes } from '#contract/endpoint.ts'
+import type { ImportField } from '#contract/imports.ts'
+import type { InterfaceLanguage } from '#contract/languages.ts'
+import { type ExportFormat, exportFormats } from '#contract/spreadsheets.ts'
+import type { Student, StudentFilter, StudentQuery } from '#contract/students.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+import { escapeFormula } from '#server/imports/file/cell-text.ts'
+import { textStyle } from '#server/imports/spreadsheets/sheet-style.ts'
+import { templateColumns } from '#server/imports/spreadsheets/template-columns.ts'
+import type { Words } from '#server/imports/words/en.ts'
+import { wordsIn } from '#server/imports/words/words.ts'
+import { studentPages } from '#server/students/list.queries.ts'
+
+/** What is asked for: which students, in which order, as which file, in whose words. */
+export interface WantedExport {
+  format: ExportFormat
+  language: InterfaceLanguage
+  sort: StudentQuery['sort']
+  filter: StudentFilter & { ids?: readonly string[] | undefined }
+}
+
+/** The students of a school as a spreadsheet that can be imported again; its bytes are made while they are sent. */
+export function exportStudents(db: Kysely<Tables>, school_id: string, wanted: WantedExport) {
+  const { format, language, sort, filter } = wanted
+  const words = wordsIn(language)
+  const headings = [...templateColumns.map(({ field }) => words.headings[field]), words.status, words.added]
+  const rows = rowsOf(studentPages(db, school_id, { ...filter, sort }), language, words)
+  return {
+    bytes: format === 'csv' ? writeCsv(headings, rows, language) : writeSheet(headings, rows, words),
+    name: `${words.studentsFile}-${new Date().toISOString().slice(0, 10)}.${format}`,
+    type: exportFormats[format],
+  }
+}
+
+/** A line of the file; an empty cell is nothing at all. */
+type Row = (string | null)[]
+
+async function* rowsOf(pages: AsyncIterable<Student[]>, language: InterfaceLanguage, words: Words) {
+  const cellOf = cellsIn(language, words)
+  for await (const page of pages) for (const student of page) yield cellOf(student)
+}
+
+/** Writes a student's cells; none is ever a formula. */
+function cellsIn(language: InterfaceLanguage, words: Words): (student: Student) => Row {
+  const names = new Intl.DisplayNames(language, { type: 'language' })
+  const cell: Record<Exclude<ImportField, 'full_name'>, (student: Student) => string | null | undefined> = {
+    first_name: ({ first_name }) => first_name,
+    last_name: ({ last_name }) => last_name,
+    email: ({ email }) => email,
+    student_number: ({ student_number }) => student_number,
+    level: ({ level }) => level,
+    native_language: ({ native_language }) => native_language && names.of(native_language),
+    classes: ({ classes }) => classes.map(({ name }) => name).join('; '),
+    notes: ({ notes }) => notes,
+  }
+  return (student) => {
+    const own = templateColumns.map(({ field }) => cell[field](student) ?? '')
+    return [...own, words.statuses[student.status], student.created_at.slice(0, 10)].map(
+      (text) => escapeFormula(text) || null,
+    )
+  }
+}
+
+// Spreadsheet programs expect the semicolon where the comma parts the decimals, and the mark at the start to read UTF-8.
+const writeCsv = (headings: string[], rows: AsyncIterable<Row>, language: InterfaceLanguage): FileBytes =>
+  writeCsvStream(rows, {
+    headers: headings,
+    bom: true,
+    delimiter: language === 'en' ? ',' : ';',
+    lineSeparator: '\r\n',
+  })
+
+function writeSheet(headings: readonly string[], rows: AsyncIterable<Row>, words: Words): FileBytes {
+  const widths = [...templateColumns.map(({ width }) => width), 12, 14]
+  return writeXlsxStream(rows, {
+    name: words.tableSheet,
+    columns: headings.map((header, column) => ({ header, width: widths[column] ?? 16, style: textStyle })),
+    freezePane: { rows: 1 },
+  })
+}
