@@ -14,7 +14,7 @@ const executablePath = process.env.CHROMIUM_PATH
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
-  timeout: 120_000,
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: false,

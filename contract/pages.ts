@@ -1,9 +1,12 @@
-/** Every page path of the web app; any other answers 404 with the not-found page. */
+/** Every page path of the web app, `:id` standing for an id; any other answers 404 with the not-found page. */
 export const pagePaths = [
   '/',
   '/login',
   '/sign-up',
   '/students',
+  '/students/:id',
+  '/classes',
+  '/classes/:id',
   '/upgrade',
   '/settings',
   '/settings/general',
@@ -19,3 +22,8 @@ export const pagePaths = [
   '/prototypes/errors/429',
   '/prototypes/errors/500',
 ] as const
+
+const patterns = pagePaths.map((path) => new RegExp(`^${path.replace(':id', '[^/]+')}$`))
+
+/** Says whether a path is that of a page of the web app. */
+export const isPagePath = (path: string): boolean => patterns.some((pattern) => pattern.test(path))

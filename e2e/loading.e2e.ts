@@ -34,7 +34,7 @@ test('of a long page only what is near the window is drawn, and it scrolls to it
   for (let place = 100; place < 230; place += 1) await addStudent(page, `Ana ${place}`)
   for (const view of ['list', 'grid']) {
     await page.goto(`/students?page_size=500&view=${view}`)
-    const people = page.getByRole('button', { name: /^Ana \d+$/ })
+    const people = page.getByRole('link', { name: /^Ana \d+$/ })
     await expect(people.first()).toHaveText('Ana 100')
     await expect.poll(() => people.count()).toBeLessThan(60)
     await page.mouse.move(600, 500)

@@ -40,7 +40,7 @@ test('an empty school sees three ways to begin, adds one student, and finds it w
   await expect(page).toHaveURL(/view=grid/)
   await look('grid')
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Jürgen Weiß', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Jürgen Weiß', exact: true })).toBeVisible()
 })
 
 test('a double click adds once, and the dialog stays for another', async ({ page, look }) => {
@@ -65,11 +65,12 @@ test('a student is edited, inactivated, activated again and deleted', async ({ p
   await startTrial(page)
   await addStudent(page, 'Ada', 'Byron')
   await row(page, 'Ada Byron').click()
-  const sheet = page.getByRole('dialog', { name: 'Edit student' })
-  await sheet.getByLabel('Last name').fill('Lovelace')
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada Byron' })).toBeVisible()
+  await page.getByLabel('Last name').fill('Lovelace')
   await look('edit')
-  await sheet.getByRole('button', { name: 'Save' }).click()
-  await expect(sheet).toBeHidden()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada Lovelace' })).toBeVisible()
+  await page.goBack()
   await expect(row(page, 'Ada Lovelace')).toBeVisible()
 
   await page.getByRole('button', { name: 'Actions for Ada Lovelace' }).click()

@@ -33,6 +33,10 @@ export function createRoutes(session: Session, need: (bundle: Bundle) => Promise
     path,
     lazy: withToken(load, ['inside', 'settings'], ahead),
   })
+  const people = (path: string, load: Load, ahead?: Ahead): RouteObject => ({
+    path,
+    lazy: withToken(load, ['inside', 'people'], ahead),
+  })
   const open = (path: string, load: Load): RouteObject => ({ path, lazy: lazily(load) })
   const mailed = (path: string, load: Load): RouteObject => ({ path, lazy: lazily(load, ['settings']) })
   const signedOut = (path: string, load: Load): RouteObject => ({ ...open(path, load), loader: guard.signedOut })
@@ -48,6 +52,9 @@ export function createRoutes(session: Session, need: (bundle: Bundle) => Promise
       () => import('./students/students-page.tsx').then((m) => m.StudentsPage),
       () => import('./students/ask-ahead.ts'),
     ),
+    people('/students/:id', () => import('./students/student-page.tsx').then((m) => m.StudentPage)),
+    people('/classes', () => import('./classes/classes-page.tsx').then((m) => m.ClassesPage)),
+    people('/classes/:id', () => import('./classes/class-page.tsx').then((m) => m.ClassPage)),
     { path: '/settings', loader: to('/settings/general') },
     settings(
       '/settings/general',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { ApiError } from '#contract/errors.ts'
 import { google, type GoogleFailure } from '#contract/google.ts'
-import { pagePaths } from '#contract/pages.ts'
+import { isPagePath } from '#contract/pages.ts'
 import type { AuthServices } from '#server/auth/auth.actions.ts'
 import { exchangeCode, unlinkAccount } from '#server/google/exchange.actions.ts'
 import { admitPerson, countVisit, linkAccount } from '#server/google/google.actions.ts'
@@ -9,7 +9,6 @@ import { createProvider } from '#server/google/provider.ts'
 import { createVisits, type Visit } from '#server/google/visit.ts'
 import type { Caller, Cookies, Mount } from '#server/http/mount.ts'
 
-const known: ReadonlySet<string> = new Set(pagePaths)
 const nowhere = 'http://tertulia.invalid'
 // It travels in a cookie, of which browsers keep 4 kB.
 const longestPage = 1000
@@ -78,5 +77,5 @@ function ownPage(from: string | undefined): string | undefined {
   if (!from?.startsWith('/') || !URL.canParse(from, nowhere)) return undefined
   const { origin, pathname, search, hash } = new URL(from, nowhere)
   const page = pathname + search + hash
-  return origin === nowhere && known.has(pathname) && page.length <= longestPage ? page : undefined
+  return origin === nowhere && isPagePath(pathname) && page.length <= longestPage ? page : undefined
 }

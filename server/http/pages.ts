@@ -2,13 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { pagePaths } from '#contract/pages.ts'
+import { isPagePath } from '#contract/pages.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Config } from '#server/config.ts'
 import { isSetUpForDevelopment } from '#server/http/development.ts'
 
 const folder = fileURLToPath(new URL('../../dist/', import.meta.url))
-const known: ReadonlySet<string> = new Set(pagePaths)
 const yearInSeconds = 31_536_000
 
 /** The built web app: its one page, and the inline scripts that the page's policy must allow. */
@@ -52,6 +51,6 @@ export async function servePages(app: FastifyInstance, web: WebApp | null): Prom
     const isPage =
       web && (request.method === 'GET' || request.method === 'HEAD') && !/^\/(?:api|assets)(?:\/|$)/.test(path)
     if (!isPage) throw new ApiError('not_found')
-    return sendPage(reply, known.has(path.replace(/(?<=.)\/$/, '')) ? 200 : 404)
+    return sendPage(reply, isPagePath(path.replace(/(?<=.)\/$/, '')) ? 200 : 404)
   })
 }

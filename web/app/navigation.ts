@@ -9,11 +9,13 @@ export interface Area {
   name: Name
   Icon: LucideIcon
   pages?: readonly { path: string; name: Name }[]
+  /** Where else one is in this area. */
+  also?: string
 }
 
 /** What the navigation leads to, in its order. */
 export const areas: readonly Area[] = [
-  { path: '/students', name: 'students', Icon: UsersRound },
+  { path: '/students', name: 'students', Icon: UsersRound, also: '/classes' },
   {
     path: '/settings',
     name: 'settings',
@@ -29,4 +31,7 @@ export const areas: readonly Area[] = [
 
 /** The area that a path belongs to. */
 export const areaOf = (pathname: string): Area | undefined =>
-  areas.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+  areas.find(({ path, also }) => isIn(path, pathname) || (also && isIn(also, pathname)))
+
+/** Says whether a page is the one of a path, or below it. */
+export const isIn = (path: string, pathname: string): boolean => pathname === path || pathname.startsWith(`${path}/`)

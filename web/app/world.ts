@@ -83,7 +83,10 @@ function rememberAccess(session: Session, storage: Storage): { isLikely: () => b
 }
 
 // They come with the page, instead of after it.
-const wordsOf = (path: string): Bundle[] => (path.startsWith('/settings') ? ['inside', 'settings'] : ['inside'])
+function wordsOf(path: string): Bundle[] {
+  if (path.startsWith('/settings')) return ['inside', 'settings']
+  return /^\/(?:students|classes)\/./.test(path) || path.startsWith('/classes') ? ['inside', 'people'] : ['inside']
+}
 
 const initialised = (router: DataRouter) =>
   new Promise<void>((resolve) => {

@@ -5,8 +5,9 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useToasts } from '../ui/toasts.tsx'
 import { AddNotices } from './add-notices.tsx'
-import { fullOf, fullOfError } from './full-seats.ts'
+import { type Full, fullOf, fullOfError } from './full-seats.ts'
 import { MoreDetails } from './more-details.tsx'
+import { SimilarNotice } from './similar-notice.tsx'
 import { MainFields } from './student-fields.tsx'
 import { nameOf } from './student-name.ts'
 import { blankStudent } from './student-values.ts'
@@ -27,9 +28,10 @@ export function AddStudentDialog({ open, onClose, seats }: AddStudentDialogProps
   const { mutate, isPending, error } = useAddStudent()
   const [added, setAdded] = useState<string | null>(null)
   const [isStaying, setIsStaying] = useState(false)
+  const [refusedFull, setRefusedFull] = useState<Full | null>(null)
   const guard = useCloseGuard(open && isDirty, onClose)
   const room = seats && { left: Math.max(0, seats.limit - seats.used), count: seats.limit }
-  const full = fullOfError(error) ?? fullOf(seats)
+  const full = fullOfError(error) ?? refusedFull ?? fullOf(seats)
 
   const add = (stays: boolean) => (body: NewStudent) => {
     setIsStaying(stays)
@@ -47,6 +49,11 @@ export function AddStudentDialog({ open, onClose, seats }: AddStudentDialogProps
         }
       },
     })
+  }
+
+  const closeEmpty = () => {
+    fill(blankStudent)
+    onClose()
   }
 
   return (
@@ -88,6 +95,7 @@ export function AddStudentDialog({ open, onClose, seats }: AddStudentDialogProps
         <AddNotices full={full} added={added} failure={errors.root?.message} />
         <MainFields form={form} />
         <MoreDetails form={form} />
+        <SimilarNotice form={form} onActivated={closeEmpty} onFull={setRefusedFull} />
       </form>
       <UnsavedDialog {...guard.question} />
     </Dialog>

@@ -3,9 +3,8 @@ import type { Student, StudentSort } from '#contract/students.ts'
 import type { Format } from '../lib/format.ts'
 import { PersonAvatar } from '../ui/person-avatar.tsx'
 import { steps } from './look.ts'
-import type { StudentActs } from './student-acts.ts'
 import { nameOf } from './student-name.ts'
-import { ClassChips, EmailLine, LevelBadge, NameButton, Nothing, StatusBadge } from './student-parts.tsx'
+import { ClassChips, EmailLine, LevelBadge, NameLink, Nothing, StatusBadge } from './student-parts.tsx'
 
 /** A column of the table; its heading is the word of the same name. */
 export interface Column {
@@ -17,7 +16,7 @@ export interface Column {
   /** How wide it is; the same on every page, so that nothing moves when one turns pages. */
   width: string
   quiet?: boolean
-  cell: (student: Student, scene: { acts: StudentActs; format: Format; hasEmail: boolean }) => ReactNode
+  cell: (student: Student, scene: { format: Format; hasEmail: boolean }) => ReactNode
 }
 
 /** The columns, in their order. */
@@ -26,12 +25,12 @@ const columns: readonly Column[] = [
     name: 'name',
     width: 'auto',
     sort: 'name',
-    cell: (student, { acts, hasEmail }) => (
+    cell: (student, { hasEmail }) => (
       <span className="flex items-center gap-3">
         <PersonAvatar name={nameOf(student)} seed={student.id} size="sm" />
         <span className="grid min-w-0 flex-1 grid-cols-1">
           <span className="flex min-w-0">
-            <NameButton student={student} onOpen={acts.edit} />
+            <NameLink student={student} />
           </span>
           {!hasEmail && student.email && (
             <span className="text-xs text-muted">
@@ -94,5 +93,9 @@ const byRoom = [0, ...steps].map((_, room) => columns.filter((column) => (column
 /** The columns that so many steps of room are enough for; the same list for the same room, so that rows are not drawn anew. */
 export const columnsFor = (room: number): readonly Column[] => byRoom[room] ?? columns
 
-/** Columns as the table lays them out, with the one of the menu after them. */
-export const layOut = (shown: readonly Column[]) => [...shown, { name: 'actions', width: '3.5rem' }]
+/** Columns as the table lays them out, between the box that chooses and the menu. */
+export const layOut = (shown: readonly Column[]) => [
+  { name: 'selected', width: '2.75rem' },
+  ...shown,
+  { name: 'actions', width: '3.5rem' },
+]

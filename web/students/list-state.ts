@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { StudentQuery } from '#contract/students.ts'
+import { type StudentFilter, StudentQuery } from '#contract/students.ts'
 
 /** The two looks of one list. */
 export const views = ['list', 'grid'] as const
@@ -28,6 +28,7 @@ export function readListState(params: URLSearchParams, habits: Habits): ListStat
     status: read('status', fields.status),
     level: read('level', fields.level),
     class_id: read('class_id', fields.class_id),
+    retention: read('retention', fields.retention),
     sort: read('sort', fields.sort) ?? 'name',
     page: read('page', fields.page) ?? 1,
     page_size: read('page_size', fields.page_size) ?? habits.page_size,
@@ -50,10 +51,26 @@ export function writeListState(params: URLSearchParams, changes: ListChanges): U
 }
 
 /** Takes every filter away. */
-export const noFilters: ListChanges = { search: undefined, status: undefined, level: undefined, class_id: undefined }
-/** Says whether a list may show less than everybody. */
-export const isFiltered = ({ search, status, level, class_id }: ListState): boolean =>
-  [search, status, level, class_id].some(Boolean)
+export const noFilters: ListChanges = {
+  search: undefined,
+  status: undefined,
+  level: undefined,
+  class_id: undefined,
+  retention: undefined,
+}
+/** The filter of a list, without what is empty. */
+export function filterOf({ search, status, level, class_id, retention }: ListState): StudentFilter {
+  return {
+    ...(search && { search }),
+    ...(status && { status }),
+    ...(level && { level }),
+    ...(class_id && { class_id }),
+    ...(retention && { retention }),
+  }
+}
+/** Says whether a list may show less than everybody, or than the whole class that it is about. */
+export const isFiltered = (list: ListState, classId?: string): boolean =>
+  Object.values(filterOf({ ...list, class_id: list.class_id === classId ? undefined : list.class_id })).length > 0
 
 /** How many pages a result has; an empty one has its first. */
 export const pagesOf = (total: number, page_size: number): number => Math.max(1, Math.ceil(total / page_size))

@@ -4,13 +4,11 @@ import type { OverlayState } from './use-overlay.ts'
 
 const load = {
   add: () => import('./add-student-dialog.tsx'),
-  edit: () => import('./edit-student-drawer.tsx'),
   delete: () => import('./delete-student-dialog.tsx'),
   full: () => import('./full-dialog.tsx'),
   import: () => import('../imports/import-wizard.tsx'),
 }
 const AddStudentDialog = lazy(() => load.add().then((m) => ({ default: m.AddStudentDialog })))
-const EditStudentDrawer = lazy(() => load.edit().then((m) => ({ default: m.EditStudentDrawer })))
 const DeleteStudentDialog = lazy(() => load.delete().then((m) => ({ default: m.DeleteStudentDialog })))
 const FullDialog = lazy(() => load.full().then((m) => ({ default: m.FullDialog })))
 const ImportWizard = lazy(() => load.import().then((m) => ({ default: m.ImportWizard })))
@@ -35,8 +33,6 @@ function Shown({ state: { shown, isOpen }, onClose, seats }: OverlaysProps) {
       return <AddStudentDialog open={isOpen} onClose={onClose} seats={seats} />
     case 'import':
       return <ImportWizard open={isOpen} onClose={onClose} start={shown.start} />
-    case 'edit':
-      return <EditStudentDrawer open={isOpen} onClose={onClose} student={shown.student} />
     case 'delete':
       return <DeleteStudentDialog open={isOpen} onClose={onClose} student={shown.student} />
     case 'full':

@@ -29,6 +29,7 @@ function Rows({ room }: { room: number }) {
     <TableFrame label={t(($) => $.title)}>
       <Table label={t(($) => $.title)} columns={layOut(columns)}>
         <TableHead>
+          <HeadCell hidden>{t(($) => $.select.page)}</HeadCell>
           {columns.map(({ name }) => (
             <HeadCell key={name}>{t(($) => $.column[name])}</HeadCell>
           ))}
@@ -37,6 +38,7 @@ function Rows({ room }: { room: number }) {
         <TableBody>
           {places(10).map((place) => (
             <TableRow key={place}>
+              <Cell />
               {columns.map(({ name }) => (
                 <Cell key={name}>{name === 'name' ? <Person place={place} /> : <Skeleton width="70%" />}</Cell>
               ))}

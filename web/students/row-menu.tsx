@@ -12,7 +12,7 @@ export function RowMenu({ student, acts, trigger }: RowMenuProps) {
   const { t } = useTranslation('students')
   return (
     <Menu align="end" trigger={trigger} defaultOpen>
-      <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => acts.edit(student)}>
+      <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => acts.open(student)}>
         {t(($) => $.act.edit)}
       </MenuItem>
       {student.status === 'active' ? (

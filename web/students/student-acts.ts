@@ -2,7 +2,7 @@ import type { Student, StudentStatus } from '#contract/students.ts'
 
 /** What can be done to one student. */
 export interface StudentActs {
-  edit: (student: Student) => void
+  open: (student: Student) => void
   setStatus: (student: Student, status: StudentStatus) => void
   remove: (student: Student) => void
 }

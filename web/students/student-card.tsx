@@ -5,10 +5,11 @@ import { PersonAvatar } from '../ui/person-avatar.tsx'
 import { RowMenuButton } from './row-menu-button.tsx'
 import type { StudentLineProps } from './student-line.ts'
 import { nameOf } from './student-name.ts'
-import { ClassChips, EmailLine, LevelBadge, NameButton, Nothing, StatusBadge } from './student-parts.tsx'
+import { SelectBox } from './select-box.tsx'
+import { ClassChips, EmailLine, LevelBadge, NameLink, Nothing, StatusBadge } from './student-parts.tsx'
 
 /** A student as a card of the grid. */
-export function StudentCard({ student, acts, ...place }: StudentLineProps) {
+export function StudentCard({ student, acts, selection, ...place }: StudentLineProps) {
   const { t } = useTranslation('students')
   const format = useFormat()
   const { email, level, classes, native_language, student_number, status, created_at } = student
@@ -16,10 +17,11 @@ export function StudentCard({ student, acts, ...place }: StudentLineProps) {
     <li {...place} className="relative grid grid-cols-1">
       <Card padding="sm">
         <div className="flex items-start gap-3">
+          <SelectBox student={student} selection={selection} />
           <PersonAvatar name={nameOf(student)} seed={student.id} />
           <div className="grid min-w-0 flex-1 grid-cols-1 gap-0.5 pt-1">
             <h2 className="flex min-w-0">
-              <NameButton student={student} onOpen={acts.edit} stretched />
+              <NameLink student={student} stretched />
             </h2>
             <div className="text-muted">
               <EmailLine email={email} />

@@ -11,7 +11,7 @@ import type { ChangeList } from './use-list-state.ts'
 
 const levelOptions = levels.map((level) => ({ value: level, label: level }))
 
-type StudentFiltersProps = { list: ListState; look: Look; onChange: ChangeList; classes: readonly Class[] }
+type StudentFiltersProps = { list: ListState; look: Look; onChange: ChangeList; classes: readonly Class[] | undefined }
 
 /** Narrows the list down to a level and a class, sorts what has no headings, and takes every filter away. */
 export function StudentFilters({ list, look, onChange, classes }: StudentFiltersProps) {
@@ -25,7 +25,7 @@ export function StudentFilters({ list, look, onChange, classes }: StudentFilters
         onChange={(level) => onChange({ level })}
         options={levelOptions}
       />
-      {classes.length > 0 && (
+      {classes && classes.length > 0 && (
         <FilterSelect
           label={t(($) => $.filter.class)}
           anyLabel={t(($) => $.filter.anyClass)}
@@ -35,7 +35,7 @@ export function StudentFilters({ list, look, onChange, classes }: StudentFilters
         />
       )}
       {look !== 'table' && <SortSelect sort={list.sort} onSort={(sort) => onChange({ sort })} />}
-      {isFiltered(list) && (
+      {isFiltered(list, classes ? undefined : list.class_id) && (
         <span className="flex max-md:col-span-2">
           <Button variant="ghost" icon={<X aria-hidden="true" />} onClick={() => onChange(noFilters)}>
             {t(($) => $.filter.clear)}

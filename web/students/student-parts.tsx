@@ -1,32 +1,39 @@
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import type { Student } from '#contract/students.ts'
+import { PrefetchContext } from '../app/prefetch.ts'
 import { Badge } from '../ui/badge.tsx'
 import { cx } from '../ui/cx.ts'
 import { wholeOnHover } from './show-whole.ts'
 import { nameOf } from './student-name.ts'
 
-type NameButtonProps = {
+type NameLinkProps = {
   student: Student
-  onOpen: (student: Student) => void
-  /** Makes the whole card around it open the student. */
+  /** Makes the whole card around it lead there. */
   stretched?: boolean
 }
 
-/** A student's name as the button that opens them. */
-export function NameButton({ student, onOpen, stretched = false }: NameButtonProps) {
+/** A student's name as the link to their page, which is fetched when it is pointed at. */
+export function NameLink({ student, stretched = false }: NameLinkProps) {
+  const prefetch = use(PrefetchContext)
+  const to = `/students/${student.id}`
   return (
-    <button
-      type="button"
+    <Link
+      to={to}
       dir="auto"
-      {...wholeOnHover}
-      onClick={() => onOpen(student)}
+      onPointerEnter={(event) => {
+        prefetch(to)
+        wholeOnHover.onPointerEnter(event)
+      }}
+      onFocus={wholeOnHover.onFocus}
       className={cx(
         'max-w-full truncate rounded-xs text-start font-medium underline-offset-3 hover:underline',
         stretched && 'after:absolute after:inset-0',
       )}
     >
       {nameOf(student)}
-    </button>
+    </Link>
   )
 }
 

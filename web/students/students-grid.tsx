@@ -3,6 +3,7 @@ import type { Slice } from '../ui/slice.ts'
 import { Card } from '../ui/card.tsx'
 import { cardsBeside } from './look.ts'
 import type { StudentActs } from './student-acts.ts'
+import type { Selection } from './use-selection.ts'
 import { StudentCard } from './student-card.tsx'
 import { StudentItem } from './student-item.tsx'
 
@@ -12,26 +13,39 @@ type StudentsProps = {
   /** Which of them are drawn. */
   slice: Slice
   acts: StudentActs
+  selection: Selection
 }
 
 /** Students as cards side by side; `room` is how many steps of room there are. */
-export function StudentsGrid({ label, students, slice, acts, room }: StudentsProps & { room: number }) {
+export function StudentsGrid({ label, students, slice, acts, selection, room }: StudentsProps & { room: number }) {
   return (
     <ul aria-label={label} className={gridLook(room)} style={roomOf(slice)}>
       {students.slice(slice.from, slice.to).map((student, place) => (
-        <StudentCard key={student.id} {...placeOf(slice, place, students)} student={student} acts={acts} />
+        <StudentCard
+          key={student.id}
+          {...placeOf(slice, place, students)}
+          student={student}
+          acts={acts}
+          selection={selection}
+        />
       ))}
     </ul>
   )
 }
 
 /** Students as lines of one card, for a phone. */
-export function StudentsLines({ label, students, slice, acts }: StudentsProps) {
+export function StudentsLines({ label, students, slice, acts, selection }: StudentsProps) {
   return (
     <Card padding="none">
       <ul aria-label={label} className="divide-y divide-border" style={roomOf(slice)}>
         {students.slice(slice.from, slice.to).map((student, place) => (
-          <StudentItem key={student.id} {...placeOf(slice, place, students)} student={student} acts={acts} />
+          <StudentItem
+            key={student.id}
+            {...placeOf(slice, place, students)}
+            student={student}
+            acts={acts}
+            selection={selection}
+          />
         ))}
       </ul>
     </Card>

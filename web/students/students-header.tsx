@@ -1,4 +1,5 @@
 import { Plus, Sheet } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Seats } from '#contract/students.ts'
 import { Button } from '../ui/button.tsx'
@@ -13,10 +14,12 @@ type StudentsHeaderProps = {
   isComing: boolean
   onAdd: () => void
   onSpreadsheet: () => void
+  /** The way to the classes. */
+  tabs: ReactNode
 }
 
 /** What the page is, how full the school is, and the ways to add students. */
-export function StudentsHeader({ seats, isComing, onAdd, onSpreadsheet }: StudentsHeaderProps) {
+export function StudentsHeader({ seats, isComing, onAdd, onSpreadsheet, tabs }: StudentsHeaderProps) {
   const { t } = useTranslation('students')
   return (
     <>
@@ -45,6 +48,7 @@ export function StudentsHeader({ seats, isComing, onAdd, onSpreadsheet }: Studen
           </>
         }
       />
+      <div className="mb-5">{tabs}</div>
       <div className="mb-5 grid grid-cols-1 gap-5 empty:hidden">
         <SeatMeter seats={seats} isComing={isComing} />
         {seats && <OverCapNotice seats={seats} />}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { NothingFound } from '../ui/brand/nothing-found.tsx'
 import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LongList } from '../ui/long-list.tsx'
 import type { StudentPage } from './list-cache.ts'
@@ -10,6 +11,7 @@ import type { StudentActs } from './student-acts.ts'
 import { StudentsFooter } from './students-footer.tsx'
 import { StudentsGrid, StudentsLines } from './students-grid.tsx'
 import { StudentsTable } from './students-table.tsx'
+import type { Selection } from './use-selection.ts'
 import type { ChangeList } from './use-list-state.ts'
 
 type StudentsResultProps = {
@@ -19,12 +21,21 @@ type StudentsResultProps = {
   room: number
   onChange: ChangeList
   acts: StudentActs
+  selection: Selection
   /** Whether this is the result before the one that is on its way. */
   pending: boolean
 }
 
 /** The students that match, in the chosen look. */
-export function StudentsResult({ page: { items, total }, list, room, onChange, acts, pending }: StudentsResultProps) {
+export function StudentsResult({
+  page: { items, total },
+  list,
+  room,
+  onChange,
+  acts,
+  selection,
+  pending,
+}: StudentsResultProps) {
   const { t } = useTranslation('students')
   const look = lookOf(list.view, room)
   const label = t(($) => $.title)
@@ -39,15 +50,31 @@ export function StudentsResult({ page: { items, total }, list, room, onChange, a
     )
   return (
     <div aria-busy={pending} className="grid grid-cols-1 gap-4 transition-opacity delay-150 aria-busy:opacity-60">
+      {look !== 'table' && <SelectPage selection={selection} />}
       <LongList count={items.length} columns={look === 'grid' ? cardsBeside(room) : 1} {...heights[look]}>
         {(slice) => {
-          const shown = { label, students: items, slice, acts, room }
+          const shown = { label, students: items, slice, acts, selection, room }
           if (look === 'grid') return <StudentsGrid {...shown} />
           if (look === 'lines') return <StudentsLines {...shown} />
           return <StudentsTable {...shown} sort={list.sort} onSort={(sort) => onChange({ sort })} />
         }}
       </LongList>
       <StudentsFooter list={list} total={total} onChange={onChange} />
+    </div>
+  )
+}
+
+/** Chooses the whole page where no table has a heading for it. */
+function SelectPage({ selection }: { selection: Selection }) {
+  const { t } = useTranslation('students')
+  return (
+    <div className="-mb-1 ps-4">
+      <Checkbox
+        label={t(($) => $.select.page)}
+        checked={selection.page === 'all'}
+        indeterminate={selection.page === 'some'}
+        onChange={({ target }) => selection.togglePage(target.checked)}
+      />
     </div>
   )
 }

@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next'
 import type { Student } from '#contract/students.ts'
 import { useFormat } from '../lib/format.ts'
 import type { Slice } from '../ui/slice.ts'
-import { Cell, Table, TableBody, TableFrame, TableRow } from '../ui/table.tsx'
-import { HeadCell, SortHeader, TableHead } from '../ui/table-head.tsx'
+import { Cell, CheckCell, Table, TableBody, TableFrame, TableRow } from '../ui/table.tsx'
+import { CheckHead, HeadCell, SortHeader, TableHead } from '../ui/table-head.tsx'
 import { type Column, columnsFor, layOut } from './columns.tsx'
 import { nextSort, type Sort, sortedBy } from './list-sort.ts'
 import { RowMenuButton } from './row-menu-button.tsx'
 import type { StudentActs } from './student-acts.ts'
+import { nameOf } from './student-name.ts'
+import type { Selection } from './use-selection.ts'
 
 type StudentsTableProps = {
   label: string
@@ -16,6 +18,7 @@ type StudentsTableProps = {
   /** Which of them are drawn. */
   slice: Slice
   acts: StudentActs
+  selection: Selection
   /** How many steps of room there are. */
   room: number
   sort: Sort
@@ -23,7 +26,7 @@ type StudentsTableProps = {
 }
 
 /** Students as rows; a click on one opens it. */
-export function StudentsTable({ label, students, slice, acts, room, sort, onSort }: StudentsTableProps) {
+export function StudentsTable({ label, students, slice, acts, selection, room, sort, onSort }: StudentsTableProps) {
   const { t } = useTranslation('students')
   const columns = columnsFor(room)
   return (
@@ -31,6 +34,12 @@ export function StudentsTable({ label, students, slice, acts, room, sort, onSort
       <TableFrame label={label}>
         <Table label={label} columns={layOut(columns)} rows={slice.isPart ? students.length + 1 : undefined}>
           <TableHead>
+            <CheckHead
+              label={t(($) => $.select.page)}
+              checked={selection.page === 'all'}
+              indeterminate={selection.page === 'some'}
+              onChange={selection.togglePage}
+            />
             {columns.map(({ name, sort: by }) =>
               by ? (
                 <SortHeader key={name} sort={sortedBy(sort, by)} onSort={() => onSort(nextSort(sort, by))}>
@@ -50,6 +59,7 @@ export function StudentsTable({ label, students, slice, acts, room, sort, onSort
                 aria-rowindex={slice.isPart ? slice.from + place + 2 : undefined}
                 student={student}
                 acts={acts}
+                selection={selection}
                 columns={columns}
               />
             ))}
@@ -63,17 +73,25 @@ export function StudentsTable({ label, students, slice, acts, room, sort, onSort
 type StudentRowProps = Pick<ComponentProps<typeof TableRow>, 'ref' | 'data-index' | 'aria-rowindex'> & {
   student: Student
   acts: StudentActs
+  selection: Selection
   columns: readonly Column[]
 }
 
-function StudentRow({ student, acts, columns, ...row }: StudentRowProps) {
+function StudentRow({ student, acts, selection, columns, ...row }: StudentRowProps) {
+  const { t } = useTranslation('students')
   const format = useFormat()
+  const isOn = selection.isOn(student.id)
   const hasEmail = columns.some(({ name }) => name === 'email')
   return (
-    <TableRow {...row} onOpen={() => acts.edit(student)}>
+    <TableRow {...row} selected={isOn} onOpen={() => acts.open(student)}>
+      <CheckCell
+        label={t(($) => $.select.one, { name: nameOf(student) })}
+        checked={isOn}
+        onChange={(next, through) => selection.toggle(student.id, next, through)}
+      />
       {columns.map(({ name, quiet = false, cell }) => (
         <Cell key={name} quiet={quiet}>
-          {cell(student, { acts, format, hasEmail })}
+          {cell(student, { format, hasEmail })}
         </Cell>
       ))}
       <Cell narrow align="end">

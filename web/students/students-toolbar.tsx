@@ -1,6 +1,9 @@
-import { LayoutGrid, List } from 'lucide-react'
+import { Download, LayoutGrid, List } from 'lucide-react'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Class } from '#contract/classes.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { OnDemand } from '../ui/on-demand.tsx'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
 import type { StudentPage } from './list-cache.ts'
 import type { ListState } from './list-state.ts'
@@ -10,12 +13,16 @@ import { StatusFilter } from './status-filter.tsx'
 import { StudentFilters } from './student-filters.tsx'
 import type { ChangeList } from './use-list-state.ts'
 
+const loadExport = () => import('./export-menu.tsx')
+const ExportMenu = lazy(() => loadExport().then((m) => ({ default: m.ExportMenu })))
+
 type StudentsToolbarProps = {
   list: ListState
   /** How many steps of room there are. */
   room: number
   onChange: ChangeList
-  classes: readonly Class[]
+  /** What can be chosen from; absent within a class. */
+  classes: readonly Class[] | undefined
   counts: StudentPage['counts'] | undefined
   /** Whether the result could not be fetched. */
   failed: boolean
@@ -28,7 +35,7 @@ export function StudentsToolbar({ list, room, onChange, classes, counts, failed,
   const { t } = useTranslation('students')
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <div className="min-w-0 flex-1 basis-48 xl:max-w-72">
+      <div className="min-w-0 flex-1 basis-40 xl:max-w-72">
         <SearchBox
           search={list.search ?? ''}
           onSearch={(search) => onChange({ search }, { isTyping: true })}
@@ -45,7 +52,14 @@ export function StudentsToolbar({ list, room, onChange, classes, counts, failed,
         />
         <StudentFilters list={list} look={lookOf(list.view, room)} onChange={onChange} classes={classes} />
       </div>
-      <div className="ms-auto">
+      <div className="ms-auto flex items-center gap-1">
+        <OnDemand
+          popup="menu"
+          load={loadExport}
+          trigger={<IconButton label={t(($) => $.export.label)} icon={<Download />} />}
+        >
+          {(trigger) => <ExportMenu list={list} trigger={trigger} />}
+        </OnDemand>
         <SegmentedControl
           label={t(($) => $.view.label)}
           value={list.view}

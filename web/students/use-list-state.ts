@@ -6,11 +6,12 @@ import { type ListChanges, type ListState, readListState, writeListState } from 
 /** Changes what is shown; `isTyping` keeps the step out of the browser's history. */
 export type ChangeList = (changes: ListChanges, options?: { isTyping?: boolean }) => void
 
-/** What the address bar says of the list, and how to change it. */
-export function useListState(): [ListState, ChangeList] {
+/** What the address bar says of the list, and how to change it; within a class, everything is about that one. */
+export function useListState(classId?: string): [ListState, ChangeList] {
   const [params, setParams] = useSearchParams()
   const [habits, setHabits] = useState(() => readHabits(localStorage))
-  const state = readListState(params, habits)
+  const read = readListState(params, habits)
+  const state = classId ? { ...read, class_id: classId } : read
   const { view, page_size } = state
   if (view !== habits.view || page_size !== habits.page_size) setHabits({ view, page_size })
 

@@ -6,7 +6,6 @@ import type { Student } from '#contract/students.ts'
 export type Overlay =
   | { kind: 'add' }
   | { kind: 'import'; start: 'file' | 'paste' }
-  | { kind: 'edit'; student: Student }
   | { kind: 'delete'; student: Student }
   | { kind: 'full'; limit: number; tier: Tier | null }
 

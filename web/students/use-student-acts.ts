@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
 import { useErrorText } from '../lib/error-text.ts'
 import { useToasts } from '../ui/toasts.tsx'
 import { fullOfError } from './full-seats.ts'
@@ -11,6 +12,7 @@ import type { Overlay } from './use-overlay.ts'
 export function useStudentActs(open: (overlay: Overlay) => void): StudentActs {
   const { t } = useTranslation('students')
   const toasts = useToasts()
+  const navigate = useNavigate()
   const errorText = useErrorText()
   const { mutate } = useStatusChange()
 
@@ -39,7 +41,7 @@ export function useStudentActs(open: (overlay: Overlay) => void): StudentActs {
     })
   }
   return {
-    edit: (student) => open({ kind: 'edit', student }),
+    open: ({ id }) => void navigate(`/students/${id}`),
     remove: (student) => open({ kind: 'delete', student }),
     setStatus: (student, status) => change({ student, status }),
   }

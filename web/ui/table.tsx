@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode, Ref } from 'react'
+import type { ChangeEvent, MouseEvent as ReactMouseEvent, ReactNode, Ref } from 'react'
 import { Checkbox } from './checkbox.tsx'
 import { cx } from './cx.ts'
 
@@ -73,7 +73,7 @@ type TableRowProps = {
 
 /** A row of values. */
 export function TableRow({ selected = false, onOpen, children, ...rest }: TableRowProps) {
-  const open = (event: MouseEvent<HTMLTableRowElement>) => {
+  const open = (event: ReactMouseEvent<HTMLTableRowElement>) => {
     const { target, currentTarget } = event
     const isInRow = target instanceof Element && currentTarget.contains(target)
     const isOnControl = isInRow && target.closest('a, button, input, label')
@@ -128,11 +128,19 @@ export function CheckCell({
 }: {
   label: string
   checked: boolean
-  onChange: (checked: boolean) => void
+  /** `through` says that Shift was held: everything since the last one is meant. */
+  onChange: (checked: boolean, through: boolean) => void
 }) {
   return (
     <td className="w-px border-b border-border ps-3 group-last/row:border-b-0">
-      <Checkbox label={label} labelHidden checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <Checkbox
+        label={label}
+        labelHidden
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked, isThrough(event))}
+      />
     </td>
   )
 }
+
+const isThrough = ({ nativeEvent }: ChangeEvent) => nativeEvent instanceof MouseEvent && nativeEvent.shiftKey

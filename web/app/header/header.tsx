@@ -5,7 +5,7 @@ import { Mark } from '../../ui/brand/mark.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { HomeLink } from '../home-link.tsx'
 import { SearchBox } from '../search/search-box.tsx'
-import { OnDemand } from './on-demand.tsx'
+import { OnDemand } from '../../ui/on-demand.tsx'
 import { ProfileButton } from './profile-button.tsx'
 
 const loadLanguages = () => import('./language-menu.tsx')
@@ -41,15 +41,17 @@ export function Header({ isSidebarOpen, onSidebar }: { isSidebarOpen: boolean; o
       <OnDemand
         popup="menu"
         load={loadLanguages}
-        Content={LanguageMenu}
         trigger={<IconButton label={t(($) => $.header.language)} icon={<Languages />} />}
-      />
+      >
+        {(trigger) => <LanguageMenu trigger={trigger} />}
+      </OnDemand>
       <OnDemand
         popup="dialog"
         load={loadAppearance}
-        Content={AppearancePanel}
         trigger={<IconButton label={t(($) => $.header.appearance)} icon={<SlidersHorizontal />} />}
-      />
+      >
+        {(trigger) => <AppearancePanel trigger={trigger} />}
+      </OnDemand>
       <ProfileButton />
     </header>
   )

@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PersonAvatar } from '../../ui/person-avatar.tsx'
 import { useUser } from '../session.tsx'
-import { OnDemand } from './on-demand.tsx'
+import { OnDemand } from '../../ui/on-demand.tsx'
 
 const loadMenu = () => import('./profile-menu.tsx')
 const ProfileMenu = lazy(() => loadMenu().then((m) => ({ default: m.ProfileMenu })))
@@ -20,14 +20,15 @@ export function ProfileButton() {
       <OnDemand
         popup="menu"
         load={loadMenu}
-        Content={ProfileMenu}
         trigger={
           <button type="button" className="grid shrink-0 rounded-full">
             <PersonAvatar name={school.name} seed={school.id} picture={picture_url} size="md" />
             <span className="sr-only">{t(($) => $.header.openProfile)}</span>
           </button>
         }
-      />
+      >
+        {(trigger) => <ProfileMenu trigger={trigger} />}
+      </OnDemand>
     </div>
   )
 }

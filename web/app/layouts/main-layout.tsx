@@ -28,8 +28,8 @@ function Rail() {
           <Mark size={32} />
         </HomeLink>
       </div>
-      {areas.map(({ path, name, Icon }) => (
-        <PageLink key={path} to={path} className={railItemLook}>
+      {areas.map(({ path, also, name, Icon }) => (
+        <PageLink key={path} to={path} also={also} className={railItemLook}>
           <Icon className="size-5" aria-hidden="true" />
           {t(($) => $.area[name])}
         </PageLink>

@@ -14,7 +14,11 @@ export function NavList({ above }: { above?: ReactNode }) {
       {above}
       {areas.map((area) => (
         <div key={area.path} className="grid gap-0.5">
-          <PageLink to={area.path} className={cx(itemLook, area === current && area.pages ? openLook : currentLook)}>
+          <PageLink
+            to={area.path}
+            also={area.also}
+            className={cx(itemLook, area === current && area.pages ? openLook : currentLook)}
+          >
             <area.Icon className="size-4.5 shrink-0" aria-hidden="true" />
             {t(($) => $.area[area.name])}
           </PageLink>

@@ -6,5 +6,5 @@ export const search: Words<'search'> = {
   nothing: 'Nichts gefunden',
   searching: 'Suche läuft\u00a0…',
   group: { places: 'Seiten und Aktionen', students: 'Lernende', classes: 'Kurse' },
-  act: { addStudent: 'Person hinzufügen', choosePlan: 'Abonnement' },
+  act: { classes: 'Kurse', addStudent: 'Person hinzufügen', choosePlan: 'Abonnement' },
 }

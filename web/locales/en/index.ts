@@ -1,6 +1,7 @@
 import { words as inside } from './inside.ts'
 import { words as open } from './open.ts'
+import { words as people } from './people.ts'
 import { words as settings } from './settings.ts'
 
 /** Every word in English. The other languages are typed by these. */
-export const words = { ...open, ...inside, ...settings }
+export const words = { ...open, ...inside, ...people, ...settings }

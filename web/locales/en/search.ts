@@ -4,5 +4,5 @@ export const search = {
   nothing: 'Nothing found',
   searching: 'Searching…',
   group: { places: 'Go to', students: 'Students', classes: 'Classes' },
-  act: { addStudent: 'Add student', choosePlan: 'Subscription' },
+  act: { classes: 'Classes', addStudent: 'Add student', choosePlan: 'Subscription' },
 } as const

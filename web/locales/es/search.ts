@@ -6,5 +6,5 @@ export const search: Words<'search'> = {
   nothing: 'Sin resultados',
   searching: 'Buscando…',
   group: { places: 'Ir a', students: 'Estudiantes', classes: 'Clases' },
-  act: { addStudent: 'Añadir estudiante', choosePlan: 'Suscripción' },
+  act: { classes: 'Clases', addStudent: 'Añadir estudiante', choosePlan: 'Suscripción' },
 }

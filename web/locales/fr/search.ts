@@ -6,5 +6,5 @@ export const search: Words<'search'> = {
   nothing: 'Aucun résultat',
   searching: 'Recherche…',
   group: { places: 'Aller à', students: 'Élèves', classes: 'Classes' },
-  act: { addStudent: 'Ajouter un élève', choosePlan: 'Abonnement' },
+  act: { classes: 'Classes', addStudent: 'Ajouter un élève', choosePlan: 'Abonnement' },
 }

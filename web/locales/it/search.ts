@@ -6,5 +6,5 @@ export const search: Words<'search'> = {
   nothing: 'Nessun risultato',
   searching: 'Ricerca in corso…',
   group: { places: 'Vai a', students: 'Studenti', classes: 'Classi' },
-  act: { addStudent: 'Aggiungi studente', choosePlan: 'Abbonamento' },
+  act: { classes: 'Classi', addStudent: 'Aggiungi studente', choosePlan: 'Abbonamento' },
 }

@@ -6,5 +6,5 @@ export const search: Words<'search'> = {
   nothing: 'Nada encontrado',
   searching: 'Buscando…',
   group: { places: 'Ir para', students: 'Alunos', classes: 'Turmas' },
-  act: { addStudent: 'Adicionar aluno', choosePlan: 'Assinatura' },
+  act: { classes: 'Turmas', addStudent: 'Adicionar aluno', choosePlan: 'Assinatura' },
 }

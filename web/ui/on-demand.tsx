@@ -1,11 +1,4 @@
-import {
-  type ButtonHTMLAttributes,
-  type ComponentType,
-  cloneElement,
-  type ReactElement,
-  Suspense,
-  useState,
-} from 'react'
+import { type ButtonHTMLAttributes, cloneElement, type ReactElement, Suspense, useState } from 'react'
 
 type OnDemandProps = {
   /** The button. */
@@ -14,11 +7,11 @@ type OnDemandProps = {
   /** Fetches what the button opens, ahead of the press. */
   load: () => Promise<unknown>
   /** What it opens, lazily; it takes the button over. */
-  Content: ComponentType<{ trigger: ReactElement }>
+  children: (trigger: ReactElement) => ReactElement
 }
 
 /** A button whose menu or panel is fetched when it is about to be pressed. */
-export function OnDemand({ trigger, popup, load, Content }: OnDemandProps) {
+export function OnDemand({ trigger, popup, load, children }: OnDemandProps) {
   const [isWanted, setIsWanted] = useState(false)
   const fetchAhead = () => void load().catch(() => undefined)
   const waiting = cloneElement(trigger, {
@@ -29,9 +22,5 @@ export function OnDemand({ trigger, popup, load, Content }: OnDemandProps) {
     onFocus: fetchAhead,
   })
   if (!isWanted) return waiting
-  return (
-    <Suspense fallback={waiting}>
-      <Content trigger={trigger} />
-    </Suspense>
-  )
+  return <Suspense fallback={waiting}>{children(trigger)}</Suspense>
 }

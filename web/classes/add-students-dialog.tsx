@@ -1,0 +1,72 @@
+import { type KeyboardEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Class } from '#contract/classes.ts'
+import { SearchBox } from '../students/search-box.tsx'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { CandidateList } from './candidate-list.tsx'
+import { ChosenLine } from './chosen-line.tsx'
+import { LeaveChoiceDialog } from './leave-choice-dialog.tsx'
+import { useCloseGuard } from '../students/use-close-guard.ts'
+import { useAddStudents } from './use-add-students.ts'
+import { useCandidates } from './use-candidates.ts'
+import { useChoice } from './use-choice.ts'
+
+type AddStudentsDialogProps = { open: boolean; onClose: () => void; one: Class }
+
+/** Takes students of the school into a class, found by searching and ticked one after the other. */
+export function AddStudentsDialog({ open, onClose, one }: AddStudentsDialogProps) {
+  const { t } = useTranslation('classes')
+  const { t: tStudents } = useTranslation('students')
+  const [search, setSearch] = useState('')
+  const candidates = useCandidates(search)
+  const choice = useChoice()
+  const { chosen } = choice
+  const { add, isPending, failure } = useAddStudents(one, onClose)
+  const guard = useCloseGuard(open && chosen.size > 0 && !isPending, onClose)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && !isPending && guard.close()}
+      title={t(($) => $.choosing.title, { name: one.name })}
+      closeLabel={tStudents(($) => $.form.close)}
+      footer={
+        <>
+          <Button variant="ghost" onClick={guard.close} disabled={isPending}>
+            {tStudents(($) => $.form.cancel)}
+          </Button>
+          <Button
+            variant="primary"
+            disabled={chosen.size === 0}
+            pending={isPending}
+            pendingLabel={tStudents(($) => $.adding.pending)}
+            onClick={() => add([...chosen.keys()])}
+          >
+            {chosen.size === 0 ? t(($) => $.addStudents) : t(($) => $.choosing.submit, { count: chosen.size })}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-1 gap-3">
+        {failure && (
+          <Callout tone="danger" urgent>
+            {failure}
+          </Callout>
+        )}
+        <div role="presentation" onKeyDown={keepOpen}>
+          <SearchBox search={search} onSearch={setSearch} pending={candidates.isPending} />
+        </div>
+        <CandidateList classId={one.id} candidates={candidates} choice={choice} isSearched={search !== ''} />
+        <ChosenLine choice={choice} />
+      </div>
+      <LeaveChoiceDialog {...guard.question} />
+    </Dialog>
+  )
+}
+
+/** Escape empties the search before it closes the dialog. */
+function keepOpen(event: KeyboardEvent): void {
+  const { key, target } = event
+  if (key === 'Escape' && target instanceof HTMLInputElement && target.value) event.stopPropagation()
+}

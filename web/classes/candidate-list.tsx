@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Failed } from '../students/failed.tsx'
+import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Skeleton, Skeletons } from '../ui/skeleton.tsx'
+import { CandidateItem } from './candidate-item.tsx'
+import type { Candidates } from './use-candidates.ts'
+import type { Choice } from './use-choice.ts'
+
+type CandidateListProps = {
+  classId: string
+  candidates: Candidates
+  choice: Choice
+  /** Whether these are only those who match a search. */
+  isSearched: boolean
+}
+
+/** The students to tick, in a place that is as high however many there are. */
+export function CandidateList({ classId, candidates, choice, isSearched }: CandidateListProps) {
+  const { t } = useTranslation('classes')
+  const { students, error } = candidates
+  return (
+    <div className="relative h-[min(24rem,45dvh)] overflow-y-auto overscroll-contain rounded-md border border-border-strong p-1">
+      {error && (
+        <Failed
+          error={error}
+          isStale={students !== undefined}
+          pending={candidates.isFetching}
+          onRetry={candidates.retry}
+        />
+      )}
+      {!students && !error && <CandidatesToCome />}
+      {students?.length === 0 && <NoCandidates isSearched={isSearched} />}
+      {students && students.length > 0 && (
+        <ul aria-label={t(($) => $.choosing.label)} aria-busy={candidates.isPending} className={listLook}>
+          {students.map((student) => (
+            <CandidateItem
+              key={student.id}
+              student={student}
+              isMember={student.classes.some(({ id }) => id === classId)}
+              choice={choice}
+            />
+          ))}
+        </ul>
+      )}
+      {candidates.hasMore && (
+        <div className="grid p-2">
+          <Button variant="ghost" pending={candidates.isMoreComing} onClick={candidates.showMore}>
+            {t(($) => $.choosing.more)}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function NoCandidates({ isSearched }: { isSearched: boolean }) {
+  const { t } = useTranslation('classes')
+  const { t: tStudents } = useTranslation('students')
+  if (isSearched)
+    return <EmptyState level={3} title={tStudents(($) => $.nothing.title)} text={t(($) => $.choosing.nothing)} />
+  return (
+    <EmptyState
+      level={3}
+      title={t(($) => $.choosing.nobody)}
+      actions={<ButtonLink render={<Link to="/students" />}>{t(($) => $.choosing.toStudents)}</ButtonLink>}
+    />
+  )
+}
+
+const places = ['9rem', '7rem', '11rem', '8rem', '10rem', '7.5rem']
+
+function CandidatesToCome() {
+  const { t } = useTranslation('students')
+  return (
+    <Skeletons label={t(($) => $.loading)}>
+      {places.map((width) => (
+        <div key={width} className="flex h-13 items-center gap-3 px-3">
+          <Skeleton shape="block" width="1.125rem" height="1.125rem" />
+          <Skeleton shape="circle" width="2rem" height="2rem" />
+          <Skeleton width={width} />
+        </div>
+      ))}
+    </Skeletons>
+  )
+}
+
+const listLook = 'grid grid-cols-1 transition-opacity delay-150 aria-busy:opacity-60'

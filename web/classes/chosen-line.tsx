@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../lib/format.ts'
+import { type Choice, maxChosen } from './use-choice.ts'
+
+/** Who is ticked so far, also of searches before, and how to begin again. */
+export function ChosenLine({ choice: { chosen, isFull, clear } }: { choice: Choice }) {
+  const { t } = useTranslation('classes')
+  const { list } = useFormat()
+  const count = chosen.size
+  return (
+    <div className="flex min-h-8 items-center gap-3">
+      <p className="min-w-0 flex-1 text-muted">
+        {count === 0 ? (
+          t(($) => $.choosing.hint)
+        ) : (
+          <span className="block truncate">
+            {isFull ? t(($) => $.choosing.most, { max: maxChosen }) : list([...chosen.values()])}
+          </span>
+        )}
+      </p>
+      {count > 0 && (
+        <button
+          type="button"
+          onClick={clear}
+          className="min-h-8 shrink-0 rounded-xs font-medium text-primary-text underline-offset-3 hover:underline"
+        >
+          {t(($) => $.choosing.clear)}
+        </button>
+      )}
+      <output className="sr-only">{t(($) => $.choosing.chosen, { count })}</output>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { ArrowLeft, UserPlus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Class } from '#contract/classes.ts'
+import { PageLink } from '../app/page-link.tsx'
+import { useFormat } from '../lib/format.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import type { ClassActs } from './class-acts.ts'
+import { ClassMenuButton } from './class-menu-button.tsx'
+import { prepareClass } from './class-overlays.tsx'
+
+type ClassHeaderProps = {
+  one: Class | undefined
+  /** Whether the class is on its way. */
+  isComing: boolean
+  acts: ClassActs
+  onAddStudents: () => void
+}
+
+/** Which class this is, the way back to all of them, and what can be done to it. */
+export function ClassHeader({ one, isComing, acts, onAddStudents }: ClassHeaderProps) {
+  const { t } = useTranslation('classes')
+  return (
+    <PageHeader
+      above={
+        <PageLink to="/classes" className={backLook}>
+          <ArrowLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
+          {t(($) => $.title)}
+        </PageLink>
+      }
+      title={one ? <bdi className="wrap-anywhere">{one.name}</bdi> : <NameToCome isComing={isComing} />}
+      description={one ? <Facts one={one} /> : isComing && <span className="mt-1 block h-6" />}
+      actions={
+        (one || isComing) && (
+          <div className="flex gap-2">
+            <span className="grid flex-1">
+              <Button
+                variant="primary"
+                disabled={!one}
+                icon={<UserPlus aria-hidden="true" />}
+                onPointerEnter={() => prepareClass('addStudents')}
+                onClick={onAddStudents}
+              >
+                {t(($) => $.addStudents)}
+              </Button>
+            </span>
+            {one ? (
+              <ClassMenuButton variant="secondary" one={one} acts={acts} />
+            ) : (
+              <Skeleton shape="block" width="2.25rem" />
+            )}
+          </div>
+        )
+      }
+    />
+  )
+}
+
+function NameToCome({ isComing }: { isComing: boolean }) {
+  const { t } = useTranslation('classes')
+  if (!isComing) return t(($) => $.one)
+  return (
+    <>
+      <span className="sr-only">{t(($) => $.loadingOne)}</span>
+      <span className="block animate-appear py-1" aria-hidden="true">
+        <Skeleton shape="block" width="12rem" height="1.5rem" />
+      </span>
+    </>
+  )
+}
+
+function Facts({ one: { language, level, student_count } }: { one: Class }) {
+  const { t } = useTranslation('classes')
+  const { languageName } = useFormat()
+  return (
+    <span className="mt-1 flex flex-wrap items-center gap-2">
+      {language && <Badge>{languageName(language)}</Badge>}
+      {level && <Badge>{level}</Badge>}
+      <span className="leading-6">{t(($) => $.size, { count: student_count })}</span>
+    </span>
+  )
+}
+
+const backLook = 'inline-flex items-center gap-1.5 rounded-xs font-medium transition-colors hover:text-text'

@@ -1,0 +1,42 @@
+import { Ellipsis } from 'lucide-react'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Class } from '#contract/classes.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import type { ClassActs } from './class-acts.ts'
+
+const load = () => import('./class-menu.tsx')
+const ClassMenu = lazy(() => load().then((m) => ({ default: m.ClassMenu })))
+const prefetch = () => void load().catch(() => undefined)
+
+type ClassMenuButtonProps = Pick<ComponentProps<typeof IconButton>, 'size' | 'variant'> & {
+  one: Class
+  acts: ClassActs
+}
+
+/** The button of a class's menu; the menu is fetched when it is about to be pressed. */
+export function ClassMenuButton({ one, acts, ...look }: ClassMenuButtonProps) {
+  const { t } = useTranslation('students')
+  const [isWanted, setIsWanted] = useState(false)
+  const button = (props?: Partial<ComponentProps<typeof IconButton>>) => (
+    <IconButton {...look} label={t(($) => $.act.menu, { name: one.name })} icon={<Ellipsis />} {...props} />
+  )
+  const waiting = button({
+    'aria-haspopup': 'menu',
+    'aria-expanded': isWanted,
+    onPointerEnter: prefetch,
+    onFocus: prefetch,
+    onClick: () => setIsWanted(true),
+  })
+  return (
+    <span className="relative flex">
+      {isWanted ? (
+        <Suspense fallback={waiting}>
+          <ClassMenu one={one} acts={acts} trigger={button()} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </span>
+  )
+}

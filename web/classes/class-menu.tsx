@@ -1,0 +1,24 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Class } from '#contract/classes.ts'
+import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
+import type { ClassActs } from './class-acts.ts'
+
+type ClassMenuProps = { one: Class; acts: ClassActs; trigger: ReactElement }
+
+/** What can be done to one class, as a menu that is open at first. */
+export function ClassMenu({ one, acts, trigger }: ClassMenuProps) {
+  const { t } = useTranslation('classes')
+  return (
+    <Menu align="end" trigger={trigger} defaultOpen>
+      <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => acts.edit(one)}>
+        {t(($) => $.act.edit)}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem danger icon={<Trash2 aria-hidden="true" />} onSelect={() => acts.remove(one)}>
+        {t(($) => $.act.delete)}
+      </MenuItem>
+    </Menu>
+  )
+}

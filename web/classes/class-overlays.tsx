@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react'
+import type { ClassOverlayState } from './use-class-overlay.ts'
+
+const load = {
+  form: () => import('./class-dialog.tsx'),
+  delete: () => import('./delete-class-dialog.tsx'),
+  addStudents: () => import('./add-students-dialog.tsx'),
+}
+const ClassDialog = lazy(() => load.form().then((m) => ({ default: m.ClassDialog })))
+const DeleteClassDialog = lazy(() => load.delete().then((m) => ({ default: m.DeleteClassDialog })))
+const AddStudentsDialog = lazy(() => load.addStudents().then((m) => ({ default: m.AddStudentsDialog })))
+
+/** Fetches what a button is about to open. */
+export const prepareClass = (kind: keyof typeof load): void => void load[kind]().catch(() => undefined)
+
+type ClassOverlaysProps = {
+  state: ClassOverlayState
+  onClose: () => void
+  /** Leaves the page of a class that is deleted. */
+  leave: () => void | Promise<void>
+}
+
+/** Whatever lies over a page of classes now. */
+export function ClassOverlays(props: ClassOverlaysProps) {
+  return (
+    <Suspense>
+      <Shown key={props.state.opening} {...props} />
+    </Suspense>
+  )
+}
+
+function Shown({ state: { shown, isOpen }, onClose, leave }: ClassOverlaysProps) {
+  switch (shown?.kind) {
+    case 'create':
+      return <ClassDialog open={isOpen} onClose={onClose} one={null} />
+    case 'edit':
+      return <ClassDialog open={isOpen} onClose={onClose} one={shown.one} />
+    case 'delete':
+      return <DeleteClassDialog open={isOpen} onClose={onClose} one={shown.one} leave={leave} />
+    case 'addStudents':
+      return <AddStudentsDialog open={isOpen} onClose={onClose} one={shown.one} />
+    default:
+      return null
+  }
+}

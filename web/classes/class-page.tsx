@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router'
+import type { Class } from '#contract/classes.ts'
+import { ErrorView } from '../errors/error-view.tsx'
+import { useTitle } from '../lib/title.ts'
+import { isGone } from '../students/students.api.ts'
+import { StudentsBrowser } from '../students/students-browser.tsx'
+import { ClassHeader } from './class-header.tsx'
+import { ClassOverlays } from './class-overlays.tsx'
+import { useClass } from './classes.api.ts'
+import { EmptyClass } from './empty-class.tsx'
+import { LoadFailed } from './load-failed.tsx'
+import { useClassOverlay } from './use-class-overlay.ts'
+
+/** A class, and who is in it. */
+export function ClassPage() {
+  const { id = '' } = useParams()
+  return <OneClass key={id} id={id} />
+}
+
+function OneClass({ id }: { id: string }) {
+  const { t } = useTranslation('classes')
+  const navigate = useNavigate()
+  const { data: one, error, isFetching, refetch } = useClass(id)
+  const { state, open, close } = useClassOverlay()
+  useTitle(one?.name ?? t(($) => $.title))
+  if (isGone(error)) return <ErrorView kind="404" />
+
+  const openFor = (kind: 'edit' | 'delete' | 'addStudents') => (about: Class) => open({ kind, one: about })
+  const addStudents = () => one && openFor('addStudents')(one)
+  return (
+    <>
+      <ClassHeader
+        one={one}
+        acts={{ edit: openFor('edit'), remove: openFor('delete') }}
+        isComing={!error}
+        onAddStudents={addStudents}
+      />
+      {error && (
+        <div className="mb-5">
+          <LoadFailed
+            what="one"
+            error={error}
+            isStale={one !== undefined}
+            pending={isFetching}
+            onRetry={() => void refetch()}
+          />
+        </div>
+      )}
+      {(one || !error) && <StudentsBrowser classId={id} empty={<EmptyClass onAddStudents={addStudents} />} />}
+      <ClassOverlays state={state} onClose={close} leave={() => navigate('/classes', { replace: true })} />
+    </>
+  )
+}

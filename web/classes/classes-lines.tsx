@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import type { Class } from '#contract/classes.ts'
+import { useFormat } from '../lib/format.ts'
+import { LevelBadge } from '../students/student-parts.tsx'
+import { Card } from '../ui/card.tsx'
+import type { ClassActs } from './class-acts.ts'
+import { ClassLink } from './class-link.tsx'
+import { ClassMenuButton } from './class-menu-button.tsx'
+
+type ClassesLinesProps = { classes: readonly Class[]; acts: ClassActs }
+
+/** Classes as lines of one card, for a phone. */
+export function ClassesLines({ classes, acts }: ClassesLinesProps) {
+  const { t } = useTranslation('classes')
+  const { languageName } = useFormat()
+  return (
+    <Card padding="none">
+      <ul aria-label={t(($) => $.title)} className="divide-y divide-border">
+        {classes.map((one) => (
+          <li key={one.id} className="relative flex items-center gap-3 py-3 ps-4 pe-2.5">
+            <div className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
+              <ClassLink one={one} stretched />
+              <p className="flex flex-wrap gap-x-3 text-muted">
+                <span>{t(($) => $.size, { count: one.student_count })}</span>
+                {one.language && <span className="min-w-0 truncate">{languageName(one.language)}</span>}
+              </p>
+            </div>
+            {one.level && <LevelBadge level={one.level} />}
+            <ClassMenuButton size="sm" one={one} acts={acts} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { type Class, classes } from '#contract/classes.ts'
+import { useApi } from '../lib/api.ts'
+import { useTitle } from '../lib/title.ts'
+import { classesQuery } from '../students/students.api.ts'
+import { useRoom } from '../students/use-room.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { ClassArt } from './class-art.tsx'
+import { ClassList } from './class-list.tsx'
+import { ClassOverlays, prepareClass } from './class-overlays.tsx'
+import { ClassesSkeleton } from './classes-skeleton.tsx'
+import { LoadFailed } from './load-failed.tsx'
+import { PeopleTabs } from './people-tabs.tsx'
+import { useClassOverlay } from './use-class-overlay.ts'
+
+/** The width of the page, in pixels, from which there is room for a table. */
+const steps = [600] as const
+
+/** Where a school sees and manages its classes. */
+export function ClassesPage() {
+  const { t } = useTranslation('classes')
+  const { data, error, isFetching, refetch } = useQuery(classesQuery(useApi(classes)))
+  const { state, open, close } = useClassOverlay()
+  const { room, ref } = useRoom(steps)
+  const isNarrow = room === 0
+  useTitle(t(($) => $.title))
+
+  const create = (
+    <Button
+      variant="primary"
+      icon={<Plus aria-hidden="true" />}
+      onPointerEnter={() => prepareClass('form')}
+      onClick={() => open({ kind: 'create' })}
+    >
+      {t(($) => $.create)}
+    </Button>
+  )
+  const acts = {
+    edit: (one: Class) => open({ kind: 'edit', one }),
+    remove: (one: Class) => open({ kind: 'delete', one }),
+  }
+  return (
+    <>
+      <PageHeader title={t(($) => $.title)} actions={create} />
+      <div className="mb-5">
+        <PeopleTabs />
+      </div>
+      <div ref={ref} className="grid grid-cols-1 gap-5">
+        {error && (
+          <LoadFailed
+            what="list"
+            error={error}
+            isStale={data !== undefined}
+            pending={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!data && !error && <ClassesSkeleton isNarrow={isNarrow} />}
+        {data && data.total > 0 && <ClassList classes={data.items} acts={acts} isNarrow={isNarrow} />}
+        {data?.total === 0 && (
+          <EmptyState
+            illustration={<ClassArt />}
+            title={t(($) => $.empty.title)}
+            text={t(($) => $.empty.text)}
+            actions={create}
+          />
+        )}
+      </div>
+      <ClassOverlays state={state} onClose={close} leave={stay} />
+    </>
+  )
+}
+
+const stay = () => undefined

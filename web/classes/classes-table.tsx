@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import type { Class } from '#contract/classes.ts'
+import { useFormat } from '../lib/format.ts'
+import { LevelBadge, Nothing } from '../students/student-parts.tsx'
+import { Cell, Table, TableBody, TableFrame, TableRow } from '../ui/table.tsx'
+import type { ClassActs } from './class-acts.ts'
+import { ClassLink } from './class-link.tsx'
+import { ClassMenuButton } from './class-menu-button.tsx'
+import { columns, ClassesHead } from './classes-head.tsx'
+
+type ClassesTableProps = { classes: readonly Class[]; acts: ClassActs }
+
+/** Classes as rows; a click on one leads to it. */
+export function ClassesTable({ classes, acts }: ClassesTableProps) {
+  const { t } = useTranslation('classes')
+  const { languageName, number } = useFormat()
+  const navigate = useNavigate()
+  return (
+    <div className="lg:[--table-top:--spacing(16)]">
+      <TableFrame label={t(($) => $.title)}>
+        <Table label={t(($) => $.title)} columns={columns}>
+          <ClassesHead />
+          <TableBody>
+            {classes.map((one) => (
+              <TableRow key={one.id} onOpen={() => void navigate(`/classes/${one.id}`)}>
+                <Cell>
+                  <ClassLink one={one} />
+                </Cell>
+                <Cell quiet>
+                  {one.language ? <span className="block truncate">{languageName(one.language)}</span> : <Nothing />}
+                </Cell>
+                <Cell>
+                  <LevelBadge level={one.level} />
+                </Cell>
+                <Cell quiet>
+                  <span className="tabular-nums">{number(one.student_count)}</span>
+                </Cell>
+                <Cell narrow align="end">
+                  <ClassMenuButton size="sm" one={one} acts={acts} />
+                </Cell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableFrame>
+    </div>
+  )
+}

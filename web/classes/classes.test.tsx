@@ -1,0 +1,144 @@
+// @vitest-environment node
+import '../test/browser.ts'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openWorld, type School, type World } from '#server/test/world.ts'
+import { openStudents } from '../students/open-students.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterEach(cleanup)
+afterAll(() => world.close())
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const choose = async (name: string) => userEvent.click(await screen.findByRole('menuitem', { name }))
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
+const dialog = (name: string) => screen.findByRole('dialog', { name })
+const toast = (text: string) => screen.findByText(text, undefined, { timeout: 8000 })
+
+const add = (school: School, ...names: string[]) =>
+  Promise.all(names.map((name) => school.api.classes.add({ body: { name } })))
+
+test('a school without classes reads what they are for, and creates its first', async () => {
+  const school = await world.signUp()
+  await openStudents(school, '/classes')
+  await screen.findByRole('heading', { name: 'Group your students into classes' })
+  await userEvent.click(screen.getAllByRole('button', { name: 'Create class' })[0] ?? document.body)
+  const form = within(await dialog('Create class'))
+  await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'B1 Tuesday')
+  await userEvent.dblClick(form.getByRole('button', { name: 'Create class' }))
+  await toast('B1 Tuesday was created')
+  expect(await row('B1 Tuesday')).toBeTruthy()
+  expect((await school.api.classes.list()).total).toBe(1)
+})
+
+test('a class says its language, its level and how many are in it, and leads to its page', async () => {
+  const school = await world.signUp()
+  const { id } = await school.api.classes.add({ body: { name: 'B1 Tuesday', language: 'es', level: 'B1' } })
+  await school.api.students.add({ body: { first_name: 'Ana', class_ids: [id] } })
+  const router = await openStudents(school, '/classes')
+  const line = within(await row('B1 Tuesday'))
+  for (const text of ['Spanish', 'B1', '1']) line.getByText(text)
+  await userEvent.click(line.getByRole('link', { name: 'B1 Tuesday' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'B1 Tuesday' })).toBeTruthy()
+  expect(router.state.location.pathname).toBe(`/classes/${id}`)
+  expect(await row('Ana')).toBeTruthy()
+})
+
+test('many classes can be searched, whatever the accents', async () => {
+  const school = await world.signUp()
+  await add(school, ...Array.from({ length: 12 }, (_, place) => `Group ${place}`), 'Café')
+  await openStudents(school, '/classes')
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search classes' }), 'cafe')
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
+  expect(await row('Café')).toBeTruthy()
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search classes' }), 'x')
+  await screen.findByRole('heading', { name: 'No class fits' })
+})
+
+test('a name that is taken is said at the field, with what was typed kept', async () => {
+  const school = await world.signUp()
+  await add(school, 'Café', 'Other')
+  await openStudents(school, '/classes')
+  await press('Actions for Other')
+  await choose('Edit')
+  const form = within(await dialog('Edit class'))
+  const name = form.getByRole<HTMLInputElement>('textbox', { name: 'Name' })
+  await userEvent.clear(name)
+  await userEvent.type(name, 'CAFÉ')
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  await form.findByText('There is already a class of this name.')
+  expect([name.value, document.activeElement]).toEqual(['CAFÉ', name])
+})
+
+test('somebody who was faster is told, and what was typed is kept', async () => {
+  const school = await world.signUp()
+  const [one] = await add(school, 'Tuesday')
+  await openStudents(school, '/classes')
+  await press('Actions for Tuesday')
+  await choose('Edit')
+  const form = within(await dialog('Edit class'))
+  await school.api.classes.edit({ params: { id: one?.id ?? '' }, body: { version: 1, level: 'C1' } })
+  await userEvent.type(form.getByRole('textbox', { name: 'Name' }), ' evening')
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  await form.findByText('Somebody else changed this class in the meantime')
+  await userEvent.click(form.getByRole('button', { name: 'Keep what I typed' }))
+  await waitFor(() => expect(form.queryByText('Somebody else changed this class in the meantime')).toBeNull())
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  await toast('The changes to Tuesday evening were saved')
+  expect(await school.api.classes.get({ params: { id: one?.id ?? '' } })).toMatchObject({
+    name: 'Tuesday evening',
+    level: 'C1',
+  })
+})
+
+test('deleting a class says that its students stay, and they do', async () => {
+  const school = await world.signUp()
+  const [one] = await add(school, 'Tuesday')
+  await school.api.students.add({ body: { first_name: 'Ana', class_ids: [one?.id ?? ''] } })
+  const router = await openStudents(school, `/classes/${one?.id}`)
+  await press('Actions for Tuesday')
+  await choose('Delete')
+  const asked = within(await dialog('Delete Tuesday?'))
+  asked.getByText(/its 1 student stays in your school\. This can’t be undone\./)
+  await userEvent.click(asked.getByRole('button', { name: 'Delete class' }))
+  await screen.findByRole('heading', { level: 1, name: 'Classes' })
+  expect(router.state.location.pathname).toBe('/classes')
+  expect((await school.api.students.list()).total).toBe(1)
+})
+
+test.each(['0190b0a0-0000-7000-8000-000000000001', 'nonsense'])(
+  'a class that is not there is a 404: %s',
+  async (id) => {
+    await openStudents(await world.signUp(), `/classes/${id}`)
+    expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeTruthy()
+  },
+)
+
+test("another school's class is a 404", async () => {
+  const [one] = await add(await world.signUp(), 'Tuesday')
+  await openStudents(await world.signUp(), `/classes/${one?.id}`)
+  expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeTruthy()
+})
+
+test.each([
+  ['/classes', 'The classes could not be loaded', 'Classes'],
+  ['/classes/:id', 'The class could not be loaded', 'Tuesday'],
+])('what could not be loaded is asked for again: %s', async (path, text, heading) => {
+  const school = await world.signUp()
+  const [one] = await add(school, 'Tuesday')
+  let isDown = true
+  const send: School['send'] = (address, init) =>
+    isDown && address.startsWith('/classes')
+      ? Promise.resolve(Response.json({ code: 'forbidden' }, { status: 403 }))
+      : school.send(address, init)
+  await openStudents({ ...school, send }, path.replace(':id', one?.id ?? ''))
+  await screen.findByText(text)
+  isDown = false
+  await press('Retry')
+  await waitFor(() => expect(screen.queryByText(text)).toBeNull())
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy()
+})

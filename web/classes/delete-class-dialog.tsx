@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import type { Class } from '#contract/classes.ts'
+import { useErrorText } from '../lib/error-text.ts'
+import { isGone } from '../students/students.api.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { useToasts } from '../ui/toasts.tsx'
+import { useDeleteClass } from './classes.api.ts'
+
+type DeleteClassDialogProps = {
+  open: boolean
+  onClose: () => void
+  one: Class
+  /** Leaves the page of the class, where one is on it. */
+  leave: () => void | Promise<void>
+}
+
+/** Asks before a class is deleted, and says that its students stay. */
+export function DeleteClassDialog({ open, onClose, one, leave }: DeleteClassDialogProps) {
+  const { t } = useTranslation('classes')
+  const { t: tStudents } = useTranslation('students')
+  const errorText = useErrorText()
+  const toasts = useToasts()
+  const { name, student_count: count } = one
+  const { mutate, isPending, error } = useDeleteClass(() => {
+    onClose()
+    toasts.success(t(($) => $.done.deleted, { name }))
+    return leave()
+  })
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      closeLabel={tStudents(($) => $.form.close)}
+      title={t(($) => $.deleting.title, { name })}
+      description={count === 0 ? t(($) => $.deleting.nobody) : t(($) => $.deleting.text, { count })}
+      confirmLabel={t(($) => $.deleting.confirm)}
+      cancelLabel={t(($) => $.deleting.keep)}
+      pending={isPending}
+      pendingLabel={t(($) => $.deleting.pending)}
+      error={error && !isGone(error) ? errorText(error) : undefined}
+      onConfirm={() => mutate(one)}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { UserPlus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ClassArt } from './class-art.tsx'
+import { prepareClass } from './class-overlays.tsx'
+
+/** What stands in a class while nobody is in it. */
+export function EmptyClass({ onAddStudents }: { onAddStudents: () => void }) {
+  const { t } = useTranslation('classes')
+  return (
+    <EmptyState
+      illustration={<ClassArt />}
+      title={t(($) => $.nobody.title)}
+      text={t(($) => $.nobody.text)}
+      actions={
+        <Button
+          variant="primary"
+          icon={<UserPlus aria-hidden="true" />}
+          onPointerEnter={() => prepareClass('addStudents')}
+          onClick={onAddStudents}
+        >
+          {t(($) => $.addStudents)}
+        </Button>
+      }
+    />
+  )
+}

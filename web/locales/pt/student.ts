@@ -1,0 +1,38 @@
+import type { Words } from '../words.ts'
+
+export const student: Words<'student'> = {
+  title: 'Aluno',
+  class: 'Turma',
+  loading: 'Carregando aluno',
+  failed: 'Não foi possível carregar este aluno',
+  menu: 'Mais ações',
+  saving: 'Salvando…',
+  export: 'Exportar tudo',
+  exported: 'Tudo sobre {{name}} está nos seus downloads',
+  exportFailed: 'A exportação não funcionou',
+  erase: 'Excluir aluno',
+  erasing: {
+    text: 'Os dados, as observações e o histórico de {{name}} são apagados, e o aluno sai das turmas. É definitivo e não pode ser desfeito.',
+    instead: 'Desativar também libera a vaga e mantém tudo.',
+  },
+  details: 'Dados',
+  unsaved: 'Há alterações não salvas',
+  nothingToSave: 'Todas as alterações estão salvas',
+  discard: 'Descartar',
+  history: { title: 'Histórico', loading: 'Carregando histórico', failed: 'Não foi possível carregar o histórico' },
+  event: {
+    added: 'Cadastro feito',
+    joined: 'Entrou em {{class}}',
+    changed: 'Dados alterados',
+    inactivated: 'Cadastro desativado',
+    practised: 'Última prática',
+  },
+  similar: {
+    said: 'Talvez já esteja na lista: {{names}}',
+    typed: 'Você está adicionando',
+    here: 'Talvez já esteja na lista',
+    open: 'Abrir',
+    activate: 'Ativar este cadastro',
+    activating: 'Ativando…',
+  },
+}

@@ -1,0 +1,74 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Class } from '#contract/classes.ts'
+import { useFormat } from '../lib/format.ts'
+import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { ComboboxField } from '../ui/combobox-field.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+
+type BulkClassDialogProps = {
+  action: 'add_to_class' | 'remove_from_class'
+  count: number
+  classes: readonly Class[]
+  pending: boolean
+  onChoose: (one: Class) => void
+  onClose: () => void
+}
+
+/** Asks which class whoever is chosen shall join or leave. */
+export function BulkClassDialog({ action, count, classes, pending, onChoose, onClose }: BulkClassDialogProps) {
+  const { t } = useTranslation('students')
+  const { number } = useFormat()
+  const id = useId()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [isMissing, setIsMissing] = useState(false)
+  const one = classes.find((candidate) => candidate.id === chosen)
+  const hasNone = classes.length === 0
+  const submit = () => (one ? onChoose(one) : setIsMissing(true))
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      closeLabel={t(($) => $.form.close)}
+      title={t(($) => $.bulk.dialog[action], { count, number: number(count) })}
+      description={hasNone && t(($) => $.bulk.noClasses)}
+      form={{
+        id,
+        onSubmit: (event) => {
+          event.preventDefault()
+          submit()
+        },
+      }}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(($) => $.form.cancel)}</Button>
+          {hasNone ? (
+            <ButtonLink variant="primary" render={<Link to="/classes" />}>
+              {t(($) => $.bulk.toClasses)}
+            </ButtonLink>
+          ) : (
+            <Button type="submit" variant="primary" pending={pending}>
+              {t(($) => $.bulk.submit[action])}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {!hasNone && (
+        <ComboboxField
+          label={t(($) => $.filter.class)}
+          placeholder={t(($) => $.bulk.chooseClass)}
+          searchLabel={t(($) => $.bulk.searchClasses)}
+          emptyText={t(($) => $.bulk.noClass)}
+          error={isMissing && !one ? t(($) => $.bulk.chooseClass) : undefined}
+          value={chosen}
+          onChange={setChosen}
+          options={classes.map(({ id: value, name: label }) => ({ value, label }))}
+        />
+      )}
+    </Dialog>
+  )
+}

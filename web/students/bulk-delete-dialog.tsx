@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../lib/error-text.ts'
+import { useFormat } from '../lib/format.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { useToasts } from '../ui/toasts.tsx'
+import type { BulkTarget } from './selection.ts'
+import { useBulkChange } from './students.api.ts'
+
+/** So many are deleted by a press; more by typing how many. */
+const byPress = 10
+
+type BulkDeleteDialogProps = {
+  open: boolean
+  count: number
+  target: BulkTarget
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Asks before many students are erased, and says what goes with them. */
+export function BulkDeleteDialog({ open, count, target, onClose, onDone }: BulkDeleteDialogProps) {
+  const { t } = useTranslation('students')
+  const { number } = useFormat()
+  const errorText = useErrorText()
+  const toasts = useToasts()
+  const { mutate, isPending, error } = useBulkChange()
+  const many = { count, number: number(count) }
+  const send = () =>
+    mutate(
+      { action: 'delete', ...target },
+      {
+        onSuccess: ({ changed }) => {
+          onClose()
+          onDone()
+          toasts.success(t(($) => $.bulk.deleted, { count: changed, number: number(changed) }))
+        },
+      },
+    )
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      closeLabel={t(($) => $.form.close)}
+      title={t(($) => $.bulk.delete.title, many)}
+      description={t(($) => $.bulk.delete.text)}
+      confirmLabel={t(($) => $.bulk.delete.confirm, many)}
+      cancelLabel={t(($) => $.form.cancel)}
+      pending={isPending}
+      pendingLabel={t(($) => $.deleting.pending)}
+      {...(count > byPress && { typed: { label: t(($) => $.bulk.delete.type, { count }), expected: String(count) } })}
+      error={error ? errorText(error) : undefined}
+      onConfirm={send}
+    />
+  )
+}

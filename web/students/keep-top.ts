@@ -1,0 +1,15 @@
+/** The room above and below a dialog, and the width from which it stands in the middle, in pixels. */
+const room = 48
+const middleFrom = 640
+
+/** For the `ref` of something that comes and goes at a dialog's end: the dialog grows downwards by it, instead of both ways. */
+export function keepTop(element: HTMLElement | null): (() => void) | undefined {
+  const dialog = element?.closest<HTMLElement>('[role="dialog"]')
+  if (!element || !dialog) return undefined
+  const observer = new ResizeObserver(() => {
+    const free = Math.max(0, innerHeight - room - dialog.offsetHeight)
+    dialog.style.marginBlockStart = innerWidth < middleFrom ? '' : `${Math.min(element.offsetHeight, free)}px`
+  })
+  observer.observe(element)
+  return () => observer.disconnect()
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { students } from '#contract/students.ts'
+import { useApi } from '../lib/api.ts'
+import { LoadFailed } from '../sessions/load-failed.tsx'
+import { Card, CardHeader } from '../ui/card.tsx'
+import { Skeletons } from '../ui/skeleton.tsx'
+import { ProfileEvent } from './profile-event.tsx'
+import { EventOutline } from './profile-skeleton.tsx'
+import { historyQuery } from './students.api.ts'
+
+/** What happened to a student, the newest first. */
+export function ProfileHistory({ id }: { id: string }) {
+  const { t } = useTranslation('student')
+  const headingId = useId()
+  const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(historyQuery(useApi(students), id))
+  return (
+    <Card labelledBy={headingId}>
+      <CardHeader id={headingId} title={t(($) => $.history.title)} />
+      {data && (
+        <ol className="grid grid-cols-1">
+          {data.items.map((event) => (
+            <ProfileEvent key={`${event.kind} ${event.class?.id}`} event={event} now={dataUpdatedAt} />
+          ))}
+        </ol>
+      )}
+      {error && !data && (
+        <LoadFailed
+          title={t(($) => $.history.failed)}
+          error={error}
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <HistorySkeleton />}
+    </Card>
+  )
+}
+
+function HistorySkeleton() {
+  const { t } = useTranslation('student')
+  return (
+    <Skeletons label={t(($) => $.history.loading)}>
+      <div className="grid gap-5">
+        <EventOutline />
+        <EventOutline />
+      </div>
+    </Skeletons>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { type ListState, noFilters } from './list-state.ts'
+import type { ChangeList } from './use-list-state.ts'
+
+type RetentionNoticeProps = {
+  /** How many are inactive for longer than the school keeps them. */
+  due: number
+  list: ListState
+  onChange: ChangeList
+}
+
+/** Proposes whom to delete because they are inactive for long; nobody is deleted without being asked for. */
+export function RetentionNotice({ due, list, onChange }: RetentionNoticeProps) {
+  const { t } = useTranslation('students')
+  if (list.retention)
+    return (
+      <Callout
+        actions={
+          <Button size="sm" onClick={() => onChange(noFilters)}>
+            {t(($) => $.retention.leave)}
+          </Button>
+        }
+      >
+        {t(($) => $.retention.here)}
+      </Callout>
+    )
+  if (due === 0) return null
+  return (
+    <Callout
+      actions={
+        <Button size="sm" onClick={() => onChange({ ...noFilters, retention: 'due' })}>
+          {t(($) => $.retention.review)}
+        </Button>
+      }
+    >
+      {t(($) => $.retention.due, { count: due })}
+    </Callout>
+  )
+}

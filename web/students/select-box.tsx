@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import type { Student } from '#contract/students.ts'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { nameOf } from './student-name.ts'
+import type { Selection } from './use-selection.ts'
+
+/** The box that chooses a student on a card or line, over the link that covers it. */
+export function SelectBox({ student, selection }: { student: Student; selection: Selection }) {
+  const { t } = useTranslation('students')
+  return (
+    <span className="relative z-1 -m-2 grid place-items-center self-center p-2">
+      <Checkbox
+        label={t(($) => $.select.one, { name: nameOf(student) })}
+        labelHidden
+        checked={selection.isOn(student.id)}
+        onChange={({ target }) => selection.toggle(student.id, target.checked, false)}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+import { filterOf, isFiltered } from './list-state.ts'
+import { steps } from './look.ts'
+import { type Overlay, useOverlay } from './use-overlay.ts'
+import { useBulk } from './use-bulk.ts'
+import { useListState } from './use-list-state.ts'
+import { useRoom } from './use-room.ts'
+import { useSelection } from './use-selection.ts'
+import { useStudentActs } from './use-student-acts.ts'
+import { useStudents } from './use-students.ts'
+
+export type Browser = ReturnType<typeof useBrowser>
+
+const none: readonly string[] = []
+
+/** Everything that a page which lists students knows: what is asked for, what came, what is chosen, and what lies over it. */
+export function useBrowser(classId?: string, first: Overlay | null = null) {
+  const [list, onChange] = useListState(classId)
+  const result = useStudents(list, onChange)
+  const overlay = useOverlay(first)
+  const acts = useStudentActs(overlay.open)
+  const { room, ref: measured } = useRoom(steps)
+  const { page, known } = result
+  const ids = page?.items.map(({ id }) => id) ?? none
+  const selection = useSelection(filterOf(list), ids, page?.total ?? 0)
+  const bulk = useBulk(selection, overlay.open)
+  const isEmpty = page !== undefined && !isFiltered(list, classId) && isNobody(page, classId)
+  return {
+    ...result,
+    classId,
+    list,
+    onChange,
+    overlay,
+    acts,
+    bulk,
+    room,
+    measured,
+    selection,
+    isEmpty,
+    seats: known?.seats,
+  }
+}
+
+/** Nobody in the school; of a class, nobody in it. */
+const isNobody = (
+  { total, counts }: { total: number; counts: { active: number; inactive: number } },
+  classId: string | undefined,
+): boolean => (classId ? total === 0 : counts.active + counts.inactive === 0)

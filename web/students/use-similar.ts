@@ -1,0 +1,30 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { type Student, students } from '#contract/students.ts'
+import { useApi } from '../lib/api.ts'
+import { useLanguage } from '../lib/language-context.tsx'
+import { newcomerOf } from './newcomer.ts'
+import { similarQuery } from './students.api.ts'
+import type { StudentForm } from './use-student-form.ts'
+
+/** How long nobody types, in milliseconds, before it is asked. */
+const pause = 400
+const nobody: readonly Student[] = []
+
+/** Who of the school may be the person who is being typed. */
+export function useSimilar({ control }: StudentForm): readonly Student[] {
+  const typed = useWatch({ control, name: ['first_name', 'last_name', 'email'] }).join('\n')
+  const [settled] = useDebouncedValue(typed, pause)
+  const newcomer = newcomerOf(settled.split('\n'))
+  const { need } = useLanguage()
+  const words = useQuery({
+    queryKey: ['words', 'people'],
+    queryFn: () => need('people').then(() => true),
+    enabled: newcomer !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const { data } = useQuery(similarQuery(useApi(students), newcomer))
+  const isAsked = newcomer !== null && newcomerOf(typed.split('\n')) !== null
+  return isAsked && words.data ? (data?.items ?? nobody) : nobody
+}
