@@ -148,6 +148,6 @@ test('a search by keyboard leads to a page, a student and an act', async ({ page
   await page.keyboard.type('jurg')
   await expect(page.getByRole('option', { name: /Jürgen/ })).toBeVisible()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/students\?search=/)
-  await expect(page.getByRole('row', { name: /Jürgen/ })).toBeVisible()
+  await expect(page).toHaveURL(/\/students\/[\w-]+$/)
+  await expect(page.getByRole('heading', { level: 1, name: /Jürgen/ })).toBeVisible()
 })

@@ -22,6 +22,7 @@ async function openDialog(...names: string[]) {
   for (const [place, first_name] of names.entries())
     await school.api.students.add({ body: { first_name, class_ids: place === 0 ? [id] : [] } })
   await openStudents(school, `/classes/${id}`)
+  await screen.findByRole('heading', { level: 1, name: 'B1' })
   await userEvent.click((await screen.findAllByRole('button', { name: 'Add students' }))[0] ?? document.body)
   const dialog = await screen.findByRole('dialog', { name: 'Add students to B1' })
   return { school, id, dialog, search: within(dialog).getByRole('searchbox') }

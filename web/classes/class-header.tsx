@@ -16,7 +16,7 @@ type ClassHeaderProps = {
   /** Whether the class is on its way. */
   isComing: boolean
   acts: ClassActs
-  onAddStudents: () => void
+  onAddStudents: (() => void) | undefined
 }
 
 /** Which class this is, the way back to all of them, and what can be done to it. */
@@ -38,7 +38,7 @@ export function ClassHeader({ one, isComing, acts, onAddStudents }: ClassHeaderP
             <span className="grid flex-1">
               <Button
                 variant="primary"
-                disabled={!one}
+                disabled={!onAddStudents}
                 icon={<UserPlus aria-hidden="true" />}
                 onPointerEnter={() => prepareClass('addStudents')}
                 onClick={onAddStudents}

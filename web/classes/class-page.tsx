@@ -27,7 +27,7 @@ function OneClass({ id }: { id: string }) {
   if (isGone(error)) return <ErrorView kind="404" />
 
   const openFor = (kind: 'edit' | 'delete' | 'addStudents') => (about: Class) => open({ kind, one: about })
-  const addStudents = () => one && openFor('addStudents')(one)
+  const addStudents = one && (() => openFor('addStudents')(one))
   return (
     <>
       <ClassHeader

@@ -6,7 +6,7 @@ import { ClassArt } from './class-art.tsx'
 import { prepareClass } from './class-overlays.tsx'
 
 /** What stands in a class while nobody is in it. */
-export function EmptyClass({ onAddStudents }: { onAddStudents: () => void }) {
+export function EmptyClass({ onAddStudents }: { onAddStudents: (() => void) | undefined }) {
   const { t } = useTranslation('classes')
   return (
     <EmptyState
@@ -16,6 +16,7 @@ export function EmptyClass({ onAddStudents }: { onAddStudents: () => void }) {
       actions={
         <Button
           variant="primary"
+          disabled={!onAddStudents}
           icon={<UserPlus aria-hidden="true" />}
           onPointerEnter={() => prepareClass('addStudents')}
           onClick={onAddStudents}

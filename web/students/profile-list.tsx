@@ -7,7 +7,7 @@ import { isIn } from '../app/navigation.ts'
 const wholeList = '/students'
 
 /** What a link to a student's page carries as its `state`, so that the page leads back to the same list. */
-interface FromList {
+export interface FromList {
   list: string
 }
 

@@ -1,10 +1,11 @@
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { Student } from '#contract/students.ts'
 import { PrefetchContext } from '../app/prefetch.ts'
 import { Badge } from '../ui/badge.tsx'
 import { cx } from '../ui/cx.ts'
+import type { FromList } from './profile-list.tsx'
 import { wholeOnHover } from './show-whole.ts'
 import { nameOf } from './student-name.ts'
 
@@ -17,10 +18,12 @@ type NameLinkProps = {
 /** A student's name as the link to their page, which is fetched when it is pointed at. */
 export function NameLink({ student, stretched = false }: NameLinkProps) {
   const prefetch = use(PrefetchContext)
+  const { pathname, search } = useLocation()
   const to = `/students/${student.id}`
   return (
     <Link
       to={to}
+      state={{ list: pathname + search } satisfies FromList}
       dir="auto"
       onPointerEnter={(event) => {
         prefetch(to)

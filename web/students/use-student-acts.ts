@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useErrorText } from '../lib/error-text.ts'
 import { useToasts } from '../ui/toasts.tsx'
 import { fullOfError } from './full-seats.ts'
+import type { FromList } from './profile-list.tsx'
 import type { StudentActs } from './student-acts.ts'
 import { nameOf } from './student-name.ts'
 import { type StatusChange, useStatusChange } from './students.api.ts'
@@ -13,6 +14,7 @@ export function useStudentActs(open: (overlay: Overlay) => void): StudentActs {
   const { t } = useTranslation('students')
   const toasts = useToasts()
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   const errorText = useErrorText()
   const { mutate } = useStatusChange()
 
@@ -41,7 +43,7 @@ export function useStudentActs(open: (overlay: Overlay) => void): StudentActs {
     })
   }
   return {
-    open: ({ id }) => void navigate(`/students/${id}`),
+    open: ({ id }) => void navigate(`/students/${id}`, { state: { list: pathname + search } satisfies FromList }),
     remove: (student) => open({ kind: 'delete', student }),
     setStatus: (student, status) => change({ student, status }),
   }

@@ -53,8 +53,8 @@ export function Dialog(props: DialogProps) {
         <Base.Viewport className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
           <Base.Popup ref={popup} initialFocus={initialFocus} className={cx(popupLook, sizes[size])}>
             <div className="grid gap-1 py-5 ps-5 pe-16 sm:ps-6">
-              <Base.Title className="text-lg font-semibold">{title}</Base.Title>
-              {description && <Base.Description className="text-muted">{description}</Base.Description>}
+              <Base.Title className="text-lg font-semibold wrap-anywhere">{title}</Base.Title>
+              {description && <Base.Description className="wrap-anywhere text-muted">{description}</Base.Description>}
             </div>
             {form ? (
               <form {...form} className="flex min-h-0 flex-1 flex-col">

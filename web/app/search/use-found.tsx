@@ -30,7 +30,7 @@ export function useFound(text: string): { groups: FinderGroup<Target>[]; isPendi
         label: name,
         detail: detail ?? undefined,
         icon: <UserRound />,
-        to: `/students?${new URLSearchParams({ search: detail?.includes('@') ? detail : name }).toString()}`,
+        to: `/students/${id}`,
       })),
     },
     {
@@ -40,7 +40,7 @@ export function useFound(text: string): { groups: FinderGroup<Target>[]; isPendi
         label: name,
         detail: detail ?? undefined,
         icon: <UsersRound />,
-        to: `/students?${new URLSearchParams({ class: id }).toString()}`,
+        to: `/classes/${id}`,
       })),
     },
   ]

@@ -176,8 +176,6 @@ export const students: Words<'students'> = {
     done: '{{name}} wurde hinzugefügt.',
   },
   editing: {
-    title: 'Person bearbeiten',
-    since: 'Hinzugefügt am {{date}}',
     save: 'Speichern',
     saving: 'Wird gespeichert\u00a0…',
     staleTitle: 'Jemand hat diese Angaben inzwischen geändert',

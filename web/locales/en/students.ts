@@ -168,8 +168,6 @@ export const students = {
     done: '{{name}} was added.',
   },
   editing: {
-    title: 'Edit student',
-    since: 'Added on {{date}}',
     save: 'Save',
     saving: 'Saving…',
     staleTitle: 'Somebody else changed this student in the meantime',

@@ -176,8 +176,6 @@ export const students: Words<'students'> = {
     done: 'Se añadió a {{name}}.',
   },
   editing: {
-    title: 'Editar estudiante',
-    since: 'Se añadió el {{date}}',
     save: 'Guardar',
     saving: 'Guardando…',
     staleTitle: 'Otra persona cambió estos datos mientras tanto',

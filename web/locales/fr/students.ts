@@ -174,8 +174,6 @@ export const students: Words<'students'> = {
     done: '{{name}} a rejoint vos élèves.',
   },
   editing: {
-    title: 'Modifier l’élève',
-    since: 'Fiche créée le {{date}}',
     save: 'Enregistrer',
     saving: 'Enregistrement…',
     staleTitle: 'Quelqu’un d’autre a modifié cet élève entre-temps',

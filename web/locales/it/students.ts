@@ -176,8 +176,6 @@ export const students: Words<'students'> = {
     done: '{{name}} ora è tra i tuoi studenti.',
   },
   editing: {
-    title: 'Modifica studente',
-    since: 'Data di aggiunta: {{date}}',
     save: 'Salva',
     saving: 'Salvataggio…',
     staleTitle: 'Nel frattempo qualcun altro ha modificato questo studente',

@@ -176,8 +176,6 @@ export const students: Words<'students'> = {
     done: '{{name}} entrou na lista de alunos.',
   },
   editing: {
-    title: 'Editar aluno',
-    since: 'Cadastro feito em {{date}}',
     save: 'Salvar',
     saving: 'Salvando…',
     staleTitle: 'Outra pessoa acabou de alterar este aluno',
