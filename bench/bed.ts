@@ -7,6 +7,7 @@ import { startEmbedded } from '#server/database/embedded.ts'
 import { openDatabase } from '#server/database/open.ts'
 import type { Job, Outcome } from './client.ts'
 import { type Cpu, readCpu } from './cpu.ts'
+import type { Run } from './crowd.ts'
 import { type Program, startProgram } from './programs.ts'
 import { openSchools, type School } from './schools.ts'
 
@@ -25,6 +26,8 @@ export interface Bed {
   send: (side: Side, job: Omit<Job, 'address'>) => Promise<Outcome>
   readCpu: (side: Side) => Promise<Cpu>
   openSchools: (options: { count: number; students?: number }) => Promise<School[]>
+  /** Another of our servers, on an empty database beside the others, and a way to fill it without foreign keys being checked. */
+  openBeside: (name: string) => Promise<{ side: Side; run: Run }>
   /** Brings the database's statistics up to date, as it does by itself after a while. */
   settle: () => Promise<void>
 }
@@ -36,10 +39,11 @@ export async function openBed(stack: AsyncDisposableStack): Promise<Bed> {
   const { folder, stop } = await startEmbedded({ dataDir })
   stack.defer(stop)
   const authSecret = randomBytes(32).toString('hex')
-  const databaseUrl = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`
+  const urlOf = (database: string) => `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`
+  const databaseUrl = urlOf('postgres')
   const env = { PORT: '0', DATA_DIR: dataDir, AUTH_SECRET: authSecret, LIMIT_FACTOR: '100000' }
-  const open = async (name: string, file: string): Promise<Side> => {
-    const program = await startProgram(file, { ...env, DATABASE_URL: `${databaseUrl}&application_name=${name}` })
+  const open = async (name: string, file: string, url = databaseUrl): Promise<Side> => {
+    const program = await startProgram(file, { ...env, DATABASE_URL: `${url}&application_name=${name}` })
     stack.defer(program.stop)
     return { program, name }
   }
@@ -57,6 +61,14 @@ export async function openBed(stack: AsyncDisposableStack): Promise<Bed> {
     send: ({ program }, job) => client.ask<Outcome>({ ...job, address: program.address }),
     readCpu: ({ program, name }) => readCpu(program, name, database.db),
     openSchools: (options) => openSchools(database.db, authSecret, options),
+    openBeside: async (name) => {
+      await sql`create database ${sql.id(name)}`.execute(database.db)
+      const side = await open(name, 'server/main.ts', urlOf(name))
+      const options = encodeURIComponent('-c statement_timeout=0 -c session_replication_role=replica')
+      const { pool, close } = await openDatabase({ connectionString: `${urlOf(name)}&options=${options}` })
+      stack.defer(close)
+      return { side, run: async (text, values = []) => (await pool.query(text, [...values])).rows }
+    },
     settle: async () => {
       await sql`vacuum analyze`.execute(database.db)
     },

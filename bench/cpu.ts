@@ -9,11 +9,11 @@ export interface Cpu {
   backends: ReadonlyMap<number, number>
 }
 
-/** Reads the CPU time of a server and of the connections that carry its name. */
+/** Reads the CPU time of a server, of the connections that carry its name, and of the workers that read the disk for them. */
 export async function readCpu(program: Program, name: string, db: Kysely<Tables>): Promise<Cpu> {
   const { cpu } = await program.ask<Usage>('usage')
   const { rows } = await sql<{ pid: number }>`
-    select pid from pg_stat_activity where application_name = ${name}`.execute(db)
+    select pid from pg_stat_activity where application_name = ${name} or backend_type = 'io worker'`.execute(db)
   return { server: cpu, backends: new Map(rows.map(({ pid }) => [pid, cpuOfBackend(pid)])) }
 }
 

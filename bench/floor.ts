@@ -70,10 +70,10 @@ const answers: Record<string, Answer> = {
     const places = { ':school': school_id }
     const [items, [of]] = await Promise.all([
       rowsOf(list, places),
-      rowsOf<{ total: number; active: number; inactive: number }>(counts, places),
+      rowsOf<{ total: number; active: number; inactive: number; due: number }>(counts, places),
     ])
-    const { total = 0, active = 0, inactive = 0 } = of ?? {}
-    return { items, total, counts: { active, inactive }, seats: { used: active, limit: 500 } }
+    const { total = 0, active = 0, inactive = 0, due = 0 } = of ?? {}
+    return { items, total, counts: { active, inactive, due }, seats: { used: active, limit: 500 } }
   },
   'POST /api/students': async (account, body) => {
     const row: NewRow = JSON.parse(String(body))

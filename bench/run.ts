@@ -9,6 +9,7 @@ import { measureInsert } from './rows/insert.ts'
 import { measureList } from './rows/list.ts'
 import { measureMany } from './rows/many.ts'
 import { measureMemory } from './rows/memory.ts'
+import { measureScale } from './rows/scale.ts'
 import { measureStart } from './rows/start.ts'
 import { importComplaint } from './uploads.ts'
 
@@ -34,7 +35,10 @@ const rows: Readonly<Record<string, Row>> = {
   start: measureStart,
   'first-load': measureFirstLoad,
   many: measureMany,
+  scale: async (openOnce) => measureScale(await openOnce()),
 }
+// It writes gigabytes, so it is measured only when it is named.
+const plainRows = Object.keys(rows).filter((name) => name !== 'scale')
 
 async function measureRows(stack: AsyncDisposableStack, names: readonly string[]): Promise<string> {
   let bed: Promise<Bed> | undefined
@@ -62,7 +66,7 @@ async function run(asked: readonly string[]): Promise<void> {
     throw new Error(`There is no row ${strange.join(', ')}; choose from ${Object.keys(rows).join(', ')}`)
   await using stack = new AsyncDisposableStack()
   stack.defer(stopPrograms)
-  const table = await Promise.race([measureRows(stack, asked.length ? asked : Object.keys(rows)), whenStopped()])
+  const table = await Promise.race([measureRows(stack, asked.length ? asked : plainRows), whenStopped()])
   process.stdout.write(`${table}\n`)
   if (asked.length === 0) await writeFigures(table)
 }

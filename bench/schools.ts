@@ -12,9 +12,19 @@ export interface School {
   token: string
 }
 
-const firstNames = ['Aina', 'Bruno', 'Chloé', 'Dídac', 'Elif', 'Fatou', 'Günther', 'Hanna', 'Íñigo', 'Jonas']
-const lastNames = ['García López', 'Müller', 'Rossi', 'da Silva', 'Nowak', 'Öztürk', 'Lefèvre', 'Schmidt', 'Puig']
-const levels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const
+export const firstNames = ['Aina', 'Bruno', 'Chloé', 'Dídac', 'Elif', 'Fatou', 'Günther', 'Hanna', 'Íñigo', 'Jonas']
+export const lastNames = [
+  'García López',
+  'Müller',
+  'Rossi',
+  'da Silva',
+  'Nowak',
+  'Öztürk',
+  'Lefèvre',
+  'Schmidt',
+  'Puig',
+]
+export const levels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const
 
 /** A student such as schools have, with an address that nobody else has. */
 export function newStudent(index: number): StudentRow {

@@ -8,6 +8,7 @@ import { Finder } from '../ui/finder.tsx'
 import { FootBar } from '../ui/foot-bar.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Menu, MenuChoice, MenuGroup, MenuItem, MenuLink, MenuSeparator } from '../ui/menu.tsx'
+import { OnDemand } from '../ui/on-demand.tsx'
 import { Popover } from '../ui/popover.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -20,6 +21,7 @@ const languages = [
   { value: 'de', label: 'Deutsch', lang: 'de' },
 ]
 
+const nothingToFetch = () => Promise.resolve()
 const found = [
   { value: 'Go to', items: [{ key: 'sessions', label: 'Sessions', icon: <Settings /> }] },
   {
@@ -65,6 +67,13 @@ export function OverlaysSection() {
             <MenuChoice value={language} onChange={setLanguage} options={languages} />
           </MenuGroup>
         </Menu>
+        <OnDemand popup="menu" load={nothingToFetch} trigger={<Button>Open fetched menu</Button>}>
+          {(trigger) => (
+            <Menu trigger={trigger} defaultOpen>
+              <MenuItem icon={<Pencil />}>Edit</MenuItem>
+            </Menu>
+          )}
+        </OnDemand>
         <Popover trigger={<Button>Open popover</Button>} title="Practice">
           <Switch label="Spoken answers" hint="Students hear what is said." checked onChange={() => undefined} />
         </Popover>
