@@ -35,6 +35,8 @@ test('of a long page only what is near the window is drawn, and it scrolls to it
   for (const view of ['list', 'grid']) {
     await page.goto(`/students?page_size=500&view=${view}`)
     const people = page.getByRole('link', { name: /^Ana \d+$/ })
+    await expect(people.first()).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 0))
     await expect(people.first()).toHaveText('Ana 100')
     await expect.poll(() => people.count()).toBeLessThan(60)
     await page.mouse.move(600, 500)
