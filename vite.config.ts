@@ -4,8 +4,8 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './web/chunks.ts'
 
-// What the compiler adds to the small forms of the first load weighs more than what it saves there.
-const isCompiled = (file: string) => !/web.auth./.test(file)
+// What the compiler adds to the small parts that every first load brings weighs more than what it saves there.
+const isCompiled = (file: string) => !/web.(?:auth|errors|app.[^\\/]+$)/.test(file)
 
 export default defineConfig({
   root: 'web',

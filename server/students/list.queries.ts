@@ -54,10 +54,11 @@ export function matching(
     )
   if (retention) conditions.push(isDue(school_id))
   for (const word of search.split(' ').filter(Boolean).slice(0, searchWords)) {
-    const pattern = likeWord(word)
-    conditions.push(sql`(s.search like fold(${pattern}) or exists (
-      select from class_members m join classes c on c.school_id = m.school_id and c.id = m.class_id
-      where m.school_id = s.school_id and m.student_id = s.id and fold(c.name) like fold(${pattern})))`)
+    // Folded once, and the classes found first: both are far quicker than to do it for every student.
+    const pattern = sql`(select fold(${likeWord(word)}))`
+    conditions.push(sql`(s.search like ${pattern} or s.id in (
+      select m.student_id from classes c join class_members m on m.school_id = c.school_id and m.class_id = c.id
+      where c.school_id = ${school_id} and fold(c.name) like ${pattern}))`)
   }
   return sql.join(conditions, sql` and `)
 }

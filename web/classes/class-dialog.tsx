@@ -2,13 +2,13 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { Class } from '#contract/classes.ts'
+import { EditNotices } from '../students/edit-notices.tsx'
 import { UnsavedDialog } from '../students/unsaved-dialog.tsx'
 import { useCloseGuard } from '../students/use-close-guard.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useToasts } from '../ui/toasts.tsx'
 import { ClassFields } from './class-fields.tsx'
-import { ClassNotices } from './class-notices.tsx'
 import { useClassForm } from './use-class-form.ts'
 
 type ClassDialogProps = {
@@ -65,7 +65,12 @@ export function ClassDialog({ open, onClose, one }: ClassDialogProps) {
       }
     >
       <form id={id} noValidate onSubmit={save} className="grid gap-4">
-        <ClassNotices isStale={isStale} failure={errors.root?.message} onNewest={takeNewest} />
+        <EditNotices
+          isStale={isStale}
+          staleTitle={t(($) => $.editing.stale)}
+          failure={errors.root?.message}
+          onNewest={takeNewest}
+        />
         <ClassFields form={form} />
       </form>
       <UnsavedDialog {...guard.question} />

@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { Controller, useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { levels } from '#contract/languages.ts'
+import { classes } from '#contract/classes.ts'
 import { studentLengths } from '#contract/students.ts'
-import { SelectField } from '../ui/select-field.tsx'
+import { useApi } from '../lib/api.ts'
+import { LanguageField } from '../students/language-field.tsx'
+import { LevelField } from '../students/level-field.tsx'
+import { classesQuery } from '../students/students.api.ts'
 import { TextField } from '../ui/text-field.tsx'
-import { ClassLanguageField } from './class-language-field.tsx'
 import { type Field, problems } from './class-values.ts'
 import type { ClassForm } from './use-class-form.ts'
 
@@ -13,6 +16,8 @@ export function ClassFields({ form: { register, control } }: { form: ClassForm }
   const { t } = useTranslation('classes')
   const { t: tStudents } = useTranslation('students')
   const { errors } = useFormState({ control })
+  const { data: others } = useQuery(classesQuery(useApi(classes)))
+  const taught = others?.items.flatMap(({ language }) => language ?? []) ?? []
   const problemText = (field: Field) => {
     const problem = problems.find((known) => known === errors[field]?.type)
     return problem && t(($) => $.wrong[problem], { max: studentLengths.class_name })
@@ -33,28 +38,17 @@ export function ClassFields({ form: { register, control } }: { form: ClassForm }
         <Controller
           control={control}
           name="language"
-          render={({ field }) => <ClassLanguageField {...field} error={problemText('language')} />}
-        />
-        <Controller
-          control={control}
-          name="level"
-          render={({ field: { value, onChange, onBlur, ref, name } }) => (
-            <SelectField
-              label={t(($) => $.field.level)}
-              error={problemText('level')}
-              value={value || null}
-              placeholder={tStudents(($) => $.form.noLevel)}
-              onChange={(level) => onChange(level === 'none' ? '' : level)}
-              onBlur={onBlur}
-              ref={ref}
-              name={name}
-              options={[
-                { value: 'none', label: tStudents(($) => $.form.noLevel) },
-                ...levels.map((level) => ({ value: level, label: level })),
-              ]}
+          render={({ field }) => (
+            <LanguageField
+              {...field}
+              label={t(($) => $.field.language)}
+              noneLabel={t(($) => $.field.noLanguage)}
+              likely={taught}
+              error={problemText('language')}
             />
           )}
         />
+        <LevelField control={control} name="level" error={problemText('level')} />
       </div>
     </>
   )

@@ -3,14 +3,16 @@ import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 
 type EditNoticesProps = {
-  /** Somebody else saved this student in the meantime. */
+  /** Somebody else saved it in the meantime. */
   isStale: boolean
+  /** What was saved by somebody else, as a sentence. */
+  staleTitle: string
   failure: string | undefined
   onNewest: (options: { keepsMine: boolean }) => void
 }
 
 /** What stands between typing and saving: somebody was faster, or it failed. */
-export function EditNotices({ isStale, failure, onNewest }: EditNoticesProps) {
+export function EditNotices({ isStale, staleTitle, failure, onNewest }: EditNoticesProps) {
   const { t } = useTranslation('students')
   return (
     <>
@@ -18,7 +20,7 @@ export function EditNotices({ isStale, failure, onNewest }: EditNoticesProps) {
         <Callout
           urgent
           tone="warning"
-          title={t(($) => $.editing.staleTitle)}
+          title={staleTitle}
           actions={
             <>
               <Button size="sm" onClick={() => onNewest({ keepsMine: false })}>

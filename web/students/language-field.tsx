@@ -6,6 +6,11 @@ import { ComboboxField } from '../ui/combobox-field.tsx'
 import { languageOptions } from './language-options.ts'
 
 type LanguageFieldProps = {
+  label: string
+  /** What no language is called here. */
+  noneLabel: string
+  /** What is likely, and so stands before all the others. */
+  likely?: readonly string[]
   value: string
   onChange: (tag: string) => void
   onBlur: () => void
@@ -13,32 +18,33 @@ type LanguageFieldProps = {
   error: string | undefined
 }
 
-const notKnown = 'unknown'
+const none = 'none'
 
-/** A student's native language, one of all that have a name. */
-export function LanguageField({ value, onChange, onBlur, ref, error }: LanguageFieldProps) {
+/** One of all languages that have a name, or none, which is the empty text. */
+export function LanguageField(props: LanguageFieldProps) {
+  const { label, noneLabel, likely = [], value, onChange, onBlur, ref, error } = props
   const { t, i18n } = useTranslation('students')
   const { languageName } = useFormat()
-  const { data = [] } = useQuery({
+  const { data: all = [] } = useQuery({
     queryKey: ['language options', i18n.language],
     queryFn: () => languageOptions(i18n.language),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const listed = data.filter((option) => option.value !== value)
+  const first = [...new Set(value ? [value, ...likely] : likely)]
   return (
     <ComboboxField
-      label={t(($) => $.field.native_language)}
+      label={label}
       error={error}
       value={value || null}
-      onChange={(tag) => onChange(tag === null || tag === notKnown ? '' : tag)}
+      onChange={(tag) => onChange(tag === null || tag === none ? '' : tag)}
       onBlur={onBlur}
       ref={ref}
       options={[
-        { value: notKnown, label: t(($) => $.form.languageUnknown) },
-        ...(value ? [{ value, label: languageName(value) }] : []),
-        ...listed,
+        { value: none, label: noneLabel },
+        ...first.map((tag) => ({ value: tag, label: languageName(tag) })),
+        ...all.filter((option) => !first.includes(option.value)),
       ]}
-      placeholder={t(($) => $.form.languageUnknown)}
+      placeholder={noneLabel}
       searchLabel={t(($) => $.form.searchLanguages)}
       emptyText={t(($) => $.form.noLanguage)}
     />

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Controller, useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { classes } from '#contract/classes.ts'
-import { levels } from '#contract/languages.ts'
 import { useApi } from '../lib/api.ts'
-import { SelectField } from '../ui/select-field.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { ClassBoxes } from './class-boxes.tsx'
 import { LanguageField } from './language-field.tsx'
+import { LevelField } from './level-field.tsx'
 import { useProblemText } from './student-fields.tsx'
 import { classesQuery } from './students.api.ts'
 import type { StudentForm } from './use-student-form.ts'
@@ -28,31 +27,19 @@ export function MoreFields({ form: { register, control } }: { form: StudentForm 
           autoComplete="off"
           {...register('student_number')}
         />
-        <Controller
-          control={control}
-          name="level"
-          render={({ field: { value, onChange, onBlur, ref, name } }) => (
-            <SelectField
-              label={t(($) => $.field.level)}
-              error={problemText('level')}
-              value={value || null}
-              placeholder={t(($) => $.form.noLevel)}
-              onChange={(level) => onChange(level === 'none' ? '' : level)}
-              onBlur={onBlur}
-              ref={ref}
-              name={name}
-              options={[
-                { value: 'none', label: t(($) => $.form.noLevel) },
-                ...levels.map((level) => ({ value: level, label: level })),
-              ]}
-            />
-          )}
-        />
+        <LevelField control={control} name="level" error={problemText('level')} />
       </div>
       <Controller
         control={control}
         name="native_language"
-        render={({ field }) => <LanguageField {...field} error={problemText('native_language')} />}
+        render={({ field }) => (
+          <LanguageField
+            {...field}
+            label={t(($) => $.field.native_language)}
+            noneLabel={t(($) => $.form.languageUnknown)}
+            error={problemText('native_language')}
+          />
+        )}
       />
       {data && data.items.length > 0 && (
         <Controller

@@ -16,6 +16,7 @@ const stays = () => undefined
 /** What the school knows about a student, changed in place. */
 export function ProfileDetails({ student }: { student: Student }) {
   const { t } = useTranslation('student')
+  const { t: tStudents } = useTranslation('students')
   const id = useId()
   const { form, isPending, isStale, save, discard, takeNewest } = useEditForm(student, stays)
   const { isDirty, errors } = form.formState
@@ -32,7 +33,16 @@ export function ProfileDetails({ student }: { student: Student }) {
       </Card>
       <FootBar
         raised={isDirty || isPending}
-        notice={(isStale || failure) && <EditNotices isStale={isStale} failure={failure} onNewest={takeNewest} />}
+        notice={
+          (isStale || failure) && (
+            <EditNotices
+              isStale={isStale}
+              staleTitle={tStudents(($) => $.editing.staleTitle)}
+              failure={failure}
+              onNewest={takeNewest}
+            />
+          )
+        }
         actions={<SaveButtons isDirty={isDirty} isPending={isPending} onDiscard={discard} />}
       >
         {isDirty ? t(($) => $.unsaved) : <span className="text-muted">{t(($) => $.nothingToSave)}</span>}

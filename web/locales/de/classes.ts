@@ -36,7 +36,6 @@ export const classes: Words<'classes'> = {
     example: 'Etwa B1 Dienstag',
     language: 'Sprache',
     noLanguage: 'Keine Sprache',
-    level: 'Niveau',
   },
   wrong: {
     missing: 'Geben Sie einen Namen ein.',

@@ -34,7 +34,6 @@ export const classes = {
     example: 'Such as B1 Tuesday',
     language: 'Language',
     noLanguage: 'No language',
-    level: 'Level',
   },
   wrong: {
     missing: 'Enter a name.',

@@ -36,7 +36,6 @@ export const classes: Words<'classes'> = {
     example: 'Por ejemplo, B1 martes',
     language: 'Idioma',
     noLanguage: 'Sin idioma',
-    level: 'Nivel',
   },
   wrong: {
     missing: 'Escribe un nombre.',

@@ -36,7 +36,6 @@ export const classes: Words<'classes'> = {
     example: 'Par exemple B1 mardi',
     language: 'Langue',
     noLanguage: 'Aucune langue',
-    level: 'Niveau',
   },
   wrong: {
     missing: 'Saisissez un nom.',

@@ -39,7 +39,6 @@ export const classes: Words<'classes'> = {
     example: 'Per esempio B1 martedì',
     language: 'Lingua',
     noLanguage: 'Nessuna lingua',
-    level: 'Livello',
   },
   wrong: {
     missing: 'Inserisci un nome.',

@@ -36,7 +36,6 @@ export const classes: Words<'classes'> = {
     example: 'Por exemplo, B1 terça',
     language: 'Idioma',
     noLanguage: 'Sem idioma',
-    level: 'Nível',
   },
   wrong: {
     missing: 'Digite um nome.',
