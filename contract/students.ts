@@ -3,7 +3,7 @@ import { defineApi } from './endpoint.ts'
 import { isNamedLanguage, levels } from './languages.ts'
 import { listOf, paging } from './lists.ts'
 import { exportChoice, exportFormats } from './spreadsheets.ts'
-import { address, line, lines, searchText, seenVersion } from './text.ts'
+import { address, id, line, lines, searchText, seenVersion } from './text.ts'
 
 /** The most characters of each field of a student, as the form and the import say it. */
 export const studentLengths = {
@@ -50,7 +50,7 @@ export const Student = z.object({
 })
 export type Student = z.output<typeof Student>
 
-const classIds = z.array(z.uuid()).check(z.maxLength(classesPerStudent))
+const classIds = z.array(id).check(z.maxLength(classesPerStudent))
 export const NewStudent = z.strictObject({
   first_name: fields.first_name,
   last_name: z.optional(fields.last_name),
@@ -84,7 +84,7 @@ export const StudentFilter = z.strictObject({
   search: z.optional(searchText),
   status: z.optional(z.enum(studentStatuses)),
   level: z.optional(z.enum(levels)),
-  class_id: z.optional(z.uuid()),
+  class_id: z.optional(id),
   /** Who is inactive for longer than the school wants to keep them. */
   retention: z.optional(z.literal('due')),
 })
@@ -96,11 +96,13 @@ export type StudentQuery = z.output<typeof StudentQuery>
 export const Seats = z.object({ used: z.int(), limit: z.int() })
 export type Seats = z.output<typeof Seats>
 
-const byIds = { ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(bulkLimit)) }
+const chosen = { ids: z.array(id).check(z.minLength(1), z.maxLength(bulkLimit)) }
+/** These students; with `skip_missing`, without those who are not here any more, as when a change is taken back. */
+const byIds = { ...chosen, skip_missing: z.optional(z.boolean()) }
 /** Everybody who matches, with how many the caller saw. */
 const byFilter = { filter: StudentFilter, expected: z.int().check(z.gte(1)) }
 const change = { action: z.enum(['activate', 'inactivate', 'delete']) }
-const moved = { action: z.enum(['add_to_class', 'remove_from_class']), class_id: z.uuid() }
+const moved = { action: z.enum(['add_to_class', 'remove_from_class']), class_id: id }
 
 export const BulkAction = z.union([
   z.strictObject({ ...change, ...byIds }),

@@ -96,7 +96,7 @@ test('a class that is gone shows the page that says so', async ({ page, look, tr
   await signUp(page)
   await startTrial(page)
   await page.goto('/classes/0190b0a0-0000-7000-8000-000000000001')
-  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This class isn’t here any more' })).toBeVisible()
   await look('gone')
   troubles.length = 0
 })

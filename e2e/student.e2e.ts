@@ -92,7 +92,7 @@ test('a student who is not here is said so', async ({ page, look, troubles }) =>
   await signUp(page)
   await startTrial(page)
   await page.goto(`/students/${crypto.randomUUID()}`)
-  await expect(heading(page, 'This page does not exist')).toBeVisible()
+  await expect(heading(page, 'This student isn’t here any more')).toBeVisible()
   troubles.splice(0)
   await look('not here')
 })

@@ -51,8 +51,13 @@ export async function updateClass(
   return numUpdatedRows > 0n
 }
 
-/** Deletes a class; false for somebody else's or nobody's id. */
+/** Deletes a class; false for somebody else's or nobody's id. Open forms of its students are told that something changed. */
 export async function deleteClass(tx: Transaction<Tables>, school_id: string, id: string): Promise<boolean> {
+  await sql`
+    update students s set version = version + 1 from class_members m
+    where m.school_id = ${school_id} and m.class_id = ${id} and s.school_id = m.school_id and s.id = m.student_id`.execute(
+    tx,
+  )
   const { rows } = await sql`delete from classes where school_id = ${school_id} and id = ${id} returning 1`.execute(tx)
   return rows.length > 0
 }
@@ -60,6 +65,13 @@ export async function deleteClass(tx: Transaction<Tables>, school_id: string, id
 /** Says whether a class is the school's. */
 export async function isClassHere(db: Kysely<Tables>, school_id: string, id: string): Promise<boolean> {
   const { rows } = await sql`select 1 from classes where school_id = ${school_id} and id = ${id}`.execute(db)
+  return rows.length > 0
+}
+
+/** Says whether a class is the school's, and keeps it from being deleted until the transaction ends. */
+export async function holdClass(tx: Transaction<Tables>, school_id: string, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from classes where school_id = ${school_id} and id = ${id} for key share`.execute(tx)
   return rows.length > 0
 }
 
@@ -103,11 +115,11 @@ export async function replaceClasses(
   student_id: string,
   class_ids: readonly string[],
 ): Promise<boolean> {
-  const { rows } = await sql<{ found: number }>`
-    select count(*)::int as found from classes where school_id = ${school_id} and id = any(${class_ids}::uuid[])`.execute(
+  const { rows } = await sql`
+    select 1 from classes where school_id = ${school_id} and id = any(${class_ids}::uuid[]) order by id for key share`.execute(
     tx,
   )
-  if (rows[0]?.found !== new Set(class_ids).size) return false
+  if (rows.length !== new Set(class_ids).size) return false
   await sql`
     delete from class_members where school_id = ${school_id} and student_id = ${student_id} and class_id <> all(${class_ids}::uuid[])`.execute(
     tx,

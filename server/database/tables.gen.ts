@@ -3,6 +3,9 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface Tables {
   audit_log: AuditLogTable
+  billing_accounts: BillingAccountsTable
+  billing_customers: BillingCustomersTable
+  billing_events: BillingEventsTable
   class_members: ClassMembersTable
   classes: ClassesTable
   ended_sessions: EndedSessionsTable
@@ -13,6 +16,7 @@ export interface Tables {
   imports: ImportsTable
   mailed_tokens: MailedTokensTable
   rate_windows: RateWindowsTable
+  sandbox_accounts: SandboxAccountsTable
   schools: SchoolsTable
   session_tokens: SessionTokensTable
   sessions: SessionsTable
@@ -30,6 +34,26 @@ export interface AuditLogTable {
   user_id: string | null
   ip: string | null
   details: ColumnType<unknown, string | undefined, string>
+}
+
+export interface BillingAccountsTable {
+  school_id: string
+  provider: 'sandbox' | 'stripe'
+  customer: string
+  subscription: string | null
+  payment_methods: ColumnType<unknown, string | undefined, string>
+  reading: Generated<number>
+  read_at: string | null
+}
+
+export interface BillingCustomersTable {
+  customer: string
+  school_id: string
+}
+
+export interface BillingEventsTable {
+  id: string
+  received_at: Generated<string>
 }
 
 export interface ClassMembersTable {
@@ -121,6 +145,11 @@ export interface RateWindowsTable {
   count: number
 }
 
+export interface SandboxAccountsTable {
+  school_id: string
+  state: ColumnType<unknown, string, string>
+}
+
 export interface SchoolsTable {
   id: Generated<string>
   name: string
@@ -134,6 +163,8 @@ export interface SchoolsTable {
   transcript_days: Generated<number>
   inactive_months: Generated<number>
   version: Generated<number>
+  subscription_renews: Generated<boolean>
+  subscription_ended_by: 'trial' | 'failure' | 'school' | null
 }
 
 export interface SessionTokensTable {
@@ -176,7 +207,7 @@ export interface StudentsTable {
   name: GeneratedAlways<string>
   search: GeneratedAlways<string>
   inactive_since: string | null
-  changed_at: Generated<string>
+  edited_at: string | null
 }
 
 export interface UserEmailsTable {

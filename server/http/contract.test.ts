@@ -49,7 +49,16 @@ describe("another school's id gets 404 and changes nothing", () => {
     [query, body].some((schema) => schema && JSON.stringify(jsonSchemaOf(schema, 'input')).includes('"uuid"'))
   const everything = async ({ signedIn }: School) => {
     const { id } = signedIn.user.school
-    const tables = ['students', 'classes', 'class_members', 'imports', 'student_emails', 'sessions', 'users'] as const
+    const tables = [
+      'students',
+      'classes',
+      'class_members',
+      'imports',
+      'student_emails',
+      'sessions',
+      'users',
+      'sandbox_accounts',
+    ] as const
     return Promise.all(
       tables.map((table) => world.db.selectFrom(table).selectAll().where('school_id', '=', id).execute()),
     )

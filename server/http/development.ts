@@ -13,11 +13,14 @@ export function serveInDevelopment(
   settings: Settings,
   path: string,
   answer: (request: FastifyRequest, reply: FastifyReply) => unknown,
+  method: 'GET' | 'POST' = 'GET',
 ): void {
   const isDevelopment = isSetUpForDevelopment(settings)
-  app.get(path, (request, reply) =>
-    isDevelopment && isFromHere(request) ? answer(request, reply) : reply.callNotFound(),
-  )
+  app.route({
+    method,
+    url: path,
+    handler: (request, reply) => (isDevelopment && isFromHere(request) ? answer(request, reply) : reply.callNotFound()),
+  })
 }
 
 /** Says whether the settings are those of somebody who tries the app on their own machine. */

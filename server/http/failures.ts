@@ -18,8 +18,7 @@ export function failureOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   const code = fieldOf(error, 'code')
   if (code === '53100') return new ApiError('storage_full')
-  // A school that was deleted while the request ran.
-  if (code === '23503' && /school_id.*_fkey$/.test(fieldOf(error, 'constraint'))) return new ApiError('unauthenticated')
+  if (code === '23503') return goneMeanwhile(fieldOf(error, 'constraint'))
   if (databaseBusy.test(code)) return new ApiError('busy', { retry_after: 1 })
   const isFastify = code.startsWith('FST_')
   if (!isFastify && (databaseAway.test(code) || (error instanceof Error && connectionWords.test(error.message))))
@@ -30,6 +29,10 @@ export function failureOf(error: unknown): ApiError {
     isFastify && error instanceof Error ? error.message : undefined,
   )
 }
+
+// What a row refers to was deleted while the request ran: the school or its user, or something of the school.
+const goneMeanwhile = (constraint: string): ApiError =>
+  new ApiError(/_school_id(?:_(?:user|session)_id)?_fkey$/.test(constraint) ? 'unauthenticated' : 'edited_elsewhere')
 
 const codeOfStatus = (status: number): ErrorCode => {
   if (status === 413) return 'too_large'

@@ -8,6 +8,8 @@ export const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri '
 /** The policy of the API's document page, which has a style sheet and no script. */
 export const docsPolicy =
   "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+/** The policy of a page of the server's own with a form. */
+export const formPolicy = docsPolicy.replace("form-action 'none'", "form-action 'self'")
 
 const pagePolicy = (inlineScripts: readonly string[]): Policy => ({
   'default-src': ["'none'"],

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { ApiError } from '#contract/errors.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
@@ -6,7 +6,8 @@ import type { Tables } from '#server/database/tables.gen.ts'
 /** Runs the transactional part of a call. A repeat of an earlier call gets that call's answer, and `work` does not run. */
 export type Write = <T>(work: (tx: Transaction<Tables>) => Promise<T>) => Promise<T>
 
-interface Repeat {
+/** A call that may be repeated: the same key and body mean the same call. */
+export interface Repeat {
   school_id: string
   /** Method and path, so that a key means something within one call only. */
   call: string
@@ -18,6 +19,10 @@ const hashOf = (body: unknown) =>
   createHash('sha256')
     .update(JSON.stringify(body ?? null))
     .digest('base64url')
+
+/** What stands for a call elsewhere, so that its repetition is the same one there, too; without a key every call is new. */
+export const keyElsewhere = (repeat: Repeat | null): string =>
+  repeat ? hashOf([repeat.school_id, repeat.call, repeat.key]) : randomUUID()
 
 /** Writes in one transaction, together with the answer under its key where the caller sent one. */
 export const writeOnce =
@@ -42,12 +47,13 @@ async function claim(tx: Transaction<Tables>, { school_id, call, key }: Repeat, 
       where k.created_at < now() - interval '24 hours'
     returning 1`.execute(tx)
   if (claimed.rows.length) return null
-  const { rows } = await sql<{ body_hash: string; answer: unknown }>`
-    select body_hash, answer from idempotency_keys where school_id = ${school_id} and call = ${call} and key = ${key}`.execute(
+  const { rows } = await sql<{ body_hash: string; answer: unknown; is_forgotten: boolean }>`
+    select body_hash, answer, answer is null as is_forgotten from idempotency_keys where school_id = ${school_id} and call = ${call} and key = ${key}`.execute(
     tx,
   )
   const [saved] = rows
-  if (saved?.body_hash !== hash) throw new ApiError('idempotency_mismatch')
+  // What it was about was erased since.
+  if (saved?.body_hash !== hash || saved.is_forgotten) throw new ApiError('idempotency_mismatch')
   return saved
 }
 
@@ -58,3 +64,9 @@ const save = (tx: Transaction<Tables>, { school_id, call, key }: Repeat, answer:
 /** Deletes the answers that nobody can ask for any more. */
 export const forgetAnswers = (db: Kysely<Tables>) =>
   sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`.execute(db)
+
+/** Forgets what was answered about things that are erased; whoever repeats such a call is not told again. */
+export const forgetAnswersAbout = (tx: Transaction<Tables>, school_id: string, ids: readonly string[]) =>
+  sql`update idempotency_keys set answer = null where school_id = ${school_id} and answer->>'id' = any(${ids}::text[])`.execute(
+    tx,
+  )

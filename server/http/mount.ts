@@ -8,13 +8,14 @@ import {
   type FileBytes,
   type Outcome,
   type ParsedRequest,
+  type RawBody,
   successStatus,
 } from '#contract/endpoint.ts'
 import { ApiError, type ErrorCode, universalErrors } from '#contract/errors.ts'
 import type { Account } from '#server/auth/sessions.queries.ts'
 import type { Admit } from '#server/http/admit.ts'
 import { answerText } from '#server/http/answer-text.ts'
-import { writeOnce, type Write } from '#server/http/idempotency.ts'
+import { keyElsewhere, writeOnce, type Write } from '#server/http/idempotency.ts'
 import type { Services } from '#server/services.ts'
 
 /** Where a request comes from. */
@@ -27,9 +28,17 @@ export interface Cookies {
   sent: string
   set: (cookie: string) => void
 }
+/** What a handler knows of a request beyond what its contract says; the key stands for this call at another service. */
 type Context<E extends Endpoint> = { caller: Caller; cookies: Cookies } & (E extends { access: 'public' }
   ? unknown
-  : { account: Account; write: Write })
+  : { account: Account; write: Write; key: string })
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body is a file, whatever it says that it is. */
+    isRaw?: boolean
+  }
+}
+
 /** A function for every endpoint of an area; a missing one, or an answer of another shape, does not compile. */
 export type Handlers<A extends Api> = {
   [Name in keyof A]: (request: ParsedRequest<A[Name]> & Context<A[Name]>) => Promise<Outcome<A[Name]>>
@@ -53,9 +62,12 @@ export const createMount =
       const textOf = endpoint.returns ? answerText(endpoint.returns) : JSON.stringify
       app.route({
         method: endpoint.method,
+        // Asking for the head of a file would make all of it.
+        exposeHeadRoute: false,
         url: `/api${endpoint.path}`,
         bodyLimit: endpoint.accepts?.limit ?? endpoint.bodyLimit ?? jsonLimit,
         serializerCompiler: () => textOf,
+        config: { isRaw: endpoint.accepts !== undefined },
         schema: endpoint.returns ? { response: { '2xx': {} } } : {},
         handler: async (request, reply) => {
           const account = accessOf(endpoint) === 'public' ? null : await admit(request, endpoint)
@@ -65,8 +77,11 @@ export const createMount =
             cookies: cookiesOf(request, reply),
             account,
           }
-          const write = account && writeOnce(db, repeatOf(endpoint, request, account))
-          const outcome = await handle({ ...input, write }).catch((error: unknown) => rethrow(endpoint, error))
+          const repeat = account && repeatOf(endpoint, request, account)
+          const write = account && writeOnce(db, repeat)
+          const outcome = await handle({ ...input, write, key: keyElsewhere(repeat) }).catch((error: unknown) =>
+            rethrow(endpoint, error),
+          )
           return send(endpoint, reply, outcome)
         },
       })
@@ -92,14 +107,18 @@ function parseRequest({ query, body, accepts }: Endpoint, request: FastifyReques
     params,
     query: query && parse(query, request.query),
     body: body && parse(body, request.body),
-    file: accepts && fileOf(request),
+    file: accepts && fileOf(accepts, request),
   }
 }
 
-function fileOf({ body, headers }: FastifyRequest) {
+function fileOf({ signature }: RawBody, { body, headers }: FastifyRequest) {
   if (!(body instanceof Uint8Array))
     throw new ApiError('invalid_input', { issues: [{ path: '', message: 'Send the file as the body.' }] })
-  return { bytes: body, type: headers['content-type'] ?? '' }
+  return {
+    bytes: body,
+    type: headers['content-type'] ?? '',
+    signature: String((signature && headers[signature]) ?? ''),
+  }
 }
 
 function parse(schema: z.ZodMiniType, value: unknown) {

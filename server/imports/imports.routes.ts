@@ -21,11 +21,7 @@ export const importsRoutes = (mount: Mount, base: Services) => {
     again: ({ account, params }) => previewAgain(services, account, params.id),
     columns: ({ account, params, body }) => assignColumns(services, account, params.id, body.columns),
     run: ({ account, write, body }) =>
-      notingRefusals(
-        services,
-        account,
-        write((tx) => runImport(tx, account, body)),
-      ),
+      notingRefusals(services, account, {}, () => write((tx) => runImport(tx, account, body))),
     problems: async ({ account, params, query: { language } }) => ({
       bytes: await writeProblemsOf(services, account, params.id, language),
       name: wordsIn(language).problemsFile,

@@ -4,12 +4,12 @@ import { ApiError } from '#contract/errors.ts'
 import { type BulkAction, type BulkActionName, classesPerStudent } from '#contract/students.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/auth/sessions.queries.ts'
-import { isClassHere } from '#server/classes/classes.queries.ts'
+import { holdClass, isClassHere } from '#server/classes/classes.queries.ts'
 import { addToClass, countFull, removeFromClass } from '#server/classes/members.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { matchingIds } from '#server/students/list.queries.ts'
 import { lockSeats, refusePastSeats } from '#server/students/seats.ts'
-import { countStudents, deleteStudents, setStatus, touchStudents } from '#server/students/students.queries.ts'
+import { deleteStudents, findChosen, setStatus, touchStudents } from '#server/students/students.queries.ts'
 
 type Tx = Transaction<Tables>
 /** How many students were changed, and which, where that can be undone. */
@@ -30,7 +30,7 @@ const recorded = {
 export async function changeStudents(tx: Tx, account: Account, change: BulkAction): Promise<Changed> {
   const seats = await lockSeats(tx, account)
   const { school_id } = account
-  if ('class_id' in change && !(await isClassHere(tx, school_id, change.class_id))) throw new ApiError('not_found')
+  if ('class_id' in change && !(await holdClass(tx, school_id, change.class_id))) throw new ApiError('not_found')
   const chosen = await chooseStudents(tx, school_id, change)
   if (change.action === 'activate') refusePastSeats(seats, chosen.inactive)
   const outcome = await applyTo(tx, school_id, chosen.ids, change)
@@ -44,9 +44,11 @@ async function chooseStudents(
   change: BulkAction,
 ): Promise<{ ids: string[]; inactive: number }> {
   const chosen = 'ids' in change ? [...new Set(change.ids)] : await findMatching(tx, school_id, change)
-  const { found, inactive } = await countStudents(tx, school_id, chosen)
-  if (found < chosen.length) throw new ApiError('not_found')
-  return { ids: chosen, inactive }
+  const { ids, inactive } = await findChosen(tx, school_id, chosen)
+  // When nobody is left, nothing can be taken back.
+  const mayMiss = 'ids' in change && change.skip_missing === true && ids.length > 0
+  if (ids.length < chosen.length && !mayMiss) throw new ApiError('not_found')
+  return { ids, inactive }
 }
 
 async function findMatching(

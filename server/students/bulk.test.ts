@@ -122,3 +122,38 @@ test('who is inactive for longer than the school says is due, counted from the l
   await school.api.school.edit({ body: { version, inactive_months: 1 } })
   expect((await school.api.students.list({ query: { retention: 'due' } })).total).toBe(3)
 })
+
+test('taking back leaves out who was deleted since', async () => {
+  const school = await world.signUp()
+  const ids = []
+  for (const first_name of ['Ada', 'Bea', 'Cleo'])
+    ids.push((await school.api.students.add({ body: { first_name } })).id)
+  await school.api.students.bulk({ body: { action: 'inactivate', ids } })
+  await school.api.students.remove({ params: { id: ids[0] ?? '' } })
+  const body = { action: 'activate', ids } as const
+  await expect(school.api.students.bulk({ body })).rejects.toMatchObject({ code: 'not_found' })
+  expect((await school.api.students.bulk({ body: { ...body, skip_missing: true } })).changed).toBe(2)
+})
+
+test('an id is the same in capitals', async () => {
+  const school = await world.signUp()
+  const { id } = await school.api.students.add({ body: { first_name: 'Ada' } })
+  const ids = [id, id.toUpperCase()]
+  expect((await school.api.students.bulk({ body: { action: 'inactivate', ids } })).changed).toBe(1)
+})
+
+test('a class that is deleted while students join it is said to be gone, and signs nobody out', async () => {
+  const school = await world.signUp()
+  const { id } = await school.api.students.add({ body: { first_name: 'Ada' } })
+  const codes = new Set<string>()
+  for (let round = 0; round < 12; round += 1) {
+    const { id: class_id } = await school.api.classes.add({ body: { name: `Class ${round}` } })
+    const outcomes = await Promise.allSettled([
+      school.api.students.bulk({ body: { action: 'add_to_class', ids: [id], class_id } }),
+      school.api.classes.remove({ params: { id: class_id } }),
+    ])
+    for (const outcome of outcomes) if (outcome.status === 'rejected') codes.add(String(outcome.reason.code))
+  }
+  expect([...codes].filter((code) => code !== 'not_found' && code !== 'edited_elsewhere')).toEqual([])
+  expect((await school.api.auth.me()).id).toBe(school.signedIn.user.id)
+})

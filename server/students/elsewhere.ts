@@ -1,21 +1,26 @@
-import { take } from '#server/http/limits.ts'
+import { ApiError } from '#contract/errors.ts'
+import { countActs, type Limit, take } from '#server/http/limits.ts'
 import type { Services } from '#server/services.ts'
 
 /** How often in an hour a school is told that an address belongs to a student of another school: each answer gives something away. */
 export const elsewhereLimit = { count: 20, seconds: 3600 }
 
+const limitOf = ({ config }: Pick<Services, 'config'>, school_id: string): Limit => ({
+  key: `elsewhere:${school_id}`,
+  count: elsewhereLimit.count * config.limitFactor,
+  seconds: elsewhereLimit.seconds,
+})
+
 /** Counts such answers, and refuses further ones past the limit. */
 export const countElsewhere = (
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  services: Pick<Services, 'db' | 'config'>,
   school_id: string,
   answers: number,
-): Promise<void> =>
-  take(
-    db,
-    {
-      key: `elsewhere:${school_id}`,
-      count: elsewhereLimit.count * config.limitFactor,
-      seconds: elsewhereLimit.seconds,
-    },
-    answers,
-  )
+): Promise<void> => take(services.db, limitOf(services, school_id), answers)
+
+/** Refuses to look up an address at all once the limit is reached: a refusal that comes after looking would be an answer, too. */
+export async function refuseMoreAddresses(services: Pick<Services, 'db' | 'config'>, school_id: string): Promise<void> {
+  const limit = limitOf(services, school_id)
+  const { count, retry_after } = await countActs(services.db, limit, 0)
+  if (count >= limit.count) throw new ApiError('too_many_requests', { retry_after })
+}

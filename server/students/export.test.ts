@@ -1,5 +1,6 @@
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { idsForFile, studentPages } from '#server/students/list.queries.ts'
 import { openWorld, type School, type World } from '#server/test/world.ts'
 
 let world: World
@@ -88,4 +89,31 @@ test('a thousand students come in one file, each once', async () => {
         .map((line) => line.split(',')[0]),
     ).size,
   ).toBe(1200)
+})
+
+test('a file that nobody reads on holds no connection, so that nobody else waits', async () => {
+  const { id } = school.signedIn.user.school
+  const ids = await idsForFile(world.db, id, { sort: 'name' })
+  const begun = Array.from({ length: 40 }, () => studentPages(world.db, id, ids))
+  const pages = await Promise.all(begun.map((reader) => reader.next()))
+  expect(pages.map(({ value }) => value.length)).toEqual(pages.map(() => 2))
+  expect((await school.api.students.list()).total).toBe(2)
+})
+
+test('who is deleted while a file is made is left out, and the others keep their order', async () => {
+  const { api, signedIn } = await world.signUp()
+  for (const first_name of ['Cleo', 'Ada', 'Bea']) await api.students.add({ body: { first_name } })
+  const ids = await idsForFile(world.db, signedIn.user.school.id, { sort: '-name' })
+  await api.students.remove({ params: { id: ids[1] ?? '' } })
+  const pages = await Array.fromAsync(studentPages(world.db, signedIn.user.school.id, ids))
+  expect(pages.flat().map(({ first_name }) => first_name)).toEqual(['Cleo', 'Ada'])
+})
+
+test('asking for the head of a file makes no file', async () => {
+  const reply = await world.app.inject({
+    method: 'HEAD',
+    url: '/api/students/export',
+    headers: { authorization: `Bearer ${school.signedIn.authToken}` },
+  })
+  expect(reply.statusCode).toBe(404)
 })

@@ -22,12 +22,16 @@ export interface WantedExport {
   filter: StudentFilter & { ids?: readonly string[] | undefined }
 }
 
-/** The students of a school as a spreadsheet that can be imported again; its bytes are made while they are sent. */
-export function exportStudents(db: Kysely<Tables>, school_id: string, wanted: WantedExport) {
-  const { format, language, sort, filter } = wanted
+/** These students of a school as a spreadsheet that can be imported again; its bytes are made while they are sent. */
+export function exportStudents(
+  db: Kysely<Tables>,
+  school_id: string,
+  ids: readonly string[],
+  { format, language }: Pick<WantedExport, 'format' | 'language'>,
+) {
   const words = wordsIn(language)
   const headings = [...templateColumns.map(({ field }) => words.headings[field]), words.status, words.added]
-  const rows = rowsOf(studentPages(db, school_id, { ...filter, sort }), language, words)
+  const rows = rowsOf(studentPages(db, school_id, ids), language, words)
   return {
     bytes: format === 'csv' ? writeCsv(headings, rows, language) : writeSheet(headings, rows, words),
     name: `${words.studentsFile}-${new Date().toISOString().slice(0, 10)}.${format}`,

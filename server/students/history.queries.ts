@@ -11,7 +11,7 @@ export async function findHistory(db: Kysely<Tables>, school_id: string, id: str
       union all select m.joined_at, 'joined', json_build_object('id', c.id, 'name', c.name), 1
         from class_members m join classes c on c.school_id = m.school_id and c.id = m.class_id
         where m.school_id = ${school_id} and m.student_id = ${id}
-      union all select changed_at, 'changed', null, 2 from s where version > 1 and changed_at is distinct from inactive_since
+      union all select edited_at, 'changed', null, 2 from s where edited_at is not null
       union all select inactive_since, 'inactivated', null, 3 from s where inactive_since is not null
       union all select last_practised_at, 'practised', null, 4 from s where last_practised_at is not null
     ) as events order by at desc, place desc`.execute(db)

@@ -33,7 +33,8 @@ function orderOf(sort: StudentQuery['sort']): RawBuilder<unknown> {
   return sql`${by} ${way}${isNullable ? sql` nulls last` : sql``}, s.id ${way}`
 }
 
-const likeWord = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
+// Escaped after it is folded, because folding makes plain signs of others.
+const likeWord = (word: string) => sql`'%' || regexp_replace(fold(${word}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`
 
 /** Whether a student is inactive for longer than the school keeps them, counted from when they last practised, if later. */
 const isDue = (school_id: string): RawBuilder<unknown> => sql`
@@ -55,7 +56,7 @@ export function matching(
   if (retention) conditions.push(isDue(school_id))
   for (const word of search.split(' ').filter(Boolean).slice(0, searchWords)) {
     // Folded once, and the classes found first: both are far quicker than to do it for every student.
-    const pattern = sql`(select fold(${likeWord(word)}))`
+    const pattern = sql`(select ${likeWord(word)})`
     conditions.push(sql`(s.search like ${pattern} or s.id in (
       select m.student_id from classes c join class_members m on m.school_id = c.school_id and m.class_id = c.id
       where c.school_id = ${school_id} and fold(c.name) like ${pattern}))`)
@@ -78,24 +79,30 @@ export async function listStudents(db: Kysely<Tables>, school_id: string, query:
 /** How many students are read at once for a file. */
 const pageOfFile = 500
 
-/** All students that match, page by page, as they were when the first page was read. */
-export async function* studentPages(
+/** Which students a file holds, in its order; they are read later, page by page. */
+export async function idsForFile(
   db: Kysely<Tables>,
   school_id: string,
   { sort, ids, ...filter }: StudentFilter & Pick<StudentQuery, 'sort'> & { ids?: readonly string[] | undefined },
-): AsyncGenerator<Student[]> {
+): Promise<string[]> {
   const chosen = ids ? sql`${matching(school_id, filter)} and s.id = any(${ids}::uuid[])` : matching(school_id, filter)
-  const tx = await db.startTransaction().setIsolationLevel('repeatable read').execute()
-  try {
-    for (let offset = 0; ; offset += pageOfFile) {
-      const { rows } = await sql<Student>`
-        select ${studentColumns} from students s where ${chosen}
-        order by ${orderOf(sort)} limit ${pageOfFile} offset ${offset}`.execute(tx)
-      yield rows
-      if (rows.length < pageOfFile) return
-    }
-  } finally {
-    await tx.rollback().execute()
+  const { rows } = await sql<{ id: string }>`
+    select s.id from students s where ${chosen} order by ${orderOf(sort)}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** These students, page by page; who was deleted meanwhile is left out. No connection is held while a page is on its way to a slow reader. */
+export async function* studentPages(
+  db: Kysely<Tables>,
+  school_id: string,
+  ids: readonly string[],
+): AsyncGenerator<Student[]> {
+  for (let start = 0; start < ids.length; start += pageOfFile) {
+    const { rows } = await sql<Student>`
+      select ${studentColumns}
+      from unnest(${ids.slice(start, start + pageOfFile)}::uuid[]) with ordinality as wanted (id, position)
+      join students s on s.school_id = ${school_id} and s.id = wanted.id order by wanted.position`.execute(db)
+    yield rows
   }
 }
 

@@ -54,6 +54,8 @@ export async function editStudent(
   { version, class_ids, ...changes }: z.output<typeof StudentChanges>,
 ): Promise<Student> {
   const { school_id } = account
+  // Who joins a class is counted, so that nobody else may add classes meanwhile.
+  if (class_ids) await lockSeats(tx, account)
   const isThere = await updateStudent(tx, school_id, { id, version, changes }).catch(rethrowTaken)
   if (!isThere) throw new ApiError((await findStudent(tx, school_id, id)) ? 'edited_elsewhere' : 'not_found')
   if (changes.email !== undefined && !(await replaceAddress(tx, school_id, id, changes.email)))

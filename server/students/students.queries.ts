@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { NewStudent, Student } from '#contract/students.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
+import { forgetAnswersAbout } from '#server/http/idempotency.ts'
 
 /** The columns of a student that leave the server. */
 export const studentColumns = sql`
@@ -105,7 +106,7 @@ export async function updateStudent(
   const { numUpdatedRows } = await tx
     .updateTable('students')
     .set(changes)
-    .set({ version: version + 1, changed_at: sql`now()` })
+    .set({ version: version + 1, edited_at: sql`now()` })
     .where('school_id', '=', school_id)
     .where('id', '=', id)
     .where('version', '=', version)
@@ -125,6 +126,19 @@ export async function countStudents(
   return rows[0] ?? { found: 0, inactive: 0 }
 }
 
+/** Those of these students who are the school's, held until the transaction ends, and how many of them are inactive. */
+export async function findChosen(
+  tx: Transaction<Tables>,
+  school_id: string,
+  ids: readonly string[],
+): Promise<{ ids: string[]; inactive: number }> {
+  const { rows } = await sql<{ id: string; status: Student['status'] }>`
+    select id, status from students where school_id = ${school_id} and id = any(${ids}::uuid[]) order by id for key share`.execute(
+    tx,
+  )
+  return { ids: rows.map(({ id }) => id), inactive: rows.filter(({ status }) => status === 'inactive').length }
+}
+
 /** Sets the status of students and gives the ids of those that had the other one. */
 export async function setStatus(
   tx: Transaction<Tables>,
@@ -134,7 +148,7 @@ export async function setStatus(
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update students set status = ${status}, inactive_since = case when ${status} = 'inactive' then now() end,
-      changed_at = now(), version = version + 1
+      version = version + 1
     where school_id = ${school_id} and id = any(${ids}::uuid[]) and status <> ${status} returning id`.execute(tx)
   return rows.map(({ id }) => id)
 }
@@ -142,13 +156,18 @@ export async function setStatus(
 /** Lets open forms of students know that something about them changed. */
 export async function touchStudents(tx: Transaction<Tables>, school_id: string, ids: readonly string[]): Promise<void> {
   await sql`
-    update students set changed_at = now(), version = version + 1
+    update students set version = version + 1
     where school_id = ${school_id} and id = any(${ids}::uuid[])`.execute(tx)
 }
 
-/** Erases students with everything that belongs to them, and gives how many there were. */
-export async function deleteStudents(db: Kysely<Tables>, school_id: string, ids: readonly string[]): Promise<number> {
+/** Erases students with everything that belongs to them, what was answered about them too, and gives how many there were. */
+export async function deleteStudents(
+  tx: Transaction<Tables>,
+  school_id: string,
+  ids: readonly string[],
+): Promise<number> {
   const { rows } = await sql`
-    delete from students where school_id = ${school_id} and id = any(${ids}::uuid[]) returning 1`.execute(db)
+    delete from students where school_id = ${school_id} and id = any(${ids}::uuid[]) returning 1`.execute(tx)
+  await forgetAnswersAbout(tx, school_id, ids)
   return rows.length
 }

@@ -10,7 +10,7 @@ import { changeStudents } from '#server/students/bulk.actions.ts'
 import { exportStudents, type WantedExport } from '#server/students/export.ts'
 import { exportStudent } from '#server/students/export-student.ts'
 import { findHistory } from '#server/students/history.queries.ts'
-import { countList, listStudents } from '#server/students/list.queries.ts'
+import { countList, idsForFile, listStudents } from '#server/students/list.queries.ts'
 import { notingRefusals } from '#server/students/refusals.ts'
 import { findSimilar } from '#server/students/similar.queries.ts'
 import { addStudent, editStudent, getStudent, removeStudent } from '#server/students/students.actions.ts'
@@ -23,8 +23,9 @@ export const studentsRoutes = (mount: Mount, services: Services) => {
     if (class_id && !(await isClassHere(db, school_id, class_id))) throw new ApiError('not_found')
   }
   const toFile = async (account: Account, wanted: WantedExport) => {
-    await record(db, account, 'students_exported')
-    return exportStudents(db, account.school_id, wanted)
+    const ids = await idsForFile(db, account.school_id, { ...wanted.filter, sort: wanted.sort })
+    await record(db, account, 'students_exported', { count: ids.length })
+    return exportStudents(db, account.school_id, ids, wanted)
   }
   mount(students, {
     list: async ({ account, query }) => {
@@ -54,24 +55,12 @@ export const studentsRoutes = (mount: Mount, services: Services) => {
     },
     exportOne: ({ account, params }) => exportStudent(db, account, params.id),
     add: ({ account, write, body }) =>
-      notingRefusals(
-        services,
-        account,
-        write((tx) => addStudent(tx, account, body)),
-      ),
+      notingRefusals(services, account, body, () => write((tx) => addStudent(tx, account, body))),
     get: ({ account, params }) => getStudent(db, account.school_id, params.id),
     edit: ({ account, write, params, body }) =>
-      notingRefusals(
-        services,
-        account,
-        write((tx) => editStudent(tx, account, params.id, body)),
-      ),
+      notingRefusals(services, account, body, () => write((tx) => editStudent(tx, account, params.id, body))),
     remove: ({ account, write, params }) => write((tx) => removeStudent(tx, account, params.id)),
     bulk: ({ account, write, body }) =>
-      notingRefusals(
-        services,
-        account,
-        write((tx) => changeStudents(tx, account, body)),
-      ),
+      notingRefusals(services, account, {}, () => write((tx) => changeStudents(tx, account, body))),
   })
 }

@@ -1,10 +1,13 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import type { Class } from '#contract/classes.ts'
 import { SearchBox } from '../students/search-box.tsx'
 import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
 import { CandidateList } from './candidate-list.tsx'
 import { ChosenLine } from './chosen-line.tsx'
 import { LeaveChoiceDialog } from './leave-choice-dialog.tsx'
@@ -21,10 +24,16 @@ export function AddStudentsDialog({ open, onClose, one }: AddStudentsDialogProps
   const { t: tStudents } = useTranslation('students')
   const [search, setSearch] = useState('')
   const candidates = useCandidates(search)
+  const list = useRef<HTMLDivElement>(null)
   const choice = useChoice()
   const { chosen } = choice
   const { add, isPending, failure } = useAddStudents(one, onClose)
   const guard = useCloseGuard(open && chosen.size > 0 && !isPending, onClose)
+  const searchFor = (text: string) => {
+    setSearch(text)
+    if (list.current) list.current.scrollTop = 0
+  }
+  const isSchoolEmpty = search === '' && !candidates.isPending && candidates.students?.length === 0
   return (
     <Dialog
       open={open}
@@ -32,36 +41,63 @@ export function AddStudentsDialog({ open, onClose, one }: AddStudentsDialogProps
       title={t(($) => $.choosing.title, { name: one.name })}
       closeLabel={tStudents(($) => $.form.close)}
       footer={
-        <>
-          <Button variant="ghost" onClick={guard.close} disabled={isPending}>
-            {tStudents(($) => $.form.cancel)}
-          </Button>
-          <Button
-            variant="primary"
-            disabled={chosen.size === 0}
-            pending={isPending}
-            pendingLabel={tStudents(($) => $.adding.pending)}
-            onClick={() => add([...chosen.keys()])}
-          >
-            {chosen.size === 0 ? t(($) => $.addStudents) : t(($) => $.choosing.submit, { count: chosen.size })}
-          </Button>
-        </>
+        isSchoolEmpty ? undefined : (
+          <>
+            <Button onClick={guard.close} disabled={isPending}>
+              {tStudents(($) => $.form.cancel)}
+            </Button>
+            <Button
+              variant="primary"
+              disabled={chosen.size === 0}
+              pending={isPending}
+              pendingLabel={tStudents(($) => $.adding.pending)}
+              onClick={() => add([...chosen.keys()])}
+            >
+              {chosen.size === 0 ? t(($) => $.addStudents) : t(($) => $.choosing.submit, { count: chosen.size })}
+            </Button>
+          </>
+        )
       }
     >
-      <div className="grid grid-cols-1 gap-3">
-        {failure && (
-          <Callout tone="danger" urgent>
-            {failure}
-          </Callout>
-        )}
-        <div role="presentation" onKeyDown={keepOpen}>
-          <SearchBox search={search} onSearch={setSearch} pending={candidates.isPending} />
+      {isSchoolEmpty ? (
+        <NobodyHere />
+      ) : (
+        <div className="grid grid-cols-1 gap-3">
+          {failure && (
+            <Callout tone="danger" urgent>
+              {failure}
+            </Callout>
+          )}
+          <div role="presentation" onKeyDown={keepOpen}>
+            <SearchBox search={search} onSearch={searchFor} pending={candidates.isPending} />
+          </div>
+          <CandidateList
+            classId={one.id}
+            candidates={candidates}
+            choice={choice}
+            isSearched={search !== ''}
+            ref={list}
+          />
+          <ChosenLine choice={choice} isHelpful={candidates.students?.length !== 0} />
         </div>
-        <CandidateList classId={one.id} candidates={candidates} choice={choice} isSearched={search !== ''} />
-        <ChosenLine choice={choice} />
-      </div>
+      )}
       <LeaveChoiceDialog {...guard.question} />
     </Dialog>
+  )
+}
+
+function NobodyHere() {
+  const { t } = useTranslation('classes')
+  return (
+    <EmptyState
+      level={3}
+      title={t(($) => $.choosing.nobody)}
+      actions={
+        <ButtonLink variant="primary" render={<Link to="/students" />}>
+          {t(($) => $.choosing.toStudents)}
+        </ButtonLink>
+      }
+    />
   )
 }
 

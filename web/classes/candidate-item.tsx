@@ -28,17 +28,21 @@ export function CandidateItem({ student, isMember, choice: { chosen, isFull, tog
           onChange={() => toggle(student)}
         />
         <PersonAvatar name={name} seed={student.id} size="sm" />
-        <span className="grid min-w-0 flex-1 grid-cols-1">
-          <span className="flex min-w-0 font-medium">
-            <span className="truncate" dir="auto">
-              {name}
+        <span className="flex min-w-0 flex-1 flex-col gap-x-3 gap-y-1 sm:flex-row sm:items-center">
+          <span className="grid min-w-0 grid-cols-1 sm:flex-1">
+            <span className="flex min-w-0 font-medium">
+              <span className="truncate" dir="auto">
+                {name}
+              </span>
             </span>
+            {student.email && <span className="truncate text-xs text-muted">{student.email}</span>}
           </span>
-          {student.email && <span className="truncate text-xs text-muted">{student.email}</span>}
+          <span className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 empty:hidden max-sm:gap-x-1.5">
+            {isMember && <span className="text-xs text-muted">{t(($) => $.choosing.member)}</span>}
+            {!isMember && student.status === 'inactive' && <StatusBadge status="inactive" />}
+            {!isMember && student.level && <LevelBadge level={student.level} />}
+          </span>
         </span>
-        {isMember && <span className="shrink-0 text-xs text-muted">{t(($) => $.choosing.member)}</span>}
-        {!isMember && student.status === 'inactive' && <StatusBadge status="inactive" />}
-        {!isMember && student.level && <LevelBadge level={student.level} />}
       </label>
     </li>
   )

@@ -1,8 +1,7 @@
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { Failed } from '../students/failed.tsx'
 import { Button } from '../ui/button.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Skeleton, Skeletons } from '../ui/skeleton.tsx'
 import { CandidateItem } from './candidate-item.tsx'
@@ -15,14 +14,19 @@ type CandidateListProps = {
   choice: Choice
   /** Whether these are only those who match a search. */
   isSearched: boolean
+  /** What scrolls. */
+  ref: Ref<HTMLDivElement>
 }
 
 /** The students to tick, in a place that is as high however many there are. */
-export function CandidateList({ classId, candidates, choice, isSearched }: CandidateListProps) {
+export function CandidateList({ classId, candidates, choice, isSearched, ref }: CandidateListProps) {
   const { t } = useTranslation('classes')
   const { students, error } = candidates
   return (
-    <div className="relative h-[min(24rem,45dvh)] overflow-y-auto overscroll-contain rounded-md border border-border-strong p-1">
+    <div
+      ref={ref}
+      className="relative h-[min(24rem,45dvh)] overflow-y-auto overscroll-contain rounded-md border border-border-strong p-1"
+    >
       {error && (
         <Failed
           error={error}
@@ -32,7 +36,7 @@ export function CandidateList({ classId, candidates, choice, isSearched }: Candi
         />
       )}
       {!students && !error && <CandidatesToCome />}
-      {students?.length === 0 && <NoCandidates isSearched={isSearched} />}
+      {students?.length === 0 && isSearched && <NobodyFits />}
       {students && students.length > 0 && (
         <ul aria-label={t(($) => $.choosing.label)} aria-busy={candidates.isPending} className={listLook}>
           {students.map((student) => (
@@ -56,18 +60,10 @@ export function CandidateList({ classId, candidates, choice, isSearched }: Candi
   )
 }
 
-function NoCandidates({ isSearched }: { isSearched: boolean }) {
+function NobodyFits() {
   const { t } = useTranslation('classes')
   const { t: tStudents } = useTranslation('students')
-  if (isSearched)
-    return <EmptyState level={3} title={tStudents(($) => $.nothing.title)} text={t(($) => $.choosing.nothing)} />
-  return (
-    <EmptyState
-      level={3}
-      title={t(($) => $.choosing.nobody)}
-      actions={<ButtonLink render={<Link to="/students" />}>{t(($) => $.choosing.toStudents)}</ButtonLink>}
-    />
-  )
+  return <EmptyState level={3} title={tStudents(($) => $.nothing.title)} text={t(($) => $.choosing.nothing)} />
 }
 
 const places = ['9rem', '7rem', '11rem', '8rem', '10rem', '7.5rem']

@@ -2,8 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../lib/format.ts'
 import { type Choice, maxChosen } from './use-choice.ts'
 
+type ChosenLineProps = {
+  choice: Choice
+  /** Whether there is anybody to tick, so that it helps to say how. */
+  isHelpful: boolean
+}
+
 /** Who is ticked so far, also of searches before, and how to begin again. */
-export function ChosenLine({ choice: { chosen, isFull, clear } }: { choice: Choice }) {
+export function ChosenLine({ choice: { chosen, isFull, clear }, isHelpful }: ChosenLineProps) {
   const { t } = useTranslation('classes')
   const { list } = useFormat()
   const count = chosen.size
@@ -11,7 +17,7 @@ export function ChosenLine({ choice: { chosen, isFull, clear } }: { choice: Choi
     <div className="flex min-h-8 items-center gap-3">
       <p className="min-w-0 flex-1 text-muted">
         {count === 0 ? (
-          t(($) => $.choosing.hint)
+          isHelpful && t(($) => $.choosing.hint)
         ) : (
           <span className="block truncate">
             {isFull ? t(($) => $.choosing.most, { max: maxChosen }) : list([...chosen.values()])}

@@ -49,13 +49,12 @@ export function ClassDialog({ open, onClose, one }: ClassDialogProps) {
       closeLabel={tStudents(($) => $.form.close)}
       footer={
         <>
-          <Button variant="ghost" onClick={guard.close}>
-            {tStudents(($) => $.form.cancel)}
-          </Button>
+          <Button onClick={guard.close}>{tStudents(($) => $.form.cancel)}</Button>
           <Button
             type="submit"
             form={id}
             variant="primary"
+            disabled={isStale}
             pending={isPending}
             pendingLabel={one ? tStudents(($) => $.editing.saving) : t(($) => $.creating)}
           >

@@ -1,7 +1,7 @@
-import { ArrowLeft, UserPlus } from 'lucide-react'
+import { UserPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Class } from '#contract/classes.ts'
-import { PageLink } from '../app/page-link.tsx'
+import { BackLink } from '../app/back-link.tsx'
 import { useFormat } from '../lib/format.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -24,12 +24,7 @@ export function ClassHeader({ one, isComing, acts, onAddStudents }: ClassHeaderP
   const { t } = useTranslation('classes')
   return (
     <PageHeader
-      above={
-        <PageLink to="/classes" className={backLook}>
-          <ArrowLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
-          {t(($) => $.title)}
-        </PageLink>
-      }
+      above={<BackLink to="/classes">{t(($) => $.title)}</BackLink>}
       title={one ? <bdi className="wrap-anywhere">{one.name}</bdi> : <NameToCome isComing={isComing} />}
       description={one ? <Facts one={one} /> : isComing && <span className="mt-1 block h-6" />}
       actions={
@@ -37,7 +32,7 @@ export function ClassHeader({ one, isComing, acts, onAddStudents }: ClassHeaderP
           <div className="flex gap-2">
             <span className="grid flex-1">
               <Button
-                variant="primary"
+                variant={one?.student_count === 0 ? 'secondary' : 'primary'}
                 disabled={!onAddStudents}
                 icon={<UserPlus aria-hidden="true" />}
                 onPointerEnter={() => prepareClass('addStudents')}
@@ -82,5 +77,3 @@ function Facts({ one: { language, level, student_count } }: { one: Class }) {
     </span>
   )
 }
-
-const backLook = 'inline-flex items-center gap-1.5 rounded-xs font-medium transition-colors hover:text-text'

@@ -1,12 +1,13 @@
 import { Ellipsis } from 'lucide-react'
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { type ComponentProps, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Class } from '#contract/classes.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import type { ClassActs } from './class-acts.ts'
 
 const load = () => import('./class-menu.tsx')
-const ClassMenu = lazy(() => load().then((m) => ({ default: m.ClassMenu })))
+const ClassMenu = lazyPart(() => load().then((m) => m.ClassMenu))
 const prefetch = () => void load().catch(() => undefined)
 
 type ClassMenuButtonProps = Pick<ComponentProps<typeof IconButton>, 'size' | 'variant'> & {

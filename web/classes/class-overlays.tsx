@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../lib/lazy-part.ts'
 import type { ClassOverlayState } from './use-class-overlay.ts'
 
 const load = {
@@ -6,9 +7,9 @@ const load = {
   delete: () => import('./delete-class-dialog.tsx'),
   addStudents: () => import('./add-students-dialog.tsx'),
 }
-const ClassDialog = lazy(() => load.form().then((m) => ({ default: m.ClassDialog })))
-const DeleteClassDialog = lazy(() => load.delete().then((m) => ({ default: m.DeleteClassDialog })))
-const AddStudentsDialog = lazy(() => load.addStudents().then((m) => ({ default: m.AddStudentsDialog })))
+const ClassDialog = lazyPart(() => load.form().then((m) => m.ClassDialog))
+const DeleteClassDialog = lazyPart(() => load.delete().then((m) => m.DeleteClassDialog))
+const AddStudentsDialog = lazyPart(() => load.addStudents().then((m) => m.AddStudentsDialog))
 
 /** Fetches what a button is about to open. */
 export const prepareClass = (kind: keyof typeof load): void => void load[kind]().catch(() => undefined)

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useParams } from 'react-router'
+import { Link, useNavigate, useParams } from 'react-router'
 import type { Class } from '#contract/classes.ts'
-import { ErrorView } from '../errors/error-view.tsx'
+import { GoneView } from '../errors/gone-view.tsx'
 import { useTitle } from '../lib/title.ts'
 import { isGone } from '../students/students.api.ts'
 import { StudentsBrowser } from '../students/students-browser.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { ClassHeader } from './class-header.tsx'
 import { ClassOverlays } from './class-overlays.tsx'
 import { useClass } from './classes.api.ts'
@@ -24,7 +25,7 @@ function OneClass({ id }: { id: string }) {
   const { data: one, error, isFetching, refetch } = useClass(id)
   const { state, open, close } = useClassOverlay()
   useTitle(one?.name ?? t(($) => $.title))
-  if (isGone(error)) return <ErrorView kind="404" />
+  if (isGone(error)) return <GoneClass />
 
   const openFor = (kind: 'edit' | 'delete' | 'addStudents') => (about: Class) => open({ kind, one: about })
   const addStudents = one && (() => openFor('addStudents')(one))
@@ -51,4 +52,14 @@ function OneClass({ id }: { id: string }) {
       <ClassOverlays state={state} onClose={close} leave={() => navigate('/classes', { replace: true })} />
     </>
   )
+}
+
+function GoneClass() {
+  const { t } = useTranslation('classes')
+  const back = (
+    <ButtonLink variant="primary" render={<Link to="/classes" />}>
+      {t(($) => $.gone.back)}
+    </ButtonLink>
+  )
+  return <GoneView title={t(($) => $.gone.title)} text={t(($) => $.gone.text)} actions={back} />
 }

@@ -20,9 +20,9 @@ export function ClassesLines({ classes, acts }: ClassesLinesProps) {
           <li key={one.id} className="relative flex items-center gap-3 py-3 ps-4 pe-2.5">
             <div className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
               <ClassLink one={one} stretched />
-              <p className="flex flex-wrap gap-x-3 text-muted">
-                <span>{t(($) => $.size, { count: one.student_count })}</span>
-                {one.language && <span className="min-w-0 truncate">{languageName(one.language)}</span>}
+              <p className="text-muted">
+                {t(($) => $.size, { count: one.student_count })}
+                {one.language && ` · ${languageName(one.language)}`}
               </p>
             </div>
             {one.level && <LevelBadge level={one.level} />}

@@ -29,9 +29,9 @@ export function ClassesPage() {
   const isNarrow = room === 0
   useTitle(t(($) => $.title))
 
-  const create = (
+  const create = (variant: 'primary' | 'secondary') => (
     <Button
-      variant="primary"
+      variant={variant}
       icon={<Plus aria-hidden="true" />}
       onPointerEnter={() => prepareClass('form')}
       onClick={() => open({ kind: 'create' })}
@@ -45,7 +45,7 @@ export function ClassesPage() {
   }
   return (
     <>
-      <PageHeader title={t(($) => $.title)} actions={create} />
+      <PageHeader title={t(($) => $.title)} actions={create(data?.total === 0 ? 'secondary' : 'primary')} />
       <div className="mb-5">
         <PeopleTabs />
       </div>
@@ -66,7 +66,7 @@ export function ClassesPage() {
             illustration={<ClassArt />}
             title={t(($) => $.empty.title)}
             text={t(($) => $.empty.text)}
-            actions={create}
+            actions={create('primary')}
           />
         )}
       </div>

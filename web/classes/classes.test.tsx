@@ -111,17 +111,17 @@ test('deleting a class says that its students stay, and they do', async () => {
 })
 
 test.each(['0190b0a0-0000-7000-8000-000000000001', 'nonsense'])(
-  'a class that is not there is a 404: %s',
+  'a class that is not there is said so: %s',
   async (id) => {
     await openStudents(await world.signUp(), `/classes/${id}`)
-    expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'This class isn’t here any more' })).toBeTruthy()
   },
 )
 
-test("another school's class is a 404", async () => {
+test("another school's class is not here", async () => {
   const [one] = await add(await world.signUp(), 'Tuesday')
   await openStudents(await world.signUp(), `/classes/${one?.id}`)
-  expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'This class isn’t here any more' })).toBeTruthy()
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Class } from '#contract/classes.ts'
 import { useErrorText } from '../lib/error-text.ts'
@@ -21,7 +22,9 @@ export function DeleteClassDialog({ open, onClose, one, leave }: DeleteClassDial
   const errorText = useErrorText()
   const toasts = useToasts()
   const { name, student_count: count } = one
+  const isDeleted = useRef(false)
   const { mutate, isPending, error } = useDeleteClass(() => {
+    isDeleted.current = true
     onClose()
     toasts.success(t(($) => $.done.deleted, { name }))
     return leave()
@@ -30,6 +33,7 @@ export function DeleteClassDialog({ open, onClose, one, leave }: DeleteClassDial
     <ConfirmDialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
+      finalFocus={() => (isDeleted.current ? pageHeading() : true)}
       closeLabel={tStudents(($) => $.form.close)}
       title={t(($) => $.deleting.title, { name })}
       description={count === 0 ? t(($) => $.deleting.nobody) : t(($) => $.deleting.text, { count })}
@@ -41,4 +45,11 @@ export function DeleteClassDialog({ open, onClose, one, leave }: DeleteClassDial
       onConfirm={() => mutate(one)}
     />
   )
+}
+
+/** Where the focus goes when the menu it came from is no more. */
+function pageHeading(): HTMLElement | null {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (heading) heading.tabIndex = -1
+  return heading
 }

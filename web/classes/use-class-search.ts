@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Class } from '#contract/classes.ts'
+import { fold } from '../lib/fold.ts'
 import { useFormat } from '../lib/format.ts'
 
 const param = 'search'
@@ -21,12 +22,10 @@ export function useClassSearch() {
     }
     setParams(follow, { replace: true, preventScrollReset: true })
   }
-  const words = fold(search).split(/\s+/)
+  const words = fold(search).trim().split(/\s+/)
   const fits = ({ name, language, level }: Class) => {
     const said = fold([name, language ? languageName(language) : '', level ?? ''].join(' '))
     return words.every((word) => said.includes(word))
   }
   return { search, change, fits }
 }
-
-const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()

@@ -1,5 +1,6 @@
 import { ChevronDown, Ellipsis, LayoutGrid, List, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { BarButton } from '../ui/bar-button.tsx'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -52,6 +53,11 @@ export function ButtonsSection() {
         <IconButton label="Open" icon={<ChevronDown />} size="sm" />
         <IconButton label="Saving" icon={<ChevronDown />} pending />
         <IconButton label="Off" icon={<Pencil />} disabled />
+      </Row>
+      <Row name="buttons of a bar">
+        <BarButton label="Change" icon={<Pencil className="size-4" />} onClick={() => undefined} />
+        <BarButton label="Delete" icon={<Trash2 className="size-4" />} danger onClick={() => undefined} />
+        <BarButton label="Changing" icon={<Pencil className="size-4" />} pending onClick={() => undefined} />
       </Row>
       <Row name="segmented control">
         <SegmentedControl

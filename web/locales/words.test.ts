@@ -47,7 +47,8 @@ test.each(interfaceLanguages.filter((language) => language !== 'en'))('%s is not
 
 test.each(interfaceLanguages)('%s has words for every failure of the API', async (language) => {
   const words = await wordsOf(language)
-  for (const code of Object.keys(errorStatus)) expect(words.get(`errors.code.${code}`)).toBeTruthy()
+  for (const code of Object.keys(errorStatus))
+    expect(words.get(`errors.code.${code}`) ?? words.get(`refusals.code.${code}`)).toBeTruthy()
 })
 
 const folder = join(import.meta.dirname, '..')

@@ -66,13 +66,10 @@ export function AddStudentDialog({ open, onClose, seats }: AddStudentDialogProps
       footer={
         <>
           <span className="grid max-sm:hidden">
-            <Button variant="ghost" onClick={guard.close}>
-              {t(($) => $.form.cancel)}
-            </Button>
+            <Button onClick={guard.close}>{t(($) => $.form.cancel)}</Button>
           </span>
           <Button
             pending={isPending && isStaying}
-            pendingLabel={t(($) => $.adding.pending)}
             disabled={Boolean(full) || (isPending && !isStaying)}
             onClick={() => void form.handleSubmit(add(true))()}
           >
@@ -83,7 +80,6 @@ export function AddStudentDialog({ open, onClose, seats }: AddStudentDialogProps
             form={id}
             variant="primary"
             pending={isPending && !isStaying}
-            pendingLabel={t(($) => $.adding.pending)}
             disabled={Boolean(full) || (isPending && isStaying)}
           >
             {t(($) => $.adding.submit)}
@@ -94,8 +90,8 @@ export function AddStudentDialog({ open, onClose, seats }: AddStudentDialogProps
       <form id={id} noValidate onSubmit={form.handleSubmit(add(false))} className="grid gap-4">
         <AddNotices full={full} added={added} failure={errors.root?.message} />
         <MainFields form={form} />
-        <MoreDetails form={form} />
         <SimilarNotice form={form} onActivated={closeEmpty} onFull={setRefusedFull} />
+        <MoreDetails form={form} />
       </form>
       <UnsavedDialog {...guard.question} />
     </Dialog>

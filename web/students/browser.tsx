@@ -1,5 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { Failed } from './failed.tsx'
+import type { StudentPage } from './list-cache.ts'
 import { lookOf } from './look.ts'
 import { Overlays } from './overlays.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
@@ -8,7 +10,7 @@ import { StudentsResult } from './students-result.tsx'
 import { StudentsToolbar } from './students-toolbar.tsx'
 import type { Browser as Scene } from './use-browser.ts'
 
-const BulkBar = lazy(() => import('./bulk-bar.tsx').then((m) => ({ default: m.BulkBar })))
+const BulkBar = lazyPart(() => import('./bulk-bar.tsx').then((m) => m.BulkBar))
 
 type BrowserProps = {
   browser: Scene
@@ -32,20 +34,35 @@ export function Browser({ browser, empty, onClose }: BrowserProps) {
           <StudentsToolbar
             {...shown}
             classes={classId ? undefined : classes}
+            total={page?.total}
             counts={classId ? undefined : known?.counts}
             failed={error !== null || classId !== undefined}
           />
         )}
         {error && <Failed error={error} isStale={Boolean(page)} pending={isFetching} onRetry={retry} />}
-        {page && !isEmpty && <StudentsResult {...shown} page={page} acts={acts} selection={selection} />}
-        {!page && !error && <ResultSkeleton look={lookOf(list.view, room)} room={room} />}
         {page && selection.count > 0 && (
           <Suspense>
             <BulkBar browser={browser} total={page.total} />
           </Suspense>
         )}
+        {page && !isEmpty && (
+          <StudentsResult {...shown} page={withoutClass(page, classId)} acts={acts} selection={selection} />
+        )}
+        {!page && !error && <ResultSkeleton look={lookOf(list.view, room)} room={room} />}
       </div>
       <Overlays state={overlay.state} onClose={onClose} seats={seats} />
     </>
   )
 }
+
+/** A page of students without the class that it is of, which would stand in every row. */
+const withoutClass = (page: StudentPage, classId: string | undefined): StudentPage =>
+  classId
+    ? {
+        ...page,
+        items: page.items.map((student) => ({
+          ...student,
+          classes: student.classes.filter(({ id }) => id !== classId),
+        })),
+      }
+    : page

@@ -1,26 +1,26 @@
-import { Download, Ellipsis, FolderMinus, FolderPlus, Trash2, UserCheck, UserMinus, X } from 'lucide-react'
+import { FolderPlus, Trash2, UserCheck, UserMinus, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../lib/format.ts'
-import { Button } from '../ui/button.tsx'
+import { BarButton } from '../ui/bar-button.tsx'
 import { FootBar } from '../ui/foot-bar.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
 import { BulkClassDialog } from './bulk-class-dialog.tsx'
 import { BulkDeleteDialog } from './bulk-delete-dialog.tsx'
+import { BulkMenu } from './bulk-menu.tsx'
 import type { Browser } from './use-browser.ts'
-import { useExport } from './use-export.ts'
+import { useBulkKeys } from './use-bulk-keys.ts'
 
 type Asked = 'delete' | 'add_to_class' | 'remove_from_class'
 
 /** How many students are chosen, and what can be done with them. */
 export function BulkBar({ browser, total }: { browser: Browser; total: number }) {
   const { t } = useTranslation('students')
-  const { selection, classId, list } = browser
+  const { selection, classId, classes } = browser
   const [asked, setAsked] = useState<Asked | null>(null)
   const { change, isPending } = browser.bulk
-  const { save } = useExport(list)
   const { count, target } = selection
+  useBulkKeys(selection)
   const leave = () =>
     classId
       ? change({ action: 'remove_from_class', class_id: classId }, { name: nameOfClass(browser) })
@@ -29,46 +29,34 @@ export function BulkBar({ browser, total }: { browser: Browser; total: number })
   return (
     <>
       <FootBar
+        early
+        corner={<BulkMenu browser={browser} onLeave={leave} />}
         actions={
           <>
-            <Button
-              size="sm"
+            <BarButton
+              icon={<FolderPlus aria-hidden="true" />}
+              label={t(($) => $.bulk.submit.add_to_class)}
+              short={t(($) => $.filter.class)}
+              onClick={() => setAsked('add_to_class')}
+            />
+            <BarButton
               icon={<UserCheck aria-hidden="true" />}
+              label={t(($) => $.act.activate)}
               pending={isPending('activate')}
               onClick={() => change({ action: 'activate' })}
-            >
-              {t(($) => $.act.activate)}
-            </Button>
-            <Button
-              size="sm"
+            />
+            <BarButton
               icon={<UserMinus aria-hidden="true" />}
+              label={t(($) => $.act.inactivate)}
               pending={isPending('inactivate')}
               onClick={() => change({ action: 'inactivate' })}
-            >
-              {t(($) => $.act.inactivate)}
-            </Button>
-            <Button size="sm" variant="danger" icon={<Trash2 aria-hidden="true" />} onClick={() => setAsked('delete')}>
-              {t(($) => $.act.delete)}
-            </Button>
-            <Menu
-              align="end"
-              side="top"
-              trigger={<IconButton size="sm" label={t(($) => $.bulk.more)} icon={<Ellipsis />} />}
-            >
-              <MenuItem icon={<FolderPlus aria-hidden="true" />} onSelect={() => setAsked('add_to_class')}>
-                {t(($) => $.bulk.join)}
-              </MenuItem>
-              <MenuItem icon={<FolderMinus aria-hidden="true" />} onSelect={leave}>
-                {t(($) => $.bulk.leave)}
-              </MenuItem>
-              <MenuSeparator />
-              <MenuItem icon={<Download aria-hidden="true" />} onSelect={() => save('xlsx', target)}>
-                {t(($) => $.export.xlsx)}
-              </MenuItem>
-              <MenuItem icon={<Download aria-hidden="true" />} onSelect={() => save('csv', target)}>
-                {t(($) => $.export.csv)}
-              </MenuItem>
-            </Menu>
+            />
+            <BarButton
+              danger
+              icon={<Trash2 aria-hidden="true" />}
+              label={t(($) => $.act.delete)}
+              onClick={() => setAsked('delete')}
+            />
           </>
         }
       >
@@ -86,7 +74,7 @@ export function BulkBar({ browser, total }: { browser: Browser; total: number })
         <BulkClassDialog
           action={asked}
           count={count}
-          classes={browser.classes}
+          classes={classes}
           pending={isPending(asked)}
           onChoose={({ id, name }) => change({ action: asked, class_id: id }, { name, onDone: () => setAsked(null) })}
           onClose={() => setAsked(null)}
@@ -98,24 +86,31 @@ export function BulkBar({ browser, total }: { browser: Browser; total: number })
 
 const nameOfClass = ({ classes, classId }: Browser): string => classes.find(({ id }) => id === classId)?.name ?? ''
 
+/** How many are chosen, over the way to everybody; as high with it as without. */
 function Count({ browser: { selection, page }, total }: { browser: Browser; total: number }) {
   const { t } = useTranslation('students')
   const { number } = useFormat()
   const { count, isEverybody } = selection
   const isWholePage = selection.page === 'all' && page && page.items.length < total
   return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <span className="flex min-h-10 min-w-0 items-center gap-2.5 ps-1 sm:ps-0">
       <IconButton size="sm" label={t(($) => $.bulk.clear)} icon={<X aria-hidden="true" />} onClick={selection.clear} />
-      <span className="font-medium tabular-nums">
-        {isEverybody
-          ? t(($) => $.bulk.everybody, { count: total, number: number(total) })
-          : t(($) => $.bulk.chosen, { count, number: number(count) })}
+      <span className="grid min-w-0 justify-items-start xl:flex xl:items-baseline xl:gap-3">
+        <span className="font-medium tabular-nums">
+          {isEverybody
+            ? t(($) => $.bulk.everybody, { count: total, number: number(total) })
+            : t(($) => $.bulk.chosen, { count, number: number(count) })}
+        </span>
+        {isWholePage && !isEverybody && (
+          <button type="button" className={linkLook} onClick={selection.takeEverybody}>
+            {t(($) => $.bulk.takeEverybody, { count: total, number: number(total) })}
+          </button>
+        )}
       </span>
-      {isWholePage && !isEverybody && (
-        <Button size="sm" variant="ghost" onClick={selection.takeEverybody}>
-          {t(($) => $.bulk.takeEverybody, { count: total, number: number(total) })}
-        </Button>
-      )}
     </span>
   )
 }
+
+const linkLook =
+  'relative max-w-full rounded-xs text-start text-xs font-medium text-primary-text underline-offset-3 ' +
+  'after:absolute after:-inset-x-2 after:-top-1 after:-bottom-3 hover:underline xl:text-sm'

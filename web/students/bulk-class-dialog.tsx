@@ -23,10 +23,8 @@ export function BulkClassDialog({ action, count, classes, pending, onChoose, onC
   const { number } = useFormat()
   const id = useId()
   const [chosen, setChosen] = useState<string | null>(null)
-  const [isMissing, setIsMissing] = useState(false)
   const one = classes.find((candidate) => candidate.id === chosen)
   const hasNone = classes.length === 0
-  const submit = () => (one ? onChoose(one) : setIsMissing(true))
   return (
     <Dialog
       open
@@ -39,7 +37,7 @@ export function BulkClassDialog({ action, count, classes, pending, onChoose, onC
         id,
         onSubmit: (event) => {
           event.preventDefault()
-          submit()
+          if (one) onChoose(one)
         },
       }}
       footer={
@@ -50,7 +48,7 @@ export function BulkClassDialog({ action, count, classes, pending, onChoose, onC
               {t(($) => $.bulk.toClasses)}
             </ButtonLink>
           ) : (
-            <Button type="submit" variant="primary" pending={pending}>
+            <Button type="submit" variant="primary" disabled={!one} pending={pending}>
               {t(($) => $.bulk.submit[action])}
             </Button>
           )}
@@ -63,7 +61,6 @@ export function BulkClassDialog({ action, count, classes, pending, onChoose, onC
           placeholder={t(($) => $.bulk.chooseClass)}
           searchLabel={t(($) => $.bulk.searchClasses)}
           emptyText={t(($) => $.bulk.noClass)}
-          error={isMissing && !one ? t(($) => $.bulk.chooseClass) : undefined}
           value={chosen}
           onChange={setChosen}
           options={classes.map(({ id: value, name: label }) => ({ value, label }))}

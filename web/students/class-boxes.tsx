@@ -20,7 +20,7 @@ export function ClassBoxes({ classes, value, onChange, error }: ClassBoxesProps)
   return (
     <fieldset className="grid min-w-0 gap-1.5" aria-describedby={error && `${id}-error`}>
       <legend className="mb-1.5 text-sm font-medium">{t(($) => $.field.classes)}</legend>
-      <div className="grid gap-x-4 gap-y-4 overflow-y-auto rounded-md border border-border-strong bg-surface-raised p-3 sm:max-h-44 sm:grid-cols-2 sm:gap-y-2.5">
+      <div className="grid gap-x-4 gap-y-4 overflow-y-auto rounded-md border border-border-strong bg-surface-raised p-3 sm:max-h-44 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] sm:gap-y-2.5">
         {classes.map((one) => (
           <Checkbox
             key={one.id}

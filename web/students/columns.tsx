@@ -8,7 +8,7 @@ import { ClassChips, EmailLine, LevelBadge, NameLink, Nothing, StatusBadge } fro
 
 /** A column of the table; its heading is the word of the same name. */
 export interface Column {
-  name: 'name' | 'email' | 'student_number' | 'level' | 'classes' | 'native_language' | 'status' | 'created_at'
+  name: 'name' | 'email' | 'student_number' | 'level' | 'classes' | 'status' | 'created_at'
   /** What the server sorts by, where it can. */
   sort?: StudentSort
   /** How many steps of room it takes; without it, it is always there. */
@@ -43,9 +43,9 @@ const columns: readonly Column[] = [
   },
   {
     name: 'email',
-    width: '12rem',
+    width: 'auto',
     sort: 'email',
-    room: 5,
+    room: 4,
     quiet: true,
     cell: ({ email }) => (
       <span className="block">
@@ -55,7 +55,7 @@ const columns: readonly Column[] = [
   },
   {
     name: 'student_number',
-    width: '6.5rem',
+    width: '6rem',
     sort: 'student_number',
     room: 3,
     quiet: true,
@@ -68,14 +68,7 @@ const columns: readonly Column[] = [
     width: '9rem',
     cell: ({ classes }) => <ClassChips classes={classes} shown={1} />,
   },
-  {
-    name: 'native_language',
-    width: '8rem',
-    room: 4,
-    quiet: true,
-    cell: ({ native_language }, { format }) => (native_language ? format.languageName(native_language) : <Nothing />),
-  },
-  { name: 'status', width: '7.5rem', sort: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
+  { name: 'status', width: '6.5rem', sort: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
   {
     name: 'created_at',
     width: '7.5rem',
@@ -83,7 +76,7 @@ const columns: readonly Column[] = [
     room: 2,
     quiet: true,
     cell: ({ created_at }, { format }) => (
-      <span className="whitespace-nowrap tabular-nums">{format.date(created_at)}</span>
+      <span className="block leading-tight tabular-nums">{format.date(created_at)}</span>
     ),
   },
 ]

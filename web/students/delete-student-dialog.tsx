@@ -4,6 +4,7 @@ import type { Student } from '#contract/students.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { useToasts } from '../ui/toasts.tsx'
+import { InactivateInstead } from './inactivate-instead.tsx'
 import { nameOf } from './student-name.ts'
 import { useDeleteStudent } from './students.api.ts'
 
@@ -32,6 +33,7 @@ export function DeleteStudentDialog({ open, onClose, student }: DeleteStudentDia
       pending={isPending}
       pendingLabel={t(($) => $.deleting.pending)}
       error={error && !isGone(error) ? errorText(error) : undefined}
+      instead={student.status === 'active' && <InactivateInstead student={student} onDone={onClose} />}
       onConfirm={() => mutate(student, { onSuccess: done, onError: (failure) => isGone(failure) && done() })}
     />
   )

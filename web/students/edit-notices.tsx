@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../lib/format.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 
@@ -7,13 +8,16 @@ type EditNoticesProps = {
   isStale: boolean
   /** What was saved by somebody else, as a sentence. */
   staleTitle: string
+  /** What they changed, by the names of the fields, where it is known. */
+  changed?: readonly string[]
   failure: string | undefined
   onNewest: (options: { keepsMine: boolean }) => void
 }
 
 /** What stands between typing and saving: somebody was faster, or it failed. */
-export function EditNotices({ isStale, staleTitle, failure, onNewest }: EditNoticesProps) {
+export function EditNotices({ isStale, staleTitle, changed, failure, onNewest }: EditNoticesProps) {
   const { t } = useTranslation('students')
+  const { list } = useFormat()
   return (
     <>
       {isStale && (
@@ -24,14 +28,17 @@ export function EditNotices({ isStale, staleTitle, failure, onNewest }: EditNoti
           actions={
             <>
               <Button size="sm" onClick={() => onNewest({ keepsMine: false })}>
-                {t(($) => $.editing.loadNewest)}
+                {t(($) => $.editing.dropMine)}
               </Button>
-              <Button size="sm" onClick={() => onNewest({ keepsMine: true })}>
+              <Button ref={takeFromSave} size="sm" variant="primary" onClick={() => onNewest({ keepsMine: true })}>
                 {t(($) => $.editing.keepMine)}
               </Button>
             </>
           }
         >
+          {changed !== undefined &&
+            changed.length > 0 &&
+            `${t(($) => $.editing.staleFields, { fields: list(changed) })} `}
           {t(($) => $.editing.staleText)}
         </Callout>
       )}
@@ -42,4 +49,9 @@ export function EditNotices({ isStale, staleTitle, failure, onNewest }: EditNoti
       )}
     </>
   )
+}
+
+/** Takes the focus of the button that was pressed and can't be pressed any more; whoever still types keeps it. */
+function takeFromSave(button: HTMLButtonElement | null): void {
+  if (document.activeElement?.matches('[type="submit"]')) button?.focus()
 }

@@ -2,7 +2,7 @@
 const room = 48
 const middleFrom = 640
 
-/** For the `ref` of something that comes and goes at a dialog's end: the dialog grows downwards by it, instead of both ways. */
+/** For the `ref` of something that comes and goes in a dialog: the dialog grows downwards by it, instead of both ways. */
 export function keepTop(element: HTMLElement | null): (() => void) | undefined {
   const dialog = element?.closest<HTMLElement>('[role="dialog"]')
   if (!element || !dialog) return undefined
@@ -11,5 +11,7 @@ export function keepTop(element: HTMLElement | null): (() => void) | undefined {
     dialog.style.marginBlockStart = innerWidth < middleFrom ? '' : `${Math.min(element.offsetHeight, free)}px`
   })
   observer.observe(element)
+  // Fields that open later need the room, too.
+  observer.observe(dialog)
   return () => observer.disconnect()
 }

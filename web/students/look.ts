@@ -4,7 +4,7 @@ import type { View } from './list-state.ts'
 export type Look = 'grid' | 'lines' | 'table'
 
 /** The widths of the page, in pixels, from which there is room for a table and then for one column more after the other. */
-export const steps = [640, 860, 980, 1090, 1180] as const
+export const steps = [640, 860, 980, 1100] as const
 
 /** What a view looks like where some of the steps fit. */
 export function lookOf(view: View, room: number): Look {

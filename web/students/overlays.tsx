@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Seats } from '#contract/students.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import type { OverlayState } from './use-overlay.ts'
 
 const load = {
@@ -8,10 +9,10 @@ const load = {
   full: () => import('./full-dialog.tsx'),
   import: () => import('../imports/import-wizard.tsx'),
 }
-const AddStudentDialog = lazy(() => load.add().then((m) => ({ default: m.AddStudentDialog })))
-const DeleteStudentDialog = lazy(() => load.delete().then((m) => ({ default: m.DeleteStudentDialog })))
-const FullDialog = lazy(() => load.full().then((m) => ({ default: m.FullDialog })))
-const ImportWizard = lazy(() => load.import().then((m) => ({ default: m.ImportWizard })))
+const AddStudentDialog = lazyPart(() => load.add().then((m) => m.AddStudentDialog))
+const DeleteStudentDialog = lazyPart(() => load.delete().then((m) => m.DeleteStudentDialog))
+const FullDialog = lazyPart(() => load.full().then((m) => m.FullDialog))
+const ImportWizard = lazyPart(() => load.import().then((m) => m.ImportWizard))
 
 /** Fetches what a button is about to open. */
 export const prepare = (kind: keyof typeof load): void => void load[kind]().catch(() => undefined)

@@ -1,8 +1,9 @@
 import { Download, Ellipsis, Trash2, UserCheck, UserMinus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Student } from '#contract/students.ts'
 import { useErrorText } from '../lib/error-text.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
@@ -13,8 +14,8 @@ import { useExportStudent } from './students.api.ts'
 import { useStatusAct } from './use-status-act.ts'
 
 const loadErasing = () => import('./profile-erase-dialog.tsx')
-const EraseDialog = lazy(() => loadErasing().then((m) => ({ default: m.EraseDialog })))
-const FullDialog = lazy(() => import('./full-dialog.tsx').then((m) => ({ default: m.FullDialog })))
+const EraseDialog = lazyPart(() => loadErasing().then((m) => m.EraseDialog))
+const FullDialog = lazyPart(() => import('./full-dialog.tsx').then((m) => m.FullDialog))
 
 type ProfileActionsProps = { student: Student; onErased: () => void }
 

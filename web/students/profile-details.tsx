@@ -1,29 +1,42 @@
-import { lazy, Suspense, useId } from 'react'
+import { type Ref, Suspense, useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { Student } from '#contract/students.ts'
 import { useLeaveGuard } from '../app/use-leave-guard.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { Button } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { FootBar } from '../ui/foot-bar.tsx'
 import { EditNotices } from './edit-notices.tsx'
 import { MoreFields } from './more-fields.tsx'
 import { MainFields } from './student-fields.tsx'
+import type { StudentValues } from './student-values.ts'
 import { useEditForm } from './use-edit-form.ts'
 
-const UnsavedDialog = lazy(() => import('./unsaved-dialog.tsx').then((m) => ({ default: m.UnsavedDialog })))
-const stays = () => undefined
+const UnsavedDialog = lazyPart(() => import('./unsaved-dialog.tsx').then((m) => m.UnsavedDialog))
 
 /** What the school knows about a student, changed in place. */
 export function ProfileDetails({ student }: { student: Student }) {
   const { t } = useTranslation('student')
   const { t: tStudents } = useTranslation('students')
   const id = useId()
-  const { form, isPending, isStale, save, discard, takeNewest } = useEditForm(student, stays)
+  const place = useRef<HTMLFormElement>(null)
+  const saveButton = useRef<HTMLButtonElement>(null)
+  // The button that was pressed goes away, or can't be pressed any more.
+  const keepFocus = () => {
+    if (!document.activeElement?.matches('input, textarea')) place.current?.focus({ preventScroll: true })
+  }
+  const { form, isPending, isStale, changed, save, discard, takeNewest } = useEditForm(student, keepFocus)
   const { isDirty, errors } = form.formState
+  const choose = (choice: { keepsMine: boolean }) => {
+    flushSync(() => takeNewest(choice))
+    if (choice.keepsMine) saveButton.current?.focus()
+    else keepFocus()
+  }
   const guard = useLeaveGuard(isDirty)
   const failure = errors.root?.message
   return (
-    <form noValidate onSubmit={save} className="grid grid-cols-1 gap-6">
+    <form ref={place} tabIndex={-1} noValidate onSubmit={save} className="grid grid-cols-1 gap-6 outline-none">
       <Card labelledBy={id}>
         <CardHeader id={id} title={t(($) => $.details)} />
         <div className="grid grid-cols-1 gap-4">
@@ -38,12 +51,24 @@ export function ProfileDetails({ student }: { student: Student }) {
             <EditNotices
               isStale={isStale}
               staleTitle={tStudents(($) => $.editing.staleTitle)}
+              changed={changed.map((name) => tStudents(($) => $.field[labelOf(name)]))}
               failure={failure}
-              onNewest={takeNewest}
+              onNewest={choose}
             />
           )
         }
-        actions={<SaveButtons isDirty={isDirty} isPending={isPending} onDiscard={discard} />}
+        actions={
+          <SaveButtons
+            isDirty={isDirty}
+            isStale={isStale}
+            isPending={isPending}
+            onDiscard={() => {
+              discard()
+              keepFocus()
+            }}
+            ref={saveButton}
+          />
+        }
       >
         {isDirty ? t(($) => $.unsaved) : <span className="text-muted">{t(($) => $.nothingToSave)}</span>}
       </FootBar>
@@ -52,20 +77,29 @@ export function ProfileDetails({ student }: { student: Student }) {
   )
 }
 
-type SaveButtonsProps = { isDirty: boolean; isPending: boolean; onDiscard: () => void }
+type SaveButtonsProps = {
+  isDirty: boolean
+  /** Whether it has to be decided first what becomes of what was typed. */
+  isStale: boolean
+  isPending: boolean
+  onDiscard: () => void
+  ref: Ref<HTMLButtonElement>
+}
 
-function SaveButtons({ isDirty, isPending, onDiscard }: SaveButtonsProps) {
+function SaveButtons({ isDirty, isStale, isPending, onDiscard, ref }: SaveButtonsProps) {
   const { t } = useTranslation(['students', 'student'])
   return (
     <>
-      {isDirty && (
+      {isDirty && !isStale && (
         <Button variant="ghost" disabled={isPending} onClick={onDiscard}>
           {t(($) => $.discard, { ns: 'student' })}
         </Button>
       )}
       <Button
+        ref={ref}
         type="submit"
-        variant={isDirty ? 'primary' : 'secondary'}
+        variant={isDirty && !isStale ? 'primary' : 'secondary'}
+        disabled={isStale || !(isDirty || isPending)}
         pending={isPending}
         pendingLabel={t(($) => $.saving, { ns: 'student' })}
       >
@@ -74,3 +108,5 @@ function SaveButtons({ isDirty, isPending, onDiscard }: SaveButtonsProps) {
     </>
   )
 }
+
+const labelOf = (name: keyof StudentValues) => (name === 'class_ids' ? 'classes' : name)

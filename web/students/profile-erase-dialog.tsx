@@ -3,6 +3,7 @@ import type { Student } from '#contract/students.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { useToasts } from '../ui/toasts.tsx'
+import { InactivateInstead } from './inactivate-instead.tsx'
 import { nameOf } from './student-name.ts'
 import { isGone, useEraseStudent } from './students.api.ts'
 
@@ -31,6 +32,7 @@ export function EraseDialog({ open, onClose, student, onErased }: EraseDialogPro
       pending={isPending}
       pendingLabel={t(($) => $.deleting.pending, { ns: 'students' })}
       error={error && !isGone(error) ? errorText(error) : undefined}
+      instead={student.status === 'active' && <InactivateInstead student={student} onDone={onClose} />}
       onConfirm={() => mutate(student, { onSuccess: done, onError: (failure) => isGone(failure) && done() })}
     >
       {student.status === 'active' && <p className="text-muted">{t(($) => $.erasing.instead, { ns: 'student' })}</p>}

@@ -1,10 +1,15 @@
-import { ChevronLeft } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { classes } from '#contract/classes.ts'
+import { BackLink } from '../app/back-link.tsx'
 import { isIn } from '../app/navigation.ts'
+import { useApi } from '../lib/api.ts'
+import { classesQuery } from './students.api.ts'
 
 const wholeList = '/students'
+const classPath = '/classes/'
 
 /** What a link to a student's page carries as its `state`, so that the page leads back to the same list. */
 export interface FromList {
@@ -16,7 +21,7 @@ function useKnownList(): string | null {
   const state: unknown = useLocation().state
   if (typeof state !== 'object' || state === null || !('list' in state) || typeof state.list !== 'string') return null
   const { list } = state
-  return isIn(wholeList, list.replace(/\?.*/, '')) || list.startsWith('/classes/') ? list : null
+  return isIn(wholeList, list.replace(/\?.*/, '')) || list.startsWith(classPath) ? list : null
 }
 
 /** The address of the list that led here, or of everybody. */
@@ -24,24 +29,25 @@ export const useListAddress = (): string => useKnownList() ?? wholeList
 
 /** The way back to the list, where it was scrolled to. */
 export function BackToList() {
-  const { t } = useTranslation(['app', 'student'])
+  const { t } = useTranslation('app')
   const known = useKnownList()
   const navigate = useNavigate()
-  const isClass = known?.startsWith('/classes/')
   const goBack = (event: MouseEvent) => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (!known || !isPlain) return
+    if (!isPlain) return
     event.preventDefault()
     void navigate(-1)
   }
   return (
-    <Link
-      to={known ?? wholeList}
-      onClick={goBack}
-      className="-ms-1 inline-flex items-center gap-1 rounded-sm font-medium transition-colors hover:text-text max-sm:-my-2.5 max-sm:py-2.5"
-    >
-      <ChevronLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
-      {isClass ? t(($) => $.class, { ns: 'student' }) : t(($) => $.area.students, { ns: 'app' })}
-    </Link>
+    <BackLink to={known ?? wholeList} {...(known && { onClick: goBack })}>
+      {known?.startsWith(classPath) ? <ClassName path={known} /> : t(($) => $.area.students)}
+    </BackLink>
   )
+}
+
+function ClassName({ path }: { path: string }) {
+  const { t } = useTranslation('student')
+  const { data } = useQuery(classesQuery(useApi(classes)))
+  const one = data?.items.find(({ id }) => path.startsWith(classPath + id))
+  return one?.name ?? t(($) => $.class)
 }

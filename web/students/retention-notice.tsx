@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../lib/format.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { type ListState, noFilters } from './list-state.ts'
@@ -14,6 +15,8 @@ type RetentionNoticeProps = {
 /** Proposes whom to delete because they are inactive for long; nobody is deleted without being asked for. */
 export function RetentionNotice({ due, list, onChange }: RetentionNoticeProps) {
   const { t } = useTranslation('students')
+  const number = useFormat().number(due)
+  if (due === 0) return null
   if (list.retention)
     return (
       <Callout
@@ -23,10 +26,9 @@ export function RetentionNotice({ due, list, onChange }: RetentionNoticeProps) {
           </Button>
         }
       >
-        {t(($) => $.retention.here)}
+        {t(($) => $.retention.here, { count: due, number })}
       </Callout>
     )
-  if (due === 0) return null
   return (
     <Callout
       actions={
@@ -35,7 +37,7 @@ export function RetentionNotice({ due, list, onChange }: RetentionNoticeProps) {
         </Button>
       }
     >
-      {t(($) => $.retention.due, { count: due })}
+      {t(($) => $.retention.due, { count: due, number })}
     </Callout>
   )
 }

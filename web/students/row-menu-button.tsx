@@ -1,14 +1,14 @@
 import { Ellipsis } from 'lucide-react'
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Student } from '#contract/students.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { OnDemand } from '../ui/on-demand.tsx'
 import type { StudentActs } from './student-acts.ts'
 import { nameOf } from './student-name.ts'
 
 const load = () => import('./row-menu.tsx')
-const RowMenu = lazy(() => load().then((m) => ({ default: m.RowMenu })))
+const RowMenu = lazyPart(() => load().then((m) => m.RowMenu))
 
 /** The button of a student's menu. */
 export function RowMenuButton({ student, acts }: { student: Student; acts: StudentActs }) {

@@ -8,7 +8,7 @@ import type { Selection } from './use-selection.ts'
 export function SelectBox({ student, selection }: { student: Student; selection: Selection }) {
   const { t } = useTranslation('students')
   return (
-    <span className="relative z-1 -m-2 grid place-items-center self-center p-2">
+    <span className="relative z-1">
       <Checkbox
         label={t(($) => $.select.one, { name: nameOf(student) })}
         labelHidden

@@ -3,6 +3,9 @@ import type { BulkAction, StudentFilter } from '#contract/students.ts'
 /** What is chosen of a list: some students by their ids, or everybody who matches. */
 export type Chosen = { ids: ReadonlySet<string>; last: string | null } | 'everybody'
 
+/** The id of the box that chooses the page, where the focus goes when the bar about the chosen is gone. */
+export const pageBoxId = 'students-of-this-page'
+
 export const nobody: Chosen = { ids: new Set(), last: null }
 
 /** Says whether a student is chosen. */

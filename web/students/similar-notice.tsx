@@ -13,7 +13,7 @@ import type { StudentForm } from './use-student-form.ts'
 
 type SimilarNoticeProps = { form: StudentForm; onActivated: () => void; onFull: (full: Full) => void }
 
-/** Who may be here already, beside who is being typed; at the end on a desktop and at the beginning on a phone, so that the fields stay. */
+/** Who may be here already, beside who is being typed; under them on a desktop and over them on a phone, so that the fields stay. */
 export function SimilarNotice({ form, onActivated, onFull }: SimilarNoticeProps) {
   const { t } = useTranslation('student')
   const { list } = useFormat()

@@ -22,7 +22,7 @@ export function SimilarStudent({ student, onActivated, onFull }: SimilarStudentP
         </p>
         <Link
           to={`/students/${id}`}
-          className="relative rounded-sm font-medium text-primary-text hover:underline after:absolute after:-inset-x-2 after:-inset-y-1.5"
+          className="relative shrink-0 rounded-sm font-medium text-primary-text hover:underline after:absolute after:-inset-x-2 after:-inset-y-1.5"
         >
           {t(($) => $.similar.open)}
         </Link>

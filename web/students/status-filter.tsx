@@ -11,7 +11,8 @@ type StatusFilterProps = {
   counts: StudentPage['counts'] | undefined
   /** Whether counts that are not there will not come either. */
   failed: boolean
-  value: StudentStatus | undefined
+  /** None of them where something else says who is shown. */
+  value: StudentStatus | 'all' | null
   onChange: (value: StudentStatus | undefined) => void
   /** Takes the whole width. */
   full: boolean
@@ -29,7 +30,7 @@ export function StatusFilter({ counts, failed, value, onChange, full }: StatusFi
     <SegmentedControl
       full={full}
       label={t(($) => $.filter.status)}
-      value={value ?? 'all'}
+      value={value}
       onChange={(next) => onChange(next === 'all' ? undefined : next)}
       options={[
         { value: 'all', label: t(($) => $.filter.all, written(all)) },

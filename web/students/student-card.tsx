@@ -12,13 +12,16 @@ import { ClassChips, EmailLine, LevelBadge, NameLink, Nothing, StatusBadge } fro
 export function StudentCard({ student, acts, selection, ...place }: StudentLineProps) {
   const { t } = useTranslation('students')
   const format = useFormat()
+  const isOn = selection.isOn(student.id)
   const { email, level, classes, native_language, student_number, status, created_at } = student
   return (
-    <li {...place} className="relative grid grid-cols-1">
-      <Card padding="sm">
+    <li {...place} data-selected={isOn || undefined} className="relative grid grid-cols-1">
+      <Card padding="sm" selected={isOn}>
         <div className="flex items-start gap-3">
-          <SelectBox student={student} selection={selection} />
-          <PersonAvatar name={nameOf(student)} seed={student.id} />
+          <span className="flex items-center gap-3">
+            <SelectBox student={student} selection={selection} />
+            <PersonAvatar name={nameOf(student)} seed={student.id} />
+          </span>
           <div className="grid min-w-0 flex-1 grid-cols-1 gap-0.5 pt-1">
             <h2 className="flex min-w-0">
               <NameLink student={student} stretched />
@@ -34,7 +37,7 @@ export function StudentCard({ student, acts, selection, ...place }: StudentLineP
           {level && <LevelBadge level={level} />}
           <span className="min-w-0">{classes.length > 0 && <ClassChips classes={classes} shown={1} />}</span>
         </div>
-        <dl className="mt-4 grid grid-cols-3 gap-3 border-t border-border pt-3 text-xs">
+        <dl className="mt-4 grid grid-cols-[1.35fr_1fr_1fr] gap-3 border-t border-border pt-3 text-xs">
           <Fact term={t(($) => $.column.native_language)}>
             {native_language && format.languageName(native_language)}
           </Fact>

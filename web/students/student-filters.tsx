@@ -35,9 +35,13 @@ export function StudentFilters({ list, look, onChange, classes }: StudentFilters
         />
       )}
       {look !== 'table' && <SortSelect sort={list.sort} onSort={(sort) => onChange({ sort })} />}
-      {isFiltered(list, classes ? undefined : list.class_id) && (
+      {isFiltered({ ...list, retention: undefined }, classes ? undefined : list.class_id) && (
         <span className="flex max-md:col-span-2">
-          <Button variant="ghost" icon={<X aria-hidden="true" />} onClick={() => onChange(noFilters)}>
+          <Button
+            variant="ghost"
+            icon={<X aria-hidden="true" />}
+            onClick={() => onChange({ ...noFilters, retention: list.retention })}
+          >
             {t(($) => $.filter.clear)}
           </Button>
         </span>

@@ -91,6 +91,14 @@ test('inactivating is seen at once, told in the history, and undone', async () =
   expect(await now()).toMatchObject({ status: 'active' })
 })
 
+test('whoever is edited and then inactivated has both in the history', async () => {
+  const { school, student, params } = await openWith({ first_name: 'Ana' })
+  await school.api.students.edit({ params, body: { version: student.version, notes: 'Mornings' } })
+  await press('Inactivate')
+  expect(await screen.findByText('Became inactive')).toBeTruthy()
+  expect(await screen.findByText('Details changed')).toBeTruthy()
+})
+
 test('nobody is activated past the cap', async () => {
   const { school, student } = await openWith({ first_name: 'Ana' })
   await press('Inactivate')
@@ -159,7 +167,7 @@ test('another school’s student is not here', async () => {
   const { student } = await openWith({ first_name: 'Ana' })
   cleanup()
   await openStudents(await world.signUp(), `/students/${student.id}`)
-  expect(await screen.findByRole('heading', { level: 1, name: 'This page does not exist' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'This student isn’t here any more' })).toBeTruthy()
 })
 
 test('a student who could not be loaded is asked for again', async () => {

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useParams } from 'react-router'
+import { Link, Navigate, useParams } from 'react-router'
 import { classes } from '#contract/classes.ts'
-import { ErrorView } from '../errors/error-view.tsx'
+import { GoneView } from '../errors/gone-view.tsx'
 import { useApi } from '../lib/api.ts'
 import { useTitle } from '../lib/title.ts'
 import { LoadFailed } from '../sessions/load-failed.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { ProfileDetails } from './profile-details.tsx'
 import { ProfileHeader } from './profile-header.tsx'
 import { ProfileHistory } from './profile-history.tsx'
@@ -15,12 +16,16 @@ import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { nameOf } from './student-name.ts'
 import { classesQuery, isGone, useStudent } from './students.api.ts'
 
+// Anything else would be another call of the API.
+const idShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
 /** Where a school sees and changes everything about one student. */
 export function StudentPage() {
   const { id = '' } = useParams()
   const list = useListAddress()
   const [erased, setErased] = useState<string | null>(null)
   if (erased === id) return <Navigate to={list} replace />
+  if (!idShape.test(id)) return <GoneStudent />
   return <Profile key={id} id={id} onErased={() => setErased(id)} />
 }
 
@@ -31,7 +36,7 @@ function Profile({ id, onErased }: { id: string; onErased: () => void }) {
   const { isPending: waitsForClasses } = useQuery(classesQuery(useApi(classes)))
   useTitle(student ? nameOf(student) : t(($) => $.title))
 
-  if (isGone(error)) return <ErrorView kind="404" />
+  if (isGone(error)) return <GoneStudent />
   return (
     <>
       <ProfileHeader student={student} isComing={!error} onErased={onErased} />
@@ -47,4 +52,14 @@ function Profile({ id, onErased }: { id: string; onErased: () => void }) {
       {!error && (!student || waitsForClasses) && <ProfileSkeleton />}
     </>
   )
+}
+
+function GoneStudent() {
+  const { t } = useTranslation('student')
+  const back = (
+    <ButtonLink variant="primary" render={<Link to="/students" />}>
+      {t(($) => $.gone.back)}
+    </ButtonLink>
+  )
+  return <GoneView title={t(($) => $.gone.title)} text={t(($) => $.gone.text)} actions={back} />
 }

@@ -13,10 +13,12 @@ type NameLinkProps = {
   student: Student
   /** Makes the whole card around it lead there. */
   stretched?: boolean
+  /** Takes two lines where one is too short. */
+  wraps?: boolean
 }
 
 /** A student's name as the link to their page, which is fetched when it is pointed at. */
-export function NameLink({ student, stretched = false }: NameLinkProps) {
+export function NameLink({ student, stretched = false, wraps = false }: NameLinkProps) {
   const prefetch = use(PrefetchContext)
   const { pathname, search } = useLocation()
   const to = `/students/${student.id}`
@@ -31,7 +33,8 @@ export function NameLink({ student, stretched = false }: NameLinkProps) {
       }}
       onFocus={wholeOnHover.onFocus}
       className={cx(
-        'max-w-full truncate rounded-xs text-start font-medium underline-offset-3 hover:underline',
+        wraps ? 'line-clamp-2 wrap-anywhere' : 'truncate',
+        'max-w-full rounded-xs text-start font-medium underline-offset-3 hover:underline',
         stretched && 'after:absolute after:inset-0',
       )}
     >

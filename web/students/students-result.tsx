@@ -11,6 +11,7 @@ import type { StudentActs } from './student-acts.ts'
 import { StudentsFooter } from './students-footer.tsx'
 import { StudentsGrid, StudentsLines } from './students-grid.tsx'
 import { StudentsTable } from './students-table.tsx'
+import { pageBoxId } from './selection.ts'
 import type { Selection } from './use-selection.ts'
 import type { ChangeList } from './use-list-state.ts'
 
@@ -28,7 +29,7 @@ type StudentsResultProps = {
 
 /** The students that match, in the chosen look. */
 export function StudentsResult({
-  page: { items, total },
+  page: { items, total, counts },
   list,
   room,
   onChange,
@@ -39,13 +40,18 @@ export function StudentsResult({
   const { t } = useTranslation('students')
   const look = lookOf(list.view, room)
   const label = t(($) => $.title)
+  if (total === 0 && list.retention && counts.due === 0) return <NobodyDue onChange={onChange} />
   if (total === 0)
     return (
       <EmptyState
         illustration={<NothingFound />}
         title={t(($) => $.nothing.title)}
         text={t(($) => $.nothing.text)}
-        actions={<Button onClick={() => onChange(noFilters)}>{t(($) => $.filter.clear)}</Button>}
+        actions={
+          <Button onClick={() => onChange({ ...noFilters, retention: list.retention })}>
+            {t(($) => $.filter.clear)}
+          </Button>
+        }
       />
     )
   return (
@@ -64,12 +70,25 @@ export function StudentsResult({
   )
 }
 
+/** Says that nobody has to be reviewed any more, with the one way on. */
+function NobodyDue({ onChange }: { onChange: ChangeList }) {
+  const { t } = useTranslation('students')
+  return (
+    <EmptyState
+      illustration={<NothingFound />}
+      title={t(($) => $.retention.nobody)}
+      actions={<Button onClick={() => onChange(noFilters)}>{t(($) => $.retention.leave)}</Button>}
+    />
+  )
+}
+
 /** Chooses the whole page where no table has a heading for it. */
 function SelectPage({ selection }: { selection: Selection }) {
   const { t } = useTranslation('students')
   return (
-    <div className="-mb-1 ps-4">
+    <div className="-mb-1 ps-5">
       <Checkbox
+        id={pageBoxId}
         label={t(($) => $.select.page)}
         checked={selection.page === 'all'}
         indeterminate={selection.page === 'some'}

@@ -8,6 +8,7 @@ import { CheckHead, HeadCell, SortHeader, TableHead } from '../ui/table-head.tsx
 import { type Column, columnsFor, layOut } from './columns.tsx'
 import { nextSort, type Sort, sortedBy } from './list-sort.ts'
 import { RowMenuButton } from './row-menu-button.tsx'
+import { pageBoxId } from './selection.ts'
 import type { StudentActs } from './student-acts.ts'
 import { nameOf } from './student-name.ts'
 import type { Selection } from './use-selection.ts'
@@ -30,11 +31,12 @@ export function StudentsTable({ label, students, slice, acts, selection, room, s
   const { t } = useTranslation('students')
   const columns = columnsFor(room)
   return (
-    <div className="lg:[--table-top:--spacing(16)]">
-      <TableFrame label={label}>
+    <div className="[--table-top:--spacing(16)]">
+      <TableFrame label={label} fits>
         <Table label={label} columns={layOut(columns)} rows={slice.isPart ? students.length + 1 : undefined}>
           <TableHead>
             <CheckHead
+              id={pageBoxId}
               label={t(($) => $.select.page)}
               checked={selection.page === 'all'}
               indeterminate={selection.page === 'some'}

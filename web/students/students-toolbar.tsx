@@ -1,7 +1,7 @@
 import { Download, LayoutGrid, List } from 'lucide-react'
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Class } from '#contract/classes.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { OnDemand } from '../ui/on-demand.tsx'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
@@ -14,7 +14,7 @@ import { StudentFilters } from './student-filters.tsx'
 import type { ChangeList } from './use-list-state.ts'
 
 const loadExport = () => import('./export-menu.tsx')
-const ExportMenu = lazy(() => loadExport().then((m) => ({ default: m.ExportMenu })))
+const ExportMenu = lazyPart(() => loadExport().then((m) => m.ExportMenu))
 
 type StudentsToolbarProps = {
   list: ListState
@@ -24,6 +24,8 @@ type StudentsToolbarProps = {
   /** What can be chosen from; absent within a class. */
   classes: readonly Class[] | undefined
   counts: StudentPage['counts'] | undefined
+  /** How many match. */
+  total: number | undefined
   /** Whether the result could not be fetched. */
   failed: boolean
   /** Whether a result is on its way. */
@@ -31,7 +33,8 @@ type StudentsToolbarProps = {
 }
 
 /** What the list is narrowed down to, and how it looks. */
-export function StudentsToolbar({ list, room, onChange, classes, counts, failed, pending }: StudentsToolbarProps) {
+export function StudentsToolbar(props: StudentsToolbarProps) {
+  const { list, room, onChange, classes, counts, total, failed, pending } = props
   const { t } = useTranslation('students')
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -47,8 +50,8 @@ export function StudentsToolbar({ list, room, onChange, classes, counts, failed,
           full={room === 0}
           counts={counts}
           failed={failed}
-          value={list.status}
-          onChange={(status) => onChange({ status })}
+          value={list.retention ? null : (list.status ?? 'all')}
+          onChange={(status) => onChange({ status, retention: undefined })}
         />
         <StudentFilters list={list} look={lookOf(list.view, room)} onChange={onChange} classes={classes} />
       </div>
@@ -58,7 +61,7 @@ export function StudentsToolbar({ list, room, onChange, classes, counts, failed,
           load={loadExport}
           trigger={<IconButton label={t(($) => $.export.label)} icon={<Download />} />}
         >
-          {(trigger) => <ExportMenu list={list} trigger={trigger} />}
+          {(trigger) => <ExportMenu list={list} total={total} trigger={trigger} />}
         </OnDemand>
         <SegmentedControl
           label={t(($) => $.view.label)}

@@ -159,10 +159,18 @@ export function useDeleteStudent() {
   })
 }
 
-/** Fetches a student as it is now. */
+/** Fetches a student as it is now, for the whole page to show. */
 export function useNewestStudent() {
+  const client = useQueryClient()
   const calls = useApi(students)
-  return useMutation({ mutationFn: (id: string) => calls.get({ params: { id } }) })
+  return useMutation({
+    mutationFn: (id: string) => calls.get({ params: { id } }),
+    onSuccess: (student, id) => {
+      client.setQueryData(studentQuery(calls, id).queryKey, student)
+      client.setQueriesData<StudentPage>({ queryKey: lists }, (page) => withStudent(page, student))
+      void client.invalidateQueries(historyQuery(calls, id))
+    },
+  })
 }
 
 /** Erases a student whose page is open, which has to be left then; what was known of students is forgotten. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#contract/errors.ts'
-import type { BulkActionName } from '#contract/students.ts'
+import { type BulkActionName, bulkLimit } from '#contract/students.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useFormat } from '../lib/format.ts'
 import { useToasts } from '../ui/toasts.tsx'
@@ -30,7 +30,7 @@ export function useBulk({ target, clear }: Selection, open: (overlay: Overlay) =
 
   const undo = (wanted: Wanted, ids: string[]) => {
     const back = oppositeOf(wanted)
-    mutate({ ...back, ids }, { onError: failed(back.action) })
+    mutate({ ...back, ids, skip_missing: true }, { onError: failed(back.action) })
   }
   const change = (wanted: Wanted, { name = '', onDone }: Told = {}) =>
     mutate(
@@ -44,7 +44,13 @@ export function useBulk({ target, clear }: Selection, open: (overlay: Overlay) =
           if (changed === 0) return toasts.info(t(($) => $.bulk.none))
           return toasts.success(
             t(($) => $.bulk.done[wanted.action], { name }),
-            { description, action: { label: t(($) => $.act.undo), onPress: () => undo(wanted, ids) } },
+            {
+              description,
+              // More than can be named at once can't be taken back at once.
+              ...(ids.length <= bulkLimit && {
+                action: { label: t(($) => $.act.undo), onPress: () => undo(wanted, ids) },
+              }),
+            },
           )
         },
       },

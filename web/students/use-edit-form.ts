@@ -14,8 +14,7 @@ export function useEditForm(student: Student, onSaved: () => void) {
   const { t } = useTranslation('students')
   const toasts = useToasts()
   const [base, setBase] = useState(student)
-  const [fetched, setFetched] = useState(student)
-  const newest = newerOf(base, newerOf(student, fetched))
+  const newest = newerOf(base, student)
   const { form, fill, fillUnder, refuse } = useStudentForm(valuesOf(student))
   const { isDirty } = useFormState({ control: form.control })
   const isOutdated = isOtherIn(base, newest)
@@ -58,7 +57,6 @@ export function useEditForm(student: Student, onSaved: () => void) {
     fetchNewest.mutate(base.id, {
       onError: fail,
       onSuccess: (found) => {
-        setFetched(found)
         if (!isOtherIn(base, found)) send(wanted, found)
       },
     })
@@ -76,6 +74,8 @@ export function useEditForm(student: Student, onSaved: () => void) {
     save: form.handleSubmit((wanted) => send(wanted, isStale ? base : newest)),
     isPending: edit.isPending || fetchNewest.isPending,
     isStale,
+    /** What somebody else changed. */
+    changed: changedFields(valuesOf(base), valuesOf(newest)),
   }
 }
 

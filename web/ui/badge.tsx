@@ -15,7 +15,8 @@ export function Badge({
   return (
     <span
       className={cx(
-        'inline-flex h-6 max-w-full items-center gap-1.5 rounded-full px-2.5 text-xs font-medium whitespace-nowrap',
+        // On a tinted row a soft tone would only look dirty.
+        'in-data-selected:bg-surface inline-flex h-6 max-w-full items-center gap-1.5 rounded-full px-2.5 text-xs font-medium whitespace-nowrap',
         tone === 'neutral' && 'ring-1 ring-border ring-inset',
         softTone[tone],
       )}

@@ -23,8 +23,10 @@ export function Button(props: ButtonProps) {
 
   const hidesWords = pending && pendingLabel !== undefined
 
+  // What takes a while is begun once: the second half of a double click comes before the button is drawn anew.
+  const isRepeated = (event: MouseEvent) => props.pending !== undefined && event.detail > 1
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (pending) event.preventDefault()
+    if (pending || isRepeated(event)) event.preventDefault()
     else onClick?.(event)
   }
 

@@ -7,16 +7,22 @@ type CardProps = {
   /** Names the card as a region. */
   labelledBy?: string
   padding?: keyof typeof paddings
+  /** Tinted, because it is chosen. */
+  selected?: boolean
   children: ReactNode
 }
 
 /** A surface that lifts its content off the page, in the chosen card skin. */
-export function Card({ labelledBy, padding = 'md', children }: CardProps) {
+export function Card({ labelledBy, padding = 'md', selected = false, children }: CardProps) {
   const Tag = labelledBy ? 'section' : 'div'
   return (
     <Tag
       aria-labelledby={labelledBy}
-      className={cx('min-w-0 rounded-lg border border-card-border bg-surface shadow-card', paddings[padding])}
+      className={cx(
+        'min-w-0 rounded-lg border shadow-card transition-colors',
+        selected ? 'border-primary bg-primary-soft' : 'border-card-border bg-surface',
+        paddings[padding],
+      )}
     >
       {children}
     </Tag>

@@ -1,5 +1,6 @@
 import { useMergedRef } from '@mantine/hooks'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { cx } from './cx.ts'
 import { FieldError } from './field-frame.tsx'
 
 type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type' | 'children'> & {
@@ -22,8 +23,14 @@ export function Checkbox({ label, hint, error, labelHidden = false, indeterminat
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   return (
     <div className="grid gap-1">
-      <label className="group/check flex items-start gap-2.5 max-sm:-my-1.5 max-sm:py-1.5 has-disabled:opacity-50">
-        <span className={labelHidden ? 'grid size-6 place-items-center' : 'grid h-5 place-items-center'}>
+      <label
+        className={cx(
+          'group/check flex items-start gap-2.5 has-disabled:opacity-50',
+          // Whoever misses the box of a row by a little would open the row.
+          labelHidden ? 'relative before:absolute before:-inset-2.5' : 'max-sm:-my-1.5 max-sm:py-1.5',
+        )}
+      >
+        <span className={labelHidden ? 'relative grid size-6 place-items-center' : 'grid h-5 place-items-center'}>
           <input
             {...rest}
             ref={marked}

@@ -5,7 +5,7 @@ import { innerLook } from './control-look.ts'
 import { cx } from './cx.ts'
 import { describedBy, FieldFrame, type FieldWords } from './field-frame.tsx'
 import { useOverlayPlace } from './overlay-place.ts'
-import { popItemLook, popLook } from './pop-look.ts'
+import { popItemLook, popSurface } from './pop-look.ts'
 import { triggerLook } from './trigger-look.ts'
 
 type ComboboxOption<Value extends string> = { value: Value; label: string; lang?: string }
@@ -65,8 +65,11 @@ export function ComboboxField<Value extends string>(props: ComboboxFieldProps<Va
           <ChevronsUpDown className="size-4 shrink-0 text-muted" aria-hidden="true" />
         </Base.Trigger>
         <Base.Portal container={place}>
-          <Base.Positioner sideOffset={6} collisionPadding={8} className="z-40">
-            <Base.Popup aria-label={searchLabel} className={cx(popLook, 'w-(--anchor-width)')}>
+          <Base.Positioner align="start" sideOffset={6} collisionPadding={8} className="z-40">
+            <Base.Popup
+              aria-label={searchLabel}
+              className={cx(popSurface, 'w-(--anchor-width) max-w-(--available-width)')}
+            >
               <div className="flex items-center gap-2 border-b border-border px-3.5">
                 <Search className="size-4 shrink-0 text-muted" aria-hidden="true" />
                 <Base.Input

@@ -4,7 +4,7 @@ import { Callout } from './callout.tsx'
 import { Dialog, type DialogProps } from './dialog.tsx'
 import { TextField } from './text-field.tsx'
 
-type ConfirmDialogProps = Pick<DialogProps, 'open' | 'onOpenChange' | 'title' | 'closeLabel'> & {
+type ConfirmDialogProps = Pick<DialogProps, 'open' | 'onOpenChange' | 'title' | 'closeLabel' | 'finalFocus'> & {
   /** What will happen, in one or two sentences. */
   description: ReactNode
   confirmLabel: string
@@ -17,13 +17,15 @@ type ConfirmDialogProps = Pick<DialogProps, 'open' | 'onOpenChange' | 'title' | 
   typed?: { label: ReactNode; expected: string }
   /** Why it failed, in words. */
   error?: string | undefined
+  /** A button for what may be wanted instead. */
+  instead?: ReactNode
   children?: ReactNode
 }
 
 /** Asks before something that can't be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, closeLabel, description, confirmLabel, cancelLabel, onConfirm } = props
-  const { pending = false, pendingLabel, tone = 'danger', typed, error, children } = props
+  const { pending = false, pendingLabel, tone = 'danger', typed, error, instead, finalFocus, children } = props
   const [text, setText] = useState('')
   const isReady = !typed || text.trim() === typed.expected
   const change = (isOpen: boolean) => {
@@ -39,7 +41,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={title}
       description={description}
       closeLabel={closeLabel}
-      size="sm"
+      finalFocus={finalFocus}
+      size={instead ? 'md' : 'sm'}
       form={{
         onSubmit: (event) => {
           event.preventDefault()
@@ -49,7 +52,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <Button onClick={() => change(false)}>{cancelLabel}</Button>
-          <Button type="submit" variant={tone} disabled={!isReady} pending={pending} pendingLabel={pendingLabel}>
+          {instead}
+          {/* Beside a third button there is no room for longer words. */}
+          <Button
+            type="submit"
+            variant={tone}
+            disabled={!isReady}
+            pending={pending}
+            pendingLabel={instead ? undefined : pendingLabel}
+          >
             {confirmLabel}
           </Button>
         </>

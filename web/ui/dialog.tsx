@@ -20,6 +20,8 @@ export type DialogProps = {
   form?: Omit<ComponentPropsWithRef<'form'>, 'className' | 'children'>
   /** What has the focus at first; otherwise the first field or button. */
   initialFocus?: RefObject<HTMLElement | null>
+  /** Has the focus afterwards; otherwise, or when it gives true, what had it before. */
+  finalFocus?: (() => HTMLElement | true | null) | undefined
   children?: ReactNode
 }
 
@@ -35,6 +37,7 @@ export function Dialog(props: DialogProps) {
     footer,
     form,
     initialFocus,
+    finalFocus,
     children,
   } = props
   const popup = useRef<HTMLDivElement>(null)
@@ -51,9 +54,14 @@ export function Dialog(props: DialogProps) {
       <Base.Portal>
         <Base.Backdrop forceRender className={backdropLook} />
         <Base.Viewport className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
-          <Base.Popup ref={popup} initialFocus={initialFocus} className={cx(popupLook, sizes[size])}>
-            <div className="grid gap-1 py-5 ps-5 pe-16 sm:ps-6">
-              <Base.Title className="text-lg font-semibold wrap-anywhere">{title}</Base.Title>
+          <Base.Popup
+            ref={popup}
+            initialFocus={initialFocus}
+            finalFocus={finalFocus}
+            className={cx(popupLook, sizes[size])}
+          >
+            <div className="grid gap-1 px-5 py-5 sm:px-6">
+              <Base.Title className="pe-11 text-lg font-semibold wrap-anywhere sm:pe-10">{title}</Base.Title>
               {description && <Base.Description className="wrap-anywhere text-muted">{description}</Base.Description>}
             </div>
             {form ? (
@@ -76,7 +84,7 @@ export function Dialog(props: DialogProps) {
 
 function DialogFooter({ children }: { children: ReactNode }) {
   return (
-    <div className="flex flex-col-reverse gap-2 border-t border-border px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6">
+    <div className="flex flex-col-reverse gap-2 border-t border-border px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:flex-wrap sm:justify-end sm:px-6">
       {children}
     </div>
   )

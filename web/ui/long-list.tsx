@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { type Slice, wholeOf } from './slice.ts'
 
 export type LongListProps = {
@@ -17,7 +18,7 @@ const short = 100
 const first = 30
 
 const load = () => import('./windowed-list.tsx')
-const WindowedList = lazy(() => load().then((m) => ({ default: m.WindowedList })))
+const WindowedList = lazyPart(() => load().then((m) => m.WindowedList))
 
 /** Fetches ahead what a list of so many items takes. */
 export const prepareLongList = (count: number): void => {

@@ -12,10 +12,10 @@ type PageHeaderProps = {
 /** The page's one heading, what the page is for, and what can be done on it. */
 export function PageHeader({ title, description, actions, above }: PageHeaderProps) {
   return (
-    <header className="mb-6 grid gap-3">
+    <header className="mb-6 grid grid-cols-1 gap-3">
       {above && <div className="text-sm text-muted">{above}</div>}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-        <div className="grid min-w-0 gap-1">
+        <div className="grid min-w-0 grid-cols-1 gap-1">
           <h1 className="text-2xl font-semibold">{title}</h1>
           {description && <p className="max-w-prose text-muted">{description}</p>}
         </div>

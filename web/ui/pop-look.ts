@@ -1,8 +1,11 @@
-/** The surface of menus, lists and popovers that float over the page. */
-export const popLook =
-  'max-h-(--available-height) max-w-[min(24rem,var(--available-width))] origin-(--transform-origin) rounded-lg ' +
+/** The surface of what floats over the page. */
+export const popSurface =
+  'max-h-(--available-height) origin-(--transform-origin) rounded-lg ' +
   'bg-surface-raised shadow-pop outline-none transition-[scale,opacity] duration-120 data-ending-style:scale-[0.98] ' +
   'data-ending-style:opacity-0 data-starting-style:scale-[0.97] data-starting-style:opacity-0 data-instant:transition-none'
+
+/** The surface of menus, lists and popovers, as wide as what is in them. */
+export const popLook = `max-w-[min(24rem,var(--available-width))] ${popSurface}`
 
 /** One line of a menu or list. */
 export const popItemLook =

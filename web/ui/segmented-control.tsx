@@ -4,7 +4,7 @@ import { cx } from './cx.ts'
 type SegmentedControlProps<Value extends string> = {
   /** What is being chosen, for screen readers. */
   label: string
-  value: Value
+  value: Value | null
   onChange: (value: Value) => void
   options: readonly { value: Value; label: string; icon?: ReactNode; iconOnly?: boolean }[]
   full?: boolean
@@ -21,12 +21,12 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
         full && 'w-full',
       )}
     >
-      {options.map((option) => (
+      {options.map((option, place) => (
         <button
           key={option.value}
           type="button"
           aria-pressed={option.value === value}
-          tabIndex={option.value === value ? 0 : -1}
+          tabIndex={option.value === value || (value === null && place === 0) ? 0 : -1}
           data-tooltip={option.iconOnly ? option.label : undefined}
           onKeyDown={moveFocus}
           onClick={() => option.value !== value && onChange(option.value)}

@@ -58,13 +58,21 @@ export function SortHeader({ sort, onSort, align = 'start', children }: SortHead
   )
 }
 
-type CheckHeadProps = { label: string; checked: boolean; indeterminate: boolean; onChange: (checked: boolean) => void }
+type CheckHeadProps = {
+  /** Of the box. */
+  id?: string
+  label: string
+  checked: boolean
+  indeterminate: boolean
+  onChange: (checked: boolean) => void
+}
 
 /** The heading with the box that selects every row. */
-export function CheckHead({ label, checked, indeterminate, onChange }: CheckHeadProps) {
+export function CheckHead({ id, label, checked, indeterminate, onChange }: CheckHeadProps) {
   return (
     <th scope="col" className={cx(look, 'w-px ps-3! pe-0')}>
       <Checkbox
+        {...(id && { id })}
         label={label}
         labelHidden
         checked={checked}

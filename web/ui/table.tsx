@@ -2,12 +2,22 @@ import type { ChangeEvent, MouseEvent as ReactMouseEvent, ReactNode, Ref } from 
 import { Checkbox } from './checkbox.tsx'
 import { cx } from './cx.ts'
 
+type TableFrameProps = {
+  label: string
+  /** Says that the table is never too wide, so that its headings stay in sight on small screens, too. */
+  fits?: boolean
+  children: ReactNode
+}
+
 /** Holds a table and scrolls it sideways when it must; `label` names the scrolling region. */
-export function TableFrame({ label, children }: { label: string; children: ReactNode }) {
+export function TableFrame({ label, fits = false, children }: TableFrameProps) {
   return (
     <section
       aria-label={label}
-      className="overflow-x-auto rounded-lg border border-card-border bg-surface shadow-card lg:overflow-clip"
+      className={cx(
+        'rounded-lg border border-card-border bg-surface shadow-card',
+        fits ? 'overflow-clip' : 'overflow-x-auto lg:overflow-clip',
+      )}
     >
       {children}
     </section>
@@ -84,6 +94,7 @@ export function TableRow({ selected = false, onOpen, children, ...rest }: TableR
       {...rest}
       onClick={onOpen && open}
       aria-selected={selected || undefined}
+      data-selected={selected || undefined}
       className={cx(
         'group/row transition-colors hover:bg-surface-hover aria-selected:bg-primary-soft',
         onOpen && 'cursor-pointer',

@@ -1,4 +1,5 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react'
+import { createContext, type ReactNode, Suspense, use, useState } from 'react'
+import { lazyPart } from '../lib/lazy-part.ts'
 
 /** A short message over the page. */
 export type ToastMessage = {
@@ -16,7 +17,7 @@ type Toasts = Record<ToastMessage['kind'], Tell>
 
 const ToastContext = createContext<Toasts>({ success: () => {}, error: () => {}, info: () => {} })
 
-const ToastViewport = lazy(() => import('./toast-viewport.tsx').then((module) => ({ default: module.ToastViewport })))
+const ToastViewport = lazyPart(() => import('./toast-viewport.tsx').then((m) => m.ToastViewport))
 
 type ToastProviderProps = {
   closeLabel: string

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../lib/lazy-part.ts'
 
-const TooltipPopup = lazy(() => import('./tooltip-popup.tsx').then((module) => ({ default: module.TooltipPopup })))
+const TooltipPopup = lazyPart(() => import('./tooltip-popup.tsx').then((m) => m.TooltipPopup))
 
 /** Shows the `data-tooltip` text of whatever is hovered or focused; mounted once, beside the pages. */
 export function Tooltips() {

@@ -1,7 +1,7 @@
 /** The most characters that a spreadsheet program holds in one cell. */
 const longestCell = 32_767
 
-const invisible = /[\p{Cc}\uFEFF\u200B\u2060]/gu
+const invisible = /[\p{Cc}\p{Noncharacter_Code_Point}\uFEFF\u200B\u2060\u202A-\u202E\u2066-\u2069]/gu
 const invisibleStart = /^[\s\p{Cf}]+/u
 const invisibleOne = /[\s\p{Cf}]/u
 const lineEnds = /\r\n?|[\u0085\u2028\u2029\v\f]/g
@@ -25,10 +25,10 @@ function trimInvisible(text: string): string {
 }
 
 // Our exports put the apostrophe there, so that no spreadsheet program takes the text for a formula.
-const unescapeFormula = (text: string) => (/^'[=+\-@\t\n]/.test(text) ? text.slice(1).trim() : text)
+const unescapeFormula = (text: string) => (/^'[=+\-@\t\n＝＋－＠]/.test(text) ? text.slice(1).trim() : text)
 
 /** The same text as it can be written into a spreadsheet that people open: never a formula. */
-export const escapeFormula = (text: string): string => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text)
+export const escapeFormula = (text: string): string => (/^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text)
 
 /** The beginning of a text, cut between characters. */
 export const shorten = (text: string, length: number): string => text.slice(0, length).toWellFormed()

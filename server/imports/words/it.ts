@@ -6,7 +6,7 @@ export const it: Words = {
   tableSheet: 'Studenti',
   studentsFile: 'studenti',
   status: 'Stato',
-  statuses: { active: 'Attivo', inactive: 'Non attivo' },
+  statuses: { active: 'Attivo', inactive: 'Inattivo' },
   added: 'Aggiunto il',
   instructionsSheet: 'Istruzioni',
   languagesSheet: 'Lingue',

@@ -5,7 +5,7 @@ export const pt: Words = {
   problemsFile: 'nao-adicionados.xlsx',
   tableSheet: 'Alunos',
   studentsFile: 'alunos',
-  status: 'Status',
+  status: 'Situação',
   statuses: { active: 'Ativo', inactive: 'Inativo' },
   added: 'Adicionado em',
   instructionsSheet: 'Instruções',

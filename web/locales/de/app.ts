@@ -20,7 +20,8 @@ export const app: Words<'app'> = {
     general: 'Allgemein',
     credentials: 'Passwort',
     sessions: 'Sitzungen',
+    billing: 'Abrechnung',
     activity: 'Aktivitäten',
   },
-  profile: { profile: 'Profil', subscription: 'Abonnement', logout: 'Abmelden' },
+  profile: { profile: 'Profil', billing: 'Abrechnung', subscription: 'Abonnement', logout: 'Abmelden' },
 }

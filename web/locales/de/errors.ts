@@ -6,29 +6,15 @@ export const errors: Words<'errors'> = {
     unauthenticated: 'Ihre Sitzung ist beendet. Bitte melden Sie sich wieder an.',
     bad_credentials: 'E-Mail-Adresse oder Passwort ist falsch.',
     subscription_required: 'Dafür braucht Ihre Schule einen Tarif.',
-    student_limit_reached:
-      'Ihr Tarif hat nicht genug freie Plätze. Wechseln Sie den Tarif oder deaktivieren Sie Lernende, um Platz zu schaffen.',
-    forbidden: 'Das ist im Moment nicht möglich.',
     not_found: 'Das gibt es nicht mehr. Vielleicht hat es jemand gelöscht.',
     email_taken: 'Diese E-Mail-Adresse wird schon verwendet.',
-    name_taken: 'Einen Kurs mit diesem Namen gibt es schon.',
-    number_taken: 'Diese Nummer ist schon vergeben.',
-    student_elsewhere:
-      'Diese Person kann nicht hinzugefügt werden, weil sie schon einer anderen Schule zugeordnet ist.',
-    wrong_password: 'Das ist nicht Ihr aktuelles Passwort.',
     google_taken: 'Dieses Google-Konto ist bereits mit einer anderen Schule verknüpft.',
     google_not_linked:
       'Zu dieser Adresse gibt es ein Konto, das aber nicht mit Google verknüpft ist. Melden Sie sich mit Ihrem Passwort an und verknüpfen Sie Google in den Einstellungen.',
     google_address_differs:
       'Dieses Google-Konto hat eine andere E-Mail-Adresse als Ihr Konto. Wählen Sie das Google-Konto mit Ihrer Adresse.',
-    last_sign_in_way: 'Google ist Ihre einzige Möglichkeit, sich anzumelden. Legen Sie zuerst ein Passwort fest.',
     expired_link: 'Dieser Link ist abgelaufen oder wurde bereits benutzt.',
     provider_failed: 'Der andere Dienst hat nicht geantwortet. Bitte versuchen Sie es gleich noch einmal.',
-    edited_elsewhere: 'Jemand hat das inzwischen geändert. Laden Sie die Seite neu, um den aktuellen Stand zu sehen.',
-    over_new_limit: 'Sie haben mehr aktive Lernende, als dieser Tarif erlaubt.',
-    too_large: 'Das ist zu groß.',
-    unsupported_file: 'Dieser Dateityp kann nicht gelesen werden.',
-    unreadable_file: 'Diese Datei konnte nicht gelesen werden. Vielleicht ist sie beschädigt.',
     idempotency_mismatch:
       'Das wurde schon in anderer Form gesendet. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
     too_many_requests: 'Das waren zu viele Versuche. Bitte versuchen Sie es {{when}} noch einmal.',

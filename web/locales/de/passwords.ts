@@ -20,9 +20,9 @@ export const passwords: Words<'passwords'> = {
     4: 'Stark',
   },
   advice: {
-    start: 'Mindestens {{min}} Zeichen: mehrere Wörter.',
+    start: 'Mindestens {{min}} Zeichen, etwa drei Wörter.',
     short: 'Verwenden Sie mindestens {{min}} Zeichen.',
-    own: 'Schulname und Adresse errät man schnell.',
+    own: 'Schulname und E-Mail errät man schnell.',
     common: 'Viele verwenden dieses oder ein ähnliches.',
     repeat: 'Wiederholungen bringen wenig.',
     row: 'Folgen wie abc oder 123 errät man schnell.',

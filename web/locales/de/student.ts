@@ -5,6 +5,11 @@ export const student: Words<'student'> = {
   class: 'Kurs',
   loading: 'Person wird geladen',
   failed: 'Diese Person konnte nicht geladen werden',
+  gone: {
+    title: 'Diese Person ist nicht mehr da',
+    text: 'Sie wurde gelöscht, oder der Link stimmt nicht.',
+    back: 'Zurück zu den Lernenden',
+  },
   menu: 'Weitere Aktionen',
   saving: 'Speichern\u00a0…',
   export: 'Alles exportieren',

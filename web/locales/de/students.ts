@@ -13,10 +13,11 @@ export const students: Words<'students'> = {
     free_one: '{{count}} frei',
     free_other: '{{count}} frei',
     upgrade: 'Tarif wechseln',
+    choose: 'Auswählen, wer aktiv bleibt',
     over_one:
-      'Sie haben {{count}} aktive Person mehr, als Ihr Tarif Plätze hat. Alle bleiben aktiv, aber Sie können erst wieder jemanden hinzufügen oder aktivieren, wenn Sie den Tarif wechseln oder jemanden deaktivieren.',
+      'Sie haben {{count}} aktive Person mehr, als Ihr Tarif Plätze hat. Niemand wurde entfernt, aber Sie können erst wieder jemanden hinzufügen oder aktivieren, wenn Platz ist.',
     over_other:
-      'Sie haben {{count}} aktive Lernende mehr, als Ihr Tarif Plätze hat. Alle bleiben aktiv, aber Sie können erst wieder jemanden hinzufügen oder aktivieren, wenn Sie den Tarif wechseln oder einige deaktivieren.',
+      'Sie haben {{count}} aktive Lernende mehr, als Ihr Tarif Plätze hat. Niemand wurde entfernt, aber Sie können erst wieder jemanden hinzufügen oder aktivieren, wenn Platz ist.',
   },
   search: { label: 'Lernende suchen', placeholder: 'Name, E-Mail, Nummer oder Kurs', clear: 'Suche leeren' },
   filter: {
@@ -69,6 +70,7 @@ export const students: Words<'students'> = {
     edit: 'Bearbeiten',
     activate: 'Aktivieren',
     inactivate: 'Deaktivieren',
+    inactivateInstead: 'Lieber deaktivieren',
     delete: 'Löschen',
     undo: 'Rückgängig',
     activated: '{{name}} ist jetzt aktiv',
@@ -82,13 +84,12 @@ export const students: Words<'students'> = {
   bulk: {
     chosen_one: '{{number}} ausgewählt',
     chosen_other: '{{number}} ausgewählt',
-    everybody_one: 'Alle {{number}} ausgewählt',
+    everybody_one: '{{number}} ausgewählt',
     everybody_other: 'Alle {{number}} ausgewählt',
-    takeEverybody_one: 'Alle {{number}} Treffer auswählen',
+    takeEverybody_one: '{{number}} Treffer auswählen',
     takeEverybody_other: 'Alle {{number}} Treffer auswählen',
     clear: 'Auswahl aufheben',
     more: 'Weitere Aktionen',
-    join: 'In einen Kurs aufnehmen\u00a0…',
     leave: 'Aus einem Kurs nehmen\u00a0…',
     count_one: '{{number}} Person',
     count_other: '{{number}} Lernende',
@@ -105,8 +106,10 @@ export const students: Words<'students'> = {
       add_to_class: 'Die Lernenden konnten nicht in den Kurs aufgenommen werden',
       remove_from_class: 'Die Lernenden konnten nicht aus dem Kurs genommen werden',
     },
-    changedList_one: 'Die Liste hat sich geändert: Jetzt passt {{number}} Person. Es wurde nichts geändert.',
-    changedList_other: 'Die Liste hat sich geändert: Jetzt passen {{number}} Lernende. Es wurde nichts geändert.',
+    changedList_one:
+      'Die Liste ist inzwischen eine andere: Jetzt gibt es {{number}} Treffer. Es wurde nichts geändert.',
+    changedList_other:
+      'Die Liste ist inzwischen eine andere: Jetzt gibt es {{number}} Treffer. Es wurde nichts geändert.',
     deleted_one: '{{number}} Person wurde gelöscht',
     deleted_other: '{{number}} Lernende wurden gelöscht',
     delete: {
@@ -138,10 +141,14 @@ export const students: Words<'students'> = {
     failed: 'Der Export ist fehlgeschlagen',
   },
   retention: {
-    due_one: '{{count}} Person ist länger inaktiv, als Ihre Schule Daten aufbewahrt.',
-    due_other: '{{count}} Lernende sind länger inaktiv, als Ihre Schule Daten aufbewahrt.',
+    due_one: '{{number}} Person ist länger inaktiv, als Ihre Schule Daten aufbewahrt.',
+    due_other: '{{number}} Lernende sind länger inaktiv, als Ihre Schule Daten aufbewahrt.',
     review: 'Ansehen',
-    here: 'Diese Lernenden sind länger inaktiv, als Ihre Schule Daten aufbewahrt. Gelöscht wird nur, wen Sie löschen.',
+    here_one:
+      '{{number}} Person ist länger inaktiv, als Ihre Schule Daten aufbewahrt. Niemand wird automatisch gelöscht.',
+    here_other:
+      '{{number}} Lernende sind länger inaktiv, als Ihre Schule Daten aufbewahrt. Niemand wird automatisch gelöscht.',
+    nobody: 'Niemand ist länger inaktiv, als Ihre Schule Daten aufbewahrt.',
     leave: 'Alle anzeigen',
   },
   form: {
@@ -180,7 +187,8 @@ export const students: Words<'students'> = {
     saving: 'Wird gespeichert\u00a0…',
     staleTitle: 'Jemand hat diese Angaben inzwischen geändert',
     staleText: 'Ihre Eingaben stehen noch hier, sind aber noch nicht gespeichert.',
-    loadNewest: 'Aktuellen Stand laden',
+    staleFields: 'Geändert wurde: {{fields}}.',
+    dropMine: 'Meine Eingaben verwerfen',
     keepMine: 'Meine Eingaben behalten',
     gone: 'Diese Person oder ein hier gewählter Kurs wurde inzwischen gelöscht.',
   },

@@ -18,7 +18,8 @@ export const app = {
     general: 'General',
     credentials: 'Credentials',
     sessions: 'Sessions',
+    billing: 'Billing',
     activity: 'Activity',
   },
-  profile: { profile: 'Profile', subscription: 'Subscription', logout: 'Logout' },
+  profile: { profile: 'Profile', billing: 'Billing', subscription: 'Subscription', logout: 'Logout' },
 } as const

@@ -20,6 +20,11 @@ export const classes = {
   loading: 'Loading classes',
   loadingOne: 'Loading class',
   failed: { list: 'The classes could not be loaded', one: 'The class could not be loaded' },
+  gone: {
+    title: 'This class isn’t here any more',
+    text: 'Somebody deleted it, or the link is not right.',
+    back: 'Back to classes',
+  },
   act: { open: 'Open', edit: 'Edit', delete: 'Delete' },
   done: {
     created: '{{name}} was created',
@@ -60,7 +65,7 @@ export const classes = {
     label: 'Students of your school',
     member: 'In this class',
     more: 'Show more',
-    nothing: 'Nobody matches this search.',
+    nothing: 'Try another search.',
     nobody: 'Your school has no students yet',
     toStudents: 'Go to the students',
     hint: 'Whoever you tick stays ticked while you search on.',

@@ -1,7 +1,8 @@
 import { words as inside } from './inside.ts'
 import { words as open } from './open.ts'
+import { words as paying } from './paying.ts'
 import { words as people } from './people.ts'
 import { words as settings } from './settings.ts'
 
 /** Every word in English. The other languages are typed by these. */
-export const words = { ...open, ...inside, ...people, ...settings }
+export const words = { ...open, ...inside, ...people, ...paying, ...settings }

@@ -3,6 +3,11 @@ export const student = {
   class: 'Class',
   loading: 'Loading student',
   failed: 'This student could not be loaded',
+  gone: {
+    title: 'This student isn’t here any more',
+    text: 'Somebody deleted them, or the link is not right.',
+    back: 'Back to students',
+  },
   menu: 'More actions',
   saving: 'Saving…',
   export: 'Export everything',

@@ -11,10 +11,11 @@ export const students = {
     free_one: '{{count}} left',
     free_other: '{{count}} left',
     upgrade: 'Upgrade',
+    choose: 'Choose who stays active',
     over_one:
-      'You have {{count}} active student more than your plan has seats. Everybody stays active, but nobody can be added or activated until you upgrade or inactivate somebody.',
+      'You have {{count}} active student more than your plan has seats. Nobody was removed, but nobody can be added or activated until there is room.',
     over_other:
-      'You have {{count}} active students more than your plan has seats. Everybody stays active, but nobody can be added or activated until you upgrade or inactivate some of them.',
+      'You have {{count}} active students more than your plan has seats. Nobody was removed, but nobody can be added or activated until there is room.',
   },
   search: { label: 'Search students', placeholder: 'Name, email, number or class', clear: 'Clear search' },
   filter: {
@@ -67,6 +68,7 @@ export const students = {
     edit: 'Edit',
     activate: 'Activate',
     inactivate: 'Inactivate',
+    inactivateInstead: 'Inactivate instead',
     delete: 'Delete',
     undo: 'Undo',
     activated: '{{name}} is active now',
@@ -86,7 +88,6 @@ export const students = {
     takeEverybody_other: 'Select all {{number}} that match',
     clear: 'Clear the selection',
     more: 'More actions',
-    join: 'Add to class…',
     leave: 'Remove from class…',
     count_one: '{{number}} student',
     count_other: '{{number}} students',
@@ -130,10 +131,14 @@ export const students = {
   },
   export: { label: 'Export', xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)', file: 'students', failed: 'The export failed' },
   retention: {
-    due_one: '{{count}} student has been inactive for longer than your school keeps them.',
-    due_other: '{{count}} students have been inactive for longer than your school keeps them.',
+    due_one: '{{number}} student has been inactive for longer than your school keeps them.',
+    due_other: '{{number}} students have been inactive for longer than your school keeps them.',
     review: 'Review',
-    here: 'These students have been inactive for longer than your school keeps them. Nobody is deleted unless you do it.',
+    here_one:
+      '{{number}} student has been inactive for longer than your school keeps them. Nobody is deleted unless you do it.',
+    here_other:
+      '{{number}} students have been inactive for longer than your school keeps them. Nobody is deleted unless you do it.',
+    nobody: 'Nobody has been inactive for longer than your school keeps them.',
     leave: 'Show everybody',
   },
   form: {
@@ -172,7 +177,8 @@ export const students = {
     saving: 'Saving…',
     staleTitle: 'Somebody else changed this student in the meantime',
     staleText: 'What you typed is still here, but not saved yet.',
-    loadNewest: 'Load the newest',
+    staleFields: 'What changed: {{fields}}.',
+    dropMine: 'Discard what I typed',
     keepMine: 'Keep what I typed',
     gone: 'This student, or a class chosen here, was deleted in the meantime.',
   },

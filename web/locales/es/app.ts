@@ -20,7 +20,8 @@ export const app: Words<'app'> = {
     general: 'General',
     credentials: 'Contraseña',
     sessions: 'Sesiones',
+    billing: 'Facturación',
     activity: 'Actividad',
   },
-  profile: { profile: 'Perfil', subscription: 'Suscripción', logout: 'Cerrar sesión' },
+  profile: { profile: 'Perfil', billing: 'Facturación', subscription: 'Suscripción', logout: 'Cerrar sesión' },
 }

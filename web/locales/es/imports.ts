@@ -16,7 +16,7 @@ export const imports: Words<'imports'> = {
   retry: 'Reintentar',
   ready: {
     title: 'Prepara el archivo',
-    text: 'Vale la lista que ya tienes, tal como está: de Excel, Google Sheets, LibreOffice o el programa de tu escuela.',
+    text: 'Sirve la lista que ya tienes, tal como está: de Excel, Google Sheets, LibreOffice o el programa de tu escuela.',
     templateTitle: 'Empieza con la plantilla',
     templateText:
       'Con los encabezados correctos, listas desplegables para el nivel y la lengua materna, y dos filas de ejemplo que no se importan.',
@@ -167,7 +167,7 @@ export const imports: Words<'imports'> = {
     plan_other: 'Tu plan tiene {{count}} plazas.',
     upgrade: 'Mejorar y añadir al resto',
     noPlan:
-      'Incluso el plan mayor, {{tier}}, tiene solo {{limit}} plazas. Al desactivar estudiantes se liberan plazas y su historial se conserva.',
+      'Incluso el plan más grande, {{tier}}, tiene solo {{limit}} plazas. Desactivar estudiantes libera plazas y conserva su historial.',
     more: 'Mejorar y añadir más',
     toPlans: 'Ver los planes',
   },

@@ -13,10 +13,11 @@ export const students: Words<'students'> = {
     free_one: '{{count}} libre',
     free_other: '{{count}} libres',
     upgrade: 'Mejorar el plan',
+    choose: 'Elegir quién sigue activo',
     over_one:
-      'Tienes {{count}} estudiante activo más de los que caben en tu plan. Todos siguen activos, pero no puedes añadir ni activar a nadie hasta que mejores el plan o desactives a alguien.',
+      'Tienes {{count}} estudiante activo más de los que caben en tu plan. No se ha quitado a nadie, pero no puedes añadir ni activar a nadie hasta que haya plazas libres.',
     over_other:
-      'Tienes {{count}} estudiantes activos más de los que caben en tu plan. Todos siguen activos, pero no puedes añadir ni activar a nadie hasta que mejores el plan o desactives a algunos.',
+      'Tienes {{count}} estudiantes activos más de los que caben en tu plan. No se ha quitado a nadie, pero no puedes añadir ni activar a nadie hasta que haya plazas libres.',
   },
   search: { label: 'Buscar estudiantes', placeholder: 'Nombre, correo, número o clase', clear: 'Borrar la búsqueda' },
   filter: {
@@ -69,6 +70,7 @@ export const students: Words<'students'> = {
     edit: 'Editar',
     activate: 'Activar',
     inactivate: 'Desactivar',
+    inactivateInstead: 'Mejor desactivar',
     delete: 'Eliminar',
     undo: 'Deshacer',
     activated: 'Se activó a {{name}}',
@@ -83,12 +85,11 @@ export const students: Words<'students'> = {
     chosen_one: '{{number}} seleccionado',
     chosen_other: '{{number}} seleccionados',
     everybody_one: '{{number}} seleccionado',
-    everybody_other: 'Los {{number}} seleccionados',
+    everybody_other: 'Seleccionados los {{number}}',
     takeEverybody_one: 'Seleccionar el único resultado',
     takeEverybody_other: 'Seleccionar los {{number}} resultados',
     clear: 'Quitar la selección',
     more: 'Más acciones',
-    join: 'Añadir a una clase…',
     leave: 'Quitar de una clase…',
     count_one: '{{number}} estudiante',
     count_other: '{{number}} estudiantes',
@@ -96,8 +97,8 @@ export const students: Words<'students'> = {
     done: {
       activate: 'Estudiantes añadidos y activados correctamente',
       inactivate: 'Estudiantes desactivados correctamente',
-      add_to_class: 'Añadidos a {{name}}',
-      remove_from_class: 'Quitados de {{name}}',
+      add_to_class: 'Estudiantes añadidos a {{name}}',
+      remove_from_class: 'Estudiantes quitados de {{name}}',
     },
     failed: {
       activate: 'No se pudo activar a los estudiantes',
@@ -112,7 +113,7 @@ export const students: Words<'students'> = {
     delete: {
       title_one: '¿Eliminar a {{number}} estudiante?',
       title_other: '¿Eliminar a {{number}} estudiantes?',
-      text: 'Con ellos se eliminan sus datos, sus notas y su pertenencia a clases. No se puede deshacer.',
+      text: 'También se eliminan sus datos, sus notas y su pertenencia a clases. No se puede deshacer.',
       confirm_one: 'Eliminar a {{number}} estudiante',
       confirm_other: 'Eliminar a {{number}} estudiantes',
       type: 'Escribe {{count}} para confirmar',
@@ -138,10 +139,14 @@ export const students: Words<'students'> = {
     failed: 'No se pudo exportar',
   },
   retention: {
-    due_one: '{{count}} estudiante lleva inactivo más tiempo del que tu escuela guarda los datos.',
-    due_other: '{{count}} estudiantes llevan inactivos más tiempo del que tu escuela guarda los datos.',
+    due_one: '{{number}} estudiante lleva inactivo más tiempo del que tu escuela guarda los datos.',
+    due_other: '{{number}} estudiantes llevan inactivos más tiempo del que tu escuela guarda los datos.',
     review: 'Revisar',
-    here: 'Estos estudiantes llevan inactivos más tiempo del que tu escuela guarda los datos. Nadie se elimina si no lo haces tú.',
+    here_one:
+      '{{number}} estudiante lleva inactivo más tiempo del que tu escuela guarda los datos. No se elimina a nadie si no lo haces tú.',
+    here_other:
+      '{{number}} estudiantes llevan inactivos más tiempo del que tu escuela guarda los datos. No se elimina a nadie si no lo haces tú.',
+    nobody: 'Nadie lleva inactivo más tiempo del que tu escuela guarda los datos.',
     leave: 'Ver a todos',
   },
   form: {
@@ -180,7 +185,8 @@ export const students: Words<'students'> = {
     saving: 'Guardando…',
     staleTitle: 'Otra persona cambió estos datos mientras tanto',
     staleText: 'Lo que escribiste sigue aquí, pero aún no está guardado.',
-    loadNewest: 'Cargar la última versión',
+    staleFields: 'Lo que cambió: {{fields}}.',
+    dropMine: 'Descartar lo mío',
     keepMine: 'Conservar lo mío',
     gone: 'Mientras tanto se eliminó a este estudiante o una clase elegida aquí.',
   },

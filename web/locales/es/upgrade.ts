@@ -1,47 +1,15 @@
 import type { Words } from '../words.ts'
 
 export const upgrade: Words<'upgrade'> = {
-  loading: 'Cargando los planes',
   title: 'Elige tu plan',
-  intro: 'Facturación mensual. Puedes cambiar de plan cuando quieras.',
-  reason: {
-    none: 'Tu escuela aún no tiene un plan. Elige uno para empezar.',
-    trial: 'Tu prueba gratuita terminó. Tus estudiantes y chatbots siguen aquí.',
-    failure: 'Tu último pago falló y el acceso está en pausa. Tus estudiantes y chatbots siguen aquí.',
-    school: 'Tu suscripción se canceló y ya terminó. Tus estudiantes y chatbots siguen aquí.',
-  },
-  trialUsed: 'Tu escuela ya usó su prueba gratuita y los planes de pago aún no están disponibles aquí.',
-  trialUntil: 'Tu prueba gratuita dura hasta el {{date}}.',
-  runsUntil: 'Tu suscripción se canceló. Sigue activa hasta el {{date}}.',
   testMode: 'Modo de prueba',
   testModeHint: 'No se cobra nada.',
   tier: { starter: 'Starter', plus: 'Plus', pro: 'Pro' },
-  tierFor: {
-    starter: 'Para una escuela pequeña o un solo curso',
-    plus: 'Para una escuela con varios grupos',
-    pro: 'Para una escuela grande con muchos idiomas',
-  },
   seats_one: '{{count}} estudiante activo',
   seats_other: '{{count}} estudiantes activos',
   languages_one: '{{count}} idioma',
   languages_other: '{{count}} idiomas',
-  feature: 'Chatbots y avatares a medida',
-  current: 'Plan actual',
-  start: 'Empezar prueba gratuita',
-  starting: 'Empezando…',
-  trial_one: '{{count}} día gratis, sin tarjeta',
-  trial_other: '{{count}} días gratis, sin tarjeta',
-  started: 'Tu prueba gratuita ya empezó',
   upgradeTo: 'Pasar a {{tier}}',
-  switchTo: 'Cambiar a {{tier}}',
   changing: 'Cambiando…',
   changed: 'Tu plan ahora es {{tier}}',
-  overLimit_one:
-    'En {{tier}} cabe {{count}} estudiante menos de los que tienes activos. Desactiva antes a uno: su historial se conserva.',
-  overLimit_other:
-    'En {{tier}} caben {{count}} estudiantes menos de los que tienes activos. Desactiva antes a los que no caben: su historial se conserva.',
-  loadFailed: 'No se pudo cargar tu plan.',
-  retry: 'Reintentar',
-  signedInAs: 'Sesión iniciada como {{email}}',
-  logout: 'Cerrar sesión',
 }

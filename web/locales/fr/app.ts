@@ -20,7 +20,8 @@ export const app: Words<'app'> = {
     general: 'Général',
     credentials: 'Mot de passe',
     sessions: 'Sessions',
+    billing: 'Facturation',
     activity: 'Activité',
   },
-  profile: { profile: 'Profil', subscription: 'Abonnement', logout: 'Se déconnecter' },
+  profile: { profile: 'Profil', billing: 'Facturation', subscription: 'Abonnement', logout: 'Se déconnecter' },
 }

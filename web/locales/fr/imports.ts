@@ -16,7 +16,7 @@ export const imports: Words<'imports'> = {
   retry: 'Réessayer',
   ready: {
     title: 'Préparez le fichier',
-    text: 'La liste que vous avez déjà convient, telle quelle : Excel, Google Sheets, LibreOffice ou le logiciel de votre école.',
+    text: 'La liste que vous avez déjà convient telle quelle, qu’elle vienne d’Excel, de Google Sheets, de LibreOffice ou du logiciel de votre école.',
     templateTitle: 'Partez du modèle',
     templateText:
       'Avec les bons en-têtes, des menus pour le niveau et la langue maternelle, et deux lignes d’exemple qui ne sont pas importées.',
@@ -49,7 +49,7 @@ export const imports: Words<'imports'> = {
     again: 'Choisir une autre liste',
   },
   failed: {
-    file: '« {{name}} »',
+    file: '« {{name}} »',
     title: '{{name}} : lecture impossible',
     notYet: '{{name}} : lecture pas encore aboutie',
     bytes:
@@ -81,7 +81,7 @@ export const imports: Words<'imports'> = {
     seats_other: '{{count, number}} places libres',
     headline: '{{students}}, {{seats}}',
     nobodyRemoved: 'Aucun élève ne sera retiré.',
-    source: 'Source : « {{name}} »',
+    source: 'Source : « {{name}} »',
     sourcePaste: 'Source : la liste collée',
     classes_one: '{{count, number}} nouvelle classe',
     classes_other: '{{count, number}} nouvelles classes',
@@ -142,13 +142,13 @@ export const imports: Words<'imports'> = {
     same_email: 'Même adresse que la ligne {{value}}',
     same_number: 'Même numéro d’élève que la ligne {{value}}',
     same_row: 'Identique à la ligne {{value}}',
-    email_unreadable: '« {{value}} » n’est pas une adresse e-mail',
+    email_unreadable: '« {{value}} » n’est pas une adresse e-mail',
     name_missing: 'Le prénom manque',
     number_taken: 'Numéro d’élève déjà attribué à {{value}} : champ laissé vide',
     no_seat: 'Votre formule n’a plus de place libre pour cette ligne',
     other_school: 'Déjà rattaché à une autre école',
-    level_unknown: '« {{value}} » n’est pas un niveau de A1 à C2 : champ laissé vide',
-    language_unknown: '« {{value}} » n’est pas une langue connue : champ laissé vide',
+    level_unknown: '« {{value}} » n’est pas un niveau de A1 à C2 : champ laissé vide',
+    language_unknown: '« {{value}} » n’est pas une langue connue : champ laissé vide',
     too_long: '{{field}} : texte trop long, champ laissé vide',
   },
   hereAs: {
@@ -159,9 +159,9 @@ export const imports: Words<'imports'> = {
   columns: {
     askTitle: 'Dans quelle colonne sont les prénoms ?',
     askText:
-      'Aucun en-tête de cette liste ne l’indique. Choisissez « Prénom » ou « Nom complet » pour la bonne colonne.',
-    read_one: '{{used}} colonne lue sur {{count, number}}',
-    read_other: '{{used}} colonnes lues sur {{count, number}}',
+      'Aucun en-tête de cette liste ne l’indique. Choisissez « Prénom » ou « Nom complet » pour la bonne colonne.',
+    read_one: 'Colonnes lues : {{used}}/{{count, number}}',
+    read_other: 'Colonnes lues : {{used}}/{{count, number}}',
     unnamed: 'Colonne {{letter}}',
     none: 'Écartée',
     empty: 'Colonne vide',
@@ -203,8 +203,8 @@ export const imports: Words<'imports'> = {
     added_other: '{{count, number}} élèves ajoutés',
     activated_one: '{{count, number}} élève activé',
     activated_other: '{{count, number}} élèves activés',
-    skipped_one: '{{count, number}} ligne était déjà là ou n’était pas sélectionnée.',
-    skipped_other: '{{count, number}} lignes étaient déjà là ou n’étaient pas sélectionnées.',
+    skipped_one: '{{count, number}} ligne ignorée : élève déjà là ou non sélectionné.',
+    skipped_other: '{{count, number}} lignes ignorées : élèves déjà là ou non sélectionnés.',
     see: 'Voir les élèves',
     another: 'Importer une autre liste',
   },

@@ -20,10 +20,10 @@ export const passwords: Words<'passwords'> = {
     4: 'Fort',
   },
   advice: {
-    start: '{{min}} caractères ou plus : quelques mots.',
+    start: '{{min}} caractères ou plus, soit quelques mots.',
     short: '{{min}} caractères au minimum.',
     own: 'Évitez le nom et l’adresse de votre école.',
-    common: 'Beaucoup en utilisent un semblable.',
+    common: 'Trop proche d’un mot de passe courant.',
     repeat: 'Les répétitions apportent peu.',
     row: 'Les suites comme abc se devinent vite.',
     date: 'Les années et les dates se devinent vite.',

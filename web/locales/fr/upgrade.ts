@@ -1,47 +1,15 @@
 import type { Words } from '../words.ts'
 
 export const upgrade: Words<'upgrade'> = {
-  loading: 'Chargement des formules',
   title: 'Choisissez votre formule',
-  intro: 'Facturation mensuelle. Vous pouvez changer de formule à tout moment.',
-  reason: {
-    none: 'Votre école n’a pas encore de formule. Choisissez-en une pour commencer.',
-    trial: 'Votre essai gratuit est terminé. Vos élèves et vos chatbots sont toujours là.',
-    failure: 'Votre dernier paiement a échoué : l’accès est suspendu. Vos élèves et vos chatbots sont toujours là.',
-    school: 'Votre abonnement a été résilié et a pris fin. Vos élèves et vos chatbots sont toujours là.',
-  },
-  trialUsed: 'Votre école a déjà utilisé son essai gratuit, et les formules payantes ne sont pas encore proposées ici.',
-  trialUntil: 'Votre essai gratuit dure jusqu’au {{date}}.',
-  runsUntil: 'Votre abonnement est résilié. Il reste valable jusqu’au {{date}}.',
   testMode: 'Mode test',
   testModeHint: 'Aucun paiement réel.',
   tier: { starter: 'Starter', plus: 'Plus', pro: 'Pro' },
-  tierFor: {
-    starter: 'Pour une petite école ou un seul cours',
-    plus: 'Pour une école avec plusieurs classes',
-    pro: 'Pour une grande école avec de nombreuses langues',
-  },
   seats_one: '{{count}} élève actif',
   seats_other: '{{count}} élèves actifs',
   languages_one: '{{count}} langue',
   languages_other: '{{count}} langues',
-  feature: 'Chatbots et avatars sur mesure',
-  current: 'Formule actuelle',
-  start: 'Essayer gratuitement',
-  starting: 'Démarrage…',
-  trial_one: '{{count}} jour gratuit, sans carte bancaire',
-  trial_other: '{{count}} jours gratuits, sans carte bancaire',
-  started: 'Votre essai gratuit a commencé',
   upgradeTo: 'Passer à {{tier}}',
-  switchTo: 'Choisir {{tier}}',
   changing: 'Changement…',
   changed: 'Vous avez maintenant la formule {{tier}}',
-  overLimit_one:
-    'La formule {{tier}} compte {{count}} place de moins que vous n’avez d’élèves actifs. Désactivez d’abord un élève ; son historique est conservé.',
-  overLimit_other:
-    'La formule {{tier}} compte {{count}} places de moins que vous n’avez d’élèves actifs. Désactivez-en d’abord autant ; leur historique est conservé.',
-  loadFailed: 'Votre formule n’a pas pu être chargée.',
-  retry: 'Réessayer',
-  signedInAs: 'Compte : {{email}}',
-  logout: 'Se déconnecter',
 }

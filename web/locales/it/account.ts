@@ -107,7 +107,7 @@ export const account: Words<'account'> = {
     choose: 'Cambia',
     remove: 'Rimuovi',
     hint: 'JPEG, PNG o WebP di massimo {{limit}}.',
-    drop: 'Puoi anche trascinarlo qui.',
+    drop: 'Puoi anche trascinare qui il file.',
     area: 'Posizione. Le frecce spostano l’immagine, i tasti più e meno cambiano lo zoom.',
     zoom: 'Zoom',
     cancel: 'Annulla',

@@ -20,7 +20,8 @@ export const app: Words<'app'> = {
     general: 'Generali',
     credentials: 'Password',
     sessions: 'Sessioni',
+    billing: 'Fatturazione',
     activity: 'Attività',
   },
-  profile: { profile: 'Profilo', subscription: 'Abbonamento', logout: 'Esci' },
+  profile: { profile: 'Profilo', billing: 'Fatturazione', subscription: 'Abbonamento', logout: 'Esci' },
 }

@@ -111,7 +111,7 @@ export const imports: Words<'imports'> = {
     add_one: 'Aggiungi {{count, number}} studente',
     add_other: 'Aggiungi {{count, number}} studenti',
     addFitting_one: 'Aggiungi l’unico che ci sta',
-    addFitting_other: 'Aggiungi i {{count, number}} che ci stanno',
+    addFitting_other: 'Aggiungi solo {{count, number}} studenti',
     adding: 'Aggiunta in corso…',
     nothing: 'Niente da aggiungere',
     allHere: 'Tutti gli studenti di questo elenco sono già presenti: non c’è nulla da fare.',
@@ -155,8 +155,8 @@ export const imports: Words<'imports'> = {
   columns: {
     askTitle: 'In quale colonna sono i nomi?',
     askText: 'Le intestazioni di questo elenco non lo dicono. Scegli «Nome» o «Nome completo» per la colonna giusta.',
-    read_one: '{{used}} di {{count, number}} colonna letta',
-    read_other: '{{used}} di {{count, number}} colonne lette',
+    read_one: 'Colonne lette: {{used}} su {{count, number}}',
+    read_other: 'Colonne lette: {{used}} su {{count, number}}',
     unnamed: 'Colonna {{letter}}',
     none: 'Esclusa',
     empty: 'Colonna vuota',
@@ -169,7 +169,7 @@ export const imports: Words<'imports'> = {
     plan_other: 'Il tuo piano ha {{count}} posti.',
     upgrade: 'Cambia piano e aggiungi gli altri',
     noPlan:
-      'Anche il piano più grande, {{tier}}, ha solo {{limit}} posti. Gli studenti disattivati liberano il posto e conservano la cronologia.',
+      'Anche il piano più grande, {{tier}}, ha solo {{limit}} posti. Puoi disattivare qualche studente: la cronologia resta e il posto si libera.',
     more: 'Cambia piano e aggiungine altri',
     toPlans: 'Vedi i piani',
   },

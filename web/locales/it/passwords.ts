@@ -20,7 +20,7 @@ export const passwords: Words<'passwords'> = {
     4: 'Forte',
   },
   advice: {
-    start: 'Almeno {{min}} caratteri, come alcune parole.',
+    start: 'Almeno {{min}} caratteri, meglio più parole.',
     short: 'Usa almeno {{min}} caratteri.',
     own: 'Evita il nome e l’email della tua scuola.',
     common: 'Molti usano questa o una molto simile.',

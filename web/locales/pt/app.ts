@@ -20,7 +20,8 @@ export const app: Words<'app'> = {
     general: 'Geral',
     credentials: 'Senha',
     sessions: 'Sessões',
+    billing: 'Faturamento',
     activity: 'Atividade',
   },
-  profile: { profile: 'Perfil', subscription: 'Assinatura', logout: 'Sair' },
+  profile: { profile: 'Perfil', billing: 'Faturamento', subscription: 'Assinatura', logout: 'Sair' },
 }

@@ -16,7 +16,7 @@ export const imports: Words<'imports'> = {
   retry: 'Tentar de novo',
   ready: {
     title: 'Prepare o arquivo',
-    text: 'Serve a lista que você já tem, do jeito que está: do Excel, do Google Planilhas, do LibreOffice ou do sistema da sua escola.',
+    text: 'Use a lista que você já tem, do jeito que está: do Excel, do Google Planilhas, do LibreOffice ou do sistema da sua escola.',
     templateTitle: 'Comece pelo modelo',
     templateText:
       'Traz os títulos certos, menus para nível e língua materna e duas linhas de exemplo, que não são importadas.',

@@ -2,9 +2,10 @@ import { appearance } from './appearance.ts'
 import { connection } from './connection.ts'
 import { endings } from './endings.ts'
 import { imports } from './imports.ts'
+import { refusals } from './refusals.ts'
 import { search } from './search.ts'
 import { students } from './students.ts'
 import { upgrade } from './upgrade.ts'
 
 /** The words of the pages behind the guard, and of how one came out from behind it. */
-export const words = { appearance, connection, endings, imports, search, students, upgrade }
+export const words = { appearance, connection, endings, imports, refusals, search, students, upgrade }

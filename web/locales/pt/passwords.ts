@@ -20,7 +20,7 @@ export const passwords: Words<'passwords'> = {
     4: 'Forte',
   },
   advice: {
-    start: '{{min}} caracteres ou mais: várias palavras.',
+    start: '{{min}} caracteres ou mais: junte palavras.',
     short: 'Use pelo menos {{min}} caracteres.',
     own: 'Evite o nome e o e-mail da sua escola.',
     common: 'Muita gente usa esta ou uma parecida.',

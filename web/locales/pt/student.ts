@@ -5,6 +5,11 @@ export const student: Words<'student'> = {
   class: 'Turma',
   loading: 'Carregando aluno',
   failed: 'Não foi possível carregar este aluno',
+  gone: {
+    title: 'Este aluno não está mais aqui',
+    text: 'Alguém o excluiu ou o link não está certo.',
+    back: 'Voltar aos alunos',
+  },
   menu: 'Mais ações',
   saving: 'Salvando…',
   export: 'Exportar tudo',
@@ -12,7 +17,7 @@ export const student: Words<'student'> = {
   exportFailed: 'A exportação não funcionou',
   erase: 'Excluir aluno',
   erasing: {
-    text: 'Os dados, as observações e o histórico de {{name}} são apagados, e o aluno sai das turmas. É definitivo e não pode ser desfeito.',
+    text: 'Os dados, as observações e o histórico de {{name}} serão apagados, e o aluno sairá das turmas. A exclusão é definitiva e não pode ser desfeita.',
     instead: 'Desativar também libera a vaga e mantém tudo.',
   },
   details: 'Dados',

@@ -1,47 +1,15 @@
 import type { Words } from '../words.ts'
 
 export const upgrade: Words<'upgrade'> = {
-  loading: 'Carregando os planos',
   title: 'Escolha seu plano',
-  intro: 'Cobrança mensal. Você pode mudar de plano quando quiser.',
-  reason: {
-    none: 'Sua escola ainda não tem um plano. Escolha um para começar.',
-    trial: 'Seu teste grátis terminou. Seus alunos e chatbots continuam aqui.',
-    failure: 'Seu último pagamento falhou e o acesso está suspenso. Seus alunos e chatbots continuam aqui.',
-    school: 'Sua assinatura foi cancelada e terminou. Seus alunos e chatbots continuam aqui.',
-  },
-  trialUsed: 'Sua escola já usou o teste grátis, e os planos pagos ainda não estão disponíveis aqui.',
-  trialUntil: 'Seu teste grátis vai até {{date}}.',
-  runsUntil: 'Sua assinatura foi cancelada e vale até {{date}}.',
   testMode: 'Modo de teste',
   testModeHint: 'Nada é cobrado.',
   tier: { starter: 'Starter', plus: 'Plus', pro: 'Pro' },
-  tierFor: {
-    starter: 'Para uma escola pequena ou um único curso',
-    plus: 'Para uma escola com várias turmas',
-    pro: 'Para uma escola grande com muitos idiomas',
-  },
   seats_one: '{{count}} aluno ativo',
   seats_other: '{{count}} alunos ativos',
   languages_one: '{{count}} idioma',
   languages_other: '{{count}} idiomas',
-  feature: 'Chatbots e avatares personalizados',
-  current: 'Plano atual',
-  start: 'Começar teste grátis',
-  starting: 'Começando…',
-  trial_one: '{{count}} dia grátis, sem cartão',
-  trial_other: '{{count}} dias grátis, sem cartão',
-  started: 'Seu teste grátis começou',
   upgradeTo: 'Fazer upgrade para {{tier}}',
-  switchTo: 'Mudar para {{tier}}',
   changing: 'Mudando…',
-  changed: 'Seu plano agora é {{tier}}',
-  overLimit_one:
-    'O plano {{tier}} tem {{count}} vaga a menos do que o total de alunos ativos. Desative um aluno antes; o histórico dele continua guardado.',
-  overLimit_other:
-    'O plano {{tier}} tem {{count}} vagas a menos do que o total de alunos ativos. Desative essa quantidade antes; o histórico deles continua guardado.',
-  loadFailed: 'Não foi possível carregar seu plano.',
-  retry: 'Tentar de novo',
-  signedInAs: 'Você entrou como {{email}}',
-  logout: 'Sair',
+  changed: 'Seu plano agora é o {{tier}}',
 }

@@ -1,0 +1,13 @@
+import { isPagePath } from '#contract/pages.ts'
+
+const nowhere = 'http://tertulia.invalid'
+/** Characters of a page that is remembered; it travels in cookies and addresses. */
+const longestPage = 1000
+
+/** A path of this application with its query, or nothing: whatever is remembered only ever leads to a page of our own. */
+export function ownPage(from: string | undefined): string | undefined {
+  if (!from?.startsWith('/') || !URL.canParse(from, nowhere)) return undefined
+  const { origin, pathname, search, hash } = new URL(from, nowhere)
+  const page = pathname + search + hash
+  return origin === nowhere && isPagePath(pathname) && page.length <= longestPage ? page : undefined
+}

@@ -1,0 +1,30 @@
+import { sql, type Transaction } from 'kysely'
+import { ApiError } from '#contract/errors.ts'
+import { record } from '#server/audit/audit.queries.ts'
+import type { Account } from '#server/auth/sessions.queries.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+import { lockSeats } from '#server/students/seats.ts'
+import { countStudents, setStatus } from '#server/students/students.queries.ts'
+
+/** Refuses ids that are not students of the school. */
+export async function refuseStrangers(tx: Transaction<Tables>, school_id: string, ids: readonly string[]) {
+  const wanted = [...new Set(ids)]
+  const { found } = await countStudents(tx, school_id, wanted)
+  if (found < wanted.length) throw new ApiError('not_found')
+}
+
+/** Inactivates all active students but these, in the order in which seats are counted. */
+export async function keepActive(tx: Transaction<Tables>, account: Account, kept: readonly string[]): Promise<void> {
+  await lockSeats(tx, account)
+  const { rows } = await sql<{ id: string }>`
+    select id from students where school_id = ${account.school_id} and status = 'active' and id <> all(${kept}::uuid[])`.execute(
+    tx,
+  )
+  const changed = await setStatus(
+    tx,
+    account.school_id,
+    rows.map(({ id }) => id),
+    'inactive',
+  )
+  if (changed.length > 0) await record(tx, account, 'students_inactivated', { count: changed.length })
+}

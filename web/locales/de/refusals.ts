@@ -1,0 +1,22 @@
+import type { Words } from '../words.ts'
+
+export const refusals: Words<'refusals'> = {
+  code: {
+    student_limit_reached:
+      'Ihr Tarif hat nicht genug freie Plätze. Wechseln Sie den Tarif oder deaktivieren Sie Lernende, um Platz zu schaffen.',
+    forbidden: 'Das ist im Moment nicht möglich.',
+    name_taken: 'Einen Kurs mit diesem Namen gibt es schon.',
+    number_taken: 'Diese Nummer ist schon vergeben.',
+    student_elsewhere:
+      'Diese Person kann nicht hinzugefügt werden, weil sie schon einer anderen Schule zugeordnet ist.',
+    wrong_password: 'Das ist nicht Ihr aktuelles Passwort.',
+    last_sign_in_way: 'Google ist Ihre einzige Möglichkeit, sich anzumelden. Legen Sie zuerst ein Passwort fest.',
+    edited_elsewhere: 'Jemand hat das inzwischen geändert. Laden Sie die Seite neu, um den aktuellen Stand zu sehen.',
+    over_new_limit: 'Sie haben mehr aktive Lernende, als dieser Tarif erlaubt.',
+    primary_payment_method:
+      'Dieses Zahlungsmittel wird gebraucht: Legen Sie zuerst ein anderes als Standard fest, oder kündigen Sie das Abonnement.',
+    too_large: 'Das ist zu groß.',
+    unsupported_file: 'Dieser Dateityp kann nicht gelesen werden.',
+    unreadable_file: 'Diese Datei konnte nicht gelesen werden. Vielleicht ist sie beschädigt.',
+  },
+}

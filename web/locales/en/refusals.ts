@@ -1,0 +1,19 @@
+/** What fails only behind the guard, by its code. */
+export const refusals = {
+  code: {
+    student_limit_reached: 'Student limit reached. Upgrade your plan or inactivate students to make room.',
+    forbidden: 'This is not allowed right now.',
+    name_taken: 'There is already a class of this name.',
+    number_taken: 'Another student already has this number.',
+    student_elsewhere: 'This student can’t be added, because they are already assigned to a different school.',
+    wrong_password: 'That is not your current password.',
+    last_sign_in_way: 'Google is your only way to sign in. Set a password first.',
+    edited_elsewhere: 'Somebody changed this in the meantime. Reload to see it as it is now.',
+    over_new_limit: 'You have more active students than that plan allows.',
+    primary_payment_method:
+      'This payment method is needed: make another one the primary first, or cancel the subscription.',
+    too_large: 'This is too large.',
+    unsupported_file: 'Files of this kind can’t be read.',
+    unreadable_file: 'This file could not be read. It may be damaged.',
+  },
+} as const

@@ -1,0 +1,20 @@
+import type { Words } from '../words.ts'
+
+export const refusals: Words<'refusals'> = {
+  code: {
+    student_limit_reached:
+      'Se alcanzó el límite de estudiantes. Mejora tu plan o desactiva estudiantes para liberar plazas.',
+    forbidden: 'Ahora mismo no se puede hacer esto.',
+    name_taken: 'Ya hay una clase con este nombre.',
+    number_taken: 'Otro estudiante ya tiene este número.',
+    student_elsewhere: 'No se puede añadir a este estudiante porque ya está asignado a otra escuela.',
+    wrong_password: 'Esa no es tu contraseña actual.',
+    last_sign_in_way: 'Google es tu única forma de iniciar sesión. Crea antes una contraseña.',
+    edited_elsewhere: 'Alguien cambió esto mientras tanto. Recarga la página para ver cómo está ahora.',
+    over_new_limit: 'Tienes más estudiantes activos de los que permite ese plan.',
+    primary_payment_method: 'Este método de pago es necesario: pon antes otro como principal o cancela la suscripción.',
+    too_large: 'Esto es demasiado grande.',
+    unsupported_file: 'No se pueden leer archivos de este tipo.',
+    unreadable_file: 'No se pudo leer este archivo. Puede que esté dañado.',
+  },
+}

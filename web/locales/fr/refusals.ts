@@ -1,0 +1,21 @@
+import type { Words } from '../words.ts'
+
+export const refusals: Words<'refusals'> = {
+  code: {
+    student_limit_reached:
+      'Le nombre maximal d’élèves est atteint. Changez de formule ou désactivez des élèves pour faire de la place.',
+    forbidden: 'Ce n’est pas possible pour le moment.',
+    name_taken: 'Une classe porte déjà ce nom.',
+    number_taken: 'Un autre élève a déjà ce numéro.',
+    student_elsewhere: 'Ajout impossible : cet élève est déjà rattaché à une autre école.',
+    wrong_password: 'Ce n’est pas votre mot de passe actuel.',
+    last_sign_in_way: 'Google est votre seul moyen de vous connecter. Définissez d’abord un mot de passe.',
+    edited_elsewhere: 'Quelqu’un a fait des modifications entre-temps. Rechargez la page pour les voir.',
+    over_new_limit: 'Vous avez plus d’élèves actifs que cette formule n’en permet.',
+    primary_payment_method:
+      'Ce moyen de paiement est nécessaire : choisissez-en d’abord un autre comme principal ou résiliez l’abonnement.',
+    too_large: 'Cet envoi est trop volumineux.',
+    unsupported_file: 'Ce type de fichier ne peut pas être lu.',
+    unreadable_file: 'Ce fichier n’a pas pu être lu. Il est peut-être endommagé.',
+  },
+}

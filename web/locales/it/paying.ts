@@ -1,0 +1,5 @@
+import { billing } from './billing.ts'
+import { checkout } from './checkout.ts'
+
+/** The words of plans, payments and invoices. */
+export const words = { billing, checkout }

@@ -1,0 +1,21 @@
+import type { Words } from '../words.ts'
+
+export const refusals: Words<'refusals'> = {
+  code: {
+    student_limit_reached:
+      'Hai raggiunto il limite di studenti. Passa a un piano superiore o disattiva qualche studente per liberare posti.',
+    forbidden: 'Al momento non puoi farlo.',
+    name_taken: 'Esiste già una classe con questo nome.',
+    number_taken: 'Un altro studente ha già questo numero.',
+    student_elsewhere: 'Questo studente non può essere aggiunto, perché è già assegnato a un’altra scuola.',
+    wrong_password: 'Questa non è la tua password attuale.',
+    last_sign_in_way: 'Per ora puoi accedere solo con Google. Imposta prima una password.',
+    edited_elsewhere: 'Nel frattempo qualcuno ha modificato questi dati. Ricarica per vederli aggiornati.',
+    over_new_limit: 'Hai più studenti attivi di quanti ne permetta quel piano.',
+    primary_payment_method:
+      'Questo metodo di pagamento è necessario: rendine prima principale un altro, oppure disdici l’abbonamento.',
+    too_large: 'È troppo grande.',
+    unsupported_file: 'Non è possibile leggere file di questo tipo.',
+    unreadable_file: 'Non è stato possibile leggere questo file. Forse è danneggiato.',
+  },
+}

@@ -1,0 +1,20 @@
+import type { Words } from '../words.ts'
+
+export const refusals: Words<'refusals'> = {
+  code: {
+    student_limit_reached: 'Limite de alunos atingido. Faça upgrade do plano ou desative alunos para liberar vagas.',
+    forbidden: 'Isso não é permitido no momento.',
+    name_taken: 'Já existe uma turma com este nome.',
+    number_taken: 'Outro aluno já tem esta matrícula.',
+    student_elsewhere: 'Não é possível adicionar este aluno: ele já está vinculado a outra escola.',
+    wrong_password: 'Essa não é a sua senha atual.',
+    last_sign_in_way: 'O Google é a sua única forma de entrar. Crie uma senha antes.',
+    edited_elsewhere: 'Alguém alterou estes dados nesse meio-tempo. Recarregue para ver como estão agora.',
+    over_new_limit: 'Você tem mais alunos ativos do que esse plano permite.',
+    primary_payment_method:
+      'Esta forma de pagamento é necessária: defina antes outra como principal ou cancele a assinatura.',
+    too_large: 'Isso é grande demais.',
+    unsupported_file: 'Não é possível ler arquivos deste tipo.',
+    unreadable_file: 'Não foi possível ler este arquivo. Ele pode estar danificado.',
+  },
+}
