@@ -45,7 +45,20 @@ export const auditActions = {
     'class_edited',
     'class_deleted',
   ],
-  plan: ['trial_started', 'plan_changed', 'data_exported'],
+  plan: [
+    'trial_started',
+    'subscribed',
+    'plan_changed',
+    'subscription_cancelled',
+    'subscription_resumed',
+    'payment_failed',
+    'payment_recovered',
+    'subscription_ended',
+    'card_added',
+    'card_removed',
+    'card_made_primary',
+    'data_exported',
+  ],
 } as const
 export type AuditGroup = keyof typeof auditActions
 export type AuditAction = (typeof auditActions)[AuditGroup][number]

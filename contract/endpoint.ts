@@ -8,6 +8,8 @@ export type Access = 'public' | 'account' | 'school'
 export interface RawBody {
   types: readonly string[]
   limit: number
+  /** The header with the signature of the body, in lower case. */
+  signature?: string
 }
 
 /** One call of the API, as data: the server mounts it, the client walks it, OpenAPI prints it, tests iterate it. */
@@ -68,7 +70,7 @@ export type Request<E extends Endpoint> = Params<E> &
 export type ParsedRequest<E extends Endpoint> = Params<E> &
   Parsed<E, 'query'> &
   Parsed<E, 'body'> &
-  (E extends { accepts: RawBody } ? { file: { bytes: Uint8Array; type: string } } : unknown)
+  (E extends { accepts: RawBody } ? { file: { bytes: Uint8Array; type: string; signature: string } } : unknown)
 /** What a caller gets back: parsed JSON, a file, or nothing. */
 export type Result<E extends Endpoint> = E extends { returns: infer S extends z.ZodMiniType }
   ? z.output<S>

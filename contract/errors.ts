@@ -18,6 +18,7 @@ export const errorStatus = {
   student_elsewhere: 409,
   edited_elsewhere: 409,
   over_new_limit: 409,
+  primary_payment_method: 409,
   too_large: 413,
   unsupported_file: 415,
   unreadable_file: 422,

@@ -6,7 +6,7 @@ import { authRoutes } from '#server/auth/auth.routes.ts'
 import { createPasswords } from '#server/auth/passwords.ts'
 import { createTokens } from '#server/auth/tokens.ts'
 import { billingRoutes } from '#server/billing/billing.routes.ts'
-import { createSandbox } from '#server/billing/gateway.sandbox.ts'
+import { serveBillingPage } from '#server/billing/sandbox/billing-page.ts'
 import { classesRoutes } from '#server/classes/classes.routes.ts'
 import { filesRoutes } from '#server/files/files.routes.ts'
 import { googleRoutes } from '#server/google/google.routes.ts'
@@ -29,6 +29,17 @@ import { studentsRoutes } from '#server/students/students.routes.ts'
 /** Milliseconds that a request may take to arrive, and to be answered. */
 const timeouts = { requestTimeout: 30_000, connectionTimeout: 60_000, keepAliveTimeout: 72_000 }
 
+// A raw body may say that it is anything; what it is, its reader decides.
+function readBodies(app: FastifyInstance) {
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser(['text/plain', 'application/json'])
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (request.routeOptions.config.isRaw) done(null, body)
+    else void parseJson(request, body.toString(), done)
+  })
+}
+
 /** The whole app, ready to listen or to be injected into. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { config, db, authSecret, log } = services
@@ -44,9 +55,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       void answerFailure(error, request, reply.header('content-security-policy', apiPolicy))
     },
   })
-  // A raw body may say that it is anything; what it is, its reader decides.
-  app.removeContentTypeParser('text/plain')
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  readBodies(app)
   app.setErrorHandler(answerFailure)
   const web = readWebApp(config)
   securityHeaders(app, web?.inlineScripts ?? [], config.appUrl.startsWith('https:'))
@@ -66,10 +75,11 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   importsRoutes(mount, services)
   classesRoutes(mount, services)
   searchRoutes(mount, services)
-  billingRoutes(mount, services, createSandbox())
+  billingRoutes(mount, services)
 
   serveDocs(app)
   serveMailPage(app, services)
+  serveBillingPage(app, services)
   serveHealth(app, db)
   await servePages(app, web)
   return app

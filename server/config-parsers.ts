@@ -109,3 +109,17 @@ export const mailSender: Parser<string> = (text) => {
   if (/^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text)) return text
   throw wrong(`must be an address such as Tertulia <no-reply@school.example>, but it is "${text}"`)
 }
+
+/** The root of an API, without the slash at its end; without TLS on this machine only. */
+export const apiBase: Parser<string> = (text) => {
+  const url = URL.parse(text)
+  const isSafe = url && (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname)))
+  if (isSafe && !url.username && `${url.pathname}${url.search}${url.hash}` === '/') return url.origin
+  throw wrong(`must be an https address such as https://api.stripe.com, but it is "${text}"`)
+}
+
+/** The id of a price at Stripe. */
+export const priceId: Parser<string> = (text) => {
+  if (/^price_\w+$/.test(text)) return text
+  throw wrong(`must be the id of a price, such as price_1Abc, but it is "${text}"`)
+}

@@ -4,6 +4,14 @@ import { describeSettings, readConfig } from '#server/config.ts'
 
 const key = 'kQ3v9Zt1Lw8sXy5Rb2Nc7Md4Pf6Hg0Ja'
 
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PRICE_STARTER: 'price_a',
+  STRIPE_PRICE_PLUS: 'price_b',
+  STRIPE_PRICE_PRO: 'price_c',
+}
+
 test('without any setting everything runs on this machine alone', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
@@ -21,6 +29,7 @@ test('without any setting everything runs on this machine alone', () => {
     googleClientId: undefined,
     googleClientSecret: undefined,
     googleIssuer: 'https://accounts.google.com',
+    stripe: null,
   })
 })
 
@@ -44,6 +53,8 @@ test('each setting is read', () => {
     GOOGLE_CLIENT_ID: 'school',
     GOOGLE_CLIENT_SECRET: 'word',
     GOOGLE_ISSUER: 'https://id.example/school/',
+    ...stripe,
+    STRIPE_API_BASE: 'http://127.0.0.1:12111',
   }
   expect(readConfig(env)).toEqual({
     port: 8080,
@@ -61,6 +72,12 @@ test('each setting is read', () => {
     googleClientId: 'school',
     googleClientSecret: 'word',
     googleIssuer: 'https://id.example/school',
+    stripe: {
+      secretKey: 'sk_live_1',
+      webhookSecret: 'whsec_1',
+      prices: { starter: 'price_a', plus: 'price_b', pro: 'price_c' },
+      apiBase: 'http://127.0.0.1:12111',
+    },
   })
 })
 
@@ -95,9 +112,18 @@ describe('a wrong setting is refused in one sentence that names it', () => {
     ['LIMIT_FACTOR', '0'],
     ['LIMIT_FACTOR', 'many'],
     ['DEFAULT_LANGUAGE', 'xx'],
+    ['STRIPE_PRICE_PLUS', 'plus'],
+    ['STRIPE_API_BASE', 'http://stripe.example'],
   ])('%s=%s', ([name, value]) => {
     expect(() => readConfig({ [String(name)]: value })).toThrow(new RegExp(`^${name} must be [^\n]+\\.$`))
   })
+})
+
+test('Stripe is set up whole, with a price of its own for each plan, or not at all', () => {
+  for (const name of Object.keys(stripe))
+    expect(() => readConfig({ ...stripe, [name]: '' })).toThrow(new RegExp(`^${name} must be set together`))
+  expect(() => readConfig({ ...stripe, STRIPE_PRICE_PRO: 'price_a' })).toThrow(/^STRIPE_PRICE_PLUS must be another/)
+  expect(readConfig(stripe).stripe?.apiBase).toBe('https://api.stripe.com')
 })
 
 describe('a key that is too short or stands in an example is refused without being repeated', () => {
@@ -123,6 +149,6 @@ test('the help names every setting once', () => {
     .match(/^ {2}[A-Z_]+/gm)
     ?.map((name) => name.trim())
   const expected =
-    'PORT HOST APP_URL DATA_DIR DATABASE_URL AUTH_SECRET TRUST_PROXY TRIAL_DAYS LIMIT_FACTOR DEFAULT_LANGUAGE SMTP_URL MAIL_FROM GOOGLE_CLIENT_ID GOOGLE_CLIENT_SECRET GOOGLE_ISSUER'
+    'PORT HOST APP_URL DATA_DIR DATABASE_URL AUTH_SECRET TRUST_PROXY TRIAL_DAYS LIMIT_FACTOR DEFAULT_LANGUAGE SMTP_URL MAIL_FROM GOOGLE_CLIENT_ID GOOGLE_CLIENT_SECRET GOOGLE_ISSUER STRIPE_SECRET_KEY STRIPE_WEBHOOK_SECRET STRIPE_PRICE_STARTER STRIPE_PRICE_PLUS STRIPE_PRICE_PRO STRIPE_API_BASE'
   expect(names).toEqual(expected.split(' '))
 })

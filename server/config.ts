@@ -1,150 +1,62 @@
-import { resolve } from 'node:path'
-import { interfaceLanguages } from '#contract/languages.ts'
-import {
-  addressRanges,
-  anyText,
-  hostName,
-  issuerAddress,
-  mailSender,
-  oneOf,
-  optional,
-  type Parser,
-  positiveNumber,
-  postgresUrl,
-  signingKey,
-  smtpUrl,
-  webOrigin,
-  wholeNumber,
-} from '#server/config-parsers.ts'
+import type { Tier } from '#contract/plans.ts'
 import { refusal } from '#server/refusal.ts'
+import { type Setting, settings, stripeSettings } from '#server/settings.ts'
 
-/** One setting: its name in the environment, the text that stands for it when unset, what it does, and how it is read. */
-type Setting<T> = { name: string; unset: string; shown?: string; does: string; parse: Parser<T> }
+type Read<Table extends Record<string, Setting<unknown>>> = { [Key in keyof Table]: ReturnType<Table[Key]['parse']> }
+type Plain = Read<typeof settings>
 
-const setting = <T>(one: Setting<T>): Setting<T> => one
-
-const settings = {
-  port: setting({
-    name: 'PORT',
-    unset: '3000',
-    does: 'Port to listen on; 0 takes any free one.',
-    parse: wholeNumber(0, 65_535),
-  }),
-  host: setting({
-    name: 'HOST',
-    unset: '127.0.0.1',
-    does: 'Address to listen on; 0.0.0.0 is all of them.',
-    parse: hostName,
-  }),
-  appUrl: setting({
-    name: 'APP_URL',
-    unset: '',
-    shown: 'http://127.0.0.1:PORT',
-    does: 'Address under which browsers reach the app; https turns on HSTS.',
-    parse: optional(webOrigin),
-  }),
-  dataDir: setting({
-    name: 'DATA_DIR',
-    unset: './data',
-    does: 'Folder for everything that is kept.',
-    parse: (text) => resolve(text),
-  }),
-  databaseUrl: setting({
-    name: 'DATABASE_URL',
-    unset: '',
-    shown: 'a PostgreSQL of its own in DATA_DIR',
-    does: 'Database on a PostgreSQL 18 server, as postgres://user:password@host:5432/database.',
-    parse: optional(postgresUrl),
-  }),
-  authSecret: setting({
-    name: 'AUTH_SECRET',
-    unset: '',
-    shown: 'made at the first start, kept in DATA_DIR',
-    does: 'Key that signs sessions, at least 32 bytes; the same for all processes.',
-    parse: optional(signingKey),
-  }),
-  trustProxy: setting({
-    name: 'TRUST_PROXY',
-    unset: '',
-    shown: 'none',
-    does: 'Addresses or ranges of proxies whose X-Forwarded-For is believed, separated by commas.',
-    parse: addressRanges,
-  }),
-  trialDays: setting({
-    name: 'TRIAL_DAYS',
-    unset: '14',
-    does: 'Length of the trial in days.',
-    parse: wholeNumber(1, 730),
-  }),
-  limitFactor: setting({
-    name: 'LIMIT_FACTOR',
-    unset: '1',
-    does: 'Multiplies how often something may be done in a time, for load tests.',
-    parse: positiveNumber,
-  }),
-  defaultLanguage: setting({
-    name: 'DEFAULT_LANGUAGE',
-    unset: 'en',
-    does: `Language of the interface for whoever has not chosen one: ${interfaceLanguages.join(', ')}.`,
-    parse: oneOf(interfaceLanguages),
-  }),
-  smtpUrl: setting({
-    name: 'SMTP_URL',
-    unset: '',
-    shown: 'mails are written to DATA_DIR/mail and shown under /dev/mail',
-    does: 'Mail server, as smtp://user:password@host:587, or smtps:// for TLS from the start.',
-    parse: optional(smtpUrl),
-  }),
-  mailFrom: setting({
-    name: 'MAIL_FROM',
-    unset: '',
-    shown: 'Tertulia <no-reply@ the host of APP_URL>',
-    does: 'Sender of all mails, as an address or as Name <address>.',
-    parse: optional(mailSender),
-  }),
-  googleClientId: setting({
-    name: 'GOOGLE_CLIENT_ID',
-    unset: '',
-    shown: 'no signing in with Google',
-    does: 'Client of an OAuth web application at Google; its redirect address is APP_URL/api/auth/google/callback.',
-    parse: optional(anyText),
-  }),
-  googleClientSecret: setting({
-    name: 'GOOGLE_CLIENT_SECRET',
-    unset: '',
-    shown: 'no signing in with Google',
-    does: 'Secret of that client.',
-    parse: optional(anyText),
-  }),
-  googleIssuer: setting({
-    name: 'GOOGLE_ISSUER',
-    unset: 'https://accounts.google.com',
-    does: 'Issuer of the identities, for an OpenID Connect provider other than Google.',
-    parse: issuerAddress,
-  }),
+/** What belongs to Stripe. */
+export interface StripeSettings {
+  secretKey: string
+  webhookSecret: string
+  /** The ids of the monthly prices. */
+  prices: Record<Tier, string>
+  apiBase: string
 }
 
-type Settings = { [Key in keyof typeof settings]: ReturnType<(typeof settings)[Key]['parse']> }
-
 /** All settings, read and checked. */
-export type Config = Omit<Settings, 'appUrl' | 'mailFrom'> & { appUrl: string; mailFrom: string }
+export type Config = Omit<Plain, 'appUrl' | 'mailFrom'> & {
+  appUrl: string
+  mailFrom: string
+  /** Null where payments are played. */
+  stripe: StripeSettings | null
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
 
 /** Reads the settings from an environment; an empty one counts as unset, and a wrong one is refused in one sentence. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const entries = Object.entries(settings).map(([key, one]) => [key, read<unknown>(one, env)])
-  // The entries are those of the table, each with what its own parser returned.
-  const parsed = Object.fromEntries(entries) as Settings
-  const appUrl = parsed.appUrl ?? `http://127.0.0.1:${parsed.port}`
-  if (!parsed.googleClientId !== !parsed.googleClientSecret)
+export function readConfig(env: Environment): Config {
+  const plain = readTable(settings, env)
+  const appUrl = plain.appUrl ?? `http://127.0.0.1:${plain.port}`
+  if (!plain.googleClientId !== !plain.googleClientSecret)
     throw refusal('GOOGLE_CLIENT_ID must be set together with GOOGLE_CLIENT_SECRET.')
-  return { ...parsed, appUrl, mailFrom: parsed.mailFrom ?? `Tertulia <no-reply@${senderHost(appUrl)}>` }
+  const mailFrom = plain.mailFrom ?? `Tertulia <no-reply@${senderHost(appUrl)}>`
+  return { ...plain, appUrl, mailFrom, stripe: readStripe(env) }
+}
+
+function readStripe(env: Environment): StripeSettings | null {
+  const { secretKey, webhookSecret, starter, plus, pro, apiBase } = readTable(stripeSettings, env)
+  if (secretKey && webhookSecret && starter && plus && pro) {
+    if (new Set([starter, plus, pro]).size < 3)
+      throw refusal('STRIPE_PRICE_PLUS must be another price than those of the other plans.')
+    return { secretKey, webhookSecret, prices: { starter, plus, pro }, apiBase }
+  }
+  if (!secretKey && !webhookSecret && !starter && !plus && !pro) return null
+  const missing = Object.values(stripeSettings).find(({ name, unset }) => !unset && !env[name]?.trim())
+  throw refusal(`${missing?.name} must be set together with the other settings of Stripe.`)
+}
+
+function readTable<Table extends Record<string, Setting<unknown>>>(table: Table, env: Environment): Read<Table> {
+  const entries = Object.entries(table).map(([key, one]) => [key, read(one, env)])
+  // The entries are those of the table, each with what its own parser returned.
+  return Object.fromEntries(entries) as Read<Table>
 }
 
 // An address of numbers is no host of a mail address.
 const senderHost = (appUrl: string) =>
   /[a-z]/i.test(new URL(appUrl).hostname) ? new URL(appUrl).hostname : 'localhost'
 
-function read<T>({ name, unset, parse }: Setting<T>, env: Readonly<Record<string, string | undefined>>): T {
+function read<T>({ name, unset, parse }: Setting<T>, env: Environment): T {
   try {
     return parse(env[name]?.trim() || unset)
   } catch (error) {
@@ -155,7 +67,11 @@ function read<T>({ name, unset, parse }: Setting<T>, env: Readonly<Record<string
 
 /** The settings as a table of text, for `npm start -- --help`. */
 export function describeSettings(): string {
-  const rows = Object.values(settings).map(({ name, unset, shown, does }) => ({ name, does, value: shown ?? unset }))
+  const rows = Object.values({ ...settings, ...stripeSettings }).map(({ name, unset, shown, does }) => ({
+    name,
+    does,
+    value: shown ?? unset,
+  }))
   const width = Math.max(...rows.map(({ name }) => name.length))
   const lines = rows.map(
     ({ name, does, value }) => `  ${name.padEnd(width)}  ${does}\n  ${' '.repeat(width)}  Unset: ${value}\n`,

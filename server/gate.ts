@@ -3,6 +3,22 @@ import { ApiError } from '#contract/errors.ts'
 /** Lets a piece of work begin when its turn has come. */
 export type Gate = <T>(work: () => Promise<T>) => Promise<T>
 
+/** Makes gates by name, each for one piece of work at a time; one that nobody waits at is forgotten. */
+export function createQueues(longestWait: number): (name: string) => Gate {
+  const gates = new Map<string, { pass: Gate; users: number }>()
+  return (name) => async (work) => {
+    const gate = gates.get(name) ?? { pass: createGate(1, longestWait), users: 0 }
+    gates.set(name, gate)
+    gate.users += 1
+    try {
+      return await gate.pass(work)
+    } finally {
+      gate.users -= 1
+      if (gate.users === 0) gates.delete(name)
+    }
+  }
+}
+
 /** Makes a gate for `atOnce` pieces of heavy work; one that waits longer than `longestWait` milliseconds is told that the server is busy. */
 export function createGate(atOnce: number, longestWait: number): Gate {
   let running = 0

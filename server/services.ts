@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import type { Gateway } from '#server/billing/gateway.ts'
 import type { Config } from '#server/config.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { Storage } from '#server/files/storage.ts'
@@ -12,5 +13,7 @@ export interface Services {
   authSecret: string
   jobs: Jobs
   storage: Storage
+  /** Takes the payments. */
+  gateway: Gateway
   log: Logger
 }

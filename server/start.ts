@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { buildApp } from '#server/app.ts'
 import { keepAuthSecret } from '#server/auth-secret.ts'
+import { createGateway } from '#server/billing/create-gateway.ts'
+import { keepSynced } from '#server/billing/keep-synced.ts'
 import type { Config } from '#server/config.ts'
 import { startEmbedded } from '#server/database/embedded.ts'
 import { migrate } from '#server/database/migrate.ts'
@@ -32,8 +34,11 @@ export async function startServer(settings: Config, log: Logger): Promise<Server
   await migrate(connection)
   const jobs = await openJobs({ pool: database.pool, log })
   parts.defer(jobs.stop)
-  const services = { db: database.db, config, authSecret, jobs, storage: openStorage(config.dataDir), log }
+  const gateway = createGateway(config, database.db, log)
+  const services = { db: database.db, config, authSecret, jobs, storage: openStorage(config.dataDir), gateway, log }
   await startErasing(services)
+  const stopSyncing = await keepSynced(services)
+  parts.defer(stopSyncing)
   const app = await buildApp(services)
   const stopSweeping = keepSwept(services)
   parts.defer(async () => stopSweeping())

@@ -1,5 +1,6 @@
 import { forgetOldTokens } from '#server/auth/mailed-tokens.queries.ts'
 import { forgetSessions } from '#server/auth/sessions.queries.ts'
+import { forgetEvents } from '#server/billing/billing.queries.ts'
 import { forgetFiles } from '#server/files/files.actions.ts'
 import { forgetGoogleCodes } from '#server/google/google.queries.ts'
 import { forgetAnswers } from '#server/http/idempotency.ts'
@@ -14,7 +15,15 @@ const hour = 60 * 60 * 1000
 export function keepSwept(services: Services): () => void {
   const { db, log } = services
   const sweep = async () => {
-    const forgets = [forgetSessions, forgetOldTokens, forgetGoogleCodes, forgetAnswers, forgetWindows, forgetImports]
+    const forgets = [
+      forgetSessions,
+      forgetOldTokens,
+      forgetGoogleCodes,
+      forgetAnswers,
+      forgetWindows,
+      forgetImports,
+      forgetEvents,
+    ]
     for (const forget of forgets) await forget(db)
     await forgetFiles(services)
     await forgetOldMails(services)

@@ -27,7 +27,7 @@ export function chunkGroups(): { name: (id: string, modules: Modules) => string 
   const isLate = (id: string) => isSchema(id) || (selections.test(id) && !startSelection.test(id))
   const words = (id: string, modules: Modules) => {
     const [, language] = /locales[\\/](\w\w)[\\/]/.exec(id) ?? []
-    const bundle = ['open', 'inside', 'people', 'settings'].find((name) =>
+    const bundle = ['open', 'inside', 'people', 'paying', 'settings'].find((name) =>
       isNeededBy(`locales/${language}/${name}.ts`, id, modules),
     )
     return language && bundle ? `words-${bundle}-${language}` : null

@@ -37,6 +37,10 @@ export function createRoutes(session: Session, need: (bundle: Bundle) => Promise
     path,
     lazy: withToken(load, ['inside', 'people'], ahead),
   })
+  const paying = (path: string, load: Load, ahead?: Ahead): RouteObject => ({
+    path,
+    lazy: withToken(load, ['inside', 'paying'], ahead),
+  })
   const open = (path: string, load: Load): RouteObject => ({ path, lazy: lazily(load) })
   const mailed = (path: string, load: Load): RouteObject => ({ path, lazy: lazily(load, ['settings']) })
   const signedOut = (path: string, load: Load): RouteObject => ({ ...open(path, load), loader: guard.signedOut })
@@ -68,7 +72,12 @@ export function createRoutes(session: Session, need: (bundle: Bundle) => Promise
       () => import('./sessions/ask-ahead.ts'),
     ),
     settings('/settings/activity', () => import('./audit/activity-page.tsx').then((m) => m.ActivityPage)),
-    inside('/upgrade', () => import('./upgrade/upgrade-page.tsx').then((m) => m.UpgradePage)),
+    paying('/settings/billing', () => import('./billing/billing-page.tsx').then((m) => m.BillingPage)),
+    paying('/upgrade', () => import('./upgrade/upgrade-page.tsx').then((m) => m.UpgradePage)),
+    paying('/upgrade/change', () => import('./upgrade/change-page.tsx').then((m) => m.ChangePage)),
+    paying('/upgrade/return', () => import('./upgrade/return-page.tsx').then((m) => m.ReturnPage)),
+    paying('/upgrade/portal', () => import('./billing/portal-page.tsx').then((m) => m.PortalPage)),
+    paying('/upgrade/checkout/:id', () => import('./upgrade/checkout-page.tsx').then((m) => m.CheckoutPage)),
     inside('/errors/404', () => import('./errors/error-pages.tsx').then((m) => m.NotFoundHere)),
   ]
   const openPages = [

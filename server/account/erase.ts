@@ -2,6 +2,8 @@ import { sql, type Transaction } from 'kysely'
 import { ApiError } from '#contract/errors.ts'
 import type { AccountServices } from '#server/account/account.actions.ts'
 import { findAccountPage } from '#server/account/account.queries.ts'
+import { findSubscription, holdBilling } from '#server/billing/billing.queries.ts'
+import type { Erased } from '#server/billing/keep-synced.ts'
 import { confirmPassword } from '#server/auth/confirm-password.ts'
 import { type Account, holdAccount } from '#server/auth/sessions.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
@@ -29,11 +31,19 @@ export async function eraseSchool(
       school_id,
       [page.email, page.pending_email].filter((email) => email !== null),
     )
+    await leaveProvider(services, tx, school_id)
     await sql`delete from schools where id = ${school_id}`.execute(tx)
   })
   // What fails here, the hourly sweep does.
   await storage.removeAll(school_id).catch((error: unknown) => services.log.warn({ err: error }, 'files left behind'))
   await forgetMails(config.dataDir, school_id)
+}
+
+// It must outlive the school, whose own jobs are forgotten. What the sandbox plays goes with the school.
+async function leaveProvider({ jobs }: AccountServices, tx: Transaction<Tables>, school_id: string) {
+  await holdBilling(tx, school_id)
+  const { provider, customer } = await findSubscription(tx, school_id)
+  if (provider === 'stripe' && customer) await jobs.send(tx, 'billing', { provider, customer } satisfies Erased)
 }
 
 // What is counted for an address stays for its day, without saying which address: deleting must not begin it anew.

@@ -24,9 +24,9 @@ interface AccountRow extends Omit<Account, 'ip'> {
   is_stale: boolean
 }
 
-/** A trial that has ended is a cancelled subscription, to the second, without anybody writing it down. */
+/** A trial that has ended and is not paid for is a cancelled subscription, to the second, without anybody writing it down. */
 export const subscriptionStatus = sql<SubscriptionStatus>`
-  case when s.subscription_status = 'trialing' and s.subscription_end_date <= now() then 'canceled' else s.subscription_status end`
+  case when s.subscription_status = 'trialing' and not s.subscription_renews and s.subscription_end_date <= now() then 'canceled' else s.subscription_status end`
 
 const byRole = ({ school, admin }: { school: number; admin: number }) =>
   sql`make_interval(secs => case u.role when 'admin' then ${admin}::int else ${school}::int end)`

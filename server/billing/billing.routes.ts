@@ -1,22 +1,119 @@
+import type { Transaction } from 'kysely'
 import { billing } from '#contract/billing.ts'
+import { ApiError } from '#contract/errors.ts'
+import type { Account } from '#server/auth/sessions.queries.ts'
 import { findUser } from '#server/auth/users.queries.ts'
-import { changeTier, describeBilling, startTrial } from '#server/billing/billing.actions.ts'
-import type { Gateway } from '#server/billing/gateway.ts'
+import { findCustomer, holdBilling } from '#server/billing/billing.queries.ts'
+import { addCard, makePrimary, openPortal, removeCard } from '#server/billing/cards.actions.ts'
+import { describeBilling } from '#server/billing/describe.ts'
+import { findCheckout, payCheckout } from '#server/billing/sandbox/checkout.actions.ts'
+import { writeInvoice } from '#server/billing/sandbox/invoice.ts'
+import { type Act, cancel, changeTier, resume, subscribe, sync } from '#server/billing/subscription.actions.ts'
+import { syncSchool } from '#server/billing/sync.ts'
+import { followEvent } from '#server/billing/webhook.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+import { createGate, createQueues } from '#server/gate.ts'
+import { take } from '#server/http/limits.ts'
 import type { Mount } from '#server/http/mount.ts'
+import { ownPage } from '#server/http/own-page.ts'
 import type { Services } from '#server/services.ts'
 
-/** The subscription of a school. */
-export const billingRoutes = (mount: Mount, { db, config }: Services, gateway: Gateway) =>
+/** Calls to the provider that one process makes at once, so that its slowness never takes all connections of the database. */
+const callsAtOnce = 4
+const longestWait = 15_000
+/** What one school may ask of the provider in ten minutes. */
+const providerLimit = { count: 120, seconds: 600 }
+
+type Tx = Transaction<Tables>
+type Asked = { account: Account; key: string; write: <T>(work: (tx: Tx) => Promise<T>) => Promise<T> }
+
+/** The subscription of a school, its cards and its invoices. */
+export const billingRoutes = (mount: Mount, services: Services) => {
+  const { db, config, gateway } = services
+  const inTurn = createGate(callsAtOnce, longestWait)
+  const queueOf = createQueues(longestWait)
+  const readLater = (school_id: string) =>
+    void syncSchool(db, gateway, school_id).catch((error: unknown) =>
+      services.log.warn({ err: error, school_id }, 'a subscription could not be read'),
+    )
+  const describe = ({ school_id }: Account) => describeBilling(db, gateway, config.trialDays, school_id)
+  const ask = async <T>({ account, key, write }: Asked, work: (act: Act) => Promise<T>): Promise<T> => {
+    const { count, seconds } = providerLimit
+    await take(db, { key: `billing:${account.school_id}`, count: count * config.limitFactor, seconds })
+    const act = () =>
+      write(async (tx) => {
+        await holdBilling(tx, account.school_id)
+        return work({ db, tx, gateway, account, key })
+      })
+    // One act of a school at a time, so that a school that is in a hurry leaves room for the others.
+    return queueOf(account.school_id)(() => inTurn(act)).catch((error: unknown) => {
+      // It may have been carried out all the same.
+      if (error instanceof ApiError && error.code === 'provider_failed') readLater(account.school_id)
+      throw error
+    })
+  }
+  const changed = (asked: Asked, work: (act: Act) => Promise<void>) =>
+    ask(asked, async (act) => {
+      await work(act)
+      return { user: await findUser(act.tx, asked.account) }
+    })
+  const backTo = (from: string | undefined) => {
+    const page = ownPage(from)
+    const query = page ? `?${new URLSearchParams({ from: page }).toString()}` : ''
+    return { back: `${config.appUrl}/upgrade/return${query}`, from: page ?? null }
+  }
+  const inSandbox = () => {
+    if (gateway.name !== 'sandbox') throw new ApiError('not_found')
+  }
+
   mount(billing, {
-    get: ({ account }) => describeBilling(db, gateway, config.trialDays, account.school_id),
-    subscribe: ({ account, write, body }) =>
-      write(async (tx) => {
-        await startTrial(tx, gateway, account, body.tier, config.trialDays)
-        return { user: await findUser(tx, account) }
+    get: ({ account }) => describe(account),
+    sync: ({ body, ...asked }) =>
+      changed(asked, async (act) => {
+        const customer = body.checkout && (await findCustomer(act.tx, gateway.name, asked.account.school_id))
+        if (customer && body.checkout) await gateway.finish(customer, body.checkout)
+        await sync(act)
       }),
-    change: ({ account, write, body }) =>
-      write(async (tx) => {
-        await changeTier(tx, gateway, account, body.tier)
-        return { user: await findUser(tx, account) }
+    subscribe: ({ body, ...asked }) =>
+      ask(asked, async (act) => {
+        const url = await subscribe(act, body.tier, config.trialDays, backTo(body.from))
+        return url ? { url } : { user: await findUser(act.tx, asked.account) }
       }),
+    change: ({ body, ...asked }) => changed(asked, (act) => changeTier(act, body)),
+    cancel: (asked) => changed(asked, cancel),
+    resume: (asked) => changed(asked, resume),
+    portal: ({ body, ...asked }) => ask(asked, async (act) => ({ url: await openPortal(act, backTo(body.from)) })),
+    addPaymentMethod: ({ body, ...asked }) =>
+      ask(asked, async (act) => ({ url: await addCard(act, backTo(body.from)) })),
+    makePrimary: async ({ params, ...asked }) => {
+      await ask(asked, (act) => makePrimary(act, params.id))
+      return describe(asked.account)
+    },
+    removePaymentMethod: async ({ params, ...asked }) => {
+      await ask(asked, (act) => removeCard(act, params.id))
+      return describe(asked.account)
+    },
+    invoices: async ({ account }) => {
+      const { count, seconds } = providerLimit
+      await take(db, { key: `billing:${account.school_id}`, count: count * config.limitFactor, seconds })
+      const customer = await findCustomer(db, gateway.name, account.school_id)
+      if (!customer) return { items: [] }
+      return { items: await queueOf(account.school_id)(() => inTurn(() => gateway.invoices(customer))) }
+    },
+    invoice: ({ account, params, query }) => {
+      inSandbox()
+      return writeInvoice(db, account, params.id, query.language)
+    },
+    checkout: ({ account, params }) => {
+      inSandbox()
+      return findCheckout(db, account.school_id, params.id)
+    },
+    pay: async ({ body, params, ...asked }) => {
+      inSandbox()
+      const outcome = await payCheckout(db, asked.account.school_id, params.id, body)
+      const { user } = await changed(asked, sync)
+      return { outcome, user }
+    },
+    webhook: ({ file }) => followEvent(services, file),
   })
+}

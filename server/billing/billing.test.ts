@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ApiError } from '#contract/errors.ts'
+import { addCard, checkoutOf, codeOf, idOf, payingIn, payWith, sync } from '#server/test/paying.ts'
 import { openWorld, type School, type World } from '#server/test/world.ts'
 
 let world: World
@@ -8,22 +8,24 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const codeOf = (work: Promise<unknown>): Promise<string> =>
-  work.then(() => 'done').catch((error: unknown) => (error instanceof ApiError ? error.code : String(error)))
-
-const set = (
-  { signedIn }: School,
-  values: { subscription_status?: 'canceled' | 'past_due'; subscription_end_date?: string },
-) => world.db.updateTable('schools').set(values).where('id', '=', signedIn.user.school.id).execute()
-const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
+const { pass, paying } = payingIn(() => world)
+const actionsOf = async ({ api }: School) =>
+  (await api.audit.list({ query: { group: 'plan' } })).items.map(({ action }) => action).toReversed()
+const addStudents = (school: School, count: number) =>
+  world.db
+    .insertInto('students')
+    .values(Array.from({ length: count }, (_, index) => ({ school_id: idOf(school), first_name: `S${index}` })))
+    .returning('id')
+    .execute()
+const day = 24 * 3600
 
 test('a new school meets 402 until it starts its trial, which lasts 14 days', async () => {
   const { api } = await world.signUp({ tier: null })
   expect(await codeOf(api.students.list())).toBe('subscription_required')
-  expect(await api.billing.get()).toMatchObject({ provider: 'sandbox', trial_days: 14, ended_by: null })
+  expect(await api.billing.get()).toMatchObject({ provider: 'sandbox', trial_days: 14, ended_by: null, status: 'none' })
   const { user } = await api.billing.subscribe({ body: { tier: 'plus' } })
   expect(user).toMatchObject({ status: 'trialing', tier: 'plus' })
-  const days = (Date.parse(user.subscription_end_date ?? '') - Date.now()) / 864e5
+  const days = (Date.parse(user?.subscription_end_date ?? '') - Date.now()) / 864e5
   expect(days).toBeCloseTo(14, 2)
   expect((await api.students.list()).seats).toEqual({ used: 0, limit: 150 })
 })
@@ -38,28 +40,118 @@ test('a trial is had once, also by two clicks at the same moment', async () => {
   expect((await api.billing.get()).trial_days).toBeNull()
 })
 
-test('a trial ends to the second, and says so', async () => {
+test('a trial without a card ends to the second, says so, and what follows is paid', async () => {
   const school = await world.signUp()
-  await set(school, { subscription_end_date: inSeconds(-1) })
+  await pass(school, 14 - 1 / day)
+  await sync(school)
+  expect(await codeOf(school.api.students.list())).toBe('done')
+  await new Promise((resolve) => setTimeout(resolve, 1100))
+  // Nobody has looked since; the second alone ends it.
   expect(await codeOf(school.api.students.list())).toBe('subscription_required')
   expect(await school.api.auth.me()).toMatchObject({ status: 'canceled' })
-  expect((await school.api.billing.get()).ended_by).toBe('trial')
+  expect(await school.api.billing.get()).toMatchObject({ ended_by: 'trial', renews: false })
+  const { url, user } = await school.api.billing.subscribe({ body: { tier: 'plus', from: '/students' } })
+  expect([user, url]).toEqual([undefined, expect.stringMatching(/^\/upgrade\/checkout\//)])
+  expect(await school.api.billing.checkout({ params: { id: checkoutOf(url) } })).toEqual({
+    purpose: 'subscription',
+    tier: 'plus',
+    from: '/students',
+  })
+  expect(await payWith(school, url, 'good')).toBe('done')
+  expect(await school.api.auth.me()).toMatchObject({ status: 'active', tier: 'plus' })
 })
 
-test('a cancelled subscription gives access until its end date', async () => {
+test('a trial with a card goes on as a subscription, and nobody is locked out in between', async () => {
   const school = await world.signUp()
-  await set(school, { subscription_status: 'canceled', subscription_end_date: inSeconds(60) })
+  await addCard(school, 'good')
+  await sync(school)
+  // The end is past, and the provider was not asked yet.
+  await world.db
+    .updateTable('schools')
+    .set({ subscription_end_date: new Date(Date.now() - 1000).toISOString() })
+    .where('id', '=', idOf(school))
+    .execute()
   expect(await codeOf(school.api.students.list())).toBe('done')
-  await set(school, { subscription_end_date: inSeconds(-1) })
+  await pass(school, 15)
+  await sync(school)
+  expect(await school.api.auth.me()).toMatchObject({ status: 'active' })
+  const [invoice] = (await school.api.billing.invoices()).items
+  expect(invoice).toMatchObject({ status: 'paid', tier: 'starter', price: null })
+})
+
+test('a payment that fails closes the dashboard, is tried again, and a new card opens it', async () => {
+  const school = await paying('starter', 'expiring')
+  await pass(school, 31)
+  await sync(school)
+  expect(await codeOf(school.api.students.list())).toBe('subscription_required')
+  expect(await school.api.billing.get()).toMatchObject({ status: 'past_due', ended_by: 'failure' })
+  expect(await codeOf(school.api.billing.subscribe({ body: { tier: 'plus' } }))).toBe('forbidden')
+  expect(await addCard(school, 'confirmed')).toBe('done')
+  expect(await codeOf(school.api.students.list())).toBe('done')
+  expect((await school.api.billing.invoices()).items.map(({ status }) => status)).toEqual(['paid', 'paid'])
+  expect(await actionsOf(school)).toEqual([
+    'trial_started',
+    'card_added',
+    'payment_failed',
+    'card_added',
+    'card_made_primary',
+    'payment_recovered',
+  ])
+})
+
+test('payments that go on failing end the subscription, and a new one can be had', async () => {
+  const school = await paying('plus', 'expiring')
+  await pass(school, 31 + 16)
+  await sync(school)
+  expect(await school.api.billing.get()).toMatchObject({ status: 'canceled', ended_by: 'failure', renews: false })
+  expect((await school.api.billing.invoices()).items[0]?.status).toBe('void')
+  const { url } = await school.api.billing.subscribe({ body: { tier: 'starter' } })
+  expect(await payWith(school, url, 'good')).toBe('done')
+  expect(await school.api.auth.me()).toMatchObject({ status: 'active', tier: 'starter' })
+})
+
+test('a subscription that is cancelled runs to its end date, can be kept, and is over then', async () => {
+  const school = await paying('plus')
+  const { user } = await school.api.billing.cancel()
+  expect(user).toMatchObject({ status: 'canceled', tier: 'plus' })
+  expect(await school.api.billing.get()).toMatchObject({ renews: false, ended_by: null })
+  expect(await codeOf(school.api.students.list())).toBe('done')
+  expect(await codeOf(school.api.billing.cancel())).toBe('forbidden')
+  expect((await school.api.billing.resume()).user.status).toBe('active')
+  expect(await codeOf(school.api.billing.resume())).toBe('forbidden')
+  await school.api.billing.cancel()
+  await pass(school, 31)
+  await sync(school)
   expect(await codeOf(school.api.students.list())).toBe('subscription_required')
   expect((await school.api.billing.get()).ended_by).toBe('school')
 })
 
-test('a failed payment closes the dashboard', async () => {
+test('a larger plan is in force at the next request', async () => {
   const school = await world.signUp()
-  await set(school, { subscription_status: 'past_due' })
-  expect(await codeOf(school.api.students.list())).toBe('subscription_required')
-  expect((await school.api.billing.get()).ended_by).toBe('failure')
+  await school.api.billing.change({ body: { tier: 'plus' } })
+  expect((await school.api.students.list()).seats.limit).toBe(150)
+})
+
+test('a plan that is too small is refused, or taken with those who stay, or with everybody', async () => {
+  const school = await world.signUp({ tier: 'plus' })
+  const ids = (await addStudents(school, 57)).map(({ id }) => id)
+  const change = (body: { accept?: boolean; keep_active?: string[] }) =>
+    school.api.billing.change({ body: { tier: 'starter', ...body } })
+  await expect(change({})).rejects.toMatchObject({ code: 'over_new_limit', details: { limit: 55, used: 57, over: 2 } })
+  await expect(change({ accept: true, keep_active: ids.slice(0, 56) })).rejects.toMatchObject({
+    details: { limit: 55, used: 57, over: 1 },
+  })
+  const stranger = await addStudents(await world.signUp(), 1)
+  expect(await codeOf(change({ accept: true, keep_active: stranger.map(({ id }) => id) }))).toBe('not_found')
+  expect((await school.api.auth.me()).tier).toBe('plus')
+
+  await change({ accept: true })
+  expect((await school.api.students.list()).seats).toEqual({ used: 57, limit: 55 })
+  const added = school.api.students.add({ body: { first_name: 'One more' } })
+  expect(await codeOf(added)).toBe('student_limit_reached')
+  await change({ accept: true, keep_active: ids.slice(0, 40) })
+  const { seats, counts } = await school.api.students.list()
+  expect([seats.used, counts.inactive]).toEqual([40, 17])
 })
 
 test('an admin needs no plan and has the seats of Pro', async () => {
@@ -68,18 +160,12 @@ test('an admin needs no plan and has the seats of Pro', async () => {
   expect((await school.api.students.list()).seats.limit).toBe(500)
 })
 
-test('a larger plan is in force at the next request, and one that is too small is refused', async () => {
-  const school = await world.signUp()
-  await school.api.billing.change({ body: { tier: 'plus' } })
-  expect((await school.api.students.list()).seats.limit).toBe(150)
-  const school_id = school.signedIn.user.school.id
-  await world.db
-    .insertInto('students')
-    .values(Array.from({ length: 56 }, (_, index) => ({ school_id, first_name: `S${index}` })))
-    .execute()
-  await expect(school.api.billing.change({ body: { tier: 'starter' } })).rejects.toMatchObject({
-    code: 'over_new_limit',
-    details: { limit: 55, used: 56, over: 1 },
+test('without Stripe there is nobody who sends events', async () => {
+  const reply = await world.app.inject({
+    method: 'POST',
+    url: '/api/billing/webhook',
+    headers: { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=x' },
+    payload: '{}',
   })
-  expect((await school.api.auth.me()).tier).toBe('plus')
+  expect([reply.statusCode, reply.json()]).toMatchObject([404, { code: 'not_found' }])
 })

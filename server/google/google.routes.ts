@@ -1,17 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { ApiError } from '#contract/errors.ts'
 import { google, type GoogleFailure } from '#contract/google.ts'
-import { isPagePath } from '#contract/pages.ts'
 import type { AuthServices } from '#server/auth/auth.actions.ts'
 import { exchangeCode, unlinkAccount } from '#server/google/exchange.actions.ts'
 import { admitPerson, countVisit, linkAccount } from '#server/google/google.actions.ts'
 import { createProvider } from '#server/google/provider.ts'
 import { createVisits, type Visit } from '#server/google/visit.ts'
 import type { Caller, Cookies, Mount } from '#server/http/mount.ts'
-
-const nowhere = 'http://tertulia.invalid'
-// It travels in a cookie, of which browsers keep 4 kB.
-const longestPage = 1000
+import { ownPage } from '#server/http/own-page.ts'
 
 /** Signing in with Google, and connecting an account with it. */
 export const googleRoutes = (mount: Mount, services: AuthServices) => {
@@ -71,11 +67,3 @@ const loginPage = ({ from }: { from?: string | undefined }) =>
   from ? `/login?${new URLSearchParams({ from }).toString()}` : '/login'
 const back = (visit: Visit | null, outcome: 'linked' | GoogleFailure) =>
   `${visit?.link ? '/settings/general' : loginPage(visit ?? {})}#google=${outcome}`
-
-/** A path of this application, or nothing. */
-function ownPage(from: string | undefined): string | undefined {
-  if (!from?.startsWith('/') || !URL.canParse(from, nowhere)) return undefined
-  const { origin, pathname, search, hash } = new URL(from, nowhere)
-  const page = pathname + search + hash
-  return origin === nowhere && isPagePath(pathname) && page.length <= longestPage ? page : undefined
-}

@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
+import { createGateway } from '#server/billing/create-gateway.ts'
 import { openStorage } from '#server/files/storage.ts'
 import { openJobs } from '#server/jobs.ts'
 import { appUrl, codeIn, type GoogleWorld, openGoogleWorld, outcomeOf } from '#server/test/google-world.ts'
@@ -60,7 +61,15 @@ test('no log holds a secret or what Google said about somebody', async () => {
   const config = { ...readConfig({ LIMIT_FACTOR: '1000', DATA_DIR: world.dataDir }), ...peer.settings }
   const jobs = await openJobs({ pool: world.pool, log })
   const { db, authSecret } = world
-  const app = await buildApp({ db, config, authSecret, jobs, storage: openStorage(world.dataDir), log })
+  const app = await buildApp({
+    db,
+    config,
+    authSecret,
+    jobs,
+    storage: openStorage(world.dataDir),
+    gateway: createGateway(config, db, log),
+    log,
+  })
   const browser = openBrowser(app)
   const { subject, email } = somebody()
   const { location } = await browser.go('/api/auth/google')

@@ -9,6 +9,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
+import { createGateway } from '#server/billing/create-gateway.ts'
 import { openStorage } from '#server/files/storage.ts'
 import { openJobs } from '#server/jobs.ts'
 import { createSend } from '#server/mail/send.ts'
@@ -42,7 +43,8 @@ async function openSchoolhouse(port: number, settings: Partial<Config> = {}) {
   const jobs = await openJobs({ pool: database.pool, log, interval: 0.5 })
   parts.defer(jobs.stop)
   const storage = openStorage(dataDir)
-  const services = { db: database.db, config, authSecret: randomBytes(32).toString('hex'), jobs, storage, log }
+  const gateway = createGateway(config, database.db, log)
+  const services = { db: database.db, config, authSecret: randomBytes(32).toString('hex'), jobs, storage, gateway, log }
   await startMail(services, createSend(config, log))
   const app = await buildApp(services)
   parts.defer(() => app.close())

@@ -9,10 +9,12 @@ import { type Client, createClient, type Send } from '#contract/client.ts'
 import { contract } from '#contract/index.ts'
 import type { Tier } from '#contract/plans.ts'
 import { buildApp } from '#server/app.ts'
+import { createGateway } from '#server/billing/create-gateway.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { openStorage } from '#server/files/storage.ts'
 import { startErasing } from '#server/files/files.actions.ts'
 import { openJobs } from '#server/jobs.ts'
+import type { Services } from '#server/services.ts'
 import { startMail } from '#server/mail/start-mail.ts'
 import { createMailbox, type Mailbox } from '#server/test/mailbox.ts'
 import { openTestDatabase, type TestDatabase } from '#server/test/database.ts'
@@ -61,6 +63,8 @@ export function clientOf(send: Send): Api {
 export interface World extends Pick<TestDatabase, 'db' | 'pool' | 'url'> {
   app: FastifyInstance
   authSecret: string
+  /** What the app was built from. */
+  services: Services
   /** Where this world keeps files. */
   dataDir: string
   /** The mails that went out. */
@@ -79,7 +83,8 @@ export async function openWorld(settings: Partial<Config> = {}, level: 'error' |
   const authSecret = randomBytes(32).toString('hex')
   const log = pino({ level }, pino.destination(2))
   const jobs = await openJobs({ pool: database.pool, log, interval: 0.5 })
-  const services = { db: database.db, config, authSecret, jobs, storage: openStorage(dataDir), log }
+  const gateway = createGateway(config, database.db, log)
+  const services = { db: database.db, config, authSecret, jobs, storage: openStorage(dataDir), gateway, log }
   const mailbox = createMailbox()
   await startMail(services, mailbox.take)
   await startErasing(services)
@@ -95,6 +100,7 @@ export async function openWorld(settings: Partial<Config> = {}, level: 'error' |
     url: database.url,
     app,
     authSecret,
+    services,
     dataDir,
     mailbox,
     stranger,

@@ -1,9 +1,10 @@
 import { Download } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Account } from '#contract/account.ts'
 import { useErrorText } from '../lib/error-text.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
@@ -11,7 +12,7 @@ import { useToasts } from '../ui/toasts.tsx'
 import { useExport } from './account.api.ts'
 
 const loadDeleting = () => import('./delete-school-dialog.tsx')
-const DeleteSchoolDialog = lazy(() => loadDeleting().then((m) => ({ default: m.DeleteSchoolDialog })))
+const DeleteSchoolDialog = lazyPart(() => loadDeleting().then((m) => m.DeleteSchoolDialog))
 
 /** Taking everything along, and erasing everything. */
 export function DataCard({ account }: { account: Account }) {

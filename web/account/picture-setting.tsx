@@ -1,14 +1,15 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pictureLimits, pictureTypes } from '#contract/account.ts'
 import { useErrorText } from '../lib/error-text.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { PictureField } from '../ui/picture-field.tsx'
 import { useToasts } from '../ui/toasts.tsx'
 import { type PictureKind, useRemovePicture } from './account.api.ts'
 import { megabytes } from './megabytes.ts'
 import { openPicture, problemOf } from './picture-file.ts'
 
-const PictureDialog = lazy(() => import('./picture-dialog.tsx').then((m) => ({ default: m.PictureDialog })))
+const PictureDialog = lazyPart(() => import('./picture-dialog.tsx').then((m) => m.PictureDialog))
 
 type PictureSettingProps = {
   kind: PictureKind

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Account } from '#contract/account.ts'
 import type { School } from '#contract/school.ts'
 import { useLeaveGuard } from '../app/use-leave-guard.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { Button } from '../ui/button.tsx'
 import { LinkedAccounts } from '../google/linked-accounts.tsx'
 import { FootBar } from '../ui/foot-bar.tsx'
@@ -13,8 +14,8 @@ import { SchoolCard } from './school-card.tsx'
 import { StaleNotice } from './stale-notice.tsx'
 import { useSettings } from './use-settings.ts'
 
-const LeaveDialog = lazy(() => import('./leave-dialog.tsx').then((m) => ({ default: m.LeaveDialog })))
-const PasswordDialog = lazy(() => import('./password-dialog.tsx').then((m) => ({ default: m.PasswordDialog })))
+const LeaveDialog = lazyPart(() => import('./leave-dialog.tsx').then((m) => m.LeaveDialog))
+const PasswordDialog = lazyPart(() => import('./password-dialog.tsx').then((m) => m.PasswordDialog))
 
 /** All settings of this page, with one button that saves what was changed. */
 export function SettingsForm({ account, school }: { account: Account; school: School }) {

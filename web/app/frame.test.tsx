@@ -26,6 +26,7 @@ test('the profile menu names the school, leads to the subscription, and signs ou
   await press('Open profile menu')
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
     'Profile',
+    'Billing',
     'Subscription',
     'Logout',
   ])
@@ -109,7 +110,7 @@ test('the guard decides again the moment a cancelled subscription is over', asyn
   await session.refresh()
   expect(addressOf(router)).toBe('/students')
   await waitFor(() => expect(addressOf(router)).toBe('/upgrade?from=%2Fstudents'), { timeout: 4000 })
-  expect(await screen.findByText(/^Your subscription was cancelled and is over/)).toBeTruthy()
+  expect(await screen.findByText(/^Your subscription has ended/)).toBeTruthy()
 })
 
 test('each page names itself, and its heading has the focus after a navigation', async () => {

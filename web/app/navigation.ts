@@ -24,6 +24,7 @@ export const areas: readonly Area[] = [
       { path: '/settings/general', name: 'general' },
       { path: '/settings/credentials', name: 'credentials' },
       { path: '/settings/sessions', name: 'sessions' },
+      { path: '/settings/billing', name: 'billing' },
       { path: '/settings/activity', name: 'activity' },
     ],
   },

@@ -84,7 +84,9 @@ function rememberAccess(session: Session, storage: Storage): { isLikely: () => b
 
 // They come with the page, instead of after it.
 function wordsOf(path: string): Bundle[] {
+  if (path.startsWith('/settings/billing')) return ['inside', 'settings', 'paying']
   if (path.startsWith('/settings')) return ['inside', 'settings']
+  if (path.startsWith('/upgrade')) return ['inside', 'paying']
   return /^\/(?:students|classes)\/./.test(path) || path.startsWith('/classes') ? ['inside', 'people'] : ['inside']
 }
 

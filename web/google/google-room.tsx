@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { hasGoogle } from './google-set.ts'
 
-const GoogleWay = lazy(() => import('./google-way.tsx').then((m) => ({ default: m.GoogleWay })))
+const GoogleWay = lazyPart(() => import('./google-way.tsx').then((m) => m.GoogleWay))
 
 /** Room for the way through Google under a form, where there is Google. */
 export const googleRoom = (): ReactNode =>

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Account } from '#contract/account.ts'
 import { useErrorText } from '../lib/error-text.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
@@ -13,7 +14,7 @@ import { hasGoogle } from './google-set.ts'
 import { useLink } from './linked-accounts.api.ts'
 import { useOutcome } from './use-outcome.ts'
 
-const DisconnectDialog = lazy(() => import('./disconnect-dialog.tsx').then((m) => ({ default: m.DisconnectDialog })))
+const DisconnectDialog = lazyPart(() => import('./disconnect-dialog.tsx').then((m) => m.DisconnectDialog))
 
 /** The accounts elsewhere that one can sign in with, to connect and disconnect. */
 export function LinkedAccounts({ account }: { account: Account }) {

@@ -1,14 +1,18 @@
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '#contract/errors.ts'
+import { ApiError, type ErrorCode } from '#contract/errors.ts'
+import type { OpenCode } from '../locales/en/errors.ts'
 import { isUnreachable } from './connect.ts'
 
 /** Puts a failure in words. */
 export function useErrorText(): (error: unknown) => string {
   const { t, i18n } = useTranslation('errors')
+  const { t: refused } = useTranslation('refusals')
+  const isOpen = (code: ErrorCode): code is OpenCode => i18n.exists(`code.${code}`, { ns: 'errors' })
   return (error) => {
     if (isUnreachable(error)) return t(($) => $.unreachable)
     if (!(error instanceof ApiError)) return t(($) => $.unknown)
-    return t(($) => $.code[error.code], { when: waitOf(error, i18n.language) })
+    const { code } = error
+    return isOpen(code) ? t(($) => $.code[code], { when: waitOf(error, i18n.language) }) : refused(($) => $.code[code])
   }
 }
 

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/sessions.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { OtherSession } from './other-session.tsx'
 
 const load = () => import('./end-others-dialog.tsx')
-const EndOthersDialog = lazy(() => load().then((m) => ({ default: m.EndOthersDialog })))
+const EndOthersDialog = lazyPart(() => load().then((m) => m.EndOthersDialog))
 const prepare = () => void load().catch(() => undefined)
 
 /** All signed-in browsers but this one, and the ways to end them. */

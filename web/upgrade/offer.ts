@@ -1,19 +1,40 @@
 import { decideAccess } from '#contract/access.ts'
 import type { User } from '#contract/auth.ts'
 import type { Billing } from '#contract/billing.ts'
-import { type Tier, tiers } from '#contract/plans.ts'
+import { plans, type Tier, tiers } from '#contract/plans.ts'
 
-/** What a plan's card offers: it is the school's own, it can be tried, gone up or down to, or nothing. */
-export type Offer = 'current' | 'trial' | 'upgrade' | 'switch' | null
+/** What a plan's card offers: it is the school's own, it can be tried, subscribed to, gone up or down to, or nothing. */
+export type Offer = 'current' | 'trial' | 'subscribe' | 'upgrade' | 'switch' | null
+
+/** Where a subscription stands: never begun, on trial, paid, cancelled and running, waiting for a payment, or over. */
+export type Phase = 'none' | 'trial' | 'active' | 'ending' | 'owing' | 'over'
+
+type Standing = Pick<Billing, 'status' | 'ended_by' | 'tier' | 'trial_days'>
 
 /** Says whether a school may use the dashboard at this moment. */
 export const hasAccess = (user: User): boolean => decideAccess(user, Date.now()) === 'allow'
 
-/** What a plan is to a school. */
-export function offerOf(tier: Tier, user: User, { trial_days }: Pick<Billing, 'trial_days'>): Offer {
-  const hasPlan = user.tier !== null && hasAccess(user)
-  if (hasPlan && user.tier === tier) return 'current'
-  if (hasPlan && user.tier && (user.status === 'trialing' || user.status === 'active'))
-    return tiers.indexOf(tier) > tiers.indexOf(user.tier) ? 'upgrade' : 'switch'
-  return !hasPlan && trial_days !== null ? 'trial' : null
+/** Where a school's subscription stands, by the server's clock. */
+export function phaseOf({ status, ended_by }: Pick<Standing, 'status' | 'ended_by'>): Phase {
+  if (status === 'none') return 'none'
+  if (status === 'trialing') return 'trial'
+  if (status === 'active') return 'active'
+  if (status === 'past_due' || status === 'unpaid') return 'owing'
+  return status === 'canceled' && ended_by === null ? 'ending' : 'over'
 }
+
+/** What a plan is to a school. A cancelled subscription is resumed, and one that is owed is paid, before it can be changed. */
+export function offerOf(tier: Tier, billing: Standing): Offer {
+  const phase = phaseOf(billing)
+  if (phase === 'none' || phase === 'over') return billing.trial_days === null ? 'subscribe' : 'trial'
+  if (billing.tier === tier) return 'current'
+  if (!billing.tier || phase === 'ending' || phase === 'owing') return null
+  return isBigger(tier, billing.tier) ? 'upgrade' : 'switch'
+}
+
+/** Says whether a plan is above another. */
+export const isBigger = (tier: Tier, than: Tier): boolean => tiers.indexOf(tier) > tiers.indexOf(than)
+
+/** How many students are active beyond the seats of a plan. */
+export const overOf = (tier: Tier, { students }: Billing['usage']): number =>
+  Math.max(0, students - plans[tier].students)

@@ -1,69 +1,91 @@
-import { CircleCheck } from 'lucide-react'
+import { CalendarDays, CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '#contract/errors.ts'
+import type { Billing } from '#contract/billing.ts'
 import type { Tier } from '#contract/plans.ts'
-import { useErrorText } from '../lib/error-text.ts'
+import { useFormat } from '../lib/format.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
-import type { Offer } from './offer.ts'
-import { useChangePlan, useStartTrial } from './upgrade.api.ts'
+import { useChangeFailure } from './failure.ts'
+import { type Offer, phaseOf } from './offer.ts'
+import type { PlanActs } from './use-plan-acts.ts'
 
-/** What a school can do about a plan. */
-export function PlanButton({ tier, offer }: { tier: Tier; offer: Offer }) {
-  const { t } = useTranslation('upgrade')
-  const trial = useStartTrial()
-  const change = useChangePlan()
-  const name = t(($) => $.tier[tier])
-  const faultText = useFaultText(name)
-  const error = trial.error ?? change.error
+type PlanButtonProps = { tier: Tier; offer: Offer; billing: Billing; acts: PlanActs }
 
-  if (offer === 'current')
-    return (
-      <p className="flex h-10 items-center justify-center gap-2 font-medium text-success-text">
-        <CircleCheck className="size-4" aria-hidden="true" />
-        {t(($) => $.current)}
-      </p>
-    )
+/** What a school can do about a plan; of its own, how long it lasts. */
+export function PlanButton({ tier, offer, billing, acts }: PlanButtonProps) {
+  const { t } = useTranslation('checkout')
+  const failureText = useChangeFailure()
+  if (offer === 'current') return <Lasting billing={billing} />
+  if (offer === null) return <div className="hidden min-h-10 md:block" />
+  const failure = acts.failureOf(tier)
   return (
-    <>
-      {error && (
+    <div className="grid gap-2">
+      {failure !== null && (
         <Callout tone="danger" urgent>
-          {faultText(error)}
+          {failureText(failure)}
         </Callout>
       )}
-      {offer === 'trial' && (
-        <Button
-          variant="primary"
-          size="lg"
-          full
-          pending={trial.isPending}
-          pendingLabel={t(($) => $.starting)}
-          onClick={() => trial.mutate(tier)}
-        >
-          {t(($) => $.start)}
-        </Button>
+      <ActButton tier={tier} offer={offer} acts={acts} />
+      {offer === 'trial' && billing.trial_days !== null && (
+        <p className="text-center text-sm text-muted">{t(($) => $.plans.trialDays, { count: billing.trial_days })}</p>
       )}
-      {(offer === 'upgrade' || offer === 'switch') && (
-        <Button
-          variant={offer === 'upgrade' ? 'primary' : 'secondary'}
-          size="lg"
-          full
-          pending={change.isPending}
-          pendingLabel={t(($) => $.changing)}
-          onClick={() => change.mutate(tier)}
-        >
-          {offer === 'upgrade' ? t(($) => $.upgradeTo, { tier: name }) : t(($) => $.switchTo, { tier: name })}
-        </Button>
-      )}
-    </>
+    </div>
   )
 }
 
-function useFaultText(tier: string) {
-  const { t } = useTranslation('upgrade')
-  const errorText = useErrorText()
-  return (error: unknown): string => {
-    const over = error instanceof ApiError && error.code === 'over_new_limit' ? error.details.over : null
-    return typeof over === 'number' ? t(($) => $.overLimit, { count: over, tier }) : errorText(error)
-  }
+type ActButtonProps = { tier: Tier; offer: Exclude<Offer, 'current' | null>; acts: PlanActs }
+
+function ActButton({ tier, offer, acts }: ActButtonProps) {
+  const { t } = useTranslation('checkout')
+  const { t: tPlan } = useTranslation('upgrade')
+  const name = { tier: tPlan(($) => $.tier[tier]) }
+  const words = {
+    trial: [t(($) => $.plans.start), t(($) => $.plans.starting)],
+    subscribe: [t(($) => $.plans.subscribeTo, name), t(($) => $.plans.opening)],
+    upgrade: [tPlan(($) => $.upgradeTo, name), tPlan(($) => $.changing)],
+    switch: [t(($) => $.plans.switchTo, name), undefined],
+  } as const
+  const [label, pendingLabel] = words[offer]
+  const isPending = acts.pending === tier
+  return (
+    <Button
+      variant={offer === 'switch' ? 'secondary' : 'primary'}
+      size="lg"
+      full
+      pending={isPending}
+      pendingLabel={pendingLabel}
+      disabled={acts.pending !== null && !isPending}
+      onPointerEnter={acts.prepare}
+      onClick={() => acts.choose(tier, offer)}
+    >
+      {label}
+    </Button>
+  )
 }
+
+/** How long the school's own plan lasts. */
+function Lasting({ billing }: { billing: Billing }) {
+  const { t } = useTranslation('checkout')
+  const { date } = useFormat()
+  const phase = phaseOf(billing)
+  if (phase === 'owing')
+    return (
+      <p className={`${lastingLook} text-warning-text`}>
+        <CircleAlert className="size-4 shrink-0" aria-hidden="true" />
+        {t(($) => $.plans.paused)}
+      </p>
+    )
+  const end = billing.subscription_end_date
+  if (!end) return <div className="min-h-10" />
+  const isTrial = phase === 'trial'
+  return (
+    <p className={`${lastingLook} text-muted`}>
+      <CalendarDays className="size-4 shrink-0" aria-hidden="true" />
+      {t(($) => (isTrial ? $.plans.trialUntil : phase === 'active' ? $.plans.renewsOn : $.plans.endsOn), {
+        date: date(end),
+      })}
+    </p>
+  )
+}
+
+const lastingLook = 'flex min-h-11 items-center justify-center gap-2 text-sm sm:min-h-10'

@@ -1,34 +1,78 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
+import type { User } from '#contract/auth.ts'
 import { billing } from '#contract/billing.ts'
 import type { Client } from '#contract/client.ts'
 import type { Tier } from '#contract/plans.ts'
-import { rememberedPage, startPage } from '../app/own-path.ts'
-import { useSession } from '../app/session.tsx'
+import { startPage } from '../app/own-path.ts'
+import { useSession, useUser } from '../app/session.tsx'
+import { useGoTo } from '../billing/go-to.ts'
 import { useApi } from '../lib/api.ts'
+import { createAttempt } from '../students/attempt.ts'
 import { useToasts } from '../ui/toasts.tsx'
+import { useAct } from './use-act.ts'
+import { useFrom } from './use-from.ts'
 
 /** What a school needs to choose a plan. */
 export const billingQuery = (calls: Client<typeof billing>) =>
   queryOptions({ queryKey: ['billing'], queryFn: ({ signal }) => calls.get({}, { signal }) })
 
-/** Starts the trial on a plan, and goes on to where the school wanted to go. */
-export function useStartTrial() {
-  const { t } = useTranslation('upgrade')
-  const { subscribe } = useApi(billing)
+/** Where the school's subscription stands; what changed elsewhere reaches the session, too. */
+export function useBilling() {
+  const session = useSession()
+  const user = useUser()
+  const query = useQuery(billingQuery(useApi(billing)))
+  const { data } = query
+  const isNews = data !== undefined && standingOf(data) !== standingOf(user)
+  useEffect(() => {
+    if (isNews) void session.refresh()
+  }, [isNews, session])
+  return query
+}
+
+const standingOf = ({ status, tier, subscription_end_date }: Pick<User, 'status' | 'tier' | 'subscription_end_date'>) =>
+  [status, tier, subscription_end_date].join()
+
+/** Every press is a call of its own; only what the browser repeats by itself is the same one. */
+export const freshKey = (): string => createAttempt().keyFor(null)
+
+/** Takes who is signed in from an answer, and asks for everything else anew. */
+export function useTakeUser(): (user: User) => Promise<void> {
+  const client = useQueryClient()
   const { update } = useSession()
-  const { search } = useLocation()
+  return (user) => {
+    update(user)
+    return client.invalidateQueries()
+  }
+}
+
+/** Asks anew where the subscription stands, because what was on screen was refused. */
+export function useLookAgain(): () => void {
+  const client = useQueryClient()
+  return () => void client.invalidateQueries({ queryKey: ['billing'] })
+}
+
+/** Begins a subscription: with the trial at once, or where it is paid. */
+export function useSubscribe() {
+  const { t } = useTranslation('checkout')
+  const { subscribe } = useApi(billing)
+  const takeUser = useTakeUser()
+  const from = useFrom()
   const navigate = useNavigate()
+  const goTo = useGoTo()
   const toasts = useToasts()
-  return useMutation({
-    // A school starts its trial once, so that every press on a plan is the same call.
-    mutationFn: (tier: Tier) => subscribe({ body: { tier } }, { idempotencyKey: `trial-${tier}` }),
-    onSuccess: async ({ user }) => {
-      update(user)
-      await navigate(rememberedPage(search, ['/upgrade']) ?? startPage)
-      toasts.success(t(($) => $.started))
+  return useAct({
+    mutationFn: (tier: Tier) => subscribe({ body: { tier, ...(from && { from }) } }, { idempotencyKey: freshKey() }),
+    onSuccess: async ({ user, url }) => {
+      if (url) return goTo(url)
+      if (!user) return undefined
+      void takeUser(user)
+      await navigate(from ?? startPage)
+      return toasts.success(t(($) => $.plans.started))
     },
+    onError: useLookAgain(),
   })
 }
 
@@ -36,15 +80,48 @@ export function useStartTrial() {
 export function useChangePlan() {
   const { t } = useTranslation('upgrade')
   const { change } = useApi(billing)
-  const client = useQueryClient()
-  const { update } = useSession()
+  const takeUser = useTakeUser()
   const toasts = useToasts()
-  return useMutation({
-    mutationFn: (tier: Tier) => change({ body: { tier } }),
+  return useAct({
+    mutationFn: (tier: Tier) => change({ body: { tier } }, { idempotencyKey: freshKey() }),
     onSuccess: ({ user }, tier) => {
-      update(user)
       toasts.success(t(($) => $.changed, { tier: t(($) => $.tier[tier]) }))
-      return client.invalidateQueries()
+      return takeUser(user)
     },
+    onError: useLookAgain(),
   })
+}
+
+/** Goes on with a cancelled subscription. */
+export function useResume() {
+  const { t } = useTranslation('checkout')
+  const { resume } = useApi(billing)
+  const takeUser = useTakeUser()
+  const toasts = useToasts()
+  return useAct({
+    mutationFn: () => resume({}, { idempotencyKey: freshKey() }),
+    onSuccess: ({ user }) => {
+      toasts.success(t(($) => $.ending.resumed))
+      return takeUser(user)
+    },
+    onError: useLookAgain(),
+  })
+}
+
+/** Goes to where a card is added. */
+export function useUpdateCard() {
+  const { addPaymentMethod } = useApi(billing)
+  return useVisit((body) => addPaymentMethod({ body }))
+}
+
+/** Goes to the provider's own pages. */
+export function useOpenPortal() {
+  const { portal } = useApi(billing)
+  return useVisit((body) => portal({ body }))
+}
+
+function useVisit(ask: (body: { from?: string }) => Promise<{ url: string }>) {
+  const from = useFrom()
+  const goTo = useGoTo()
+  return useAct({ mutationFn: () => ask(from ? { from } : {}), onSuccess: ({ url }) => goTo(url) })
 }

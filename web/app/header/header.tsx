@@ -1,6 +1,6 @@
 import { Languages, PanelLeft, SlidersHorizontal } from 'lucide-react'
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { Mark } from '../../ui/brand/mark.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { HomeLink } from '../home-link.tsx'
@@ -9,9 +9,9 @@ import { OnDemand } from '../../ui/on-demand.tsx'
 import { ProfileButton } from './profile-button.tsx'
 
 const loadLanguages = () => import('./language-menu.tsx')
-const LanguageMenu = lazy(() => loadLanguages().then((m) => ({ default: m.LanguageMenu })))
+const LanguageMenu = lazyPart(() => loadLanguages().then((m) => m.LanguageMenu))
 const loadAppearance = () => import('./appearance-panel.tsx')
-const AppearancePanel = lazy(() => loadAppearance().then((m) => ({ default: m.AppearancePanel })))
+const AppearancePanel = lazyPart(() => loadAppearance().then((m) => m.AppearancePanel))
 
 // Where it is short it takes the whole line while somebody types.
 const searchLook =

@@ -1,11 +1,11 @@
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { PersonAvatar } from '../../ui/person-avatar.tsx'
 import { useUser } from '../session.tsx'
 import { OnDemand } from '../../ui/on-demand.tsx'
 
 const loadMenu = () => import('./profile-menu.tsx')
-const ProfileMenu = lazy(() => loadMenu().then((m) => ({ default: m.ProfileMenu })))
+const ProfileMenu = lazyPart(() => loadMenu().then((m) => m.ProfileMenu))
 
 /** Whose account this is, and the button of their menu. */
 export function ProfileButton() {

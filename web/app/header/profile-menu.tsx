@@ -1,4 +1,4 @@
-import { CreditCard, LogOut, UserRound } from 'lucide-react'
+import { CreditCard, LogOut, ReceiptText, UserRound } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -8,6 +8,7 @@ import { useSession, useUser } from '../session.tsx'
 /** The pages about one's own account, in their order. */
 const pages = [
   { path: '/settings/general', name: 'profile', Icon: UserRound },
+  { path: '/settings/billing', name: 'billing', Icon: ReceiptText },
   { path: '/upgrade', name: 'subscription', Icon: CreditCard },
 ] as const
 

@@ -1,12 +1,13 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { AreaTabs } from './area-tabs.tsx'
 import { ConnectionNotice } from '../connection-notice.tsx'
 import { Header } from '../header/header.tsx'
 
-const NavigationDrawer = lazy(() => import('./navigation-drawer.tsx').then((m) => ({ default: m.NavigationDrawer })))
+const NavigationDrawer = lazyPart(() => import('./navigation-drawer.tsx').then((m) => m.NavigationDrawer))
 
 /** Header, sidebar and page. On a narrow window the sidebar is a drawer, which closes with the next navigation. */
 export function Shell({ sidebar }: { sidebar: ReactNode }) {

@@ -1,11 +1,12 @@
 import { Search } from 'lucide-react'
-import { lazy, type RefObject, startTransition, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, startTransition, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { boxLook, controlLook } from '../../ui/control-look.ts'
 import { Kbd } from '../../ui/kbd.tsx'
 
 const load = () => import('./search-finder.tsx')
-const SearchFinder = lazy(() => load().then((m) => ({ default: m.SearchFinder })))
+const SearchFinder = lazyPart(() => load().then((m) => m.SearchFinder))
 
 /** The search of the header, which `/` and Ctrl+K lead to. What it is made of is fetched when somebody turns to it. */
 export function SearchBox() {

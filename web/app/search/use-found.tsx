@@ -4,6 +4,7 @@ import { UserRound, UsersRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { search } from '#contract/search.ts'
 import { useApi } from '../../lib/api.ts'
+import { fold } from '../../lib/fold.ts'
 import type { FinderGroup, FinderItem } from '../../ui/finder.tsx'
 import { places } from './places.ts'
 import { findQuery } from './search.api.ts'
@@ -12,7 +13,6 @@ import { findQuery } from './search.api.ts'
 export type Target = FinderItem & { to: string }
 
 const pause = 80
-const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** What was found under some words: pages and acts at once, the school's own a moment later. */
 export function useFound(text: string): { groups: FinderGroup<Target>[]; isPending: boolean } {

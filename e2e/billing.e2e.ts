@@ -1,0 +1,158 @@
+import { expect, type Page } from '@playwright/test'
+import { signUp, startTrial, test } from './journey.ts'
+
+const day = 24 * 3600
+
+/** Lets days pass for the school that is signed in, as the development page does. */
+async function pass(page: Page, days: number): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('authToken'))
+  const me = await fetch(new URL('/api/auth/me', page.url()), { headers: { authorization: `Bearer ${token}` } })
+  const { school } = await me.json()
+  const body = new URLSearchParams({ school: school.id, seconds: String(days * day) })
+  const { status } = await fetch(new URL('/dev/billing', page.url()), { method: 'POST', body, redirect: 'manual' })
+  expect(status).toBe(303)
+}
+
+async function addStudents(page: Page, count: number): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('authToken'))
+  const headers = { authorization: `Bearer ${token}` }
+  const rows = Array.from({ length: count }, (_, index) => `Student ${index + 1}`)
+  const previewed = await fetch(new URL('/api/students/import/preview', page.url()), {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'text/csv' },
+    body: ['First name', ...rows].join('\n'),
+  })
+  const { import_id } = await previewed.json()
+  const { status } = await fetch(new URL('/api/students/import', page.url()), {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ import_id }),
+  })
+  expect(status).toBe(200)
+}
+
+/** Uses a test card on the page of the sandbox. */
+async function useCard(page: Page, card: string, button: string): Promise<void> {
+  await page.waitForURL('**/upgrade/checkout/*')
+  await page.getByRole('radio', { name: card }).click()
+  await page.getByRole('button', { name: button, exact: true }).click()
+}
+
+const plan = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+
+test('a school lives through trial, card, renewal, failure, repair, upgrade, downgrade, cancelling, keeping, the end and a new start', async ({
+  page,
+  look,
+  troubles,
+}) => {
+  await signUp(page)
+  await startTrial(page, 'Plus')
+
+  await page.goto('/settings/billing')
+  await expect(heading(page, 'Billing and Payments')).toBeVisible()
+  await expect(page.getByText('Without a payment method your trial ends on')).toBeVisible()
+  await look('trial')
+
+  await page.getByRole('button', { name: 'Add payment method' }).click()
+  await useCard(page, '0002', 'Add card')
+  await expect(page.getByText('The card was declined')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add card' })).not.toHaveAttribute('aria-busy')
+  await look('declined')
+  await useCard(page, '3155', 'Add card')
+  await page.getByRole('button', { name: 'Refuse' }).click()
+  await expect(page.getByText('You did not confirm')).toBeVisible()
+  await useCard(page, '0005', 'Add card')
+  await page.waitForURL('**/settings/billing')
+
+  await pass(page, 15)
+  await page.reload()
+  await expect(page.getByText('The next charge is on')).toBeVisible()
+  await look('active')
+
+  await pass(page, 31)
+  await page.goto('/students')
+  await page.waitForURL('**/upgrade?from=%2Fstudents')
+  await expect(page.getByText('Your last payment failed')).toBeVisible()
+  await look('failed')
+  await page.getByRole('button', { name: 'Open billing portal' }).click()
+  await expect(heading(page, 'Billing portal')).toBeVisible()
+  await look('portal')
+  await page.getByRole('link', { name: 'Back to Tertulia' }).click()
+  await page.getByRole('button', { name: 'Update payment method' }).click()
+  await useCard(page, '4242', 'Add card')
+  await page.waitForURL('**/students')
+
+  await page.goto('/upgrade')
+  await look('plans')
+  await plan(page, 'Pro').getByRole('button', { name: 'Upgrade to Pro' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Upgrade to Pro?' })
+  await dialog.getByRole('button', { name: 'Upgrade to Pro' }).click()
+  await expect(page.getByText('Your plan is now Pro')).toBeVisible()
+
+  await addStudents(page, 57)
+  await page.reload()
+  await plan(page, 'Starter').getByRole('button', { name: 'Switch to Starter' }).click()
+  await expect(page.getByText('55 of 55 chosen')).toBeVisible()
+  await look('who stays')
+  await page.getByRole('button', { name: 'Switch to Starter' }).click()
+  await page.waitForURL((url) => url.pathname !== '/upgrade/change')
+  await page.goto('/students?status=inactive')
+  await expect(page.getByRole('link', { name: /^Student \d+$/ })).toHaveCount(2)
+
+  await page.goto('/settings/billing')
+  await page.getByRole('button', { name: 'Cancel subscription' }).click()
+  const cancelling = page.getByRole('dialog', { name: 'Cancel your subscription?' })
+  await look('cancelling')
+  await cancelling.getByRole('button', { name: 'Keep subscription' }).click()
+  await expect(cancelling).toBeHidden()
+  await page.getByRole('button', { name: 'Cancel subscription' }).click()
+  await cancelling.getByRole('button', { name: 'Cancel subscription' }).click()
+  await expect(page.getByText('and nothing more is charged')).toBeVisible()
+  await look('cancelled')
+  await page.getByRole('button', { name: 'Resume subscription' }).click()
+  await expect(page.getByText('The next charge is on')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel subscription' }).click()
+  await cancelling.getByRole('button', { name: 'Cancel subscription' }).click()
+  await expect(page.getByText('and nothing more is charged')).toBeVisible()
+
+  await pass(page, 32)
+  await page.goto('/classes')
+  await page.waitForURL('**/upgrade?from=%2Fclasses')
+  await expect(page.getByText('Your subscription has ended')).toBeVisible()
+  await look('ended')
+  await plan(page, 'Starter').getByRole('button', { name: 'Subscribe to Starter' }).click()
+  await page.waitForURL('**/upgrade/checkout/*')
+  await look('checkout')
+  await useCard(page, '4242', 'Subscribe')
+  await page.waitForURL('**/classes')
+  // What a school without access asked for on its way to the plans.
+  troubles.splice(0, troubles.length, ...troubles.filter((trouble) => !trouble.includes('402')))
+})
+
+test('an invoice is taken home, and two tabs do not pay twice', async ({ page, context, troubles }) => {
+  await signUp(page)
+  await startTrial(page, 'Starter')
+  await pass(page, 15)
+  await page.goto('/upgrade')
+  await plan(page, 'Plus').getByRole('button', { name: 'Subscribe to Plus' }).click()
+  await page.waitForURL('**/upgrade/checkout/*')
+  const other = await context.newPage()
+  await other.goto('/upgrade')
+  await plan(other, 'Pro').getByRole('button', { name: 'Subscribe to Pro' }).click()
+  await useCard(other, '4242', 'Subscribe')
+  await other.waitForURL((url) => !url.pathname.startsWith('/upgrade'))
+  await useCard(page, '4242', 'Subscribe')
+  await expect(page.getByText('This payment page is no longer open')).toBeVisible()
+  await page.goto('/settings/billing')
+  await expect(
+    page
+      .getByRole('heading', { name: 'Pro' })
+      .or(page.getByText('Pro', { exact: true }))
+      .first(),
+  ).toBeVisible()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: /Download/ }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/TEST-0001.*\.html$/)
+  troubles.splice(0, troubles.length, ...troubles.filter((trouble) => !/40[24]/.test(trouble)))
+})

@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test'
+import { openStripePeer, type StripePeer } from '#server/test/stripe-peer/stripe-peer.ts'
+import { signUp, test as base } from './journey.ts'
+import { freePort, makeDataDir, startServer } from './server.ts'
+
+const day = 24 * 3600
+
+/** A server whose Stripe is a peer on this machine, with pages and events of its own. */
+const test = base.extend<object, { peer: StripePeer; port: number }>({
+  port: [async ({ browser: _browser }, use) => use(await freePort()), { scope: 'worker' }],
+  peer: [
+    async ({ port }, use) => {
+      const peer = await openStripePeer({ webhookSecret: 'whsec_journey', secretKey: 'sk_test_journey' })
+      peer.webhooks.url = `http://127.0.0.1:${port}/api/billing/webhook`
+      await use(peer)
+      await peer.webhooks.settled()
+      await peer.close()
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ peer, port }, use) => {
+      const folder = makeDataDir()
+      const { secretKey, webhookSecret, prices, apiBase } = peer.settings
+      const server = await startServer(folder.path, {
+        PORT: String(port),
+        STRIPE_SECRET_KEY: secretKey,
+        STRIPE_WEBHOOK_SECRET: webhookSecret,
+        STRIPE_PRICE_STARTER: prices.starter,
+        STRIPE_PRICE_PLUS: prices.plus,
+        STRIPE_PRICE_PRO: prices.pro,
+        STRIPE_API_BASE: apiBase,
+      })
+      await use(server)
+      await server.end('SIGTERM')
+      folder.remove()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const plan = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+/** Goes on from the peer's own page, with a card where it asks for one. */
+async function pay(page: Page, { url }: StripePeer, card?: '4242' | '0341'): Promise<void> {
+  await page.waitForURL(`${url}/**`)
+  if (card) await page.getByRole('radio', { name: card }).check()
+  await page.getByRole('button', { name: 'Pay' }).click()
+}
+
+test('a school pays with Stripe: prices, trial, card, failure, repair, the portal, and events that open and close', async ({
+  page,
+  look,
+  peer,
+  troubles,
+}) => {
+  await signUp(page)
+  await expect(plan(page, 'Plus').getByText('€59.00')).toBeVisible()
+  await look('prices')
+  await plan(page, 'Plus').getByRole('button', { name: 'Start free trial' }).click()
+  await pay(page, peer)
+  await page.waitForURL('**/students')
+
+  await page.goto('/settings/billing')
+  await page.getByRole('button', { name: 'Add payment method' }).click()
+  await pay(page, peer, '0341')
+  await page.waitForURL('**/settings/billing')
+  await expect(page.getByText('0341').first()).toBeVisible()
+  await look('billing')
+
+  peer.advance(15 * day)
+  await peer.webhooks.settled()
+  await page.goto('/students')
+  await page.waitForURL('**/upgrade?from=%2Fstudents')
+  await page.getByRole('button', { name: 'Update payment method' }).click()
+  await pay(page, peer, '4242')
+  await page.waitForURL('**/students')
+
+  await page.goto('/settings/billing')
+  await page.getByRole('button', { name: 'Open billing portal' }).click()
+  await page.waitForURL(`${peer.url}/**`)
+  await page.goBack()
+  await expect(
+    page
+      .getByRole('link', { name: /TEST|Download/ })
+      .or(page.getByText('Paid'))
+      .first(),
+  ).toBeVisible()
+  troubles.splice(0, troubles.length, ...troubles.filter((trouble) => !trouble.includes('402')))
+})
+
+test('while Stripe is away the page is there, says so, and nothing changes', async ({ page, peer, troubles }) => {
+  await signUp(page)
+  await plan(page, 'Plus').getByRole('button', { name: 'Start free trial' }).click()
+  await pay(page, peer)
+  await page.waitForURL('**/students')
+  await peer.setTrouble('refused')
+  await page.goto('/settings/billing')
+  await page.getByRole('button', { name: 'Open billing portal' }).click()
+  await expect(page.getByText('Failed to open billing portal. Please try again.')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel subscription' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel your subscription?' })
+  await dialog.getByRole('button', { name: 'Cancel subscription' }).click()
+  await expect(page.getByText('The payment provider could not be reached. Nothing has changed.').first()).toBeVisible()
+  await peer.setTrouble(null)
+  await dialog.getByRole('button', { name: 'Cancel subscription' }).click()
+  await expect(page.getByText('and nothing more is charged')).toBeVisible()
+  troubles.splice(0, troubles.length, ...troubles.filter((trouble) => !trouble.includes('502')))
+})

@@ -1,0 +1,48 @@
+import type { AuditAction, AuditDetails } from '#contract/audit.ts'
+import type { CustomerState } from '#server/billing/gateway.ts'
+import type { Subscription } from '#server/billing/billing.queries.ts'
+
+type Entry = [action: AuditAction, details: AuditDetails]
+type Before = Pick<Subscription, 'written_status' | 'tier' | 'subscription_end_date' | 'payment_methods'>
+
+/** What happened between what was known of a subscription and what was read of it now, in words of the log. */
+export function changesBetween(before: Before, after: CustomerState, now: string): Entry[] {
+  return [...cardChanges(before, after), ...standingChanges(before, after, now)]
+}
+
+function standingChanges(before: Before, after: CustomerState, now: string): Entry[] {
+  const plan = { ...(after.tier && { tier: after.tier }) }
+  const was = phaseOf(before.written_status, before.subscription_end_date, now)
+  const is = phaseOf(after.status, after.subscription_end_date, now)
+  const entries: Entry[] = []
+  if (was === 'over' && is !== 'over' && is !== 'owing')
+    entries.push([after.status === 'trialing' ? 'trial_started' : 'subscribed', plan])
+  else if (after.tier && before.tier !== after.tier && is !== 'over') entries.push(['plan_changed', plan])
+  if (was === 'running' && is === 'ending') entries.push(['subscription_cancelled', plan])
+  if (was === 'ending' && is === 'running') entries.push(['subscription_resumed', plan])
+  if (was !== 'owing' && is === 'owing') entries.push(['payment_failed', plan])
+  if (was === 'owing' && is === 'running') entries.push(['payment_recovered', plan])
+  if (was !== 'over' && is === 'over') entries.push(['subscription_ended', plan])
+  return entries
+}
+
+type Phase = 'running' | 'ending' | 'owing' | 'over'
+
+function phaseOf(status: CustomerState['status'], end: string | null, now: string): Phase {
+  if (status === 'past_due' || status === 'unpaid' || status === 'incomplete') return 'owing'
+  if (status === 'trialing' || status === 'active') return 'running'
+  return status === 'canceled' && end !== null && Date.parse(end) > Date.parse(now) ? 'ending' : 'over'
+}
+
+function cardChanges({ payment_methods: before }: Before, { payment_methods: after }: CustomerState): Entry[] {
+  const isIn = (cards: CustomerState['payment_methods'], ref: string) => cards.some((card) => card.ref === ref)
+  const added = after.filter(({ ref }) => !isIn(before, ref))
+  const removed = before.filter(({ ref }) => !isIn(after, ref))
+  const primary = after.find((card) => card.primary)
+  const wasPrimary = before.find((card) => card.primary)
+  const entries: Entry[] = []
+  for (const _ of added) entries.push(['card_added', {}])
+  for (const _ of removed) entries.push(['card_removed', {}])
+  if (primary && wasPrimary && primary.ref !== wasPrimary.ref) entries.push(['card_made_primary', {}])
+  return entries
+}

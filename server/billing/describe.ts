@@ -1,0 +1,44 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import type { Billing, Ending, Prices } from '#contract/billing.ts'
+import { findSubscription, type Subscription } from '#server/billing/billing.queries.ts'
+import type { Gateway } from '#server/billing/gateway.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+import { countSeats } from '#server/students/seats.ts'
+
+/** Where a school's subscription stands, from what is written down: it can be seen while the provider is away. */
+export async function describeBilling(
+  db: Kysely<Tables>,
+  gateway: Gateway,
+  trialDays: number,
+  school_id: string,
+): Promise<Billing> {
+  const subscription = await findSubscription(db, school_id)
+  const { status, tier, subscription_end_date, renews, is_trial_used, payment_methods } = subscription
+  return {
+    provider: gateway.name,
+    trial_days: is_trial_used ? null : trialDays,
+    status,
+    tier,
+    subscription_end_date,
+    renews: renews && status !== 'canceled',
+    ended_by: endingOf(subscription),
+    usage: { students: await countSeats(db, school_id), languages: 0 },
+    payment_methods,
+    prices: await Promise.race([gateway.prices(), noPrices()]),
+  }
+}
+
+/** Milliseconds that prices may take: the page is there without them, and they come with the next one. */
+const patience = 1000
+
+async function noPrices(): Promise<Prices> {
+  await pause(patience, undefined, { ref: false })
+  return { starter: null, plus: null, pro: null }
+}
+
+function endingOf({ status, written_status, subscription_end_date, ended_by, now }: Subscription): Ending | null {
+  if (status === 'past_due' || status === 'unpaid' || status === 'incomplete') return 'failure'
+  if (status !== 'canceled' || Date.parse(subscription_end_date ?? '') > Date.parse(now)) return null
+  return written_status === 'trialing' ? 'trial' : (ended_by ?? 'school')
+}

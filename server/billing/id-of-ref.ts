@@ -1,0 +1,9 @@
+import { createHash } from 'node:crypto'
+
+/** The UUID (version 8) that follows from a provider's own id of something, always the same one. */
+export function idOfRef(ref: string): string {
+  const bytes = createHash('sha256').update(ref).digest().subarray(0, 16)
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6)
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

@@ -1,0 +1,94 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { endSandbox } from '#server/billing/billing.queries.ts'
+import { createGateway } from '#server/billing/create-gateway.ts'
+import { keepSynced, readUnread } from '#server/billing/keep-synced.ts'
+import { readConfig } from '#server/config.ts'
+import { codeOf, sync } from '#server/test/paying.ts'
+import { standing, stripeSchools } from '#server/test/stripe-schools.ts'
+import { openStripePeer, type StripePeer } from '#server/test/stripe-peer/stripe-peer.ts'
+import { goodPassword, openWorld, type World } from '#server/test/world.ts'
+
+let peer: StripePeer
+let world: World
+beforeAll(async () => {
+  peer = await openStripePeer({ webhookSecret: 'whsec_bad_days', secretKey: 'sk_test_bad_days' })
+  world = await openWorld({ stripe: peer.settings }, 'silent')
+})
+afterEach(async () => {
+  await peer.setTrouble(null)
+  peer.webhooks.waiting.length = 0
+})
+afterAll(async () => {
+  await world.close()
+  await peer.close()
+})
+
+const day = 24 * 3600
+const { trying, customerOf, tellAll } = stripeSchools(
+  () => world,
+  () => peer,
+)
+
+test('a customer who is deleted at Stripe has no plan any more, and can begin again', async () => {
+  const school = await trying()
+  const before = customerOf(school)
+  peer.deleteCustomer(before)
+  await tellAll()
+  expect(await standing(school)).toEqual(['canceled', 'plus', 'school'])
+  const { url } = await school.api.billing.subscribe({ body: { tier: 'starter' } })
+  await peer.pay(url ?? '')
+  await sync(school)
+  expect(await standing(school)).toEqual(['active', 'starter', null])
+  expect(customerOf(school)).not.toBe(before)
+})
+
+test('a price that changed leaves those who pay the old one where they are', async () => {
+  const school = await trying()
+  peer.setPrice('plus', 'price_plus_2027', 6900)
+  const later = await openWorld({ stripe: peer.settings })
+  expect((await later.signUp({ tier: null })).api.billing.get).toBeTypeOf('function')
+  await later.close()
+  await sync(school)
+  expect(await standing(school)).toEqual(['trialing', 'plus', null])
+  peer.setPrice('plus', 'price_plus')
+})
+
+const servicesOf = () => {
+  const config = { ...readConfig({ DATA_DIR: world.dataDir }), stripe: peer.settings }
+  const { services } = world
+  return { ...services, config, gateway: createGateway(config, world.db, services.log) }
+}
+
+test('what no event told is found out within the hour', async () => {
+  const school = await trying()
+  await school.api.billing.cancel()
+  peer.advance(20 * day)
+  await world.pool.query(`update billing_accounts set read_at = now() - interval '61 minutes'`)
+  await readUnread(servicesOf(), new AbortController().signal)
+  expect(await standing(school)).toEqual(['canceled', 'plus', 'school'])
+  expect(
+    (await world.pool.query(`select 1 from billing_accounts where read_at < now() - interval '1 hour'`)).rows,
+  ).toEqual([])
+}, 60_000)
+
+test('a school that deletes itself leaves nothing behind at Stripe, also while Stripe is away', async () => {
+  const school = await trying()
+  const customer = customerOf(school)
+  const stop = await keepSynced(servicesOf())
+  await peer.setTrouble('refused')
+  await school.api.account.remove({ body: { password: goodPassword, school_name: 'Escuela Sol' } })
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  await peer.setTrouble(null)
+  await world.pool.query(`update pgboss.job set start_after = now() where name = 'billing' and state = 'retry'`)
+  await vi.waitFor(() => expect(peer.state.customers.has(customer)).toBe(false), { timeout: 20_000, interval: 100 })
+  await stop()
+}, 60_000)
+
+test('what the sandbox played ends with the first start with Stripe', async () => {
+  const played = await openWorld()
+  const school = await played.signUp({ tier: 'pro' })
+  await endSandbox(played.db)
+  expect(await school.api.billing.get()).toMatchObject({ status: 'none', tier: null, trial_days: 14 })
+  expect(await codeOf(school.api.students.list())).toBe('subscription_required')
+  await played.close()
+})

@@ -1,0 +1,35 @@
+import { type Kysely, sql } from 'kysely'
+import { withSandbox } from '#server/billing/sandbox/gateway.sandbox.ts'
+import { nextEventAt, play } from '#server/billing/sandbox/play.ts'
+import { moveBack, type SandboxState } from '#server/billing/sandbox/state.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+
+/** A school that pays in the sandbox, as the development page lists it. */
+export interface SandboxSchool {
+  school_id: string
+  name: string
+  state: SandboxState
+}
+
+/** The schools that pay in the sandbox, the newest first. */
+export async function listSandbox(db: Kysely<Tables>, limit: number): Promise<SandboxSchool[]> {
+  const { rows } = await sql<SandboxSchool>`
+    select a.school_id, s.name, a.state from sandbox_accounts a join schools s on s.id = a.school_id
+    order by s.created_at desc limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Says whether a school pays in the sandbox. */
+export async function isInSandbox(db: Kysely<Tables>, school_id: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from sandbox_accounts where school_id = ${school_id}`.execute(db)
+  return rows.length > 0
+}
+
+/** Lets time pass for one school's subscription: everything in it moves into the past, and what is due then happens. Without seconds: until what comes next. */
+export const passTime = (db: Kysely<Tables>, school_id: string, seconds: number | null): Promise<void> =>
+  withSandbox(db, school_id, (state, now) => {
+    const next = nextEventAt(state)
+    const untilNext = next ? Math.max(0, Math.ceil((Date.parse(next) - Date.parse(now)) / 1000)) + 1 : 0
+    Object.assign(state, moveBack(state, seconds ?? untilNext))
+    play(state, now)
+  })

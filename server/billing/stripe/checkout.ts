@@ -1,0 +1,98 @@
+import type { Stripe } from 'stripe'
+import { ApiError } from '#contract/errors.ts'
+import type { Gateway, Visit } from '#server/billing/gateway.ts'
+import { type Context, idOf } from '#server/billing/stripe/client.ts'
+import { isCharged, listSubscriptions } from '#server/billing/stripe/subscriptions.ts'
+
+type Plan = Parameters<Gateway['subscribe']>[1]
+type Session = Stripe.Checkout.Session
+type SessionParams = Stripe.Checkout.SessionCreateParams
+
+/** The address of a page on which a subscription is paid. There is one such page at a time, so that two tabs cannot pay twice. */
+export async function subscribe(context: Context, visit: Visit, plan: Plan): Promise<string> {
+  const { stripe, book } = context
+  const before = await listSubscriptions(context, visit.customer)
+  // The trial is had once, also where nobody has told us of the first one.
+  const trialDays = before.some(({ trial_start }) => trial_start !== null) ? null : plan.trialDays
+  const params = subscriptionParams(visit, { ...plan, trialDays, price: book.idOf(plan.tier) })
+  const open = await listOpen(context, visit.customer)
+  const same = open.find((session) => isSame(session, params))
+  for (const { id } of open.filter((session) => session !== same))
+    await stripe.checkout.sessions.expire(id, undefined, { idempotencyKey: `${visit.key}-expire-${id}` })
+  // After that, because one of those pages may have been paid a moment ago.
+  const [subscription] = await listSubscriptions(context, visit.customer)
+  if (subscription && isCharged(subscription)) throw new ApiError('forbidden', {}, 'There is a running subscription.')
+  return urlOf(same ?? (await stripe.checkout.sessions.create(params, { idempotencyKey: `${visit.key}-subscribe` })))
+}
+
+async function listOpen({ stripe }: Context, customer: string): Promise<Session[]> {
+  const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })
+  return data.filter((session) => session.mode === 'subscription')
+}
+
+// The terms stand on the page: an older price or a trial that was used since is no page to go back to.
+const isSame = ({ metadata, success_url }: Session, params: SessionParams): boolean =>
+  success_url === params.success_url &&
+  Object.entries(params.metadata ?? {}).every(([name, value]) => metadata?.[name] === value)
+
+function subscriptionParams(
+  visit: Visit,
+  { tier, trialDays, school_id, price }: Plan & { price: string },
+): SessionParams {
+  const trial = trialDays
+    ? { trial_period_days: trialDays, trial_settings: { end_behavior: { missing_payment_method: 'cancel' } } }
+    : {}
+  return {
+    ...commonParams(visit),
+    mode: 'subscription',
+    line_items: [{ price, quantity: 1 }],
+    subscription_data: { metadata: { school_id, tier }, ...trial },
+    metadata: { school_id, tier, price, trial_days: String(trialDays ?? 0) },
+    payment_method_collection: trialDays ? 'if_required' : 'always',
+    billing_address_collection: 'required',
+    tax_id_collection: { enabled: true },
+    customer_update: { address: 'auto', name: 'auto' },
+  }
+}
+
+/** The address of a page on which a card is added. */
+export async function addCard(context: Context, visit: Visit): Promise<string> {
+  const params: SessionParams = { ...commonParams(visit), mode: 'setup' }
+  return urlOf(await context.stripe.checkout.sessions.create(params, { idempotencyKey: `${visit.key}-add-card` }))
+}
+
+/** The address of Stripe's own pages for a customer. */
+export async function portal({ stripe }: Context, { customer, back, key }: Visit): Promise<string> {
+  const params = { customer, return_url: back }
+  const { url } = await stripe.billingPortal.sessions.create(params, { idempotencyKey: `${key}-portal` })
+  return url
+}
+
+const commonParams = ({ customer, back }: Visit): SessionParams => ({
+  customer,
+  // Whatever else can be paid with is no card, and would show nowhere in the product.
+  allowed_payment_method_types: ['card'],
+  success_url: withCheckout(new URL(back), '{CHECKOUT_SESSION_ID}'),
+  cancel_url: withCheckout(new URL(back), 'left'),
+})
+
+// Stripe fills in the id only where its braces are not encoded.
+function withCheckout(back: URL, checkout: string): string {
+  back.searchParams.delete('checkout')
+  const { origin, pathname, search, hash } = back
+  return `${origin}${pathname}${search ? `${search}&` : '?'}checkout=${checkout}${hash}`
+}
+
+function urlOf({ id, url }: Session): string {
+  if (!url) throw new Error(`the page ${id} has no address`)
+  return url
+}
+
+/** The card that a finished page of a customer has added or paid with; null where there is none, or the page is not theirs. */
+export async function cardOfCheckout({ stripe }: Context, customer: string, checkout: string): Promise<string | null> {
+  const session = await stripe.checkout.sessions.retrieve(checkout, { expand: ['setup_intent', 'subscription'] })
+  if (idOf(session.customer) !== customer || session.status !== 'complete') return null
+  const { setup_intent, subscription } = session
+  if (session.mode === 'setup') return typeof setup_intent === 'object' ? idOf(setup_intent?.payment_method) : null
+  return typeof subscription === 'object' ? idOf(subscription?.default_payment_method) : null
+}

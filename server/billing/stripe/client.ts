@@ -1,0 +1,42 @@
+import type { Logger } from 'pino'
+import { Stripe } from 'stripe'
+import type { StripeSettings } from '#server/config.ts'
+import type { PriceBook } from '#server/billing/stripe/prices.ts'
+
+/** What every call to Stripe is made with. */
+export interface Context {
+  stripe: Stripe
+  log: Logger
+  settings: StripeSettings
+  book: PriceBook
+}
+
+/** Milliseconds that one answer of Stripe may take; it is asked once more after that. */
+const patience = 6000
+
+/** Makes the client; it connects to nothing until it is first used. */
+export function createClient({ secretKey, apiBase }: StripeSettings): Stripe {
+  return new Stripe(secretKey, {
+    apiVersion: '2026-10-28.endive',
+    maxNetworkRetries: 1,
+    timeout: patience,
+    telemetry: false,
+    ...addressOf(new URL(apiBase)),
+  })
+}
+
+function addressOf({ protocol, hostname, port }: URL) {
+  const isPlain = protocol === 'http:'
+  return {
+    protocol: isPlain ? ('http' as const) : ('https' as const),
+    host: hostname,
+    port: port || (isPlain ? 80 : 443),
+  }
+}
+
+/** The id of what Stripe names by its id, or gives whole where it was asked to. */
+export const idOf = (named: string | { id: string } | null | undefined): string | null =>
+  typeof named === 'string' ? named : (named?.id ?? null)
+
+/** A moment of Stripe, which counts in seconds, as ISO 8601. */
+export const isoOf = (seconds: number): string => new Date(seconds * 1000).toISOString()

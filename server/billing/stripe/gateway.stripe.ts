@@ -1,0 +1,41 @@
+import type { Logger } from 'pino'
+import type { Gateway } from '#server/billing/gateway.ts'
+import { removeCard, useCard } from '#server/billing/stripe/cards.ts'
+import { addCard, portal, subscribe } from '#server/billing/stripe/checkout.ts'
+import { type Context, createClient } from '#server/billing/stripe/client.ts'
+import { createCustomer, erase, isKnown, read } from '#server/billing/stripe/customer.ts'
+import { readEvent } from '#server/billing/stripe/events.ts'
+import { guarded } from '#server/billing/stripe/failures.ts'
+import { finish } from '#server/billing/stripe/finish.ts'
+import { listInvoices } from '#server/billing/stripe/invoices.ts'
+import { createPriceBook } from '#server/billing/stripe/prices.ts'
+import { cancel, change, resume } from '#server/billing/stripe/subscriptions.ts'
+import type { StripeSettings } from '#server/config.ts'
+
+/** Takes payments with Stripe. Nothing is asked before it is needed; `now` is in milliseconds. */
+export function createStripe(settings: StripeSettings, log: Logger, now: () => number = Date.now): Gateway {
+  const stripe = createClient(settings)
+  const book = createPriceBook(stripe, log, settings.prices, now)
+  const context: Context = { stripe, log, settings, book }
+  const call = <Given extends unknown[], Result>(work: (context: Context, ...given: Given) => Promise<Result>) =>
+    guarded(log, (...given: Given) => work(context, ...given))
+  return {
+    name: 'stripe',
+    prices: book.prices,
+    createCustomer: call(createCustomer),
+    isKnown: call(isKnown),
+    read: call(read),
+    subscribe: call(subscribe),
+    change: call(change),
+    cancel: call(cancel),
+    resume: call(resume),
+    portal: call(portal),
+    addCard: call(addCard),
+    finish: call(finish),
+    makePrimary: guarded(log, (customer, ref, key) => useCard(context, { customer, ref, key })),
+    removeCard: call(removeCard),
+    invoices: call(listInvoices),
+    erase: call(erase),
+    readEvent: (body, signature) => readEvent(stripe, settings.webhookSecret, now(), body, signature),
+  }
+}

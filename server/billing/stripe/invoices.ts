@@ -1,0 +1,43 @@
+import type { Stripe } from 'stripe'
+import type { Invoice } from '#contract/billing.ts'
+import type { Tier } from '#contract/plans.ts'
+import { idOfRef } from '#server/billing/id-of-ref.ts'
+import { type Context, idOf, isoOf } from '#server/billing/stripe/client.ts'
+
+/** The newest invoices of a customer; those that are still being written are left out. */
+export async function listInvoices(context: Context, customer: string): Promise<Invoice[]> {
+  const { data } = await context.stripe.invoices.list({ customer, limit: 100 })
+  const invoices: Invoice[] = []
+  for (const invoice of data) {
+    const status = statusOf(invoice)
+    if (status) invoices.push(invoiceOf(invoice, status, await tierOf(context, invoice)))
+  }
+  return invoices
+}
+
+const invoiceOf = (invoice: Stripe.Invoice, status: Invoice['status'], tier: Tier | null): Invoice => ({
+  id: idOfRef(invoice.id),
+  number: invoice.number ?? invoice.id,
+  at: isoOf(invoice.created),
+  status,
+  tier,
+  price: { amount: invoice.total, currency: invoice.currency },
+  url: invoice.invoice_pdf ?? invoice.hosted_invoice_url ?? null,
+})
+
+function statusOf({ status }: Stripe.Invoice): Invoice['status'] | null {
+  if (status === 'paid') return 'paid'
+  if (status === 'void') return 'void'
+  return status === 'open' || status === 'uncollectible' ? 'open' : null
+}
+
+// After a change an invoice has lines of two plans: what is given back of the one, and the dearest line, which is for the other.
+async function tierOf({ book }: Context, { lines }: Stripe.Invoice): Promise<Tier | null> {
+  for (const { pricing } of lines.data.toSorted((one, other) => other.amount - one.amount)) {
+    const details = pricing?.price_details
+    const id = idOf(details?.price)
+    const tier = id && details ? await book.tierOf({ id, product: details.product }) : null
+    if (tier) return tier
+  }
+  return null
+}

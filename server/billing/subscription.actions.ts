@@ -1,0 +1,129 @@
+import type { Kysely, Transaction } from 'kysely'
+import { ApiError } from '#contract/errors.ts'
+import { plans, type Tier } from '#contract/plans.ts'
+import type { Account } from '#server/auth/sessions.queries.ts'
+import { findUser } from '#server/auth/users.queries.ts'
+import { findCustomer, findSubscription, saveCustomer, type Subscription } from '#server/billing/billing.queries.ts'
+import type { Gateway, Order, Visit } from '#server/billing/gateway.ts'
+import { applyReading, readSchool } from '#server/billing/sync.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+import { keepActive, refuseStrangers } from '#server/students/keep-active.ts'
+import { countSeats, lockSeats } from '#server/students/seats.ts'
+
+type Tx = Transaction<Tables>
+
+/** Who acts on a subscription, with what; the key makes a repeated call the same one at the provider. */
+export interface Act {
+  /** For what stays although the act fails. */
+  db: Kysely<Tables>
+  tx: Tx
+  gateway: Gateway
+  account: Account
+  key: string
+}
+type Back = Pick<Visit, 'back' | 'from'>
+
+/** The customer that a school is at the provider; made when first needed, and anew where the provider forgot them. */
+export async function customerOf({ db, tx, gateway, account, key }: Act): Promise<string> {
+  const { school_id } = account
+  const known = await findCustomer(tx, gateway.name, school_id)
+  if (known && (await gateway.isKnown(known))) return known
+  const { email, school } = await findUser(tx, account)
+  const customer = await gateway.createCustomer({ school_id, name: school.name, email, key: `${key}-customer` })
+  // At once, so that whatever the provider does for this customer is found, even if this act ends in the middle.
+  await db.transaction().execute((own) => saveCustomer(own, school_id, { provider: gateway.name, customer }))
+  return customer
+}
+
+/** Begins a subscription, with the trial where it was not used; gives the address where it is paid, or null where it has begun. */
+export async function subscribe(act: Act, tier: Tier, trialDays: number, back: Back): Promise<string | null> {
+  const { tx, gateway, account, key } = act
+  const known = await findSubscription(tx, account.school_id)
+  if (isRunning(known) || isOwing(known)) throw new ApiError('forbidden', {}, 'There is a running subscription.')
+  const visit = { customer: await customerOf(act), key, ...back }
+  const plan = { tier, trialDays: known.is_trial_used ? null : trialDays, school_id: account.school_id }
+  const url = await gateway.subscribe(visit, plan).catch(alreadyRunning)
+  if (!url) await sync(act)
+  return url
+}
+
+// Such as one whose answer was lost: what the provider has is written down then, instead of refused.
+function alreadyRunning(error: unknown): null {
+  if (error instanceof ApiError && error.code === 'forbidden') return null
+  throw error
+}
+
+interface Change {
+  tier: Tier
+  accept?: boolean | undefined
+  keep_active?: string[] | undefined
+}
+
+/** Goes on with another plan. One that is too small is refused, unless it is accepted; then some may stay active, or everybody does. */
+export async function changeTier(act: Act, { tier, accept, keep_active: kept }: Change): Promise<void> {
+  const { tx, gateway, account } = act
+  const known = await findSubscription(tx, account.school_id)
+  if (known.status !== 'trialing' && known.status !== 'active')
+    throw new ApiError('forbidden', {}, 'There is no running subscription to change.')
+  const limit = plans[tier].students
+  const used = await countSeats(tx, account.school_id)
+  const after = accept && kept ? kept.length : used
+  if (kept) await refuseStrangers(tx, account.school_id, kept)
+  if (after > limit && (kept || !accept)) throw new ApiError('over_new_limit', { limit, used, over: after - limit })
+  if (known.tier !== tier) {
+    const order = orderOf(known, act)
+    await gateway.change(order, tier)
+    if (!accept) await refuseWhoCame(act, order, { from: known.tier, limit })
+    await sync(act)
+  }
+  if (accept && kept) await keepActive(tx, account, kept)
+}
+
+// Somebody was added while the provider was asked: nobody has accepted that there are too many now.
+async function refuseWhoCame(
+  { tx, gateway, account }: Act,
+  order: Order,
+  { from, limit }: { from: Tier | null; limit: number },
+): Promise<void> {
+  const { used } = await lockSeats(tx, account)
+  if (used <= limit || !from) return
+  await gateway.change({ ...order, key: `${order.key}-back` }, from)
+  throw new ApiError('over_new_limit', { limit, used, over: used - limit })
+}
+
+/** Lets the subscription end with what is paid. */
+export async function cancel(act: Act): Promise<void> {
+  const known = await findSubscription(act.tx, act.account.school_id)
+  if (known.status !== 'trialing' && known.status !== 'active')
+    throw new ApiError('forbidden', {}, 'There is no running subscription to cancel.')
+  await act.gateway.cancel(orderOf(known, act))
+  await sync(act)
+}
+
+/** Goes on with a subscription that was cancelled and has not ended. */
+export async function resume(act: Act): Promise<void> {
+  const known = await findSubscription(act.tx, act.account.school_id)
+  if (known.status !== 'canceled' || !isRunning(known))
+    throw new ApiError('forbidden', {}, 'There is no cancelled subscription that still runs.')
+  await act.gateway.resume(orderOf(known, act))
+  await sync(act)
+}
+
+/** Reads again where the subscription stands, and writes it down in the caller's transaction. */
+export async function sync({ tx, gateway, account }: Pick<Act, 'tx' | 'gateway' | 'account'>): Promise<void> {
+  const reading = await readSchool(tx, gateway, account.school_id)
+  if (reading) await applyReading(tx, account, reading)
+}
+
+const isRunning = ({ status, subscription_end_date: end, now }: Subscription): boolean =>
+  status === 'trialing' ||
+  status === 'active' ||
+  (status === 'canceled' && end !== null && Date.parse(end) > Date.parse(now))
+
+const isOwing = ({ status }: Subscription): boolean => status === 'past_due' || status === 'unpaid'
+
+function orderOf({ customer, subscription }: Subscription, { key }: Act): Order {
+  // Such as one that the operator wrote into the database.
+  if (!customer || !subscription) throw new ApiError('forbidden', {}, 'The provider does not know this subscription.')
+  return { customer, subscription, key }
+}

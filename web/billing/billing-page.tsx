@@ -1,0 +1,50 @@
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { billing } from '#contract/billing.ts'
+import { useApi } from '../lib/api.ts'
+import { useTitle } from '../lib/title.ts'
+import { Callout } from '../ui/callout.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { billingQuery } from '../upgrade/upgrade.api.ts'
+import { invoicesQuery, useLeaveFor, useSessionFollows } from './billing.api.ts'
+import { BillingSkeleton } from './billing-skeleton.tsx'
+import { Failed } from './failed.tsx'
+import { InvoicesCard } from './invoices-card.tsx'
+import { PaymentMethodsCard } from './payment-methods-card.tsx'
+import { PortalButton } from './portal-button.tsx'
+import { SubscriptionCard } from './subscription-card.tsx'
+
+const here = '/settings/billing'
+
+/** What a school pays for, what it pays with, and what it has paid. */
+export function BillingPage() {
+  const { t } = useTranslation('billing')
+  const calls = useApi(billing)
+  usePrefetchQuery(invoicesQuery(calls))
+  const portal = useLeaveFor('portal', here)
+  const { data, error, isFetching, refetch } = useQuery(billingQuery(calls))
+  useSessionFollows(data)
+  useTitle(t(($) => $.title))
+  const isCustomer = data && (data.status !== 'none' || data.payment_methods.length > 0)
+  return (
+    <div className="max-w-3xl">
+      <PageHeader
+        title={t(($) => $.title)}
+        description={t(($) => $.intro)}
+        actions={<PortalButton pending={portal.isPending} onOpen={portal.mutate} />}
+      />
+      <div className="grid grid-cols-1 gap-6">
+        {portal.error && (
+          <Callout tone="danger" urgent>
+            {t(($) => $.portal.failed)}
+          </Callout>
+        )}
+        <Failed title={t(($) => $.loadFailed)} error={error} pending={isFetching} onRetry={() => refetch()} />
+        {!data && !error && <BillingSkeleton />}
+        {data && <SubscriptionCard billing={data} />}
+        {data && isCustomer && <PaymentMethodsCard billing={data} from={here} />}
+        {isCustomer && <InvoicesCard />}
+      </div>
+    </div>
+  )
+}

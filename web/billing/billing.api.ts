@@ -1,0 +1,141 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { User } from '#contract/auth.ts'
+import { type Billing, billing, type Invoice } from '#contract/billing.ts'
+import type { Client } from '#contract/client.ts'
+import { ApiError } from '#contract/errors.ts'
+import { useSession } from '../app/session.tsx'
+import { useApi } from '../lib/api.ts'
+import { isUnreachable } from '../lib/connect.ts'
+import { asLanguage } from '../lib/i18n.ts'
+import { saveFile } from '../lib/save-file.ts'
+import { createAttempt } from '../students/attempt.ts'
+import { useGoTo } from './go-to.ts'
+import { type Phase, phaseOf } from './standing.ts'
+
+const billingKey = ['billing'] as const
+
+/** The invoices of the school; they are asked of the provider, which may be away while the rest is there. */
+export const invoicesQuery = (calls: Client<typeof billing>) =>
+  queryOptions({ queryKey: [...billingKey, 'invoices'], queryFn: ({ signal }) => calls.invoices({}, { signal }) })
+
+type Standing = Pick<User, 'status' | 'tier' | 'subscription_end_date'>
+
+/** What is done with an answer: everything that shows the subscription follows it. */
+function useFollow() {
+  const client = useQueryClient()
+  const session = useSession()
+  const refresh = () => {
+    for (const queryKey of [billingKey, ['audit']]) void client.invalidateQueries({ queryKey })
+  }
+  return {
+    refresh,
+    /** Asks again how it stands; what was known before where there is no answer. */
+    ask: async () => {
+      await client.refetchQueries({ queryKey: billingKey, exact: true })
+      return client.getQueryData<Billing>(billingKey)
+    },
+    takeUser: (user: User) => {
+      session.update(user)
+      client.setQueryData<Billing>(billingKey, (before) => before && withStanding(before, user))
+      refresh()
+    },
+    takeBilling: (answer: Billing) => {
+      const { user } = session.get()
+      const { status, tier, subscription_end_date } = answer
+      if (user && isOther(user, answer)) session.update({ ...user, status, tier, subscription_end_date })
+      client.setQueryData<Billing>(billingKey, answer)
+      refresh()
+    },
+  }
+}
+
+const isOther = (one: Standing, other: Standing): boolean => one.status !== other.status || one.tier !== other.tier
+
+/** What is known of a subscription once it is cancelled or goes on, also while it can't be asked for. */
+const withStanding = (before: Billing, { status, tier, subscription_end_date }: Standing): Billing => ({
+  ...before,
+  status,
+  tier,
+  subscription_end_date,
+  ended_by: null,
+  renews: status === 'active' || (status === 'trialing' && before.payment_methods.length > 0),
+})
+
+/** Lets the session follow when this page learns that the subscription stands elsewhere, as after an act in another tab. */
+export function useSessionFollows(known: Billing | undefined): void {
+  const { get, refresh } = useSession()
+  const standing = known && `${known.status} ${known.tier}`
+  useEffect(() => {
+    const { user } = get()
+    if (standing && user && standing !== `${user.status} ${user.tier}`) void refresh()
+  }, [standing, get, refresh])
+}
+
+/** Cancels the subscription, or goes on with it. What has come about all the same, as by another tab, is done. */
+export function useStandingAct(act: 'cancel' | 'resume') {
+  const calls = useApi(billing)
+  const { ask, refresh, takeUser } = useFollow()
+  return useMutation({
+    mutationFn: async () => {
+      try {
+        takeUser((await calls[act]({}, { idempotencyKey: createAttempt().keyFor(act) })).user)
+      } catch (error) {
+        if (isUnreachable(error)) throw error
+        const now = await ask()
+        if (!now || !isDone[act].includes(phaseOf(now))) throw error
+        refresh()
+      }
+    },
+  })
+}
+
+const isDone: Record<'cancel' | 'resume', readonly Phase[]> = { cancel: ['cancelled'], resume: ['trialing', 'active'] }
+
+/** Takes payments from a card from now on. */
+export function useMakePrimary() {
+  const { makePrimary } = useApi(billing)
+  const { refresh, takeBilling } = useFollow()
+  return useMutation({
+    mutationFn: (id: string) => makePrimary({ params: { id } }),
+    onSuccess: takeBilling,
+    onError: refresh,
+  })
+}
+
+/** Forgets a card; one that is gone already is as good as forgotten here. */
+export function useRemoveCard() {
+  const { removePaymentMethod } = useApi(billing)
+  const { refresh, takeBilling } = useFollow()
+  return useMutation({
+    mutationFn: (id: string) =>
+      removePaymentMethod({ params: { id } }).catch((error: unknown) => {
+        if (!(error instanceof ApiError && error.code === 'not_found')) throw error
+        return null
+      }),
+    onSuccess: (answer) => (answer ? takeBilling(answer) : refresh()),
+    onError: refresh,
+  })
+}
+
+/** Goes to the page on which a card is added, or to the provider's own pages, and back to `from` afterwards. */
+export function useLeaveFor(place: 'addPaymentMethod' | 'portal', from: string) {
+  const calls = useApi(billing)
+  const goTo = useGoTo()
+  return useMutation({
+    mutationFn: () => calls[place]({ body: { from } }),
+    onSuccess: ({ url }) => goTo(url),
+  })
+}
+
+/** Puts the document of an invoice into the downloads. */
+export function useInvoiceFile() {
+  const { t, i18n } = useTranslation('billing')
+  const { invoice } = useApi(billing)
+  return useMutation({
+    mutationFn: ({ id }: Invoice) =>
+      invoice({ params: { id }, query: { language: asLanguage(i18n.language) ?? undefined } }),
+    onSuccess: (file, { number }) => saveFile(file, `${t(($) => $.invoices.file)}-${number}.html`),
+  })
+}

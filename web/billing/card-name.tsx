@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import type { PaymentMethod } from '#contract/billing.ts'
+
+const brands: Record<string, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+  eftpos_au: 'eftpos',
+  cartes_bancaires: 'Cartes Bancaires',
+}
+
+type Named = Pick<PaymentMethod, 'brand' | 'last4'>
+
+/** Gives a card's name as it is said, such as "Visa ending in 4242". */
+export function useCardName(): (card: Named) => string {
+  const { t } = useTranslation('billing')
+  return ({ brand, last4 }) => t(($) => $.card.name, { brand: brands[brand] ?? t(($) => $.card.other), last4 })
+}
+
+/** A card as cards are written; `id` names it for screen readers, which say it in words. */
+export function CardName({ card, id }: { card: Named; id: string }) {
+  const { t } = useTranslation('billing')
+  const cardName = useCardName()
+  return (
+    <span className="font-medium">
+      <span aria-hidden="true">
+        {brands[card.brand] ?? t(($) => $.card.other)} <span className="text-muted">••••</span>{' '}
+        <span className="tabular-nums">{card.last4}</span>
+      </span>
+      <span id={id} className="sr-only">
+        {cardName(card)}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { useFaultText } from './use-fault-text.ts'
+
+type FailedProps = {
+  /** What failed; without it the reason says enough. */
+  title?: string
+  error: Error | null
+  pending: boolean
+  onRetry: () => unknown
+}
+
+/** Says on the page, which needs no network, that something failed, and tries again. */
+export function Failed({ title, error, pending, onRetry }: FailedProps) {
+  const { t } = useTranslation('billing')
+  const faultText = useFaultText()
+  if (!error) return null
+  return (
+    <Callout
+      tone="danger"
+      urgent
+      title={title}
+      actions={
+        <Button size="sm" pending={pending} onClick={() => void onRetry()}>
+          {t(($) => $.retry)}
+        </Button>
+      }
+    >
+      {faultText(error)}
+    </Callout>
+  )
+}

@@ -1,0 +1,77 @@
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate, useLocation, useNavigate } from 'react-router'
+import { decideAccess } from '#contract/access.ts'
+import type { User } from '#contract/auth.ts'
+import { billing } from '#contract/billing.ts'
+import { rememberedPage } from '../app/own-path.ts'
+import { useUser } from '../app/session.tsx'
+import { useApi } from '../lib/api.ts'
+import { useTitle } from '../lib/title.ts'
+import { PageHeader } from '../ui/page-header.tsx'
+import { useToasts } from '../ui/toasts.tsx'
+import { billingQuery } from '../upgrade/upgrade.api.ts'
+import { invoicesQuery, useSessionFollows } from './billing.api.ts'
+import { BillingSkeleton } from './billing-skeleton.tsx'
+import { Failed } from './failed.tsx'
+import { InvoicesCard } from './invoices-card.tsx'
+import { OwedNotice } from './owed-notice.tsx'
+import { PaymentMethodsCard } from './payment-methods-card.tsx'
+import { StandingCard } from './standing-card.tsx'
+import { phaseOf } from './standing.ts'
+
+// Pages of the provider, which nobody comes from.
+const notBack = ['/upgrade/portal', '/upgrade/return', '/upgrade/checkout/:id']
+
+/** The billing portal of the sandbox, which opens for a school without access, too. */
+export function PortalPage() {
+  const { t } = useTranslation('billing')
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const toasts = useToasts()
+  const user = useUser()
+  const calls = useApi(billing)
+  usePrefetchQuery(invoicesQuery(calls))
+  const { data, error, isFetching, refetch } = useQuery(billingQuery(calls))
+  useSessionFollows(data)
+  useTitle(t(($) => $.portal.title))
+
+  const home = homeOf(user)
+  const back = rememberedPage(search, notBack) ?? home
+  const paid = () =>
+    toasts.success(
+      t(($) => $.portal.paid),
+      { action: { label: t(($) => $.portal.back), onPress: () => void navigate(backAfterPaying(search)) } },
+    )
+  if (data && data.provider !== 'sandbox') return <Navigate replace to={home} />
+  return (
+    <div className="max-w-3xl">
+      <PageHeader
+        title={t(($) => $.portal.title)}
+        description={t(($) => $.portal.intro)}
+        above={
+          <Link to={back} className="inline-flex items-center gap-1.5 hover:text-text">
+            <ArrowLeft className="size-4 rtl:rotate-180" aria-hidden="true" />
+            {t(($) => $.portal.back)}
+          </Link>
+        }
+      />
+      <div className="grid grid-cols-1 gap-6">
+        <Failed title={t(($) => $.loadFailed)} error={error} pending={isFetching} onRetry={() => refetch()} />
+        {!data && !error && <BillingSkeleton />}
+        {data && phaseOf(data) === 'owing' && <OwedNotice />}
+        {data && (
+          <>
+            <StandingCard billing={data} />
+            <PaymentMethodsCard billing={data} from={pathname + search} onPaid={paid} />
+            <InvoicesCard />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const homeOf = (user: User) => (decideAccess(user, Date.now()) === 'allow' ? '/settings/billing' : '/upgrade')
+const backAfterPaying = (search: string) => rememberedPage(search, notBack) ?? '/settings/billing'

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { Badge } from '../ui/badge.tsx'
+
+/** Says that payments are only played. */
+export function TestMode() {
+  const { t } = useTranslation('billing')
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+      <Badge tone="warning" dot>
+        {t(($) => $.testMode)}
+      </Badge>
+      {t(($) => $.testModeHint)}
+    </p>
+  )
+}

@@ -1,0 +1,58 @@
+import { ArrowRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Billing } from '#contract/billing.ts'
+import { plans, type Tier } from '#contract/plans.ts'
+import { usePriceText } from '../billing/price-text.ts'
+import { useFormat } from '../lib/format.ts'
+import { Card, CardHeader } from '../ui/card.tsx'
+import { Description, DescriptionList } from '../ui/description-list.tsx'
+import { phaseOf } from './offer.ts'
+
+type ChangeFactsProps = { to: Tier; tier: Tier; billing: Billing }
+
+/** What is different with another plan: seats, languages, price, and what becomes of what is paid. */
+export function ChangeFacts({ to, tier, billing }: ChangeFactsProps) {
+  const { t } = useTranslation('checkout')
+  const { number, date } = useFormat()
+  const priceText = usePriceText()
+  const [before, after] = [billing.prices[tier], billing.prices[to]]
+  const end = billing.subscription_end_date
+  return (
+    <Card labelledBy="what-changes">
+      <CardHeader id="what-changes" title={t(($) => $.change.what)} />
+      <DescriptionList>
+        <Description term={t(($) => $.change.seats)}>
+          <FromTo from={number(plans[tier].students)} to={number(plans[to].students)} />
+        </Description>
+        <Description term={t(($) => $.change.languages)}>
+          <FromTo from={number(plans[tier].languages)} to={number(plans[to].languages)} />
+        </Description>
+        {before && after && (
+          <Description term={t(($) => $.change.price)}>
+            <FromTo from={priceText(before)} to={priceText(after)} /> {t(($) => $.plans.perMonth)}
+          </Description>
+        )}
+        <Description term={t(($) => $.change.force)}>{t(($) => $.change.atOnce)}</Description>
+        <Description term={t(($) => $.change.paid)}>
+          {phaseOf(billing) === 'trial'
+            ? t(($) => $.change.trial, { date: end ? date(end) : '' })
+            : t(($) => $.change.credit)}
+        </Description>
+      </DescriptionList>
+    </Card>
+  )
+}
+
+function FromTo({ from, to }: { from: string; to: string }) {
+  const { t } = useTranslation('checkout')
+  return (
+    <span className="tabular-nums">
+      <span aria-hidden="true">
+        <span className="text-muted">{from}</span>
+        <ArrowRight className="mx-2 inline size-4 align-[-0.15em] text-muted rtl:-scale-x-100" />
+        <span className="font-semibold">{to}</span>
+      </span>
+      <span className="sr-only">{t(($) => $.change.fromTo, { from, to })}</span>
+    </span>
+  )
+}

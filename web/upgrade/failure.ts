@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '#contract/errors.ts'
+import { useFaultText } from '../billing/use-fault-text.ts'
+
+/** Puts in words why a plan was not changed. */
+export function useChangeFailure(): (error: unknown) => string {
+  const { t } = useTranslation('checkout')
+  const faultText = useFaultText()
+  return (error) => {
+    const isDeclined =
+      error instanceof ApiError && error.code === 'provider_failed' && error.details.reason === 'card_declined'
+    return isDeclined ? t(($) => $.declined) : faultText(error)
+  }
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../lib/error-text.ts'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+
+type LoadFailedProps = { title: string; error: unknown; pending: boolean; onRetry: () => unknown }
+
+/** Says that something could not be fetched, and tries again. */
+export function LoadFailed({ title, error, pending, onRetry }: LoadFailedProps) {
+  const { t } = useTranslation('errors')
+  const errorText = useErrorText()
+  return (
+    <Callout
+      tone="danger"
+      urgent
+      title={title}
+      actions={
+        <Button size="sm" pending={pending} onClick={() => void onRetry()}>
+          {t(($) => $.retry)}
+        </Button>
+      }
+    >
+      {errorText(error)}
+    </Callout>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { offerOf, overOf, phaseOf } from './offer.ts'
+
+type Standing = Parameters<typeof offerOf>[1]
+
+test('what a plan offers depends on where the school stands', () => {
+  const offers = (standing: Partial<Standing>) =>
+    (['starter', 'plus', 'pro'] as const).map((tier) =>
+      offerOf(tier, { status: 'active', tier: 'plus', ended_by: null, trial_days: null, ...standing }),
+    )
+  expect(offers({ status: 'none', tier: null, trial_days: 14 })).toEqual(['trial', 'trial', 'trial'])
+  expect(offers({ status: 'none', tier: null })).toEqual(['subscribe', 'subscribe', 'subscribe'])
+  expect(offers({ status: 'trialing' })).toEqual(['switch', 'current', 'upgrade'])
+  expect(offers({ status: 'active' })).toEqual(['switch', 'current', 'upgrade'])
+  expect(offers({ status: 'canceled' })).toEqual([null, 'current', null])
+  expect(offers({ status: 'past_due', ended_by: 'failure' })).toEqual([null, 'current', null])
+  expect(offers({ status: 'canceled', ended_by: 'school' })).toEqual(['subscribe', 'subscribe', 'subscribe'])
+  expect(offers({ status: 'incomplete', ended_by: 'failure' })).toEqual(['subscribe', 'subscribe', 'subscribe'])
+})
+
+test('a cancelled subscription runs until the server says why it is over', () => {
+  expect(phaseOf({ status: 'canceled', ended_by: null })).toBe('ending')
+  expect(phaseOf({ status: 'canceled', ended_by: 'trial' })).toBe('over')
+})
+
+test('a plan with a seat for everybody is not over', () => {
+  expect([55, 57].map((students) => overOf('starter', { students, languages: 0 }))).toEqual([0, 2])
+})

@@ -1,0 +1,95 @@
+import { CreditCard, Download, ExternalLink, LogOut } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useExport } from '../account/account.api.ts'
+import { useSession } from '../app/session.tsx'
+import { useErrorText } from '../lib/error-text.ts'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { useToasts } from '../ui/toasts.tsx'
+import { useChangeFailure } from './failure.ts'
+import { useOpenPortal, useUpdateCard } from './upgrade.api.ts'
+
+/** What a school can do whose payment has failed. */
+export function PaymentWays() {
+  const { t } = useTranslation('checkout')
+  const failureText = useChangeFailure()
+  const update = useUpdateCard()
+  const portal = useOpenPortal()
+  const failure = update.error ? failureText(update.error) : portal.error && t(($) => $.ways.portalFailed)
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {failure && (
+        <Callout tone="danger" urgent>
+          {failure}
+        </Callout>
+      )}
+      <div className={waysLook}>
+        <Button
+          variant="primary"
+          icon={<CreditCard aria-hidden="true" />}
+          pending={update.isPending}
+          pendingLabel={t(($) => $.plans.opening)}
+          disabled={portal.isPending}
+          onClick={() => {
+            portal.reset()
+            update.mutate()
+          }}
+        >
+          {t(($) => $.ways.update)}
+        </Button>
+        <Button
+          icon={<ExternalLink aria-hidden="true" />}
+          pending={portal.isPending}
+          pendingLabel={t(($) => $.plans.opening)}
+          disabled={update.isPending}
+          onClick={() => {
+            update.reset()
+            portal.mutate()
+          }}
+        >
+          {t(($) => $.ways.portal)}
+        </Button>
+        <LeavingButtons />
+      </div>
+    </div>
+  )
+}
+
+/** What a school can do whose subscription is over, besides choosing a plan. */
+export function WaysOut() {
+  return (
+    <div className={waysLook}>
+      <LeavingButtons />
+    </div>
+  )
+}
+
+function LeavingButtons() {
+  const { t } = useTranslation('checkout')
+  const { logout } = useSession()
+  const toasts = useToasts()
+  const errorText = useErrorText()
+  const { mutate, isPending } = useExport()
+  return (
+    <>
+      <Button
+        icon={<Download aria-hidden="true" />}
+        pending={isPending}
+        pendingLabel={t(($) => $.ways.exporting)}
+        onClick={() =>
+          mutate(undefined, {
+            onSuccess: () => toasts.success(t(($) => $.ways.exported)),
+            onError: (error) => toasts.error(errorText(error)),
+          })
+        }
+      >
+        {t(($) => $.ways.export)}
+      </Button>
+      <Button variant="ghost" icon={<LogOut aria-hidden="true" />} onClick={() => void logout()}>
+        {t(($) => $.plans.logout)}
+      </Button>
+    </>
+  )
+}
+
+const waysLook = 'flex flex-col gap-2 sm:flex-row sm:flex-wrap'
