@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from 'react-router'
+import { type Location, Outlet, ScrollRestoration } from 'react-router'
 import { HeadingFocus } from './heading-focus.tsx'
 import { NavigationProgress } from './progress.tsx'
 
@@ -9,7 +9,10 @@ export function Root() {
       <NavigationProgress />
       <HeadingFocus />
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   )
 }
+
+// Every first page of a visit has the same key: an address that is typed must not begin where another one was left.
+const placeOf = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key)

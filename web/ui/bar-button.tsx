@@ -35,6 +35,6 @@ export function BarButton({ icon, label, short, danger = false, pending = false,
 }
 
 const look =
-  'flex min-w-0 items-center justify-center border border-border bg-lift font-medium shadow-control transition-colors ' +
+  'flex min-w-0 items-center justify-center border border-border bg-surface font-medium shadow-control transition-colors ' +
   'max-sm:h-11 max-sm:flex-auto max-sm:flex-col max-sm:gap-0.5 max-sm:rounded-md max-sm:px-0.5 max-sm:text-xs ' +
   'sm:min-h-8 sm:shrink-0 sm:gap-2 sm:rounded-sm sm:px-3 sm:py-1 sm:text-sm [&_svg]:size-4 [&_svg]:shrink-0'
