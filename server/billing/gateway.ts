@@ -18,6 +18,17 @@ export interface Standing {
   trial_started_at: string | null
 }
 
+/** Where somebody stands who never had a subscription. */
+export const noStanding: Standing = {
+  subscription: null,
+  status: 'none',
+  tier: null,
+  subscription_end_date: null,
+  renews: false,
+  ended_by: null,
+  trial_started_at: null,
+}
+
 /** A card with the provider's own id of it; the `id` follows from that. */
 export interface Card extends PaymentMethod {
   ref: string

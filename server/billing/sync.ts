@@ -8,7 +8,7 @@ import {
   type Subscription,
 } from '#server/billing/billing.queries.ts'
 import { changesBetween } from '#server/billing/changes.ts'
-import type { CustomerState, Gateway } from '#server/billing/gateway.ts'
+import { type CustomerState, type Gateway, noStanding } from '#server/billing/gateway.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 /** What was read of a school at its provider, and when in the order of all readings. */
@@ -17,16 +17,7 @@ export interface Reading {
   state: CustomerState
 }
 
-const gone: CustomerState = {
-  subscription: null,
-  status: 'none',
-  tier: null,
-  subscription_end_date: null,
-  renews: false,
-  ended_by: null,
-  trial_started_at: null,
-  payment_methods: [],
-}
+const gone: CustomerState = { ...noStanding, payment_methods: [] }
 
 /** Reads where a school stands at its provider; null where it is nobody's customer. Its number is taken before the provider is asked. */
 export async function readSchool(db: Kysely<Tables>, gateway: Gateway, school_id: string): Promise<Reading | null> {

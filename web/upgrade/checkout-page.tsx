@@ -15,7 +15,7 @@ import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutGone } from './checkout-gone.tsx'
 import { CheckoutOrder } from './checkout-order.tsx'
 import { CheckoutOutline } from './checkout-outline.tsx'
-import { LoadFailed } from './load-failed.tsx'
+import { LoadFailed } from '../errors/load-failed.tsx'
 
 /** The sandbox's own page on which a subscription is paid or a card is added: no card numbers, no money. */
 export function CheckoutPage() {

@@ -12,7 +12,7 @@ import { Skeleton, Skeletons } from '../ui/skeleton.tsx'
 import type { useActiveStudents } from './change.api.ts'
 import { submitId } from './decision-bar.tsx'
 import { KeepItem, lineHeight } from './keep-item.tsx'
-import { LoadFailed } from './load-failed.tsx'
+import { LoadFailed } from '../errors/load-failed.tsx'
 import type { Keep } from './use-keep.ts'
 
 type KeepListProps = { students: ReturnType<typeof useActiveStudents>; keep: Keep }

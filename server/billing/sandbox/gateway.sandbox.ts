@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { ApiError } from '#contract/errors.ts'
 import { tiers } from '#contract/plans.ts'
-import type { Card, CustomerState, Gateway } from '#server/billing/gateway.ts'
+import { type Card, type CustomerState, type Gateway, noStanding } from '#server/billing/gateway.ts'
 import { isLive, makePrimary } from '#server/billing/sandbox/pay.ts'
 import { beginTrial, bill, paysAt, play, primaryOf } from '#server/billing/sandbox/play.ts'
 import {
@@ -110,7 +110,7 @@ function open(state: SandboxState, page: Omit<SandboxCheckout, 'ref' | 'status'>
 function customerState(state: SandboxState): CustomerState {
   const payment_methods = state.cards.toSorted((one, other) => Number(other.primary) - Number(one.primary)).map(cardOf)
   const { subscription } = state
-  if (!subscription) return { ...nothing, payment_methods }
+  if (!subscription) return { ...noStanding, payment_methods }
   const { ref, status, tier, ends_at, cancels, ended_by, trial_started_at } = subscription
   const runsOut = cancels && (status === 'active' || status === 'trialing')
   return {
@@ -124,16 +124,6 @@ function customerState(state: SandboxState): CustomerState {
     payment_methods,
   }
 }
-
-const nothing = {
-  subscription: null,
-  status: 'none',
-  tier: null,
-  subscription_end_date: null,
-  renews: false,
-  ended_by: null,
-  trial_started_at: null,
-} as const
 
 function cardOf({ ref, kind, primary, expires_at }: SandboxCard): Card {
   const { brand, last4 } = cardsOnOffer[kind]

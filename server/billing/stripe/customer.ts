@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe'
-import type { CustomerState, Gateway } from '#server/billing/gateway.ts'
+import { type CustomerState, type Gateway, noStanding } from '#server/billing/gateway.ts'
 import { cardsOf, defaultMethod } from '#server/billing/stripe/cards.ts'
 import { type Context, isoOf } from '#server/billing/stripe/client.ts'
 import { isMissing } from '#server/billing/stripe/failures.ts'
-import { nothing, standingOf } from '#server/billing/stripe/standing.ts'
+import { standingOf } from '#server/billing/stripe/standing.ts'
 import { endRepeated, listSubscriptions, tierOf } from '#server/billing/stripe/subscriptions.ts'
 
 type School = Parameters<Gateway['createCustomer']>[0]
@@ -72,7 +72,7 @@ async function stateOf(context: Context, customer: Stripe.Customer): Promise<Cus
   const [subscription] = subscriptions
   const chosen = defaultMethod(customer, subscription) ?? (await chooseLone(context, customer.id, methods.data))
   const payment_methods = cardsOf(methods.data, chosen)
-  if (!subscription) return { ...nothing, payment_methods }
+  if (!subscription) return { ...noStanding, payment_methods }
   const hasMethod = chosen !== null
   const standing = standingOf(subscription, await tierOf(context, subscription), hasMethod)
   return { ...standing, trial_started_at: firstTrial(subscriptions), payment_methods }

@@ -9,17 +9,6 @@ const trialSlack = 1800
 
 type State = Pick<Standing, 'status' | 'subscription_end_date' | 'renews' | 'ended_by'>
 
-/** Where somebody stands who never had a subscription. */
-export const nothing: Standing = {
-  subscription: null,
-  status: 'none',
-  tier: null,
-  subscription_end_date: null,
-  renews: false,
-  ended_by: null,
-  trial_started_at: null,
-}
-
 /** A subscription of Stripe in our words. `hasMethod` says whether there is something to take a payment from. */
 export function standingOf(subscription: Stripe.Subscription, tier: Tier | null, hasMethod: boolean): Standing {
   const { id, trial_start } = subscription
