@@ -1,17 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { signUp, startTrial, test } from './journey.ts'
-
-const day = 24 * 3600
-
-/** Lets days pass for the school that is signed in, as the development page does. */
-async function pass(page: Page, days: number): Promise<void> {
-  const token = await page.evaluate(() => localStorage.getItem('authToken'))
-  const me = await fetch(new URL('/api/auth/me', page.url()), { headers: { authorization: `Bearer ${token}` } })
-  const { school } = await me.json()
-  const body = new URLSearchParams({ school: school.id, seconds: String(days * day) })
-  const { status } = await fetch(new URL('/dev/billing', page.url()), { method: 'POST', body, redirect: 'manual' })
-  expect(status).toBe(303)
-}
+import { pass, useCard } from './paying.ts'
 
 async function addStudents(page: Page, count: number): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('authToken'))
@@ -29,13 +18,6 @@ async function addStudents(page: Page, count: number): Promise<void> {
     body: JSON.stringify({ import_id }),
   })
   expect(status).toBe(200)
-}
-
-/** Uses a test card on the page of the sandbox. */
-async function useCard(page: Page, card: string, button: string): Promise<void> {
-  await page.waitForURL('**/upgrade/checkout/*')
-  await page.getByRole('radio', { name: card }).click()
-  await page.getByRole('button', { name: button, exact: true }).click()
 }
 
 const plan = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
