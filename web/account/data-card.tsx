@@ -1,15 +1,12 @@
-import { Download } from 'lucide-react'
 import { type ReactNode, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Account } from '#contract/account.ts'
-import { useErrorText } from '../lib/error-text.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
-import { useToasts } from '../ui/toasts.tsx'
-import { useExport } from './account.api.ts'
+import { ExportButton } from './export-button.tsx'
 
 const loadDeleting = () => import('./delete-school-dialog.tsx')
 const DeleteSchoolDialog = lazyPart(() => loadDeleting().then((m) => m.DeleteSchoolDialog))
@@ -24,7 +21,13 @@ export function DataCard({ account }: { account: Account }) {
       <CardHeader id={id} title={t(($) => $.section.data)} />
       <div className="grid grid-cols-1 gap-5">
         <Act title={t(($) => $.data.exportTitle)} text={t(($) => $.data.exportText)}>
-          <ExportButton />
+          <ExportButton
+            words={{
+              label: t(($) => $.data.export),
+              pending: t(($) => $.data.exporting),
+              done: t(($) => $.data.exported),
+            }}
+          />
         </Act>
         <hr className="border-border" />
         <Act
@@ -58,27 +61,5 @@ function Act({ title, text, children }: { title: string; text: string; children:
       </div>
       {children}
     </div>
-  )
-}
-
-function ExportButton() {
-  const { t } = useTranslation('account')
-  const toasts = useToasts()
-  const errorText = useErrorText()
-  const { mutate, isPending } = useExport()
-  return (
-    <Button
-      icon={<Download aria-hidden="true" />}
-      pending={isPending}
-      pendingLabel={t(($) => $.data.exporting)}
-      onClick={() =>
-        mutate(undefined, {
-          onSuccess: () => toasts.success(t(($) => $.data.exported)),
-          onError: (error) => toasts.error(errorText(error)),
-        })
-      }
-    >
-      {t(($) => $.data.export)}
-    </Button>
   )
 }

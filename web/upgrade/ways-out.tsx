@@ -1,11 +1,9 @@
-import { CreditCard, Download, ExternalLink, LogOut } from 'lucide-react'
+import { CreditCard, ExternalLink, LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useExport } from '../account/account.api.ts'
+import { ExportButton } from '../account/export-button.tsx'
 import { useSession } from '../app/session.tsx'
-import { useErrorText } from '../lib/error-text.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
-import { useToasts } from '../ui/toasts.tsx'
 import { useChangeFailure } from './failure.ts'
 import { useOpenPortal, useUpdateCard } from './upgrade.api.ts'
 
@@ -67,24 +65,14 @@ export function WaysOut() {
 function LeavingButtons() {
   const { t } = useTranslation('checkout')
   const { logout } = useSession()
-  const toasts = useToasts()
-  const errorText = useErrorText()
-  const { mutate, isPending } = useExport()
+  const words = {
+    label: t(($) => $.ways.export),
+    pending: t(($) => $.ways.exporting),
+    done: t(($) => $.ways.exported),
+  }
   return (
     <>
-      <Button
-        icon={<Download aria-hidden="true" />}
-        pending={isPending}
-        pendingLabel={t(($) => $.ways.exporting)}
-        onClick={() =>
-          mutate(undefined, {
-            onSuccess: () => toasts.success(t(($) => $.ways.exported)),
-            onError: (error) => toasts.error(errorText(error)),
-          })
-        }
-      >
-        {t(($) => $.ways.export)}
-      </Button>
+      <ExportButton words={words} />
       <Button variant="ghost" icon={<LogOut aria-hidden="true" />} onClick={() => void logout()}>
         {t(($) => $.plans.logout)}
       </Button>
