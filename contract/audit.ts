@@ -45,6 +45,22 @@ export const auditActions = {
     'class_edited',
     'class_deleted',
   ],
+  practice: [
+    'language_on',
+    'language_off',
+    'chatbot_added',
+    'chatbot_edited',
+    'chatbot_published',
+    'chatbot_archived',
+    'chatbot_restored',
+    'chatbot_deleted',
+    'chatbots_assigned',
+    'chatbots_unassigned',
+    'link_renewed',
+    'links_sent',
+    'links_printed',
+    'conversations_exported',
+  ],
   plan: [
     'trial_started',
     'subscribed',
@@ -62,7 +78,13 @@ export const auditActions = {
 } as const
 export type AuditGroup = keyof typeof auditActions
 export type AuditAction = (typeof auditActions)[AuditGroup][number]
-export const auditGroups = ['access', 'account', 'students', 'plan'] as const satisfies readonly AuditGroup[]
+export const auditGroups = [
+  'access',
+  'account',
+  'students',
+  'practice',
+  'plan',
+] as const satisfies readonly AuditGroup[]
 const actions = auditGroups.flatMap((group): readonly AuditAction[] => auditActions[group])
 
 /** What an entry says beyond its action: how many, which plan, which address, from which browser. */

@@ -72,7 +72,7 @@ const Choice = z.strictObject({ tier: z.enum(tiers), from })
 const mostKept = 500
 const Change = z.strictObject({
   tier: z.enum(tiers),
-  /** Goes on although more students are active than the plan holds. */
+  /** Goes on although more students are active, or more languages are on, than the plan holds. */
   accept: z.optional(z.boolean()),
   /** With `accept`: only these stay active. Without it everybody does, and nobody can be added. */
   keep_active: z.optional(z.array(id).check(z.maxLength(mostKept))),

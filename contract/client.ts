@@ -60,6 +60,7 @@ async function call(
   const response = await send(pathOf(endpoint, request), init)
   if (!response.ok) throw await failureOf(response)
   if (endpoint.produces) return response.blob()
+  if (endpoint.streams) return (await import('./events.ts')).eventsOf(response)
   return response.status === 204 || !endpoint.returns ? undefined : response.json()
 }
 

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
 
-/** Who may call: anyone, any signed-in account, or an account whose school has access. Absent means the strictest. */
-export type Access = 'public' | 'account' | 'school'
+/** Who may call: anyone, any signed-in account, an account whose school has access, or a student who practises. Absent means an account with access. */
+export type Access = 'public' | 'account' | 'school' | 'practice'
 
 /** A body that travels as bytes: the media types to choose from and the most bytes that are read. */
 export interface RawBody {
@@ -18,6 +18,8 @@ export interface Endpoint {
   path: `/${string}`
   summary: string
   access?: Access
+  /** What stands in the path, where it is no id. */
+  params?: z.ZodMiniObject
   query?: z.ZodMiniObject
   body?: z.ZodMiniType
   /** The body as bytes, instead of `body`. */
@@ -25,6 +27,8 @@ export interface Endpoint {
   /** The most bytes of a JSON body; 256 KB where absent. */
   bodyLimit?: number
   returns?: z.ZodMiniType
+  /** The events of an answer that comes bit by bit, by name, instead of `returns`. */
+  streams?: Record<string, z.ZodMiniType>
   /** The media type of an answer that is a file, or those to choose from, instead of `returns`. */
   produces?: string | readonly string[]
   /** The file of an address never changes: browsers keep it and show it in place. */
@@ -71,12 +75,18 @@ export type ParsedRequest<E extends Endpoint> = Params<E> &
   Parsed<E, 'query'> &
   Parsed<E, 'body'> &
   (E extends { accepts: RawBody } ? { file: { bytes: Uint8Array; type: string; signature: string } } : unknown)
-/** What a caller gets back: parsed JSON, a file, or nothing. */
+/** One event of an answer that comes bit by bit. */
+export type StreamEvent<S extends Record<string, z.ZodMiniType>> = {
+  [Name in keyof S & string]: { event: Name; data: z.output<S[Name]> }
+}[keyof S & string]
+/** What a caller gets back: parsed JSON, events as they come, a file, or nothing. */
 export type Result<E extends Endpoint> = E extends { returns: infer S extends z.ZodMiniType }
   ? z.output<S>
-  : E extends { produces: string | readonly string[] }
-    ? Blob
-    : void
+  : E extends { streams: infer S extends Record<string, z.ZodMiniType> }
+    ? AsyncIterable<StreamEvent<S>>
+    : E extends { produces: string | readonly string[] }
+      ? Blob
+      : void
 /** The bytes of a file, at once or as they are made. */
 export type FileBytes = Uint8Array | AsyncIterable<Uint8Array>
 /** What a handler gives back: the thing itself, a file's bytes with its name, where to go, or nothing. */
@@ -89,7 +99,7 @@ export type Outcome<E extends Endpoint> = E extends { produces: readonly string[
       : Result<E>
 
 /** The success status of an endpoint. */
-export const successStatus = ({ status, returns, produces, redirects }: Endpoint): number =>
-  status ?? (redirects ? 302 : returns || produces ? 200 : 204)
+export const successStatus = ({ status, returns, streams, produces, redirects }: Endpoint): number =>
+  status ?? (redirects ? 302 : returns || streams || produces ? 200 : 204)
 /** Who may call, with the default filled in. */
 export const accessOf = ({ access = 'school' }: Endpoint): Access => access

@@ -12,3 +12,35 @@ const subtag = /^[a-z]{2,3}$/
 export function isNamedLanguage(tag: string): boolean {
   return subtag.test(tag) && new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag) !== undefined
 }
+
+/** The languages that can be practised, as ISO 639-1 tags. */
+export const practiceLanguages = [
+  'en',
+  'es',
+  'pt',
+  'fr',
+  'de',
+  'it',
+  'nl',
+  'ca',
+  'sv',
+  'da',
+  'no',
+  'fi',
+  'pl',
+  'cs',
+  'ro',
+  'el',
+  'tr',
+  'ru',
+  'uk',
+  'ar',
+  'he',
+  'hi',
+  'zh',
+  'ja',
+  'ko',
+  'vi',
+  'id',
+] as const
+export type PracticeLanguage = (typeof practiceLanguages)[number]

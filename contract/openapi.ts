@@ -8,6 +8,7 @@ const accessWords = {
   public: 'Anybody.',
   account: 'Any signed-in account.',
   school: 'An account whose school has access.',
+  practice: 'A student with a practice session.',
 } as const
 
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
@@ -18,12 +19,13 @@ function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
 const inJson = (schema: JsonSchema) => ({ 'application/json': { schema } })
 const asFile = { schema: { type: 'string', format: 'binary' } }
 
-function parametersOf({ path, query, idempotent }: Endpoint) {
-  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+function parametersOf({ path, params, query, idempotent }: Endpoint) {
+  const { properties: named = {} } = params ? z.toJSONSchema(params) : {}
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string', format: 'uuid' },
+    schema: named[name] ?? { type: 'string', format: 'uuid' },
   }))
   const { required = [] } = query ? z.toJSONSchema(query, { io: 'input' }) : {}
   // A query travels as text; what it is read as says more about it.
@@ -50,7 +52,7 @@ export function failuresOf(endpoint: Endpoint): ErrorCode[] {
   const universal = universalErrors.filter(
     (code) =>
       !(isPublic && code === 'unauthenticated') &&
-      !(accessOf(endpoint) !== 'school' && code === 'subscription_required'),
+      !(['public', 'account'].includes(accessOf(endpoint)) && code === 'subscription_required'),
   )
   const own: ErrorCode[] = [...(endpoint.fails ?? [])]
   if (endpoint.idempotent) own.push('idempotency_mismatch')
@@ -61,9 +63,18 @@ export function failuresOf(endpoint: Endpoint): ErrorCode[] {
 const contentOf = (produces: Endpoint['produces']) =>
   produces && Object.fromEntries([produces].flat().map((type) => [type, asFile]))
 
+const inEvents = (streams: NonNullable<Endpoint['streams']>) => {
+  const events = Object.entries(streams).map(([event, data]) => ({
+    type: 'object',
+    properties: { event: { const: event }, data: schemaOf(data, 'output') },
+    required: ['event', 'data'],
+  }))
+  return { 'text/event-stream': { schema: { anyOf: events } } }
+}
+
 function responsesOf(endpoint: Endpoint) {
-  const { returns, produces, redirects } = endpoint
-  const content = returns ? inJson(schemaOf(returns, 'output')) : contentOf(produces)
+  const { returns, streams, produces, redirects } = endpoint
+  const content = returns ? inJson(schemaOf(returns, 'output')) : streams ? inEvents(streams) : contentOf(produces)
   const failures = Object.entries(Object.groupBy(failuresOf(endpoint), (code) => errorStatus[code])).map(
     ([status, codes]) => [
       status,

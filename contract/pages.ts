@@ -7,6 +7,14 @@ export const pagePaths = [
   '/students/:id',
   '/classes',
   '/classes/:id',
+  '/school',
+  '/create',
+  '/create/:id',
+  '/manage',
+  '/manage/:id',
+  '/conversations',
+  '/conversations/:id',
+  '/practice-cards',
   '/upgrade',
   '/upgrade/change',
   '/upgrade/return',
@@ -32,3 +40,6 @@ const patterns = pagePaths.map((path) => new RegExp(`^${path.replace(':id', '[^/
 
 /** Says whether a path is that of a page of the web app. */
 export const isPagePath = (path: string): boolean => patterns.some((pattern) => pattern.test(path))
+
+/** The page for students; a page of its own, which shares nothing with the dashboard. */
+export const practicePath = '/practice'

@@ -24,3 +24,7 @@ export function capsOf({ role, tier }: { role: 'school' | 'admin'; tier: Tier | 
 /** The lowest plan whose cap on students holds `count`; null when none does. */
 export const tierForStudents = (count: number): Tier | null =>
   tiers.find((tier) => plans[tier].students >= count) ?? null
+
+/** The lowest plan whose cap on practice languages holds `count`; null when none does. */
+export const tierForLanguages = (count: number): Tier | null =>
+  tiers.find((tier) => plans[tier].languages >= count) ?? null

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { assignmentLimits } from './assignment-limits.ts'
 import { defineApi } from './endpoint.ts'
 import { isNamedLanguage, levels } from './languages.ts'
 import { listOf, paging } from './lists.ts'
 import { exportChoice, exportFormats } from './spreadsheets.ts'
+import { StudentEvent } from './student-events.ts'
 import { address, id, line, lines, searchText, seenVersion } from './text.ts'
 
 /** The most characters of each field of a student, as the form and the import say it. */
@@ -85,6 +87,8 @@ export const StudentFilter = z.strictObject({
   status: z.optional(z.enum(studentStatuses)),
   level: z.optional(z.enum(levels)),
   class_id: z.optional(id),
+  /** Who may practise with this chatbot, by themselves or in a class. */
+  chatbot_id: z.optional(id),
   /** Who is inactive for longer than the school wants to keep them. */
   retention: z.optional(z.literal('due')),
 })
@@ -102,6 +106,11 @@ const byIds = { ...chosen, skip_missing: z.optional(z.boolean()) }
 /** Everybody who matches, with how many the caller saw. */
 const byFilter = { filter: StudentFilter, expected: z.int().check(z.gte(1)) }
 const change = { action: z.enum(['activate', 'inactivate', 'delete']) }
+const assigned = {
+  action: z.enum(['assign', 'unassign']),
+  chatbot_ids: z.array(id).check(z.minLength(1), z.maxLength(assignmentLimits.chatbots)),
+}
+const mailed = { action: z.literal('send_link') }
 const moved = { action: z.enum(['add_to_class', 'remove_from_class']), class_id: id }
 
 export const BulkAction = z.union([
@@ -109,19 +118,15 @@ export const BulkAction = z.union([
   z.strictObject({ ...change, ...byFilter }),
   z.strictObject({ ...moved, ...byIds }),
   z.strictObject({ ...moved, ...byFilter }),
+  z.strictObject({ ...assigned, ...byIds }),
+  z.strictObject({ ...assigned, ...byFilter }),
+  z.strictObject({ ...mailed, ...byIds }),
+  z.strictObject({ ...mailed, ...byFilter }),
 ])
 export type BulkAction = z.output<typeof BulkAction>
 export type BulkActionName = BulkAction['action']
 
 const exported = { ...exportChoice, sort: z._default(sort, 'name') }
-
-/** Something that happened to a student, and in which class. */
-export const StudentEvent = z.object({
-  at: z.iso.datetime(),
-  kind: z.enum(['added', 'joined', 'inactivated', 'changed', 'practised']),
-  class: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
-})
-export type StudentEvent = z.output<typeof StudentEvent>
 
 export const students = defineApi({
   list: {

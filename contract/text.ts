@@ -20,10 +20,27 @@ export const oneLine = (text: string): string => {
 export const line = (max: number) =>
   z.string().check(z.overwrite(oneLine), z.minLength(1), z.maxLength(max), z.regex(noControls))
 
+// French sets them before its high punctuation, so that no line begins with it.
+const plainSpace = /[^\S\u00a0\u202f]+/g
+
+/** One line of running text of 1 to `max` characters, in which spaces that don't break stay what they are. */
+export const sentence = (max: number) =>
+  z.string().check(
+    z.overwrite((text) =>
+      oneLine(text) ? text.normalize('NFC').replace(overrides, '').replace(plainSpace, ' ').trim() : '',
+    ),
+    z.minLength(1),
+    z.maxLength(max),
+    z.regex(noControls),
+  )
+
 /** Several lines of text, at most `max` characters; line ends become `\n`. */
 export const lines = (max: number) =>
   z.string().check(
-    z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim()),
+    z.overwrite((text) => {
+      const said = text.replace(/\r\n?/g, '\n').replace(overrides, '').trim()
+      return invisible.test(said) ? '' : said
+    }),
     z.minLength(1),
     z.maxLength(max),
     z.regex(noControlsButLines),

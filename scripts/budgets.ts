@@ -22,6 +22,7 @@ export interface Load {
 const most: Readonly<Record<string, Load>> = {
   '/login': { kilobytes: 135, requests: Number.POSITIVE_INFINITY },
   '/students': { kilobytes: 215, requests: 14 },
+  '/practice': { kilobytes: 120, requests: 12 },
 }
 const mostStatements = 3
 const settlingTime = 1500
@@ -78,10 +79,28 @@ export async function measureLoads(place: Place): Promise<Record<string, Load>> 
   const browser = await openBrowser()
   try {
     const login = await loadPage(browser, { address: place.address, token: '' }, '/login')
-    return { '/login': login, '/students': await loadPage(browser, place, '/students') }
+    const students = await loadPage(browser, place, '/students')
+    const practice = await loadPage(browser, { address: place.address, token: '' }, await linkOf(place))
+    return { '/login': login, '/students': students, '/practice': practice }
   } finally {
     await browser.close()
   }
+}
+
+/** Gives a student somebody to practise with; answers the path of their link. */
+async function linkOf({ address, token }: Place): Promise<string> {
+  const send = sendTo(address, token)
+  const chatbots = createClient(contract.chatbots, send)
+  const { items } = await createClient(contract.students, send).list()
+  const student_ids = items.slice(0, 1).map(({ id }) => id)
+  const steps = [{ says: '¿Qué desea tomar?', expects: ['café|té'], hint: null, example: null }]
+  const cafe = { name: 'Café Sol', language: 'es', opening_message: 'Buenos días.', steps } as const
+  const { id: chatbot_id } = await chatbots.add({ body: cafe })
+  await chatbots.publish({ params: { id: chatbot_id } })
+  const assignments = createClient(contract.assignments, send)
+  await assignments.set({ body: { chatbot_ids: [chatbot_id], student_ids, on: true } })
+  const { url } = await createClient(contract.links, send).get({ params: { id: student_ids[0] ?? '' } })
+  return `/practice${new URL(url).hash}`
 }
 
 async function loadPage(browser: Browser, { address, token }: Place, path: string): Promise<Load> {
@@ -98,9 +117,9 @@ async function loadPage(browser: Browser, { address, token }: Place, path: strin
   const failed = answers
     .filter((answer) => answer.status() >= 400)
     .map((answer) => `${answer.status()} ${answer.url()}`)
-  if (new URL(page.url()).pathname !== path) complaints.push(`it went on to ${page.url()}`)
+  if (!page.url().endsWith(path)) complaints.push(`it went on to ${new URL(page.url()).pathname}`)
   if (failed.length || complaints.length)
-    throw new Error(`${path} did not load: ${[...failed, ...complaints].join(', ')}`)
+    throw new Error(`${path.replace(/#.*/, '#…')} did not load: ${[...failed, ...complaints].join(', ')}`)
   const sizes = await Promise.all(answers.filter(isScript).map(sizeOf))
   await context.close()
   return { kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1000, requests: answers.length }

@@ -24,7 +24,10 @@ test('each kind of column has its type', async () => {
   const printed = await printTables(database.pool)
   await database.pool.query('drop table a_kinds')
   expect(
-    printed.slice(printed.indexOf('export interface AKindsTable'), printed.indexOf('export interface AuditLogTable')),
+    printed.slice(
+      printed.indexOf('export interface AKindsTable'),
+      printed.indexOf('export interface AssignmentsTable'),
+    ),
   ).toBe(
     `export interface AKindsTable {
   id: Generated<string>

@@ -1,13 +1,16 @@
 import compress from '@fastify/compress'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from '#server/account/account.routes.ts'
+import { assignmentsRoutes } from '#server/assignments/assignments.routes.ts'
 import { auditRoutes } from '#server/audit/audit.routes.ts'
 import { authRoutes } from '#server/auth/auth.routes.ts'
 import { createPasswords } from '#server/auth/passwords.ts'
 import { createTokens } from '#server/auth/tokens.ts'
 import { billingRoutes } from '#server/billing/billing.routes.ts'
 import { serveBillingPage } from '#server/billing/sandbox/billing-page.ts'
+import { chatbotsRoutes } from '#server/chatbots/chatbots.routes.ts'
 import { classesRoutes } from '#server/classes/classes.routes.ts'
+import { conversationsRoutes } from '#server/conversations/conversations.routes.ts'
 import { filesRoutes } from '#server/files/files.routes.ts'
 import { googleRoutes } from '#server/google/google.routes.ts'
 import { createAdmit } from '#server/http/admit.ts'
@@ -19,7 +22,11 @@ import { createAllowance } from '#server/http/limits.ts'
 import { createMount } from '#server/http/mount.ts'
 import { readWebApp, servePages } from '#server/http/pages.ts'
 import { importsRoutes } from '#server/imports/imports.routes.ts'
+import { languagesRoutes } from '#server/languages/languages.routes.ts'
 import { serveMailPage } from '#server/mail/mail-page.ts'
+import { createAdmitPupil } from '#server/practice/admit-pupil.ts'
+import { linksRoutes } from '#server/practice/links.routes.ts'
+import { practiceRoutes } from '#server/practice/practice.routes.ts'
 import type { Services } from '#server/services.ts'
 import { schoolRoutes } from '#server/school/school.routes.ts'
 import { searchRoutes } from '#server/search/search.routes.ts'
@@ -62,7 +69,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
 
   const tokens = createTokens(authSecret)
-  const mount = createMount(app, services, createAdmit(services, tokens, createAllowance(db)))
+  const allow = createAllowance(db)
+  const mount = createMount(app, services, createAdmit(services, tokens, allow), createAdmitPupil(services, allow))
   const withPasswords = { ...services, tokens, passwords: createPasswords() }
   authRoutes(mount, withPasswords)
   googleRoutes(mount, withPasswords)
@@ -74,7 +82,13 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   studentsRoutes(mount, services)
   importsRoutes(mount, services)
   classesRoutes(mount, services)
+  languagesRoutes(mount, services)
+  chatbotsRoutes(mount, services)
+  assignmentsRoutes(mount, services)
   searchRoutes(mount, services)
+  linksRoutes(mount, services)
+  practiceRoutes(mount, services)
+  conversationsRoutes(mount, services)
   billingRoutes(mount, services)
 
   serveDocs(app)

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { BlockList, isIP } from 'node:net'
 import { isLoopback } from '#server/loopback.ts'
 
 /** Reads a setting's text; throws an error whose message continues the sentence that begins with the setting's name. */
@@ -122,4 +122,30 @@ export const apiBase: Parser<string> = (text) => {
 export const priceId: Parser<string> = (text) => {
   if (/^price_\w+$/.test(text)) return text
   throw wrong(`must be the id of a price, such as price_1Abc, but it is "${text}"`)
+}
+
+const privateRanges = new BlockList()
+for (const [network, bits] of [
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  privateRanges.addSubnet(network, bits)
+
+// A name without a dot is one of a private network, as in a compose file.
+const isNearby = (host: string) =>
+  isLoopback(host) || !/[.:]/.test(host) || /\.(?:internal|local)$/.test(host) || privateRanges.check(host)
+
+/** The root of a language model's API, without the slash at its end; without TLS in a private network only. It may hold a key, so complaints never repeat it. */
+export const modelBase: Parser<string> = (text) => {
+  const url = URL.parse(text)
+  const isSafe = url && (url.protocol === 'https:' || (url.protocol === 'http:' && isNearby(url.hostname)))
+  if (isSafe && !url.username && !url.password && !url.search && !url.hash) return url.href.replace(/\/+$/, '')
+  throw wrong('must be an address such as https://llm.example/v1, or http://127.0.0.1:11434/v1 on a private network')
+}
+
+/** A key that is sent in a header; complaints never repeat it. */
+export const apiKey: Parser<string> = (text) => {
+  if (/^[\x21-\x7e]+$/.test(text)) return text
+  throw wrong('must be letters, digits and signs without spaces')
 }

@@ -30,6 +30,7 @@ test('without any setting everything runs on this machine alone', () => {
     googleClientSecret: undefined,
     googleIssuer: 'https://accounts.google.com',
     stripe: null,
+    model: null,
   })
 })
 
@@ -55,6 +56,9 @@ test('each setting is read', () => {
     GOOGLE_ISSUER: 'https://id.example/school/',
     ...stripe,
     STRIPE_API_BASE: 'http://127.0.0.1:12111',
+    LLM_BASE_URL: 'https://llm.example/v1/',
+    LLM_API_KEY: 'word',
+    LLM_MODEL: 'small',
   }
   expect(readConfig(env)).toEqual({
     port: 8080,
@@ -78,6 +82,7 @@ test('each setting is read', () => {
       prices: { starter: 'price_a', plus: 'price_b', pro: 'price_c' },
       apiBase: 'http://127.0.0.1:12111',
     },
+    model: { baseUrl: 'https://llm.example/v1', apiKey: 'word', model: 'small' },
   })
 })
 
@@ -114,6 +119,10 @@ describe('a wrong setting is refused in one sentence that names it', () => {
     ['DEFAULT_LANGUAGE', 'xx'],
     ['STRIPE_PRICE_PLUS', 'plus'],
     ['STRIPE_API_BASE', 'http://stripe.example'],
+    ['LLM_BASE_URL', 'llm.example'],
+    ['LLM_BASE_URL', 'http://llm.example/v1'],
+    ['LLM_BASE_URL', 'https://llm.example/v1?key=word'],
+    ['LLM_API_KEY', 'two words'],
   ])('%s=%s', ([name, value]) => {
     expect(() => readConfig({ [String(name)]: value })).toThrow(new RegExp(`^${name} must be [^\n]+\\.$`))
   })
@@ -124,6 +133,30 @@ test('Stripe is set up whole, with a price of its own for each plan, or not at a
     expect(() => readConfig({ ...stripe, [name]: '' })).toThrow(new RegExp(`^${name} must be set together`))
   expect(() => readConfig({ ...stripe, STRIPE_PRICE_PRO: 'price_a' })).toThrow(/^STRIPE_PRICE_PLUS must be another/)
   expect(readConfig(stripe).stripe?.apiBase).toBe('https://api.stripe.com')
+})
+
+test('a language model has an address and a name, and a key where it needs one', () => {
+  const model = { LLM_BASE_URL: 'http://127.0.0.1:11434/v1', LLM_MODEL: 'small' }
+  expect(readConfig(model).model).toEqual({ baseUrl: 'http://127.0.0.1:11434/v1', apiKey: undefined, model: 'small' })
+  expect(() => readConfig({ ...model, LLM_MODEL: '' })).toThrow(/^LLM_MODEL must be set together with LLM_BASE_URL\.$/)
+  for (const missing of [{ LLM_MODEL: 'small' }, { LLM_API_KEY: 'word' }])
+    expect(() => readConfig(missing)).toThrow(/^LLM_BASE_URL must be set together with LLM_MODEL\.$/)
+})
+
+describe('a language model without TLS is one of a private network', () => {
+  test.for(['localhost:11434', '192.168.1.20:8000', '10.0.0.7', 'ollama:11434', 'gpu.local', 'gpu.internal:8080'])(
+    '%s',
+    (host) => {
+      const read = readConfig({ LLM_BASE_URL: `http://${host}/v1`, LLM_MODEL: 'small' })
+      expect(read.model?.baseUrl).toBe(`http://${host}/v1`)
+    },
+  )
+})
+
+test('a wrong address of a language model is not repeated, because it may hold a key', () => {
+  const env = { LLM_BASE_URL: 'https://user:hunter2@llm.example/v1', LLM_MODEL: 'small' }
+  expect(() => readConfig(env)).toThrow(/^LLM_BASE_URL must be/)
+  expect(() => readConfig(env)).not.toThrow('hunter2')
 })
 
 describe('a key that is too short or stands in an example is refused without being repeated', () => {
@@ -149,6 +182,6 @@ test('the help names every setting once', () => {
     .match(/^ {2}[A-Z_]+/gm)
     ?.map((name) => name.trim())
   const expected =
-    'PORT HOST APP_URL DATA_DIR DATABASE_URL AUTH_SECRET TRUST_PROXY TRIAL_DAYS LIMIT_FACTOR DEFAULT_LANGUAGE SMTP_URL MAIL_FROM GOOGLE_CLIENT_ID GOOGLE_CLIENT_SECRET GOOGLE_ISSUER STRIPE_SECRET_KEY STRIPE_WEBHOOK_SECRET STRIPE_PRICE_STARTER STRIPE_PRICE_PLUS STRIPE_PRICE_PRO STRIPE_API_BASE'
+    'PORT HOST APP_URL DATA_DIR DATABASE_URL AUTH_SECRET TRUST_PROXY TRIAL_DAYS LIMIT_FACTOR DEFAULT_LANGUAGE SMTP_URL MAIL_FROM GOOGLE_CLIENT_ID GOOGLE_CLIENT_SECRET GOOGLE_ISSUER STRIPE_SECRET_KEY STRIPE_WEBHOOK_SECRET STRIPE_PRICE_STARTER STRIPE_PRICE_PLUS STRIPE_PRICE_PRO STRIPE_API_BASE LLM_BASE_URL LLM_API_KEY LLM_MODEL'
   expect(names).toEqual(expected.split(' '))
 })

@@ -1,6 +1,6 @@
 import type { Tier } from '#contract/plans.ts'
 import { refusal } from '#server/refusal.ts'
-import { type Setting, settings, stripeSettings } from '#server/settings.ts'
+import { modelSettings, type Setting, settings, stripeSettings } from '#server/settings.ts'
 
 type Read<Table extends Record<string, Setting<unknown>>> = { [Key in keyof Table]: ReturnType<Table[Key]['parse']> }
 type Plain = Read<typeof settings>
@@ -14,12 +14,22 @@ export interface StripeSettings {
   apiBase: string
 }
 
+/** The language model that answers students. */
+export interface ModelSettings {
+  /** Root of its API, without a slash at its end. */
+  baseUrl: string
+  apiKey: string | undefined
+  model: string
+}
+
 /** All settings, read and checked. */
 export type Config = Omit<Plain, 'appUrl' | 'mailFrom'> & {
   appUrl: string
   mailFrom: string
   /** Null where payments are played. */
   stripe: StripeSettings | null
+  /** Null where conversations are guided. */
+  model: ModelSettings | null
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -31,7 +41,7 @@ export function readConfig(env: Environment): Config {
   if (!plain.googleClientId !== !plain.googleClientSecret)
     throw refusal('GOOGLE_CLIENT_ID must be set together with GOOGLE_CLIENT_SECRET.')
   const mailFrom = plain.mailFrom ?? `Tertulia <no-reply@${senderHost(appUrl)}>`
-  return { ...plain, appUrl, mailFrom, stripe: readStripe(env) }
+  return { ...plain, appUrl, mailFrom, stripe: readStripe(env), model: readModel(env) }
 }
 
 function readStripe(env: Environment): StripeSettings | null {
@@ -44,6 +54,14 @@ function readStripe(env: Environment): StripeSettings | null {
   if (!secretKey && !webhookSecret && !starter && !plus && !pro) return null
   const missing = Object.values(stripeSettings).find(({ name, unset }) => !unset && !env[name]?.trim())
   throw refusal(`${missing?.name} must be set together with the other settings of Stripe.`)
+}
+
+function readModel(env: Environment): ModelSettings | null {
+  const { baseUrl, apiKey, model } = readTable(modelSettings, env)
+  if (baseUrl && model) return { baseUrl, apiKey, model }
+  if (baseUrl) throw refusal('LLM_MODEL must be set together with LLM_BASE_URL.')
+  if (model || apiKey) throw refusal('LLM_BASE_URL must be set together with LLM_MODEL.')
+  return null
 }
 
 function readTable<Table extends Record<string, Setting<unknown>>>(table: Table, env: Environment): Read<Table> {
@@ -67,11 +85,13 @@ function read<T>({ name, unset, parse }: Setting<T>, env: Environment): T {
 
 /** The settings as a table of text, for `npm start -- --help`. */
 export function describeSettings(): string {
-  const rows = Object.values({ ...settings, ...stripeSettings }).map(({ name, unset, shown, does }) => ({
-    name,
-    does,
-    value: shown ?? unset,
-  }))
+  const rows = Object.values({ ...settings, ...stripeSettings, ...modelSettings }).map(
+    ({ name, unset, shown, does }) => ({
+      name,
+      does,
+      value: shown ?? unset,
+    }),
+  )
   const width = Math.max(...rows.map(({ name }) => name.length))
   const lines = rows.map(
     ({ name, does, value }) => `  ${name.padEnd(width)}  ${does}\n  ${' '.repeat(width)}  Unset: ${value}\n`,

@@ -5,6 +5,7 @@ import type { Config } from '#server/config.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { Storage } from '#server/files/storage.ts'
 import type { Jobs } from '#server/jobs.ts'
+import type { Partner } from '#server/practice/partner.ts'
 
 /** What the app is built from; main makes one, each test its own. */
 export interface Services {
@@ -15,5 +16,7 @@ export interface Services {
   storage: Storage
   /** Takes the payments. */
   gateway: Gateway
+  /** Answers the students. */
+  partner: Partner
   log: Logger
 }

@@ -4,9 +4,11 @@ import {
   addressRanges,
   anyText,
   apiBase,
+  apiKey,
   hostName,
   issuerAddress,
   mailSender,
+  modelBase,
   oneOf,
   optional,
   type Parser,
@@ -170,5 +172,32 @@ export const stripeSettings = {
     unset: 'https://api.stripe.com',
     does: 'Address of the API, for a server that speaks like Stripe.',
     parse: apiBase,
+  }),
+}
+
+const guided = 'conversations follow the steps of the chatbot'
+
+/** What is set of the language model that answers: its address and its name together, or nothing. */
+export const modelSettings = {
+  baseUrl: setting({
+    name: 'LLM_BASE_URL',
+    unset: '',
+    shown: guided,
+    does: 'Root of an API that speaks like that of OpenAI, such as http://127.0.0.1:11434/v1.',
+    parse: optional(modelBase),
+  }),
+  apiKey: setting({
+    name: 'LLM_API_KEY',
+    unset: '',
+    shown: 'none is sent',
+    does: 'Key of that API, where it needs one.',
+    parse: optional(apiKey),
+  }),
+  model: setting({
+    name: 'LLM_MODEL',
+    unset: '',
+    shown: guided,
+    does: 'Name of the model at that API.',
+    parse: optional(anyText),
   }),
 }

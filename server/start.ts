@@ -14,6 +14,8 @@ import { openJobs } from '#server/jobs.ts'
 import { listen, settlePort } from '#server/listen.ts'
 import { createSend } from '#server/mail/send.ts'
 import { startMail } from '#server/mail/start-mail.ts'
+import { createPartner } from '#server/practice/create-partner.ts'
+import type { Services } from '#server/services.ts'
 import { keepSwept } from '#server/sweep.ts'
 
 /** A server that listens: its address, and how to close it in order. */
@@ -35,7 +37,9 @@ export async function startServer(settings: Config, log: Logger): Promise<Server
   const jobs = await openJobs({ pool: database.pool, log })
   parts.defer(jobs.stop)
   const gateway = createGateway(config, database.db, log)
-  const services = { db: database.db, config, authSecret, jobs, storage: openStorage(config.dataDir), gateway, log }
+  const partner = createPartner(config, database.db, log)
+  const storage = openStorage(config.dataDir)
+  const services: Services = { db: database.db, config, authSecret, jobs, storage, gateway, partner, log }
   await startErasing(services)
   const stopSyncing = await keepSynced(services)
   parts.defer(stopSyncing)

@@ -7,13 +7,21 @@ import { forgetAnswers } from '#server/http/idempotency.ts'
 import { forgetWindows } from '#server/http/limits.ts'
 import { forgetImports } from '#server/imports/imports.queries.ts'
 import { forgetOldMails } from '#server/mail/forget-mails.ts'
+import { forgetModelBudgets } from '#server/practice/model/budgets.queries.ts'
+import { purgeConversations } from '#server/practice/retention.queries.ts'
+import { forgetPracticeSessions } from '#server/practice/sessions.queries.ts'
 import type { Services } from '#server/services.ts'
 
 const hour = 60 * 60 * 1000
+/** A server that is started again every day sweeps, too, but not while it starts. */
+const firstAfter = 60 * 1000
 
-/** Deletes what has run out, once an hour; returns how to stop. Every process may do it: nothing is deleted twice. */
+/** Deletes what has run out, soon after the start and then once an hour; returns how to stop. Every process may do it: nothing is deleted twice. */
 export function keepSwept(services: Services): () => void {
   const { db, log } = services
+  // One that fails must not keep the others from it.
+  const tried = (work: Promise<unknown>) =>
+    work.catch((error: unknown) => log.warn({ err: error }, 'what has run out was not deleted'))
   const sweep = async () => {
     const forgets = [
       forgetSessions,
@@ -23,14 +31,18 @@ export function keepSwept(services: Services): () => void {
       forgetWindows,
       forgetImports,
       forgetEvents,
+      forgetModelBudgets,
+      forgetPracticeSessions,
+      purgeConversations,
     ]
-    for (const forget of forgets) await forget(db)
-    await forgetFiles(services)
-    await forgetOldMails(services)
+    for (const forget of forgets) await tried(forget(db))
+    await tried(forgetFiles(services))
+    await tried(forgetOldMails(services))
   }
-  const timer = setInterval(() => {
-    sweep().catch((error: unknown) => log.warn({ err: error }, 'what has run out was not deleted'))
-  }, hour)
-  timer.unref()
-  return () => clearInterval(timer)
+  const first = setTimeout(() => void sweep(), firstAfter).unref()
+  const timer = setInterval(() => void sweep(), hour).unref()
+  return () => {
+    clearTimeout(first)
+    clearInterval(timer)
+  }
 }

@@ -7,6 +7,7 @@ import { holdings } from '#server/account/holdings.ts'
 import { forgetFiles } from '#server/files/files.actions.ts'
 import { openStorage } from '#server/files/storage.ts'
 import { readArchive } from '#server/imports/file/archive.ts'
+import { begin, giveChatbot, say } from '#server/test/practice-world.ts'
 import { goodPassword, openWorld, type School, type World } from '#server/test/world.ts'
 
 let world: World
@@ -38,9 +39,21 @@ async function settled(): Promise<School> {
     `insert into google_identities (issuer, subject, school_id, user_id, email) values ('google', $3, $2, $1, $3)`,
     [user_id, school_id, email],
   )
+  await practise(school)
   await mkdir(join(world.dataDir, 'mail', school_id), { recursive: true })
   await writeFile(join(world.dataDir, 'mail', school_id, 'one.json'), '{}')
   return school
+}
+
+/** A student of the school talks with a chatbot. */
+async function practise(school: School): Promise<void> {
+  const { id: student_id } = (await school.api.students.list()).items[0] ?? { id: '' }
+  const chatbot_id = await giveChatbot(school, { student_ids: [student_id] })
+  const pupil = { ...(await world.pupil(school, student_id)), school, student_id, chatbot_id }
+  await say(pupil, await begin(pupil), 'Un café, por favor.')
+  await world.pool.query(`insert into model_budgets (school_id, day, used) values ($1, current_date, 1)`, [
+    school.signedIn.user.school.id,
+  ])
 }
 
 /** The tables of all schemas in which a text stands. */
@@ -67,10 +80,11 @@ test('an export holds everything of the school, nothing of another one, and no s
   const files = Object.values(holdings).flatMap((holding) => ('file' in holding ? [`${holding.file}.json`] : []))
   expect(entries.map((entry) => entry.name.replace(/pictures.*/, 'picture'))).toEqual([...files, 'picture'])
   const text = entries.map(({ bytes }) => Buffer.from(bytes).toString()).join('\n')
-  for (const own of [name, 'ada@lua.example', mine.signedIn.user.email]) expect(text).toContain(own)
+  for (const own of [name, 'ada@lua.example', mine.signedIn.user.email, 'Un café, por favor.'])
+    expect(text).toContain(own)
   for (const secret of ['argon2', 'Another School', other.signedIn.user.school.id]) expect(text).not.toContain(secret)
   const { rows } = await world.pool.query<{ secret: string }>(
-    'select sid as secret from session_tokens union select hash from mailed_tokens',
+    'select sid as secret from session_tokens union select hash from mailed_tokens union select sid from practice_tokens union select hash from practice_link_hashes',
   )
   for (const { secret } of rows) expect(text).not.toContain(secret)
   await mine.api.account.remove({ body: { password: goodPassword, school_name: name } })

@@ -9,7 +9,7 @@ export const signUpLimit = { count: 5, seconds: 3600 }
 /** Forgotten passwords in an hour, for an address. */
 export const forgottenLimit = { count: 20, seconds: 3600 }
 /** Mails with a link in an hour, for a recipient. */
-const mailLimit = { count: 3, seconds: 3600 }
+export const mailLimit = { count: 3, seconds: 3600 }
 
 /** Changes of the address and of the password in an hour, for a user: each makes mails. */
 export const emailChangeLimit = { count: 5, seconds: 3600 }

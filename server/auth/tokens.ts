@@ -1,7 +1,8 @@
 import { createSigner, createVerifier } from 'fast-jwt'
 
 const issuer = 'tertulia'
-const audience = 'dashboard'
+/** What a token opens: the dashboard of a school, or a student's practice; never both. */
+export type Audience = 'dashboard' | 'practice'
 const day = 24 * 60 * 60
 
 /** Seconds that a token lasts, by role. */
@@ -15,8 +16,8 @@ export interface Claims {
   sid: string
 }
 
-/** Signs and checks the dashboard's tokens with one key and one algorithm. */
-export function createTokens(secret: string) {
+/** Signs and checks the tokens of one audience with one key and one algorithm. */
+export function createTokens(secret: string, audience: Audience = 'dashboard') {
   const verify = createVerifier({
     key: secret,
     algorithms: ['HS256'],

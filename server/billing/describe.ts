@@ -4,6 +4,7 @@ import type { Billing, Ending, Prices } from '#contract/billing.ts'
 import { findSubscription, type Subscription } from '#server/billing/billing.queries.ts'
 import type { Gateway } from '#server/billing/gateway.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
+import { countLanguages } from '#server/languages/languages.queries.ts'
 import { countSeats } from '#server/students/seats.ts'
 
 /** Where a school's subscription stands, from what is written down: it can be seen while the provider is away. */
@@ -23,7 +24,7 @@ export async function describeBilling(
     subscription_end_date,
     renews: renews && status !== 'canceled',
     ended_by: endingOf(subscription),
-    usage: { students: await countSeats(db, school_id), languages: 0 },
+    usage: { students: await countSeats(db, school_id), languages: await countLanguages(db, school_id) },
     payment_methods,
     prices: await Promise.race([gateway.prices(), noPrices()]),
   }

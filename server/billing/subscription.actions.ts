@@ -1,14 +1,15 @@
 import type { Kysely, Transaction } from 'kysely'
 import { ApiError } from '#contract/errors.ts'
-import { plans, type Tier } from '#contract/plans.ts'
+import type { Tier } from '#contract/plans.ts'
 import type { Account } from '#server/auth/sessions.queries.ts'
 import { findUser } from '#server/auth/users.queries.ts'
 import { findCustomer, findSubscription, saveCustomer, type Subscription } from '#server/billing/billing.queries.ts'
+import { findExcess } from '#server/billing/excess.ts'
 import type { Gateway, Order, Visit } from '#server/billing/gateway.ts'
 import { applyReading, readSchool } from '#server/billing/sync.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
+import { lockCaps } from '#server/school/caps.ts'
 import { keepActive, refuseStrangers } from '#server/students/keep-active.ts'
-import { countSeats, lockSeats } from '#server/students/seats.ts'
 
 type Tx = Transaction<Tables>
 
@@ -59,36 +60,35 @@ interface Change {
   keep_active?: string[] | undefined
 }
 
-/** Goes on with another plan. One that is too small is refused, unless it is accepted; then some may stay active, or everybody does. */
+/** Goes on with another plan. One that is too small is refused, unless it is accepted; then some students may stay active, or all do, and every language stays on. */
 export async function changeTier(act: Act, { tier, accept, keep_active: kept }: Change): Promise<void> {
   const { tx, gateway, account } = act
   const known = await findSubscription(tx, account.school_id)
   if (known.status !== 'trialing' && known.status !== 'active')
     throw new ApiError('forbidden', {}, 'There is no running subscription to change.')
-  const limit = plans[tier].students
-  const used = await countSeats(tx, account.school_id)
-  const after = accept && kept ? kept.length : used
   if (kept) await refuseStrangers(tx, account.school_id, kept)
-  if (after > limit && (kept || !accept)) throw new ApiError('over_new_limit', { limit, used, over: after - limit })
+  const excess = await findExcess(tx, account.school_id, tier, accept ? kept : undefined)
+  if (excess && (!accept || (kept && excess.over > 0))) throw new ApiError('over_new_limit', excess)
   if (known.tier !== tier) {
     const order = orderOf(known, act)
     await gateway.change(order, tier)
-    if (!accept) await refuseWhoCame(act, order, { from: known.tier, limit })
+    if (!accept) await refuseWhatCame(act, order, { from: known.tier, to: tier })
     await sync(act)
   }
   if (accept && kept) await keepActive(tx, account, kept)
 }
 
-// Somebody was added while the provider was asked: nobody has accepted that there are too many now.
-async function refuseWhoCame(
+// Something was added while the provider was asked: nobody has accepted that there is too much now.
+async function refuseWhatCame(
   { tx, gateway, account }: Act,
   order: Order,
-  { from, limit }: { from: Tier | null; limit: number },
+  { from, to }: { from: Tier | null; to: Tier },
 ): Promise<void> {
-  const { used } = await lockSeats(tx, account)
-  if (used <= limit || !from) return
+  await lockCaps(tx, account)
+  const excess = await findExcess(tx, account.school_id, to)
+  if (!excess || !from) return
   await gateway.change({ ...order, key: `${order.key}-back` }, from)
-  throw new ApiError('over_new_limit', { limit, used, over: used - limit })
+  throw new ApiError('over_new_limit', excess)
 }
 
 /** Lets the subscription end with what is paid. */

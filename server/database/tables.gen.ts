@@ -2,12 +2,15 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface Tables {
+  assignments: AssignmentsTable
   audit_log: AuditLogTable
   billing_accounts: BillingAccountsTable
   billing_customers: BillingCustomersTable
   billing_events: BillingEventsTable
+  chatbots: ChatbotsTable
   class_members: ClassMembersTable
   classes: ClassesTable
+  conversations: ConversationsTable
   ended_sessions: EndedSessionsTable
   files: FilesTable
   google_codes: GoogleCodesTable
@@ -15,6 +18,13 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable
   imports: ImportsTable
   mailed_tokens: MailedTokensTable
+  messages: MessagesTable
+  model_budgets: ModelBudgetsTable
+  practice_languages: PracticeLanguagesTable
+  practice_link_hashes: PracticeLinkHashesTable
+  practice_links: PracticeLinksTable
+  practice_sessions: PracticeSessionsTable
+  practice_tokens: PracticeTokensTable
   rate_windows: RateWindowsTable
   sandbox_accounts: SandboxAccountsTable
   schools: SchoolsTable
@@ -24,6 +34,15 @@ export interface Tables {
   students: StudentsTable
   user_emails: UserEmailsTable
   users: UsersTable
+}
+
+export interface AssignmentsTable {
+  school_id: string
+  id: Generated<string>
+  chatbot_id: string
+  student_id: string | null
+  class_id: string | null
+  assigned_at: Generated<string>
 }
 
 export interface AuditLogTable {
@@ -56,6 +75,31 @@ export interface BillingEventsTable {
   received_at: Generated<string>
 }
 
+export interface ChatbotsTable {
+  school_id: string
+  id: Generated<string>
+  name: string
+  language: string
+  level: 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2' | null
+  description: string | null
+  role: string | null
+  scenario: string | null
+  goals: ColumnType<unknown, string | undefined, string>
+  grammar: ColumnType<unknown, string | undefined, string>
+  vocabulary: ColumnType<unknown, string | undefined, string>
+  steps: ColumnType<unknown, string | undefined, string>
+  starters: ColumnType<unknown, string | undefined, string>
+  opening_message: string | null
+  correction: 'none' | 'recast' | 'every_mistake' | 'at_the_end'
+  help_language: 'own' | 'target'
+  length: number
+  voice: ColumnType<unknown, string | null, string | null>
+  status: Generated<'draft' | 'published' | 'archived'>
+  version: Generated<number>
+  created_at: Generated<string>
+  edited_at: Generated<string>
+}
+
 export interface ClassMembersTable {
   school_id: string
   class_id: string
@@ -71,6 +115,28 @@ export interface ClassesTable {
   level: 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2' | null
   version: Generated<number>
   created_at: Generated<string>
+}
+
+export interface ConversationsTable {
+  school_id: string
+  id: Generated<string>
+  student_id: string
+  chatbot_id: string | null
+  chatbot_name: string
+  language: string
+  level: string | null
+  engine: 'guided' | 'model'
+  script: ColumnType<unknown, string, string>
+  seed: number
+  state: Generated<'running' | 'finished'>
+  started_at: Generated<string>
+  last_message_at: Generated<string>
+  answering_until: string | null
+  measures: ColumnType<unknown, string, string>
+  summary: ColumnType<unknown, string | null, string | null>
+  flags: ColumnType<unknown, string | undefined, string>
+  flag_seen_at: string | null
+  purged_at: string | null
 }
 
 export interface EndedSessionsTable {
@@ -137,6 +203,61 @@ export interface MailedTokensTable {
   session_id: string | null
   expires_at: string
   used_at: string | null
+}
+
+export interface MessagesTable {
+  school_id: string
+  conversation_id: string
+  id: Generated<string>
+  from: 'student' | 'partner'
+  text: string
+  at: Generated<string>
+  corrections: ColumnType<unknown, string | undefined, string>
+  key: string | null
+  reply_to: string | null
+}
+
+export interface ModelBudgetsTable {
+  school_id: string
+  day: string
+  reserved: Generated<number>
+  used: Generated<number>
+}
+
+export interface PracticeLanguagesTable {
+  school_id: string
+  language: string
+  switched_on_at: Generated<string>
+}
+
+export interface PracticeLinkHashesTable {
+  hash: string
+  school_id: string
+  student_id: string
+}
+
+export interface PracticeLinksTable {
+  school_id: string
+  student_id: string
+  version: Generated<number>
+  created_at: Generated<string>
+  expires_at: string
+  last_used_at: string | null
+  sent_at: string | null
+}
+
+export interface PracticeSessionsTable {
+  school_id: string
+  id: Generated<string>
+  student_id: string
+  created_at: Generated<string>
+  expires_at: string
+}
+
+export interface PracticeTokensTable {
+  sid: string
+  school_id: string
+  session_id: string
 }
 
 export interface RateWindowsTable {

@@ -7,6 +7,7 @@ import { createGateway } from '#server/billing/create-gateway.ts'
 import { openStorage } from '#server/files/storage.ts'
 import { openJobs } from '#server/jobs.ts'
 import { appUrl, codeIn, type GoogleWorld, openGoogleWorld, outcomeOf } from '#server/test/google-world.ts'
+import { createPartner } from '#server/practice/create-partner.ts'
 import { openWorld } from '#server/test/world.ts'
 
 let google: GoogleWorld
@@ -68,6 +69,7 @@ test('no log holds a secret or what Google said about somebody', async () => {
     jobs,
     storage: openStorage(world.dataDir),
     gateway: createGateway(config, db, log),
+    partner: createPartner(config, db, log),
     log,
   })
   const browser = openBrowser(app)

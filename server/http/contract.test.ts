@@ -1,13 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { createSigner } from 'fast-jwt'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '#contract/index.ts'
 import { accessOf } from '#contract/endpoint.ts'
 import { openapi } from '#contract/openapi.ts'
 import { jsonSchemaOf } from '#server/test/samples.ts'
-import { callSample, endpoints, guarded, type Ids, variantsOf } from '#server/test/endpoints.ts'
-import { openWorld, type School, type World } from '#server/test/world.ts'
+import {
+  callSample,
+  endpoints,
+  guarded,
+  type Ids,
+  queriedIds,
+  tokenFor,
+  type Tokens,
+  variantsOf,
+} from '#server/test/endpoints.ts'
+import { begin, openPupil, type Pupil } from '#server/test/practice-world.ts'
+import { openWorld, type World } from '#server/test/world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -24,30 +33,41 @@ describe('a stranger gets 401', () => {
   })
 })
 
-describe('a token of another audience gets 401', () => {
+const tokensOf = ({ school, token }: Pupil): Tokens => ({ dashboard: school.signedIn.authToken, practice: token })
+
+describe('a student’s token opens nothing of the school, and the school’s nothing of a student', () => {
+  let tokens: Tokens
+  beforeAll(async () => {
+    tokens = tokensOf(await openPupil(world))
+  })
   test.each(guarded)('%s', async (_, endpoint) => {
-    const key = world.authSecret
-    const token = createSigner({ key, iss: 'tertulia', aud: 'practice', sub: crypto.randomUUID(), expiresIn: 60_000 })({
-      sid: 's',
-    })
-    expect((await callSample(world, endpoint, token)).statusCode).toBe(401)
+    const swapped = { dashboard: tokens.practice, practice: tokens.dashboard }
+    const reply = await callSample(world, endpoint, tokenFor(endpoint, swapped))
+    expect([reply.statusCode, reply.json()]).toMatchObject([401, { code: 'unauthenticated' }])
   })
 })
 
 describe('a school without access gets 402', () => {
-  const gated = guarded.filter(([, endpoint]) => accessOf(endpoint) === 'school')
+  const gated = guarded.filter(([, endpoint]) => accessOf(endpoint) !== 'account')
+  let tokens: Tokens
+  beforeAll(async () => {
+    const pupil = await openPupil(world)
+    tokens = tokensOf(pupil)
+    const { id } = pupil.school.signedIn.user.school
+    await world.pool.query(`update schools set subscription_status = 'unpaid' where id = $1`, [id])
+  })
   test.each(gated)('%s', async (_, endpoint) => {
-    const { signedIn } = await world.signUp({ tier: null })
-    const reply = await callSample(world, endpoint, signedIn.authToken)
+    const reply = await callSample(world, endpoint, tokenFor(endpoint, tokens))
     expect([reply.statusCode, reply.json()]).toMatchObject([402, { code: 'subscription_required' }])
   })
 })
 
 describe("another school's id gets 404 and changes nothing", () => {
-  const idFields = ([, { path, query, body }]: (typeof endpoints)[number]) =>
-    path.includes(':') ||
+  // What stands in a path and is no id says so in `params`.
+  const takesIds = ([, { path, params, query, body }]: (typeof endpoints)[number]) =>
+    (path.includes(':') && !params) ||
     [query, body].some((schema) => schema && JSON.stringify(jsonSchemaOf(schema, 'input')).includes('"uuid"'))
-  const everything = async ({ signedIn }: School) => {
+  const everything = async ({ school: { signedIn } }: Pupil) => {
     const { id } = signedIn.user.school
     const tables = [
       'students',
@@ -58,42 +78,64 @@ describe("another school's id gets 404 and changes nothing", () => {
       'sessions',
       'users',
       'sandbox_accounts',
+      'practice_languages',
+      'chatbots',
+      'assignments',
+      'practice_links',
+      'practice_sessions',
+      'conversations',
+      'messages',
     ] as const
     return Promise.all(
       tables.map((table) => world.db.selectFrom(table).selectAll().where('school_id', '=', id).execute()),
     )
   }
 
-  test.each(endpoints.filter(idFields))('%s', async (name, endpoint) => {
-    const [mine, theirs] = [await world.signUp(), await world.signUp()]
+  test.each(endpoints.filter(takesIds))('%s', async (name, endpoint) => {
+    const [mine, theirs] = [await openPupil(world), await openPupil(world)]
+    const token = tokenFor(endpoint, tokensOf(mine))
     const foreign = await belongings(theirs, name)
     const before = await everything(theirs)
-    for (let variant = 0; variant < variantsOf(endpoint); variant += 1) {
-      const reply = await callSample(world, endpoint, mine.signedIn.authToken, foreign, variant)
-      expect([reply.statusCode, reply.json()]).toMatchObject([404, { code: 'not_found' }])
-      const unknown = await callSample(world, endpoint, mine.signedIn.authToken, () => crypto.randomUUID(), variant)
-      expect([unknown.statusCode, unknown.json()]).toEqual([404, reply.json()])
-    }
+    const queried = queriedIds(endpoint)
+    for (const field of queried.length > 0 ? queried : [''])
+      for (let variant = 0; variant < variantsOf(endpoint); variant += 1) {
+        const only =
+          (ids: Ids): Ids =>
+          (one) =>
+            queried.includes(one) && one !== field ? undefined : ids(one)
+        const reply = await callSample(world, endpoint, token, only(foreign), variant)
+        expect([reply.statusCode, reply.json()]).toMatchObject([404, { code: 'not_found' }])
+        const nobody = only(() => crypto.randomUUID())
+        const unknown = await callSample(world, endpoint, token, nobody, variant)
+        expect([unknown.statusCode, unknown.json()]).toEqual([404, reply.json()])
+      }
     expect(await everything(theirs)).toEqual(before)
   })
 
-  async function belongings({ api, signedIn }: School, name: string): Promise<Ids> {
-    const student = await api.students.add({ body: { first_name: 'Theirs' } })
-    const school_id = signedIn.user.school.id
-    const { id: class_id } = await world.db
-      .insertInto('classes')
-      .values({ school_id, name: 'Theirs' })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+  async function belongings(pupil: Pupil, name: string): Promise<Ids> {
+    const { student_id, chatbot_id } = pupil
+    const { api } = pupil.school
+    const { id: class_id } = await api.classes.add({ body: { name: 'Theirs' } })
     const { import_id } = await api.imports.preview({ file: new Blob(['First name\nAda\n'], { type: 'text/csv' }) })
-    const [area] = name.split('.')
+    const conversation_id = await begin(pupil)
     const session = (await api.sessions.list()).items[0]?.id
-    const idOf: Record<string, string | undefined> = { classes: class_id, imports: import_id, sessions: session }
+    const idOf: Record<string, string | undefined> = {
+      classes: class_id,
+      imports: import_id,
+      sessions: session,
+      chatbots: chatbot_id,
+      conversations: conversation_id,
+      practice: conversation_id,
+    }
     const own: Record<string, string> = {
-      id: idOf[area ?? ''] ?? student.id,
-      ids: student.id,
+      id: idOf[name.split('.')[0] ?? ''] ?? student_id,
+      ids: student_id,
+      student_id,
+      student_ids: student_id,
       class_id,
       class_ids: class_id,
+      chatbot_id,
+      chatbot_ids: chatbot_id,
       import_id,
     }
     return (field) => own[field]

@@ -43,7 +43,9 @@ const codeOfStatus = (status: number): ErrorCode => {
 /** Answers every failure in the contract's shape, and logs once what nobody expected. */
 export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = failureOf(error)
-  if (failure.status >= 500) request.log.error({ err: error, code: failure.code }, 'request failed')
+  // That somebody shall come back in a moment is an answer like any other.
+  const isExpected = error === failure && failure.code === 'busy'
+  if (failure.status >= 500 && !isExpected) request.log.error({ err: error, code: failure.code }, 'request failed')
   const retryAfter = failure.details.retry_after
   if (typeof retryAfter === 'number') reply.header('retry-after', Math.max(1, retryAfter))
   return reply.code(failure.status).send({ code: failure.code, message: failure.message, details: failure.details })

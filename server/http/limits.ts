@@ -24,6 +24,31 @@ export async function countActs(db: Kysely<Tables>, { key, seconds }: Limit, cos
   return rows[0] ?? { count: 0, retry_after: seconds }
 }
 
+/** Counts one act under each of some keys, in one statement, and gives the counts of their windows so far. */
+export async function countEach(
+  db: Kysely<Tables>,
+  keys: readonly string[],
+  seconds: number,
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ key: string; count: number }>`
+    insert into rate_windows as w (key, started_at, count)
+    select key, now(), 1 from unnest(${keys}::text[]) as t (key) order by key
+    on conflict (key) do update set
+      count = case when w.started_at > now() - make_interval(secs => ${seconds}::int) then w.count + 1 else 1 end,
+      started_at = case when w.started_at > now() - make_interval(secs => ${seconds}::int) then w.started_at else now() end
+    returning key, count`.execute(db)
+  return new Map(rows.map(({ key, count }) => [key, count]))
+}
+
+/** How many acts a key's window holds, without counting one; 0 where it is over. */
+export async function readCount(db: Kysely<Tables>, { key, seconds }: Omit<Limit, 'count'>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count from rate_windows where key = ${key} and started_at > now() - make_interval(secs => ${seconds}::int)`.execute(
+    db,
+  )
+  return rows[0]?.count ?? 0
+}
+
 /** Counts acts and refuses with `too_many_requests` once the window holds more than the limit. */
 export async function take(db: Kysely<Tables>, limit: Limit, cost = 1): Promise<void> {
   const { count, retry_after } = await countActs(db, limit, cost)

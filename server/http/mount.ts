@@ -14,6 +14,8 @@ import {
 import { ApiError, type ErrorCode, universalErrors } from '#contract/errors.ts'
 import type { Account } from '#server/auth/sessions.queries.ts'
 import type { Admit } from '#server/http/admit.ts'
+import { type Events, sendEvents } from '#server/http/send-events.ts'
+import type { AdmitPupil, Pupil } from '#server/practice/admit-pupil.ts'
 import { answerText } from '#server/http/answer-text.ts'
 import { keyElsewhere, writeOnce, type Write } from '#server/http/idempotency.ts'
 import type { Services } from '#server/services.ts'
@@ -31,7 +33,9 @@ export interface Cookies {
 /** What a handler knows of a request beyond what its contract says; the key stands for this call at another service. */
 type Context<E extends Endpoint> = { caller: Caller; cookies: Cookies } & (E extends { access: 'public' }
   ? unknown
-  : { account: Account; write: Write; key: string })
+  : { write: Write; key: string } & (E extends { access: 'practice' } ? { pupil: Pupil } : { account: Account })) &
+  // Aborted when the reader of an answer that comes bit by bit has left.
+  (E extends { streams: object } ? { signal: AbortSignal } : unknown)
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The body is a file, whatever it says that it is. */
@@ -54,7 +58,7 @@ const nothing = z.strictObject({})
 
 /** Makes the function that every feature mounts its routes with. */
 export const createMount =
-  (app: FastifyInstance, { db }: Services, admit: Admit): Mount =>
+  (app: FastifyInstance, { db }: Services, admit: Admit, admitPupil: AdmitPupil): Mount =>
   (api, handlers) => {
     for (const [name, endpoint] of Object.entries(api)) {
       // `Handlers` has checked each handler against its own endpoint; the loop sees them all alike.
@@ -68,18 +72,25 @@ export const createMount =
         bodyLimit: endpoint.accepts?.limit ?? endpoint.bodyLimit ?? jsonLimit,
         serializerCompiler: () => textOf,
         config: { isRaw: endpoint.accepts !== undefined },
+        // A compressed stream waits until there is enough to compress.
+        ...(endpoint.streams && { compress: false }),
         schema: endpoint.returns ? { response: { '2xx': {} } } : {},
         handler: async (request, reply) => {
-          const account = accessOf(endpoint) === 'public' ? null : await admit(request, endpoint)
+          const access = accessOf(endpoint)
+          const pupil = access === 'practice' ? await admitPupil(request, endpoint) : null
+          const account = access === 'public' || pupil ? null : await admit(request, endpoint)
           const input = {
             ...parseRequest(endpoint, request),
             caller: callerOf(request),
             cookies: cookiesOf(request, reply),
             account,
+            pupil,
           }
-          const repeat = account && repeatOf(endpoint, request, account)
-          const write = account && writeOnce(db, repeat)
-          const outcome = await handle({ ...input, write, key: keyElsewhere(repeat) }).catch((error: unknown) =>
+          const who = account ?? pupil
+          const repeat = who && repeatOf(endpoint, request, who)
+          const write = who && writeOnce(db, repeat)
+          const signal = endpoint.streams && leaving(reply)
+          const outcome = await handle({ ...input, write, key: keyElsewhere(repeat), signal }).catch((error: unknown) =>
             rethrow(endpoint, error),
           )
           return send(endpoint, reply, outcome)
@@ -98,9 +109,17 @@ const cookiesOf = (request: FastifyRequest, reply: FastifyReply): Cookies => ({
   set: (cookie) => void reply.header('set-cookie', cookie),
 })
 
-function parseRequest({ query, body, accepts }: Endpoint, request: FastifyRequest) {
+// The request's own end says nothing: it comes when the question was read.
+function leaving({ raw }: FastifyReply): AbortSignal {
+  const left = new AbortController()
+  raw.once('close', () => left.abort())
+  return left.signal
+}
+
+function parseRequest({ params: named, query, body, accepts }: Endpoint, request: FastifyRequest) {
   const params: Record<string, string> = { ...(request.params as object) }
-  for (const id of Object.values(params)) if (!Id.safeParse(id).success) throw new ApiError('not_found')
+  if (named ? !named.safeParse(params).success : Object.values(params).some((id) => !Id.safeParse(id).success))
+    throw new ApiError('not_found')
   if (!query) parse(nothing, request.query)
   if (!body && !accepts) parse(nothing, request.body ?? {})
   return {
@@ -129,14 +148,17 @@ function parse(schema: z.ZodMiniType, value: unknown) {
 }
 
 const idempotencyKey = /^[\x21-\x7e]{1,200}$/
-function repeatOf({ idempotent, method, path }: Endpoint, request: FastifyRequest, { school_id }: Account) {
+function repeatOf({ idempotent, method }: Endpoint, request: FastifyRequest, who: Account | Pupil) {
   const key = request.headers['idempotency-key']
   if (!idempotent || key === undefined) return null
   if (typeof key !== 'string' || !idempotencyKey.test(key))
     throw new ApiError('invalid_input', {
       issues: [{ path: 'Idempotency-Key', message: 'Use 1 to 200 visible ASCII characters.' }],
     })
-  return { school_id, key, call: `${method} ${path}`, body: request.body }
+  const [path = ''] = request.url.split('?')
+  // A key means something for one thing, and for one student.
+  const call = 'student_id' in who ? `${method} ${path} ${who.student_id}` : `${method} ${path}`
+  return { school_id: who.school_id, key, call, body: request.body }
 }
 
 function rethrow({ method, path, idempotent, accepts, fails = [] }: Endpoint, error: unknown): never {
@@ -152,6 +174,8 @@ function send(endpoint: Endpoint, reply: FastifyReply, outcome: unknown) {
   reply.code(successStatus(endpoint))
   // `Outcome` gives every endpoint that redirects this field.
   if (endpoint.redirects) return reply.redirect((outcome as { location: string }).location)
+  // `Outcome` gives every endpoint that streams its own events.
+  if (endpoint.streams) return sendEvents(reply, outcome as Events)
   if (!endpoint.produces) return endpoint.returns ? outcome : reply.send()
   // `Outcome` gives every endpoint that produces a file these fields, the type where there are several.
   const { bytes, name, type = String(endpoint.produces) } = outcome as { bytes: FileBytes; name: string; type?: string }

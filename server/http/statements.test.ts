@@ -27,6 +27,12 @@ test('a list of students takes three statements', async () => {
   ).toBeLessThanOrEqual(3)
 })
 
+test('a list of chatbots takes three statements', async () => {
+  expect(
+    await statementsOf(() => school.api.chatbots.list({ query: { search: 'a', page_size: 50 } })),
+  ).toBeLessThanOrEqual(3)
+})
+
 test('a new student takes eight statements', async () => {
   const body = { first_name: 'Bo', email: 'bo@statements.example', student_number: '2' }
   expect(await statementsOf(() => school.api.students.add({ body }))).toBeLessThanOrEqual(8)

@@ -41,7 +41,7 @@ export function composeLetter(facts: LetterFacts): Pick<Mail, 'language' | 'subj
     after: letter.after.map((line) => line(about)),
     link,
     copyLink: words.copyLink,
-    footer: words.sentTo(about),
+    footer: (letter.footer ?? words.sentTo)(about),
   }
   const pictures = logo ? [logo, mark] : [mark]
   return { language, subject: parts.subject, html: layOut(parts), text: writeOut(parts), pictures }

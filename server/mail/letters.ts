@@ -19,6 +19,8 @@ export type Letter =
   | ({ kind: 'email_change_asked' | 'email_changed'; to: string; new_email: string } & Person)
   /** To the account's address. */
   | ({ kind: 'password_changed' | 'google_linked' | 'google_unlinked' } & Person)
+  /** From that person to the address of a student. */
+  | ({ kind: 'practice_link'; student_id: string } & Person)
 export type LetterKind = Letter['kind']
 
 /** Sends a letter once the transaction has committed, and again until the mail server takes it. */

@@ -3,6 +3,7 @@ import { keepMailedToken } from '#server/auth/mailed-tokens.queries.ts'
 import type { Job } from '#server/jobs.ts'
 import type { Letter, LetterKind } from '#server/mail/letters.ts'
 import type { Reader } from '#server/mail/mail.queries.ts'
+import { getLink } from '#server/practice/links.actions.ts'
 import type { Services } from '#server/services.ts'
 
 const paths = {
@@ -14,13 +15,20 @@ const paths = {
   email_changed: '/login',
   google_linked: '/settings/general',
   google_unlinked: '/settings/credentials',
-} as const satisfies Record<LetterKind, string>
+} as const satisfies Record<Exclude<LetterKind, 'practice_link'>, string>
 
 /** Where a letter's button leads; a secret stands behind the `#`, which no browser sends to a server. */
 export async function linkOf(services: Services, { id, data }: Job<Letter>, reader: Reader): Promise<string> {
+  if (data.kind === 'practice_link') return practiceUrl(services, data)
   const token = await tokenOf(services, id, data, reader)
   return `${services.config.appUrl}${paths[data.kind]}${token ? `#token=${token}` : ''}`
 }
+
+const practiceUrl = (
+  services: Services,
+  { school_id, student_id }: Extract<Letter, { kind: 'practice_link' }>,
+): Promise<string> =>
+  services.db.transaction().execute(async (tx) => (await getLink(services, tx, school_id, student_id)).url)
 
 async function tokenOf(services: Services, id: string, letter: Letter, reader: Reader): Promise<string | undefined> {
   const { db, authSecret } = services

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { InterfaceLanguage } from '#contract/languages.ts'
+import { type InterfaceLanguage, interfaceLanguages } from '#contract/languages.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 /** Who reads a letter, and for which school. */
@@ -32,5 +32,19 @@ export async function findReaderByEmail(db: Kysely<Tables>, email: string): Prom
     ${readers} join user_emails e on e.school_id = u.school_id and e.user_id = u.id where e.email = ${email}`.execute(
     db,
   )
+  return rows[0]
+}
+
+/** A student whom somebody of the school writes to; undefined when one of them is gone, or the student is inactive or has no address. */
+export async function findStudentReader(
+  db: Kysely<Tables>,
+  { school_id, user_id, student_id }: Pick<Reader, 'school_id' | 'user_id'> & { student_id: string },
+): Promise<Reader | undefined> {
+  const { rows } = await sql<Reader>`
+    select r.school_id, r.user_id, t.email, r.is_confirmed, r.school_name, r.logo_url,
+      case when t.native_language = any(${interfaceLanguages}::text[]) then t.native_language else r.interface_language end as interface_language
+    from (${readers}) r join students t on t.school_id = r.school_id
+    where r.school_id = ${school_id} and r.user_id = ${user_id} and t.id = ${student_id}
+      and t.status = 'active' and t.email is not null`.execute(db)
   return rows[0]
 }

@@ -16,6 +16,7 @@ import { createSend } from '#server/mail/send.ts'
 import { startMail } from '#server/mail/start-mail.ts'
 import { openTestDatabase } from '#server/test/database.ts'
 import { type MailServer, openMailServer } from '#server/test/mail-server.ts'
+import { createPartner } from '#server/practice/create-partner.ts'
 import { clientOf, goodPassword, injectSend } from '#server/test/world.ts'
 
 let parts: AsyncDisposableStack
@@ -44,7 +45,9 @@ async function openSchoolhouse(port: number, settings: Partial<Config> = {}) {
   parts.defer(jobs.stop)
   const storage = openStorage(dataDir)
   const gateway = createGateway(config, database.db, log)
-  const services = { db: database.db, config, authSecret: randomBytes(32).toString('hex'), jobs, storage, gateway, log }
+  const partner = createPartner(config, database.db, log)
+  const authSecret = randomBytes(32).toString('hex')
+  const services = { db: database.db, config, authSecret, jobs, storage, gateway, partner, log }
   await startMail(services, createSend(config, log))
   const app = await buildApp(services)
   parts.defer(() => app.close())

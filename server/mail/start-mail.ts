@@ -4,7 +4,7 @@ import { composeLetter } from '#server/mail/letter.ts'
 import type { Letter } from '#server/mail/letters.ts'
 import { linkOf } from '#server/mail/links.ts'
 import type { MailPicture, SendMail } from '#server/mail/mail.ts'
-import { findReader, findReaderByEmail, type Reader } from '#server/mail/mail.queries.ts'
+import { findReader, findReaderByEmail, findStudentReader, type Reader } from '#server/mail/mail.queries.ts'
 import { drawLogo, drawMark } from '#server/mail/pictures.ts'
 import type { Services } from '#server/services.ts'
 
@@ -40,8 +40,10 @@ async function deliver(services: Services, job: Job<Letter>, mark: MailPicture, 
   await send({ id, school_id, to, ...composed })
 }
 
-const readerOf = ({ db }: Services, letter: Letter): Promise<Reader | undefined> =>
-  letter.kind === 'reset_password' ? findReaderByEmail(db, letter.email) : findReader(db, letter)
+function readerOf({ db }: Services, letter: Letter): Promise<Reader | undefined> {
+  if (letter.kind === 'reset_password') return findReaderByEmail(db, letter.email)
+  return letter.kind === 'practice_link' ? findStudentReader(db, letter) : findReader(db, letter)
+}
 
 async function logoOf({ storage, log }: Services, { school_id, logo_url }: Reader): Promise<MailPicture | null> {
   const id = logo_url?.split('/').at(-1)

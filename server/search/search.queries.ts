@@ -17,13 +17,34 @@ const classes: Find = (school_id, q) => sql<Found>`
   where c.school_id = ${school_id} and strpos(fold(c.name), fold(${q})) > 0
   order by not starts_with(fold(c.name), fold(${q})), c.name collate natural_order, c.id limit ${mostFound}`
 
+// What is put away comes last.
+const chatbots: Find = (school_id, q) => sql<Found>`
+  select c.id, c.name, c.language as detail from chatbots c
+  where c.school_id = ${school_id} and strpos(fold(c.name), fold(${q})) > 0
+  order by c.status = 'archived', not starts_with(fold(c.name), fold(${q})), c.name collate natural_order, c.id
+  limit ${mostFound}`
+
+// Names are folded once each: a school has many more conversations than students and chatbots.
+const conversations: Find = (school_id, q) => sql<Found>`
+  select v.id, v.chatbot_name as name, s.name as detail
+  from conversations v join students s on s.school_id = v.school_id and s.id = v.student_id
+  where v.school_id = ${school_id} and (
+    v.student_id = any(array(
+      select id from students where school_id = ${school_id} and strpos(fold(name), fold(${q})) > 0))
+    or v.chatbot_name = any(array(
+      select name from (select distinct chatbot_name as name from conversations where school_id = ${school_id}) t
+      where strpos(fold(name), fold(${q})) > 0)))
+  order by v.last_message_at desc, v.id limit ${mostFound}`
+
+const kinds = { students, classes, chatbots, conversations }
+
 /** What a school has under some words, of each kind. */
 export async function find(
   db: Kysely<Tables>,
   school_id: string,
   q: string,
-): Promise<{ students: Found[]; classes: Found[] }> {
-  const of = (kind: Find) => rowsOf(db, kind(school_id, q))
-  const [foundStudents, foundClasses] = await Promise.all([of(students), of(classes)])
-  return { students: foundStudents, classes: foundClasses }
+): Promise<Record<keyof typeof kinds, Found[]>> {
+  const of = (kind: keyof typeof kinds) => rowsOf(db, kinds[kind](school_id, q))
+  const found = await Promise.all([of('students'), of('classes'), of('chatbots'), of('conversations')])
+  return { students: found[0], classes: found[1], chatbots: found[2], conversations: found[3] }
 }

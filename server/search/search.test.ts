@@ -34,3 +34,43 @@ test('at most five of a kind are found, and nothing of another school', async ()
   expect((await namesFor('jurist')).students).toEqual([])
   await expect(other.api.search.find({ query: { q: ' ' } })).rejects.toMatchObject({ code: 'invalid_input' })
 })
+
+test('chatbots are found by name, those in the archive last, and say their language', async () => {
+  const { api } = await world.signUp({ tier: 'plus' })
+  const add = (name: string, language: 'es' | 'fr') => api.chatbots.add({ body: { name, language } })
+  const old = await add('Café', 'es')
+  await api.chatbots.archive({ params: { id: old.id } })
+  const [second, first] = [await add('Au café', 'fr'), await add('Café 2', 'es')]
+  const { chatbots } = await api.search.find({ query: { q: 'CAFE' } })
+  expect(chatbots).toEqual([
+    { id: first.id, name: 'Café 2', detail: 'es' },
+    { id: second.id, name: 'Au café', detail: 'fr' },
+    { id: old.id, name: 'Café', detail: 'es' },
+  ])
+})
+
+test('conversations are found by who held them and with what, the latest first', async () => {
+  const { api, signedIn } = await world.signUp()
+  const student = async (first_name: string) => (await api.students.add({ body: { first_name } })).id
+  const [zoe, bo] = [await student('Zoë'), await student('Bo')]
+  const held = (student_id: string, chatbot_name: string, day: number) => ({
+    school_id: signedIn.user.school.id,
+    student_id,
+    chatbot_name,
+    language: 'es',
+    engine: 'guided' as const,
+    script: '{}',
+    seed: 1,
+    measures: '{}',
+    last_message_at: `2026-01-0${day}T00:00:00Z`,
+  })
+  await world.db
+    .insertInto('conversations')
+    .values([held(zoe, 'Café', 1), held(bo, 'Café', 3), held(zoe, 'Hotel', 2)])
+    .execute()
+  const found = async (q: string) =>
+    (await api.search.find({ query: { q } })).conversations.map(({ name, detail }) => `${name}, ${detail}`)
+  expect(await found('zoe')).toEqual(['Hotel, Zoë', 'Café, Zoë'])
+  expect(await found('cafe')).toEqual(['Café, Bo', 'Café, Zoë'])
+  expect(await found('nobody')).toEqual([])
+})

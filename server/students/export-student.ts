@@ -4,17 +4,20 @@ import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/auth/sessions.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-/** Everything that is held about a student, as JSON; the words of their search index say nothing more. */
+/** Everything that is held about a student, as JSON; the words of their search index say nothing more, and the secret of their link is held nowhere. */
 export async function exportStudent(
   db: Kysely<Tables>,
   account: Account,
   id: string,
 ): Promise<{ bytes: Uint8Array; name: string }> {
-  const { rows } = await sql<{ student: object; classes: object }>`
+  const { rows } = await sql<{ student: object; classes: object; link: object | null; conversations: object }>`
     select to_jsonb(s) - '{school_id,search,name}'::text[] as student, coalesce((
       select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'joined_at', m.joined_at) order by m.joined_at)
       from class_members m join classes c on c.school_id = m.school_id and c.id = m.class_id
-      where m.school_id = s.school_id and m.student_id = s.id), '[]') as classes
+      where m.school_id = s.school_id and m.student_id = s.id), '[]') as classes,
+      (select to_jsonb(l) - '{school_id,student_id}'::text[] from practice_links l
+        where l.school_id = s.school_id and l.student_id = s.id) as link,
+      ${conversations} as conversations
     from students s where s.school_id = ${account.school_id} and s.id = ${id}`.execute(db)
   const [held] = rows
   if (!held) throw new ApiError('not_found')
@@ -22,3 +25,10 @@ export async function exportStudent(
   const text = JSON.stringify({ exported_at: new Date().toISOString(), ...held }, null, 2)
   return { bytes: Buffer.from(text), name: `student-${id}.json` }
 }
+
+// The script is the school's own text, and stands in its chatbots.
+const conversations = sql`coalesce((
+  select jsonb_agg(to_jsonb(c) - '{school_id,student_id,script,seed,answering_until}'::text[] || jsonb_build_object('messages', coalesce((
+      select jsonb_agg(to_jsonb(m) - '{school_id,conversation_id,key}'::text[] order by m.id)
+      from messages m where m.school_id = c.school_id and m.conversation_id = c.id), '[]')) order by c.started_at)
+  from conversations c where c.school_id = s.school_id and c.student_id = s.id), '[]')`

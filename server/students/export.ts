@@ -1,15 +1,12 @@
-import { writeCsvStream } from 'hucre/csv'
-import { writeXlsxStream } from 'hucre/xlsx'
 import type { Kysely } from 'kysely'
-import type { FileBytes } from '#contract/endpoint.ts'
 import type { ImportField } from '#contract/imports.ts'
 import type { InterfaceLanguage } from '#contract/languages.ts'
 import { type ExportFormat, exportFormats } from '#contract/spreadsheets.ts'
 import type { Student, StudentFilter, StudentQuery } from '#contract/students.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { escapeFormula } from '#server/imports/file/cell-text.ts'
-import { textStyle } from '#server/imports/spreadsheets/sheet-style.ts'
 import { templateColumns } from '#server/imports/spreadsheets/template-columns.ts'
+import { type Row, writeTable } from '#server/imports/spreadsheets/write-table.ts'
 import type { Words } from '#server/imports/words/en.ts'
 import { wordsIn } from '#server/imports/words/words.ts'
 import { studentPages } from '#server/students/list.queries.ts'
@@ -30,17 +27,18 @@ export function exportStudents(
   { format, language }: Pick<WantedExport, 'format' | 'language'>,
 ) {
   const words = wordsIn(language)
-  const headings = [...templateColumns.map(({ field }) => words.headings[field]), words.status, words.added]
+  const columns = [
+    ...templateColumns.map(({ field, width }) => ({ heading: words.headings[field], width })),
+    { heading: words.status, width: 12 },
+    { heading: words.added, width: 14 },
+  ]
   const rows = rowsOf(studentPages(db, school_id, ids), language, words)
   return {
-    bytes: format === 'csv' ? writeCsv(headings, rows, language) : writeSheet(headings, rows, words),
+    bytes: writeTable(format, language, { name: words.tableSheet, columns }, rows),
     name: `${words.studentsFile}-${new Date().toISOString().slice(0, 10)}.${format}`,
     type: exportFormats[format],
   }
 }
-
-/** A line of the file; an empty cell is nothing at all. */
-type Row = (string | null)[]
 
 async function* rowsOf(pages: AsyncIterable<Student[]>, language: InterfaceLanguage, words: Words) {
   const cellOf = cellsIn(language, words)
@@ -66,22 +64,4 @@ function cellsIn(language: InterfaceLanguage, words: Words): (student: Student) 
       (text) => escapeFormula(text) || null,
     )
   }
-}
-
-// Spreadsheet programs expect the semicolon where the comma parts the decimals, and the mark at the start to read UTF-8.
-const writeCsv = (headings: string[], rows: AsyncIterable<Row>, language: InterfaceLanguage): FileBytes =>
-  writeCsvStream(rows, {
-    headers: headings,
-    bom: true,
-    delimiter: language === 'en' ? ',' : ';',
-    lineSeparator: '\r\n',
-  })
-
-function writeSheet(headings: readonly string[], rows: AsyncIterable<Row>, words: Words): FileBytes {
-  const widths = [...templateColumns.map(({ width }) => width), 12, 14]
-  return writeXlsxStream(rows, {
-    name: words.tableSheet,
-    columns: headings.map((header, column) => ({ header, width: widths[column] ?? 16, style: textStyle })),
-    freezePane: { rows: 1 },
-  })
 }

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
-import type { StudentEvent } from '#contract/students.ts'
+import type { StudentEvent } from '#contract/student-events.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
+
+/** The conversations that a history tells of; a student's page lists all of them. */
+const mostPractised = 100
 
 /** What happened to a student, the newest first, as far as it still shows: a class that was left does not. */
 export async function findHistory(db: Kysely<Tables>, school_id: string, id: string): Promise<StudentEvent[]> {
@@ -13,7 +16,9 @@ export async function findHistory(db: Kysely<Tables>, school_id: string, id: str
         where m.school_id = ${school_id} and m.student_id = ${id}
       union all select edited_at, 'changed', null, 2 from s where edited_at is not null
       union all select inactive_since, 'inactivated', null, 3 from s where inactive_since is not null
-      union all select last_practised_at, 'practised', null, 4 from s where last_practised_at is not null
+      union all (select last_message_at, 'practised', null, 4 from conversations
+        where school_id = ${school_id} and student_id = ${id} and (measures->>'turns')::int > 0
+        order by last_message_at desc limit ${mostPractised})
     ) as events order by at desc, place desc`.execute(db)
   return rows
 }

@@ -1,24 +1,15 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { ApiError } from '#contract/errors.ts'
-import { capsOf, type Tier, tierForStudents } from '#contract/plans.ts'
+import { tierForStudents } from '#contract/plans.ts'
 import type { Seats } from '#contract/students.ts'
 import type { Account } from '#server/auth/sessions.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
+import { lockCaps } from '#server/school/caps.ts'
 
-/**
- * The seats of a school, held still: the school's row stays locked until the transaction ends, so that whoever counts
- * next counts what this one wrote. The count is a statement of its own, because one that waited for the lock would
- * still count what it saw before.
- */
-export async function lockSeats(
-  tx: Transaction<Tables>,
-  { school_id, role }: Pick<Account, 'school_id' | 'role'>,
-): Promise<Seats> {
-  const { rows } = await sql<{
-    tier: Tier | null
-  }>`select tier from schools where id = ${school_id} for no key update`.execute(tx)
-  const used = await countSeats(tx, school_id)
-  return { used, limit: capsOf({ role, tier: rows[0]?.tier ?? null }).students }
+/** The seats of a school, held still until the transaction ends. */
+export async function lockSeats(tx: Transaction<Tables>, account: Pick<Account, 'school_id' | 'role'>): Promise<Seats> {
+  const { students: limit } = await lockCaps(tx, account)
+  return { used: await countSeats(tx, account.school_id), limit }
 }
 
 /** How many students of a school are active. */

@@ -3,10 +3,9 @@ import { capsOf } from '#contract/plans.ts'
 import { students } from '#contract/students.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/auth/sessions.queries.ts'
-import { isClassHere } from '#server/classes/classes.queries.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { Services } from '#server/services.ts'
-import { changeStudents } from '#server/students/bulk.actions.ts'
+import { changeStudents, refuseForeign } from '#server/students/bulk.actions.ts'
 import { exportStudents, type WantedExport } from '#server/students/export.ts'
 import { exportStudent } from '#server/students/export-student.ts'
 import { findHistory } from '#server/students/history.queries.ts'
@@ -19,9 +18,6 @@ import { countStudents } from '#server/students/students.queries.ts'
 /** The students of a school. */
 export const studentsRoutes = (mount: Mount, services: Services) => {
   const { db } = services
-  const refuseForeignClass = async ({ school_id }: Account, class_id: string | undefined) => {
-    if (class_id && !(await isClassHere(db, school_id, class_id))) throw new ApiError('not_found')
-  }
   const toFile = async (account: Account, wanted: WantedExport) => {
     const ids = await idsForFile(db, account.school_id, { ...wanted.filter, sort: wanted.sort })
     await record(db, account, 'students_exported', { count: ids.length })
@@ -30,7 +26,7 @@ export const studentsRoutes = (mount: Mount, services: Services) => {
   mount(students, {
     list: async ({ account, query }) => {
       const { page: _page, page_size: _size, sort: _sort, ...filter } = query
-      await refuseForeignClass(account, query.class_id)
+      await refuseForeign(db, account.school_id, query)
       const [items, { total, ...counts }] = await Promise.all([
         listStudents(db, account.school_id, query),
         countList(db, account.school_id, filter),
@@ -39,7 +35,7 @@ export const studentsRoutes = (mount: Mount, services: Services) => {
     },
     similar: async ({ account, query }) => ({ items: await findSimilar(db, account.school_id, query) }),
     export: async ({ account, query: { format, language, sort, ...filter } }) => {
-      await refuseForeignClass(account, filter.class_id)
+      await refuseForeign(db, account.school_id, filter)
       return toFile(account, { format, language, sort, filter })
     },
     exportSome: async ({ account, body: { ids, ...wanted } }) => {
@@ -61,6 +57,6 @@ export const studentsRoutes = (mount: Mount, services: Services) => {
       notingRefusals(services, account, body, () => write((tx) => editStudent(tx, account, params.id, body))),
     remove: ({ account, write, params }) => write((tx) => removeStudent(tx, account, params.id)),
     bulk: ({ account, write, body }) =>
-      notingRefusals(services, account, {}, () => write((tx) => changeStudents(tx, account, body))),
+      notingRefusals(services, account, {}, () => write((tx) => changeStudents(services, tx, account, body))),
   })
 }

@@ -4,6 +4,12 @@ import { contract } from '#contract/index.ts'
 import { type JsonSchema, jsonSchemaOf, sampleOf } from '#server/test/samples.ts'
 import type { World } from '#server/test/world.ts'
 
+/** The tokens of a school and of one of its students. */
+export interface Tokens {
+  dashboard: string
+  practice: string
+}
+
 type Named = [name: string, endpoint: Endpoint]
 const areas: [string, Api][] = Object.entries(contract)
 
@@ -13,6 +19,16 @@ export const endpoints: Named[] = areas.flatMap(([area, api]) =>
 )
 /** Those that ask who is there. */
 export const guarded: Named[] = endpoints.filter(([, endpoint]) => accessOf(endpoint) !== 'public')
+
+/** The token that an endpoint is for. */
+export const tokenFor = (endpoint: Endpoint, { dashboard, practice }: Tokens): string =>
+  accessOf(endpoint) === 'practice' ? practice : dashboard
+
+/** The fields of an endpoint's query that are ids. */
+export const queriedIds = ({ query }: Endpoint): string[] =>
+  Object.entries(query ? (jsonSchemaOf(query, 'input').properties ?? {}) : {}).flatMap(([name, { format }]) =>
+    format === 'uuid' ? [name] : [],
+  )
 
 /** What stands where an id can: by the field's name, or undefined for one that is made up. */
 export type Ids = (field: string) => string | undefined
@@ -30,13 +46,12 @@ export function callSample(
   ids: Ids = () => undefined,
   variant = 0,
 ): Promise<LightMyRequestResponse> {
-  const { method, path, query, body, accepts } = endpoint
+  const { method, path, body, accepts } = endpoint
   const replace = (field: string, { format }: { format?: string }) => (format === 'uuid' ? ids(field) : undefined)
   const url = path.replace(/:(\w+)/g, (_, name: string) => ids(name) ?? crypto.randomUUID())
-  const fields = query ? Object.entries(jsonSchemaOf(query, 'input').properties ?? {}) : []
-  const search = fields
-    .filter(([name, schema]) => replace(name, schema as { format?: string }))
-    .map(([name]): [string, string] => [name, ids(name) ?? ''])
+  const search = queriedIds(endpoint)
+    .filter(ids)
+    .map((name): [string, string] => [name, ids(name) ?? ''])
   return app.inject({
     method,
     url: `/api${url}?${new URLSearchParams(search).toString()}`,

@@ -14,6 +14,7 @@ import { type Config, readConfig } from '#server/config.ts'
 import { openStorage } from '#server/files/storage.ts'
 import { startErasing } from '#server/files/files.actions.ts'
 import { openJobs } from '#server/jobs.ts'
+import { createPartner } from '#server/practice/create-partner.ts'
 import type { Services } from '#server/services.ts'
 import { startMail } from '#server/mail/start-mail.ts'
 import { createMailbox, type Mailbox } from '#server/test/mailbox.ts'
@@ -26,6 +27,13 @@ export type Api = { [Area in keyof Contract]: Client<Contract[Area]> }
 export interface School {
   api: Api
   signedIn: SignedIn
+  send: Send
+}
+
+/** A student who practises: the calls, and the token that they are sent with. */
+export interface PupilHere {
+  api: Api
+  token: string
   send: Send
 }
 
@@ -72,6 +80,8 @@ export interface World extends Pick<TestDatabase, 'db' | 'pool' | 'url'> {
   stranger: Api
   signUp: (options?: { tier?: Tier | null; school_name?: string; email?: string }) => Promise<School>
   signIn: (email: string) => Promise<School>
+  /** Opens a practice session of a student with their link. */
+  pupil: (school: School, student_id: string) => Promise<PupilHere>
   close: () => Promise<void>
 }
 
@@ -84,7 +94,9 @@ export async function openWorld(settings: Partial<Config> = {}, level: 'error' |
   const log = pino({ level }, pino.destination(2))
   const jobs = await openJobs({ pool: database.pool, log, interval: 0.5 })
   const gateway = createGateway(config, database.db, log)
-  const services = { db: database.db, config, authSecret, jobs, storage: openStorage(dataDir), gateway, log }
+  const partner = createPartner(config, database.db, log)
+  const storage = openStorage(dataDir)
+  const services: Services = { db: database.db, config, authSecret, jobs, storage, gateway, partner, log }
   const mailbox = createMailbox()
   await startMail(services, mailbox.take)
   await startErasing(services)
@@ -112,6 +124,12 @@ export async function openWorld(settings: Partial<Config> = {}, level: 'error' |
       const school = enter(await stranger.auth.signUp({ body: { email, school_name, password: goodPassword } }))
       if (tier) await school.api.billing.subscribe({ body: { tier } })
       return school
+    },
+    pupil: async ({ api }, id) => {
+      const { url } = await api.links.get({ params: { id } })
+      const { practiceToken: token } = await stranger.practice.open({ body: { token: new URL(url).hash.slice(1) } })
+      const send = injectSend(app, token)
+      return { api: clientOf(send), token, send }
     },
     signIn: async (email) => enter(await stranger.auth.login({ body: { email, password: goodPassword } })),
     close: async () => {

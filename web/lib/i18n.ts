@@ -2,7 +2,7 @@ import type { Locale } from 'date-fns/locale'
 import { createInstance, type i18n as Instance } from 'i18next'
 import { type InterfaceLanguage, interfaceLanguages } from '#contract/languages.ts'
 import type { words as english } from '../locales/en/index.ts'
-import { type Bundle, wordFiles } from './word-files.ts'
+import { type Bundle, fetchWords } from './word-files.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -34,19 +34,25 @@ interface Surroundings {
   storage: Storage
   /** The page's root element, which says the language and its direction. */
   root: HTMLElement
-  /** Which words are needed from the start, besides the open ones. */
+  /** The words that every page says. */
+  bundle?: Bundle
+  /** Which words are needed from the start, besides those. */
   needed?: readonly Bundle[]
+  /** Where the chosen language is kept. */
+  key?: string
+  /** The language where none was chosen, instead of the page's default. */
+  usual?: InterfaceLanguage
   datesOf?: typeof fetchDates
 }
 
 /** Opens the phrase book in the language chosen in this browser, or else in the page's default. */
 export async function openLanguage(surroundings: Surroundings): Promise<Language> {
-  const { storage, root, datesOf = fetchDates } = surroundings
-  const chosen = () => asLanguage(storage.getItem(languageKey))
+  const { storage, root, bundle: first = 'open', key = languageKey, datesOf = fetchDates } = surroundings
+  const chosen = () => asLanguage(storage.getItem(key))
   const i18n = createInstance()
-  let wanted = chosen() ?? asLanguage(root.dataset.defaultLanguage) ?? 'en'
+  let wanted = chosen() ?? surroundings.usual ?? asLanguage(root.dataset.defaultLanguage) ?? 'en'
   const needed = new Map<Bundle, Promise<void>>()
-  for (const bundle of ['open', ...(surroundings.needed ?? [])] as const) needed.set(bundle, Promise.resolve())
+  for (const bundle of [first, ...(surroundings.needed ?? [])]) needed.set(bundle, Promise.resolve())
   let dates: Locale | undefined
   let latest: Promise<void>
 
@@ -56,7 +62,7 @@ export async function openLanguage(surroundings: Surroundings): Promise<Language
     return latest
   }
   const fetchAndSwitch = async (language: InterfaceLanguage): Promise<void> => {
-    const files = [...needed.keys()].map((bundle) => wordFiles[language][bundle]())
+    const files = [...needed.keys()].map((bundle) => fetchWords(language, bundle))
     // Only the settings say how long ago something was.
     const locale = needed.has('settings') ? datesOf(language).catch(report) : undefined
     const [bundles, nextDates] = await Promise.all([Promise.all(files), locale])
@@ -82,7 +88,7 @@ export async function openLanguage(surroundings: Surroundings): Promise<Language
     },
     show,
     choose: (language) => {
-      storage.setItem(languageKey, language)
+      storage.setItem(key, language)
       return show(language)
     },
     chosen,

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { errorStatus } from '#contract/errors.ts'
 import { interfaceLanguages } from '#contract/languages.ts'
-import { wordFiles } from '../lib/word-files.ts'
+import { lateWords } from '../lib/late-words.ts'
+import { fetchWords } from '../lib/word-files.ts'
 
 type Tree = { [key: string]: string | Tree }
 const leaves = (tree: Tree, path = ''): [string, string][] =>
@@ -12,7 +13,8 @@ const leaves = (tree: Tree, path = ''): [string, string][] =>
     return typeof value === 'string' ? [[here, value] as [string, string]] : leaves(value, here)
   })
 const wordsOf = async (language: (typeof interfaceLanguages)[number]) => {
-  const bundles = await Promise.all(Object.values(wordFiles[language]).map((load) => load()))
+  const late = Object.values(lateWords[language]).map((load) => load())
+  const bundles = await Promise.all([fetchWords(language, 'open'), fetchWords(language, 'inside'), ...late])
   return new Map(bundles.flatMap(({ words }) => leaves(words)))
 }
 const stem = (path: string) => path.replace(/_(?:zero|one|many|other)$/, '')

@@ -119,6 +119,23 @@ export const de: Words = {
       button: 'Passwort ändern',
       after: [],
     },
+    practice_link: {
+      subject: ({ school }) => `Ihr Übungslink von ${school}`,
+      preview: ({ school }) => `Von ${school}: Ihr Zugang zu den Gesprächen, mit denen Sie üben können.`,
+      title: 'Ihr Übungslink',
+      before: [
+        ({ school }) =>
+          `${school} lädt Sie ein, mit Tertulia zu üben. Sie schreiben oder sprechen, so oft Sie möchten, und bekommen unterwegs Hilfe.`,
+        () => 'Öffnen Sie den Link auf dem Handy oder am Computer. Sie brauchen weder ein Konto noch ein Passwort.',
+      ],
+      button: 'Jetzt üben',
+      after: [
+        () =>
+          'Der Link ist nur für Sie bestimmt: Bitte geben Sie ihn nicht weiter. Wer ihn öffnet, übt unter Ihrem Namen.',
+        () => 'Falls Sie diese E-Mail nicht erwartet haben, können Sie sie ignorieren.',
+      ],
+      footer: ({ school, to }) => `Tertulia hat diese E-Mail im Auftrag von ${school} an ${to} gesendet.`,
+    },
   },
   copyLink: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
   sentTo: ({ to, school }) => `Tertulia hat diese E-Mail für das Konto von ${school} an ${to} gesendet.`,

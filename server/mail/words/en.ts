@@ -15,6 +15,8 @@ export interface LetterWords {
   before: readonly Line[]
   button: string
   after: readonly Line[]
+  /** Why somebody got it, where it is not about their account. */
+  footer?: Line
 }
 /** The words of the mails in one language. */
 export type Words = typeof en
@@ -124,6 +126,22 @@ const letters: Record<LetterKind, LetterWords> = {
     ],
     button: 'Change password',
     after: [],
+  },
+  practice_link: {
+    subject: ({ school }) => `Your practice link from ${school}`,
+    preview: ({ school }) => `${school} has conversations for you to practise with.`,
+    title: 'Your practice link',
+    before: [
+      ({ school }) =>
+        `${school} invites you to practise with Tertulia. You talk by writing or speaking, as often as you like, and get help along the way.`,
+      () => 'Open the link on your phone or computer. You need neither an account nor a password.',
+    ],
+    button: 'Start practising',
+    after: [
+      () => 'The link is yours alone: please do not pass it on. Whoever opens it practises in your name.',
+      () => 'If you did not expect this email, you can ignore it.',
+    ],
+    footer: ({ school, to }) => `Tertulia sent this email to ${to} on behalf of ${school}.`,
   },
 }
 

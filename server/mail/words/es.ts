@@ -106,6 +106,22 @@ export const es: Words = {
       button: 'Cambiar la contraseña',
       after: [],
     },
+    practice_link: {
+      subject: ({ school }) => `Tu enlace de práctica de ${school}`,
+      preview: ({ school }) => `De ${school}: tu acceso a las conversaciones con las que puedes practicar.`,
+      title: 'Tu enlace de práctica',
+      before: [
+        ({ school }) =>
+          `${school} te invita a practicar con Tertulia. Conversas por escrito o hablando, tantas veces como quieras y con ayuda siempre que la necesites.`,
+        () => 'Abre el enlace en el móvil o en el ordenador. No necesitas cuenta ni contraseña.',
+      ],
+      button: 'Empezar a practicar',
+      after: [
+        () => 'El enlace es solo para ti: no lo compartas. Quien lo abra practicará en tu nombre.',
+        () => 'Si no esperabas este mensaje, puedes ignorarlo.',
+      ],
+      footer: ({ school, to }) => `Tertulia ha enviado este mensaje a ${to} de parte de ${school}.`,
+    },
   },
   copyLink: 'Si el botón no funciona, copia esta dirección en tu navegador:',
   sentTo: ({ to, school }) => `Tertulia ha enviado este mensaje a ${to} en relación con la cuenta de ${school}.`,

@@ -112,6 +112,23 @@ export const fr: Words = {
       button: 'Modifier le mot de passe',
       after: [],
     },
+    practice_link: {
+      subject: ({ school }) => `${school}\u00a0: votre lien d’entraînement`,
+      preview: ({ school }) => `«\u00a0${school}\u00a0» vous donne accès à des conversations pour vous entraîner.`,
+      title: 'Votre lien d’entraînement',
+      before: [
+        ({ school }) =>
+          `«\u00a0${school}\u00a0» vous invite à vous entraîner avec Tertulia. Vous échangez à l’écrit ou à l’oral, aussi souvent que vous le souhaitez, avec de l’aide quand il le faut.`,
+        () =>
+          'Ouvrez le lien sur votre téléphone ou votre ordinateur. Vous n’avez besoin ni de compte ni de mot de passe.',
+      ],
+      button: 'Commencer à s’entraîner',
+      after: [
+        () => 'Ce lien est personnel\u00a0: ne le partagez pas. Toute personne qui l’ouvre s’entraîne à votre nom.',
+        () => 'Si vous n’attendiez pas cet e-mail, vous pouvez l’ignorer.',
+      ],
+      footer: ({ school, to }) => `Tertulia a envoyé cet e-mail à ${to} de la part de «\u00a0${school}\u00a0».`,
+    },
   },
   copyLink: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u00a0:',
   sentTo: ({ to, school }) => `Tertulia a envoyé cet e-mail à ${to} pour le compte «\u00a0${school}\u00a0».`,

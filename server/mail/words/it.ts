@@ -105,6 +105,22 @@ export const it: Words = {
       button: 'Cambia la password',
       after: [],
     },
+    practice_link: {
+      subject: ({ school }) => `Il tuo link di pratica da ${school}`,
+      preview: ({ school }) => `${school} ha preparato delle conversazioni con cui esercitarti.`,
+      title: 'Il tuo link di pratica',
+      before: [
+        ({ school }) =>
+          `${school} ti invita a esercitarti con Tertulia. Puoi scrivere o parlare, tutte le volte che vuoi e con un aiuto quando serve.`,
+        () => 'Apri il link sul telefono o sul computer. Non ti servono né un account né una password.',
+      ],
+      button: 'Inizia a esercitarti',
+      after: [
+        () => 'Il link è solo tuo: non condividerlo. Chi lo apre si esercita a tuo nome.',
+        () => 'Se non aspettavi questa email, puoi ignorarla.',
+      ],
+      footer: ({ school, to }) => `Tertulia ha inviato questa email a ${to} per conto di ${school}.`,
+    },
   },
   copyLink: 'Se il pulsante non funziona, copia questo indirizzo nel browser:',
   sentTo: ({ to, school }) => `Tertulia ha inviato questa email a ${to} per l’account di ${school}.`,

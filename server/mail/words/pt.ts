@@ -105,6 +105,22 @@ export const pt: Words = {
       button: 'Alterar senha',
       after: [],
     },
+    practice_link: {
+      subject: ({ school }) => `Seu link de prática de ${school}`,
+      preview: ({ school }) => `De ${school}: seu acesso às conversas para praticar.`,
+      title: 'Seu link de prática',
+      before: [
+        ({ school }) =>
+          `${school} convida você a praticar com o Tertulia. Você conversa por escrito ou falando, quantas vezes quiser e com ajuda sempre que precisar.`,
+        () => 'Abra o link no celular ou no computador. Não é preciso ter conta nem senha.',
+      ],
+      button: 'Começar a praticar',
+      after: [
+        () => 'O link é só seu: não o compartilhe. Quem o abre pratica em seu nome.',
+        () => 'Se você não esperava este e-mail, pode ignorá-lo.',
+      ],
+      footer: ({ school, to }) => `O Tertulia enviou este e-mail para ${to} em nome de ${school}.`,
+    },
   },
   copyLink: 'Se o botão não funcionar, copie este endereço e cole no navegador:',
   sentTo: ({ to, school }) => `O Tertulia enviou este e-mail para ${to} a respeito da conta de ${school}.`,

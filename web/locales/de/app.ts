@@ -15,6 +15,9 @@ export const app: Words<'app'> = {
   },
   navigation: { main: 'Hauptnavigation', panel: 'Seiten dieses Bereichs', close: 'Navigation schließen' },
   area: {
+    home: 'Start',
+    create: 'Chatbot erstellen',
+    manage: 'Chatbots verwalten',
     students: 'Lernende',
     settings: 'Einstellungen',
     general: 'Allgemein',

@@ -104,6 +104,8 @@ export const checkout: Words<'checkout'> = {
     credit: 'Der Rest des bezahlten Monats wird mit Ihren nächsten Rechnungen verrechnet.',
     fits_one: '{{number}} aktive Person, {{seats}} Plätze: Niemand wird inaktiv.',
     fits_other: '{{number}} aktive Lernende, {{seats}} Plätze: Niemand wird inaktiv.',
+    languagesOver:
+      '{{used}} Übungssprachen sind eingeschaltet, {{tier}} hat {{limit}}. Alle bleiben an, aber weitere lassen sich erst einschalten, wenn Platz ist.',
     keepPlan: '{{tier}} behalten',
     kept: 'Niemand wird gelöscht. Wer inaktiv wird, behält den Verlauf und kann wieder aktiviert werden.',
     legend: 'Wie soll es weitergehen?',

@@ -2,6 +2,9 @@ import type { Words } from '../words.ts'
 
 export const refusals: Words<'refusals'> = {
   code: {
+    language_limit_reached: 'Für weitere Sprachen brauchen Sie einen größeren Tarif.',
+    in_use: 'Das wird noch verwendet und kann nicht entfernt werden.',
+    practice_limit_reached: 'Das Limit für Übungen ist vorerst erreicht. Später geht es weiter.',
     student_limit_reached:
       'Ihr Tarif hat nicht genug freie Plätze. Wechseln Sie den Tarif oder deaktivieren Sie Lernende, um Platz zu schaffen.',
     forbidden: 'Das ist im Moment nicht möglich.',
@@ -12,7 +15,7 @@ export const refusals: Words<'refusals'> = {
     wrong_password: 'Das ist nicht Ihr aktuelles Passwort.',
     last_sign_in_way: 'Google ist Ihre einzige Möglichkeit, sich anzumelden. Legen Sie zuerst ein Passwort fest.',
     edited_elsewhere: 'Jemand hat das inzwischen geändert. Laden Sie die Seite neu, um den aktuellen Stand zu sehen.',
-    over_new_limit: 'Sie haben mehr aktive Lernende, als dieser Tarif erlaubt.',
+    over_new_limit: 'Sie nutzen mehr, als dieser Tarif erlaubt.',
     primary_payment_method:
       'Dieses Zahlungsmittel wird gebraucht: Legen Sie zuerst ein anderes als Standard fest, oder kündigen Sie das Abonnement.',
     too_large: 'Das ist zu groß.',

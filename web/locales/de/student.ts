@@ -30,7 +30,7 @@ export const student: Words<'student'> = {
     joined: 'In den Kurs {{class}} aufgenommen',
     changed: 'Angaben geändert',
     inactivated: 'Deaktiviert',
-    practised: 'Zuletzt geübt',
+    practised: 'Hat geübt',
   },
   similar: {
     said: 'Vielleicht schon da: {{names}}',

@@ -13,6 +13,9 @@ export const app = {
   },
   navigation: { main: 'Main', panel: 'Pages of this area', close: 'Close navigation' },
   area: {
+    home: 'Home',
+    create: 'Create Chatbot',
+    manage: 'Manage Chatbots',
     students: 'Students',
     settings: 'Settings',
     general: 'General',

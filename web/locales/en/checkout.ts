@@ -101,6 +101,8 @@ export const checkout = {
     credit: 'What is left of the paid month is credited to your next invoices.',
     fits_one: '{{number}} active student, {{seats}} seats: everybody stays active.',
     fits_other: '{{number}} active students, {{seats}} seats: everybody stays active.',
+    languagesOver:
+      '{{used}} practice languages are on, and {{tier}} has {{limit}}. All of them stay on, but no other can be switched on until there is room.',
     keepPlan: 'Keep {{tier}}',
     kept: 'Nobody is deleted. Whoever becomes inactive keeps their history and can be activated again.',
     legend: 'What should happen?',

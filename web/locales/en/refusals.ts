@@ -1,6 +1,9 @@
 /** What fails only behind the guard, by its code. */
 export const refusals = {
   code: {
+    language_limit_reached: 'Please upgrade subscription to enable more languages.',
+    in_use: 'This is in use and can’t be removed.',
+    practice_limit_reached: 'The practice limit is reached for now. You can go on later.',
     student_limit_reached: 'Student limit reached. Upgrade your plan or inactivate students to make room.',
     forbidden: 'This is not allowed right now.',
     name_taken: 'There is already a class of this name.',
@@ -9,7 +12,7 @@ export const refusals = {
     wrong_password: 'That is not your current password.',
     last_sign_in_way: 'Google is your only way to sign in. Set a password first.',
     edited_elsewhere: 'Somebody changed this in the meantime. Reload to see it as it is now.',
-    over_new_limit: 'You have more active students than that plan allows.',
+    over_new_limit: 'You use more than that plan allows.',
     primary_payment_method:
       'This payment method is needed: make another one the primary first, or cancel the subscription.',
     too_large: 'This is too large.',

@@ -3,6 +3,6 @@ export const search = {
   placeholder: 'Search',
   nothing: 'Nothing found',
   searching: 'Searching…',
-  group: { places: 'Go to', students: 'Students', classes: 'Classes' },
-  act: { classes: 'Classes', addStudent: 'Add student', choosePlan: 'Subscription' },
+  group: { places: 'Go to', students: 'Students', classes: 'Classes', chatbots: 'Chatbots' },
+  act: { classes: 'Classes', conversations: 'Conversations', addStudent: 'Add student', choosePlan: 'Subscription' },
 } as const

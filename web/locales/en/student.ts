@@ -28,7 +28,7 @@ export const student = {
     joined: 'Joined {{class}}',
     changed: 'Details changed',
     inactivated: 'Became inactive',
-    practised: 'Last practised',
+    practised: 'Practised',
   },
   similar: {
     said: 'Maybe already here: {{names}}',

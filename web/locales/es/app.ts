@@ -15,6 +15,9 @@ export const app: Words<'app'> = {
   },
   navigation: { main: 'Principal', panel: 'Páginas de esta sección', close: 'Cerrar la navegación' },
   area: {
+    home: 'Inicio',
+    create: 'Crear chatbot',
+    manage: 'Gestionar chatbots',
     students: 'Estudiantes',
     settings: 'Ajustes',
     general: 'General',

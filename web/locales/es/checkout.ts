@@ -103,6 +103,8 @@ export const checkout: Words<'checkout'> = {
     credit: 'Lo que queda del mes pagado se descuenta de tus próximas facturas.',
     fits_one: '{{number}} estudiante activo, {{seats}} plazas: nadie deja de estar activo.',
     fits_other: '{{number}} estudiantes activos, {{seats}} plazas: nadie deja de estar activo.',
+    languagesOver:
+      'Hay {{used}} idiomas de práctica activados y {{tier}} incluye {{limit}}. Todos siguen activados, pero no podrás activar ninguno más hasta que haya sitio.',
     keepPlan: 'Seguir con {{tier}}',
     kept: 'No se elimina a nadie. Quien quede inactivo conserva su historial y se le puede volver a activar.',
     legend: '¿Qué quieres hacer?',

@@ -2,6 +2,9 @@ import type { Words } from '../words.ts'
 
 export const refusals: Words<'refusals'> = {
   code: {
+    language_limit_reached: 'Pasa a Plus o Pro para activar más idiomas.',
+    in_use: 'Se está usando y no se puede quitar.',
+    practice_limit_reached: 'Se alcanzó el límite de práctica por ahora. Podrás seguir más tarde.',
     student_limit_reached:
       'Se alcanzó el límite de estudiantes. Mejora tu plan o desactiva estudiantes para liberar plazas.',
     forbidden: 'Ahora mismo no se puede hacer esto.',
@@ -11,7 +14,7 @@ export const refusals: Words<'refusals'> = {
     wrong_password: 'Esa no es tu contraseña actual.',
     last_sign_in_way: 'Google es tu única forma de iniciar sesión. Crea antes una contraseña.',
     edited_elsewhere: 'Alguien cambió esto mientras tanto. Recarga la página para ver cómo está ahora.',
-    over_new_limit: 'Tienes más estudiantes activos de los que permite ese plan.',
+    over_new_limit: 'Usas más de lo que permite ese plan.',
     primary_payment_method: 'Este método de pago es necesario: pon antes otro como principal o cancela la suscripción.',
     too_large: 'Esto es demasiado grande.',
     unsupported_file: 'No se pueden leer archivos de este tipo.',

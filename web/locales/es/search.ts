@@ -5,6 +5,11 @@ export const search: Words<'search'> = {
   placeholder: 'Buscar',
   nothing: 'Sin resultados',
   searching: 'Buscando…',
-  group: { places: 'Ir a', students: 'Estudiantes', classes: 'Clases' },
-  act: { classes: 'Clases', addStudent: 'Añadir estudiante', choosePlan: 'Suscripción' },
+  group: { places: 'Ir a', students: 'Estudiantes', classes: 'Clases', chatbots: 'Chatbots' },
+  act: {
+    classes: 'Clases',
+    conversations: 'Conversaciones',
+    addStudent: 'Añadir estudiante',
+    choosePlan: 'Suscripción',
+  },
 }

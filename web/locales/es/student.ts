@@ -30,7 +30,7 @@ export const student: Words<'student'> = {
     joined: 'Entrada en {{class}}',
     changed: 'Cambio de datos',
     inactivated: 'Desactivación',
-    practised: 'Última práctica',
+    practised: 'Práctica',
   },
   similar: {
     said: 'Quizá ya está aquí: {{names}}',

@@ -15,6 +15,9 @@ export const app: Words<'app'> = {
   },
   navigation: { main: 'Navigation principale', panel: 'Pages de cette rubrique', close: 'Fermer la navigation' },
   area: {
+    home: 'Accueil',
+    create: 'Créer un chatbot',
+    manage: 'Gérer les chatbots',
     students: 'Élèves',
     settings: 'Paramètres',
     general: 'Général',

@@ -103,6 +103,8 @@ export const checkout: Words<'checkout'> = {
     credit: 'Le reste du mois payé est déduit de vos prochaines factures.',
     fits_one: '{{number}} élève actif, {{seats}} places : tout le monde reste actif.',
     fits_other: '{{number}} élèves actifs, {{seats}} places : tout le monde reste actif.',
+    languagesOver:
+      '{{used}} langues pratiquées sont activées, et {{tier}} en comprend {{limit}}. Toutes restent activées, mais il faudra libérer de la place avant d’en activer une autre.',
     keepPlan: 'Garder {{tier}}',
     kept: 'Personne n’est supprimé. Un élève inactif garde son historique et peut être réactivé.',
     legend: 'Que voulez-vous faire ?',

@@ -2,6 +2,9 @@ import type { Words } from '../words.ts'
 
 export const refusals: Words<'refusals'> = {
   code: {
+    language_limit_reached: 'Passez à une formule supérieure pour activer plus de langues.',
+    in_use: 'Cet élément est encore utilisé et ne peut pas être retiré.',
+    practice_limit_reached: 'La limite d’entraînement est atteinte pour le moment. Vous pourrez continuer plus tard.',
     student_limit_reached:
       'Le nombre maximal d’élèves est atteint. Changez de formule ou désactivez des élèves pour faire de la place.',
     forbidden: 'Ce n’est pas possible pour le moment.',
@@ -11,7 +14,7 @@ export const refusals: Words<'refusals'> = {
     wrong_password: 'Ce n’est pas votre mot de passe actuel.',
     last_sign_in_way: 'Google est votre seul moyen de vous connecter. Définissez d’abord un mot de passe.',
     edited_elsewhere: 'Quelqu’un a fait des modifications entre-temps. Rechargez la page pour les voir.',
-    over_new_limit: 'Vous avez plus d’élèves actifs que cette formule n’en permet.',
+    over_new_limit: 'Vous dépassez ce que permet cette formule.',
     primary_payment_method:
       'Ce moyen de paiement est nécessaire : choisissez-en d’abord un autre comme principal ou résiliez l’abonnement.',
     too_large: 'Cet envoi est trop volumineux.',

@@ -5,6 +5,6 @@ export const search: Words<'search'> = {
   placeholder: 'Rechercher',
   nothing: 'Aucun résultat',
   searching: 'Recherche…',
-  group: { places: 'Aller à', students: 'Élèves', classes: 'Classes' },
-  act: { classes: 'Classes', addStudent: 'Ajouter un élève', choosePlan: 'Abonnement' },
+  group: { places: 'Aller à', students: 'Élèves', classes: 'Classes', chatbots: 'Chatbots' },
+  act: { classes: 'Classes', conversations: 'Conversations', addStudent: 'Ajouter un élève', choosePlan: 'Abonnement' },
 }

@@ -30,7 +30,7 @@ export const student: Words<'student'> = {
     joined: 'Entrée dans la classe {{class}}',
     changed: 'Informations modifiées',
     inactivated: 'Désactivation',
-    practised: 'Dernier entraînement',
+    practised: 'Entraînement',
   },
   similar: {
     said: 'Peut-être déjà là\u00a0: {{names}}',

@@ -15,6 +15,9 @@ export const app: Words<'app'> = {
   },
   navigation: { main: 'Navigazione principale', panel: 'Pagine di questa sezione', close: 'Chiudi il menu' },
   area: {
+    home: 'Home',
+    create: 'Crea chatbot',
+    manage: 'Gestisci chatbot',
     students: 'Studenti',
     settings: 'Impostazioni',
     general: 'Generali',

@@ -103,6 +103,8 @@ export const checkout: Words<'checkout'> = {
     credit: 'Il credito per il resto del mese già pagato viene detratto dalle prossime fatture.',
     fits_one: '{{number}} studente attivo, {{seats}} posti: resta attivo.',
     fits_other: '{{number}} studenti attivi, {{seats}} posti: restano tutti attivi.',
+    languagesOver:
+      'Sono attive {{used}} lingue da praticare e {{tier}} ne ha {{limit}}. Restano tutte attive, ma non puoi attivarne altre finché non c’è posto.',
     keepPlan: 'Mantieni {{tier}}',
     kept: 'Nessuno viene eliminato. Chi diventa inattivo mantiene la cronologia e si può riattivare.',
     legend: 'Come vuoi procedere?',

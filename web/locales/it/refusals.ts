@@ -2,6 +2,9 @@ import type { Words } from '../words.ts'
 
 export const refusals: Words<'refusals'> = {
   code: {
+    language_limit_reached: 'Passa a Plus o Pro per attivare altre lingue.',
+    in_use: 'È in uso e non si può togliere.',
+    practice_limit_reached: 'Per ora il limite di pratica è raggiunto. Potrai continuare più tardi.',
     student_limit_reached:
       'Hai raggiunto il limite di studenti. Passa a un piano superiore o disattiva qualche studente per liberare posti.',
     forbidden: 'Al momento non puoi farlo.',
@@ -11,7 +14,7 @@ export const refusals: Words<'refusals'> = {
     wrong_password: 'Questa non è la tua password attuale.',
     last_sign_in_way: 'Per ora puoi accedere solo con Google. Imposta prima una password.',
     edited_elsewhere: 'Nel frattempo qualcuno ha modificato questi dati. Ricarica per vederli aggiornati.',
-    over_new_limit: 'Hai più studenti attivi di quanti ne permetta quel piano.',
+    over_new_limit: 'Usi più di quanto quel piano permette.',
     primary_payment_method:
       'Questo metodo di pagamento è necessario: rendine prima principale un altro, oppure disdici l’abbonamento.',
     too_large: 'È troppo grande.',

@@ -5,6 +5,11 @@ export const search: Words<'search'> = {
   placeholder: 'Cerca',
   nothing: 'Nessun risultato',
   searching: 'Ricerca in corso…',
-  group: { places: 'Vai a', students: 'Studenti', classes: 'Classi' },
-  act: { classes: 'Classi', addStudent: 'Aggiungi studente', choosePlan: 'Abbonamento' },
+  group: { places: 'Vai a', students: 'Studenti', classes: 'Classi', chatbots: 'Chatbot' },
+  act: {
+    classes: 'Classi',
+    conversations: 'Conversazioni',
+    addStudent: 'Aggiungi studente',
+    choosePlan: 'Abbonamento',
+  },
 }

@@ -34,7 +34,7 @@ export const student: Words<'student'> = {
     joined: 'Ingresso in {{class}}',
     changed: 'Dati modificati',
     inactivated: 'Disattivazione',
-    practised: 'Ultima esercitazione',
+    practised: 'Esercitazione',
   },
   similar: {
     said: 'Forse già tra i tuoi studenti: {{names}}',

@@ -15,6 +15,9 @@ export const app: Words<'app'> = {
   },
   navigation: { main: 'Principal', panel: 'Páginas desta área', close: 'Fechar a navegação' },
   area: {
+    home: 'Início',
+    create: 'Criar chatbot',
+    manage: 'Gerenciar chatbots',
     students: 'Alunos',
     settings: 'Configurações',
     general: 'Geral',

@@ -103,6 +103,8 @@ export const checkout: Words<'checkout'> = {
     credit: 'O que resta do mês pago vira crédito nas próximas faturas.',
     fits_one: '{{number}} aluno ativo, {{seats}} vagas: ninguém fica inativo.',
     fits_other: '{{number}} alunos ativos, {{seats}} vagas: todos continuam ativos.',
+    languagesOver:
+      'Há {{used}} idiomas de prática ativados, e o plano {{tier}} inclui {{limit}}. Todos continuam ativados, mas nenhum outro pode ser ativado até haver espaço.',
     keepPlan: 'Continuar com {{tier}}',
     kept: 'Ninguém é excluído. Quem fica inativo mantém o histórico e pode ser ativado de novo.',
     legend: 'Como você quer seguir?',

@@ -2,6 +2,9 @@ import type { Words } from '../words.ts'
 
 export const refusals: Words<'refusals'> = {
   code: {
+    language_limit_reached: 'Assine o Plus ou o Pro para ativar mais idiomas.',
+    in_use: 'Está em uso e não pode ser removido.',
+    practice_limit_reached: 'Por enquanto, o limite de prática foi atingido. Você pode continuar mais tarde.',
     student_limit_reached: 'Limite de alunos atingido. Faça upgrade do plano ou desative alunos para liberar vagas.',
     forbidden: 'Isso não é permitido no momento.',
     name_taken: 'Já existe uma turma com este nome.',
@@ -10,7 +13,7 @@ export const refusals: Words<'refusals'> = {
     wrong_password: 'Essa não é a sua senha atual.',
     last_sign_in_way: 'O Google é a sua única forma de entrar. Crie uma senha antes.',
     edited_elsewhere: 'Alguém alterou estes dados nesse meio-tempo. Recarregue para ver como estão agora.',
-    over_new_limit: 'Você tem mais alunos ativos do que esse plano permite.',
+    over_new_limit: 'Você usa mais do que esse plano permite.',
     primary_payment_method:
       'Esta forma de pagamento é necessária: defina antes outra como principal ou cancele a assinatura.',
     too_large: 'Isso é grande demais.',

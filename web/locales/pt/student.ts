@@ -30,7 +30,7 @@ export const student: Words<'student'> = {
     joined: 'Entrou em {{class}}',
     changed: 'Dados alterados',
     inactivated: 'Cadastro desativado',
-    practised: 'Última prática',
+    practised: 'Praticou',
   },
   similar: {
     said: 'Talvez já esteja na lista: {{names}}',

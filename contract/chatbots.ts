@@ -1,0 +1,219 @@
+import * as z from 'zod/mini'
+import { chatbotLengths, chatbotLists, conversationLength, voicePitch, voiceRate } from './chatbot-limits.ts'
+import { defineApi } from './endpoint.ts'
+import { interfaceLanguages, levels, practiceLanguages } from './languages.ts'
+import { listOf, paging } from './lists.ts'
+import { line, lines, searchText, seenVersion, sentence } from './text.ts'
+import { Correction, correctionStyles, engines, helpLanguages, Progress } from './turns.ts'
+
+export const chatbotStatuses = ['draft', 'published', 'archived'] as const
+export type ChatbotStatus = (typeof chatbotStatuses)[number]
+const Word = z.object({ word: line(chatbotLengths.word), meaning: z.nullable(sentence(chatbotLengths.meaning)) })
+/**
+ * One step of a guided conversation. A good answer has every entry of `expects`, in any order; `|` stands between
+ * alternatives, `*` for the rest of a word, `#` for a number. With no entry, any answer in the language is good.
+ */
+const Step = z.object({
+  says: lines(chatbotLengths.says),
+  expects: z.array(line(chatbotLengths.expects)).check(z.maxLength(chatbotLists.expects)),
+  hint: z.nullable(sentence(chatbotLengths.hint)),
+  example: z.nullable(sentence(chatbotLengths.example)),
+})
+export type Step = z.output<typeof Step>
+
+/** The voice that a browser is asked for, by its name; null is the best that it has. */
+const Voice = z.object({
+  name: z.nullable(line(chatbotLengths.voice)),
+  rate: z.number().check(z.gte(voiceRate.min), z.lte(voiceRate.max)),
+  pitch: z.number().check(z.gte(voicePitch.min), z.lte(voicePitch.max)),
+})
+
+const list = <S extends z.ZodMiniType>(item: S, most: number) => z.array(item).check(z.maxLength(most))
+const content = {
+  name: line(chatbotLengths.name),
+  language: z.enum(practiceLanguages),
+  level: z.nullable(z.enum(levels)),
+  description: z.nullable(lines(chatbotLengths.description)),
+  role: z.nullable(sentence(chatbotLengths.role)),
+  scenario: z.nullable(lines(chatbotLengths.scenario)),
+  goals: list(sentence(chatbotLengths.goal), chatbotLists.goals),
+  grammar: list(sentence(chatbotLengths.grammar), chatbotLists.grammar),
+  vocabulary: list(Word, chatbotLists.vocabulary),
+  steps: list(Step, chatbotLists.steps),
+  starters: list(sentence(chatbotLengths.starter), chatbotLists.starters),
+  opening_message: z.nullable(lines(chatbotLengths.opening_message)),
+  correction: z.enum(correctionStyles),
+  help_language: z.enum(helpLanguages),
+  length: z.int().check(z.gte(conversationLength.min), z.lte(conversationLength.max)),
+  voice: z.nullable(Voice),
+}
+
+/** A new chatbot; all but its name and language has a default. */
+export const NewChatbot = z.strictObject({
+  name: content.name,
+  language: content.language,
+  level: z._default(content.level, null),
+  description: z._default(content.description, null),
+  role: z._default(content.role, null),
+  scenario: z._default(content.scenario, null),
+  goals: z._default(content.goals, []),
+  grammar: z._default(content.grammar, []),
+  vocabulary: z._default(content.vocabulary, []),
+  steps: z._default(content.steps, []),
+  starters: z._default(content.starters, []),
+  opening_message: z._default(content.opening_message, null),
+  correction: z._default(content.correction, 'recast'),
+  help_language: z._default(content.help_language, 'target'),
+  length: z._default(content.length, conversationLength.usual),
+  voice: z._default(content.voice, null),
+})
+/** What a chatbot is made of: what the school writes, and what a conversation is held by. */
+export type ChatbotContent = z.output<typeof NewChatbot>
+
+/** A change says which version it saw; `null` empties a field, a list is replaced. */
+export const ChatbotChanges = z.extend(z.partial(z.strictObject(content)), { version: seenVersion })
+export type ChatbotChanges = z.output<typeof ChatbotChanges>
+
+const standing = {
+  id: z.uuid(),
+  status: z.enum(chatbotStatuses),
+  version: z.int(),
+  created_at: z.iso.datetime(),
+  edited_at: z.iso.datetime(),
+  /** Active students who may practise with it, by themselves or in a class. */
+  student_count: z.int(),
+  conversation_count: z.int(),
+}
+export const Chatbot = z.object({ ...standing, ...content })
+export type Chatbot = z.output<typeof Chatbot>
+
+/** A chatbot as a list shows it. */
+export const ChatbotItem = z.object({
+  ...standing,
+  name: z.string(),
+  language: z.enum(practiceLanguages),
+  level: z.nullable(z.enum(levels)),
+  description: z.nullable(z.string()),
+  step_count: z.int(),
+})
+export type ChatbotItem = z.output<typeof ChatbotItem>
+
+export const chatbotSorts = ['name', '-name', 'edited_at', '-edited_at', 'student_count', '-student_count'] as const
+
+/** A chatbot to begin with: its id in the collection, and exactly what creating it takes. */
+const Template = z.object({ id: z.string(), ...content })
+export type Template = z.output<typeof Template>
+
+/** The most messages of a conversation that is tried out. */
+const previewLength = 2 * conversationLength.max + 2
+const Preview = z.strictObject({
+  chatbot: NewChatbot,
+  /** What was said so far, beginning with the student's first words; the last is the student's. */
+  messages: z
+    .array(z.strictObject({ from: z.enum(['student', 'partner']), text: lines(2000) }))
+    .check(z.minLength(1), z.maxLength(previewLength)),
+  /** The same seed and the same messages give the same guided answer. */
+  seed: z.int().check(z.gte(0), z.lte(2_147_483_647)),
+  native_language: z.optional(z.nullable(z.enum(practiceLanguages))),
+})
+
+const one = { fails: ['not_found'], returns: Chatbot } as const
+const switchesOn = ['language_limit_reached'] as const
+
+export const chatbots = defineApi({
+  list: {
+    method: 'GET',
+    path: '/chatbots',
+    summary: 'The chatbots of the school. Archived ones are listed only when they are asked for.',
+    query: z.strictObject({
+      search: z.optional(searchText),
+      language: z.optional(z.enum(practiceLanguages)),
+      status: z.optional(z.enum(chatbotStatuses)),
+      ...paging,
+      sort: z._default(z.enum(chatbotSorts), 'name'),
+    }),
+    returns: z.object({
+      ...listOf(ChatbotItem),
+      counts: z.object({ draft: z.int(), published: z.int(), archived: z.int() }),
+      engine: z.enum(engines),
+    }),
+  },
+  templates: {
+    method: 'GET',
+    path: '/chatbots/templates',
+    summary: 'Chatbots to begin with, written in one of the languages of the interface.',
+    query: z.strictObject({ language: z.enum(interfaceLanguages) }),
+    returns: z.object({ items: z.array(Template) }),
+  },
+  add: {
+    method: 'POST',
+    path: '/chatbots',
+    summary: 'Create a draft. Its language is switched on where the plan allows one more.',
+    body: NewChatbot,
+    returns: Chatbot,
+    status: 201,
+    idempotent: true,
+    fails: switchesOn,
+  },
+  preview: {
+    method: 'POST',
+    path: '/chatbots/preview',
+    summary: 'What a chatbot would answer; nothing is kept.',
+    body: Preview,
+    streams: {
+      delta: z.object({ text: z.string() }),
+      done: z.object({
+        text: z.string(),
+        corrections: z.array(Correction),
+        hint: z.nullable(z.string()),
+        progress: Progress,
+      }),
+      failed: z.object({ code: z.string() }),
+    },
+    fails: ['provider_failed'],
+  },
+  get: { method: 'GET', path: '/chatbots/:id', summary: 'One chatbot.', ...one },
+  edit: {
+    method: 'PATCH',
+    path: '/chatbots/:id',
+    summary: 'Change what is sent. Conversations that have begun go on as they were.',
+    body: ChatbotChanges,
+    returns: Chatbot,
+    fails: ['not_found', 'edited_elsewhere', ...switchesOn],
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/chatbots/:id',
+    summary: 'Delete a chatbot with its assignments. Its conversations stay under its name.',
+    fails: ['not_found'],
+  },
+  publish: {
+    method: 'POST',
+    path: '/chatbots/:id/publish',
+    summary: 'Let its students practise with it. It needs an opening message and a step.',
+    ...one,
+  },
+  archive: {
+    method: 'POST',
+    path: '/chatbots/:id/archive',
+    summary: 'Put it away: nobody begins to practise with it any more.',
+    ...one,
+  },
+  restore: {
+    method: 'POST',
+    path: '/chatbots/:id/restore',
+    summary: 'Take it out of the archive, as a draft.',
+    returns: Chatbot,
+    fails: ['not_found', ...switchesOn],
+  },
+  duplicate: {
+    method: 'POST',
+    path: '/chatbots/:id/duplicate',
+    summary: 'Create a draft like it, also in another language; what came unchanged from a template comes translated.',
+    body: z.strictObject({ language: z.optional(z.enum(practiceLanguages)), name: z.optional(content.name) }),
+    returns: Chatbot,
+    status: 201,
+    idempotent: true,
+    fails: ['not_found', ...switchesOn],
+  },
+})

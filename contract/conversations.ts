@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+import { Correction, engines } from './turns.ts'
+import { defineApi } from './endpoint.ts'
+import { levels, practiceLanguages } from './languages.ts'
+import { listOf, paging } from './lists.ts'
+import { exportChoice, exportFormats } from './spreadsheets.ts'
+import { id } from './text.ts'
+
+export const speakers = ['student', 'partner'] as const
+/** One message of a conversation; only a student's has corrections. */
+export const Message = z.object({
+  id: z.uuid(),
+  from: z.enum(speakers),
+  text: z.string(),
+  at: z.iso.datetime(),
+  corrections: z.array(Correction),
+})
+export type Message = z.output<typeof Message>
+
+/** What a conversation amounts to, measured the same way whoever answered. Shares are of 1; null where too little was written. */
+export const Measures = z.object({
+  turns: z.int(),
+  /** Time spent, without pauses of more than five minutes. */
+  minutes: z.number(),
+  words: z.int(),
+  /** The share of the student's words that are in the language practised. */
+  stayed: z.nullable(z.number()),
+  vocabulary_used: z.int(),
+  vocabulary_total: z.int(),
+  steps_done: z.int(),
+  steps_total: z.int(),
+  corrections: z.object({ spelling: z.int(), accents: z.int(), other_language: z.int() }),
+})
+export type Measures = z.output<typeof Measures>
+
+/** What can go well in a conversation. */
+export const praises = ['all_steps', 'stayed', 'vocabulary', 'no_mistakes', 'long_answers', 'kept_going'] as const
+export type Praise = (typeof praises)[number]
+
+const Words = z.array(z.object({ word: z.string(), meaning: z.nullable(z.string()) }))
+/** What the student reads at the end. */
+export const Summary = z.object({
+  praises: z.array(z.enum(praises)),
+  corrections: z.array(Correction),
+  words_used: Words,
+  words_missed: Words,
+})
+export type Summary = z.output<typeof Summary>
+
+/** Why a school is asked to read a conversation. */
+export const flagKinds = ['self_harm', 'abuse'] as const
+export type FlagKind = (typeof flagKinds)[number]
+
+export const conversationStates = ['running', 'finished'] as const
+const head = {
+  id: z.uuid(),
+  student: z.object({ id: z.uuid(), name: z.string() }),
+  /** The chatbot's name as it was; its id while it exists. */
+  chatbot: z.object({ id: z.nullable(z.uuid()), name: z.string() }),
+  language: z.enum(practiceLanguages),
+  level: z.nullable(z.enum(levels)),
+  engine: z.enum(engines),
+  state: z.enum(conversationStates),
+  started_at: z.iso.datetime(),
+  last_message_at: z.iso.datetime(),
+  measures: Measures,
+  flags: z.array(z.enum(flagKinds)),
+  /** Whether somebody of the school has seen what was flagged. */
+  is_flag_seen: z.boolean(),
+}
+export const ConversationItem = z.object(head)
+export type ConversationItem = z.output<typeof ConversationItem>
+
+/** A conversation with all that was said, until its text was deleted at `purged_at`. */
+export const Conversation = z.object({
+  ...head,
+  /** The messages that were flagged. */
+  flagged_messages: z.array(z.uuid()),
+  messages: z.array(Message),
+  summary: z.nullable(Summary),
+  purged_at: z.nullable(z.iso.datetime()),
+})
+export type Conversation = z.output<typeof Conversation>
+
+const filter = {
+  student_id: z.optional(id),
+  chatbot_id: z.optional(id),
+  /** From this day and until the end of that one, as the school counts days. */
+  from: z.optional(z.iso.date()),
+  to: z.optional(z.iso.date()),
+  flag: z.optional(z.enum(['any', 'unseen'])),
+}
+export const ConversationFilter = z.strictObject(filter)
+export type ConversationFilter = z.output<typeof ConversationFilter>
+
+export const conversations = defineApi({
+  list: {
+    method: 'GET',
+    path: '/conversations',
+    summary: 'Conversations, the latest first.',
+    query: z.strictObject({ ...filter, ...paging }),
+    returns: z.object(listOf(ConversationItem)),
+    fails: ['not_found'],
+  },
+  export: {
+    method: 'GET',
+    path: '/conversations/export',
+    summary: 'The measures of conversations as a spreadsheet.',
+    query: z.strictObject({ ...filter, ...exportChoice }),
+    produces: Object.values(exportFormats),
+    fails: ['not_found'],
+  },
+  get: {
+    method: 'GET',
+    path: '/conversations/:id',
+    summary: 'One conversation, with its text and feedback.',
+    returns: Conversation,
+    fails: ['not_found'],
+  },
+  see: {
+    method: 'POST',
+    path: '/conversations/:id/seen',
+    summary: 'Note that somebody has seen what was flagged.',
+    fails: ['not_found'],
+  },
+})

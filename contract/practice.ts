@@ -1,0 +1,136 @@
+import * as z from 'zod/mini'
+import { engines, Progress } from './turns.ts'
+import { conversationStates, Measures, Message, Summary } from './conversations.ts'
+import { defineApi } from './endpoint.ts'
+import { levels, practiceLanguages } from './languages.ts'
+import { id, lines } from './text.ts'
+
+/** The most characters of a message, and the most messages of a student; from `warnAt` of them on, it is said. */
+export const practiceLimits = { message: 2000, perMinute: 20, perDay: 300, warnAt: 0.8 } as const
+/** Seconds that a practice session lasts. */
+export const practiceSeconds = 4 * 60 * 60
+
+/** Who a student may practise with. */
+const PracticePartner = z.object({
+  chatbot_id: z.uuid(),
+  name: z.string(),
+  description: z.nullable(z.string()),
+  language: z.enum(practiceLanguages),
+  level: z.nullable(z.enum(levels)),
+  /** The conversation that is not finished, if there is one. */
+  open_conversation_id: z.nullable(z.uuid()),
+})
+export type PracticePartner = z.output<typeof PracticePartner>
+
+const head = {
+  id: z.uuid(),
+  chatbot_id: z.nullable(z.uuid()),
+  name: z.string(),
+  language: z.enum(practiceLanguages),
+  state: z.enum(conversationStates),
+  started_at: z.iso.datetime(),
+  last_message_at: z.iso.datetime(),
+  turns: z.int(),
+}
+const PracticeConversationItem = z.object(head)
+
+/** Messages that a student has sent today, and how many there may be. */
+const Allowance = z.object({ used: z.int(), limit: z.int() })
+
+/** A conversation as the student has it. */
+export const PracticeConversation = z.object({
+  ...head,
+  engine: z.enum(engines),
+  level: z.nullable(z.enum(levels)),
+  starters: z.array(z.string()),
+  voice: z.nullable(z.object({ name: z.nullable(z.string()), rate: z.number(), pitch: z.number() })),
+  progress: Progress,
+  messages: z.array(Message),
+  /** What the student wrote and nobody has answered; it is answered when it is sent again. */
+  is_unanswered: z.boolean(),
+  today: Allowance,
+  /** Words for which help was offered stand in the conversation. */
+  needs_help: z.boolean(),
+  summary: z.nullable(Summary),
+  measures: z.nullable(Measures),
+})
+export type PracticeConversation = z.output<typeof PracticeConversation>
+
+const home = {
+  student: z.object({ first_name: z.string(), native_language: z.nullable(z.string()) }),
+  school: z.object({ name: z.string(), logo_url: z.nullable(z.string()) }),
+  partners: z.array(PracticePartner),
+}
+export const PracticeHome = z.object({ ...home, conversations: z.array(PracticeConversationItem) })
+export type PracticeHome = z.output<typeof PracticeHome>
+
+export const practice = defineApi({
+  open: {
+    method: 'POST',
+    path: '/practice/session',
+    summary: 'Open a practice session with the secret of a link. Every dead link gets the same answer.',
+    access: 'public',
+    body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    returns: z.object({ practiceToken: z.string(), ...home }),
+    fails: ['not_found'],
+  },
+  home: {
+    method: 'GET',
+    path: '/practice',
+    summary: 'Who the student may practise with, and the conversations so far.',
+    access: 'practice',
+    returns: PracticeHome,
+  },
+  start: {
+    method: 'POST',
+    path: '/practice/conversations',
+    summary: 'Begin a conversation.',
+    access: 'practice',
+    body: z.strictObject({ chatbot_id: id }),
+    returns: PracticeConversation,
+    status: 201,
+    idempotent: true,
+    fails: ['not_found', 'practice_limit_reached'],
+  },
+  get: {
+    method: 'GET',
+    path: '/practice/conversations/:id',
+    summary: 'A conversation of the student.',
+    access: 'practice',
+    returns: PracticeConversation,
+    fails: ['not_found'],
+  },
+  say: {
+    method: 'POST',
+    path: '/practice/conversations/:id/messages',
+    summary:
+      'Say something and hear the answer. The same key is the same message: sent again, it gets its answer, once.',
+    access: 'practice',
+    body: z.strictObject({ text: lines(practiceLimits.message) }),
+    idempotent: true,
+    streams: {
+      /** The student's message is kept from here on. */
+      kept: z.object({ message: Message, today: Allowance, needs_help: z.boolean() }),
+      delta: z.object({ text: z.string() }),
+      done: z.object({ message: Message, progress: Progress }),
+      failed: z.object({ code: z.string() }),
+    },
+    fails: ['not_found', 'practice_limit_reached', 'provider_failed', 'edited_elsewhere'],
+  },
+  hint: {
+    method: 'POST',
+    path: '/practice/conversations/:id/hint',
+    summary: 'Something to go on with.',
+    access: 'practice',
+    returns: z.object({ text: z.string() }),
+    fails: ['not_found'],
+  },
+  finish: {
+    method: 'POST',
+    path: '/practice/conversations/:id/finish',
+    summary: 'End a conversation; whatever the limits say. A finished one gives its summary again.',
+    access: 'practice',
+    returns: PracticeConversation,
+    fails: ['not_found'],
+  },
+})

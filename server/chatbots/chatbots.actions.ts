@@ -1,0 +1,60 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Chatbot, ChatbotChanges, ChatbotContent } from '#contract/chatbots.ts'
+import { ApiError } from '#contract/errors.ts'
+import { record } from '#server/audit/audit.queries.ts'
+import type { Account } from '#server/auth/sessions.queries.ts'
+import {
+  deleteChatbot,
+  findChatbot,
+  insertChatbot,
+  lockChatbot,
+  updateChatbot,
+} from '#server/chatbots/chatbots.queries.ts'
+import { refuseUnready } from '#server/chatbots/readiness.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+import { switchOn } from '#server/languages/languages.actions.ts'
+import { lockCaps } from '#server/school/caps.ts'
+
+type Tx = Transaction<Tables>
+
+/** One chatbot of the school. */
+export async function getChatbot(db: Kysely<Tables>, school_id: string, id: string): Promise<Chatbot> {
+  const found = await findChatbot(db, school_id, id)
+  if (!found) throw new ApiError('not_found')
+  return found
+}
+
+/** Creates a draft; its language is on from now on. */
+export async function addChatbot(tx: Tx, account: Account, content: ChatbotContent): Promise<Chatbot> {
+  await switchOn(tx, account, content.language)
+  const id = await insertChatbot(tx, account.school_id, content)
+  await record(tx, account, 'chatbot_added')
+  return getChatbot(tx, account.school_id, id)
+}
+
+/** Changes what is sent of a chatbot, if nobody was faster. */
+export async function editChatbot(
+  tx: Tx,
+  account: Account,
+  id: string,
+  { version, ...changes }: ChatbotChanges,
+): Promise<Chatbot> {
+  const { school_id } = account
+  // Before the chatbot is held, because whoever counts languages holds the school first.
+  if (changes.language) await lockCaps(tx, account)
+  const before = await lockChatbot(tx, school_id, id)
+  if (!before) throw new ApiError('not_found')
+  if (before.version !== version) throw new ApiError('edited_elsewhere')
+  const { language = before.language, opening_message = before.opening_message, steps = before.steps } = changes
+  if (before.status === 'published') refuseUnready({ opening_message, steps })
+  if (before.status !== 'archived' && language !== before.language) await switchOn(tx, account, language)
+  await updateChatbot(tx, school_id, { id, changes })
+  await record(tx, account, 'chatbot_edited')
+  return getChatbot(tx, school_id, id)
+}
+
+/** Deletes a chatbot; its assignments go, its conversations stay. */
+export async function removeChatbot(tx: Tx, account: Account, id: string): Promise<void> {
+  if (!(await deleteChatbot(tx, account.school_id, id))) throw new ApiError('not_found')
+  await record(tx, account, 'chatbot_deleted')
+}

@@ -1,0 +1,99 @@
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import type { Chatbot, ChatbotContent, ChatbotStatus } from '#contract/chatbots.ts'
+import { reach } from '#server/assignments/reach.queries.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+
+/** How many active students the chatbot `c` reaches. */
+const studentCount = (school_id: string): RawBuilder<unknown> => sql`(
+  select count(distinct p.student_id)::int from ${reach(school_id)} p
+  join students s on s.school_id = ${school_id} and s.id = p.student_id and s.status = 'active'
+  where p.chatbot_id = c.id)`
+
+/** The columns of a chatbot `c` that a list and a page have in common. What is counted is so for the rows of the page only. */
+export const standingColumns = (school_id: string): RawBuilder<unknown> => sql`
+  c.id, c.name, c.language, c.level, c.description, c.status, c.version, c.created_at, c.edited_at,
+  ${studentCount(school_id)} as student_count,
+  (select count(*)::int from conversations v where v.school_id = c.school_id and v.chatbot_id = c.id) as conversation_count`
+
+/** One chatbot, or undefined for somebody else's or nobody's id. */
+export async function findChatbot(db: Kysely<Tables>, school_id: string, id: string): Promise<Chatbot | undefined> {
+  const { rows } = await sql<Chatbot>`
+    select ${standingColumns(school_id)}, c.role, c.scenario, c.goals, c.grammar, c.vocabulary, c.steps, c.starters,
+      c.opening_message, c.correction, c.help_language, c.length, c.voice
+    from chatbots c where c.school_id = ${school_id} and c.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** What decides what may become of a chatbot. */
+export type ChatbotState = Pick<Chatbot, 'status' | 'version' | 'language' | 'opening_message' | 'steps'>
+
+/** What a chatbot is, held still until the transaction ends; undefined for somebody else's or nobody's id. */
+export async function lockChatbot(
+  tx: Transaction<Tables>,
+  school_id: string,
+  id: string,
+): Promise<ChatbotState | undefined> {
+  const { rows } = await sql<ChatbotState>`
+    select status, version, language, opening_message, steps from chatbots
+    where school_id = ${school_id} and id = ${id} for no key update`.execute(tx)
+  return rows[0]
+}
+
+/** What may be changed of a chatbot; what is undefined stays as it is. */
+export type ChatbotChange = { [Field in keyof ChatbotContent]?: ChatbotContent[Field] | undefined }
+
+const listOf = (list: readonly unknown[] | undefined) => list && JSON.stringify(list)
+const columnsOf = <Given extends ChatbotChange>(content: Given) => {
+  const { goals, grammar, vocabulary, steps, starters, voice, ...plain } = content
+  return {
+    ...plain,
+    goals: listOf(goals),
+    grammar: listOf(grammar),
+    vocabulary: listOf(vocabulary),
+    steps: listOf(steps),
+    starters: listOf(starters),
+    voice: voice && JSON.stringify(voice),
+  }
+}
+
+/** Inserts a draft and gives its id. */
+export async function insertChatbot(
+  tx: Transaction<Tables>,
+  school_id: string,
+  content: ChatbotContent,
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('chatbots')
+    .values({ school_id, ...columnsOf(content) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Changes what is given of a chatbot. */
+export async function updateChatbot(
+  tx: Transaction<Tables>,
+  school_id: string,
+  { id, changes }: { id: string; changes: ChatbotChange & { status?: ChatbotStatus } },
+): Promise<void> {
+  await tx
+    .updateTable('chatbots')
+    .set(columnsOf(changes))
+    .set({ version: sql`version + 1`, edited_at: sql`now()` })
+    .where('school_id', '=', school_id)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Deletes a chatbot with its assignments; false for somebody else's or nobody's id. */
+export async function deleteChatbot(tx: Transaction<Tables>, school_id: string, id: string): Promise<boolean> {
+  const { rows } = await sql`delete from chatbots where school_id = ${school_id} and id = ${id} returning 1`.execute(tx)
+  return rows.length > 0
+}
+
+/** The names of a school's chatbots that begin with some text. */
+export async function namesLike(db: Kysely<Tables>, school_id: string, beginning: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from chatbots where school_id = ${school_id} and starts_with(name, ${beginning})`.execute(db)
+  return rows.map(({ name }) => name)
+}

@@ -1,0 +1,22 @@
+import { chatbotLengths } from '#contract/chatbot-limits.ts'
+
+const number = / \(\d{1,4}\)$/
+
+/** What all copies of a name begin with, whatever their number. */
+export const stemOf = (name: string): string => cut(name.replace(number, ''), chatbotLengths.name - ' (9999)'.length)
+
+/** The name itself where it is free, otherwise the first free number behind it. */
+export function freeName(name: string, taken: readonly string[]): string {
+  if (!taken.includes(name)) return name
+  for (let copy = 2; ; copy += 1) {
+    const candidate = `${stemOf(name)} (${copy})`
+    if (!taken.includes(candidate)) return candidate
+  }
+}
+
+// Half of a character that takes two would be no text.
+const cut = (text: string, most: number) =>
+  text
+    .slice(0, most)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()

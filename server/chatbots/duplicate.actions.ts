@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Transaction } from 'kysely'
+import type { Chatbot, ChatbotContent, Template } from '#contract/chatbots.ts'
+import { interfaceLanguages, type PracticeLanguage } from '#contract/languages.ts'
+import type { Account } from '#server/auth/sessions.queries.ts'
+import { addChatbot, getChatbot } from '#server/chatbots/chatbots.actions.ts'
+import { namesLike } from '#server/chatbots/chatbots.queries.ts'
+import { freeName, stemOf } from '#server/chatbots/copy-name.ts'
+import { templatesOf } from '#server/chatbots/templates/index.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+
+/** Creates a draft like a chatbot, where it is asked for in another language and under another name. */
+export async function duplicateChatbot(
+  tx: Transaction<Tables>,
+  account: Account,
+  id: string,
+  { language, name }: { language?: PracticeLanguage | undefined; name?: string | undefined },
+): Promise<Chatbot> {
+  const source = contentOf(await getChatbot(tx, account.school_id, id))
+  const copy = !language || language === source.language ? source : await translate(source, language)
+  const taken = name ? [] : await namesLike(tx, account.school_id, stemOf(copy.name))
+  return addChatbot(tx, account, { ...copy, name: name ?? freeName(copy.name, taken) })
+}
+
+const contentOf = ({
+  id: _id,
+  status: _status,
+  version: _version,
+  created_at: _created,
+  edited_at: _edited,
+  student_count: _students,
+  conversation_count: _conversations,
+  ...content
+}: Chatbot): ChatbotContent => content
+
+// A voice belongs to its language; how fast and how high it speaks does not.
+async function translate(source: ChatbotContent, language: PracticeLanguage): Promise<ChatbotContent> {
+  const copy = { ...source, language, voice: source.voice && { ...source.voice, name: null } }
+  const original = (await templatesIn(source.language)).find((template) => isLike(template, source))
+  const wanted = original && (await templatesIn(language)).find(({ id }) => id === original.id)
+  if (!wanted) return copy
+  const { description, role, scenario, goals, grammar, vocabulary, steps, starters, opening_message } = wanted
+  const name = source.name === original.name ? wanted.name : source.name
+  return { ...copy, name, description, role, scenario, goals, grammar, vocabulary, steps, starters, opening_message }
+}
+
+async function templatesIn(language: PracticeLanguage): Promise<Template[]> {
+  const written = interfaceLanguages.find((one) => one === language)
+  return written ? templatesOf(written) : []
+}
+
+const isLike = ({ steps, vocabulary }: Template, source: ChatbotContent) =>
+  isDeepStrictEqual({ steps, vocabulary }, { steps: source.steps, vocabulary: source.vocabulary })

@@ -1,0 +1,64 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type * as z from 'zod/mini'
+import type { ChatbotItem, ChatbotStatus, chatbotSorts, chatbots } from '#contract/chatbots.ts'
+import { standingColumns } from '#server/chatbots/chatbots.queries.ts'
+import { rowsOf } from '#server/database/rows-of.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+
+type ChatbotQuery = z.output<(typeof chatbots)['list']['query']>
+type Filter = Pick<ChatbotQuery, 'search' | 'language' | 'status'>
+
+/** The most words of a search that are looked for. */
+const searchWords = 6
+
+const name = sql`c.name collate natural_order`
+/** The id settles ties, so that pages never overlap. */
+const orders: Record<(typeof chatbotSorts)[number], RawBuilder<unknown>> = {
+  name: sql`${name}, c.id`,
+  '-name': sql`${name} desc, c.id desc`,
+  edited_at: sql`c.edited_at, c.id`,
+  '-edited_at': sql`c.edited_at desc, c.id desc`,
+  student_count: sql`student_count, c.id`,
+  '-student_count': sql`student_count desc, c.id desc`,
+}
+
+function matching(school_id: string, { search = '', language, status }: Filter): RawBuilder<unknown> {
+  const conditions = [sql`c.school_id = ${school_id}`]
+  conditions.push(status ? sql`c.status = ${status}` : sql`c.status <> 'archived'`)
+  if (language) conditions.push(sql`c.language = ${language}`)
+  for (const word of search.split(' ').filter(Boolean).slice(0, searchWords))
+    conditions.push(sql`strpos(fold(concat_ws(' ', c.name, c.description, c.role)), fold(${word})) > 0`)
+  return sql.join(conditions, sql` and `)
+}
+
+/** A page of the chatbots that match. */
+export const listChatbots = (
+  db: Kysely<Tables>,
+  school_id: string,
+  { page, page_size, sort, ...filter }: ChatbotQuery,
+): Promise<ChatbotItem[]> =>
+  rowsOf(
+    db,
+    sql<ChatbotItem>`
+    select ${standingColumns(school_id)}, jsonb_array_length(c.steps) as step_count
+    from chatbots c where ${matching(school_id, filter)}
+    order by ${orders[sort]} limit ${page_size} offset ${(page - 1) * page_size}`,
+  )
+
+/** How many chatbots match, and how many of the whole school there are of each status. */
+export async function countChatbots(
+  db: Kysely<Tables>,
+  school_id: string,
+  filter: Filter,
+): Promise<Record<ChatbotStatus | 'total', number>> {
+  const rows = await rowsOf(
+    db,
+    sql<Record<ChatbotStatus | 'total', number>>`
+    select count(*) filter (where ${matching(school_id, filter)})::int as total,
+      count(*) filter (where c.status = 'draft')::int as draft,
+      count(*) filter (where c.status = 'published')::int as published,
+      count(*) filter (where c.status = 'archived')::int as archived
+    from chatbots c where c.school_id = ${school_id}`,
+  )
+  return rows[0] ?? { total: 0, draft: 0, published: 0, archived: 0 }
+}

@@ -1,0 +1,192 @@
+import type { Template } from '#contract/chatbots.ts'
+import { step, template, words } from '#server/chatbots/templates/write.ts'
+
+export const shopping: readonly Template[] = [
+  template({
+    id: 'shopping-a2',
+    name: 'Eine Jacke kaufen',
+    language: 'de',
+    level: 'A2',
+    description: 'Du brauchst eine warme Jacke. Sag, was du suchst, probier sie an und bezahl.',
+    role: 'Verkäuferin in einem Kleidergeschäft in Bern',
+    scenario:
+      'Der Winter kommt, und du hast nur dünne Kleidung. Du gehst in ein Geschäft und schaust dir Jacken an. Eine Verkäuferin kommt, um dir zu helfen.',
+    goals: [
+      'Ich kann sagen, was ich kaufen möchte.',
+      'Ich kann über Farben, Größen und Preise sprechen.',
+      'Ich kann sagen, ob etwas passt.',
+      'Ich kann nach etwas anderem fragen.',
+    ],
+    grammar: ['dieser, diese, dieses', 'Komparativ: wärmer, billiger', 'zu groß / nicht groß genug'],
+    vocabulary: words({
+      'die Jacke': 'kürzer als ein Mantel',
+      'die Größe': 'wie groß Kleidung ist: S, M, L',
+      anprobieren: 'Kleidung anziehen, um zu sehen, ob sie passt',
+      'die Umkleidekabine': 'dort probiert man Kleidung an',
+      passen: 'die richtige Größe haben',
+      eng: 'zu klein und nah am Körper',
+      weit: 'nicht nah am Körper',
+      'die Wolle': 'sie kommt vom Schaf und hält warm',
+      'die Tasche': 'dort steckt man etwas hinein',
+      'im Angebot': 'billiger als sonst',
+      'die Kasse': 'dort bezahlt man',
+      umtauschen: 'etwas zurückbringen und etwas anderes nehmen',
+    }),
+    steps: [
+      step(
+        'Was suchen Sie denn?',
+        ['Jacke|Winterjacke|Mantel|warm*|Winter|Kleidung|etwas|Pullover|suche|brauche'],
+        'Sagen Sie, was Sie brauchen: „Ich suche …“.',
+        'Ich suche eine warme Jacke für den Winter.',
+      ),
+      step(
+        'Da haben wir viele. Welche Farbe hätten Sie gern?',
+        [
+          'schwarz*|blau*|dunkelblau*|hellblau*|rot*|grün*|gelb*|weiß*|grau*|braun*|orange|rosa|lila|dunkel*|hell*|Farbe|egal|bunt*|beige',
+        ],
+        'Nennen Sie eine oder zwei Farben.',
+        'Dunkelblau oder grün, bitte.',
+      ),
+      step(
+        'Und welche Größe haben Sie?',
+        ['klein|mittel|groß|S|M|L|XL|XS|#|Größe|weiß|glaube'],
+        'Sagen Sie S, M, L oder eine Zahl.',
+        'Ich glaube, ich habe Größe M.',
+      ),
+      step(
+        'Schauen Sie, diese ist sehr warm und hat große Taschen. Möchten Sie sie anprobieren?',
+        ['ja|gern*|anprobieren|möchte|wo|Kabine|Umkleidekabine|nein|andere|kann|natürlich|okay|probiere|würde'],
+        'Sagen Sie Ja, und fragen Sie, wo.',
+        'Ja, gern. Wo ist die Umkleidekabine?',
+      ),
+      step(
+        'Dort drüben links. Und, wie passt sie?',
+        [
+          'groß|klein|eng|weit|lang|kurz|gut|passt|perfekt|super|warm|bequem|gefällt|zu|schön|prima|schlecht|richtig|okay|nicht',
+        ],
+        'Sagen Sie, ob sie zu groß, zu klein oder genau richtig ist.',
+        'Sie ist ein bisschen zu eng. Haben Sie sie auch in L?',
+      ),
+      step(
+        'Ich sehe nach. Es tut mir leid, in der Farbe gibt es keine andere Größe, nur in Rot. Oder diese graue, die ist billiger. Was meinen Sie?',
+        ['rot*|grau*|billiger*|nehme|diese|die andere|keine|nein|beide|wie viel|kostet|Preis|gefällt|lieber'],
+        'Wählen Sie eine aus, oder fragen Sie nach dem Preis.',
+        'Ich nehme die graue. Was kostet sie?',
+      ),
+      step(
+        'Sie ist im Angebot: neunundsiebzig Franken. Brauchen Sie noch etwas?',
+        [
+          'nein|ja|das ist alles|alles|danke|Tüte|Handschuhe|Mütze|Schal|zahle*|bezahlen|Karte|bar|Kasse|brauche|nichts|umtauschen|Hose|Socken',
+        ],
+        'Sagen Sie, dass das alles ist, oder fragen Sie nach etwas anderem.',
+        'Nein, das ist alles, danke. Kann ich mit Karte bezahlen?',
+      ),
+    ],
+    starters: [
+      'Guten Tag! Können Sie mir bitte helfen?',
+      'Hallo, ich schaue mich nur um.',
+      'Guten Tag. Wo finde ich die Jacken?',
+    ],
+    opening_message: 'Guten Tag und herzlich willkommen! Draußen ist es schon ganz schön kalt, nicht wahr?',
+    correction: 'recast',
+  }),
+  template({
+    id: 'shopping-b1',
+    name: 'Etwas zurückbringen',
+    language: 'de',
+    level: 'B1',
+    description:
+      'Die Kopfhörer, die du letzte Woche gekauft hast, sind kaputt. Bring sie zurück und find eine faire Lösung.',
+    role: 'Mitarbeiter am Servicetisch eines Elektronikmarkts in Stuttgart',
+    scenario:
+      'Du hast letzte Woche Kopfhörer gekauft, und seit gestern gehen sie nicht mehr. Den Karton hast du dabei, den Kassenbon findest du nicht.',
+    goals: [
+      'Ich kann erklären, was an einem Gerät nicht funktioniert.',
+      'Ich kann sagen, wann und wie ich es gekauft habe.',
+      'Ich kann sagen, was ich möchte.',
+      'Ich kann reagieren, wenn die erste Antwort Nein ist.',
+    ],
+    grammar: ['Perfekt', 'obwohl und trotzdem', 'Konjunktiv II: Ich hätte lieber …'],
+    vocabulary: words({
+      'der Kopfhörer': 'man setzt ihn auf, um Musik zu hören',
+      'der Akku': 'er gibt einem Gerät Strom',
+      aufladen: 'einen Akku füllen',
+      'die Garantie': 'die Firma verspricht, ein Gerät zu reparieren oder zu tauschen',
+      defekt: 'kaputt',
+      umtauschen: 'etwas zurückgeben und etwas Neues bekommen',
+      'der Kassenbon': 'der Zettel, den man beim Bezahlen bekommt',
+      'der Gutschein': 'ein Papier, mit dem man im Geschäft bezahlen kann',
+      'der Kontoauszug': 'eine Liste, was man bezahlt hat',
+      'fallen lassen': 'etwas aus Versehen auf den Boden werfen',
+      'die Reparatur': 'die Arbeit, etwas wieder ganz zu machen',
+      ausverkauft: 'nicht mehr da',
+    }),
+    steps: [
+      step(
+        'Was kann ich für Sie tun?',
+        [
+          'Kopfhörer*|gekauft|funktionieren|kaputt|zurück*|gehen|Problem|defekt|umtauschen|Ton|laden|Musik|mehr|funktioniert',
+        ],
+        'Sagen Sie, was Sie gekauft haben und was das Problem ist.',
+        'Ich habe letzte Woche diese Kopfhörer gekauft, und sie funktionieren nicht mehr.',
+      ),
+      step(
+        'Aha. Was passiert genau, wenn Sie sie einschalten?',
+        [],
+        'Beschreiben Sie es: „Wenn ich sie einschalte, …“.',
+        'Wenn ich sie einschalte, wird das Licht rot, aber ich höre nichts.',
+      ),
+      step(
+        'Haben Sie den Akku aufgeladen, und sind sie vielleicht einmal heruntergefallen?',
+        [
+          'geladen|aufgeladen|Akku|gefallen|heruntergefallen|runtergefallen|ja|nein|nie|schon|vorsichtig|Stunden|Nacht|ganze',
+        ],
+        'Antworten Sie auf beide Fragen.',
+        'Ich habe ihn die ganze Nacht aufgeladen, und sie sind nie heruntergefallen.',
+      ),
+      step(
+        'Gut. Dann brauche ich bitte den Kassenbon.',
+        [
+          'Bon|Kassenbon|Quittung|verloren|finde|nicht|leider|Hause|Mail|Kontoauszug|Bank|Karte|Karton|hier|ja|weggeworfen|bezahlt|Rechnung',
+        ],
+        'Erklären Sie, dass Sie ihn nicht finden, und bieten Sie etwas anderes an.',
+        'Den finde ich leider nicht mehr, aber ich habe den Karton und mit Karte bezahlt.',
+      ),
+      step(
+        'Ohne Bon darf ich eigentlich nichts zurücknehmen. Wann haben Sie sie gekauft, und wie haben Sie bezahlt?',
+        [
+          'Woche|Tag*|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|vor|letzte*|#|Karte|bar|Kontoauszug|Bank|Handy|App|bezahlt',
+        ],
+        'Nennen Sie den Tag und wie Sie bezahlt haben. Gibt es einen anderen Beweis?',
+        'Am letzten Freitag, mit Karte. Ich kann Ihnen den Kontoauszug auf dem Handy zeigen.',
+      ),
+      step(
+        'Das reicht mir. Ich könnte sie zur Reparatur schicken, das dauert drei Wochen. Ist das in Ordnung für Sie?',
+        [
+          'nein|nicht|lange|drei Wochen|neue*|umtauschen|Geld|lieber|brauche|ja|Ordnung|gut|wenn|Garantie|defekt|hätte|einverstanden',
+        ],
+        'Sagen Sie, was Ihnen lieber wäre, und warum.',
+        'Drei Wochen sind zu lang. Ich hätte lieber neue, weil ich sie jeden Tag brauche.',
+      ),
+      step(
+        'Ich sehe nach. Das Modell ist ausverkauft. Ich kann Ihnen einen Gutschein geben oder das Geld zurück. Was nehmen Sie?',
+        ['Geld|Gutschein|zurück|anderes|keins|Modell|Karte|bar|nehme|lieber|möchte'],
+        'Entscheiden Sie sich, und geben Sie einen Grund.',
+        'Ich nehme das Geld, weil ich hier nichts anderes brauche.',
+      ),
+      step(
+        'In Ordnung. In drei Tagen ist es auf Ihrem Konto. Kann ich sonst noch etwas für Sie tun?',
+        [],
+        'Bedanken Sie sich, oder bitten Sie zum Beispiel um eine Bestätigung.',
+        'Könnten Sie mir das bitte schriftlich geben? Und danke für Ihre Hilfe.',
+      ),
+    ],
+    starters: [
+      'Entschuldigung, bin ich hier am Service richtig?',
+      'Guten Tag. Ich habe ein Problem mit einem Gerät.',
+      'Hallo, ich möchte etwas zurückgeben.',
+    ],
+    opening_message: 'Guten Tag. Da sind Sie bei mir genau richtig.',
+    correction: 'recast',
+  }),
+]

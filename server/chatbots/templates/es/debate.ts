@@ -1,0 +1,189 @@
+import type { Template } from '#contract/chatbots.ts'
+import { step, template, words } from '#server/chatbots/templates/write.ts'
+
+export const debate: readonly Template[] = [
+  template({
+    id: 'debate-a2',
+    name: '¿Ciudad o campo?',
+    language: 'es',
+    level: 'A2',
+    description: '¿Dónde se vive mejor, en la ciudad o en el campo? Di qué piensas y por qué.',
+    role: 'Alguien de tu club de español a quien le gusta discutir',
+    scenario:
+      'Es noche de debate en el club de español. La pregunta de hoy es: ¿se vive mejor en la ciudad o en el campo? Habláis en pareja.',
+    goals: [
+      'Puedo decir qué pienso.',
+      'Puedo dar una razón.',
+      'Puedo decir con cortesía si estoy de acuerdo.',
+      'Puedo comparar dos cosas.',
+    ],
+    grammar: ['comparativos: mejor, peor, más tranquilo', 'porque y por eso', 'creo que / me parece que'],
+    vocabulary: words({
+      'en mi opinión': 'yo pienso',
+      'estar de acuerdo': 'pensar lo mismo',
+      'el aire limpio': 'aire bueno para respirar',
+      'el ruido': 'sonidos fuertes',
+      'el tráfico': 'los coches en las calles',
+      'la naturaleza': 'árboles, animales, ríos…',
+      caro: 'que cuesta mucho',
+      aburrido: 'poco interesante',
+      'la ventaja': 'el lado bueno de algo',
+      'la desventaja': 'el lado malo de algo',
+      'el transporte público': 'autobuses, trenes y metro para todos',
+      'el ambiente': 'la gente y la vida en la calle',
+    }),
+    steps: [
+      step(
+        'Empieza tú. ¿Dónde vives, en una ciudad o en el campo?',
+        ['ciudad|campo|pueblo|vivo|centro|mar|cerca|barrio'],
+        'Di dónde vives y si es grande o pequeño.',
+        'Vivo en un pueblo pequeño cerca del mar.',
+      ),
+      step(
+        '¿Y qué te gusta de ese lugar?',
+        [],
+        'Di una o dos cosas buenas.',
+        'Me gusta el aire limpio, y mis amigos viven cerca.',
+      ),
+      step(
+        'Yo creo que la ciudad es mejor para los jóvenes, porque hay más cosas que hacer. ¿Estás de acuerdo?',
+        ['acuerdo|sí|no|creo|verdad|razón|pero|porque|opinión|claro|quizás|pienso|tal vez|parece'],
+        'Empieza con «Estoy de acuerdo, porque…» o «No estoy de acuerdo, porque…».',
+        'No estoy de acuerdo, porque en el campo se puede hacer mucho deporte.',
+      ),
+      step(
+        'Interesante. Pero la ciudad también tiene un lado malo. ¿Cuál es, para ti?',
+        [
+          'ruido*|tráfico|coche*|car*|aire|suci*|gente|peligros*|contaminación|alquiler*|estrés|naturaleza|grande|prisa|precio*|lejos|humo',
+        ],
+        'Piensa en el ruido, el aire, los precios o la gente.',
+        'Hay mucho tráfico, y los pisos son caros.',
+      ),
+      step(
+        'Ahí tienes razón. ¿Y cuál es una desventaja del campo?',
+        [
+          'autobus*|aburrid*|tienda*|lejos|coche|escuela*|médico*|trabajo|nada|amigos|tren*|cine|internet|transporte|solo|sola|gente|pequeñ*|poc*|tranquil*',
+        ],
+        'Piensa en las tiendas, los autobuses, la escuela o el trabajo.',
+        'Hay pocos autobuses, y las tiendas están lejos.',
+      ),
+      step(
+        '¿Y las personas mayores? En tu opinión, ¿dónde viven mejor?',
+        [],
+        'Di qué es mejor para ellas y por qué.',
+        'Creo que viven mejor en un pueblo, porque es tranquilo y todos se conocen.',
+      ),
+      step(
+        'Me has hecho pensar. Y dentro de diez años, ¿dónde te gustaría vivir?',
+        ['gustaría|vivir|ciudad|campo|pueblo|mar|montaña|aquí|extranjero|casa|piso|igual|sé|quizás|quiero|playa'],
+        'Di tu deseo y da una razón.',
+        'Me gustaría vivir en un pueblo junto al mar, porque me encanta la naturaleza.',
+      ),
+    ],
+    starters: [
+      '¡Hola! ¿Cuál es la pregunta de hoy?',
+      'Estoy un poco nervioso, pero empecemos.',
+      '¡Buenas tardes! ¿Somos pareja?',
+    ],
+    opening_message: '¡Buenas tardes! Hoy nos toca a los dos, y la pregunta es: ¿ciudad o campo?',
+    correction: 'recast',
+  }),
+  template({
+    id: 'debate-b1',
+    name: 'Móviles en la escuela: ¿sí o no?',
+    language: 'es',
+    level: 'B1',
+    description: '¿Hay que prohibir los móviles en la escuela? Defiende tu posición y responde a la otra parte.',
+    role: 'Una compañera de debate que defiende con cortesía lo contrario',
+    scenario:
+      'El club de debate discute si hay que prohibir los móviles en clase y en el recreo. Tú eliges una posición, y tu compañera busca los puntos débiles de lo que dices.',
+    goals: [
+      'Puedo expresar mi opinión con claridad.',
+      'Puedo apoyarla con razones y ejemplos.',
+      'Puedo responder a un argumento contrario.',
+      'Puedo resumir y buscar un acuerdo.',
+    ],
+    grammar: [
+      'creo que + indicativo / no creo que + subjuntivo',
+      'conectores: sin embargo, aunque, por otro lado',
+      'se debería + infinitivo',
+    ],
+    vocabulary: words({
+      prohibir: 'decir que algo no se puede hacer',
+      permitir: 'decir que algo se puede hacer',
+      'el argumento': 'una razón a favor o en contra',
+      'la distracción': 'lo que no te deja atender',
+      concentrarse: 'pensar en una sola cosa',
+      buscar: 'intentar encontrar información',
+      'la emergencia': 'un momento peligroso en que necesitas ayuda',
+      'la norma': 'lo que se debe o no se debe hacer',
+      'estar enganchado a': 'no poder dejar de hacer algo',
+      'por otro lado': 'pero también hay otra cara',
+      'el acuerdo': 'una solución que aceptan los dos',
+      convencer: 'hacer que alguien crea algo',
+    }),
+    steps: [
+      step(
+        'Bueno, ¿cuál es tu posición: hay que prohibir los móviles en la escuela o no?',
+        ['prohib*|permit*|debería*|sí|no|creo|opinión|contra|favor|posición|móviles|pienso|hay que'],
+        'Elige: «En mi opinión, los móviles…».',
+        'En mi opinión, habría que prohibir los móviles en clase.',
+      ),
+      step(
+        'Queda claro. ¿Cuál es tu argumento más fuerte?',
+        [],
+        'Da una razón y explícala en otra frase.',
+        'Son una distracción. Nadie se concentra si llegan mensajes todo el tiempo.',
+      ),
+      step(
+        'Hum. ¿Puedes dar un ejemplo de tu experiencia?',
+        [],
+        'Cuenta algo que has visto: «El año pasado, en mi clase, …».',
+        'En mi clase, un chico veía vídeos debajo de la mesa y suspendió el examen.',
+      ),
+      step(
+        'Yo lo veo de otra manera: el móvil es el diccionario más rápido, y hay que aprender a usarlo bien. ¿Qué respondes?',
+        [
+          'pero|sin embargo|aunque|diccionario|aprender|verdad|cierto|razón|acuerdo|casa|ordenador*|libro*|creo|profesor*|no|usar|también|lado',
+        ],
+        'Primero di qué es verdad, y después tu respuesta: «Es verdad. Sin embargo, …».',
+        'Es verdad. Sin embargo, la escuela tiene ordenadores para eso.',
+      ),
+      step(
+        '¿Y las emergencias? Muchos padres quieren poder llamar a sus hijos.',
+        [
+          'padres|secretaría|escuela|llam*|móvil*|teléfono|emergencia*|profesor*|recreo|pueden|podría*|mochila|apagad*|si|mensaje|importante|director*',
+        ],
+        'Piensa en otra solución.',
+        'Si pasa algo, los padres pueden llamar a la secretaría.',
+      ),
+      step(
+        'Imagina que la norma fuera justo lo contrario de lo que quieres. ¿Qué pasaría?',
+        [
+          'pasaría|sería*|habría|podría*|si|alumno*|estudiantes|profesor*|hablaría*|tendría*|estaría*|menos|más|aprendería*',
+        ],
+        'Usa el condicional: «Los alumnos…ían».',
+        'Los alumnos hablarían menos entre ellos, y los profesores tendrían más problemas.',
+      ),
+      step(
+        'No estamos tan lejos. ¿Se te ocurre un acuerdo que acepten los dos lados?',
+        [],
+        'Piensa en clases y recreos, en la edad o en los lugares.',
+        'El móvil podría estar en la mochila en clase, pero permitido en el recreo.',
+      ),
+      step(
+        'Me gusta. Por favor, resume tu opinión en una o dos frases para el público.',
+        [],
+        'Empieza con «En resumen, …».',
+        'En resumen, los móviles distraen en clase, pero con normas claras son útiles.',
+      ),
+    ],
+    starters: [
+      'Buenas tardes. Estoy listo para el debate.',
+      '¿Puedo empezar?',
+      '¡Hola! Sobre esto tengo una opinión muy clara.',
+    ],
+    opening_message: 'Bienvenidos al debate. Yo defenderé lo contrario de lo que tú digas, y seré justa.',
+    correction: 'at_the_end',
+  }),
+]

@@ -1,0 +1,197 @@
+import type { Template } from '#contract/chatbots.ts'
+import { step, template, words } from '#server/chatbots/templates/write.ts'
+
+export const jobInterview: readonly Template[] = [
+  template({
+    id: 'job-interview-a2',
+    name: 'Un job d’été',
+    language: 'fr',
+    level: 'A2',
+    description: 'Tu voudrais travailler cet été chez un glacier. Parle de toi et pose des questions sur le travail.',
+    role: 'Patronne d’un glacier au bord de la mer à La Rochelle',
+    scenario:
+      'Il y a une affiche dans la vitrine : « On cherche de l’aide pour l’été ». Tu entres et tu demandes. La patronne a dix minutes et veut te connaître.',
+    goals: [
+      'Je peux me présenter.',
+      'Je peux dire ce que je sais bien faire.',
+      'Je peux dire quand je suis libre.',
+      'Je peux poser des questions sur un travail.',
+    ],
+    grammar: ['le présent', 'savoir et pouvoir', 'aimer + infinitif', 'le + jour de la semaine'],
+    vocabulary: words({
+      servir: 'apporter ce que les gens commandent',
+      'le client': 'la personne qui achète',
+      sympathique: 'gentil avec les autres',
+      ponctuel: 'qui arrive à l’heure',
+      'les horaires': 'les heures de travail',
+      'de l’heure': 'pour chaque heure de travail',
+      'l’équipe': 'les gens qui travaillent ensemble',
+      ranger: 'mettre les choses à leur place',
+      'l’expérience': 'ce que l’on a déjà fait',
+      gagner: 'recevoir de l’argent pour son travail',
+      'le week-end': 'le samedi et le dimanche',
+      commencer: 'faire les premières heures',
+    }),
+    steps: [
+      step(
+        'Parle-moi un peu de toi. Tu es qui, et tu fais quoi ?',
+        [],
+        'Dis ton nom et si tu étudies ou si tu travailles : « Je m’appelle…, et je… ».',
+        'Je m’appelle Emma, et je vais au lycée.',
+      ),
+      step(
+        'Enchantée ! Pourquoi tu veux travailler ici ?',
+        [
+          'parce|aime|adore|veux|voudrais|glace*|argent|gens|mer|été|apprendre|français|ami*|travailler|vacances|près|car|rencontrer',
+        ],
+        'Donne une raison avec « parce que ».',
+        'Parce que j’aime parler avec les gens et que j’adore les glaces.',
+      ),
+      step(
+        'Qu’est-ce que tu sais bien faire ?',
+        [
+          'sais|peux|bien|suis|sympathique|sympa|gentil*|rapide|vite|compter|maths|gens|langue*|aider|travailler|cuisiner|nettoyer|ranger|parler|ponctuel*|équipe|musique|ordinateur|organis*',
+        ],
+        'Dis ce que tu fais bien : « Je sais… » ou « Je suis… ».',
+        'Je suis sympathique et je sais travailler vite.',
+      ),
+      step(
+        'Tu as déjà travaillé, ou aidé quelqu’un dans son travail ?',
+        [
+          'oui|non|jamais|travaill*|aid*|parents|mère|père|magasin|école|enfants|jardin|ami*|oncle|tante|famille|fois|été|maison|parfois|déjà',
+        ],
+        'Raconte une chose que tu as faite, ou dis « jamais » et comment tu aides à la maison.',
+        'Oui, j’aide parfois mon oncle dans son magasin.',
+      ),
+      step(
+        'Petit test : un client dit que ce n’est pas sa glace. Qu’est-ce que tu lui dis ?',
+        [
+          'désolé*|pardon|excus*|problème|nouvelle|autre|laquelle|moment|donne|apporte|fais|bien sûr|erreur|quoi|suite|change|quel*',
+        ],
+        'Excuse-toi et dis ce que tu vas faire.',
+        'Je suis désolée ! Je vous en donne une autre tout de suite.',
+      ),
+      step(
+        'Très bien ! On est ouverts tous les jours de dix à vingt heures. Tu peux travailler quand ?',
+        [
+          'lundi*|mardi*|mercredi*|jeudi*|vendredi*|samedi*|dimanche*|week-end*|jour*|semaine|matin|après-midi|soir|toujours|juillet|août|juin|#|vacances|tous|heure*',
+        ],
+        'Donne des jours et des heures.',
+        'Je peux travailler le samedi et le dimanche, de dix à seize heures.',
+      ),
+      step(
+        'Ça m’arrange bien. Tu as des questions ?',
+        [
+          'combien|quand|quoi|où|comment|qui|est-ce|peux|dois|heure|argent|gagne|commence*|vêtements|non|quel*|paie|y a',
+        ],
+        'Demande combien on gagne, ou quand tu commences.',
+        'Je gagne combien de l’heure, et je peux commencer quand ?',
+      ),
+    ],
+    starters: [
+      'Bonjour ! J’ai vu l’affiche dans la vitrine.',
+      'Bonjour. Vous cherchez encore quelqu’un ?',
+      'Bonjour, c’est pour le job d’été.',
+    ],
+    opening_message: 'Bonjour ! Tu viens pour le job d’été ? Très bien, asseyons-nous un instant.',
+    correction: 'recast',
+  }),
+  template({
+    id: 'job-interview-b1',
+    name: 'Un entretien d’embauche',
+    language: 'fr',
+    level: 'B1',
+    description: 'Tu es invité à un entretien. Présente-toi bien et découvre si le poste te convient.',
+    role: 'Responsable du personnel d’une agence de voyages à Toulouse',
+    scenario:
+      'L’agence cherche quelqu’un pour le service clients. Ta candidature a plu. Depuis l’annonce, le poste a un peu changé.',
+    goals: [
+      'Je peux présenter mon expérience et mes points forts.',
+      'Je peux donner un exemple de ma vie.',
+      'Je peux parler positivement d’un point faible.',
+      'Je peux poser de bonnes questions sur un poste.',
+    ],
+    grammar: ['le passé composé et l’imparfait', 'le conditionnel : je ferais…', 'depuis et il y a'],
+    vocabulary: words({
+      'la candidature': 'les papiers que l’on envoie pour un emploi',
+      'le point fort': 'ce que l’on fait bien',
+      'le point faible': 'ce que l’on fait moins bien',
+      's’occuper de': 'avoir la responsabilité de quelque chose',
+      'le collègue': 'quelqu’un avec qui on travaille',
+      'le délai': 'le temps que l’on a pour finir',
+      'le salaire': 'l’argent que l’on gagne par mois',
+      'les horaires souples': 'on peut choisir ses heures',
+      'sous pression': 'avec peu de temps et beaucoup de travail',
+      'la formation': 'des cours pour apprendre un travail',
+      'le défi': 'quelque chose de difficile et d’intéressant',
+      'le poste': 'la place que l’on a dans une entreprise',
+    }),
+    steps: [
+      step(
+        'Pour commencer, parlez-moi de vous et de votre parcours.',
+        [],
+        'Parlez de vos études et de vos emplois : « J’ai travaillé… ».',
+        'J’ai fini mes études il y a deux ans, et depuis je travaille dans un hôtel.',
+      ),
+      step(
+        'Merci. Pourquoi une agence de voyages ?',
+        [],
+        'Dites ce qui vous intéresse : « Je m’intéresse à…, parce que… ».',
+        'Je m’intéresse aux autres pays depuis toujours, et j’aime aider les gens.',
+      ),
+      step(
+        'Quel est votre plus grand point fort ? Donnez-moi un exemple, s’il vous plaît.',
+        [
+          'exemple|quand|fois|patien*|organis*|gentil*|calme|rapide*|apprend*|équipe|écout*|pression|langues|fiable|créati*|point fort|aid*|solution*|travaill*|suis|ponctuel*|sérieu*',
+        ],
+        'Nommez-en un et racontez quand il vous a aidé.',
+        'Je reste calme sous pression. Par exemple, un jour, l’hôtel était complet et j’ai trouvé une solution.',
+      ),
+      step(
+        'Et qu’est-ce qui vous est encore difficile ?',
+        [],
+        'Choisissez quelque chose de petit, et dites ce que vous faites pour progresser.',
+        'J’ai du mal à parler devant beaucoup de monde, alors je m’entraîne.',
+      ),
+      step(
+        'Imaginez qu’un client crie au téléphone parce que son vol est annulé. Que feriez-vous ?',
+        [
+          'calme*|écout*|désolé*|excus*|expliqu*|aid*|solution|autre|vol|cherch*|demand*|comprend*|hôtel|argent|propos*|client|ferais|dirais|rembours*',
+        ],
+        'Utilisez le conditionnel : « D’abord, j’écouterais…, ensuite… ».',
+        'D’abord, j’écouterais calmement, ensuite je chercherais un autre vol.',
+      ),
+      step(
+        'Une chose a changé depuis l’annonce : nous avons besoin de quelqu’un aussi deux soirs par semaine. Qu’en pensez-vous ?',
+        [
+          'soir*|problème|oui|non|possible|pourrais|si|famille|cours|préfère|jours|quels|souple|difficile|dépend|accord|convient|bien|peux',
+        ],
+        'Dites si c’est possible, et de quoi cela dépend.',
+        'Ce serait possible si je connaissais les jours à l’avance.',
+      ),
+      step(
+        'Je comprends. Qu’est-ce que vous aimeriez savoir sur nous ?',
+        [
+          'comment|quel*|quand|qui|combien|est-ce|y a|avez|serait|pourrais|salaire|formation|équipe|horaires|commencer|vacances|sont',
+        ],
+        'Posez une question sur l’équipe, la formation ou le salaire.',
+        'Combien de personnes y a-t-il dans l’équipe, et est-ce qu’il y a une formation au début ?',
+      ),
+      step(
+        'Nous sommes neuf, et la formation dure deux semaines. Quand pourriez-vous commencer, et combien aimeriez-vous gagner ?',
+        [
+          '#|mois|semaine*|commencer|pourrais|immédiatement|suite|bientôt|prochain*|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|euros|mille|salaire|gagner',
+        ],
+        'Donnez une date, et dites poliment ce que vous attendez.',
+        'Je pourrais commencer le mois prochain, et j’aimerais gagner environ deux mille euros.',
+      ),
+    ],
+    starters: [
+      'Bonjour. Merci de me recevoir.',
+      'Enchanté de faire votre connaissance.',
+      'Je suis très heureux d’être ici.',
+    ],
+    opening_message: 'Bonjour, et merci d’être venu. Je suis madame Garnier. J’espère que vous avez trouvé facilement.',
+    correction: 'at_the_end',
+  }),
+]

@@ -1,0 +1,17 @@
+import type { Template } from '#contract/chatbots.ts'
+import type { InterfaceLanguage } from '#contract/languages.ts'
+
+const collections: Record<InterfaceLanguage, () => Promise<{ templates: readonly Template[] }>> = {
+  en: () => import('#server/chatbots/templates/en/index.ts'),
+  es: () => import('#server/chatbots/templates/es/index.ts'),
+  pt: () => import('#server/chatbots/templates/pt/index.ts'),
+  fr: () => import('#server/chatbots/templates/fr/index.ts'),
+  de: () => import('#server/chatbots/templates/de/index.ts'),
+  it: () => import('#server/chatbots/templates/it/index.ts'),
+}
+
+/** The templates that are written in a language; they are read when somebody asks for them. */
+export async function templatesOf(language: InterfaceLanguage): Promise<Template[]> {
+  const { templates } = await collections[language]()
+  return [...templates]
+}

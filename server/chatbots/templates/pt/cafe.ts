@@ -1,0 +1,187 @@
+import type { Template } from '#contract/chatbots.ts'
+import { step, template, words } from '#server/chatbots/templates/write.ts'
+
+export const cafe: readonly Template[] = [
+  template({
+    id: 'cafe-a2',
+    name: 'Na cafeteria',
+    language: 'pt',
+    level: 'A2',
+    description: 'Peça algo para beber e para comer em uma cafeteria pequena e pague a conta.',
+    role: 'Atendente de uma cafeteria em Belo Horizonte',
+    scenario:
+      'São dez da manhã e a cafeteria está tranquila. Você se senta perto da janela e faz o pedido. Acontece um pequeno engano, mas tudo se resolve rápido.',
+    goals: [
+      'Consigo fazer um pedido com educação.',
+      'Consigo dizer como quero alguma coisa.',
+      'Consigo dizer que há um engano no pedido.',
+      'Consigo pedir a conta e pagar.',
+    ],
+    grammar: ['Eu queria… / Vou querer…', 'com e sem', 'um, uma, uns, umas'],
+    vocabulary: words({
+      'o pão de queijo': 'um pãozinho redondo com queijo',
+      'o suco': 'bebida feita de fruta',
+      'a fatia de bolo': 'um pedaço de bolo',
+      'o misto-quente': 'pão quente com queijo e presunto',
+      'o cardápio': 'a lista do que se pode pedir',
+      'a conta': 'o papel com o preço',
+      'em dinheiro': 'com notas e moedas',
+      'o cartão': 'serve para pagar sem dinheiro',
+      'para viagem': 'para comer ou beber em outro lugar',
+      'para comer aqui': 'para ficar na cafeteria',
+      'o troco': 'o dinheiro que devolvem para você',
+      'perto da janela': 'ao lado da janela',
+    }),
+    steps: [
+      step(
+        'O que você vai querer para beber?',
+        [
+          'café|cafezinho|cappuccino|chá|suco|água|leite|chocolate|refrigerante|limonada|vitamina|guaraná|pingado|coado|espresso|expresso|coca|mate|média|cerveja|nada',
+        ],
+        'Diga uma bebida: “Eu queria…” ou “Vou querer…”.',
+        'Eu queria um café com leite, por favor.',
+      ),
+      step(
+        'Certo. Com açúcar, com leite, com gelo?',
+        ['com|sem|açúcar|gelo|leite|limão|adoçante|mel|nada|puro|sim|não|quente|canela'],
+        'Diga com o que você quer, ou use “sem”.',
+        'Sem açúcar e com um pouco de leite, por favor.',
+      ),
+      step(
+        'E para comer? Temos pão de queijo, misto-quente e bolo de cenoura.',
+        [
+          'pão|queijo|misto|bolo|fatia|croissant|biscoito|coxinha|tapioca|sanduíche|nada|não|sim|torta|obrigad*|fome|salgado|brigadeiro',
+        ],
+        'Escolha uma coisa, ou diga com educação que não quer nada.',
+        'Sim, uma fatia de bolo de cenoura, por favor.',
+      ),
+      step(
+        'É para comer aqui ou para viagem? A mesa perto da janela está livre.',
+        ['aqui|viagem|levar|janela|mesa|ficar|fico|sentar|fora|varanda|balcão'],
+        'Diga se você fica na cafeteria ou não.',
+        'Para comer aqui. A mesa perto da janela está ótima.',
+      ),
+      step(
+        'Prontinho. Ih, desculpe, este pedido é de outra mesa! O que você tinha pedido?',
+        ['pedi|pedido|queria|café|chá|suco|água|chocolate|bolo|pão|misto|sanduíche|meu|não|cappuccino'],
+        'Repita o seu pedido: “Eu pedi…”.',
+        'Eu pedi um café com leite e uma fatia de bolo.',
+      ),
+      step(
+        'Mil desculpas, aqui está. Agora está tudo certo?',
+        ['sim|obrigad*|certo|bom|boa|ótimo|perfeito|delícia|tudo|não|frio|falta*|está|gostoso'],
+        'Diga que está tudo bem, ou o que falta.',
+        'Sim, obrigada, agora está tudo certo.',
+      ),
+      step(
+        'São vinte e dois reais. Como você quer pagar?',
+        ['cartão|dinheiro|pix|celular|débito|crédito|nota|reais|moedas|aproximação'],
+        'Diga como vai pagar: “No…” ou “Em…”.',
+        'No cartão, por favor.',
+      ),
+    ],
+    starters: [
+      'Bom dia! Esta mesa está livre?',
+      'Oi, eu queria fazer um pedido.',
+      'Oi, tudo bem? O que vocês têm hoje?',
+    ],
+    opening_message: 'Bom dia! Seja bem-vindo à Cafeteria da Praça. Pode se sentar onde quiser.',
+    correction: 'recast',
+  }),
+  template({
+    id: 'cafe-b1',
+    name: 'Um café com uma amiga',
+    language: 'pt',
+    level: 'B1',
+    description: 'Você encontra uma velha amiga num café. Conte as novidades, escolham o que pedir e façam um plano.',
+    role: 'Uma antiga colega de escola, num café do Porto',
+    scenario:
+      'Vocês não se veem há um ano. Sua amiga guardou uma mesa e quer saber de tudo. O café está cheio, e nem tudo do cardápio ainda tem.',
+    goals: [
+      'Consigo contar o que aconteceu ultimamente.',
+      'Consigo comparar e dizer o que prefiro.',
+      'Consigo reagir quando um plano muda.',
+      'Consigo marcar um encontro.',
+    ],
+    grammar: ['pretérito perfeito e imperfeito', 'preferir e gostar mais de', 'ir + infinitivo', 'porque e por isso'],
+    vocabulary: words({
+      'colocar a conversa em dia': 'contar as novidades um ao outro',
+      lotado: 'com muita gente',
+      caseiro: 'feito em casa ou no próprio café',
+      recomendar: 'dizer que algo é bom para alguém',
+      dividir: 'comer ou usar algo em dois',
+      convidar: 'chamar alguém ou pagar por alguém',
+      'rachar a conta': 'cada um pagar a metade',
+      acabou: 'não tem mais',
+      ultimamente: 'nos últimos dias ou semanas',
+      'estar com pressa': 'ter pouco tempo',
+      'não ver a hora': 'querer muito que algo aconteça',
+      'que pena': 'isso é um pouco triste',
+    }),
+    steps: [
+      step(
+        'Que bom ver você! Senta aqui. O que você tem feito ultimamente?',
+        [],
+        'Conte uma ou duas novidades: “Comecei…”, “Mudei…”.',
+        'Tenho trabalhado muito, e comecei um curso novo à noite.',
+      ),
+      step(
+        'Eu não sabia! E como você se sente com isso?',
+        [],
+        'Diga se gosta ou não, e por quê.',
+        'Estou gostando muito, porque conheço gente nova.',
+      ),
+      step(
+        'Vamos pedir antes que fique ainda mais cheio. O que você vai querer? Eu recomendo a sopa caseira.',
+        [
+          'quero|querer|queria|vou|prefiro|gosto|sopa|chá|café|chocolate|suco|sanduíche|salada|torta|bolo|água|pastel|experimentar|peço|cappuccino|refrigerante|provar',
+        ],
+        'Diga o que você quer, ou o que prefere.',
+        'Prefiro um sanduíche, e vou querer um chá.',
+      ),
+      step(
+        'Ah, não: o garçom disse que isso acabou. O que você vai pedir então?',
+        [
+          'então|peço|pedir|quero|vou|sopa|chá|café|chocolate|suco|sanduíche|salada|torta|bolo|pena|problema|nada|outro|outra|água|pastel',
+        ],
+        'Escolha outra coisa: “Então vou querer…”.',
+        'Que pena. Então vou querer a sopa.',
+      ),
+      step(
+        'Vamos dividir uma sobremesa? Tem pastel de nata ou bolo de chocolate. Qual você acha melhor, e por quê?',
+        ['pastel|nata|bolo|chocolate|nenhum|os dois|não|nada|tanto faz|qualquer|fome|obrigad*'],
+        'Escolha uma e dê um motivo com “porque”.',
+        'O pastel de nata, porque o bolo é doce demais.',
+      ),
+      step(
+        'Estou pensando em viajar para as ilhas no verão. Você viria comigo?',
+        [
+          'sim|não|claro|adoraria|gostaria|posso|depende|talvez|ideia|quando|trabalho|iria|vou|pena|vontade|infelizmente|ótimo|certeza|por que não|pensar|legal',
+        ],
+        'Diga sim, não ou talvez, e explique.',
+        'Eu adoraria, mas depende do meu trabalho. Quando você vai?',
+      ),
+      step(
+        'Vamos falar disso com calma. Quando e onde a gente se encontra?',
+        [
+          'segunda|terça|quarta|quinta|sexta|sábado|domingo|fim de semana|semana|amanhã|noite|tarde|manhã|#|casa|parque|aqui|almoço',
+        ],
+        'Proponha um dia e um lugar: “Que tal… em…?”',
+        'Que tal sábado à tarde na minha casa?',
+      ),
+      step(
+        'Combinado! E aqui está a conta. Hoje eu pago!',
+        ['obrigad*|gentil|não|próxima|rachar|dividir|pago|vez|metade|deixa|imagina|amor|querida'],
+        'Agradeça, ou proponha rachar a conta.',
+        'Muito obrigado! Da próxima vez eu pago.',
+      ),
+    ],
+    starters: [
+      'Desculpe o atraso! Você está esperando há muito tempo?',
+      'Oi! Você não mudou nada.',
+      'Nossa, quanta gente hoje!',
+    ],
+    opening_message: 'Até que enfim! Guardei esta mesa para nós. Temos tanta coisa para contar.',
+    correction: 'recast',
+  }),
+]

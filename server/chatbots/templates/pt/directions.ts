@@ -1,0 +1,171 @@
+import type { Template } from '#contract/chatbots.ts'
+import { step, template, words } from '#server/chatbots/templates/write.ts'
+
+export const directions: readonly Template[] = [
+  template({
+    id: 'directions-a2',
+    name: 'Perguntar o caminho',
+    language: 'pt',
+    level: 'A2',
+    description: 'Você é novo na cidade e procura o museu. Pergunte na rua e confira se entendeu.',
+    role: 'Alguém que espera o ônibus em Ouro Preto',
+    scenario:
+      'Você quer visitar o museu, mas o seu celular está sem bateria. No ponto de ônibus há alguém com tempo para ajudar. Hoje uma ponte está fechada.',
+    goals: [
+      'Consigo perguntar o caminho com educação.',
+      'Consigo dizer aonde quero ir e como.',
+      'Consigo repetir um caminho para conferir.',
+      'Consigo perguntar quanto tempo leva.',
+    ],
+    grammar: ['o imperativo: siga, vire, atravesse', 'as preposições de lugar', 'É longe? Quanto tempo leva?'],
+    vocabulary: words({
+      'em frente': 'nem para a esquerda nem para a direita',
+      virar: 'ir para a esquerda ou para a direita',
+      'a esquina': 'onde duas ruas se encontram',
+      atravessar: 'ir para o outro lado',
+      'o semáforo': 'luzes vermelha, amarela e verde',
+      'a ponte': 'passa por cima do rio',
+      'ao lado de': 'bem perto, junto',
+      'em frente a': 'do outro lado, diante de',
+      'o ponto de ônibus': 'onde o ônibus para',
+      'a pé': 'caminhando',
+      longe: 'não é perto',
+      fechado: 'não está aberto',
+    }),
+    steps: [
+      step(
+        'Claro, eu ajudo. Aonde você quer ir?',
+        ['museu|ao|para|procuro|procurando|ir|estação|centro|igreja|hotel|praça|onde|queria|mercado'],
+        'Diga o lugar: “Estou procurando…” ou “Quero ir ao…”.',
+        'Estou procurando o Museu da Inconfidência.',
+      ),
+      step(
+        'Não é difícil. Você quer ir a pé ou de ônibus?',
+        ['pé|andar|andando|caminhar|caminhando|ônibus|rápido|longe|barato|táxi|os dois|melhor'],
+        'Escolha: “a pé” ou “de ônibus”.',
+        'A pé, se não for muito longe.',
+      ),
+      step(
+        'Boa ideia, o dia está bonito. Siga em frente até o semáforo e vire à esquerda. O que você faz no semáforo?',
+        ['esquerda'],
+        'Diga com as suas palavras: “Eu viro…”.',
+        'No semáforo eu viro à esquerda.',
+      ),
+      step(
+        'Isso. Depois você atravessa a ponte. Ih, a ponte está fechada hoje! O que você faria agora?',
+        ['outro|outra|caminho|ponte|ônibus|pergunt*|onde|tem|há|voltar|volto|táxi|sei|rua|ir|procur*'],
+        'Pergunte por outro caminho: “Tem outra…?”',
+        'Nossa! Tem outra ponte aqui perto?',
+      ),
+      step(
+        'Tem, sim. Vire à direita na igreja, e há uma ponte pequena em frente ao supermercado. Pode repetir, para não se perder?',
+        ['direita', 'igreja|ponte|supermercado|frente'],
+        'Diga onde vira à direita, e o que fica em frente à ponte.',
+        'Viro à direita na igreja, e a ponte fica em frente ao supermercado.',
+      ),
+      step(
+        'Perfeito! E aí você já está quase lá. Quer saber mais alguma coisa?',
+        [
+          'quanto|longe|tempo|minuto*|aberto|abre|hora*|que|quando|ingresso|entrada|não|custa|obrigad*|fecha|leva|demora|é',
+        ],
+        'Pergunte quanto tempo leva, ou a que horas fecha.',
+        'Sim. Quanto tempo leva a pé?',
+      ),
+      step(
+        'Uns quinze minutos, e fica aberto até as cinco. Deu para entender?',
+        ['sim|obrigad*|acho|espero|claro|bem|não|ajuda|gentil|tchau|certo|vai|valeu|dia|deu|entend*'],
+        'Agradeça pela ajuda.',
+        'Sim, acho que sim. Muito obrigado pela ajuda!',
+      ),
+    ],
+    starters: ['Com licença, você pode me ajudar?', 'Oi, você conhece a cidade?', 'Desculpe, acho que estou perdido.'],
+    opening_message: 'Olá! Você parece um pouco perdido.',
+    correction: 'recast',
+  }),
+  template({
+    id: 'directions-b1',
+    name: 'Perdido a caminho da festa',
+    language: 'pt',
+    level: 'B1',
+    description: 'Você vai a uma festa e se perdeu. Descreva onde está e deixe seu amigo guiar você por telefone.',
+    role: 'Um amigo que está dando uma festa em Recife, por telefone',
+    scenario:
+      'Você desceu do ônibus cedo demais e o mapa não carrega. Está ficando escuro. Seu amigo conhece bem o bairro, mas primeiro precisa saber onde você está.',
+    goals: [
+      'Consigo descrever o lugar onde estou.',
+      'Consigo explicar como cheguei aqui.',
+      'Consigo seguir e conferir um caminho.',
+      'Consigo escolher entre dois caminhos.',
+    ],
+    grammar: ['pretérito perfeito: desci, andei', 'estar e ficar', 'perguntas indiretas: Você sabe se…?'],
+    vocabulary: words({
+      descer: 'sair do ônibus ou do trem',
+      'passar do ponto': 'não descer onde devia',
+      'a rotatória': 'uma praça redonda onde ruas se encontram',
+      'a rua sem saída': 'uma rua que não leva a lugar nenhum',
+      'em direção a': 'para o lado de',
+      'dar meia-volta': 'voltar por onde veio',
+      'vir buscar': 'ir até alguém e levar junto',
+      'a calçada': 'onde se anda ao lado da rua',
+      'o cruzamento': 'onde duas ruas se cruzam',
+      'tocar a campainha': 'apertar o botão da porta',
+      reconhecer: 'saber o que é porque já viu',
+      escuro: 'sem luz',
+    }),
+    steps: [
+      step(
+        'Me diz o que você está vendo aí em volta.',
+        [
+          'vejo|vendo|tem|há|rua|loja|igreja|parque|casa*|prédio*|estação|ponte|árvore*|supermercado|escola|restaurante|placa|praça|cinema|banco|rio|torre|farmácia|padaria',
+        ],
+        'Descreva duas coisas: “À minha esquerda tem…, e…”.',
+        'À minha esquerda tem um parque grande, e na esquina um cinema antigo.',
+      ),
+      step(
+        'Acho que já sei onde é. Como você chegou aí?',
+        [
+          'ônibus|trem|andei|andando|peguei|fui|vim|pé|táxi|desci|errei|errado|ponto|bicicleta|cedo|metrô|cheguei|caminhei',
+        ],
+        'Conte o caminho: “Peguei… e depois…”.',
+        'Peguei o ônibus e desci cedo demais. Depois andei dez minutos.',
+      ),
+      step(
+        'Então você foi para o lado errado. Pode voltar ao ponto, ou ir pelo parque, que é mais curto mas escuro. O que prefere?',
+        ['parque|voltar|volto|ponto|curto|escuro|prefiro|segur*|primeir*|segund*|luz|caminho|meia-volta'],
+        'Escolha e diga por quê.',
+        'Prefiro voltar ao ponto, porque o parque está escuro demais.',
+      ),
+      step(
+        'É mais seguro mesmo. Do ponto, vá em direção à torre até uma rotatória e pegue a segunda rua à direita. Pode repetir?',
+        ['torre|rotatória', 'segunda|direita'],
+        'Repita a torre, a rotatória e a rua.',
+        'Vou em direção à torre até a rotatória, e pego a segunda rua à direita.',
+      ),
+      step(
+        'Isso mesmo. E se você se perder de novo, o que vai fazer?',
+        ['ligo|ligar|pergunt*|alguém|volto|táxi|mensagem|mapa|loja|novo|mando|chamo|vou'],
+        'Use “Se eu me perder, …”.',
+        'Se eu me perder de novo, ligo para você ou pergunto a alguém.',
+      ),
+      step(
+        'Meu irmão também pode ir buscar você de bicicleta. O que acha?',
+        [],
+        'Aceite ou recuse com educação, e diga o motivo.',
+        'Obrigado, mas não precisa. Agora eu vou achar.',
+      ),
+      step(
+        'Como quiser. Mais uma coisa: a campainha não funciona. Como você avisa que chegou?',
+        ['ligo|ligar|mensagem|escrev*|bato|bater|porta|grit*|janela|celular|mando|aviso|chamo|telefone|palma*'],
+        'Pense no celular ou na porta.',
+        'Mando uma mensagem, ou bato na porta.',
+      ),
+    ],
+    starters: [
+      'Oi, sou eu. Estou perdido!',
+      'Você está me ouvindo? Preciso da sua ajuda.',
+      'Desculpe, vou chegar atrasado.',
+    ],
+    opening_message: 'Alô! A gente já estava preocupado. Calma, que eu guio você.',
+    correction: 'recast',
+  }),
+]

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { NewChatbot } from '#contract/chatbots.ts'
+import { interfaceLanguages } from '#contract/languages.ts'
+import { templatesOf } from '#server/chatbots/templates/index.ts'
+
+const topics = ['cafe', 'hotel', 'doctor', 'job-interview', 'directions', 'small-talk', 'shopping', 'debate']
+const expected = topics.flatMap((topic) => [`${topic}-a2`, `${topic}-b1`])
+
+describe.each(interfaceLanguages)('the templates in %s', (language) => {
+  test('are one of each topic and level', async () => {
+    const templates = await templatesOf(language)
+    expect(templates.map(({ id }) => id)).toEqual(expected)
+    for (const { id, language: own, level } of templates)
+      expect([id, own, level?.toLowerCase()]).toEqual([id, language, id.slice(-2)])
+    expect(new Set(templates.map(({ name }) => name)).size).toBe(expected.length)
+  })
+
+  test.each(expected)('%s is created exactly as it is written', async (wanted) => {
+    const found = (await templatesOf(language)).find(({ id }) => id === wanted)
+    const { id: _id, ...content } = found ?? { id: wanted }
+    expect(NewChatbot.parse(content)).toEqual(content)
+  })
+
+  test.each(expected)('%s can be published and helps at every step', async (wanted) => {
+    const found = (await templatesOf(language)).find(({ id }) => id === wanted)
+    expect(found?.opening_message).toBeTruthy()
+    expect(found?.steps.length).toBeGreaterThanOrEqual(5)
+    for (const { says, hint, example } of found?.steps ?? [])
+      expect([says, hint, example].every(Boolean), says).toBe(true)
+    const words = found?.vocabulary.map(({ word }) => word.toLowerCase()) ?? []
+    expect(words.length).toBeGreaterThanOrEqual(8)
+    expect(words.length).toBeLessThanOrEqual(20)
+    expect(new Set(words).size).toBe(words.length)
+  })
+})

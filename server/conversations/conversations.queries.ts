@@ -1,0 +1,116 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Conversation, ConversationFilter, ConversationItem, Message } from '#contract/conversations.ts'
+import { rowsOf } from '#server/database/rows-of.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+
+const itemColumns = sql`
+  c.id, json_build_object('id', s.id, 'name', s.name) as student,
+  json_build_object('id', c.chatbot_id, 'name', c.chatbot_name) as chatbot,
+  c.language, c.level, c.engine, c.state, c.started_at, c.last_message_at, c.measures,
+  (select coalesce(json_agg(distinct f->>'kind'), '[]') from jsonb_array_elements(c.flags) f) as flags,
+  c.flag_seen_at is not null as is_flag_seen`
+const withStudent = sql`conversations c join students s on s.school_id = c.school_id and s.id = c.student_id`
+
+// The first day that the database knows.
+const firstDay = '0001-01-01'
+/** Midnight in the school, that many days after a day. */
+const startOf = (school_id: string, day: string, after: 0 | 1) => sql`
+  ((${day < firstDay ? firstDay : day}::date + ${after}::int)::timestamp at time zone
+    (select coalesce(time_zone, 'UTC') from schools where id = ${school_id}))`
+
+function matching(
+  school_id: string,
+  { student_id, chatbot_id, from, to, flag }: ConversationFilter,
+): RawBuilder<unknown> {
+  const conditions = [sql`c.school_id = ${school_id}`]
+  if (student_id) conditions.push(sql`c.student_id = ${student_id}`)
+  if (chatbot_id) conditions.push(sql`c.chatbot_id = ${chatbot_id}`)
+  if (from) conditions.push(sql`c.last_message_at >= ${startOf(school_id, from, 0)}`)
+  if (to) conditions.push(sql`c.last_message_at < ${startOf(school_id, to, 1)}`)
+  if (flag) conditions.push(sql`c.flags <> '[]'`)
+  if (flag === 'unseen') conditions.push(sql`c.flag_seen_at is null`)
+  return sql.join(conditions, sql` and `)
+}
+
+const latestFirst = sql`order by c.last_message_at desc, c.id`
+
+/** A page of the conversations that match, the latest first. */
+export const listConversations = (
+  db: Kysely<Tables>,
+  school_id: string,
+  { page, page_size, ...filter }: ConversationFilter & { page: number; page_size: number },
+): Promise<ConversationItem[]> =>
+  rowsOf(
+    db,
+    sql<ConversationItem>`
+    select ${itemColumns} from ${withStudent} where ${matching(school_id, filter)}
+    ${latestFirst} limit ${page_size} offset ${(page - 1) * page_size}`,
+  )
+
+/** How many conversations match. */
+export async function countConversations(
+  db: Kysely<Tables>,
+  school_id: string,
+  filter: ConversationFilter,
+): Promise<number> {
+  const rows = await rowsOf(
+    db,
+    sql<{ total: number }>`select count(*)::int as total from conversations c where ${matching(school_id, filter)}`,
+  )
+  return rows[0]?.total ?? 0
+}
+
+/** Which conversations a file holds, in its order; they are read later, page by page. */
+export async function idsForFile(db: Kysely<Tables>, school_id: string, filter: ConversationFilter): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select c.id from conversations c where ${matching(school_id, filter)} ${latestFirst}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** How many conversations are read at once for a file. */
+const pageOfFile = 500
+
+/** These conversations, page by page; what was deleted meanwhile is left out. No connection is held while a page is on its way to a slow reader. */
+export async function* conversationPages(
+  db: Kysely<Tables>,
+  school_id: string,
+  ids: readonly string[],
+): AsyncGenerator<ConversationItem[]> {
+  for (let start = 0; start < ids.length; start += pageOfFile) {
+    const { rows } = await sql<ConversationItem>`
+      select ${itemColumns}
+      from unnest(${ids.slice(start, start + pageOfFile)}::uuid[]) with ordinality as wanted (id, position)
+      join ${withStudent} on c.school_id = ${school_id} and c.id = wanted.id order by wanted.position`.execute(db)
+    yield rows
+  }
+}
+
+/** One conversation without its messages, or undefined for somebody else's or nobody's id. */
+export async function findConversation(
+  db: Kysely<Tables>,
+  school_id: string,
+  id: string,
+): Promise<Omit<Conversation, 'messages'> | undefined> {
+  const { rows } = await sql<Omit<Conversation, 'messages'>>`
+    select ${itemColumns}, c.summary, c.purged_at, (
+      select coalesce(json_agg(distinct f->>'message_id') filter (where f ? 'message_id'), '[]')
+      from jsonb_array_elements(c.flags) f) as flagged_messages
+    from ${withStudent} where c.school_id = ${school_id} and c.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** All that was said in a conversation, in its order. */
+export async function listMessages(db: Kysely<Tables>, school_id: string, id: string): Promise<Message[]> {
+  const { rows } = await sql<Message>`
+    select id, "from", text, at, corrections from messages
+    where school_id = ${school_id} and conversation_id = ${id} order by id`.execute(db)
+  return rows
+}
+
+/** Notes that what was flagged of a conversation was seen; false for somebody else's or nobody's id. */
+export async function noteSeen(db: Kysely<Tables>, school_id: string, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    update conversations set flag_seen_at = coalesce(flag_seen_at, now())
+    where school_id = ${school_id} and id = ${id} returning 1`.execute(db)
+  return rows.length > 0
+}

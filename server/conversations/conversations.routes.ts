@@ -1,0 +1,49 @@
+import { type ConversationFilter, conversations } from '#contract/conversations.ts'
+import { ApiError } from '#contract/errors.ts'
+import { isHere } from '#server/assignments/assignments.queries.ts'
+import { record } from '#server/audit/audit.queries.ts'
+import type { Account } from '#server/auth/sessions.queries.ts'
+import {
+  countConversations,
+  findConversation,
+  idsForFile,
+  listConversations,
+  listMessages,
+  noteSeen,
+} from '#server/conversations/conversations.queries.ts'
+import { exportConversations } from '#server/conversations/export.ts'
+import type { Mount } from '#server/http/mount.ts'
+import type { Services } from '#server/services.ts'
+
+/** What students practised, as their school reads it. */
+export const conversationsRoutes = (mount: Mount, { db }: Services) => {
+  const refuseForeign = async ({ school_id }: Account, { student_id, chatbot_id }: ConversationFilter) => {
+    if (student_id && !(await isHere(db, school_id, 'students', student_id))) throw new ApiError('not_found')
+    if (chatbot_id && !(await isHere(db, school_id, 'chatbots', chatbot_id))) throw new ApiError('not_found')
+  }
+  mount(conversations, {
+    list: async ({ account, query }) => {
+      await refuseForeign(account, query)
+      const { page: _page, page_size: _size, ...filter } = query
+      const [items, total] = await Promise.all([
+        listConversations(db, account.school_id, query),
+        countConversations(db, account.school_id, filter),
+      ])
+      return { items, total }
+    },
+    export: async ({ account, query: { format, language, ...filter } }) => {
+      await refuseForeign(account, filter)
+      const ids = await idsForFile(db, account.school_id, filter)
+      await record(db, account, 'conversations_exported', { count: ids.length })
+      return exportConversations(db, account.school_id, ids, { format, language })
+    },
+    get: async ({ account, params }) => {
+      const found = await findConversation(db, account.school_id, params.id)
+      if (!found) throw new ApiError('not_found')
+      return { ...found, messages: await listMessages(db, account.school_id, params.id) }
+    },
+    see: async ({ account, params }) => {
+      if (!(await noteSeen(db, account.school_id, params.id))) throw new ApiError('not_found')
+    },
+  })
+}

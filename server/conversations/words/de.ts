@@ -1,0 +1,26 @@
+import type { Words } from '#server/conversations/words/en.ts'
+
+export const de: Words = {
+  file: 'gespraeche',
+  sheet: 'Gespräche',
+  headings: {
+    student: 'Person',
+    chatbot: 'Chatbot',
+    language: 'Sprache',
+    level: 'Niveau',
+    started: 'Beginn (UTC)',
+    minutes: 'Minuten',
+    turns: 'Beiträge',
+    words: 'Wörter',
+    stayed: 'In der Sprache (%)',
+    vocabulary_used: 'Wortschatz benutzt',
+    vocabulary_total: 'Wortschatz insgesamt',
+    steps_done: 'Erledigte Schritte',
+    steps_total: 'Schritte insgesamt',
+    spelling: 'Korrekturen: Rechtschreibung',
+    accents: 'Korrekturen: Akzente',
+    other_language: 'Korrekturen: andere Sprache',
+    flags: 'Markiert wegen',
+  },
+  flags: { self_harm: 'Selbstgefährdung', abuse: 'Gewalt oder Missbrauch' },
+}

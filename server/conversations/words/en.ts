@@ -1,0 +1,27 @@
+/** The words of the spreadsheet of conversations in one language. */
+export type Words = typeof en
+
+export const en = {
+  file: 'conversations',
+  sheet: 'Conversations',
+  headings: {
+    student: 'Student',
+    chatbot: 'Chatbot',
+    language: 'Language',
+    level: 'Level',
+    started: 'Started (UTC)',
+    minutes: 'Minutes',
+    turns: 'Turns',
+    words: 'Words',
+    stayed: 'Stayed in the language (%)',
+    vocabulary_used: 'Vocabulary used',
+    vocabulary_total: 'Vocabulary in total',
+    steps_done: 'Steps done',
+    steps_total: 'Steps in total',
+    spelling: 'Corrections: spelling',
+    accents: 'Corrections: accents',
+    other_language: 'Corrections: other language',
+    flags: 'Flagged for',
+  },
+  flags: { self_harm: 'Self-harm', abuse: 'Abuse' },
+}

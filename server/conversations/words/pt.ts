@@ -1,0 +1,26 @@
+import type { Words } from '#server/conversations/words/en.ts'
+
+export const pt: Words = {
+  file: 'conversas',
+  sheet: 'Conversas',
+  headings: {
+    student: 'Aluno',
+    chatbot: 'Chatbot',
+    language: 'Idioma',
+    level: 'Nível',
+    started: 'Início (UTC)',
+    minutes: 'Minutos',
+    turns: 'Respostas',
+    words: 'Palavras',
+    stayed: 'No idioma (%)',
+    vocabulary_used: 'Vocabulário usado',
+    vocabulary_total: 'Vocabulário no total',
+    steps_done: 'Etapas concluídas',
+    steps_total: 'Etapas no total',
+    spelling: 'Correções: ortografia',
+    accents: 'Correções: acentos',
+    other_language: 'Correções: outro idioma',
+    flags: 'Sinalizada por',
+  },
+  flags: { self_harm: 'Automutilação', abuse: 'Violência ou abuso' },
+}

@@ -1,0 +1,48 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { PracticeLanguageState } from '#contract/practice-languages.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+
+/** The languages that a school has switched on or that its chatbots speak, and how many chatbots that are not archived do. */
+export async function listLanguages(db: Kysely<Tables>, school_id: string): Promise<PracticeLanguageState[]> {
+  const { rows } = await sql<PracticeLanguageState>`
+    select language, p.language is not null as "on", coalesce(c.spoken_by, 0) as chatbot_count
+    from (select language from practice_languages where school_id = ${school_id}) p
+    full join (
+      select language, count(*)::int as spoken_by from chatbots
+      where school_id = ${school_id} and status <> 'archived' group by language) c using (language)`.execute(db)
+  return rows
+}
+
+/** How many languages a school has switched on. */
+export async function countLanguages(db: Kysely<Tables>, school_id: string): Promise<number> {
+  const { rows } = await sql<{ used: number }>`
+    select count(*)::int as used from practice_languages where school_id = ${school_id}`.execute(db)
+  return rows[0]?.used ?? 0
+}
+
+/** Says whether a school has switched a language on. */
+export async function isLanguageOn(db: Kysely<Tables>, school_id: string, language: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from practice_languages where school_id = ${school_id} and language = ${language}`.execute(db)
+  return rows.length > 0
+}
+
+/** How many chatbots that are not archived speak a language. */
+export async function countSpeakers(db: Kysely<Tables>, school_id: string, language: string): Promise<number> {
+  const { rows } = await sql<{ used_by: number }>`
+    select count(*)::int as used_by from chatbots
+    where school_id = ${school_id} and language = ${language} and status <> 'archived'`.execute(db)
+  return rows[0]?.used_by ?? 0
+}
+
+/** Switches a language on that is off. */
+export async function insertLanguage(tx: Transaction<Tables>, school_id: string, language: string): Promise<void> {
+  await tx.insertInto('practice_languages').values({ school_id, language }).execute()
+}
+
+/** Switches a language off; false where it was off. */
+export async function deleteLanguage(tx: Transaction<Tables>, school_id: string, language: string): Promise<boolean> {
+  const { rows } = await sql`
+    delete from practice_languages where school_id = ${school_id} and language = ${language} returning 1`.execute(tx)
+  return rows.length > 0
+}

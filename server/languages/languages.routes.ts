@@ -1,0 +1,15 @@
+import { languages } from '#contract/practice-languages.ts'
+import type { Mount } from '#server/http/mount.ts'
+import { describeLanguages, switchOff, switchOn } from '#server/languages/languages.actions.ts'
+import type { Services } from '#server/services.ts'
+
+/** The languages that a school practises. */
+export const languagesRoutes = (mount: Mount, { db }: Services) =>
+  mount(languages, {
+    list: ({ account }) => describeLanguages(db, account),
+    set: ({ account, write, params: { language }, body: { on } }) =>
+      write(async (tx) => {
+        await (on ? switchOn : switchOff)(tx, account, language)
+        return describeLanguages(tx, account)
+      }),
+  })

@@ -1,0 +1,110 @@
+import { randomInt } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import type { Measures } from '#contract/conversations.ts'
+import { ApiError } from '#contract/errors.ts'
+import { openingOf } from '#contract/opening.ts'
+import type { PracticeConversation } from '#contract/practice.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+import { countActs } from '#server/http/limits.ts'
+import type { Pupil } from '#server/practice/admit-pupil.ts'
+import {
+  findConversation,
+  finishConversation,
+  type Held,
+  holdConversation,
+  insertConversation,
+  insertMessage,
+  listMessages,
+  shown,
+} from '#server/practice/conversation.queries.ts'
+import { hintOf } from '#server/practice/hint.ts'
+import { measure } from '#server/practice/measures/measures.ts'
+import { summarise } from '#server/practice/measures/summary.ts'
+import { findScript } from '#server/practice/partners.queries.ts'
+import { countConversation, readToday } from '#server/practice/practice.limits.ts'
+import { progressAfter, seedOf, textsOf } from '#server/practice/progress-of.ts'
+import type { Services } from '#server/services.ts'
+
+type Tx = Transaction<Tables>
+/** The seeds are those of a signed number of 32 bits. */
+const seeds = 2 ** 31
+
+/** Begins a conversation with a chatbot as it is now. */
+export async function startConversation(
+  { config, partner }: Services,
+  tx: Tx,
+  pupil: Pupil,
+  chatbot_id: string,
+): Promise<PracticeConversation> {
+  const { school_id, student_id, native_language } = pupil
+  const script = await findScript(tx, pupil, chatbot_id)
+  if (!script) throw new ApiError('not_found')
+  await countConversation(tx, config, pupil)
+  const measures = await measure(script, [], native_language)
+  const begun = { student_id, chatbot_id, engine: partner.engine, script, seed: randomInt(seeds), measures }
+  const conversation_id = await insertConversation(tx, school_id, begun)
+  await insertMessage(tx, school_id, { conversation_id, from: 'partner', text: openingOf(script) })
+  return readConversation({ config }, tx, pupil, conversation_id)
+}
+
+/** A conversation as its student has it. */
+export async function readConversation(
+  { config }: Pick<Services, 'config'>,
+  db: Kysely<Tables>,
+  pupil: Pupil,
+  id: string,
+): Promise<PracticeConversation> {
+  const held = await findConversation(db, pupil, id)
+  if (!held) throw new ApiError('not_found')
+  const messages = await listMessages(db, pupil.school_id, id)
+  const { script, measures, flags } = held
+  const isFinished = held.state === 'finished'
+  return {
+    ...held,
+    turns: measures.turns,
+    starters: script?.starters ?? [],
+    voice: script?.voice ?? null,
+    progress: await progressOfHeld(held, pupil, textsOf(messages)),
+    messages: messages.map(shown),
+    is_unanswered: !isFinished && messages.at(-1)?.from === 'student',
+    today: await readToday(db, config, pupil),
+    needs_help: flags.length > 0,
+    measures: isFinished ? measures : null,
+  }
+}
+
+// Without its text, what was measured is all that is known.
+const progressOfHeld = ({ script, seed, engine, measures }: Held, { native_language }: Pupil, texts: string[]) =>
+  script ? progressAfter({ script, seed, engine, native_language }, texts) : overOf(measures)
+const overOf = ({ steps_done, steps_total }: Measures) => ({ done: steps_done, of: steps_total, is_over: true })
+
+/** Ends a conversation; one that is finished stays as it is. */
+export async function finish(
+  services: Pick<Services, 'config'>,
+  tx: Tx,
+  pupil: Pupil,
+  id: string,
+): Promise<PracticeConversation> {
+  const held = await holdConversation(tx, pupil, id)
+  if (!held) throw new ApiError('not_found')
+  const { script } = held
+  if (held.state === 'running' && script) {
+    const messages = (await listMessages(tx, pupil.school_id, id)).map(shown)
+    const measures = await measure(script, messages, pupil.native_language, seedOf(held))
+    const told = await summarise(script, messages, measures, pupil.native_language)
+    // Nobody is praised for having told of harm.
+    const summary = held.flags.length > 0 ? { ...told, praises: [] } : told
+    await finishConversation(tx, pupil.school_id, id, { measures, summary })
+  }
+  return readConversation(services, tx, pupil, id)
+}
+
+/** Something to go on with; asked again before the next message, it says more. */
+export async function hint(db: Kysely<Tables>, pupil: Pupil, id: string): Promise<string> {
+  const held = await findConversation(db, pupil, id)
+  if (!held?.script || held.state === 'finished') throw new ApiError('not_found')
+  const messages = await listMessages(db, pupil.school_id, id)
+  const texts = textsOf(messages)
+  const asked = await countActs(db, { key: `hint:${id}:${texts.length}`, count: 0, seconds: 3600 })
+  return hintOf(held.script, texts, asked.count - 1, messages.at(-1)?.text)
+}

@@ -1,0 +1,45 @@
+import type { Progress } from '#contract/turns.ts'
+import { openingOf } from '#contract/opening.ts'
+import { correctionsIn } from '#server/practice/measures/corrections.ts'
+import type { Turn } from '#server/practice/partner.ts'
+import { compose } from './compose.ts'
+import { hearAll, hearingOf } from './hearing.ts'
+import { beginning } from './standing.ts'
+
+/** The answer to the student's last message. */
+export interface Reply {
+  text: string
+  progress: Progress
+  was_accepted: boolean
+}
+
+/**
+ * Answers the last of the student's messages. Nothing is kept between two calls: all messages are heard again, so that
+ * the same seed and messages give the same answer wherever it is asked for.
+ */
+export async function converse(
+  turn: Pick<Turn, 'script' | 'seed' | 'native_language'>,
+  texts: readonly string[],
+): Promise<Reply> {
+  const { script } = turn
+  const hearing = await hearingOf(turn)
+  const heard = hearAll(hearing, texts)
+  const last = heard.at(-1)
+  const { at, is_over } = last?.standing ?? beginning
+  const progress = { done: Math.min(at, script.steps.length), of: script.steps.length, is_over }
+  if (!last) return { text: openingOf(script), progress, was_accepted: false }
+  const says = script.correction === 'recast' || script.correction === 'every_mistake'
+  const step = last.outcome.kind === 'late' ? null : last.outcome.step
+  const corrections = says ? correctionsIn(hearing.listener, script, last.text, step) : []
+  return { text: compose(hearing, last, corrections), progress, was_accepted: last.outcome.kind === 'accepted' }
+}
+
+/** How many steps of a chatbot were answered so that they were accepted. */
+export async function countAccepted(
+  turn: Pick<Turn, 'script' | 'seed' | 'native_language'>,
+  texts: readonly string[],
+): Promise<number> {
+  const heard = hearAll(await hearingOf(turn), texts)
+  const accepted = heard.filter(({ outcome }) => outcome.kind === 'accepted').length
+  return Math.min(accepted, turn.script.steps.length)
+}

@@ -1,0 +1,176 @@
+import { test } from 'vitest'
+import { englishCafe, spanishCafe } from '#server/test/cafes.ts'
+import { expectDialogue } from '#server/test/dialogue.ts'
+
+test('a whole conversation in Spanish goes from the greeting to the end', async () => {
+  await expectDialogue(
+    spanishCafe,
+    [
+      ['Hola', 'Hola, qué bien verte por aquí. ¿Qué quiere tomar?'],
+      ['¿Qué tal?', 'Todo bien por aquí, gracias. ¿Qué quiere tomar?'],
+      ['un cafe con leche', 'Bien. Ah, «Quisiera un café con leche, por favor». ¿Y para comer?'],
+      ['¿Qué es una cuenta?', '«la cuenta» significa: El papel con el precio.\n\n¿Y para comer?'],
+      ['una tostda', 'Bien, he entendido «tostada». ¿Y lo demás?\n\nA lo mejor esto te ayuda: Pide algo con «quiero».'],
+      ['perdón, ¿puede repetir?', 'Claro, otra vez. ¿Y para comer?'],
+      [
+        'Quiero una tostda con mantequilla.',
+        'Perfecto. Ya veo: «Quiero una tostada con mantequilla». ¿Para cuántas personas es?',
+      ],
+      ['¿Y usted?', 'Gracias por preguntar, pero hoy se trata de ti. ¿Para cuántas personas es?'],
+      ['No sé', 'No pasa nada.\n\nA lo mejor esto te ayuda: Somos …\n\n¿Para cuántas personas es?'],
+      ['ayuda', 'Claro, te ayudo.\n\nUna pista: Somos …\n\n¿Para cuántas personas es?'],
+      ['Mañana', 'Veámoslo otra vez.\n\nA lo mejor esto te ayuda: Somos …'],
+      ['Somos cinco', 'Qué bien. ¿Qué le gusta de esta ciudad?'],
+      [
+        'La playa y el mercado. ¿Y a ti?',
+        'Qué amable. Yo solo estoy aquí para que practiques. Hemos llegado al final. Gracias, ha sido un placer. Ya puedes terminar y leer tu resumen.',
+      ],
+      ['Adiós', 'Ya hemos llegado al final. Puedes terminar ahora.'],
+    ],
+    { seed: 1, native_language: 'en' },
+  )
+})
+
+test('a whole conversation in English meets every kind of turn', async () => {
+  await expectDialogue(
+    englishCafe,
+    [
+      ['Good morning', 'Hello, good to see you here. What can I get you?'],
+      [
+        'I don’t understand',
+        'No problem, that happens.\n\nMaybe this helps: Begin with “I’d like …”.\n\nWhat can I get you?',
+      ],
+      [
+        'Quiero dos tés con leche, por favor',
+        'I understand that you want to say something. In English, please.\n\nA hint: Begin with “I’d like …”.\n\nWhat can I get you?',
+      ],
+      ['A cup of tee', 'Let’s look at that again.\n\nMaybe this helps: Begin with “I’d like …”.'],
+      [
+        'Nothing',
+        'You could say: “I’d like a cup of tea, please”\n\nI’m sorry, we have no milk today. Is that all right?',
+      ],
+      [
+        'Are you a robot?',
+        'This is a guided exercise from your school. There is no person here and no artificial intelligence. Is that all right?',
+      ],
+      ['👍', 'I’m listening.\n\nA hint: Say whether you mind, or ask for something else.\n\nIs that all right?'],
+      ['That is no problem.', 'Well done. How many scones would you like?'],
+      ['What does scone mean?', '“a scone” means: a small round cake.\n\nHow many scones would you like?'],
+      [
+        'What does marmalade mean?',
+        '“marmalade” is not in my list. Your teacher can tell you.\n\nHow many scones would you like?',
+      ],
+      ['two', '“two”, good. Something is still missing.\n\nHow many scones would you like?'],
+      ['shut up', 'Let’s leave that and come back to our topic. How many scones would you like?'],
+      ['Two scones, plese, and thank you', 'So, “Two scones, please, and thank you”. What brings you to our town?'],
+      ['Yes', 'Okay. Try to say it in a sentence. What brings you to our town?'],
+      [
+        'In Spanish, please',
+        'Let’s stay in English. You can do it.\n\nA hint: Say why you are here.\n\nWhat brings you to our town?',
+      ],
+      [
+        'because of my work',
+        'We have reached the end. Thank you, it was a pleasure. You can finish now and read your summary.',
+      ],
+      ['bye', 'We have come to the end. You can finish now.'],
+    ],
+    { seed: 2, native_language: 'es' },
+  )
+})
+
+test('help comes in the student’s own language, too, where the school wants it', async () => {
+  await expectDialogue(
+    { ...spanishCafe, help_language: 'own' },
+    [
+      [
+        'no entiendo',
+        'No te preocupes, lo vemos juntos.\n(Read the question once more. A word or two is enough to begin with.)\n\nUna pista: Di una bebida: «Quisiera …»\n\n¿Qué quiere tomar?',
+      ],
+      [
+        'I want a coffee',
+        'Inténtalo en español, por favor.\n(Please write in the language that you are practising.)\n\nA lo mejor esto te ayuda: Di una bebida: «Quisiera …»\n\n¿Qué quiere tomar?',
+      ],
+      [
+        'una mesa',
+        'Todavía no. Vamos a intentarlo otra vez.\n(That does not fit yet. Try once more, in other words.)\n\nUna pista: Di una bebida: «Quisiera …»',
+      ],
+      [
+        'Mañana',
+        'Por ejemplo: «Quisiera un café con leche, por favor»\n(This is an answer that would have fitted. We go on.)\n\n¿Y para comer?',
+      ],
+      [
+        'tostada',
+        '«tostada», bien. Todavía falta algo.\n(Part of it is there. Add what is missing.)\n\nUna pista: Pide algo con «quiero».',
+      ],
+    ],
+    { seed: 4, native_language: 'en' },
+  )
+})
+
+test('every mistake is named in a line where the school wants it', async () => {
+  await expectDialogue(
+    { ...spanishCafe, correction: 'every_mistake' },
+    [
+      ['un cafe con leche', 'Bien. Se escribe «café», no «cafe». ¿Y para comer?'],
+      [
+        'una tostda and butter, por favor',
+        'Un detalle: «tostda» se escribe «tostada». «and butter»: ¿cómo se dice en español? ¿Para cuántas personas es?',
+      ],
+    ],
+    { seed: 4, native_language: 'en' },
+  )
+})
+
+test('mistakes are not mentioned where they are kept for the end', async () => {
+  await expectDialogue({ ...spanishCafe, correction: 'at_the_end' }, [['un cafe con leche', 'Bien. ¿Y para comer?']], {
+    seed: 4,
+    native_language: 'en',
+  })
+})
+
+test('a conversation is over at its length, whatever was said', async () => {
+  await expectDialogue(
+    { ...spanishCafe, length: 4 },
+    [
+      ['hola', 'Hola, qué bien verte por aquí. ¿Qué quiere tomar?'],
+      ['hola', 'Buenas. ¿Qué quiere tomar?'],
+      ['agua', 'Estupendo. ¿Y para comer?'],
+      [
+        'hola',
+        'Hola, qué bien verte por aquí. Hemos llegado al final. Gracias, ha sido un placer. Ya puedes terminar y leer tu resumen.',
+      ],
+      ['hola', 'Ya hemos llegado al final. Puedes terminar ahora.'],
+    ],
+    { seed: 4 },
+  )
+})
+
+test('a chatbot without steps asks for more until the end', async () => {
+  await expectDialogue(
+    { ...spanishCafe, steps: [], length: 4 },
+    [
+      ['Me llamo Ana', 'Bien. ¿Y qué pasó después?'],
+      ['Vivo en Lima', '¿Cómo te sientes con eso?'],
+      ['no entiendo', 'No pasa nada.\n\n¿Qué dicen otras personas?'],
+      [
+        'Tengo un perro',
+        'Bien dicho. Hemos llegado al final. Gracias, ha sido un placer. Ya puedes terminar y leer tu resumen.',
+      ],
+    ],
+    { seed: 4 },
+  )
+})
+
+test('small talk is answered three times in a row, then the question is helped with', async () => {
+  await expectDialogue(
+    spanishCafe,
+    [
+      ['hola', 'Hola, qué bien verte por aquí. ¿Qué quiere tomar?'],
+      ['gracias', 'No hay de qué. ¿Qué quiere tomar?'],
+      ['¿qué tal?', 'Todo bien por aquí, gracias. ¿Qué quiere tomar?'],
+      ['hola', 'Casi. Prueba de otra manera.\n\nA lo mejor esto te ayuda: Di una bebida: «Quisiera …»'],
+      ['vale', 'De acuerdo. ¿Puedes decir un poco más? ¿Qué quiere tomar?'],
+    ],
+    { seed: 4, native_language: 'en' },
+  )
+})

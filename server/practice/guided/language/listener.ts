@@ -1,0 +1,53 @@
+import { interfaceLanguages } from '#contract/languages.ts'
+import type { Script } from '#server/practice/partner.ts'
+import { type Detect, loadDetect } from './detect.ts'
+import { type Tongue, tongueOf } from './tongue.ts'
+
+/** What it takes to understand a student: the language practised, those it may be mixed with, and the chatbot's own words. */
+export interface Listener {
+  tongue: Tongue
+  others: readonly Tongue[]
+  /** Words and stems of the chatbot, without accents. */
+  known: ReadonlySet<string>
+  vocabulary: Script['vocabulary']
+  detect: Detect
+}
+
+let detecting: Promise<Detect> | undefined
+
+/** The listener of a conversation; what it knows of a language is loaded once. */
+export async function listenerOf(script: Script, nativeLanguage: string | null): Promise<Listener> {
+  detecting ??= loadDetect()
+  const [tongue, others, detect] = await Promise.all([
+    tongueOf(script.language),
+    Promise.all(othersOf(script.language, nativeLanguage).map(tongueOf)),
+    detecting,
+  ])
+  return { tongue, others, detect, known: knownWords(script, tongue), vocabulary: script.vocabulary }
+}
+
+// English is mixed into every language. Where it is practised by somebody who has no other that is known, any may be.
+function othersOf(practised: string, own: string | null): string[] {
+  const isOpen = practised === 'en' && (own === null || own === 'en')
+  const others = isOpen ? [...interfaceLanguages] : [own ?? 'en', 'en']
+  return [...new Set(others)].filter((language) => language !== practised)
+}
+
+const knownOf = new WeakMap<Script, Set<string>>()
+
+function knownWords(script: Script, tongue: Tongue): Set<string> {
+  const known = knownOf.get(script) ?? readKnownWords(script, tongue)
+  knownOf.set(script, known)
+  return known
+}
+
+function readKnownWords({ vocabulary, steps, starters, opening_message }: Script, tongue: Tongue): Set<string> {
+  const texts = [
+    ...vocabulary.map(({ word }) => word),
+    ...steps.flatMap(({ says, expects, example }) => [says, ...expects, example ?? '']),
+    ...starters,
+    opening_message ?? '',
+  ]
+  const words = texts.flatMap((text) => tongue.wordsOf(text))
+  return new Set(words.flatMap(({ plain, bare }) => [bare, tongue.stem(plain)]))
+}

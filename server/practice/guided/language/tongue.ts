@@ -1,0 +1,54 @@
+import { phrasesIn, wordsOfPhrases } from '#server/practice/guided/phrases/index.ts'
+import { functionWordsOf } from './function-words.ts'
+import { isNumber } from './numbers.ts'
+import { type Stem, stemOf } from './stems.ts'
+import { wellWrittenIn } from './real-words.ts'
+import { remembering } from './remembering.ts'
+import { type Word, wordsOf } from './words.ts'
+
+/** What is known about a language. */
+export interface Tongue {
+  language: string
+  wordsOf: (text: string) => Word[]
+  stem: Stem
+  isNumber: (word: Word) => boolean
+  /** The small words that hold it together, without accents. */
+  functionWords: ReadonlySet<string>
+  /** Words by which it is told from others: these, and the partner's. */
+  common: ReadonlySet<string>
+  /** Words that are certainly none of another mistyped, without accents. */
+  real: ReadonlySet<string>
+  /** How far from the word that was meant one may be and is still heard as it: in its accents, its form, or a letter. */
+  forgives: 'accents' | 'forms' | 'typos'
+}
+
+const tongues = new Map<string, Promise<Tongue>>()
+
+/** What is known about a language, loaded when it is first asked for. */
+export function tongueOf(language: string): Promise<Tongue> {
+  const known = tongues.get(language)
+  if (known) return known
+  const loading = load(language)
+  tongues.set(language, loading)
+  return loading
+}
+
+async function load(language: string): Promise<Tongue> {
+  const [stem, functionWords, phrases, wellWritten] = await Promise.all([
+    stemOf(language),
+    functionWordsOf(language),
+    phrasesIn(language),
+    wellWrittenIn(language),
+  ])
+  const said = phrases ? wordsOf(wordsOfPhrases(phrases), language) : []
+  return {
+    language,
+    wordsOf: remembering((text) => wordsOf(text, language)),
+    stem: remembering(stem),
+    isNumber: ({ bare }) => isNumber(bare, language),
+    functionWords: new Set(functionWords),
+    common: new Set([...functionWords, ...said.map(({ bare }) => bare)]),
+    real: new Set(wordsOf(wellWritten, language).map(({ bare }) => bare)),
+    forgives: 'typos',
+  }
+}

@@ -1,0 +1,18 @@
+import type { Partner } from '#server/practice/partner.ts'
+import { converse } from './converse.ts'
+
+/** The words that are sent at a time. */
+const piece = /\S+\s*(?:\S+\s*){0,2}/g
+
+/** The partner that follows the steps of the chatbot. */
+export const guidedPartner: Partner = {
+  engine: 'guided',
+  answer: async function* answer(turn, signal) {
+    const texts = turn.said.filter(({ from }) => from === 'student').map(({ text }) => text)
+    const { text } = await converse(turn, texts)
+    for (const words of text.match(piece) ?? []) {
+      if (signal.aborted) return
+      yield words
+    }
+  },
+}

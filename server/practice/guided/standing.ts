@@ -1,0 +1,121 @@
+import type { Step } from '#contract/chatbots.ts'
+import type { Script } from '#server/practice/partner.ts'
+import { flagsOf } from '#server/practice/safety/flags.ts'
+import { type Aside, asideOf, type Ear, heardIn, neverAnswers } from './asides.ts'
+import { lastClauseOf } from './clauses.ts'
+import { type Judgement, judge } from './judge.ts'
+import type { Listener } from './language/listener.ts'
+
+/** Where a conversation stands: the steps that are behind, and what has happened since the next was asked. */
+export interface Standing {
+  at: number
+  /** Answers to this step that did not fit. */
+  tries: number
+  /** Asides in a row. */
+  asides: number
+  turns: number
+  is_over: boolean
+}
+/** What a message of the student came to. */
+export type Outcome =
+  | { kind: 'accepted'; step: Step; asksBack: boolean }
+  | { kind: 'nudged'; step: Step; judgement: Judgement; aside: Aside | null }
+  | { kind: 'shown'; step: Step }
+  | { kind: 'aside'; step: Step; aside: Aside }
+  /** Words for which the school is asked to read: they are no answer to anything. */
+  | { kind: 'distress'; step: Step }
+  | { kind: 'late' }
+
+/** Asides in a row that use up no try. */
+const mostAsides = 3
+
+export const beginning: Standing = { at: 0, tries: 0, asides: 0, turns: 0, is_over: false }
+/** Where a chatbot has no steps, whatever is said is an answer to this one. */
+export const openStep: Step = { says: '', expects: [], hint: null, example: null }
+
+/** The step that is asked; none once all are behind. */
+export const stepAt = ({ steps }: Script, at: number): Step | null =>
+  steps.length === 0 ? openStep : (steps[at] ?? null)
+
+/** Takes in one message of the student. */
+export function hear(
+  { script, listener, ears }: { script: Script; listener: Listener; ears: readonly Ear[] },
+  standing: Standing,
+  text: string,
+): { standing: Standing; outcome: Outcome } {
+  const step = stepAt(script, standing.at)
+  if (standing.is_over || step === null) return { standing, outcome: { kind: 'late' } }
+  const isDistress = flagsOf(text, languagesOf(listener, ears)).length > 0
+  const outcome: Outcome = isDistress
+    ? { kind: 'distress', step }
+    : outcomeOf({ script, listener, ears }, { standing, step, text })
+  return { standing: after(script, standing, outcome), outcome }
+}
+
+const languagesOf = ({ tongue }: Listener, ears: readonly Ear[]) => [
+  tongue.language,
+  ...ears.map((ear) => ear.tongue.language),
+]
+
+function outcomeOf(
+  { script, listener, ears }: { script: Script; listener: Listener; ears: readonly Ear[] },
+  { standing, step, text }: { standing: Standing; step: Step; text: string },
+): Outcome {
+  const judgement = judge(listener, script, step, text)
+  const heard = asideOf(listener, ears, text)
+  const aside = !heard || heard.kind === 'other_language' ? (starterOf(script, listener, text) ?? heard) : heard
+  const isAnswer =
+    step.expects.length === 0
+      ? !(aside && isNoAnswer(script, aside))
+      : !(aside && interrupts(aside)) || judge(listener, script, step, text, aside.words).isGood
+  if (judgement.isGood && isAnswer) {
+    return {
+      kind: 'accepted',
+      step,
+      asksBack: ears.slice(0, 1).some((ear) => asksBack(ear, text)),
+    }
+  }
+  const isPart = judgement.found.length > 0 && !judgement.isGood && !(aside && isApart(aside))
+  if (aside && standing.asides < mostAsides && !isPart) return { kind: 'aside', step, aside }
+  if (standing.tries > 0) return { kind: 'shown', step }
+  return { kind: 'nudged', step, judgement, aside }
+}
+
+// A question is given back at the end of an answer.
+const asksBack = (ear: Ear, text: string) =>
+  heardIn(ear, 'and_you', ear.tongue.wordsOf(lastClauseOf(text).last)) !== null
+
+// Whoever begins with what the chatbot offers to begin with has greeted it.
+function starterOf({ starters }: Script, { tongue }: Listener, text: string): Aside | null {
+  const bare = (each: string) =>
+    tongue
+      .wordsOf(each)
+      .map((word) => word.bare)
+      .join(' ')
+  const words = tongue.wordsOf(text)
+  return starters.some((starter) => bare(starter) === bare(text)) ? { kind: 'greeting', word: null, words } : null
+}
+
+// What is asked about a word may hold the very word that was expected.
+const isApart = ({ kind }: Aside) => kind === 'other_language' || kind === 'meaning'
+
+// "I don't understand" holds a "no" that many an answer begins with.
+const interrupts = ({ kind }: Aside) => kind !== 'silence' && kind !== 'other_language' && neverAnswers.has(kind)
+
+const advanced: ReadonlySet<string | null> = new Set(['B1', 'B2', 'C1', 'C2'])
+const isNoAnswer = ({ level }: Script, { kind }: Aside) =>
+  neverAnswers.has(kind) || (kind === 'yes_no' && advanced.has(level))
+
+function after(script: Script, standing: Standing, { kind }: Outcome): Standing {
+  const turns = standing.turns + 1
+  const moves = kind === 'accepted' || kind === 'shown'
+  const at = standing.at + (moves ? 1 : 0)
+  const isThrough = script.steps.length > 0 && at >= script.steps.length
+  return {
+    at,
+    tries: kind === 'nudged' ? standing.tries + 1 : moves ? 0 : standing.tries,
+    asides: kind === 'aside' ? standing.asides + 1 : 0,
+    turns,
+    is_over: isThrough || turns >= script.length,
+  }
+}

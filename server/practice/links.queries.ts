@@ -1,0 +1,92 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Tables } from '#server/database/tables.gen.ts'
+
+/** A link as it is written down, without its secret. */
+export interface LinkRow {
+  student_id: string
+  version: number
+  expires_at: string
+  last_used_at: string | null
+  sent_at: string | null
+}
+const linkColumns = sql`student_id, version, expires_at, last_used_at, sent_at`
+const nextYear = sql`now() + interval '1 year'`
+
+/** Makes links for those of these students who have none, or one that is over; in the order of their ids, so that two calls don't wait for each other. */
+export const makeLinks = (tx: Transaction<Tables>, school_id: string, student_ids: readonly string[]) =>
+  sql`
+    insert into practice_links as l (school_id, student_id, expires_at)
+    select school_id, id, ${nextYear} from students
+    where school_id = ${school_id} and id = any(${student_ids}::uuid[]) order by id
+    on conflict (school_id, student_id) do update set
+      version = l.version + 1, created_at = now(), expires_at = excluded.expires_at, last_used_at = null, sent_at = null
+      where l.expires_at <= now()`.execute(tx)
+
+/** The links of students. */
+export async function findLinks(
+  db: Kysely<Tables>,
+  school_id: string,
+  student_ids: readonly string[],
+): Promise<LinkRow[]> {
+  const { rows } = await sql<LinkRow>`
+    select ${linkColumns} from practice_links
+    where school_id = ${school_id} and student_id = any(${student_ids}::uuid[])`.execute(db)
+  return rows
+}
+
+/** Makes the next version of a student's link. */
+export const advanceLink = (tx: Transaction<Tables>, school_id: string, student_id: string) =>
+  sql`
+    update practice_links set
+      version = version + 1, created_at = now(), expires_at = ${nextYear}, last_used_at = null, sent_at = null
+    where school_id = ${school_id} and student_id = ${student_id}`.execute(tx)
+
+/** Writes down by which hash a link is found; the one before is void. */
+export async function keepHashes(
+  tx: Transaction<Tables>,
+  school_id: string,
+  hashes: readonly { student_id: string; hash: string }[],
+): Promise<void> {
+  const students = hashes.map(({ student_id }) => student_id)
+  const texts = hashes.map(({ hash }) => hash)
+  await sql`
+    insert into practice_link_hashes as h (hash, school_id, student_id)
+    select hash, ${school_id}::uuid, student_id from unnest(${texts}::text[], ${students}::uuid[]) as t (hash, student_id)
+    order by student_id
+    on conflict (school_id, student_id) do update set hash = excluded.hash where h.hash <> excluded.hash`.execute(tx)
+}
+
+/** Notes that links were sent. */
+export const noteSent = (tx: Transaction<Tables>, school_id: string, student_ids: readonly string[]) =>
+  sql`update practice_links set sent_at = now()
+    where school_id = ${school_id} and student_id = any(${student_ids}::uuid[])`.execute(tx)
+
+/** Somebody whose card is printed, or to whom a link is sent. */
+export interface Holder {
+  student_id: string
+  name: string
+  email: string | null
+  native_language: string | null
+}
+const holders = sql`s.id as student_id, s.name, s.email, s.native_language from students s`
+
+/** Those of these students who are active, by name. */
+export async function findActive(
+  db: Kysely<Tables>,
+  school_id: string,
+  student_ids: readonly string[],
+): Promise<Holder[]> {
+  const { rows } = await sql<Holder>`
+    select ${holders} where s.school_id = ${school_id} and s.id = any(${student_ids}::uuid[]) and s.status = 'active'
+    order by s.name collate natural_order, s.id`.execute(db)
+  return rows
+}
+
+/** The active students of a class, by name. */
+export async function findActiveOfClass(db: Kysely<Tables>, school_id: string, class_id: string): Promise<Holder[]> {
+  const { rows } = await sql<Holder>`
+    select ${holders} join class_members m on m.school_id = s.school_id and m.student_id = s.id
+    where s.school_id = ${school_id} and m.class_id = ${class_id} and s.status = 'active'
+    order by s.name collate natural_order, s.id`.execute(db)
+  return rows
+}

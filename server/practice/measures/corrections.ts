@@ -1,0 +1,117 @@
+import type { Step } from '#contract/chatbots.ts'
+import type { Correction } from '#contract/turns.ts'
+import { isTypo } from '#server/practice/guided/language/compare.ts'
+import { type Marked, markForeign } from '#server/practice/guided/language/foreign.ts'
+import { type Listener, listenerOf } from '#server/practice/guided/language/listener.ts'
+import { type Word, wordsOf } from '#server/practice/guided/language/words.ts'
+import type { Script } from '#server/practice/partner.ts'
+
+/** The most corrections of one message. */
+const most = 10
+/** The most words of a chatbot by which others are mended. */
+const mostWanted = 2000
+
+/** What a student wrote that is written otherwise, judged by the chatbot's own words; those of the step come first. */
+export async function correctionsOf(
+  script: Script,
+  text: string,
+  step: Step | null,
+  native_language: string | null = null,
+): Promise<Correction[]> {
+  return correctionsIn(await listenerOf(script, native_language), script, text, step)
+}
+
+/** The same, for a listener that stands already. */
+export function correctionsIn(listener: Listener, script: Script, text: string, step: Step | null): Correction[] {
+  const right = rightWords(listener, script, step)
+  const marked = markForeign(listener, text)
+  const own = marked.flatMap((mark, index) =>
+    mark.isForeign ? [] : (mend(listener, right, mark.word, index === 0) ?? []),
+  )
+  const all = [...own, ...foreignRuns(marked)]
+  const isFirst = ({ written }: Correction, index: number) =>
+    all.findIndex((each) => each.written === written) === index
+  return all.filter(isFirst).slice(0, most)
+}
+
+interface RightWords {
+  /** Every word that stands anywhere in the chatbot, as it is compared. */
+  written: ReadonlySet<string>
+  /** Those that a student is expected to write. */
+  wanted: readonly Word[]
+  /** What became of each word that was looked at. */
+  mended: Map<string, Correction | null>
+}
+
+const kept = new WeakMap<Step | Script, RightWords>()
+
+function rightWords(listener: Listener, script: Script, step: Step | null): RightWords {
+  const known = kept.get(step ?? script) ?? readRightWords(listener, script, step)
+  kept.set(step ?? script, known)
+  return known
+}
+
+function readRightWords({ tongue }: Listener, script: Script, step: Step | null): RightWords {
+  const expected = ({ expects, example }: Step) => [...expects.flatMap((entry) => entry.split('|')), example ?? '']
+  const wholeWords = (text: string) => text.replace(/\S*[*#]\S*/g, ' ')
+  const texts = [step ? expected(step) : [], script.vocabulary.map(({ word }) => word), script.steps.flatMap(expected)]
+  const all = wordsOf(texts.flat().map(wholeWords).join('\n'), tongue.language)
+  const wanted = [...new Map(all.map((word) => [word.written, word])).values()].slice(0, mostWanted)
+  const others = tongue.wordsOf([...script.steps.map(({ says }) => says), ...script.starters].join('\n'))
+  return { wanted, written: new Set([...all, ...others].map(({ plain }) => plain)), mended: new Map() }
+}
+
+// Without their marks, words of Vietnamese are other words; those of Hebrew and Arabic are written without.
+const accentsOf = (language: string, { plain, bare }: Word) => language !== 'vi' || plain === bare
+
+function mend(listener: Listener, right: RightWords, word: Word, isFirst: boolean): Correction | null {
+  const key = `${word.written} ${String(isFirst)}`
+  const known = right.mended.get(key)
+  if (known !== undefined) return known
+  const mended = correct(listener, right, word, isFirst)
+  right.mended.set(key, mended)
+  return mended
+}
+
+function correct(
+  { tongue }: Listener,
+  { wanted, written }: RightWords,
+  word: Word,
+  isFirst: boolean,
+): Correction | null {
+  if (written.has(word.plain) || tongue.functionWords.has(word.bare) || tongue.isNumber(word)) return null
+  const accented = wanted.find(({ bare }) => bare === word.bare)
+  if (accented) {
+    const isShouted = word.written.length > 1 && word.written === word.written.toUpperCase()
+    if (isShouted || !accentsOf(tongue.language, word)) return null
+    return { kind: 'accents', written: word.written, better: inCaseOf(word, accented, tongue.language) }
+  }
+  const isName = !isFirst && tongue.language !== 'de' && /^\p{Lu}/u.test(word.written)
+  const isReal = tongue.common.has(word.bare) || tongue.real.has(word.bare)
+  if (isName || isReal || wanted.some((each) => isFormOf(tongue.stem, word, each))) return null
+  const meant = wanted.find((each) => isTypo(word.bare, each.bare))
+  return meant ? { kind: 'spelling', written: word.written, better: inCaseOf(word, meant, tongue.language) } : null
+}
+
+// What differs in its last letter only is taken for another form of the word.
+function isFormOf(stem: (word: string) => string, said: Word, wanted: Word): boolean {
+  if (stem(said.plain) === stem(wanted.plain)) return true
+  const shared = Math.min(said.bare.length, wanted.bare.length) - 1
+  return shared >= 3 && said.bare.slice(0, shared) === wanted.bare.slice(0, shared)
+}
+
+function inCaseOf(said: Word, right: Word, language: string): string {
+  const [first = '', ...rest] = right.written
+  if (/^\p{Lu}/u.test(said.written)) return first.toLocaleUpperCase(language) + rest.join('')
+  return language === 'de' ? right.written : first.toLocaleLowerCase(language) + rest.join('')
+}
+
+function foreignRuns(marked: readonly Marked[]): Correction[] {
+  const runs: string[] = []
+  marked.forEach(({ word, isForeign }, index) => {
+    if (!isForeign) return
+    const goesOn = marked[index - 1]?.isForeign === true
+    runs.push([...(goesOn ? [runs.pop() ?? ''] : []), word.written].join(/['’]$/.test(runs.at(-1) ?? '') ? '' : ' '))
+  })
+  return runs.map((written) => ({ kind: 'other_language', written, better: null }))
+}

@@ -1,0 +1,62 @@
+import type { Correction } from '#contract/turns.ts'
+import type { Measures } from '#contract/conversations.ts'
+import { markForeign } from '#server/practice/guided/language/foreign.ts'
+import { type Listener, listenerOf } from '#server/practice/guided/language/listener.ts'
+import { countAccepted } from '#server/practice/guided/converse.ts'
+import type { Said, Script } from '#server/practice/partner.ts'
+import { correctionsIn } from './corrections.ts'
+import { progressOf } from './progress.ts'
+import { vocabularyUsed } from './vocabulary.ts'
+
+/** What was said, and when. */
+export interface SaidAt extends Said {
+  at: string
+}
+
+/** The fewest words of which a share is told. */
+const fewestWords = 5
+/** A longer pause is no practice, in milliseconds. */
+const longestPause = 5 * 60_000
+
+/** What a conversation amounts to. With the `seed` of a guided one, the steps that are done are those whose answers were accepted. */
+export async function measure(
+  script: Script,
+  said: readonly SaidAt[],
+  native_language: string | null,
+  seed: number | null = null,
+): Promise<Measures> {
+  const listener = await listenerOf(script, native_language)
+  const texts = said.filter(({ from }) => from === 'student').map(({ text }) => text)
+  const { of, done } = await progressOf(script, texts)
+  const marked = texts.flatMap((text) => markForeign(listener, text))
+  const foreign = marked.filter(({ isForeign }) => isForeign).length
+  return {
+    turns: texts.length,
+    minutes: minutesOf(said),
+    words: marked.length,
+    stayed: marked.length < fewestWords ? null : round(1 - foreign / marked.length, 100),
+    vocabulary_used: vocabularyUsed(listener, script, texts).size,
+    vocabulary_total: script.vocabulary.length,
+    steps_done: seed === null ? done : await countAccepted({ script, seed, native_language }, texts),
+    steps_total: of,
+    corrections: countKinds(correctionsOfAll(listener, script, texts)),
+  }
+}
+
+/** The corrections of all of a student's messages. */
+export const correctionsOfAll = (listener: Listener, script: Script, texts: readonly string[]): Correction[] =>
+  texts.flatMap((text) => correctionsIn(listener, script, text, null))
+
+function countKinds(corrections: readonly Correction[]): Measures['corrections'] {
+  const counts = { spelling: 0, accents: 0, other_language: 0 }
+  for (const { kind } of corrections) counts[kind] += 1
+  return counts
+}
+
+function minutesOf(said: readonly SaidAt[]): number {
+  const times = said.map(({ at }) => Date.parse(at))
+  const pauses = times.slice(1).map((time, index) => time - (times[index] ?? time))
+  const spent = pauses.filter((pause) => pause > 0 && pause <= longestPause).reduce((sum, pause) => sum + pause, 0)
+  return round(spent / 60_000, 10)
+}
+const round = (value: number, to: number) => Math.round(value * to) / to

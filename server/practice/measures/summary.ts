@@ -1,0 +1,51 @@
+import type { Correction } from '#contract/turns.ts'
+import { type Measures, type Praise, praises, type Summary } from '#contract/conversations.ts'
+import { listenerOf } from '#server/practice/guided/language/listener.ts'
+import type { Said, Script } from '#server/practice/partner.ts'
+import { correctionsOfAll } from './measures.ts'
+import { vocabularyUsed } from './vocabulary.ts'
+
+/** The most corrections that a student reads at the end. */
+const most = 20
+/** Words of an answer that is long for a beginner, and for the others. */
+const longAnswer = { beginner: 5, others: 8 } as const
+
+/** What a student reads at the end of a conversation. */
+export async function summarise(
+  script: Script,
+  said: readonly Said[],
+  measures: Measures,
+  native_language: string | null = null,
+): Promise<Summary> {
+  const listener = await listenerOf(script, native_language)
+  const texts = said.filter(({ from }) => from === 'student').map(({ text }) => text)
+  const used = vocabularyUsed(listener, script, texts)
+  const corrections = script.correction === 'none' ? [] : correctionsOfAll(listener, script, texts)
+  return {
+    praises: praisesOf(script, measures),
+    corrections: distinct(corrections).slice(0, most),
+    words_used: script.vocabulary.filter((entry) => used.has(entry)),
+    words_missed: script.vocabulary.filter((entry) => !used.has(entry)),
+  }
+}
+
+const distinct = (corrections: readonly Correction[]): Correction[] => [
+  ...new Map(
+    corrections.map((correction) => [`${correction.kind} ${correction.written.toLowerCase()}`, correction]),
+  ).values(),
+]
+
+function praisesOf({ level, length }: Script, measures: Measures): Praise[] {
+  const { turns, words, stayed, vocabulary_used, vocabulary_total, steps_done, steps_total, corrections } = measures
+  const { spelling, accents, other_language } = corrections
+  const long = level === 'A1' || level === 'A2' ? longAnswer.beginner : longAnswer.others
+  const earned: Readonly<Record<Praise, boolean>> = {
+    all_steps: steps_total > 0 && steps_done === steps_total,
+    stayed: stayed !== null && stayed >= 0.9,
+    vocabulary: vocabulary_total > 0 && vocabulary_used * 2 >= vocabulary_total,
+    no_mistakes: words >= 10 && spelling + accents + other_language === 0,
+    long_answers: turns >= 3 && words / turns >= long,
+    kept_going: turns >= Math.min(length, 10),
+  }
+  return praises.filter((praise) => earned[praise])
+}

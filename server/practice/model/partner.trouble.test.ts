@@ -1,0 +1,171 @@
+import { type AddressInfo, createServer } from 'node:net'
+import pino from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createModelPartner } from '#server/practice/model/partner.model.ts'
+import { usualPatience } from '#server/practice/model/patience.ts'
+import type { Behaviour } from '#server/test/model-peer/behaviours.ts'
+import { hear, type ModelWorld, makeTurn, openModelWorld } from '#server/test/model-peer/model-world.ts'
+
+let world: ModelWorld
+beforeAll(async () => {
+  world = await openModelWorld()
+})
+afterAll(() => world.close())
+
+const failed = { code: 'provider_failed', details: {} }
+const never = new AbortController().signal
+/** How many requests an act takes. */
+const countAsked = async (work: () => Promise<unknown>) => {
+  const before = world.peer.asked.length
+  await work()
+  return world.peer.asked.length - before
+}
+
+describe('a model that makes no sense has failed, and nothing else has', () => {
+  const nonsense: [string, Behaviour][] = [
+    ['a page of somebody else', { does: 'shows_page' }],
+    ['broken JSON', { does: 'garbles', text: 'Pues' }],
+    ['an empty answer', { does: 'sends', pieces: [] }],
+    ['an answer of white space and markup', { does: 'sends', pieces: [' ', '\n', '```'] }],
+    ['an answer that is all thought', { does: 'sends', pieces: ['<think>The student', ' greets me.</think>'] }],
+    ['an answer that breaks off in good order', { does: 'sends', pieces: ['Pues'], finish: null }],
+    ['a refusal', { does: 'refuses', status: 401 }],
+    ['an unknown status', { does: 'refuses', status: 599, retryAfter: '60' }],
+  ]
+  test.for(nonsense)('%s', async ([, behaviour]) => {
+    world.peer.next(behaviour)
+    expect((await world.say()).failure).toEqual(failed)
+    expect((await world.say()).failure).toBeUndefined()
+  })
+})
+
+test('a connection that is cut in the middle of a word ends what was said with a failure, and is not asked again', async () => {
+  world.peer.next({ does: 'dies', text: 'Pues yo creo' })
+  const asked = await countAsked(async () => {
+    const { text, failure } = await world.say()
+    expect('Pues yo creo'.startsWith(text)).toBe(true)
+    expect(text).not.toBe('')
+    expect(failure).toEqual(failed)
+  })
+  expect(asked).toBe(1)
+})
+
+describe('a model that fails before its first word is asked once more', () => {
+  const failures: [string, Behaviour][] = [
+    ['too many requests', { does: 'refuses', status: 429, retryAfter: '0' }],
+    ['its own trouble', { does: 'refuses', status: 500 }],
+    ['not there', { does: 'hangs_up' }],
+  ]
+  test.for(failures)('%s', async ([, behaviour]) => {
+    world.peer.next(behaviour)
+    const asked = await countAsked(async () => {
+      expect(await world.say()).toMatchObject({ text: 'Muy bien. ¿Y tú?', failure: undefined })
+    })
+    expect(asked).toBe(2)
+  })
+
+  test('and no more than that', async () => {
+    world.peer.next({ does: 'refuses', status: 503 }, { does: 'refuses', status: 503 })
+    const asked = await countAsked(async () => expect((await world.say()).failure).toEqual(failed))
+    expect(asked).toBe(2)
+  })
+
+  test('unless it asks for a longer wait than a student has', async () => {
+    world.peer.next({ does: 'refuses', status: 429, retryAfter: '4' })
+    const asked = await countAsked(async () => expect((await world.say()).failure).toEqual(failed))
+    expect(asked).toBe(1)
+  })
+
+  test('after the wait that it asks for', async () => {
+    world.peer.next({ does: 'refuses', status: 429, retryAfter: '1' })
+    const start = performance.now()
+    expect((await world.say()).failure).toBeUndefined()
+    expect(performance.now() - start).toBeGreaterThan(990)
+  })
+})
+
+describe('a model that keeps a student waiting is given up', () => {
+  test('before its first word', async () => {
+    world.peer.next({ does: 'waits' })
+    expect((await world.say('Hola', { firstWord: 300 })).failure).toEqual(failed)
+    await expect.poll(() => world.peer.asked.at(-1)?.hasHungUp, { timeout: 5_000 }).toBe(true)
+  })
+
+  test('before it has even begun to answer', async () => {
+    world.peer.next({ does: 'hesitates', milliseconds: 2_000, text: 'Hola.' })
+    expect((await world.say('Hola', { firstWord: 300 })).failure).toEqual(failed)
+    world.peer.next({ does: 'hesitates', milliseconds: 100, text: 'Hola.' })
+    expect((await world.say('Hola', { firstWord: 10_000 })).text).toBe('Hola.')
+  })
+
+  test('between two words', async () => {
+    world.peer.next({ does: 'stalls', text: 'Pues yo creo' })
+    expect(await world.say('Hola', { gap: 700 })).toMatchObject({
+      text: expect.stringMatching(/^Pues yo/),
+      failure: failed,
+    })
+  })
+
+  test('when the whole takes too long', async () => {
+    world.peer.next({ does: 'babbles' })
+    expect(await world.say('Hola', { whole: 1_500 })).toMatchObject({
+      text: expect.stringMatching(/^bla/),
+      failure: failed,
+    })
+  })
+
+  test('when the connection is not accepted', async () => {
+    // Takes the connection and never says the word of TLS.
+    const deaf = createServer()
+    await new Promise<void>((resolve) => deaf.listen(0, '127.0.0.1', resolve))
+    const baseUrl = `https://127.0.0.1:${(deaf.address() as AddressInfo).port}/v1`
+    const patience = { ...usualPatience, connect: 100 }
+    const settings = { baseUrl, apiKey: undefined, model: 'peer' }
+    const partner = createModelPartner(settings, { db: world.db, log: pino({ level: 'silent' }), patience })
+    const start = performance.now()
+    expect((await hear(partner.answer(makeTurn('Hola', { school_id: world.school_id }), never))).failure).toEqual(
+      failed,
+    )
+    expect(performance.now() - start).toBeLessThan(4_900)
+    deaf.close()
+  })
+})
+
+test('a student who is slow to read is not taken for a slow model', async () => {
+  world.peer.next({ does: 'answers', text: 'Uno dos tres cuatro.', delay: 5 })
+  const turn = makeTurn('Hola', { school_id: world.school_id })
+  const pieces: string[] = []
+  for await (const piece of world.openPartner({ gap: 600 }).answer(turn, never)) {
+    if (pieces.push(piece) === 1) await new Promise((resolve) => setTimeout(resolve, 1_000))
+  }
+  expect(pieces.join('')).toBe('Uno dos tres cuatro.')
+})
+
+test('after five failures everybody is told at once, until the model has had its rest', async () => {
+  let now = 1_000_000
+  const partner = world.openPartner({}, () => now)
+  const say = () => hear(partner.answer(makeTurn('Hola', { school_id: world.school_id }), never))
+  const refusals = Array.from({ length: 5 }, (): Behaviour => ({ does: 'refuses', status: 400 }))
+  world.peer.next(...refusals)
+  for (const _ of refusals) expect((await say()).failure).toEqual(failed)
+  const asked = await countAsked(async () => {
+    expect((await say()).failure).toEqual({ code: 'unavailable', details: { retry_after: 30 } })
+  })
+  expect(asked).toBe(0)
+  now += 30_000
+  expect((await say()).failure).toBeUndefined()
+  expect((await say()).failure).toBeUndefined()
+})
+
+test('the log says what failed, and nothing that anybody wrote', async () => {
+  world.peer.next({ does: 'garbles', text: 'Pues' })
+  await world.say('mi secreto')
+  world.peer.next({ does: 'refuses', status: 401 })
+  await world.say('mi secreto')
+  expect(world.logged.at(-1)).toMatchObject({
+    school_id: world.school_id,
+    status: 401,
+    msg: 'the language model failed',
+  })
+  expect(JSON.stringify(world.logged)).not.toMatch(/secreto|Pues|Bue|Not now|key-of/)
+})

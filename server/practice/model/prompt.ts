@@ -1,0 +1,62 @@
+import { beginning, correctionOf, endingOf, rules } from '#server/practice/model/frame.ts'
+import { historyOf, type PromptMessage } from '#server/practice/model/history.ts'
+import { guidanceOf } from '#server/practice/model/levels.ts'
+import { quote } from '#server/practice/model/plain.ts'
+import type { Script, Turn } from '#server/practice/partner.ts'
+
+/** What a language model is asked: the frame with the school's texts in it, and what was said. */
+export interface Prompt {
+  instructions: string
+  messages: PromptMessage[]
+}
+
+/** The prompt of a turn. The same turn gives the same prompt, and no name is in it. */
+export function buildPrompt({ script, native_language, said }: Turn): Prompt {
+  const turns = said.filter(({ from }) => from === 'student').length
+  const parts = [
+    beginning,
+    ...dataOf(script),
+    languageOf(script, native_language),
+    correctionOf(script),
+    `The conversation has about ${script.length} messages of the student.`,
+    rules,
+    endingOf(script, turns),
+  ]
+  return { instructions: parts.filter(Boolean).join('\n\n'), messages: historyOf(said) }
+}
+
+function dataOf(script: Script): string[] {
+  const { role, scenario, goals, grammar, vocabulary, steps, starters, opening_message } = script
+  return [
+    given('Your role:', 'role', [role ?? 'a friendly person who likes to talk']),
+    given('The situation:', 'scenario', [scenario]),
+    given('What the student practises to do; lead towards it:', 'goals', goals),
+    given('Grammar to use, so that the student needs it, too:', 'grammar', grammar),
+    given(
+      'Words that the student should come to use; ask so that they are needed, and never hand out the list:',
+      'vocabulary',
+      vocabulary.map(({ word }) => word),
+    ),
+    given('The course of the conversation; follow it in this order, in your own words:', 'steps', steps.map(stepOf)),
+    given('How students may begin:', 'starters', starters),
+    given('You have already opened the conversation with:', 'opening', [opening_message]),
+  ]
+}
+
+const given = (sentence: string, name: string, entries: readonly (string | null)[]) =>
+  entries.some(Boolean) ? `${sentence}\n${quote(name, entries.join('\n'))}` : ''
+
+const stepOf = ({ says, example }: Script['steps'][number], index: number) =>
+  `${index + 1}. ${says}${example ? ` (a good answer: ${example})` : ''}`
+
+const names = new Intl.DisplayNames('en', { type: 'language' })
+const nameOf = (tag: string) => names.of(tag) ?? tag
+
+function languageOf({ language, level, help_language }: Script, native: string | null): string {
+  const target = nameOf(language)
+  const help =
+    help_language === 'own' && native && native !== language
+      ? `When the student asks for help or does not understand, explain in one short sentence in ${nameOf(native)}, then go on in ${target}.`
+      : `When the student asks for help or does not understand, explain in simpler ${target}.`
+  return `Always write in ${target}, also when the student writes in another language; then answer in ${target} and help to say it there. ${guidanceOf(level)}\n${help}`
+}

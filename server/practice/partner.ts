@@ -1,0 +1,30 @@
+import type { ChatbotContent } from '#contract/chatbots.ts'
+import type { Engine } from '#contract/turns.ts'
+import type { speakers } from '#contract/conversations.ts'
+
+/** What a conversation is held by: the chatbot as it was at the beginning. */
+export type Script = ChatbotContent
+
+/** One thing that was said. */
+export interface Said {
+  from: (typeof speakers)[number]
+  text: string
+}
+/** What a partner knows when it is its turn. */
+export interface Turn {
+  school_id: string
+  script: Script
+  /** The same seed and the same words give the same guided answer. */
+  seed: number
+  /** The student's own language; null where it is not known. */
+  native_language: string | null
+  /** Everything that was said after the opening message; the last is the student's. */
+  said: readonly Said[]
+}
+
+/** Whoever answers a student. */
+export interface Partner {
+  engine: Engine
+  /** The answer, in pieces as they come. Rejects with `provider_failed` or `unavailable`; ends when the signal is aborted. */
+  answer: (turn: Turn, signal: AbortSignal) => AsyncIterable<string>
+}

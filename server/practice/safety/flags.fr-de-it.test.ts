@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { flagsOf } from './flags.ts'
+
+const inNeed: Readonly<Record<string, readonly string[]>> = {
+  fr: [
+    'Je veux mourir',
+    'je veu mourire',
+    'J’ai envie de mourir',
+    'je veux me tuer',
+    'Je ne veux plus vivre',
+    'Je vais me suicider',
+    'je pense souvent au suicide',
+    'j’ai envie d’en finir',
+    'Je me fais du mal',
+    'je me scarifie',
+    'J’aimerais être morte',
+    'Mon père me frappe',
+    'mon beau-père me bat tous les soirs',
+    'Il m’a frappée',
+    'mon oncle me touche',
+    'J’ai peur de rentrer à la maison',
+    'on me tape à la maison',
+  ],
+  de: [
+    'Ich will sterben',
+    'ich will einfach nur sterben',
+    'Ich möchte nicht mehr leben',
+    'ich will mich umbringen',
+    'ich bringe mich um',
+    'Ich wäre lieber tot',
+    'ich denke oft an Selbstmord',
+    'Ich ritze mich',
+    'Ich will mir etwas antun',
+    'ich wünschte, ich wäre nie geboren',
+    'ich verletze mich selbst',
+    'Mein Vater schlägt mich',
+    'mein Papa schlaegt mich immer, wenn er trinkt',
+    'Mein Onkel fasst mich an',
+    'Ich werde zu Hause geschlagen',
+    'Ich habe Angst, nach Hause zu gehen',
+    'er hat mich vergewaltigt',
+  ],
+  it: [
+    'Voglio morire',
+    'volgio solo morire',
+    'Non voglio più vivere',
+    'voglio uccidermi',
+    'mi voglio ammazzare',
+    'Penso spesso al suicidio',
+    'vorrei non essere mai nata',
+    'vorrei essere morto',
+    'Mi faccio del male',
+    'mi taglio le braccia',
+    'sono stanca di vivere',
+    'Mio padre mi picchia',
+    'mio papà mi picchia quando beve',
+    'mi picchiano a casa',
+    'mio zio mi tocca',
+    'Ho paura di tornare a casa',
+    'lui mi ha toccata',
+  ],
+}
+
+const harmless: Readonly<Record<string, readonly string[]>> = {
+  fr: [
+    'Je meurs de faim',
+    'Je veux mourir de rire',
+    'Je ne veux pas vivre à Paris',
+    'je me tue au travail',
+    'Je lis pour tuer le temps',
+    'Je me coupe les cheveux demain',
+    'Cette chanson me touche beaucoup',
+    'Il me bat aux échecs',
+    'Je ne veux plus vivre seul',
+    'Je ne veux pas mourir',
+    'Cette chaleur me tue',
+    'Mon père me conduit à l’école',
+    'Ça me fait mal au dos',
+    'Ma mère m’a appelé hier',
+  ],
+  de: [
+    'Ich sterbe vor Langeweile',
+    'Ich könnte vor Hunger sterben',
+    'Ich will nicht in Berlin leben',
+    'Ich schlage die Zeit tot',
+    'Ich möchte nicht allein leben',
+    'Ich habe mich beim Fußball verletzt',
+    'Mein Bruder schlägt mich im Schach',
+    'Das bringt mich um den Schlaf',
+    'Ich lache mich tot',
+    'Ich will nicht sterben',
+    'Die Hitze bringt mich um',
+    'Meine Mutter fasst die Tasse an',
+    'Er schlägt mich immer beim Tennis',
+    'Ich schlage vor, wir gehen nach Hause',
+  ],
+  it: [
+    'Muoio di fame',
+    'Voglio morire dalle risate',
+    'Non voglio vivere a Roma',
+    'Ammazzo il tempo con un libro',
+    'Mi taglio i capelli domani',
+    'Tocca a me pagare',
+    'Mi tocca pulire la cucina',
+    'mi faccio male quando gioco a calcio',
+    'Non voglio vivere da solo',
+    'Non voglio morire',
+    'Questo caldo mi uccide',
+    'Mio padre mi accompagna a scuola',
+    'Il professore mi ha colpito per la sua pazienza',
+    'Muoio dalla voglia di vederti',
+  ],
+}
+
+describe.each(Object.keys(inNeed))('what a student writes in %s', (language) => {
+  test.each(inNeed[language] ?? [])('“%s” is flagged', (text) => {
+    expect(flagsOf(text, [language])).toHaveLength(1)
+  })
+  test.each(harmless[language] ?? [])('“%s” is not flagged', (text) => {
+    expect(flagsOf(text, [language])).toEqual([])
+  })
+})

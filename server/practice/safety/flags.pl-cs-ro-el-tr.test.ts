@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import { flagsOf } from './flags.ts'
+
+const inNeed: Readonly<Record<string, readonly string[]>> = {
+  pl: [
+    'Chcę umrzeć',
+    'nie chcę już żyć',
+    'chcę się zabić',
+    'Często myślę o samobójstwie',
+    'tnę się',
+    'robię sobie krzywdę',
+    'wszystkim będzie lepiej beze mnie',
+    'Ojciec mnie bije',
+    'mój tata zawsze bije mnie, gdy pije',
+    'wujek mnie dotyka',
+    'Boję się wracać do domu',
+    'zostałam zgwałcona',
+  ],
+  cs: [
+    'Chci umřít',
+    'už nechci žít',
+    'chci se zabít',
+    'Často myslím na sebevraždu',
+    'řežu se',
+    'ubližuju si',
+    'všem by bylo líp beze mě',
+    'Táta mě bije',
+    'otec mě vždycky bije, když pije',
+    'strejda mě osahává',
+    'Bojím se jít domů',
+    'byla jsem znásilněna',
+  ],
+  ro: [
+    'Vreau să mor',
+    'nu mai vreau să trăiesc',
+    'vreau să mă sinucid',
+    'Mă gândesc des la sinucidere',
+    'mă tai pe mâini',
+    'îmi fac rău',
+    'tuturor le-ar fi mai bine fără mine',
+    'Tata mă bate',
+    'unchiul meu mă atinge',
+    'el m-a violat',
+    'Mi-e frică să merg acasă',
+    'mă bat acasă',
+  ],
+  el: [
+    'Θέλω να πεθάνω',
+    'δεν θέλω να ζω άλλο',
+    'θέλω να αυτοκτονήσω',
+    'Σκέφτομαι συχνά την αυτοκτονία',
+    'χαρακώνομαι',
+    'κάνω κακό στον εαυτό μου',
+    'όλοι θα ήταν καλύτερα χωρίς εμένα',
+    'Ο πατέρας μου με χτυπάει',
+    'με δέρνει ο μπαμπάς μου',
+    'ο θείος μου με αγγίζει',
+    'Φοβάμαι να πάω στο σπίτι',
+    'με βίασε',
+  ],
+  tr: [
+    'Ölmek istiyorum',
+    'artık yaşamak istemiyorum',
+    'kendimi öldürmek istiyorum',
+    'Sık sık intiharı düşünüyorum',
+    'kendimi kesiyorum',
+    'kendime zarar veriyorum',
+    'keşke hiç doğmasaydım',
+    'Babam beni dövüyor',
+    'amcam bana dokunuyor',
+    'babam bana vuruyor',
+    'Eve gitmekten korkuyorum',
+    'evde dayak yiyorum',
+  ],
+}
+
+const harmless: Readonly<Record<string, readonly string[]>> = {
+  pl: [
+    'Umieram z głodu',
+    'Nie chcę umrzeć',
+    'Nie chcę żyć w Warszawie',
+    'Chcę umrzeć ze śmiechu',
+    'Brat bije mnie w szachy',
+    'Boli mnie głowa',
+    'Tata zawozi mnie do szkoły',
+    'Obcinam jutro włosy',
+    'Ten upał mnie zabije',
+  ],
+  cs: [
+    'Umírám hlady',
+    'Nechci umřít',
+    'Nechci žít v Praze',
+    'Můžu umřít smíchy',
+    'Bratr mě porazil v šachu',
+    'Bolí mě hlava',
+    'Táta mě vozí do školy',
+    'Zítra se nechám ostříhat',
+    'To vedro mě zabije',
+  ],
+  ro: [
+    'Mor de foame',
+    'Nu vreau să mor',
+    'Nu vreau să trăiesc în București',
+    'Mor de râs',
+    'Fratele meu mă bate la șah',
+    'Mama mă bate la cap',
+    'Mă doare capul',
+    'Tata mă duce la școală',
+    'Căldura asta mă omoară',
+  ],
+  el: [
+    'Πεθαίνω της πείνας',
+    'Δεν θέλω να πεθάνω',
+    'Δεν θέλω να ζω στην Αθήνα',
+    'Θέλω να πεθάνω από τα γέλια',
+    'Τα παπούτσια με χτυπάνε',
+    'Με πονάει το κεφάλι μου',
+    'Ο πατέρας μου με πάει στο σχολείο',
+    'Δεν με πειράζει',
+    'Αυτή η ζέστη με σκοτώνει',
+  ],
+  tr: [
+    'Açlıktan ölüyorum',
+    'Doktor olmak istiyorum',
+    'İstanbul’da yaşamak istemiyorum',
+    'Gülmekten ölmek istiyorum',
+    'Babam beni okula götürüyor',
+    'Başım ağrıyor',
+    'Saçımı kestirmek istiyorum',
+    'Öğretmenim bana yardım ediyor',
+    'Bu sıcak beni öldürüyor',
+  ],
+}
+
+describe.each(Object.keys(inNeed))('what a student writes in %s', (language) => {
+  test.each(inNeed[language] ?? [])('“%s” is flagged', (text) => {
+    expect(flagsOf(text, [language])).toHaveLength(1)
+  })
+  test.each(harmless[language] ?? [])('“%s” is not flagged', (text) => {
+    expect(flagsOf(text, [language])).toEqual([])
+  })
+})

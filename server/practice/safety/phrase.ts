@@ -1,0 +1,60 @@
+import { isTypo } from '#server/practice/guided/language/compare.ts'
+
+/** One word of a phrase with its alternatives, a gap of some words, or the end of the sentence. */
+type Piece = { kind: 'word'; alternatives: readonly string[] } | { kind: 'gap'; most: number } | { kind: 'end' }
+export type Phrase = readonly Piece[]
+/** From which word to which, the last not included. */
+export interface Span {
+  from: number
+  to: number
+}
+
+/** Reads a phrase as it stands in a list. */
+export const parsePhrase = (text: string): Phrase =>
+  text.split(' ').map((piece): Piece => {
+    if (piece === '~') return { kind: 'gap', most: 1 }
+    if (piece === '~~') return { kind: 'gap', most: 3 }
+    return piece === '$' ? { kind: 'end' } : { kind: 'word', alternatives: piece.split('/') }
+  })
+
+/** Where a phrase stands in the words of a sentence, everywhere it does. */
+export const spansOf = (words: readonly string[], phrase: Phrase): Span[] =>
+  words.flatMap((_, from) => {
+    const to = endOf(words, phrase, from)
+    return to === null ? [] : [{ from, to }]
+  })
+
+function endOf(words: readonly string[], phrase: Phrase, at: number): number | null {
+  const [piece, ...rest] = phrase
+  if (!piece) return at
+  if (piece.kind === 'end') return at === words.length ? at : null
+  if (piece.kind === 'gap') {
+    for (let skipped = 0; skipped <= piece.most; skipped += 1) {
+      const end = endOf(words, rest, at + skipped)
+      if (end !== null) return end
+    }
+    return null
+  }
+  const word = words[at]
+  return word !== undefined && piece.alternatives.some((each) => isLike(word, each)) ? endOf(words, rest, at + 1) : null
+}
+
+function isLike(word: string, wanted: string): boolean {
+  if (wanted.endsWith('*')) return word.startsWith(wanted.slice(0, -1))
+  // The last letter often says who does it: "uccido" is not a mistyped "uccide".
+  return word === wanted || (word.at(-1) === wanted.at(-1) && isTypo(word, wanted))
+}
+
+/** Where a phrase stands in a sentence whose words are written together, in letters. */
+export const spansInLetters = (sentence: string, phrase: Phrase): Span[] =>
+  Array.from(sentence.matchAll(new RegExp(phrase.map(lettersOf).join(''), 'gu')), ({ index, 0: found }) => ({
+    from: index,
+    to: index + found.length,
+  }))
+
+// The words that may stand in a gap have about two letters each.
+function lettersOf(piece: Piece): string {
+  if (piece.kind === 'end') return '$'
+  if (piece.kind === 'gap') return `.{0,${piece.most * 2}}?`
+  return `(?:${piece.alternatives.map((each) => RegExp.escape(each.replace('*', ''))).join('|')})`
+}

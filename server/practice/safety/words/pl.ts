@@ -1,0 +1,81 @@
+import type { SafetyWords } from '#server/practice/safety/types.ts'
+
+const person =
+  'ojciec/tata/tato/tatus/ojczym/mama/matka/macocha/rodzice/brat/siostra/wujek/wuj/ciocia/dziadek/kuzyn/nauczyciel/nauczycielka/trener/chlopak/dziewczyna/maz/zona/szef/sasiad/facet/mezczyzna/on/ona/oni/ktos'
+const hits =
+  'bije/bija/bil/bila/uderzyl/uderzyla/uderza/katuje/katowal/kopie/kopnal/dotyka/dotykal/molestuje/molestowal/gwalci/zgwalcil/krzywdzi/skrzywdzil/pobil/pobila/obmacuje/obmacywal/wykorzystuje/wykorzystal'
+const family = 'ojciec/tata/ojczym/mama/matka/rodzice/brat/wujek/dziadek/chlopak/maz/nauczyciel/trener'
+const fears = 'ojca/taty/ojczyma/mamy/matki/rodzicow/brata/wujka/dziadka/chlopaka/meza/nauczyciela/trenera'
+
+/** Words of need in Polish. */
+export const words: SafetyWords = {
+  self_harm: [
+    'chce/chcialbym/chcialabym/chcialam/chcialem/hce ~ umrzec',
+    'wole/wolalbym/wolalabym ~ umrzec',
+    'chce/mam/chcialam/chcialem ~ ~ sie ~ zabic',
+    'chce/zamierzam/probowalam/probowalem ~ zabic sie',
+    'zabije sie $',
+    'chyba sie zabije $',
+    'nie chce ~ ~ zyc',
+    'nie chce mi sie ~ zyc',
+    'odechcialo mi sie zyc',
+    'nie chce ~ istniec',
+    'nie chce sie ~ obudzic',
+    'popelnic/popelnie/popelniam samobojstwo',
+    'mysle/myslalam/myslalem/myslec ~ ~ samobojstwie',
+    'mysli samobojcze',
+    'odebrac sobie zycie',
+    'odbiore sobie zycie',
+    'skonczyc/skoncze ze soba',
+    'skonczyc/zakonczyc ~ swoje/moje zycie',
+    'skonczyc ze swoim zyciem',
+    'tne sie',
+    'ciac sie',
+    'podciac/podetne sobie zyly',
+    'samookalecz*',
+    'okaleczam/okaleczac sie',
+    'robie/robic/zrobic sobie krzywde',
+    'lepiej ~ ~ beze mnie',
+    'sie nigdy nie urodzil*',
+    'sie nie urodzil*',
+    'wolalbym/wolalabym/wole ~ nie zyc',
+    'moje/to zycie nie ma ~ sensu',
+    'nie ma ~ po co zyc',
+    'nie mam ~ po co zyc',
+    'nie warto zyc',
+    'zmeczona/zmeczony zyciem',
+    'mam ~ dosc zycia',
+    'zniknac na zawsze',
+  ],
+  abuse: [
+    `${person} ~~ mnie ~ ${hits}`,
+    `${person} ~~ ${hits} ~ mnie`,
+    `${person} ~~ grozi/grozil mi`,
+    `${person} ~~ robi/zrobil mi ~ krzywde`,
+    `${person} ~~ zneca/znecal sie nade mna`,
+    `mnie ${hits} ~ moj/moja/moi ${family}`,
+    'bije/bija mnie ~ w domu',
+    'w domu mnie ~ bija/bije',
+    'jestem ~ bita/bity/molestowana/molestowany',
+    'zostalam/zostalem ~ zgwalcona/zgwalcony/pobita/pobity/wykorzystana/wykorzystany/molestowana',
+    `boje sie ~ ~ ${fears}`,
+    'boje sie ~ wracac/wrocic/isc/chodzic ~ do domu',
+    'zmusza/zmusil/zmuszal mnie ~~ rozebra*/rozbier*/dotyk*/calowa*/seks*',
+    'nagie/nagich zdjecia/zdjec',
+  ],
+  harmless: [
+    'nie chce/chcialbym/chcialabym ~ umrzec',
+    'umrzec z/ze',
+    'zabic/zabije sie ze smiechu',
+    'zabije sie o',
+    'zyc w/na/z/bez/tam/tu/tutaj/sam/sama/samotnie/razem/za/jak/pod',
+    'nie chce ~ sam/sama/tu/tam/samotnie ~ zyc',
+    'tne sie w ~ palec',
+    'bije/bil/bila/pobil/pobila mnie w ~ szachy/tenisa/gre/pingponga/szachach',
+    'mnie ~ bije/bil/pobil w ~ szachy/tenisa/gre',
+    'dotyka/dotykal mnie ~ ~ problem/temat/ramienia',
+    'dotyka mnie ~ gleboko',
+    'grozi mi ~ palcem',
+    'boje sie o',
+  ],
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import type * as z from 'zod/mini'
+import { decideAccess } from '#contract/access.ts'
+import { ApiError } from '#contract/errors.ts'
+import { type practice, practiceSeconds } from '#contract/practice.ts'
+import { createTokens } from '#server/auth/tokens.ts'
+import { take } from '#server/http/limits.ts'
+import { secretHash } from '#server/practice/link-secret.ts'
+import { findNames, listPartners } from '#server/practice/partners.queries.ts'
+import { findWayIn, insertPracticeSession, useLink } from '#server/practice/sessions.queries.ts'
+import type { Services } from '#server/services.ts'
+
+/** Practice sessions that a student may open in an hour; every reload opens one. */
+const openedAnHour = 120
+
+/** Opens a practice session with the secret of a link; whatever is wrong with it, the answer is one and the same. */
+export async function openPractice(
+  { db, authSecret, config }: Services,
+  secret: string,
+): Promise<z.output<typeof practice.open.returns>> {
+  const found = await findWayIn(db, secretHash(secret))
+  if (!found || decideAccess(found, Date.parse(found.now)) !== 'allow') throw new ApiError('not_found')
+  const opened = { key: `practice-opened:${found.student_id}`, count: openedAnHour * config.limitFactor, seconds: 3600 }
+  await take(db, opened)
+  const sid = randomBytes(16).toString('base64url')
+  await db.transaction().execute(async (tx) => {
+    // It may have been renewed meanwhile.
+    if (!(await useLink(tx, found))) throw new ApiError('not_found')
+    await insertPracticeSession(tx, { ...found, sid })
+  })
+  const practiceToken = createTokens(authSecret, 'practice').sign({ sub: found.student_id, sid }, practiceSeconds)
+  const [names, partners] = await Promise.all([findNames(db, found), listPartners(db, found)])
+  return { practiceToken, ...names, partners }
+}

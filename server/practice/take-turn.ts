@@ -1,0 +1,115 @@
+import type { Transaction } from 'kysely'
+import type { Progress } from '#contract/turns.ts'
+import type { Message } from '#contract/conversations.ts'
+import { ApiError } from '#contract/errors.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+import type { Pupil } from '#server/practice/admit-pupil.ts'
+import {
+  type Held,
+  type HeldMessage,
+  holdConversation,
+  holdStudent,
+  insertMessage,
+  listMessages,
+  noteSaid,
+  setAnswering,
+  shown,
+} from '#server/practice/conversation.queries.ts'
+import { correctionsOf } from '#server/practice/measures/corrections.ts'
+import { measure } from '#server/practice/measures/measures.ts'
+import type { Script, Turn } from '#server/practice/partner.ts'
+import { countMessage, readToday, type Today } from '#server/practice/practice.limits.ts'
+import { progressAfter, seedOf, textsOf } from '#server/practice/progress-of.ts'
+import { flagsOf } from '#server/practice/safety/flags.ts'
+import type { Services } from '#server/services.ts'
+
+/** Something that a student says: the same key is the same message. */
+export interface Saying {
+  conversation_id: string
+  text: string
+  key: string
+}
+/** A student's message that is kept, with what its answer needs, or the answer that it had. */
+export interface Taken {
+  conversation_id: string
+  message: Message
+  today: Today
+  needs_help: boolean
+  progress: Progress
+  turn: Turn
+  answer: Message | null
+}
+
+/** Seconds that a turn is held at a time: whoever answers holds it again and again, and a server that was killed does not. */
+export const turnSeconds = 15
+
+/** Keeps what a student says and takes the turn to answer it; null while this very message is being answered. */
+export async function takeTurn(
+  services: Services,
+  tx: Transaction<Tables>,
+  pupil: Pupil,
+  saying: Saying,
+): Promise<Taken | null> {
+  await holdStudent(tx, pupil)
+  const held = await holdConversation(tx, pupil, saying.conversation_id)
+  if (!held) throw new ApiError('not_found')
+  const { script } = held
+  if (held.state === 'finished' || !script) throw new ApiError('edited_elsewhere')
+  const messages = await listMessages(tx, pupil.school_id, held.id)
+  const sent = messages.findIndex(({ key }) => key === saying.key)
+  if (sent >= 0 && messages[sent]?.text !== saying.text) throw new ApiError('idempotency_mismatch')
+  const answer = sent < 0 ? undefined : messages.slice(sent).find(({ from }) => from === 'partner')
+  if (!answer && held.is_answering) {
+    if (sent >= 0) return null
+    throw new ApiError('busy', { retry_after: 1 })
+  }
+  const { config } = services
+  const today = await (sent < 0 ? countMessage : readToday)(tx, config, pupil)
+  const said = messages[sent] ?? (await keep(tx, pupil, { ...held, script }, messages, saying))
+  if (!answer) await setAnswering(tx, pupil.school_id, held.id, turnSeconds)
+  return takenOf(pupil, { ...held, script }, messages, { said, today, answer })
+}
+
+type WithScript = Held & { script: Script }
+
+async function takenOf(
+  { school_id, native_language }: Pupil,
+  { id, script, seed, engine, flags }: WithScript,
+  messages: readonly HeldMessage[],
+  { said, today, answer }: { said: Kept; today: Today; answer: HeldMessage | undefined },
+): Promise<Taken> {
+  const until = messages.includes(said) ? messages : [...messages, said]
+  const course = { script, seed, native_language }
+  return {
+    conversation_id: id,
+    message: shown(said),
+    today,
+    needs_help: flags.length > 0 || (said.is_flagged ?? false),
+    progress: await progressAfter({ ...course, engine }, textsOf(until)),
+    turn: { ...course, school_id, said: until.slice(1).map(({ from, text }) => ({ from, text })) },
+    answer: answer ? shown(answer) : null,
+  }
+}
+
+interface Kept extends HeldMessage {
+  is_flagged?: boolean
+}
+
+async function keep(
+  tx: Transaction<Tables>,
+  pupil: Pupil,
+  { id, script, seed, engine }: WithScript,
+  messages: readonly HeldMessage[],
+  { text, key }: Saying,
+): Promise<Kept> {
+  const { school_id, native_language } = pupil
+  const before = await progressAfter({ script, seed, engine, native_language }, textsOf(messages))
+  const corrections = await correctionsOf(script, text, script.steps[before.done] ?? null, native_language)
+  const message = await insertMessage(tx, school_id, { conversation_id: id, from: 'student', text, corrections, key })
+  if (!message) throw new ApiError('busy', { retry_after: 1 })
+  const languages = [...new Set([script.language, native_language ?? 'en', 'en'])]
+  const flags = flagsOf(text, languages).map((kind) => ({ kind, message_id: message.id }))
+  const measures = await measure(script, [...messages, message], native_language, seedOf({ engine, seed }))
+  await noteSaid(tx, pupil, id, { measures, flags })
+  return { ...message, is_flagged: flags.length > 0 }
+}

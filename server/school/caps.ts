@@ -1,0 +1,19 @@
+import { sql, type Transaction } from 'kysely'
+import { type Caps, capsOf, type Tier } from '#contract/plans.ts'
+import type { Account } from '#server/auth/sessions.queries.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+
+/**
+ * The caps of a school, held still: the school's row stays locked until the transaction ends, so that whoever counts
+ * next counts what this one wrote. A count must be a statement of its own, because one that waited for the lock would
+ * still count what it saw before.
+ */
+export async function lockCaps(
+  tx: Transaction<Tables>,
+  { school_id, role }: Pick<Account, 'school_id' | 'role'>,
+): Promise<Caps> {
+  const { rows } = await sql<{
+    tier: Tier | null
+  }>`select tier from schools where id = ${school_id} for no key update`.execute(tx)
+  return capsOf({ role, tier: rows[0]?.tier ?? null })
+}

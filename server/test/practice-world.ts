@@ -1,0 +1,104 @@
+import type * as z from 'zod/mini'
+import type { NewChatbot } from '#contract/chatbots.ts'
+import type { practice } from '#contract/practice.ts'
+import type { StreamEvent } from '#contract/endpoint.ts'
+import type { Partner } from '#server/practice/partner.ts'
+import type { PupilHere, School, World } from '#server/test/world.ts'
+
+type Heard = StreamEvent<typeof practice.say.streams>
+
+/** A chatbot with two steps, which a student can get through. */
+export const cafe = {
+  name: 'Café Sol',
+  language: 'es',
+  level: 'A2',
+  opening_message: 'Buenos días.',
+  steps: [
+    { says: '¿Qué desea tomar?', expects: ['café|té'], hint: 'Pide un café o un té.', example: 'Un café, por favor.' },
+    { says: '¿Algo más?', expects: ['cuenta'], hint: 'Pide la cuenta.', example: 'La cuenta, por favor.' },
+  ],
+  vocabulary: [{ word: 'la cuenta', meaning: 'the bill' }],
+  starters: ['Hola'],
+} as const satisfies z.input<typeof NewChatbot>
+
+/** A student who may practise with one chatbot of the school. */
+export interface Pupil extends PupilHere {
+  school: School
+  student_id: string
+  chatbot_id: string
+}
+
+type Student = Parameters<School['api']['students']['add']>[0]['body']
+
+/** A school with a student, who has opened their link, and one published chatbot for them. */
+export async function openPupil(world: World, student: Student = { first_name: 'Ana' }): Promise<Pupil> {
+  const school = await world.signUp({ tier: 'pro' })
+  const { id: student_id } = await school.api.students.add({ body: student })
+  const chatbot_id = await giveChatbot(school, { student_ids: [student_id] })
+  return { ...(await world.pupil(school, student_id)), school, student_id, chatbot_id }
+}
+
+/** Publishes a chatbot for some students or classes of a school. */
+export async function giveChatbot(
+  { api }: School,
+  to: { student_ids?: string[]; class_ids?: string[] },
+  name: string = cafe.name,
+): Promise<string> {
+  const { id } = await api.chatbots.add({
+    body: { ...cafe, name, steps: [...cafe.steps], starters: [...cafe.starters] },
+  })
+  await api.chatbots.publish({ params: { id } })
+  await api.assignments.set({ body: { chatbot_ids: [id], ...to, on: true } })
+  return id
+}
+
+/** Begins a conversation and gives its id. */
+export const begin = async ({ api, chatbot_id }: Pupil): Promise<string> =>
+  (await api.practice.start({ body: { chatbot_id } })).id
+
+/** Says something and hears all of the answer. */
+export const say = async (
+  { api }: Pick<PupilHere, 'api'>,
+  id: string,
+  text: string,
+  idempotencyKey: string = crypto.randomUUID(),
+): Promise<Heard[]> => Array.fromAsync(await api.practice.say({ params: { id }, body: { text } }, { idempotencyKey }))
+
+/** The answer that was heard, in one piece, and how it ended. */
+export function answerOf(events: readonly Heard[]) {
+  const deltas = events.flatMap((one) => (one.event === 'delta' ? [one.data.text] : []))
+  const done = events.find((one) => one.event === 'done')
+  const failed = events.find((one) => one.event === 'failed')
+  return { text: deltas.join('').trim(), done: done?.data, failed: failed?.data.code }
+}
+
+/** A partner that says these words one by one, each when the test lets it. */
+export function slowPartner(words: readonly string[]) {
+  let calls = 0
+  const gates: (() => void)[] = []
+  const partner: Partner = {
+    engine: 'guided',
+    answer: async function* answer(_turn, signal) {
+      calls += 1
+      for (const word of words) {
+        await new Promise<void>((resolve) => {
+          gates.push(resolve)
+          signal.addEventListener('abort', () => resolve(), { once: true })
+        })
+        if (signal.aborted) return
+        yield word
+      }
+    },
+  }
+  return {
+    partner,
+    calls: () => calls,
+    /** Lets the next words out, as soon as somebody waits for them. */
+    next: async (count = 1) => {
+      for (let left = count; left > 0; left -= 1) {
+        while (gates.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+        gates.shift()?.()
+      }
+    },
+  }
+}

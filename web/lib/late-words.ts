@@ -1,0 +1,57 @@
+import type { InterfaceLanguage } from '#contract/languages.ts'
+import type { AllWords } from '../locales/words.ts'
+import type { LateBundle } from './word-files.ts'
+
+type Files = Record<LateBundle, () => Promise<{ words: Partial<AllWords> }>>
+
+/** The files of words that no visit begins with, by language. */
+export const lateWords: Record<InterfaceLanguage, Files> = {
+  en: {
+    people: () => import('../locales/en/people.ts'),
+    paying: () => import('../locales/en/paying.ts'),
+    settings: () => import('../locales/en/settings.ts'),
+    teaching: () => import('../locales/en/teaching.ts'),
+    writing: () => import('../locales/en/writing.ts'),
+    practising: () => import('../locales/en/practising.ts'),
+  },
+  es: {
+    people: () => import('../locales/es/people.ts'),
+    paying: () => import('../locales/es/paying.ts'),
+    settings: () => import('../locales/es/settings.ts'),
+    teaching: () => import('../locales/es/teaching.ts'),
+    writing: () => import('../locales/es/writing.ts'),
+    practising: () => import('../locales/es/practising.ts'),
+  },
+  pt: {
+    people: () => import('../locales/pt/people.ts'),
+    paying: () => import('../locales/pt/paying.ts'),
+    settings: () => import('../locales/pt/settings.ts'),
+    teaching: () => import('../locales/pt/teaching.ts'),
+    writing: () => import('../locales/pt/writing.ts'),
+    practising: () => import('../locales/pt/practising.ts'),
+  },
+  fr: {
+    people: () => import('../locales/fr/people.ts'),
+    paying: () => import('../locales/fr/paying.ts'),
+    settings: () => import('../locales/fr/settings.ts'),
+    teaching: () => import('../locales/fr/teaching.ts'),
+    writing: () => import('../locales/fr/writing.ts'),
+    practising: () => import('../locales/fr/practising.ts'),
+  },
+  de: {
+    people: () => import('../locales/de/people.ts'),
+    paying: () => import('../locales/de/paying.ts'),
+    settings: () => import('../locales/de/settings.ts'),
+    teaching: () => import('../locales/de/teaching.ts'),
+    writing: () => import('../locales/de/writing.ts'),
+    practising: () => import('../locales/de/practising.ts'),
+  },
+  it: {
+    people: () => import('../locales/it/people.ts'),
+    paying: () => import('../locales/it/paying.ts'),
+    settings: () => import('../locales/it/settings.ts'),
+    teaching: () => import('../locales/it/teaching.ts'),
+    writing: () => import('../locales/it/writing.ts'),
+    practising: () => import('../locales/it/practising.ts'),
+  },
+}

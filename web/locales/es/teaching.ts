@@ -1,0 +1,8 @@
+import { assignments } from './assignments.ts'
+import { chatbots } from './chatbots.ts'
+import { conversations } from './conversations.ts'
+import { languages } from './languages.ts'
+import { links } from './links.ts'
+
+/** The words of chatbots, of who practises with them, and of how it went. */
+export const words = { assignments, chatbots, conversations, languages, links }

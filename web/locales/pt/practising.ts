@@ -1,0 +1,4 @@
+import { practice } from './practice.ts'
+
+/** The words of the students' pages. */
+export const words = { practice }
