@@ -16,7 +16,9 @@ const own = /(?<!auth)-page\.tsx$|login\.form\.ts$/
  * Gathers the app into few files: the words of a language, bundle by bundle; what every
  * first load brings and /login is made of; the contract with its schemas; /students; and what it shares with the frame.
  */
-export function chunkGroups(): { name: (id: string, modules: Modules) => string | null; priority: number }[] {
+export function chunkGroups(
+  pages: 'schools' | 'students' = 'schools',
+): { name: (id: string, modules: Modules) => string | null; priority: number }[] {
   const graphs = new Map<string, ReadonlySet<string>>()
   const isNeededBy = (file: string, id: string, modules: Modules) => {
     const graph = graphs.get(file) ?? graphFrom(pathOf(file), modules)
@@ -27,8 +29,8 @@ export function chunkGroups(): { name: (id: string, modules: Modules) => string 
   const isLate = (id: string) => isSchema(id) || (selections.test(id) && !startSelection.test(id))
   const words = (id: string, modules: Modules) => {
     const [, language] = /locales[\\/](\w\w)[\\/]/.exec(id) ?? []
-    const bundle = ['open', 'inside', 'people', 'paying', 'settings'].find((name) =>
-      isNeededBy(`locales/${language}/${name}.ts`, id, modules),
+    const bundle = ['open', 'inside', 'people', 'paying', 'settings', 'teaching', 'writing', 'practising'].find(
+      (name) => isNeededBy(`locales/${language}/${name}.ts`, id, modules),
     )
     return language && bundle ? `words-${bundle}-${language}` : null
   }
@@ -36,8 +38,13 @@ export function chunkGroups(): { name: (id: string, modules: Modules) => string 
     if (own.test(id) || isLate(id)) return null
     return isNeededBy('main.tsx', id, modules) || isNeededBy('auth/login-page.tsx', id, modules) ? 'start' : null
   }
-  const contract = (id: string) =>
-    isSchema(id) || id.startsWith(pathOf('../contract/')) || id === pathOf('app/auth-calls.ts') ? 'contract' : null
+  const isContractOfStudents = (id: string, modules: Modules) =>
+    id.startsWith(pathOf('../contract/')) &&
+    ['app/frame.tsx', 'app/auth-calls.ts', 'students/students-page.tsx', 'students/ask-ahead.ts'].some((file) =>
+      isNeededBy(file, id, modules),
+    )
+  const contract = (id: string, modules: Modules) =>
+    isSchema(id) || id === pathOf('app/auth-calls.ts') || isContractOfStudents(id, modules) ? 'contract' : null
   const students = (id: string, modules: Modules) =>
     id.startsWith(pathOf('students/')) &&
     (isNeededBy('students/students-page.tsx', id, modules) || isNeededBy('students/ask-ahead.ts', id, modules))
@@ -49,7 +56,8 @@ export function chunkGroups(): { name: (id: string, modules: Modules) => string 
       ? 'inside'
       : null
   }
-  const names = [students, inside, contract, start, words]
+  // The students' one page is one file with what it needs.
+  const names = pages === 'students' ? [words] : [students, inside, contract, start, words]
   return names.map((name, priority) => ({ name, priority }))
 }
 

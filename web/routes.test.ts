@@ -4,10 +4,13 @@ import { pagePaths } from '#contract/pages.ts'
 import { areas } from './app/navigation.ts'
 import { createTokens } from './lib/token.ts'
 import { createSession } from './app/create-session.ts'
+import { createLateRoutes } from './late-routes.ts'
 import { createRoutes } from './routes.tsx'
 
 const session = createSession({ send: () => Promise.reject(new Error('no calls')), tokens: createTokens(localStorage) })
-const routes = createRoutes(session, async () => undefined)
+const need = async () => undefined
+const table = createRoutes(session, need)
+const routes = [...table.first, ...createLateRoutes(session, need)]
 const paths = (list: RouteObject[]): string[] =>
   list.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...paths(children)])
 
@@ -19,18 +22,19 @@ test('the server knows exactly the pages of this table', () => {
   ).toEqual([...pagePaths].toSorted())
 })
 
-test('the navigation leads to pages of this table', () => {
+test('the navigation leads to pages of this table', async () => {
   for (const { path, pages = [] } of areas)
     for (const target of [path, ...pages.map((page) => page.path)])
-      expect(matchRoutes(routes, target)?.at(-1)?.route.path).toBe(target)
+      expect((await table.at(target)).at(-1)?.path).toBe(target)
 })
 
 test('a page that is not built shows the 404 page', () => {
-  for (const path of ['/school', '/create', '/nowhere']) expect(matchRoutes(routes, path)?.at(-1)?.route.path).toBe('*')
+  for (const path of ['/avatars', '/voice', '/nowhere']) expect(matchRoutes(routes, path)?.at(-1)?.route.path).toBe('*')
 })
 
 test('without a token, no page behind the guard is fetched', async () => {
   localStorage.clear()
-  for (const { route } of matchRoutes(routes, '/students') ?? [])
-    if (typeof route.lazy === 'function') await expect(route.lazy()).rejects.toThrow('Nobody is signed in')
+  for (const path of ['/students', '/manage'])
+    for (const { lazy } of await table.at(path))
+      if (typeof lazy === 'function') await expect(lazy()).rejects.toThrow('Nobody is signed in')
 })

@@ -1,4 +1,4 @@
-import { type LucideIcon, Settings, UsersRound } from 'lucide-react'
+import { BotMessageSquare, House, type LucideIcon, MessageSquarePlus, Settings, UsersRound } from 'lucide-react'
 import type { words } from '../locales/en/index.ts'
 
 type Name = keyof typeof words.app.area
@@ -10,12 +10,18 @@ export interface Area {
   Icon: LucideIcon
   pages?: readonly { path: string; name: Name }[]
   /** Where else one is in this area. */
-  also?: string
+  also?: readonly string[]
 }
+
+// A chatbot that is there already is edited, and not created.
+const editedPath = '/create/'
 
 /** What the navigation leads to, in its order. */
 export const areas: readonly Area[] = [
-  { path: '/students', name: 'students', Icon: UsersRound, also: '/classes' },
+  { path: '/school', name: 'home', Icon: House },
+  { path: '/students', name: 'students', Icon: UsersRound, also: ['/classes', '/practice-cards'] },
+  { path: '/create', name: 'create', Icon: MessageSquarePlus },
+  { path: '/manage', name: 'manage', Icon: BotMessageSquare, also: ['/conversations', editedPath] },
   {
     path: '/settings',
     name: 'settings',
@@ -30,9 +36,13 @@ export const areas: readonly Area[] = [
   },
 ]
 
-/** The area that a path belongs to. */
+/** The area that a path belongs to: the one that it is below most closely. */
 export const areaOf = (pathname: string): Area | undefined =>
-  areas.find(({ path, also }) => isIn(path, pathname) || (also && isIn(also, pathname)))
+  areas
+    .flatMap((area) => [area.path, ...(area.also ?? [])].map((path) => ({ area, path })))
+    .filter(({ path }) => isIn(path, pathname))
+    .toSorted((one, other) => other.path.length - one.path.length)[0]?.area
 
 /** Says whether a page is the one of a path, or below it. */
-export const isIn = (path: string, pathname: string): boolean => pathname === path || pathname.startsWith(`${path}/`)
+export const isIn = (path: string, pathname: string): boolean =>
+  pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`)

@@ -5,17 +5,17 @@ import { PrefetchContext } from './prefetch.ts'
 
 type PageLinkProps = {
   to: string
-  /** Where else it is the current one. */
-  also?: string | undefined
+  /** Whether it is the current one; where nothing is said, it is where it leads to. */
+  current?: boolean
   className: string
   children: ReactNode
 }
 
 /** A link of the navigation, whose page is fetched when it is pointed at or focused. */
-export function PageLink({ to, also, className, children }: PageLinkProps) {
+export function PageLink({ to, current, className, children }: PageLinkProps) {
   const prefetch = use(PrefetchContext)
   const { pathname } = useLocation()
-  const isCurrent = isIn(to, pathname) || (also !== undefined && isIn(also, pathname))
+  const isCurrent = current ?? isIn(to, pathname)
   return (
     <Link
       to={to}

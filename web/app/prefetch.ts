@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import { matchRoutes, type RouteObject } from 'react-router'
+import type { RouteObject } from 'react-router'
 import type { Send } from '#contract/client.ts'
 import type { AskAhead, Queries } from './queries.ts'
 
@@ -18,14 +18,16 @@ interface Place {
   mayAsk: () => boolean
 }
 
-/** Makes a prefetch for a route table; what fails is fetched again when the page is opened. */
+/** Makes a prefetch from what stands at a path; what fails is fetched again when the page is opened. */
 export const createPrefetch =
-  (routes: RouteObject[], { send, queries, mayAsk }: Place): Prefetch =>
+  (routesAt: (path: string) => Promise<RouteObject[]>, { send, queries, mayAsk }: Place): Prefetch =>
   (address) => {
     const { pathname, search } = new URL(address, 'http://tertulia.invalid')
     const ask = ({ handle }: { handle?: PageHandle }) => mayAsk() && handle?.askAhead?.(queries, send, search)
-    for (const { route } of matchRoutes(routes, pathname) ?? [])
-      if (typeof route.lazy === 'function') route.lazy().then(ask, () => undefined)
+    const fetchAll = (routes: RouteObject[]) => {
+      for (const { lazy } of routes) if (typeof lazy === 'function') lazy().then(ask, () => undefined)
+    }
+    routesAt(pathname).then(fetchAll, () => undefined)
   }
 
 export const PrefetchContext = createContext<Prefetch>(() => undefined)

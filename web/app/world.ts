@@ -1,4 +1,4 @@
-import { createBrowserRouter, type DataRouter, type RouteObject } from 'react-router'
+import { createBrowserRouter, type DataRouter, type DOMRouterOpts, type RouteObject } from 'react-router'
 import { decideAccess } from '#contract/access.ts'
 import type { Send } from '#contract/client.ts'
 import { createSend } from '../lib/connect.ts'
@@ -27,7 +27,7 @@ interface Surroundings {
   /** The page's root element, which says the language and its direction. */
   root: HTMLElement
   path: string
-  makeRouter?: (routes: RouteObject[]) => DataRouter
+  makeRouter?: (routes: RouteObject[], options: Pick<DOMRouterOpts, 'patchRoutesOnNavigation'>) => DataRouter
 }
 
 /** Opens the app: finds the language, asks who is signed in, and fetches the first page. */
@@ -48,11 +48,11 @@ export async function openWorld({
   const routes = createRoutes(session, async (bundle) => (await opening).need(bundle))
   const queries: Queries = {}
   const access = rememberAccess(session, storage)
-  const prefetch = createPrefetch(routes, { send, queries, mayAsk: access.isLikely })
+  const prefetch = createPrefetch(routes.at, { send, queries, mayAsk: access.isLikely })
   prefetch(/^\/(?:\?|$)/.test(path) ? startPage : path)
   const [language] = await Promise.all([opening, session.start()])
   await showLanguageOf(session, language)
-  const router = makeRouter(routes)
+  const router = makeRouter(routes.first, { patchRoutesOnNavigation: routes.discover })
   await initialised(router)
   followSession(session, router, language)
   forgetWith(session, queries)
@@ -84,10 +84,13 @@ function rememberAccess(session: Session, storage: Storage): { isLikely: () => b
 
 // They come with the page, instead of after it.
 function wordsOf(path: string): Bundle[] {
-  if (path.startsWith('/settings/billing')) return ['inside', 'settings', 'paying']
+  if (path.startsWith('/settings/billing')) return ['inside', 'paying']
   if (path.startsWith('/settings')) return ['inside', 'settings']
   if (path.startsWith('/upgrade')) return ['inside', 'paying']
-  return /^\/(?:students|classes)\/./.test(path) || path.startsWith('/classes') ? ['inside', 'people'] : ['inside']
+  if (path.startsWith('/create')) return ['inside', 'teaching', 'writing']
+  if (/^\/(?:students|classes)\/./.test(path)) return ['inside', 'people', 'teaching']
+  if (path.startsWith('/classes')) return ['inside', 'people']
+  return /^\/(?:school|manage|conversations|practice-cards)/.test(path) ? ['inside', 'teaching'] : ['inside']
 }
 
 const initialised = (router: DataRouter) =>

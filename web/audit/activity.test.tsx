@@ -83,7 +83,11 @@ test('no entry is without words', async () => {
   for (const action of actions) await write(school, action, { count: 2, email: 'a@b.example', tier: 'pro' })
   await open(school)
   await screen.findByText(/^1–\d+ of /)
-  const words = lines().map((line) => line.querySelector('p')?.textContent ?? '')
+  const said = () => lines().map((line) => line.querySelector('p')?.textContent ?? '')
+  const first = said()
+  await userEvent.click(screen.getByRole('button', { name: 'Page 2' }))
+  await waitFor(() => expect(said()).not.toEqual(first))
+  const words = [...first, ...said()]
   expect(words.filter((text) => !/^[A-Z\d][^_{}]{5,}$/.test(text))).toEqual([])
   expect(new Set(words).size).toBeGreaterThanOrEqual(actions.length)
 })

@@ -1,4 +1,5 @@
 import {
+  BotMessageSquare,
   CreditCard,
   Download,
   Image,
@@ -17,6 +18,7 @@ const groupIcons: Record<AuditGroup, LucideIcon> = {
   access: LogIn,
   account: UserRound,
   students: UsersRound,
+  practice: BotMessageSquare,
   plan: CreditCard,
 }
 const icons: Partial<Record<AuditAction, LucideIcon>> = {

@@ -1,10 +1,13 @@
-import { UserPlus } from 'lucide-react'
+import { Printer, UserPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import type { Class } from '#contract/classes.ts'
 import { BackLink } from '../app/back-link.tsx'
 import { useFormat } from '../lib/format.ts'
+import { cardsPlace } from '../links/chosen.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { ClassActs } from './class-acts.ts'
@@ -22,6 +25,7 @@ type ClassHeaderProps = {
 /** Which class this is, the way back to all of them, and what can be done to it. */
 export function ClassHeader({ one, isComing, acts, onAddStudents }: ClassHeaderProps) {
   const { t } = useTranslation('classes')
+  const { t: tStudents } = useTranslation('students')
   return (
     <PageHeader
       above={<BackLink to="/classes">{t(($) => $.title)}</BackLink>}
@@ -29,8 +33,8 @@ export function ClassHeader({ one, isComing, acts, onAddStudents }: ClassHeaderP
       description={one ? <Facts one={one} /> : isComing && <span className="mt-1 block h-6" />}
       actions={
         (one || isComing) && (
-          <div className="flex gap-2">
-            <span className="grid flex-1">
+          <div className="flex flex-wrap gap-2">
+            <span className="grid max-sm:flex-1">
               <Button
                 variant={one?.student_count === 0 ? 'secondary' : 'primary'}
                 disabled={!onAddStudents}
@@ -41,6 +45,16 @@ export function ClassHeader({ one, isComing, acts, onAddStudents }: ClassHeaderP
                 {t(($) => $.addStudents)}
               </Button>
             </span>
+            {one && one.student_count > 0 && (
+              <span className="grid max-sm:order-last max-sm:basis-full">
+                <ButtonLink
+                  icon={<Printer aria-hidden="true" />}
+                  render={<Link to={cardsPlace({ class_id: one.id }).to} />}
+                >
+                  {tStudents(($) => $.bulk.printCards)}
+                </ButtonLink>
+              </span>
+            )}
             {one ? (
               <ClassMenuButton variant="secondary" one={one} acts={acts} />
             ) : (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router'
 import type { Class } from '#contract/classes.ts'
+import { ClassChatbots } from '../assignments/class-chatbots.tsx'
 import { GoneView } from '../errors/gone-view.tsx'
 import { useTitle } from '../lib/title.ts'
 import { isGone } from '../students/students.api.ts'
@@ -46,6 +47,11 @@ function OneClass({ id }: { id: string }) {
             pending={isFetching}
             onRetry={() => void refetch()}
           />
+        </div>
+      )}
+      {one && (
+        <div className="mb-6">
+          <ClassChatbots one={one} />
         </div>
       )}
       {(one || !error) && <StudentsBrowser classId={id} empty={<EmptyClass onAddStudents={addStudents} />} />}

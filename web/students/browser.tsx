@@ -46,9 +46,17 @@ export function Browser({ browser, empty, onClose }: BrowserProps) {
           </Suspense>
         )}
         {page && !isEmpty && (
-          <StudentsResult {...shown} page={withoutClass(page, classId)} acts={acts} selection={selection} />
+          <StudentsResult
+            {...shown}
+            page={withoutClass(page, classId)}
+            acts={acts}
+            selection={selection}
+            isClass={classId !== undefined}
+          />
         )}
-        {!page && !error && <ResultSkeleton look={lookOf(list.view, room)} room={room} />}
+        {!page && !error && (
+          <ResultSkeleton look={lookOf(list.view, room)} room={room} isClass={classId !== undefined} />
+        )}
       </div>
       <Overlays state={overlay.state} onClose={onClose} seats={seats} />
     </>

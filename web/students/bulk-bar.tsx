@@ -1,7 +1,8 @@
-import { FolderPlus, Trash2, UserCheck, UserMinus, X } from 'lucide-react'
-import { useState } from 'react'
+import { BotMessageSquare, FolderPlus, Trash2, UserCheck, UserMinus, X } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../lib/format.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { BarButton } from '../ui/bar-button.tsx'
 import { FootBar } from '../ui/foot-bar.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -11,7 +12,11 @@ import { BulkMenu } from './bulk-menu.tsx'
 import type { Browser } from './use-browser.ts'
 import { useBulkKeys } from './use-bulk-keys.ts'
 
-type Asked = 'delete' | 'add_to_class' | 'remove_from_class'
+const loadAssigning = () => import('../assignments/bulk-assign-dialog.tsx')
+const BulkAssignDialog = lazyPart(() => loadAssigning().then((m) => m.BulkAssignDialog))
+const SendLinks = lazyPart(() => import('../links/send-links.tsx').then((m) => m.SendLinks))
+
+type Asked = 'delete' | 'add_to_class' | 'remove_from_class' | 'assign' | 'unassign' | 'send_link'
 
 /** How many students are chosen, and what can be done with them. */
 export function BulkBar({ browser, total }: { browser: Browser; total: number }) {
@@ -30,7 +35,14 @@ export function BulkBar({ browser, total }: { browser: Browser; total: number })
     <>
       <FootBar
         early
-        corner={<BulkMenu browser={browser} onLeave={leave} />}
+        corner={
+          <BulkMenu
+            browser={browser}
+            onLeave={leave}
+            onUnassign={() => setAsked('unassign')}
+            onSendLinks={() => setAsked('send_link')}
+          />
+        }
         actions={
           <>
             <BarButton
@@ -50,6 +62,11 @@ export function BulkBar({ browser, total }: { browser: Browser; total: number })
               label={t(($) => $.act.inactivate)}
               pending={isPending('inactivate')}
               onClick={() => change({ action: 'inactivate' })}
+            />
+            <BarButton
+              icon={<BotMessageSquare aria-hidden="true" />}
+              label={t(($) => $.act.assign)}
+              onClick={() => setAsked('assign')}
             />
             <BarButton
               danger
@@ -80,6 +97,20 @@ export function BulkBar({ browser, total }: { browser: Browser; total: number })
           onClose={() => setAsked(null)}
         />
       )}
+      <Suspense>
+        {(asked === 'assign' || asked === 'unassign') && (
+          <BulkAssignDialog
+            action={asked}
+            count={count}
+            target={target}
+            onClose={() => setAsked(null)}
+            onDone={selection.clear}
+          />
+        )}
+        {asked === 'send_link' && (
+          <SendLinks count={count} target={target} onClose={() => setAsked(null)} onDone={selection.clear} />
+        )}
+      </Suspense>
     </>
   )
 }

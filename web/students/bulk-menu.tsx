@@ -1,24 +1,39 @@
-import { Download, Ellipsis, FolderMinus } from 'lucide-react'
+import { BotOff, Download, Ellipsis, FolderMinus, Mail, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { useFormat } from '../lib/format.ts'
+import { cardsPlace } from '../links/chosen.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../ui/menu.tsx'
 import { ExportWords } from './export-menu.tsx'
 import type { Browser } from './use-browser.ts'
 import { useExport } from './use-export.ts'
 
+type BulkMenuProps = { browser: Browser; onLeave: () => void; onUnassign: () => void; onSendLinks: () => void }
+
 /** What is done to the chosen more seldom. */
-export function BulkMenu({ browser, onLeave }: { browser: Browser; onLeave: () => void }) {
+export function BulkMenu({ browser, onLeave, onUnassign, onSendLinks }: BulkMenuProps) {
   const { t } = useTranslation('students')
   const { number } = useFormat()
   const { save } = useExport(browser.list)
   const { count, target } = browser.selection
+  const { to, state } = cardsPlace(target)
   const chosen = t(($) => $.bulk.chosen, { count, number: number(count) })
   return (
     <Menu align="end" side="top" trigger={<IconButton label={t(($) => $.bulk.more)} icon={<Ellipsis />} />}>
       <MenuItem icon={<FolderMinus aria-hidden="true" />} onSelect={onLeave}>
         {t(($) => $.bulk.leave)}
       </MenuItem>
+      <MenuItem icon={<BotOff aria-hidden="true" />} onSelect={onUnassign}>
+        {t(($) => $.bulk.unassign)}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<Mail aria-hidden="true" />} onSelect={onSendLinks}>
+        {t(($) => $.bulk.sendLinks)}
+      </MenuItem>
+      <MenuLink icon={<Printer aria-hidden="true" />} render={<Link to={to} state={state} />}>
+        {t(($) => $.bulk.printCards)}
+      </MenuLink>
       <MenuSeparator />
       <MenuItem icon={<Download aria-hidden="true" />} onSelect={() => save('xlsx', target)}>
         <ExportWords format="xlsx" who={chosen} />

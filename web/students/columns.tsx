@@ -8,7 +8,7 @@ import { ClassChips, EmailLine, LevelBadge, NameLink, Nothing, StatusBadge } fro
 
 /** A column of the table; its heading is the word of the same name. */
 export interface Column {
-  name: 'name' | 'email' | 'student_number' | 'level' | 'classes' | 'status' | 'created_at'
+  name: 'name' | 'email' | 'student_number' | 'level' | 'classes' | 'status' | 'last_practised_at'
   /** What the server sorts by, where it can. */
   sort?: StudentSort
   /** How many steps of room it takes; without it, it is always there. */
@@ -16,6 +16,8 @@ export interface Column {
   /** How wide it is; the same on every page, so that nothing moves when one turns pages. */
   width: string
   quiet?: boolean
+  /** Its word on the page of a class, where that is another one. */
+  inClass?: 'otherClasses'
   cell: (student: Student, scene: { format: Format; hasEmail: boolean }) => ReactNode
 }
 
@@ -66,18 +68,18 @@ const columns: readonly Column[] = [
   {
     name: 'classes',
     width: '9rem',
+    inClass: 'otherClasses',
     cell: ({ classes }) => <ClassChips classes={classes} shown={1} />,
   },
   { name: 'status', width: '6.5rem', sort: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
   {
-    name: 'created_at',
-    width: '7.5rem',
-    sort: 'created_at',
+    name: 'last_practised_at',
+    width: '8rem',
+    sort: 'last_practised_at',
     room: 2,
     quiet: true,
-    cell: ({ created_at }, { format }) => (
-      <span className="block leading-tight tabular-nums">{format.date(created_at)}</span>
-    ),
+    cell: ({ last_practised_at: at }, { format }) =>
+      at ? <span className="block leading-tight tabular-nums">{format.date(at)}</span> : <Nothing />,
   },
 ]
 

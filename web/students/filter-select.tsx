@@ -21,12 +21,7 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
         aria-label={label}
         value={value ?? ''}
         onChange={({ target }) => onChange(options.find((option) => option.value === target.value)?.value)}
-        className={cx(
-          look,
-          isSet
-            ? 'border-primary bg-primary-soft text-primary-text'
-            : 'border-border-strong bg-surface-raised hover:border-muted',
-        )}
+        className={filterLook(isSet)}
       >
         {anyLabel !== undefined && <option value="">{anyLabel}</option>}
         {options.map((option) => (
@@ -42,6 +37,15 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
     </span>
   )
 }
+
+/** How something looks that narrows a list down, whether it does so now or not. */
+export const filterLook = (isSet: boolean): string =>
+  cx(
+    look,
+    isSet
+      ? 'border-primary bg-primary-soft text-primary-text'
+      : 'border-border-strong bg-surface-raised hover:border-muted',
+  )
 
 const look =
   'h-10 w-full min-w-0 cursor-pointer appearance-none truncate rounded-md border ps-3 pe-8.5 text-base transition-colors sm:h-9 sm:text-sm md:max-w-44 ' +

@@ -14,7 +14,8 @@ export type ListChanges = { [Field in keyof ListState]?: ListState[Field] | unde
 
 const fields = StudentQuery.shape
 const isField = (name: string): name is keyof ListState => name === 'view' || name in fields
-const nameInAddress = (field: keyof ListState) => (field === 'class_id' ? 'class' : field)
+const namesInAddress: Partial<Record<keyof ListState, string>> = { class_id: 'class', chatbot_id: 'chatbot' }
+const nameInAddress = (field: keyof ListState) => namesInAddress[field] ?? field
 
 /** Reads the address bar; what is missing or unusable falls back. */
 export function readListState(params: URLSearchParams, habits: Habits): ListState {
@@ -28,6 +29,7 @@ export function readListState(params: URLSearchParams, habits: Habits): ListStat
     status: read('status', fields.status),
     level: read('level', fields.level),
     class_id: read('class_id', fields.class_id),
+    chatbot_id: read('chatbot_id', fields.chatbot_id),
     retention: read('retention', fields.retention),
     sort: read('sort', fields.sort) ?? 'name',
     page: read('page', fields.page) ?? 1,
@@ -56,15 +58,17 @@ export const noFilters: ListChanges = {
   status: undefined,
   level: undefined,
   class_id: undefined,
+  chatbot_id: undefined,
   retention: undefined,
 }
 /** The filter of a list, without what is empty. */
-export function filterOf({ search, status, level, class_id, retention }: ListState): StudentFilter {
+export function filterOf({ search, status, level, class_id, chatbot_id, retention }: ListState): StudentFilter {
   return {
     ...(search && { search }),
     ...(status && { status }),
     ...(level && { level }),
     ...(class_id && { class_id }),
+    ...(chatbot_id && { chatbot_id }),
     ...(retention && { retention }),
   }
 }

@@ -1,6 +1,6 @@
 import { type LucideIcon, MessagesSquare, Pencil, UserMinus, UserPlus, UsersRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { StudentEvent } from '#contract/students.ts'
+import type { StudentEvent } from '#contract/student-events.ts'
 import { useFormat } from '../lib/format.ts'
 import { agoIn } from './profile-ago.ts'
 

@@ -21,7 +21,7 @@ export function ProfileHistory({ id }: { id: string }) {
       {data && (
         <ol className="grid grid-cols-1">
           {data.items.map((event) => (
-            <ProfileEvent key={`${event.kind} ${event.class?.id}`} event={event} now={dataUpdatedAt} />
+            <ProfileEvent key={`${event.kind} ${event.class?.id} ${event.at}`} event={event} now={dataUpdatedAt} />
           ))}
         </ol>
       )}

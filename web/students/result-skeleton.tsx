@@ -10,19 +10,27 @@ import { gridLook } from './students-grid.tsx'
 const places = (count: number) => Array.from({ length: count }, (_, place) => place)
 const widths = ['9rem', '7rem', '11rem', '8rem', '10rem'] as const
 
-/** The outline of a result that is still on its way; `room` is how many steps of room there are. */
-export function ResultSkeleton({ look, room }: { look: Look; room: number }) {
+type ResultSkeletonProps = {
+  look: Look
+  /** How many steps of room there are. */
+  room: number
+  /** Whether it is that of one class. */
+  isClass: boolean
+}
+
+/** The outline of a result that is still on its way. */
+export function ResultSkeleton({ look, room, isClass }: ResultSkeletonProps) {
   const { t } = useTranslation('students')
   return (
     <Skeletons label={t(($) => $.loading)}>
       {look === 'grid' && <Cards room={room} />}
       {look === 'lines' && <Lines />}
-      {look === 'table' && <Rows room={room} />}
+      {look === 'table' && <Rows room={room} isClass={isClass} />}
     </Skeletons>
   )
 }
 
-function Rows({ room }: { room: number }) {
+function Rows({ room, isClass }: { room: number; isClass: boolean }) {
   const { t } = useTranslation('students')
   const columns = columnsFor(room)
   return (
@@ -30,8 +38,8 @@ function Rows({ room }: { room: number }) {
       <Table label={t(($) => $.title)} columns={layOut(columns)}>
         <TableHead>
           <HeadCell hidden>{t(($) => $.select.page)}</HeadCell>
-          {columns.map(({ name }) => (
-            <HeadCell key={name}>{t(($) => $.column[name])}</HeadCell>
+          {columns.map(({ name, inClass }) => (
+            <HeadCell key={name}>{t(($) => $.column[(isClass && inClass) || name])}</HeadCell>
           ))}
           <HeadCell hidden>{t(($) => $.column.actions)}</HeadCell>
         </TableHead>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type Ref, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { searchText } from '#contract/text.ts'
 import { SearchField } from '../ui/search-field.tsx'
@@ -11,10 +11,14 @@ type SearchBoxProps = {
   search: string
   onSearch: (search: string) => void
   pending: boolean
+  /** What is searched, where it is not students. */
+  label?: string
+  placeholder?: string
+  ref?: Ref<HTMLInputElement>
 }
 
 /** Searches while one types; what comes from elsewhere, such as Back, replaces what was typed. */
-export function SearchBox({ search, onSearch, pending }: SearchBoxProps) {
+export function SearchBox({ search, onSearch, pending, label, placeholder, ref }: SearchBoxProps) {
   const { t } = useTranslation('students')
   const [{ text, known, sent }, set] = useState({ text: search, known: search, sent: search })
   if (known !== search) set({ text: sent === search ? text : search, known: search, sent: search })
@@ -31,8 +35,9 @@ export function SearchBox({ search, onSearch, pending }: SearchBoxProps) {
 
   return (
     <SearchField
-      label={t(($) => $.search.label)}
-      placeholder={t(($) => $.search.placeholder)}
+      {...(ref && { ref })}
+      label={label ?? t(($) => $.search.label)}
+      placeholder={placeholder ?? t(($) => $.search.placeholder)}
       clearLabel={t(($) => $.search.clear)}
       value={text}
       onChange={(next) => set((now) => ({ ...now, text: next }))}
@@ -42,7 +47,7 @@ export function SearchBox({ search, onSearch, pending }: SearchBoxProps) {
 }
 
 /** What of a text can be searched for. */
-function searchable(text: string): string {
+export function searchable(text: string): string {
   const result = searchText.safeParse(text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').slice(0, 200))
   return result.success ? result.data : ''
 }

@@ -4,7 +4,16 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { FilterSelect } from './filter-select.tsx'
 import { partsOf, type Sort } from './list-sort.ts'
 
-const names = ['name', 'last_name', 'email', 'student_number', 'level', 'status', 'created_at'] as const
+const names = [
+  'name',
+  'last_name',
+  'email',
+  'student_number',
+  'level',
+  'status',
+  'last_practised_at',
+  'created_at',
+] as const
 
 /** What cards are sorted by, where no table has headings for it. */
 export function SortSelect({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) {

@@ -3,10 +3,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useParams } from 'react-router'
 import { classes } from '#contract/classes.ts'
+import { StudentConversations } from '../conversations/student-conversations.tsx'
 import { GoneView } from '../errors/gone-view.tsx'
+import { StudentChatbots } from '../assignments/student-chatbots.tsx'
 import { useApi } from '../lib/api.ts'
 import { useTitle } from '../lib/title.ts'
 import { LoadFailed } from '../errors/load-failed.tsx'
+import { LinkCard } from '../links/link-card.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { ProfileDetails } from './profile-details.tsx'
 import { ProfileHeader } from './profile-header.tsx'
@@ -42,8 +45,15 @@ function Profile({ id, onErased }: { id: string; onErased: () => void }) {
       <ProfileHeader student={student} isComing={!error} onErased={onErased} />
       {student && !waitsForClasses && (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
-          <ProfileDetails student={student} />
-          <ProfileHistory id={id} />
+          <div className="grid grid-cols-1 gap-6">
+            <ProfileDetails student={student} />
+            <StudentConversations id={id} />
+          </div>
+          <div className="grid grid-cols-1 gap-6">
+            <LinkCard student={student} />
+            <StudentChatbots student={student} />
+            <ProfileHistory id={id} />
+          </div>
         </div>
       )}
       {error && !student && (

@@ -22,8 +22,10 @@ export function StudentsFooter({ list: { page, page_size }, total, onChange }: S
       <div className="flex flex-1 items-center justify-between gap-4 text-muted sm:flex-none sm:justify-start">
         <output className="tabular-nums">{t(($) => $.page.range, range)}</output>
         {total > pageSizes[0] && (
-          <div className="flex items-center gap-2">
-            <span aria-hidden="true">{t(($) => $.page.size)}</span>
+          <div className="flex min-w-16 items-center gap-2">
+            <span aria-hidden="true" className="max-sm:hidden">
+              {t(($) => $.page.size)}
+            </span>
             <FilterSelect
               label={t(($) => $.page.size)}
               value={`${page_size}`}

@@ -25,6 +25,8 @@ type StudentsResultProps = {
   selection: Selection
   /** Whether this is the result before the one that is on its way. */
   pending: boolean
+  /** Whether they are those of one class. */
+  isClass: boolean
 }
 
 /** The students that match, in the chosen look. */
@@ -36,6 +38,7 @@ export function StudentsResult({
   acts,
   selection,
   pending,
+  isClass,
 }: StudentsResultProps) {
   const { t } = useTranslation('students')
   const look = lookOf(list.view, room)
@@ -62,7 +65,7 @@ export function StudentsResult({
           const shown = { label, students: items, slice, acts, selection, room }
           if (look === 'grid') return <StudentsGrid {...shown} />
           if (look === 'lines') return <StudentsLines {...shown} />
-          return <StudentsTable {...shown} sort={list.sort} onSort={(sort) => onChange({ sort })} />
+          return <StudentsTable {...shown} isClass={isClass} sort={list.sort} onSort={(sort) => onChange({ sort })} />
         }}
       </LongList>
       <StudentsFooter list={list} total={total} onChange={onChange} />

@@ -24,10 +24,13 @@ type StudentsTableProps = {
   room: number
   sort: Sort
   onSort: (sort: Sort) => void
+  /** Whether they are those of one class. */
+  isClass: boolean
 }
 
 /** Students as rows; a click on one opens it. */
-export function StudentsTable({ label, students, slice, acts, selection, room, sort, onSort }: StudentsTableProps) {
+export function StudentsTable(props: StudentsTableProps) {
+  const { label, students, slice, acts, selection, room, sort, onSort, isClass } = props
   const { t } = useTranslation('students')
   const columns = columnsFor(room)
   return (
@@ -42,13 +45,13 @@ export function StudentsTable({ label, students, slice, acts, selection, room, s
               indeterminate={selection.page === 'some'}
               onChange={selection.togglePage}
             />
-            {columns.map(({ name, sort: by }) =>
+            {columns.map(({ name, inClass, sort: by }) =>
               by ? (
                 <SortHeader key={name} sort={sortedBy(sort, by)} onSort={() => onSort(nextSort(sort, by))}>
                   {t(($) => $.column[name])}
                 </SortHeader>
               ) : (
-                <HeadCell key={name}>{t(($) => $.column[name])}</HeadCell>
+                <HeadCell key={name}>{t(($) => $.column[(isClass && inClass) || name])}</HeadCell>
               ),
             )}
             <HeadCell hidden>{t(($) => $.column.actions)}</HeadCell>

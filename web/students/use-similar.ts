@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { type Student, students } from '#contract/students.ts'
 import { useApi } from '../lib/api.ts'
-import { useLanguage } from '../lib/language-context.tsx'
+import { useWords } from '../lib/use-words.ts'
 import { newcomerOf } from './newcomer.ts'
 import { similarQuery } from './students.api.ts'
 import type { StudentForm } from './use-student-form.ts'
@@ -17,14 +17,8 @@ export function useSimilar({ control }: StudentForm): readonly Student[] {
   const typed = useWatch({ control, name: ['first_name', 'last_name', 'email'] }).join('\n')
   const [settled] = useDebouncedValue(typed, pause)
   const newcomer = newcomerOf(settled.split('\n'))
-  const { need } = useLanguage()
-  const words = useQuery({
-    queryKey: ['words', 'people'],
-    queryFn: () => need('people').then(() => true),
-    enabled: newcomer !== null,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const hasWords = useWords('people', newcomer !== null)
   const { data } = useQuery(similarQuery(useApi(students), newcomer))
   const isAsked = newcomer !== null && newcomerOf(typed.split('\n')) !== null
-  return isAsked && words.data ? (data?.items ?? nobody) : nobody
+  return isAsked && hasWords ? (data?.items ?? nobody) : nobody
 }

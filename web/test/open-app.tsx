@@ -1,5 +1,5 @@
 import { configure, render } from '@testing-library/react'
-import { createMemoryRouter, type DataRouter } from 'react-router'
+import { createMemoryRouter, type DataRouter, parsePath } from 'react-router'
 import { vi } from 'vitest'
 import type { Send } from '#contract/client.ts'
 import { App } from '../app/app.tsx'
@@ -12,6 +12,8 @@ configure({ asyncUtilTimeout: 8000 })
 interface Visit {
   send: Send
   path: string
+  /** What the browser's history has kept beside the path. */
+  state?: unknown
   stored?: Record<string, string>
   /** Whether the window is as wide as a desktop's. */
   isWide?: boolean
@@ -24,7 +26,7 @@ class NoObserver {
 }
 
 /** Opens the whole app at a path, on a server in this process. */
-export async function openApp({ send, path, stored = {}, isWide = true }: Visit): Promise<World> {
+export async function openApp({ send, path, state, stored = {}, isWide = true }: Visit): Promise<World> {
   vi.stubGlobal('fetch', (url: string, init: Parameters<Send>[1]) => send(url.replace(/^\/api/, ''), init))
   vi.stubGlobal('scrollTo', () => undefined)
   vi.stubGlobal('ResizeObserver', NoObserver)
@@ -39,7 +41,8 @@ export async function openApp({ send, path, stored = {}, isWide = true }: Visit)
     storage: localStorage,
     root: document.documentElement,
     path,
-    makeRouter: (routes) => createMemoryRouter(routes, { initialEntries: [path] }),
+    makeRouter: (routes, options) =>
+      createMemoryRouter(routes, { ...options, initialEntries: [{ ...parsePath(path), state }] }),
   })
   render(<App {...world} />)
   return world

@@ -12,6 +12,7 @@ import { ChangeOutline } from './change-outline.tsx'
 import { ChooseWhoStays } from './choose-who-stays.tsx'
 import { EverybodyFits } from './everybody-fits.tsx'
 import { LoadFailed } from '../errors/load-failed.tsx'
+import { LanguagesOver } from './languages-over.tsx'
 import { isBigger, overOf, phaseOf } from './offer.ts'
 import { useBilling } from './upgrade.api.ts'
 import { plansPath, useFrom } from './use-from.ts'
@@ -90,6 +91,7 @@ function Rehearsal({ to, billing, ...deciding }: RehearsalProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {billing.tier && billing.tier !== to && <ChangeFacts to={to} tier={billing.tier} billing={billing} />}
+      <LanguagesOver to={to} billing={billing} />
       {isOver ? (
         <ChooseWhoStays to={to} billing={billing} {...deciding} />
       ) : (

@@ -43,6 +43,27 @@ test('a smaller plan that holds everybody needs no more than a yes', async () =>
   expect(school.calls).toEqual(['/billing/change {"tier":"starter"}'])
 })
 
+test('languages past the smaller plan stay on, and it is said before that no other can be added', async () => {
+  const school = noting(await withStudents(1))
+  for (const language of ['es', 'fr', 'de'] as const)
+    await school.api.languages.set({ params: { language }, body: { on: true } })
+  await open(school, '?to=starter')
+  expect(await screen.findByText(/^3 practice languages are on, and Starter has 1\. All of them stay on/)).toBeTruthy()
+  await userEvent.click(submit())
+  await screen.findByText('Your plan is now Starter')
+  expect(school.calls).toEqual(['/billing/change {"tier":"starter","accept":true}'])
+  const { items, used, limit } = await school.api.languages.list()
+  expect([items.filter(({ on }) => on).length, used, limit]).toEqual([3, 3, 1])
+})
+
+test('as many languages as the smaller plan has are no matter', async () => {
+  const school = await withStudents(1)
+  await school.api.languages.set({ params: { language: 'es' }, body: { on: true } })
+  await open(school, '?to=starter')
+  await screen.findByRole('region', { name: 'What changes' })
+  expect(screen.queryByText(/practice languages are on/)).toBeNull()
+})
+
 test('a school that pays is told what becomes of what it paid', async () => {
   await open(await paying(server, 'plus'), '?to=starter')
   expect(await screen.findByText('What is left of the paid month is credited to your next invoices.')).toBeTruthy()

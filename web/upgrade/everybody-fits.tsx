@@ -8,6 +8,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { Callout } from '../ui/callout.tsx'
 import type { Decision } from './change.api.ts'
 import { useChangeFailure } from './failure.ts'
+import { languagesOverOf } from './offer.ts'
 import { plansPath, useFrom } from './use-from.ts'
 
 type EverybodyFitsProps = {
@@ -46,7 +47,8 @@ export function EverybodyFits({ to, billing, failure, isPending, onDecide }: Eve
           size="lg"
           pending={isPending}
           pendingLabel={tPlan(($) => $.changing)}
-          onClick={() => onDecide({ tier: to })}
+          // The notice above says that every language stays on.
+          onClick={() => onDecide({ tier: to, ...(languagesOverOf(to, billing.usage) > 0 && { accept: true }) })}
         >
           {t(($) => $.plans.switchTo, { tier: tPlan(($) => $.tier[to]) })}
         </Button>

@@ -35,6 +35,10 @@ export function offerOf(tier: Tier, billing: Standing): Offer {
 /** Says whether a plan is above another. */
 export const isBigger = (tier: Tier, than: Tier): boolean => tiers.indexOf(tier) > tiers.indexOf(than)
 
+/** How many practice languages are on beyond those of a plan. */
+export const languagesOverOf = (tier: Tier, { languages }: Billing['usage']): number =>
+  Math.max(0, languages - plans[tier].languages)
+
 /** How many students are active beyond the seats of a plan. */
 export const overOf = (tier: Tier, { students }: Billing['usage']): number =>
   Math.max(0, students - plans[tier].students)

@@ -10,13 +10,13 @@ export function MainLayout() {
   const area = areaOf(useLocation().pathname)
   return (
     <div className="flex shrink-0">
-      <Rail />
+      <Rail current={area} />
       {area?.pages && <SidePanel title={area.name} pages={area.pages} />}
     </div>
   )
 }
 
-function Rail() {
+function Rail({ current }: { current: Area | undefined }) {
   const { t } = useTranslation()
   return (
     <nav
@@ -28,10 +28,10 @@ function Rail() {
           <Mark size={32} />
         </HomeLink>
       </div>
-      {areas.map(({ path, also, name, Icon }) => (
-        <PageLink key={path} to={path} also={also} className={railItemLook}>
-          <Icon className="size-5" aria-hidden="true" />
-          {t(($) => $.area[name])}
+      {areas.map((area) => (
+        <PageLink key={area.path} to={area.path} current={area === current} className={railItemLook}>
+          <area.Icon className="size-5" aria-hidden="true" />
+          {t(($) => $.area[area.name])}
         </PageLink>
       ))}
     </nav>

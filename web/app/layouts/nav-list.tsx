@@ -16,7 +16,7 @@ export function NavList({ above }: { above?: ReactNode }) {
         <div key={area.path} className="grid gap-0.5">
           <PageLink
             to={area.path}
-            also={area.also}
+            current={area === current}
             className={cx(itemLook, area === current && area.pages ? openLook : currentLook)}
           >
             <area.Icon className="size-4.5 shrink-0" aria-hidden="true" />

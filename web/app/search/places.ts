@@ -1,4 +1,4 @@
-import { CreditCard, type LucideIcon, School, UserPlus } from 'lucide-react'
+import { CreditCard, type LucideIcon, MessagesSquare, School, UserPlus } from 'lucide-react'
 import type { words } from '../../locales/en/index.ts'
 import { areas } from '../navigation.ts'
 
@@ -13,6 +13,7 @@ export const places: readonly Place[] = [
     pages ? pages.map((page) => ({ to: page.path, Icon, area: page.name })) : [{ to: path, Icon, area: name }],
   ),
   { to: '/classes', Icon: School, act: 'classes' },
+  { to: '/conversations', Icon: MessagesSquare, act: 'conversations' },
   { to: '/upgrade', Icon: CreditCard, act: 'choosePlan' },
   { to: '/students?add', Icon: UserPlus, act: 'addStudent' },
 ]

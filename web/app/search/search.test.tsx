@@ -40,6 +40,15 @@ test('pages and acts are found by their names, and adding a student opens its di
   await waitFor(() => expect(addressOf(router)).toBe('/students'))
 })
 
+test('a chatbot is found from anywhere, with its language', async () => {
+  const school = await world.signUp()
+  const { id } = await school.api.chatbots.add({ body: { name: 'Camarero', language: 'es' } })
+  const router = await openStudents(school, '/settings/sessions')
+  await userEvent.type(await box(), 'camar')
+  await userEvent.click(await option(/Camarero.*Spanish/))
+  await waitFor(() => expect(addressOf(router)).toBe(`/manage/${id}`))
+})
+
 test('what is nowhere is said to be nowhere', async () => {
   await openStudents(await world.signUp())
   await userEvent.type(await box(), 'zzzz')

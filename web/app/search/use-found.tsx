@@ -1,10 +1,11 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { UserRound, UsersRound } from 'lucide-react'
+import { BotMessageSquare, MessagesSquare, UserRound, UsersRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { search } from '#contract/search.ts'
 import { useApi } from '../../lib/api.ts'
 import { fold } from '../../lib/fold.ts'
+import { useFormat } from '../../lib/format.ts'
 import type { FinderGroup, FinderItem } from '../../ui/finder.tsx'
 import { places } from './places.ts'
 import { findQuery } from './search.api.ts'
@@ -17,6 +18,7 @@ const pause = 80
 /** What was found under some words: pages and acts at once, the school's own a moment later. */
 export function useFound(text: string): { groups: FinderGroup<Target>[]; isPending: boolean } {
   const { t } = useTranslation('search')
+  const { languageName } = useFormat()
   const q = text.trim()
   const [asked] = useDebouncedValue(q, pause)
   const { data, isFetching } = useQuery(findQuery(useApi(search), asked))
@@ -41,6 +43,26 @@ export function useFound(text: string): { groups: FinderGroup<Target>[]; isPendi
         detail: detail ?? undefined,
         icon: <UsersRound />,
         to: `/classes/${id}`,
+      })),
+    },
+    {
+      value: t(($) => $.group.chatbots),
+      items: (found?.chatbots ?? []).map(({ id, name, detail }) => ({
+        key: id,
+        label: name,
+        detail: detail ? languageName(detail) : undefined,
+        icon: <BotMessageSquare />,
+        to: `/manage/${id}`,
+      })),
+    },
+    {
+      value: t(($) => $.act.conversations),
+      items: (found?.conversations ?? []).map(({ id, name, detail }) => ({
+        key: id,
+        label: name,
+        detail: detail ?? undefined,
+        icon: <MessagesSquare />,
+        to: `/conversations/${id}`,
       })),
     },
   ]

@@ -1,0 +1,83 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { type Assignment, assignments } from '#contract/assignments.ts'
+import type { chatbots } from '#contract/chatbots.ts'
+import type { Client } from '#contract/client.ts'
+import type { Request, Result } from '#contract/endpoint.ts'
+import type { students } from '#contract/students.ts'
+import { useApi } from '../lib/api.ts'
+
+/** Whose assignments are asked for: a chatbot's, a student's with those of their classes, or a class's. */
+export type Whose = { chatbot_id: string } | { student_id: string } | { class_id: string }
+type Listed = Result<typeof assignments.list>
+
+/** Who has what. */
+export const assignmentsQuery = (calls: Client<typeof assignments>, query: Whose) =>
+  queryOptions({
+    queryKey: ['assignments', query],
+    queryFn: ({ signal }) => calls.list({ query }, { signal }),
+    staleTime: 15_000,
+  })
+
+/** How many are fetched at once to choose from. */
+const pageSize = 100
+
+/** The students of the school who match a search, page after page; those before stay in sight until they are there. */
+export const pickedStudentsQuery = (calls: Client<typeof students>, search: string) =>
+  infiniteQueryOptions({
+    queryKey: ['students', 'to-assign', search],
+    queryFn: ({ pageParam, signal }) =>
+      calls.list({ query: { page: pageParam, page_size: pageSize, ...(search && { search }) } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) => (pages.length * pageSize < total ? pages.length + 1 : undefined),
+    placeholderData: keepPreviousData,
+  })
+
+/** The chatbots of the school that match a search, page after page, without those that are put away. */
+export const pickedChatbotsQuery = (calls: Client<typeof chatbots>, search: string) =>
+  infiniteQueryOptions({
+    queryKey: ['chatbots', 'to-assign', search],
+    queryFn: ({ pageParam, signal }) =>
+      calls.list({ query: { page: pageParam, page_size: pageSize, ...(search && { search }) } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) => (pages.length * pageSize < total ? pages.length + 1 : undefined),
+    placeholderData: keepPreviousData,
+  })
+
+/** Asks again for whatever an assignment touches: who has what, how many have a chatbot, and lists of who has it. */
+export const refreshAssignments = (client: QueryClient): Promise<unknown> =>
+  Promise.all(
+    [['assignments'], ['chatbots'], ['students', 'list']].map((queryKey) => client.invalidateQueries({ queryKey })),
+  )
+
+/** Chatbots with the students and classes that they are given to, or taken from. */
+export type AssignmentChange = NonNullable<Request<typeof assignments.set>['body']>
+
+/** Assigns every chatbot to every student and class, or takes them away; what is taken away leaves the lists at once. */
+export function useSetAssignments() {
+  const client = useQueryClient()
+  const calls = useApi(assignments)
+  return useMutation({
+    mutationFn: (body: AssignmentChange) => calls.set({ body }),
+    onMutate: async (body) => {
+      if (body.on) return
+      await client.cancelQueries({ queryKey: ['assignments'] })
+      client.setQueriesData<Listed>(
+        { queryKey: ['assignments'] },
+        (listed) => listed && { items: listed.items.filter((item) => !isMeant(item, body)) },
+      )
+    },
+    onSettled: () => void refreshAssignments(client),
+  })
+}
+
+const isMeant = (item: Assignment, { chatbot_ids = [], student_ids = [], class_ids = [] }: AssignmentChange): boolean =>
+  chatbot_ids.includes(item.chatbot.id) &&
+  ((item.student !== null && student_ids.includes(item.student.id)) ||
+    (item.class !== null && class_ids.includes(item.class.id)))

@@ -1,0 +1,81 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { assignmentLimits } from '#contract/assignment-limits.ts'
+import { useFormat } from '../lib/format.ts'
+import { useWords } from '../lib/use-words.ts'
+import type { BulkTarget } from '../students/selection.ts'
+import { useCloseGuard } from '../students/use-close-guard.ts'
+import { Callout } from '../ui/callout.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { AssignFooter } from './assign-footer.tsx'
+import { ChatbotTicks } from './chatbot-ticks.tsx'
+import { LeaveTicksDialog } from './leave-ticks-dialog.tsx'
+import { TickedLine } from './ticked-line.tsx'
+import { type BulkAssignAction, useBulkAssign } from './use-bulk-assign.ts'
+import { useCounted } from './use-counted.ts'
+import { useTicks } from './use-ticks.ts'
+
+type BulkAssignDialogProps = {
+  action: BulkAssignAction
+  count: number
+  target: BulkTarget
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Gives chatbots to whoever is chosen, or takes them away. */
+export function BulkAssignDialog(props: BulkAssignDialogProps) {
+  return useWords('teaching') && <Asking {...props} />
+}
+
+function Asking({ action, count, target, onClose, onDone }: BulkAssignDialogProps) {
+  const { t } = useTranslation(['assignments', 'students'])
+  const { number } = useFormat()
+  const counted = useCounted()
+  const search = useRef<HTMLInputElement>(null)
+  const ticks = useTicks(assignmentLimits.chatbots)
+  const { change, isPending, failure } = useBulkAssign(action, target)
+  const what = counted({ chatbots: ticks.ticked.size })
+  const guard = useCloseGuard(what !== '' && !isPending, onClose)
+  const isTakingAway = action === 'unassign'
+  const send = () =>
+    change([...ticks.ticked.keys()], () => {
+      onClose()
+      onDone()
+    })
+  return (
+    <Dialog
+      open
+      initialFocus={search}
+      onOpenChange={(isOpen) => !isOpen && !isPending && guard.close()}
+      title={t(($) => $.chatbots[action], { ns: 'assignments', count, number: number(count) })}
+      description={isTakingAway && t(($) => $.chatbots.stay, { ns: 'assignments' })}
+      closeLabel={t(($) => $.form.close, { ns: 'students' })}
+      footer={
+        <AssignFooter
+          isReady={what !== ''}
+          isPending={isPending}
+          isTakingAway={isTakingAway}
+          onCancel={guard.close}
+          onAssign={send}
+        />
+      }
+    >
+      <div className="grid grid-cols-1 gap-3">
+        {failure && (
+          <Callout tone="danger" urgent>
+            {failure}
+          </Callout>
+        )}
+        <ChatbotTicks ticks={ticks} searchRef={search} />
+        <TickedLine
+          what={what && t(($) => (isTakingAway ? $.less : $.new), { ns: 'assignments', what })}
+          isFull={ticks.isFull}
+          max={ticks.max}
+          onClear={ticks.clear}
+        />
+      </div>
+      <LeaveTicksDialog {...guard.question} />
+    </Dialog>
+  )
+}

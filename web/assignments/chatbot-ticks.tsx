@@ -1,0 +1,83 @@
+import { type Ref, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { LanguageTile } from '../chatbots/chatbot-parts.tsx'
+import { useFormat } from '../lib/format.ts'
+import { SearchBox } from '../students/search-box.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { usePickedChatbots } from './picked.ts'
+import { TickBox } from './tick-box.tsx'
+import { TickLine } from './tick-line.tsx'
+import type { Ticks } from './use-ticks.ts'
+
+type ChatbotTicksProps = {
+  ticks: Ticks
+  /** The chatbots that are assigned already, by id. */
+  own?: ReadonlySet<string>
+  /** Those that come with a class: its name by the chatbot's id. */
+  throughClass?: ReadonlyMap<string, string>
+  /** The box to search in. */
+  searchRef: Ref<HTMLInputElement>
+}
+
+/** The chatbots of the school, to be ticked; those that are assigned already are ticked for good. */
+export function ChatbotTicks({ ticks, own, throughClass, searchRef }: ChatbotTicksProps) {
+  const { t } = useTranslation(['assignments', 'students'])
+  const { languageName } = useFormat()
+  const [search, setSearch] = useState('')
+  const list = useRef<HTMLDivElement>(null)
+  const picked = usePickedChatbots(search)
+  const searchFor = (text: string) => {
+    setSearch(text)
+    if (list.current) list.current.scrollTop = 0
+  }
+  const none = (
+    <div className="grid justify-items-center gap-3">
+      {t(($) => $.chatbots.none, { ns: 'assignments' })}
+      <ButtonLink size="sm" render={<Link to="/create" />}>
+        {t(($) => $.chatbots.create, { ns: 'assignments' })}
+      </ButtonLink>
+    </div>
+  )
+  return (
+    <>
+      <SearchBox
+        ref={searchRef}
+        label={t(($) => $.chatbots.search, { ns: 'assignments' })}
+        placeholder={t(($) => $.chatbots.search, { ns: 'assignments' })}
+        search={search}
+        onSearch={searchFor}
+        pending={picked.isPending}
+      />
+      <TickBox
+        ref={list}
+        label={t(($) => $.chatbots.list, { ns: 'assignments' })}
+        picked={picked}
+        empty={search ? t(($) => $.chatbots.nothing, { ns: 'assignments' }) : none}
+      >
+        {picked.items?.map(({ id, name, language, level, status }) => {
+          const through = throughClass?.get(id)
+          return (
+            <TickLine
+              key={id}
+              id={id}
+              name={name}
+              detail={[languageName(language), level].filter(Boolean).join(' · ')}
+              picture={<LanguageTile language={language} />}
+              fixed={own?.has(id) && t(($) => $.hasIt, { ns: 'assignments' })}
+              aside={
+                <>
+                  {through && (
+                    <span className="truncate">{t(($) => $.through, { ns: 'assignments', class: through })}</span>
+                  )}
+                  {status === 'draft' && t(($) => $.chatbots.draft, { ns: 'assignments' })}
+                </>
+              }
+              ticks={ticks}
+            />
+          )
+        })}
+      </TickBox>
+    </>
+  )
+}

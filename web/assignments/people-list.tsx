@@ -1,0 +1,113 @@
+import { UsersRound, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Assignment } from '#contract/assignments.ts'
+import { useFormat } from '../lib/format.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { LongList } from '../ui/long-list.tsx'
+import { PersonAvatar } from '../ui/person-avatar.tsx'
+import { useTakeAway } from './use-take-away.ts'
+
+/** About how high a line is, in pixels. */
+const height = 53
+
+type PeopleListProps = { chatbotId: string; items: readonly Assignment[] }
+
+/** The classes and students that have a chatbot; of a long list only what is near the window is drawn. */
+export function PeopleList({ chatbotId, items }: PeopleListProps) {
+  const { t } = useTranslation('assignments')
+  const takeAway = useTakeAway()
+  const classes = items.flatMap((item) => item.class ?? [])
+  const students = items.flatMap((item) => item.student ?? [])
+  const chatbot_ids = [chatbotId]
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {classes.length > 0 && (
+        <Group title={t(($) => $.classes)}>
+          <ul className="divide-y divide-border">
+            {classes.map((one) => (
+              <ClassLine
+                key={one.id}
+                one={one}
+                onRemove={() => takeAway(one.name, { chatbot_ids, class_ids: [one.id] })}
+              />
+            ))}
+          </ul>
+        </Group>
+      )}
+      {students.length > 0 && (
+        <Group title={t(($) => $.students)}>
+          <LongList count={students.length} height={height}>
+            {({ from, to, above, below, measured }) => (
+              <ul className="divide-y divide-border" style={{ paddingBlock: `${above}px ${below}px` }}>
+                {students.slice(from, to).map((student, place) => (
+                  <li key={student.id} {...measured(from + place)} className={lineLook}>
+                    <PersonAvatar name={student.name} seed={student.id} size="sm" />
+                    <NameAndState to={`/students/${student.id}`} name={student.name}>
+                      {!student.is_active && t(($) => $.inactive)}
+                    </NameAndState>
+                    <Remove
+                      name={student.name}
+                      onRemove={() => takeAway(student.name, { chatbot_ids, student_ids: [student.id] })}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </LongList>
+        </Group>
+      )}
+    </div>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-1 gap-1">
+      <h3 className="text-sm font-medium text-muted">{title}</h3>
+      {children}
+    </div>
+  )
+}
+
+function ClassLine({ one, onRemove }: { one: NonNullable<Assignment['class']>; onRemove: () => void }) {
+  const { t } = useTranslation('assignments')
+  const { number } = useFormat()
+  const { id, name, student_count: count } = one
+  return (
+    <li className={lineLook}>
+      <span className="grid size-8 shrink-0 place-items-center rounded-full bg-chip text-muted">
+        <UsersRound className="size-4" aria-hidden="true" />
+      </span>
+      <NameAndState to={`/classes/${id}`} name={name}>
+        {t(($) => $.size, { count, number: number(count) })}
+      </NameAndState>
+      <Remove name={name} onRemove={onRemove} />
+    </li>
+  )
+}
+
+function NameAndState({ to, name, children }: { to: string; name: string; children: ReactNode }) {
+  return (
+    <span className="grid min-w-0 flex-1 grid-cols-1">
+      <span className="flex min-w-0">
+        <Link
+          to={to}
+          dir="auto"
+          className="max-w-full truncate rounded-xs font-medium underline-offset-3 hover:underline"
+        >
+          {name}
+        </Link>
+      </span>
+      {children && <span className="text-xs text-muted">{children}</span>}
+    </span>
+  )
+}
+
+function Remove({ name, onRemove }: { name: string; onRemove: () => void }) {
+  const { t } = useTranslation('assignments')
+  return <IconButton size="sm" variant="danger" label={t(($) => $.remove, { name })} icon={<X />} onClick={onRemove} />
+}
+
+const lineLook = 'flex min-h-13 items-center gap-3 py-2'

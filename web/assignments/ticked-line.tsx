@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+
+type TickedLineProps = {
+  /** What is ticked, in words; empty while nothing is. */
+  what: string
+  isFull: boolean
+  max: number
+  onClear: () => void
+}
+
+/** What is ticked so far, also in searches before, and how to begin again. */
+export function TickedLine({ what, isFull, max, onClear }: TickedLineProps) {
+  const { t } = useTranslation('assignments')
+  return (
+    <div className="flex min-h-8 items-center gap-3">
+      <p className="min-w-0 flex-1 text-muted" aria-live="polite">
+        {isFull && t(($) => $.most, { max })} {what ? <span className="text-text">{what}</span> : t(($) => $.hint)}
+      </p>
+      {what && (
+        <button
+          type="button"
+          onClick={onClear}
+          className="relative shrink-0 rounded-xs font-medium text-primary-text underline-offset-3 after:absolute after:-inset-x-2 after:-inset-y-3 hover:underline"
+        >
+          {t(($) => $.clear)}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+
+export type Ticks = ReturnType<typeof useTicks>
+
+/** What is ticked, by id and with the name; it outlasts every search. */
+export function useTicks(max: number) {
+  const [ticked, setTicked] = useState<ReadonlyMap<string, string>>(new Map())
+  return {
+    ticked,
+    max,
+    isFull: ticked.size >= max,
+    toggle: (id: string, name: string) =>
+      setTicked((before) => {
+        const next = new Map(before)
+        if (!next.delete(id)) next.set(id, name)
+        return next
+      }),
+    clear: () => setTicked(new Map()),
+  }
+}

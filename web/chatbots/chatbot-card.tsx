@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import type { ChatbotItem } from '#contract/chatbots.ts'
+import { useFormat } from '../lib/format.ts'
+import { Card } from '../ui/card.tsx'
+import type { ChatbotActs } from './chatbot-acts.ts'
+import { ChatbotMenuButton } from './chatbot-menu-button.tsx'
+import { ChatbotLink, ChatbotStatusBadge, LanguageTile } from './chatbot-parts.tsx'
+
+/** A chatbot as a card of the list. */
+export function ChatbotCard({ chatbot, acts }: { chatbot: ChatbotItem; acts: ChatbotActs }) {
+  const { t } = useTranslation('chatbots')
+  const { number, date, languageName } = useFormat()
+  const { language, level, description, status, student_count, conversation_count, edited_at } = chatbot
+  return (
+    <li className="relative grid grid-cols-1">
+      <Card padding="sm">
+        <div className="flex h-full flex-col gap-3">
+          <div className="flex items-start gap-3">
+            <LanguageTile language={language} />
+            <div className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
+              <h2 className="flex min-w-0">
+                <ChatbotLink chatbot={chatbot} stretched />
+              </h2>
+              <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted">
+                {[languageName(language), level].filter(Boolean).join(' · ')}
+                <ChatbotStatusBadge status={status} />
+              </p>
+            </div>
+            <span className="-me-1 -mt-0.5">
+              <ChatbotMenuButton size="sm" chatbot={chatbot} acts={acts} />
+            </span>
+          </div>
+          <p
+            className="line-clamp-2 min-h-10 text-muted wrap-anywhere"
+            lang={description ? language : undefined}
+            dir="auto"
+          >
+            {description ?? <span className="text-faint">{t(($) => $.noDescription)}</span>}
+          </p>
+          <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-border pt-3 text-xs text-muted tabular-nums">
+            <span className="flex flex-wrap gap-x-3">
+              <span>{t(($) => $.students, { count: student_count, number: number(student_count) })}</span>
+              <span>{t(($) => $.talks, { count: conversation_count, number: number(conversation_count) })}</span>
+            </span>
+            <time dateTime={edited_at}>{t(($) => $.editedOn, { date: date(edited_at) })}</time>
+          </div>
+        </div>
+      </Card>
+    </li>
+  )
+}

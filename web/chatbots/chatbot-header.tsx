@@ -1,0 +1,89 @@
+import { Pencil, Send } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Chatbot } from '#contract/chatbots.ts'
+import { BackLink } from '../app/back-link.tsx'
+import { useFormat } from '../lib/format.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import type { ChatbotActs } from './chatbot-acts.ts'
+import { ChatbotMenuButton } from './chatbot-menu-button.tsx'
+import { ChatbotStatusBadge } from './chatbot-parts.tsx'
+
+type ChatbotHeaderProps = {
+  chatbot: Chatbot | undefined
+  /** Whether the chatbot is on its way. */
+  isComing: boolean
+  acts: ChatbotActs
+}
+
+/** Which chatbot this is, the way back to all of them, and what can be done to it. */
+export function ChatbotHeader({ chatbot, isComing, acts }: ChatbotHeaderProps) {
+  const { t } = useTranslation('app')
+  return (
+    <PageHeader
+      above={<BackLink to="/manage">{t(($) => $.area.manage)}</BackLink>}
+      title={chatbot ? <bdi className="wrap-anywhere">{chatbot.name}</bdi> : <NameToCome isComing={isComing} />}
+      description={chatbot ? <State chatbot={chatbot} /> : isComing && <span className="mt-1 block h-6" />}
+      actions={chatbot && <Actions chatbot={chatbot} acts={acts} />}
+    />
+  )
+}
+
+function State({ chatbot: { status, language, level } }: { chatbot: Chatbot }) {
+  const { languageName } = useFormat()
+  return (
+    <span className="mt-1 flex flex-wrap items-center gap-1.5">
+      <ChatbotStatusBadge status={status} />
+      <Badge>{languageName(language)}</Badge>
+      {level && <Badge>{level}</Badge>}
+    </span>
+  )
+}
+
+function Actions({ chatbot, acts }: { chatbot: Chatbot; acts: ChatbotActs }) {
+  const { t } = useTranslation(['chatbots', 'students'])
+  const { id, status } = chatbot
+  return (
+    <>
+      <ButtonLink icon={<Pencil className="size-4" aria-hidden="true" />} render={<Link to={`/create/${id}`} />}>
+        {t(($) => $.act.edit, { ns: 'students' })}
+      </ButtonLink>
+      {status === 'draft' && (
+        <Button
+          variant="primary"
+          icon={<Send aria-hidden="true" />}
+          pending={acts.isPending}
+          onClick={() => acts.setStatus(chatbot, 'publish')}
+        >
+          {t(($) => $.act.publish, { ns: 'chatbots' })}
+        </Button>
+      )}
+      {status === 'archived' && (
+        <Button pending={acts.isPending} onClick={() => acts.setStatus(chatbot, 'restore')}>
+          {t(($) => $.act.restore, { ns: 'chatbots' })}
+        </Button>
+      )}
+      <span className="flex-none!">
+        <ChatbotMenuButton variant="secondary" chatbot={chatbot} acts={acts} />
+      </span>
+    </>
+  )
+}
+
+/** The heading is there from the beginning, because the focus goes to it. */
+function NameToCome({ isComing }: { isComing: boolean }) {
+  const { t } = useTranslation('chatbots')
+  if (!isComing) return t(($) => $.one)
+  return (
+    <>
+      <span className="sr-only">{t(($) => $.loadingOne)}</span>
+      <span className="block animate-appear py-1" aria-hidden="true">
+        <Skeleton shape="block" width="12rem" height="1.5rem" />
+      </span>
+    </>
+  )
+}

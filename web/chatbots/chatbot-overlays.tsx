@@ -1,0 +1,38 @@
+import { Suspense } from 'react'
+import { lazyPart } from '../lib/lazy-part.ts'
+import type { ChatbotActs } from './chatbot-acts.ts'
+import type { ChatbotOverlayState } from './use-chatbot-overlay.ts'
+
+const AssignToDialog = lazyPart(() => import('../assignments/assign-to-dialog.tsx').then((m) => m.AssignToDialog))
+const DeleteChatbotDialog = lazyPart(() => import('./delete-chatbot-dialog.tsx').then((m) => m.DeleteChatbotDialog))
+const DuplicateDialog = lazyPart(() => import('./duplicate-dialog.tsx').then((m) => m.DuplicateDialog))
+
+type ChatbotOverlaysProps = {
+  state: ChatbotOverlayState
+  onClose: () => void
+  acts: ChatbotActs
+  /** Leaves the page of a chatbot that is deleted. */
+  leave: () => void | Promise<void>
+}
+
+/** Whatever lies over a page of chatbots now. */
+export function ChatbotOverlays(props: ChatbotOverlaysProps) {
+  return (
+    <Suspense>
+      <Shown key={props.state.opening} {...props} />
+    </Suspense>
+  )
+}
+
+function Shown({ state: { shown, isOpen }, onClose, acts, leave }: ChatbotOverlaysProps) {
+  switch (shown?.kind) {
+    case 'assign':
+      return <AssignToDialog open={isOpen} onClose={onClose} chatbot={shown.chatbot} />
+    case 'delete':
+      return <DeleteChatbotDialog open={isOpen} onClose={onClose} chatbot={shown.chatbot} acts={acts} leave={leave} />
+    case 'duplicate':
+      return <DuplicateDialog open={isOpen} onClose={onClose} chatbot={shown.chatbot} />
+    default:
+      return null
+  }
+}

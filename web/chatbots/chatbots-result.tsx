@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import type { chatbots } from '#contract/chatbots.ts'
+import type { Result } from '#contract/endpoint.ts'
+import { useFormat } from '../lib/format.ts'
+import { pagesOf } from '../students/list-state.ts'
+import { NothingFound } from '../ui/brand/nothing-found.tsx'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Pagination } from '../ui/pagination.tsx'
+import type { ChatbotActs } from './chatbot-acts.ts'
+import { ChatbotCard } from './chatbot-card.tsx'
+import { type ChatbotList, noFilters, pageSize } from './chatbot-list.ts'
+import type { ChangeChatbotList } from './use-chatbot-list.ts'
+
+type ChatbotsResultProps = {
+  list: ChatbotList
+  page: Result<typeof chatbots.list>
+  acts: ChatbotActs
+  onChange: ChangeChatbotList
+  /** Whether this is the result before the one that is on its way. */
+  pending: boolean
+}
+
+/** The chatbots that match, as cards. */
+export function ChatbotsResult({ list, page: { items, total }, acts, onChange, pending }: ChatbotsResultProps) {
+  const { t } = useTranslation(['chatbots', 'students', 'app'])
+  if (total === 0)
+    return (
+      <EmptyState
+        illustration={<NothingFound />}
+        title={t(($) => $.nothing.title, { ns: 'chatbots' })}
+        text={t(($) => $.nothing.text, { ns: 'chatbots' })}
+        actions={<Button onClick={() => onChange(noFilters)}>{t(($) => $.filter.clear, { ns: 'students' })}</Button>}
+      />
+    )
+  return (
+    <div aria-busy={pending} className="grid grid-cols-1 gap-5 transition-opacity delay-150 aria-busy:opacity-60">
+      <ul aria-label={t(($) => $.area.manage, { ns: 'app' })} className={cardsLook}>
+        {items.map((chatbot) => (
+          <ChatbotCard key={chatbot.id} chatbot={chatbot} acts={acts} />
+        ))}
+      </ul>
+      {total > pageSize && <Pages page={list.page} total={total} onChange={onChange} />}
+    </div>
+  )
+}
+
+type PagesProps = { page: number; total: number; onChange: ChangeChatbotList }
+
+function Pages({ page, total, onChange }: PagesProps) {
+  const { t } = useTranslation(['students', 'chatbots'])
+  const { number } = useFormat()
+  const range = {
+    from: number((page - 1) * pageSize + 1),
+    to: number(Math.min(total, page * pageSize)),
+    total: number(total),
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <output className="text-muted tabular-nums">{t(($) => $.page.range, { ns: 'students', ...range })}</output>
+      <Pagination
+        page={page}
+        pages={pagesOf(total, pageSize)}
+        onPage={(next) => onChange({ page: next })}
+        words={{
+          label: t(($) => $.pages, { ns: 'chatbots' }),
+          previous: t(($) => $.page.previous, { ns: 'students' }),
+          next: t(($) => $.page.next, { ns: 'students' }),
+          page: (next) => t(($) => $.page.number, { ns: 'students', number: number(next) }),
+        }}
+      />
+    </div>
+  )
+}
+
+/** How cards of chatbots stand beside each other. */
+export const cardsLook = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4'

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { LoadFailed } from '../errors/load-failed.tsx'
+import { useTitle } from '../lib/title.ts'
+import { PageHeader } from '../ui/page-header.tsx'
+import { ChatbotGone } from './editor/chatbot-gone.tsx'
+import { Editor } from './editor/editor.tsx'
+import { EditorSkeleton } from './editor/editor-skeleton.tsx'
+import { Chooser } from './templates/chooser.tsx'
+import { useBeginning } from './use-beginning.ts'
+
+/** Writing a chatbot: how it begins, and then the form; one that was created goes on in the same form. */
+export function CreatePage() {
+  const beginning = useBeginning()
+  switch (beginning.state) {
+    case 'choosing':
+      return <Chooser language={beginning.language} state={beginning.languages} />
+    case 'ready':
+      return <Editor key={beginning.editingKey} {...beginning} />
+    case 'gone':
+      return <ChatbotGone />
+    default:
+      return <Waiting {...beginning} />
+  }
+}
+
+type WaitingProps = { error: unknown; isFetching: boolean; retry: () => unknown }
+
+function Waiting({ error, isFetching, retry }: WaitingProps) {
+  const { t } = useTranslation('editor')
+  useTitle(t(($) => $.title))
+  return (
+    <>
+      <PageHeader title={t(($) => $.title)} />
+      {error ? (
+        <LoadFailed title={t(($) => $.loadFailed)} error={error} pending={isFetching} onRetry={retry} />
+      ) : (
+        <EditorSkeleton />
+      )}
+    </>
+  )
+}

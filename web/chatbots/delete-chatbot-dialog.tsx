@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../lib/error-text.ts'
+import { useFormat } from '../lib/format.ts'
+import { isGone } from '../students/students.api.ts'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { useToasts } from '../ui/toasts.tsx'
+import type { ActedOn, ChatbotActs } from './chatbot-acts.ts'
+import { useDeleteChatbot } from './chatbots.api.ts'
+
+type DeleteChatbotDialogProps = {
+  open: boolean
+  onClose: () => void
+  chatbot: ActedOn
+  acts: ChatbotActs
+  /** Leaves the page of the chatbot, where one is on it. */
+  leave: () => void | Promise<void>
+}
+
+/** Asks before a chatbot is deleted, says what stays and what goes, and offers the archive instead. */
+export function DeleteChatbotDialog({ open, onClose, chatbot, acts, leave }: DeleteChatbotDialogProps) {
+  const { t } = useTranslation(['chatbots', 'students'])
+  const errorText = useErrorText()
+  const toasts = useToasts()
+  const { name, status } = chatbot
+  const { mutate, isPending, error } = useDeleteChatbot(() => {
+    onClose()
+    toasts.success(t(($) => $.done.deleted, { ns: 'chatbots', name }))
+    return leave()
+  })
+  const archive = () => {
+    onClose()
+    acts.setStatus(chatbot, 'archive')
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      closeLabel={t(($) => $.form.close, { ns: 'students' })}
+      title={t(($) => $.deleting.title, { ns: 'chatbots', name })}
+      description={<WhatGoes chatbot={chatbot} />}
+      confirmLabel={t(($) => $.deleting.confirm, { ns: 'chatbots' })}
+      cancelLabel={t(($) => $.deleting.keep, { ns: 'chatbots' })}
+      pending={isPending}
+      pendingLabel={t(($) => $.deleting.pending, { ns: 'students' })}
+      error={error && !isGone(error) ? errorText(error) : undefined}
+      instead={
+        status !== 'archived' && <Button onClick={archive}>{t(($) => $.deleting.instead, { ns: 'chatbots' })}</Button>
+      }
+      onConfirm={() => mutate(chatbot.id)}
+    />
+  )
+}
+
+function WhatGoes({ chatbot: { student_count, conversation_count, status } }: { chatbot: ActedOn }) {
+  const { t } = useTranslation('chatbots')
+  const { number } = useFormat()
+  const sentences = [
+    student_count > 0 && t(($) => $.deleting.students, { count: student_count, number: number(student_count) }),
+    conversation_count > 0
+      ? t(($) => $.deleting.talks, { count: conversation_count, number: number(conversation_count) })
+      : t(($) => $.deleting.noTalks),
+    t(($) => $.deleting.final),
+    status !== 'archived' && t(($) => $.deleting.archiving),
+  ]
+  return sentences.filter(Boolean).join(' ')
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import type { Chatbot } from '#contract/chatbots.ts'
+import { Button } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { useSetStatus } from '../use-set-status.ts'
+
+/** Says that nobody can practise with what is written here, and takes it out of the archive. */
+export function ArchivedNotice({ chatbot }: { chatbot: Chatbot }) {
+  const { t } = useTranslation('editor')
+  const { t: tChatbots } = useTranslation('chatbots')
+  const { setStatus, isPending } = useSetStatus()
+  return (
+    <div className="mb-5">
+      <Callout
+        title={t(($) => $.archived.title)}
+        actions={
+          <Button size="sm" pending={isPending} onClick={() => setStatus(chatbot, 'restore')}>
+            {tChatbots(($) => $.act.restore)}
+          </Button>
+        }
+      >
+        {t(($) => $.archived.text)}
+      </Callout>
+    </div>
+  )
+}

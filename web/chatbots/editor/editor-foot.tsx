@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { FootBar } from '../../ui/foot-bar.tsx'
+import { EditorNotices, hasNotices } from './editor-notices.tsx'
+import type { Editing } from './use-editor.ts'
+
+/** How things stand, and the ways to save and to publish. */
+export function EditorFoot({ editing }: { editing: Editing }) {
+  const { t } = useTranslation('editor')
+  const { chatbot, isDirty, isStale, isPending, isRestored, wants, discard, publish } = editing
+  const isUnchanged = chatbot !== null && !isDirty && !isPending
+  const isDraft = !chatbot || chatbot.status === 'draft'
+  return (
+    <FootBar
+      early
+      notice={hasNotices(editing) && <EditorNotices editing={editing} />}
+      actions={
+        <>
+          <Button
+            type="submit"
+            variant={isDraft ? 'secondary' : 'primary'}
+            disabled={isStale || isUnchanged || (isPending && wants === 'publish')}
+            pending={isPending && wants === 'save'}
+          >
+            {isDraft ? t(($) => $.saveDraft) : t(($) => $.saveChanges)}
+          </Button>
+          {isDraft && (
+            <Button
+              variant="primary"
+              disabled={isStale || (isPending && wants === 'save')}
+              pending={isPending && wants === 'publish'}
+              onClick={publish}
+            >
+              {t(($) => $.publish)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isRestored && !isPending ? (
+        <span className="inline-flex flex-wrap items-center gap-x-2">
+          {t(($) => $.restored)}
+          <button type="button" className={discardLook} onClick={discard}>
+            {t(($) => $.discard)}
+          </button>
+        </span>
+      ) : (
+        <Standing editing={editing} />
+      )}
+    </FootBar>
+  )
+}
+
+function Standing({ editing }: { editing: Editing }) {
+  const { t } = useTranslation('editor')
+  const { chatbot, isDirty, isPending, wants } = editing
+  if (isPending) return wants === 'publish' ? t(($) => $.publishing) : t(($) => $.saving)
+  if (isDirty) return chatbot?.status === 'published' ? t(($) => $.unsavedLive) : t(($) => $.unsaved)
+  if (!chatbot) return <span className="text-muted">{t(($) => $.notSaved)}</span>
+  const saved = chatbot.status === 'published' ? t(($) => $.allSavedLive) : t(($) => $.allSaved)
+  return <span className="text-muted">{saved}</span>
+}
+
+const discardLook = 'rounded-xs font-medium text-primary-text underline-offset-4 hover:underline max-sm:py-2'

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import type { Chatbot } from '#contract/chatbots.ts'
+import { BackLink } from '../../app/back-link.tsx'
+import { useTitle } from '../../lib/title.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { ChatbotStatusBadge } from '../chatbot-parts.tsx'
+
+/** What is being written, and the way back. */
+export function EditorHeader({ chatbot }: { chatbot: Chatbot | null }) {
+  const { t } = useTranslation('editor')
+  const title = chatbot ? chatbot.name : t(($) => $.title)
+  useTitle(title)
+  return (
+    <PageHeader
+      above={
+        <BackLink to={chatbot ? `/manage/${chatbot.id}` : '/create'}>
+          {chatbot ? t(($) => $.back.chatbot) : t(($) => $.back.templates)}
+        </BackLink>
+      }
+      title={
+        <span className="wrap-anywhere" dir="auto">
+          {title}
+        </span>
+      }
+      description={chatbot ? <ChatbotStatusBadge status={chatbot.status} /> : t(($) => $.intro)}
+    />
+  )
+}

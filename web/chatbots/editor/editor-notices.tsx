@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import type { Editing } from './use-editor.ts'
+
+/** What stands between writing and saving: somebody was faster, something is missing, or it failed. */
+export function EditorNotices({ editing }: { editing: Editing }) {
+  const { t } = useTranslation('editor')
+  const { list } = useFormat()
+  const { isStale, missing, failure, loadTheirs, keepMine } = editing
+  return (
+    <>
+      {isStale && (
+        <Callout
+          urgent
+          tone="warning"
+          title={t(($) => $.stale.title)}
+          actions={
+            <>
+              <Button size="sm" onClick={loadTheirs}>
+                {t(($) => $.stale.theirs)}
+              </Button>
+              <Button size="sm" variant="primary" onClick={keepMine}>
+                {t(($) => $.stale.mine)}
+              </Button>
+            </>
+          }
+        >
+          {t(($) => $.stale.text)}
+        </Callout>
+      )}
+      {!isStale && missing.length > 0 && (
+        <Callout urgent tone="warning">
+          {t(($) => $.missing, { fields: list(missing.map((field) => t(($) => $.lacks[lackOf(field)]))) })}
+        </Callout>
+      )}
+      {!isStale && failure && (
+        <Callout tone="danger" urgent>
+          {failure}
+        </Callout>
+      )}
+    </>
+  )
+}
+
+/** Says whether there is anything to tell. */
+export const hasNotices = ({ isStale, missing, failure }: Editing): boolean =>
+  isStale || missing.length > 0 || failure !== null
+
+const lackOf = (field: Editing['missing'][number]) =>
+  field === 'name' ? 'name' : field === 'steps' ? 'steps' : 'opening_message'

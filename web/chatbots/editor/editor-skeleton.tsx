@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../ui/card.tsx'
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx'
+
+/** The form while what it is about is on the way. */
+export function EditorSkeleton() {
+  const { t } = useTranslation('editor')
+  return (
+    <Skeletons label={t(($) => $.loading)}>
+      <div className="grid grid-cols-1 gap-5 lg:max-w-2xl">
+        {['first', 'second'].map((one) => (
+          <Card key={one}>
+            <div className="grid gap-4">
+              <Skeleton width="8rem" height="1.25rem" />
+              <Skeleton shape="block" height="2.25rem" />
+              <Skeleton shape="block" height="2.25rem" />
+              <Skeleton shape="block" height="4.5rem" />
+            </div>
+          </Card>
+        ))}
+      </div>
+    </Skeletons>
+  )
+}

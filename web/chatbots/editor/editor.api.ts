@@ -1,0 +1,65 @@
+import { queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Chatbot, type ChatbotContent, chatbots } from '#contract/chatbots.ts'
+import type { Client } from '#contract/client.ts'
+import type { InterfaceLanguage } from '#contract/languages.ts'
+import { useApi } from '../../lib/api.ts'
+import { createAttempt } from '../../students/attempt.ts'
+import { chatbotQuery, refreshChatbots } from '../chatbots.api.ts'
+import { type Field, differences } from './chatbot-values.ts'
+
+/** The templates of a language; a language without any has an empty list. */
+export const templatesQuery = (calls: Client<typeof chatbots>, language: InterfaceLanguage | null) =>
+  queryOptions({
+    queryKey: ['templates', language],
+    queryFn: language ? ({ signal }) => calls.templates({ query: { language } }, { signal }) : skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** Who answers in this school. */
+export const engineQuery = (calls: Client<typeof chatbots>) =>
+  queryOptions({
+    queryKey: ['chatbots', 'engine'],
+    queryFn: async ({ signal }) => (await calls.list({ query: { page_size: 10 } }, { signal })).engine,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** What is to be kept: over which chatbot, and what of it was changed. */
+export interface Wanted {
+  content: ChatbotContent
+  /** The saved one, at the version that is written over. */
+  over: { id: string; version: number } | null
+  /** What it said when it was read; null for a new one. */
+  before: ChatbotContent | null
+}
+
+/** Creates a chatbot once however often the same submission is repeated, or changes what was changed. */
+export function useKeepChatbot() {
+  const client = useQueryClient()
+  const calls = useApi(chatbots)
+  const [attempt] = useState(createAttempt)
+  const keep = async ({ content, over, before }: Wanted): Promise<Chatbot> => {
+    if (!over) return calls.add({ body: content }, { idempotencyKey: attempt.keyFor(content) })
+    const changed = before ? differences(before, content) : []
+    const body = Object.fromEntries(changed.map((field: Field) => [field, content[field]]))
+    return calls.edit({ params: { id: over.id }, body: { ...body, version: over.version } })
+  }
+  return useMutation({
+    mutationFn: keep,
+    onSuccess: (saved) => {
+      attempt.succeeded()
+      client.setQueryData(chatbotQuery(calls, saved.id).queryKey, saved)
+      void refreshChatbots(client)
+    },
+  })
+}
+
+/** Fetches a chatbot as it is now. */
+export function useNewestChatbot() {
+  const client = useQueryClient()
+  const calls = useApi(chatbots)
+  return useMutation({
+    mutationFn: (id: string) => calls.get({ params: { id } }),
+    onSuccess: (found) => client.setQueryData(chatbotQuery(calls, found.id).queryKey, found),
+  })
+}

@@ -1,0 +1,149 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { FormProvider } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import type { Chatbot } from '#contract/chatbots.ts'
+import { useLeaveGuard } from '../../app/use-leave-guard.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { useToasts } from '../../ui/toasts.tsx'
+import { ArchivedNotice } from './archived-notice.tsx'
+import { EditorFoot } from './editor-foot.tsx'
+import { EditorForm } from './editor-form.tsx'
+import { EditorHeader } from './editor-header.tsx'
+import { focusOn } from './focus-on.ts'
+import { SectionNav } from './section-nav.tsx'
+import { lackingSections } from './lacking-sections.ts'
+import type { Beginning } from './use-chatbot-form.ts'
+import { useEditor } from './use-editor.ts'
+
+const Preview = lazyPart(() => import('../preview/preview.tsx').then((m) => m.Preview))
+const LeaveDialog = lazyPart(() => import('./leave-dialog.tsx').then((m) => m.LeaveDialog))
+const PublishedDialog = lazyPart(() => import('./published-dialog.tsx').then((m) => m.PublishedDialog))
+
+type EditorProps = Beginning & {
+  /** Names this editing, so that it goes on under the address of what it has created. */
+  editingKey: string
+}
+
+/** A chatbot as it is written, beside the same as a student meets it. */
+export function Editor({ editingKey, ...beginning }: EditorProps) {
+  const { t } = useTranslation('editor')
+  const isWide = useMediaQuery('(min-width: 1024px)', true, { getInitialValueInEffect: false })
+  const [query] = useSearchParams()
+  const [view, setView] = useState<View>(query.has('preview') ? 'preview' : 'write')
+  const [published, setPublished] = useState<Chatbot | null>(null)
+  const [isCelebrating, setIsCelebrating] = useState(false)
+  const toasts = useToasts()
+  const moveTo = useCreatedAddress(editingKey)
+
+  const editing = useEditor(beginning, {
+    onSaved: (saved) => {
+      toasts.success(saved.status === 'published' ? t(($) => $.savedLive) : t(($) => $.saved))
+      if (!beginning.chatbot) moveTo(saved)
+    },
+    onPublished: (done) => {
+      setPublished(done)
+      setIsCelebrating(true)
+      if (!beginning.chatbot) moveTo(done)
+    },
+  })
+  const guard = useLeaveGuard(editing.isDirty)
+  const tryIt = () => {
+    setIsCelebrating(false)
+    flushSync(() => setView('preview'))
+    setTimeout(() => focusOn('preview-message'), 200)
+  }
+
+  return (
+    <FormProvider {...editing.form}>
+      <div className={gridLook}>
+        <div className="grid grid-cols-1 xl:col-span-2">
+          <EditorHeader chatbot={editing.chatbot} />
+          {editing.chatbot?.status === 'archived' && <ArchivedNotice chatbot={editing.chatbot} />}
+          {!isWide && <ViewSwitch view={view} onChange={setView} />}
+        </div>
+        <div className="sticky top-24 max-xl:hidden">
+          <SectionNav lacking={lackingSections(editing)} />
+        </div>
+        <form
+          noValidate
+          hidden={!isWide && view === 'preview'}
+          className="grid min-w-0 grid-cols-1 gap-5"
+          onSubmit={(event) => {
+            event.preventDefault()
+            editing.save()
+          }}
+        >
+          <EditorForm isFull={editing.isFull} />
+          <EditorFoot editing={editing} />
+        </form>
+        {(isWide || view === 'preview') && (
+          <div className={previewLook}>
+            <Suspense>
+              <Preview />
+            </Suspense>
+          </div>
+        )}
+      </div>
+      <Suspense>
+        {guard.isAsking && <LeaveDialog {...guard} />}
+        {published && (
+          <PublishedDialog
+            chatbot={published}
+            open={isCelebrating}
+            onClose={() => setIsCelebrating(false)}
+            onTry={tryIt}
+          />
+        )}
+      </Suspense>
+    </FormProvider>
+  )
+}
+
+/** Moves to the address of what was created; what has the focus keeps it, although a new page would take it. */
+function useCreatedAddress(editingKey: string) {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const kept = useRef<{ path: string; focused: Element | null }>(null)
+  useEffect(() => {
+    if (kept.current?.path !== pathname) return
+    const { focused } = kept.current
+    kept.current = null
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  }, [pathname])
+  return ({ id }: Chatbot) => {
+    const path = `/create/${id}`
+    kept.current = { path, focused: document.activeElement }
+    void navigate(path, { replace: true, preventScrollReset: true, state: { editing: editingKey } })
+  }
+}
+
+type View = 'write' | 'preview'
+
+/** On a narrow window, the form and the preview take turns. */
+function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+  const { t } = useTranslation('editor')
+  return (
+    <div className="mb-4">
+      <SegmentedControl
+        full
+        label={t(($) => $.view.label)}
+        value={view}
+        onChange={onChange}
+        options={[
+          { value: 'write', label: t(($) => $.view.write) },
+          { value: 'preview', label: t(($) => $.view.preview) },
+        ]}
+      />
+    </div>
+  )
+}
+
+const gridLook =
+  'grid grid-cols-1 items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[10.5rem_minmax(0,1fr)_22rem] xl:gap-x-8'
+// As high as the window, from the top of the page on, so that where one writes is always in sight.
+const previewLook =
+  'lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-[calc(100dvh-8rem)] xl:col-start-3'

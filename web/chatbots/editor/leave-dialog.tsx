@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+
+type LeaveDialogProps = { isAsking: boolean; stay: () => void; leave: () => void }
+
+/** Asks before a page is left that has something unsaved. */
+export function LeaveDialog({ isAsking, stay, leave }: LeaveDialogProps) {
+  const { t } = useTranslation('editor')
+  return (
+    <ConfirmDialog
+      open={isAsking}
+      onOpenChange={(isOpen) => !isOpen && stay()}
+      closeLabel={t(($) => $.close)}
+      title={t(($) => $.leaving.title)}
+      description={t(($) => $.leaving.text)}
+      tone="primary"
+      confirmLabel={t(($) => $.leaving.leave)}
+      cancelLabel={t(($) => $.leaving.stay)}
+      onConfirm={leave}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { useScrollSpy } from '@mantine/hooks'
+import { useTranslation } from 'react-i18next'
+import { cx } from '../../ui/cx.ts'
+import { headingOf, type SectionName, sections } from './section.tsx'
+
+/** How far under the top edge a part counts as the one that is read, in pixels. */
+const offset = 140
+
+/** The parts of the form beside it, with a mark where something is missing. */
+export function SectionNav({ lacking }: { lacking: ReadonlySet<SectionName> }) {
+  const { t } = useTranslation('editor')
+  const { active } = useScrollSpy({ selector: '[data-section]', getDepth: () => 1, offset })
+  return (
+    <nav aria-label={t(($) => $.parts)} className="grid gap-0.5">
+      {sections.map((name, index) => (
+        <button
+          key={name}
+          type="button"
+          aria-current={index === Math.max(active, 0) ? 'location' : undefined}
+          onClick={() => goTo(name)}
+          className={cx(itemLook, lacking.has(name) && 'pe-2')}
+        >
+          <span className="min-w-0 flex-1">{t(($) => $.section[name])}</span>
+          {lacking.has(name) && (
+            <>
+              <span className="sr-only">{t(($) => $.lacking)}</span>
+              <span className="size-2 shrink-0 rounded-full bg-warning" aria-hidden="true" />
+            </>
+          )}
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+function goTo(name: SectionName): void {
+  const heading = document.getElementById(headingOf(name))
+  heading?.closest('[data-section]')?.scrollIntoView({ behavior: 'smooth' })
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus({ preventScroll: true })
+}
+
+const itemLook =
+  'flex items-center gap-2 rounded-md px-3 py-2 text-start text-sm font-medium text-muted transition-colors hover:bg-surface-hover ' +
+  'hover:text-text aria-[current=location]:bg-primary-soft aria-[current=location]:text-primary-text'

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Chatbot, ChatbotContent } from '#contract/chatbots.ts'
+import { placeOf, troublesOf } from './chatbot-problems.ts'
+import type { ChatbotValues } from './chatbot-values.ts'
+import { focusOn } from './focus-on.ts'
+import { type Beginning, type ChatbotForm, useChatbotForm } from './use-chatbot-form.ts'
+import { useMissing } from './use-missing.ts'
+import { useRefusal } from './use-refusal.ts'
+import { useSend } from './use-send.ts'
+
+interface Endings {
+  onSaved: (saved: Chatbot) => void
+  onPublished: (published: Chatbot) => void
+}
+
+/** The form with the ways to save and to publish it. */
+export function useEditor(beginning: Beginning, endings: Endings) {
+  // A new one is known here before its page is.
+  const [created, setCreated] = useState<Chatbot | null>(null)
+  const chatbot = beginning.chatbot ?? created
+  const draft = useChatbotForm({ ...beginning, chatbot })
+  const { form, isStale, before, saved: goOn } = draft
+  const { refuse, clear, ...refusal } = useRefusal(form, draft.values.language)
+  const { missing, lacking, look, show } = useMissing(form, draft.values)
+  const [wants, setWants] = useState<'save' | 'publish'>('save')
+  const { send, isPending } = useSend({ chatbot, before, ...endings })
+
+  // The guard has to know that all is saved before the address changes.
+  const follow = (sent: ChatbotValues, kept: Chatbot) =>
+    flushSync(() => {
+      goOn(sent, kept.version)
+      setCreated(kept)
+    })
+
+  const submit = (publishes: boolean) => {
+    setWants(publishes ? 'publish' : 'save')
+    clear()
+    const lacks = look(publishes)
+    const go = (content: ChatbotContent) => {
+      if (lacks.length > 0) return show(lacks)
+      const sent = form.getValues()
+      return send(content, publishes, (kept) => follow(sent, kept)).catch(refuse)
+    }
+    void form.handleSubmit(go, () => showTrouble(form))()
+  }
+  return {
+    ...draft,
+    ...refusal,
+    chatbot,
+    missing,
+    lacking,
+    isPending,
+    wants,
+    save: () => !isPending && !isStale && submit(false),
+    publish: () => !isPending && !isStale && submit(true),
+  }
+}
+
+/** The form, how it stands, and what can be done with it. */
+export type Editing = ReturnType<typeof useEditor>
+
+function showTrouble(form: ChatbotForm) {
+  const [first] = troublesOf(form.getValues())
+  if (first && !focusOn(placeOf(first))) setTimeout(() => focusOn(placeOf(first)))
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { missingOf, placeOf } from './chatbot-problems.ts'
+import type { ChatbotValues, Field } from './chatbot-values.ts'
+import { focusOn } from './focus-on.ts'
+import type { ChatbotForm } from './use-chatbot-form.ts'
+
+/** What the form still lacks to be published, as it was asked for last and still is. */
+export function useMissing(form: ChatbotForm, values: ChatbotValues) {
+  const [asked, setAsked] = useState<readonly Field[]>([])
+  const [wasWanted, setWasWanted] = useState(false)
+  return {
+    /** What is missing by now, once publishing was asked for. */
+    lacking: wasWanted ? missingOf(values) : [],
+    missing: asked.filter((field) => missingOf(values).includes(field)),
+    /** Looks for what is missing; for a draft, that is nothing. */
+    look: (publishes: boolean): readonly Field[] => {
+      const found = publishes ? missingOf(form.getValues()) : []
+      setAsked(found)
+      if (publishes) setWasWanted(true)
+      return found
+    },
+    show: (fields: readonly Field[]) => {
+      for (const field of fields) if (field !== 'name') form.setError(field, { type: 'publish' })
+      const [first] = fields
+      if (first) focusOn(placeOf({ field: first, row: null, part: null }))
+    },
+  }
+}

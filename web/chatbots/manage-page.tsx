@@ -1,0 +1,67 @@
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { LoadFailed } from '../errors/load-failed.tsx'
+import { useTitle } from '../lib/title.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { isFiltered } from './chatbot-list.ts'
+import { ChatbotOverlays } from './chatbot-overlays.tsx'
+import { ChatbotTabs } from './chatbot-tabs.tsx'
+import { ChatbotsResult } from './chatbots-result.tsx'
+import { ChatbotsSkeleton } from './chatbots-skeleton.tsx'
+import { ChatbotsToolbar } from './chatbots-toolbar.tsx'
+import { EmptyChatbots } from './empty-chatbots.tsx'
+import { useChatbotActs } from './use-chatbot-acts.ts'
+import { useChatbotList } from './use-chatbot-list.ts'
+import { useChatbotOverlay } from './use-chatbot-overlay.ts'
+
+/** Where a school sees and manages its chatbots. */
+export function ManagePage() {
+  const { t } = useTranslation(['app', 'chatbots'])
+  const { list, change, page, counts, error, isFetching, isPending, retry } = useChatbotList()
+  const overlay = useChatbotOverlay()
+  const acts = useChatbotActs(overlay.open)
+  const title = t(($) => $.area.manage, { ns: 'app' })
+  useTitle(title)
+
+  const hasNone = counts && counts.draft + counts.published + counts.archived === 0 && !isFiltered(list)
+  return (
+    <>
+      <PageHeader
+        title={title}
+        actions={
+          <ButtonLink
+            variant={hasNone ? 'secondary' : 'primary'}
+            icon={<Plus className="size-4" aria-hidden="true" />}
+            render={<Link to="/create" />}
+          >
+            {t(($) => $.create, { ns: 'chatbots' })}
+          </ButtonLink>
+        }
+      />
+      <div className="mb-5">
+        <ChatbotTabs />
+      </div>
+      <div className="grid grid-cols-1 gap-5">
+        {!hasNone && <ChatbotsToolbar list={list} onChange={change} counts={counts} pending={isPending} />}
+        {error && (
+          <LoadFailed
+            title={t(($) => $.failed.list, { ns: 'chatbots' })}
+            error={error}
+            pending={isFetching}
+            onRetry={retry}
+          />
+        )}
+        {page && hasNone && <EmptyChatbots />}
+        {page && !hasNone && (
+          <ChatbotsResult list={list} page={page} acts={acts} onChange={change} pending={isPending} />
+        )}
+        {!page && !error && <ChatbotsSkeleton />}
+      </div>
+      <ChatbotOverlays state={overlay.state} onClose={overlay.close} acts={acts} leave={stay} />
+    </>
+  )
+}
+
+const stay = () => undefined

@@ -1,0 +1,108 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../lib/error-text.ts'
+import { sideOf } from '../../practice/reading-side.ts'
+import { Bubble } from '../../talk/bubble.tsx'
+import { Corrections } from '../../talk/corrections.tsx'
+import { TypingDots } from '../../talk/typing-dots.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import type { Line, usePreview } from './use-preview.ts'
+
+type PreviewLogProps = {
+  talk: ReturnType<typeof usePreview>
+  /** What the chatbot says first; empty while nothing of it is written. */
+  opening: string
+  /** The guided conversation has nothing to say yet. */
+  needsStep: boolean
+  /** The language that is practised. */
+  lang: string
+  onRestart: () => void
+}
+
+/** What was said; new messages are read out, and stay in sight. */
+export function PreviewLog({ talk, opening, needsStep, lang, onRestart }: PreviewLogProps) {
+  const { t } = useTranslation('editor')
+  const errorText = useErrorText()
+  const place = useRef<HTMLDivElement>(null)
+  const { lines, partial, failure, isChanged } = talk
+  useEffect(() => {
+    const box = place.current
+    const hasGrown = lines.length > 0 || partial !== null || failure !== null
+    if (box && hasGrown) box.scrollTop = box.scrollHeight
+  }, [lines, partial, failure])
+
+  return (
+    <div ref={place} className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain bg-canvas p-4">
+      <div role="log" aria-label={t(($) => $.preview.talk)} className="flex flex-col gap-3">
+        {opening ? (
+          <Said line={{ id: -1, from: 'partner', text: opening, corrections: [] }} lang={lang} />
+        ) : (
+          <p className="text-center text-sm text-muted">{t(($) => $.preview.noOpening)}</p>
+        )}
+        {lines.map((line) => (
+          <Said key={line.id} line={line} lang={lang} />
+        ))}
+      </div>
+      {needsStep && lines.length === 0 && (
+        <p className="text-center text-sm text-muted">{t(($) => $.preview.noStep)}</p>
+      )}
+      {partial === '' && <TypingDots label={t(($) => $.preview.typing)} />}
+      {partial && (
+        <div aria-hidden="true" className="contents">
+          <Bubble from="partner" text={partial} lang={lang} dir={sideOf(lang, partial)} />
+        </div>
+      )}
+      {failure !== null && (
+        <Callout
+          tone="danger"
+          urgent
+          actions={
+            <Button size="sm" onClick={() => void talk.retry()}>
+              {t(($) => $.preview.retry)}
+            </Button>
+          }
+        >
+          {t(($) => $.preview.failed)} {errorText(failure)}
+        </Callout>
+      )}
+      {isChanged && partial === null && (
+        <p className="flex flex-wrap items-center justify-center gap-x-2 text-sm text-muted">
+          {t(($) => $.preview.changed)}
+          <Button size="sm" variant="ghost" onClick={onRestart}>
+            {t(($) => $.preview.restart)}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Said({ line, lang }: { line: Line; lang: string }) {
+  const { t } = useTranslation('editor')
+  const { from, text, corrections } = line
+  return (
+    <Bubble
+      from={from}
+      text={text}
+      speaker={from === 'student' ? t(($) => $.preview.student) : t(($) => $.preview.partner)}
+      lang={lang}
+      dir={sideOf(lang, text)}
+      corrections={
+        corrections.length > 0 && (
+          <Corrections
+            items={corrections}
+            label={t(($) => $.preview.corrections)}
+            kinds={{
+              spelling: t(($) => $.mistake.spelling),
+              accents: t(($) => $.mistake.accents),
+              other_language: t(($) => $.mistake.other_language),
+            }}
+            lang={lang}
+            dir={sideOf(lang)}
+          />
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { RotateCcw } from 'lucide-react'
+import { useId } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { chatbots } from '#contract/chatbots.ts'
+import { openingOf } from '#contract/opening.ts'
+import { useApi } from '../../lib/api.ts'
+import { asLanguage } from '../../lib/i18n.ts'
+import { sideOf } from '../../practice/reading-side.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { beginningOf, type ChatbotValues, parseValues } from '../editor/chatbot-values.ts'
+import { engineQuery } from '../editor/editor.api.ts'
+import { focusOn } from '../editor/focus-on.ts'
+import { Composer } from './composer.tsx'
+import { PreviewLog } from './preview-log.tsx'
+import { PreviewProgress } from './preview-progress.tsx'
+import { usePreview } from './use-preview.ts'
+
+/** The chatbot as a student meets it, made of what is in the form at the moment. */
+export function Preview() {
+  const { t, i18n } = useTranslation('editor')
+  const id = useId()
+  const { control } = useFormContext<ChatbotValues>()
+  const values = useWatch({ control, compute: (all) => all })
+  const name = values.name.trim() || t(($) => $.preview.unnamed)
+  const content = parseValues({ ...values, name }).data ?? null
+  const { data: engine } = useQuery(engineQuery(useApi(chatbots)))
+  const talk = usePreview(content, asLanguage(i18n.language) ?? 'en')
+  const target = { lang: values.language, dir: sideOf(values.language) }
+  const restart = () => {
+    talk.restart()
+    focusOn('preview-message')
+  }
+
+  return (
+    <section aria-labelledby={id} className={frameLook}>
+      <header className="flex items-center gap-2 border-b border-border py-2.5 ps-4 pe-2">
+        <div className="grid min-w-0 flex-1">
+          <h2 id={id} className="text-xs font-medium text-muted">
+            {t(($) => $.preview.title)}
+          </h2>
+          <p className="truncate font-semibold">
+            <bdi>{name}</bdi>
+          </p>
+          <p className="truncate text-xs text-muted">{engine && t(($) => $.preview.engine[engine])}</p>
+        </div>
+        <IconButton
+          label={t(($) => $.preview.restart)}
+          icon={<RotateCcw />}
+          disabled={talk.lines.length === 0}
+          onClick={restart}
+        />
+      </header>
+      <PreviewProgress progress={talk.progress} steps={content?.steps.length ?? 0} />
+      <PreviewLog
+        talk={talk}
+        opening={openingOf(beginningOf(values))}
+        needsStep={engine === 'guided' && content?.steps.length === 0}
+        lang={values.language}
+        onRestart={restart}
+      />
+      <Composer
+        starters={talk.lines.length === 0 ? (content?.starters ?? []) : []}
+        hint={talk.progress ? talk.hint : (content?.steps[0]?.hint ?? null)}
+        isOver={talk.progress?.is_over ?? false}
+        isBusy={talk.partial !== null}
+        isBroken={content === null}
+        target={target}
+        onSay={(text) => void talk.say(text)}
+      />
+    </section>
+  )
+}
+
+const frameLook =
+  'flex h-[calc(100dvh-14rem)] min-h-112 flex-col overflow-hidden rounded-xl border border-card-border bg-surface shadow-card ' +
+  // Beside the form, the field needs no scrolling of the page to be seen.
+  'lg:h-full lg:max-h-180 lg:min-h-0 lg:**:[scroll-margin-block:-10rem_-9rem]'

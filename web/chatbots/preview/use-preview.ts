@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react'
+import { type ChatbotContent, chatbots } from '#contract/chatbots.ts'
+import type { Correction, Progress } from '#contract/turns.ts'
+import { ApiError, isErrorCode } from '#contract/errors.ts'
+import type { PracticeLanguage } from '#contract/languages.ts'
+import { useApi } from '../../lib/api.ts'
+
+/** One thing that was said while trying it out. */
+export interface Line {
+  id: number
+  from: 'student' | 'partner'
+  text: string
+  corrections: readonly Correction[]
+}
+interface Talk {
+  lines: readonly Line[]
+  hint: string | null
+  progress: Progress | null
+  /** The chatbot as it was when the conversation began. */
+  basis: string | null
+}
+
+const nothing: Talk = { lines: [], hint: null, progress: null, basis: null }
+const newSeed = () => Math.floor(Math.random() * 2_147_483_647)
+
+/** A conversation with a chatbot that may not be saved yet; nothing of it is kept. */
+export function usePreview(chatbot: ChatbotContent | null, nativeLanguage: PracticeLanguage) {
+  const { preview } = useApi(chatbots)
+  const [talk, setTalk] = useState(nothing)
+  const [seed, setSeed] = useState(newSeed)
+  /** What has come of the answer; null while nobody answers. */
+  const [partial, setPartial] = useState<string | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const answer = async (said: Talk, signal: AbortSignal, content: ChatbotContent) => {
+    const messages = said.lines.map(({ from, text }) => ({ from, text }))
+    const body = { chatbot: content, messages, seed, native_language: nativeLanguage }
+    let text = ''
+    for await (const event of await preview({ body }, { signal })) {
+      if (event.event === 'failed')
+        throw isErrorCode(event.data.code) ? new ApiError(event.data.code) : new Error(event.data.code)
+      if (event.event === 'done') return setTalk(afterAnswer(said, event.data))
+      text += event.data.text
+      setPartial(text)
+    }
+    throw new Error('The answer broke off')
+  }
+  const ask = async (said: Talk) => {
+    if (!chatbot) return
+    running.current?.abort()
+    const controller = new AbortController()
+    running.current = controller
+    setTalk(said)
+    setFailure(null)
+    setPartial('')
+    await answer(said, controller.signal, chatbot).catch((error: unknown) => {
+      if (!controller.signal.aborted) setFailure(error)
+    })
+    if (running.current === controller) setPartial(null)
+  }
+
+  return {
+    ...talk,
+    partial,
+    failure,
+    isChanged: talk.basis !== null && chatbot !== null && talk.basis !== JSON.stringify(chatbot),
+    say: (text: string) =>
+      ask({
+        ...talk,
+        lines: [...talk.lines, { id: talk.lines.length, from: 'student', text, corrections: [] }],
+        basis: talk.basis ?? JSON.stringify(chatbot),
+      }),
+    retry: () => ask(talk),
+    restart: () => {
+      running.current?.abort()
+      setTalk(nothing)
+      setFailure(null)
+      setPartial(null)
+      setSeed(newSeed())
+    },
+  }
+}
+
+/** The answer is added, and what was wrong stands under what was written. */
+function afterAnswer(
+  { lines, basis }: Talk,
+  done: { text: string; corrections: Correction[]; hint: string | null; progress: Progress },
+): Talk {
+  const last = lines.at(-1)
+  const judged = last ? [...lines.slice(0, -1), { ...last, corrections: done.corrections }] : []
+  const answered: Line = { id: lines.length, from: 'partner', text: done.text, corrections: [] }
+  return { lines: [...judged, answered], hint: done.hint, progress: done.progress, basis }
+}

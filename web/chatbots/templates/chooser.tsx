@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { chatbots } from '#contract/chatbots.ts'
+import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguages } from '#contract/practice-languages.ts'
+import { useApi } from '../../lib/api.ts'
+import { useFormat } from '../../lib/format.ts'
+import { useTitle } from '../../lib/title.ts'
+import { LoadFailed } from '../../errors/load-failed.tsx'
+import { ComboboxField } from '../../ui/combobox-field.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { templatesQuery } from '../editor/editor.api.ts'
+import { asTemplateLanguage, beginningAt } from './beginning.ts'
+import { BegunNotice } from './begun-notice.tsx'
+import { FullNotice } from './full-notice.tsx'
+import { TemplateGrid } from './template-grid.tsx'
+import { UpgradePrompt } from './upgrade-prompt.tsx'
+import { useLanguageOptions } from './use-language-options.ts'
+
+type ChooserProps = { language: PracticeLanguage; state: PracticeLanguages | undefined }
+
+/** How a new chatbot begins: in which language, and blank or from a template. */
+export function Chooser({ language, state }: ChooserProps) {
+  const { t } = useTranslation('editor')
+  const { languageName } = useFormat()
+  const [, setSearch] = useSearchParams()
+  const [refused, setRefused] = useState(false)
+  const { options, isFull, standingOf, usedText } = useLanguageOptions(state, language)
+  const written = asTemplateLanguage(language)
+  const { data, error, isFetching, refetch } = useQuery(templatesQuery(useApi(chatbots), written))
+  useTitle(t(($) => $.title))
+  const choose = (chosen: PracticeLanguage | null) => {
+    if (!chosen) return
+    const isLocked = standingOf(chosen) === 'full'
+    setRefused(isLocked)
+    if (!isLocked) setSearch({ language: chosen }, { replace: true, preventScrollReset: true })
+  }
+  const isOff = standingOf(language) === 'full'
+
+  return (
+    <>
+      <PageHeader title={t(($) => $.title)} description={t(($) => $.choosing.text)} />
+      <BegunNotice />
+      <div className="mb-6 grid gap-3">
+        <div className="grid items-end gap-x-5 gap-y-2 sm:grid-cols-[20rem_1fr]">
+          <ComboboxField
+            label={t(($) => $.field.language)}
+            value={language}
+            onChange={choose}
+            options={options}
+            searchLabel={t(($) => $.findLanguage)}
+            emptyText={t(($) => $.noLanguage)}
+          />
+          <p className="text-sm text-muted sm:pb-2">
+            {usedText}
+            {usedText && ' · '}
+            <Link to="/school" className="font-medium text-primary-text underline-offset-4 hover:underline">
+              {t(($) => $.choosing.manage)}
+            </Link>
+          </p>
+        </div>
+        {refused || isOff ? <UpgradePrompt used={usedText} /> : isFull && <FullNotice />}
+      </div>
+      {error && <LoadFailed title={t(($) => $.choosing.failed)} error={error} pending={isFetching} onRetry={refetch} />}
+      <TemplateGrid
+        blankTo={beginningAt(language, null)}
+        templates={written ? data?.items : []}
+        isComing={Boolean(written) && !error}
+      />
+      {!written && (
+        <p className="mt-4 text-muted">{t(($) => $.choosing.onlyBlank, { language: languageName(language) })}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import type { Template } from '#contract/chatbots.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx'
+import { beginningAt } from './beginning.ts'
+import { ChoiceCard } from './choice-card.tsx'
+import { TopicArt } from './topic-art.tsx'
+import { topicOf } from './topics.ts'
+
+type TemplateGridProps = { blankTo: string; templates: readonly Template[] | undefined; isComing: boolean }
+
+/** A blank form and the templates, each as a card. */
+export function TemplateGrid({ blankTo, templates, isComing }: TemplateGridProps) {
+  const { t } = useTranslation('editor')
+  return (
+    <>
+      <ul aria-label={t(($) => $.choosing.ways)} className={gridLook}>
+        <ChoiceCard
+          to={blankTo}
+          art={<TopicArt topic="blank" />}
+          title={t(($) => $.choosing.blank)}
+          text={t(($) => $.choosing.blankText)}
+        />
+        {templates?.map(({ id, name, language, level, description }) => (
+          <ChoiceCard
+            key={id}
+            to={beginningAt(language, id)}
+            art={<TopicArt topic={topicOf(id)} />}
+            title={name}
+            level={level && <Badge>{level}</Badge>}
+            text={description ?? ''}
+          />
+        ))}
+      </ul>
+      {!templates && isComing && (
+        <div className="mt-3">
+          <Skeletons label={t(($) => $.choosing.loading)}>
+            <div className={gridLook}>
+              {['a', 'b', 'c', 'd', 'e'].map((one) => (
+                <Skeleton key={one} shape="block" height="6.125rem" />
+              ))}
+            </div>
+          </Skeletons>
+        </div>
+      )}
+    </>
+  )
+}
+
+const gridLook = 'grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3'

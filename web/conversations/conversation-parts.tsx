@@ -1,0 +1,61 @@
+import { Flag } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { ConversationItem } from '#contract/conversations.ts'
+import { useFormat } from '../lib/format.ts'
+import { Nothing } from '../students/student-parts.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { ShareBar } from './share-bar.tsx'
+import { useMeasures } from './use-measures.ts'
+
+/** What a link to a conversation carries as its `state`, so that the page leads back to the same list. */
+export interface FromConversations {
+  conversations: string
+}
+
+/** When a conversation began. */
+export function When({ at }: { at: string }) {
+  const { dateTime } = useFormat()
+  return (
+    <time dateTime={at} className="tabular-nums">
+      {dateTime(at)}
+    </time>
+  )
+}
+
+/** How far the student stayed in the language, or a dash where too little was written. */
+export function Stayed({ measures: { stayed } }: Pick<ConversationItem, 'measures'>) {
+  const { share } = useMeasures()
+  return stayed === null ? <Nothing /> : <ShareBar share={stayed} text={share(stayed)} />
+}
+
+/** How many words of the vocabulary were used, or a dash where there is none. */
+export function Vocabulary({ measures: { vocabulary_used, vocabulary_total } }: Pick<ConversationItem, 'measures'>) {
+  const { t } = useTranslation('conversations')
+  const { number } = useFormat()
+  if (vocabulary_total === 0) return <Nothing />
+  return (
+    <span className="tabular-nums">
+      {t(($) => $.ofTotal, { used: number(vocabulary_used), total: number(vocabulary_total) })}
+    </span>
+  )
+}
+
+/** Whether a conversation goes on or is over, and whether it was flagged. */
+export function Marks({ item: { state, flags, is_flag_seen } }: { item: ConversationItem }) {
+  const { t } = useTranslation('conversations')
+  return (
+    <>
+      {flags.length > 0 && (
+        <Badge tone={is_flag_seen ? 'neutral' : 'warning'}>
+          <span className="inline-flex items-center gap-1">
+            <Flag className="size-3" aria-hidden="true" />
+            {is_flag_seen ? t(($) => $.flag.seen) : t(($) => $.flag.unseen)}
+          </span>
+        </Badge>
+      )}
+      <Badge tone={state === 'running' ? 'info' : 'neutral'} dot>
+        {state === 'running' ? t(($) => $.running) : t(($) => $.finished)}
+      </Badge>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
+import type { ConversationItem } from '#contract/conversations.ts'
+import { useFormat } from '../lib/format.ts'
+import { Cell, Table, TableBody, TableFrame, TableRow } from '../ui/table.tsx'
+import { HeadCell, TableHead } from '../ui/table-head.tsx'
+import { type FromConversations, Marks, Stayed, Vocabulary, When } from './conversation-parts.tsx'
+import { NameLink } from './name-link.tsx'
+import { useMeasures } from './use-measures.ts'
+
+const columns = ['student', 'chatbot', 'when', 'time', 'turns', 'stayed', 'vocabulary', 'status'] as const
+const numbers = new Set<string>(['time', 'turns'])
+
+/** Conversations as rows; a click on one opens it. */
+export function ConversationsTable({ items }: { items: readonly ConversationItem[] }) {
+  const { t } = useTranslation('conversations')
+  const label = t(($) => $.title)
+  return (
+    <div className="[--table-top:--spacing(16)]">
+      <TableFrame label={label}>
+        <Table label={label}>
+          <TableHead>
+            {columns.map((name) => (
+              <HeadCell key={name} align={numbers.has(name) ? 'end' : 'start'}>
+                {t(($) => $.column[name])}
+              </HeadCell>
+            ))}
+          </TableHead>
+          <TableBody>
+            {items.map((item) => (
+              <Row key={item.id} item={item} />
+            ))}
+          </TableBody>
+        </Table>
+      </TableFrame>
+    </div>
+  )
+}
+
+function Row({ item }: { item: ConversationItem }) {
+  const { number, languageName } = useFormat()
+  const { minutes } = useMeasures()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const state = { conversations: pathname + search } satisfies FromConversations
+  const { measures, chatbot } = item
+  return (
+    <TableRow onOpen={() => void navigate(`/conversations/${item.id}`, { state })}>
+      <Cell>
+        <span className="flex max-w-56">
+          <NameLink item={item} />
+        </span>
+      </Cell>
+      <Cell>
+        <span className="grid max-w-56 min-w-24 justify-items-start">
+          <bdi className="max-w-full truncate">{chatbot.name}</bdi>
+          <span className="text-xs text-muted">{languageName(item.language)}</span>
+        </span>
+      </Cell>
+      <Cell quiet>
+        <When at={item.last_message_at} />
+      </Cell>
+      <Cell align="end">{minutes(measures.minutes)}</Cell>
+      <Cell align="end">{number(measures.turns)}</Cell>
+      <Cell>
+        <Stayed measures={measures} />
+      </Cell>
+      <Cell>
+        <Vocabulary measures={measures} />
+      </Cell>
+      <Cell narrow>
+        <span className="flex gap-1.5">
+          <Marks item={item} />
+        </span>
+      </Cell>
+    </TableRow>
+  )
+}

@@ -1,0 +1,34 @@
+import { addWeeks } from 'date-fns/addWeeks'
+import { startOfWeek } from 'date-fns/startOfWeek'
+import type { ConversationItem } from '#contract/conversations.ts'
+
+/** A week, from its Monday on, and the minutes that were practised in it; null where nobody said anything. */
+export interface PracticeWeek {
+  monday: string
+  minutes: number | null
+}
+
+/** How many weeks a chart of practice goes back; this one is the last. */
+export const weekCount = 12
+
+const mondayOf = (day: Date) => startOfWeek(day, { weekStartsOn: 1 })
+
+/** The minutes of practice in each of the last weeks. */
+export function practiceWeeks(
+  items: readonly Pick<ConversationItem, 'started_at' | 'measures'>[],
+  now: Date,
+): PracticeWeek[] {
+  const minutes = new Map<number, number>()
+  for (const { started_at, measures } of items) {
+    const monday = mondayOf(new Date(started_at)).getTime()
+    if (measures.turns > 0) minutes.set(monday, (minutes.get(monday) ?? 0) + measures.minutes)
+  }
+  return Array.from({ length: weekCount }, (_, place) => {
+    const monday = addWeeks(mondayOf(now), place - weekCount + 1)
+    return { monday: monday.toISOString(), minutes: minutes.get(monday.getTime()) ?? null }
+  })
+}
+
+/** The minutes of all weeks together. */
+export const minutesOf = (weeks: readonly PracticeWeek[]): number =>
+  weeks.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0)

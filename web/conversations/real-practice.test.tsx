@@ -1,0 +1,80 @@
+// @vitest-environment node
+import '../test/browser.ts'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { begin, giveChatbot, openPupil, type Pupil, say } from '#server/test/practice-world.ts'
+import { openWorld, type World } from '#server/test/world.ts'
+import { openStudents } from '../students/open-students.ts'
+import { addressOf } from '../test/open-app.tsx'
+import { openConversations } from './open-conversations.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterEach(cleanup)
+afterAll(() => world.close())
+
+/** A conversation in which a student said this, and its id. */
+async function talk(pupil: Pupil, text: string): Promise<string> {
+  const id = await begin(pupil)
+  await say(pupil, id, text)
+  return id
+}
+const rows = async () => (await screen.findAllByRole('row')).slice(1)
+const choose = async (filter: string, option: string) =>
+  userEvent.selectOptions(await screen.findByRole('combobox', { name: filter }), option)
+
+test('the conversations stand beside the chatbots, one tap away', async () => {
+  const { school } = await openPupil(world)
+  const router = await openConversations(school)
+  const tabs = within(await screen.findByRole('navigation', { name: 'Pages of this area' }))
+  expect(tabs.getByRole('link', { name: 'Conversations' }).getAttribute('aria-current')).toBe('page')
+  await userEvent.click(tabs.getByRole('link', { name: 'Manage Chatbots' }))
+  await waitFor(() => expect(addressOf(router)).toBe('/manage'))
+})
+
+test('a chatbot narrows the list down to the conversations with it', async () => {
+  const pupil = await openPupil(world)
+  const doctor = await giveChatbot(pupil.school, { student_ids: [pupil.student_id] }, 'Doctor')
+  await talk(pupil, 'Un café, por favor')
+  await talk({ ...pupil, chatbot_id: doctor }, 'Hola')
+  const router = await openConversations(pupil.school)
+  await waitFor(async () => expect(await rows()).toHaveLength(2))
+  await choose('Chatbot', 'Doctor')
+  await waitFor(async () => expect(await rows()).toHaveLength(1))
+  expect((await rows())[0]?.textContent).toMatch(/^AnaDoctor/)
+  expect(addressOf(router)).toBe(`/conversations?chatbot=${doctor}`)
+})
+
+test('what a student wrote is flagged, and marking it as seen takes it off the list of those to be read', async () => {
+  const pupil = await openPupil(world)
+  await talk(pupil, 'Un café, por favor')
+  const flagged = await talk({ ...pupil, chatbot_id: await doctorOf(pupil) }, 'I want to die')
+  const router = await openConversations(pupil.school)
+  await choose('Flags', 'Flagged and not seen')
+  await waitFor(async () => expect(await rows()).toHaveLength(1))
+  await userEvent.click(screen.getByRole('link', { name: 'Ana' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark as seen' }))
+  await screen.findByText('Marked as seen')
+  expect(addressOf(router)).toBe(`/conversations/${flagged}`)
+  await router.navigate(-1)
+  expect(await screen.findByText('No conversation fits')).toBeTruthy()
+  await choose('Flags', 'Flagged')
+  await waitFor(async () => expect((await rows())[0]?.textContent).toContain('Seen'))
+})
+const doctorOf = ({ school, student_id }: Pupil) => giveChatbot(school, { student_ids: [student_id] }, 'Doctor')
+
+test('marking as seen that fails is said, and can be tried again', async () => {
+  const pupil = await openPupil(world)
+  const id = await talk(pupil, 'I want to die')
+  const send: typeof pupil.school.send = (path, init) =>
+    path.endsWith('/seen') || path.endsWith('/see')
+      ? Promise.resolve(Response.json({ code: 'internal' }, { status: 500 }))
+      : pupil.school.send(path, init)
+  await openStudents({ ...pupil.school, send }, `/conversations/${id}`)
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark as seen' }))
+  expect(await screen.findByText('It could not be marked as seen')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Mark as seen' })).toBeTruthy()
+})

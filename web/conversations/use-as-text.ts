@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import type { Conversation } from '#contract/conversations.ts'
+import { useFormat } from '../lib/format.ts'
+
+/** A conversation as plain text: who, when, and what was said with its corrections. */
+export function useAsText(): (conversation: Conversation) => string {
+  const { t } = useTranslation('conversations')
+  const { dateTime, languageName } = useFormat()
+  return ({ student, chatbot, language, started_at, messages }) => {
+    const names = { student: student.name, partner: chatbot.name }
+    const head = [`${student.name} · ${chatbot.name}`, `${languageName(language)} · ${dateTime(started_at)}`]
+    const said = messages.map(({ from, text, corrections }) =>
+      [
+        `${names[from]}: ${text}`,
+        ...corrections.map(({ kind, written, better }) =>
+          better === null
+            ? `    ${t(($) => $.kind[kind])}: ${written}`
+            : `    ${t(($) => $.kind[kind])}: ${written} → ${better}`,
+        ),
+      ].join('\n'),
+    )
+    return [head.join('\n'), ...said, ''].join('\n\n')
+  }
+}

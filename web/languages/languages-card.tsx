@@ -1,0 +1,102 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PracticeLanguages } from '#contract/practice-languages.ts'
+import { useErrorText } from '../lib/error-text.ts'
+import { fold } from '../lib/fold.ts'
+import { useFormat } from '../lib/format.ts'
+import { ownName } from '../lib/language-names.ts'
+import { Button } from '../ui/button.tsx'
+import { Card, CardHeader } from '../ui/card.tsx'
+import { SearchField } from '../ui/search-field.tsx'
+import { useToasts } from '../ui/toasts.tsx'
+import { FullLanguages } from './full-languages.tsx'
+import { LanguageTile } from './language-tile.tsx'
+import { type LanguageSwitch, useSwitchLanguage } from './languages.api.ts'
+
+/** The languages that can be practised: those that are on, and others to switch on. */
+export function LanguagesCard({ languages }: { languages: PracticeLanguages }) {
+  const { t } = useTranslation(['languages', 'students'])
+  const { number } = useFormat()
+  const id = useId()
+  const { items, used, limit } = languages
+  const [search, setSearch] = useState('')
+  const { shown, isWhole, showAll } = useShownLanguages(languages, search)
+  const change = useChange()
+  const isFull = used >= limit
+  const isAnyKept = items.some(({ on, chatbot_count }) => on && chatbot_count > 0)
+  return (
+    <Card labelledBy={id}>
+      <CardHeader
+        id={id}
+        title={t(($) => $.title, { ns: 'languages' })}
+        description={`${t(($) => $.intro, { ns: 'languages' })} ${isAnyKept ? t(($) => $.inUseHow, { ns: 'languages' }) : ''}`}
+      />
+      <div className="grid grid-cols-1 gap-4">
+        {isFull && <FullLanguages limit={limit} />}
+        <div className="sm:max-w-72">
+          <SearchField
+            label={t(($) => $.search, { ns: 'languages' })}
+            placeholder={t(($) => $.placeholder, { ns: 'languages' })}
+            clearLabel={t(($) => $.search.clear, { ns: 'students' })}
+            value={search}
+            onChange={setSearch}
+          />
+        </div>
+        <ul aria-label={t(($) => $.title, { ns: 'languages' })} className={tilesLook}>
+          {shown.map((state) => (
+            <LanguageTile
+              key={state.language}
+              state={state}
+              isFull={isFull}
+              onSwitch={(on) => change({ language: state.language, on })}
+            />
+          ))}
+        </ul>
+        <output className="empty:hidden">
+          {shown.length === 0 && <p className="text-muted">{t(($) => $.nothing, { ns: 'languages' })}</p>}
+        </output>
+        {!isWhole && (
+          <div>
+            <Button onClick={showAll}>{t(($) => $.all, { ns: 'languages', number: number(items.length) })}</Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** Switches a language, and says so when that was refused. */
+function useChange() {
+  const { t } = useTranslation('languages')
+  const { languageName } = useFormat()
+  const toasts = useToasts()
+  const errorText = useErrorText()
+  const { mutate } = useSwitchLanguage()
+  return (wanted: LanguageSwitch) =>
+    mutate(wanted, {
+      onError: (error) =>
+        toasts.error(
+          t(($) => $.refused, { language: languageName(wanted.language) }),
+          { description: errorText(error) },
+        ),
+    })
+}
+
+/** Those that are on come first, in an order that no switch changes; the others when they are searched for or all are wanted. */
+function useShownLanguages({ items }: PracticeLanguages, search: string) {
+  const { languageName } = useFormat()
+  const [first] = useState(() => new Set(items.filter(({ on }) => on).map(({ language }) => language)))
+  const [isAll, setIsAll] = useState(first.size === 0)
+  const wanted = fold(search).trim()
+  const sorted = items.toSorted(
+    (one, other) =>
+      Number(first.has(other.language)) - Number(first.has(one.language)) ||
+      languageName(one.language).localeCompare(languageName(other.language)),
+  )
+  const fits = (language: string) => fold(`${languageName(language)} ${ownName(language)}`).includes(wanted)
+  const shown = sorted.filter(({ language, on }) => (wanted ? fits(language) : isAll || on || first.has(language)))
+  return { shown, isWhole: isAll || wanted !== '', showAll: () => setIsAll(true) }
+}
+
+/** How languages stand beside each other. */
+export const tilesLook = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-3'

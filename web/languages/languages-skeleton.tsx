@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { Card } from '../ui/card.tsx'
+import { Skeleton, Skeletons } from '../ui/skeleton.tsx'
+import { tilesLook } from './languages-card.tsx'
+
+const places = ['one', 'two', 'three', 'four', 'five', 'six'] as const
+
+/** The outline of the practice languages while they are on their way. */
+export function LanguagesSkeleton() {
+  const { t } = useTranslation('languages')
+  return (
+    <Skeletons label={t(($) => $.loading)}>
+      <Card>
+        <div className="grid gap-5">
+          <Skeleton width="10rem" height="1.25rem" />
+          <div className={tilesLook}>
+            {places.map((place) => (
+              <Skeleton key={place} shape="block" height="3.25rem" />
+            ))}
+          </div>
+        </div>
+      </Card>
+    </Skeletons>
+  )
+}

@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { languages, type PracticeLanguages, type PracticeLanguageState } from '#contract/practice-languages.ts'
+import { languagesQuery } from '../chatbots/chatbots.api.ts'
+import { useApi } from '../lib/api.ts'
+
+const mutationKey = ['languages', 'switch']
+
+/** A practice language and whether it shall be on. */
+export interface LanguageSwitch {
+  language: PracticeLanguageState['language']
+  on: boolean
+}
+
+/** Switches a practice language on or off; it shows at once, and goes back where it is refused. */
+export function useSwitchLanguage() {
+  const client = useQueryClient()
+  const calls = useApi(languages)
+  const { queryKey } = languagesQuery(calls)
+  const show = (change: LanguageSwitch) => client.setQueryData(queryKey, (known) => known && switched(known, change))
+  return useMutation({
+    mutationKey,
+    mutationFn: ({ language, on }: LanguageSwitch) => calls.set({ params: { language }, body: { on } }),
+    onMutate: async (change) => {
+      await client.cancelQueries({ queryKey })
+      show(change)
+    },
+    onError: (_error, { language, on }) => show({ language, on: !on }),
+    onSettled: () => {
+      // While another switch is on its way, what is asked for now would show it as it was.
+      if (client.isMutating({ mutationKey }) > 1) return
+      void client.invalidateQueries({ queryKey })
+      void client.invalidateQueries({ queryKey: ['billing'] })
+    },
+  })
+}
+
+/** The languages with one switched; as they were where it is so already. */
+export function switched(known: PracticeLanguages, { language, on }: LanguageSwitch): PracticeLanguages {
+  const before = known.items.find((item) => item.language === language)
+  if (!before || before.on === on) return known
+  return {
+    ...known,
+    items: known.items.map((item) => (item === before ? { ...item, on } : item)),
+    used: known.used + (on ? 1 : -1),
+  }
+}

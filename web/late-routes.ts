@@ -1,0 +1,64 @@
+import { type LoaderFunction, type RouteObject, redirect } from 'react-router'
+import type { Session } from './app/create-session.ts'
+import { pageRoutes } from './app/page-routes.ts'
+import type { Bundle } from './lib/word-files.ts'
+
+/** The pages behind the guard that no visit begins with: their table is fetched with the first of them. */
+export function createLateRoutes(session: Session, need: (bundle: Bundle) => Promise<void>): RouteObject[] {
+  const { inside } = pageRoutes(session, need)
+  const to =
+    (path: string): LoaderFunction =>
+    () =>
+      redirect(path)
+  return [
+    inside('/school', () => import('./school/school-page.tsx').then((m) => m.SchoolPage), ['teaching']),
+    inside('/create', () => import('./chatbots/create-page.tsx').then((m) => m.CreatePage), ['teaching', 'writing']),
+    inside('/create/:id', () => import('./chatbots/create-page.tsx').then((m) => m.CreatePage), [
+      'teaching',
+      'writing',
+    ]),
+    inside('/manage', () => import('./chatbots/manage-page.tsx').then((m) => m.ManagePage), ['teaching']),
+    inside('/manage/:id', () => import('./chatbots/chatbot-page.tsx').then((m) => m.ChatbotPage), ['teaching']),
+    inside('/conversations', () => import('./conversations/conversations-page.tsx').then((m) => m.ConversationsPage), [
+      'teaching',
+    ]),
+    inside(
+      '/conversations/:id',
+      () => import('./conversations/conversation-page.tsx').then((m) => m.ConversationPage),
+      ['teaching'],
+    ),
+    inside('/practice-cards', () => import('./links/cards-page.tsx').then((m) => m.CardsPage), ['teaching']),
+    inside('/students/:id', () => import('./students/student-page.tsx').then((m) => m.StudentPage), [
+      'people',
+      'teaching',
+    ]),
+    inside('/classes', () => import('./classes/classes-page.tsx').then((m) => m.ClassesPage), ['people']),
+    inside('/classes/:id', () => import('./classes/class-page.tsx').then((m) => m.ClassPage), ['people', 'teaching']),
+    { path: '/settings', loader: to('/settings/general') },
+    inside(
+      '/settings/general',
+      () => import('./account/general-page.tsx').then((m) => m.GeneralPage),
+      ['settings'],
+      () => import('./account/ask-ahead.ts'),
+    ),
+    inside('/settings/credentials', () => import('./auth/credentials-page.tsx').then((m) => m.CredentialsPage), [
+      'settings',
+    ]),
+    inside(
+      '/settings/sessions',
+      () => import('./sessions/sessions-page.tsx').then((m) => m.SessionsPage),
+      ['settings'],
+      () => import('./sessions/ask-ahead.ts'),
+    ),
+    inside('/settings/activity', () => import('./audit/activity-page.tsx').then((m) => m.ActivityPage), ['settings']),
+    inside('/settings/billing', () => import('./billing/billing-page.tsx').then((m) => m.BillingPage), ['paying']),
+    inside('/upgrade', () => import('./upgrade/upgrade-page.tsx').then((m) => m.UpgradePage), ['paying']),
+    inside('/upgrade/change', () => import('./upgrade/change-page.tsx').then((m) => m.ChangePage), ['paying']),
+    inside('/upgrade/return', () => import('./upgrade/return-page.tsx').then((m) => m.ReturnPage), ['paying']),
+    inside('/upgrade/portal', () => import('./billing/portal-page.tsx').then((m) => m.PortalPage), ['paying']),
+    inside('/upgrade/checkout/:id', () => import('./upgrade/checkout-page.tsx').then((m) => m.CheckoutPage), [
+      'paying',
+    ]),
+    inside('/errors/404', () => import('./errors/error-pages.tsx').then((m) => m.NotFoundHere)),
+  ]
+}

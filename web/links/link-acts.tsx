@@ -1,0 +1,55 @@
+import { Mail, Printer, RefreshCw } from 'lucide-react'
+import { Suspense, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Student } from '#contract/students.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { cardsPlace } from './chosen.ts'
+import { useSendLink } from './use-send-link.ts'
+
+const RenewDialog = lazyPart(() => import('./renew-dialog.tsx').then((m) => m.RenewDialog))
+
+/** What can be done with a student's link: mail it, print it, replace it. */
+export function LinkActs({ student }: { student: Student }) {
+  const { t } = useTranslation('links')
+  const id = useId()
+  const [isRenewing, setIsRenewing] = useState<boolean | null>(null)
+  const { send, isPending } = useSendLink(student)
+  const isActive = student.status === 'active'
+  const isSendable = isActive && student.email !== null
+  const { to, state } = cardsPlace({ ids: [student.id] })
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <Button
+        icon={<Mail aria-hidden="true" />}
+        disabled={!isSendable}
+        aria-describedby={isSendable ? undefined : id}
+        pending={isPending}
+        pendingLabel={t(($) => $.sending)}
+        onClick={send}
+      >
+        {t(($) => $.send)}
+      </Button>
+      {!isSendable && (
+        <p id={id} className="text-sm text-muted">
+          {isActive ? t(($) => $.noAddress) : t(($) => $.notWhileInactive)}
+        </p>
+      )}
+      {isActive && (
+        <ButtonLink icon={<Printer aria-hidden="true" />} render={<Link to={to} state={state} />}>
+          {t(($) => $.print)}
+        </ButtonLink>
+      )}
+      <Button variant="ghost" icon={<RefreshCw aria-hidden="true" />} onClick={() => setIsRenewing(true)}>
+        {t(($) => $.renew.act)}
+      </Button>
+      <Suspense>
+        {isRenewing !== null && (
+          <RenewDialog student={student} open={isRenewing} onClose={() => setIsRenewing(false)} />
+        )}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useClipboard } from '@mantine/hooks'
+import { Check, Copy } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/text-field.tsx'
+
+/** How long a button says that it has copied, in milliseconds. */
+const saidFor = 2500
+
+/** The address of a link, to copy; where the browser refuses, it is marked for the keyboard. */
+export function LinkAddress({ url }: { url: string }) {
+  const { t } = useTranslation('links')
+  const field = useRef<HTMLInputElement>(null)
+  const { copy, copied, error } = useClipboard({ timeout: saidFor })
+  const Icon = copied ? Check : Copy
+  const press = () => {
+    field.current?.select()
+    copy(url)
+  }
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <TextField
+        ref={field}
+        label={t(($) => $.address)}
+        labelHidden
+        readOnly
+        dir="ltr"
+        value={url}
+        hint={error && t(($) => $.copyByHand)}
+        onFocus={({ target }) => target.select()}
+      />
+      <Button variant="primary" icon={<Icon aria-hidden="true" />} onClick={press}>
+        {copied ? t(($) => $.copied) : t(($) => $.copy)}
+      </Button>
+      <output className="sr-only">{copied && t(($) => $.copied)}</output>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { Suspense, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Student } from '#contract/students.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { Card, CardHeader } from '../ui/card.tsx'
+import { LinkSkeleton } from './link-skeleton.tsx'
+
+const load = () => import('./shown-link.tsx')
+const ShownLink = lazyPart(() => load().then((m) => m.ShownLink))
+
+/** A student's way in, which is shown on request, so that it does not lie open on a wall. */
+export function LinkCard({ student }: { student: Student }) {
+  const { t } = useTranslation('links')
+  const id = useId()
+  const [isShown, setIsShown] = useState(false)
+  const Icon = isShown ? EyeOff : Eye
+  return (
+    <Card labelledBy={id}>
+      <CardHeader id={id} title={t(($) => $.title)} description={t(($) => $.intro)} />
+      <div className="grid grid-cols-1 gap-4">
+        {student.status === 'inactive' && <Callout>{t(($) => $.resting)}</Callout>}
+        <Button
+          icon={<Icon aria-hidden="true" />}
+          full
+          onPointerEnter={() => void load().catch(() => undefined)}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {isShown ? t(($) => $.hide) : t(($) => $.show)}
+        </Button>
+        {isShown && (
+          <Suspense fallback={<LinkSkeleton />}>
+            <ShownLink student={student} />
+          </Suspense>
+        )}
+      </div>
+    </Card>
+  )
+}

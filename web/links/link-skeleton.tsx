@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { Skeleton, Skeletons } from '../ui/skeleton.tsx'
+
+/** The outline of a link while it is on its way. */
+export function LinkSkeleton() {
+  const { t } = useTranslation('links')
+  return (
+    <Skeletons label={t(($) => $.loading)}>
+      <div className="grid justify-items-center gap-4">
+        <Skeleton shape="block" width="11rem" height="11rem" />
+        <Skeleton shape="block" width="100%" height="2.25rem" />
+        <Skeleton shape="block" width="100%" height="2.25rem" />
+      </div>
+    </Skeletons>
+  )
+}

@@ -1,0 +1,83 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Client } from '#contract/client.ts'
+import { cardLimit, links, type PracticeCard } from '#contract/links.ts'
+import { type Student, type StudentFilter, students } from '#contract/students.ts'
+import { useApi } from '../lib/api.ts'
+import type { Chosen } from './chosen.ts'
+
+/** A student's practice link. */
+export const linkQuery = (calls: Client<typeof links>, id: string) =>
+  queryOptions({
+    queryKey: ['links', 'one', id],
+    queryFn: ({ signal }) => calls.get({ params: { id } }, { signal }),
+  })
+
+/** Gives a student a new link; the old one is dead then. */
+export function useRenewLink(id: string) {
+  const client = useQueryClient()
+  const calls = useApi(links)
+  return useMutation({
+    mutationFn: () => calls.renew({ params: { id } }),
+    onSuccess: (link) => {
+      client.setQueryData(linkQuery(calls, id).queryKey, link)
+      void client.invalidateQueries({ queryKey: ['links', 'cards'] })
+    },
+  })
+}
+
+/** What the cards of students and their lists are asked by. */
+export interface CardCalls {
+  links: Client<typeof links>
+  students: Client<typeof students>
+}
+
+/** The calls that cards need. */
+export const useCardCalls = (): CardCalls => ({ links: useApi(links), students: useApi(students) })
+
+/** The cards of whoever is chosen, and how many of them get none. */
+export interface Cards {
+  items: PracticeCard[]
+  /** How many were left out because they are inactive; not known of a class. */
+  left: number
+}
+
+/** How long printed cards are looked at before they are asked for again, in milliseconds. */
+const staleTime = 60_000
+
+/** The cards of whoever is chosen. */
+export const cardsQuery = (calls: CardCalls, chosen: Chosen) =>
+  queryOptions({
+    queryKey: ['links', 'cards', chosen],
+    queryFn: ({ signal }): Promise<Cards> => fetchCards(calls, chosen, signal),
+    staleTime,
+  })
+
+async function fetchCards(calls: CardCalls, chosen: Chosen, signal: AbortSignal): Promise<Cards> {
+  if ('class_id' in chosen) return { ...(await calls.links.cards({ body: chosen }, { signal })), left: 0 }
+  const ids =
+    'ids' in chosen ? chosen.ids : (await fetchEverybody(calls.students, chosen.filter, signal)).map(({ id }) => id)
+  const items: PracticeCard[] = []
+  for (let from = 0; from < ids.length; from += cardLimit) {
+    const student_ids = ids.slice(from, from + cardLimit)
+    items.push(...(await calls.links.cards({ body: { student_ids } }, { signal })).items)
+  }
+  return { items, left: ids.length - items.length }
+}
+
+/** As many students as a list gives at once. */
+const pageSize = 500
+
+/** All students that match, by name. */
+export async function fetchEverybody(
+  calls: Client<typeof students>,
+  filter: StudentFilter,
+  signal: AbortSignal,
+): Promise<Student[]> {
+  const found: Student[] = []
+  for (let page = 1, total = 1; found.length < total; page += 1) {
+    const next = await calls.list({ query: { ...filter, page, page_size: pageSize } }, { signal })
+    found.push(...next.items)
+    total = next.items.length > 0 ? next.total : 0
+  }
+  return found
+}

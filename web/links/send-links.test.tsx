@@ -1,0 +1,51 @@
+// @vitest-environment node
+import '../test/browser.ts'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openWorld, type School, type World } from '#server/test/world.ts'
+import { openStudents } from '../students/open-students.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterEach(cleanup)
+afterAll(() => world.close())
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+async function askToSend(school: School) {
+  await openStudents(school)
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select this page' }))
+  await press('More actions')
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Send practice link/ }))
+}
+
+test('it is said who will get the link and who will not, and then to how many it went', async () => {
+  const school = await world.signUp()
+  const email = `ana-${crypto.randomUUID()}@students.example`
+  await school.api.students.add({ body: { first_name: 'Ana', email } })
+  await school.api.students.add({ body: { first_name: 'Bo' } })
+  const { id } = await school.api.students.add({ body: { first_name: 'Cy', email: `c${email}` } })
+  await school.api.students.bulk({ body: { action: 'inactivate', ids: [id] } })
+  await askToSend(school)
+  await screen.findByRole('dialog', { name: 'Send the practice link to 3 students?' })
+  expect(await screen.findByText('1 student is active and has an email address.')).toBeTruthy()
+  expect(screen.getByText(/^Without an email address: .Bo.\.$/)).toBeTruthy()
+  expect(screen.getByText(/^Inactive: .Cy.\.$/)).toBeTruthy()
+  await press('Send')
+  expect(await screen.findByText('The link is on its way to 1 student')).toBeTruthy()
+  expect(screen.getByText(/^2 students were left out/)).toBeTruthy()
+  expect((await world.mailbox.find(email)).text).toContain('/practice#')
+  await waitFor(() => expect(screen.queryByText('3 selected')).toBeNull())
+})
+
+test('where nobody can get a mail, nothing is sent', async () => {
+  const school = await world.signUp()
+  await school.api.students.add({ body: { first_name: 'Bo' } })
+  await askToSend(school)
+  expect(await screen.findByText('Nobody of them can get an email.')).toBeTruthy()
+  await press('Send')
+  expect(screen.getByRole('dialog')).toBeTruthy()
+  expect((await school.api.audit.list({ query: { group: 'practice' } })).total).toBe(0)
+})

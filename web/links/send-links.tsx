@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { students } from '#contract/students.ts'
+import { useApi } from '../lib/api.ts'
+import { useErrorText } from '../lib/error-text.ts'
+import { useFormat } from '../lib/format.ts'
+import { useWords } from '../lib/use-words.ts'
+import type { BulkTarget } from '../students/selection.ts'
+import { nameOf } from '../students/student-name.ts'
+import { useBulkChange } from '../students/students.api.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Skeleton, Skeletons } from '../ui/skeleton.tsx'
+import { useToasts } from '../ui/toasts.tsx'
+import { type Recipients, recipientsQuery } from './recipients.ts'
+
+type SendLinksProps = { count: number; target: BulkTarget; onClose: () => void; onDone: () => void }
+
+/** Asks before links are mailed to many, once its words are there. */
+export function SendLinks(props: SendLinksProps) {
+  return useWords('teaching') ? <SendDialog {...props} /> : null
+}
+
+function SendDialog({ count, target, onClose, onDone }: SendLinksProps) {
+  const { t } = useTranslation('links')
+  const { number } = useFormat()
+  const toasts = useToasts()
+  const errorText = useErrorText()
+  const { data: who, error: unknown } = useQuery(recipientsQuery(useApi(students), target))
+  const { mutate, isPending, error } = useBulkChange()
+  const reached = who?.reached.length ?? 0
+  const send = () =>
+    mutate(
+      { action: 'send_link', ...target },
+      {
+        onSuccess: ({ changed }) => {
+          onClose()
+          onDone()
+          const left = count - changed
+          toasts.success(
+            t(($) => $.many.done, { count: changed, number: number(changed) }),
+            left > 0 ? { description: t(($) => $.many.left, { count: left, number: number(left) }) } : {},
+          )
+        },
+      },
+    )
+  const failure = error ?? unknown
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      closeLabel={t(($) => $.close)}
+      tone="primary"
+      title={t(($) => $.many.title, { count, number: number(count) })}
+      description={t(($) => $.many.text)}
+      confirmLabel={t(($) => $.many.send)}
+      cancelLabel={t(($) => $.cancel)}
+      pending={isPending || (!who && !unknown)}
+      {...(isPending && { pendingLabel: t(($) => $.sending) })}
+      error={failure ? errorText(failure) : who && reached === 0 ? t(($) => $.many.nobody) : undefined}
+      onConfirm={() => reached > 0 && send()}
+    >
+      {who ? <Who who={who} /> : !unknown && <WhoSkeleton />}
+    </ConfirmDialog>
+  )
+}
+
+function WhoSkeleton() {
+  const { t } = useTranslation('links')
+  return (
+    <Skeletons label={t(($) => $.loading)}>
+      <Skeleton width="14rem" />
+    </Skeletons>
+  )
+}
+
+/** So many are named; the others are counted. */
+const named = 5
+
+/** How many get a mail, and who does not. */
+function Who({ who: { reached, withoutAddress, inactive } }: { who: Recipients }) {
+  const { t } = useTranslation('links')
+  const { number, list } = useFormat()
+  const namesOf = (some: Recipients['inactive']) => {
+    const names = some.slice(0, named).map((one) => `\u2068${nameOf(one)}\u2069`)
+    const rest = some.length - names.length
+    return list(rest > 0 ? [...names, t(($) => $.many.others, { count: rest, number: number(rest) })] : names)
+  }
+  return (
+    <div className="grid grid-cols-1 gap-2 wrap-anywhere">
+      <p className="font-medium">
+        {t(($) => $.many.reached, { count: reached.length, number: number(reached.length) })}
+      </p>
+      {withoutAddress.length > 0 && (
+        <p className="text-muted">{t(($) => $.many.withoutAddress, { names: namesOf(withoutAddress) })}</p>
+      )}
+      {inactive.length > 0 && <p className="text-muted">{t(($) => $.many.inactive, { names: namesOf(inactive) })}</p>}
+    </div>
+  )
+}

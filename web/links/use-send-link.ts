@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Student } from '#contract/students.ts'
+import { useErrorText } from '../lib/error-text.ts'
+import { useBulkChange } from '../students/students.api.ts'
+import { useToasts } from '../ui/toasts.tsx'
+
+/** Mails a student the link, and says how it went. */
+export function useSendLink({ id, email }: Student): { send: () => void; isPending: boolean } {
+  const { t } = useTranslation('links')
+  const client = useQueryClient()
+  const toasts = useToasts()
+  const errorText = useErrorText()
+  const { mutate, isPending } = useBulkChange()
+  const send = () =>
+    mutate(
+      { action: 'send_link', ids: [id] },
+      {
+        onSuccess: ({ changed }) => {
+          void client.invalidateQueries({ queryKey: ['links', 'one', id] })
+          if (changed > 0) toasts.success(t(($) => $.sentTo, { email: email ?? '' }))
+          else toasts.info(t(($) => $.sentToNobody))
+        },
+        onError: (error) =>
+          toasts.error(
+            t(($) => $.sendFailed),
+            { description: errorText(error) },
+          ),
+      },
+    )
+  return { send, isPending }
+}

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react'
+
+const conversationIn = () => new URLSearchParams(location.search).get('c')
+
+const listeners = new Set<() => void>()
+const tell = () => listeners.forEach((listener) => listener())
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('popstate', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('popstate', listener)
+  }
+}
+
+// The fragment is the student's key: it stays, so that a reload and the home screen find the way in again.
+const addressOf = (id: string | null) => `${location.pathname}${id ? `?c=${id}` : ''}${location.hash}`
+
+/** The conversation in the address; null for the start page. */
+export const useConversationId = (): string | null => useSyncExternalStore(subscribe, conversationIn)
+
+/** Opens a conversation; going back in the browser leaves it. */
+export function openConversation(id: string): void {
+  history.pushState({ isInside: true }, '', addressOf(id))
+  tell()
+}
+
+/** Shows another conversation in place of this one. */
+export function replaceConversation(id: string): void {
+  history.replaceState(history.state, '', addressOf(id))
+  tell()
+}
+
+/** Goes to the start page, the way that the browser's own button would where that is the same. */
+export function leaveConversation(): void {
+  const state: unknown = history.state
+  if (typeof state === 'object' && state !== null && 'isInside' in state) return history.back()
+  history.replaceState(null, '', addressOf(null))
+  tell()
+}

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { LanguageContext } from '../lib/language-context.tsx'
+import { enter } from './entry.ts'
+import { type PracticeWorld, showOwnLanguage } from './open-practice.ts'
+import { Pages } from './pages.tsx'
+import { PracticeContext } from './practice-context.ts'
+import { KindPage } from './kind-page.tsx'
+
+/** The students' side of Tertulia. */
+export function PracticeApp({ language, session, secret, storage, drafts, sound, ...world }: PracticeWorld) {
+  const [entry, setEntry] = useState(world.entry)
+  const isDead = useSyncExternalStore(session.subscribe, session.isDead)
+  const enterAgain = async () => {
+    const next = await enter(session, secret)
+    await showOwnLanguage(language, next)
+    setEntry(next)
+  }
+  useRetry(entry.kind === 'unreachable', () => void enterAgain())
+
+  return (
+    <I18nextProvider i18n={language.i18n}>
+      <LanguageContext value={language}>
+        {entry.kind === 'open' && !isDead ? (
+          <PracticeContext value={{ session, storage, drafts, sound, opened: entry.opened }}>
+            <Pages />
+          </PracticeContext>
+        ) : (
+          <KindPage kind={entry.kind === 'open' ? 'dead' : entry.kind} onRetry={enterAgain} />
+        )}
+      </LanguageContext>
+    </I18nextProvider>
+  )
+}
+
+/** Tries again every few seconds, and as soon as there is a network. */
+function useRetry(isNeeded: boolean, retry: () => void): void {
+  const again = useEffectEvent(retry)
+  useEffect(() => {
+    if (!isNeeded) return undefined
+    const timer = setInterval(() => again(), 5000)
+    const follow = () => again()
+    addEventListener('online', follow)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', follow)
+    }
+  }, [isNeeded])
+}

@@ -1,0 +1,46 @@
+import { ChevronRight } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PracticeHome } from '#contract/practice.ts'
+import { useFormat } from '../../lib/format.ts'
+
+interface PastConversationsProps {
+  items: PracticeHome['conversations']
+  onOpen: (id: string) => void
+}
+
+/** The finished conversations, the latest first; each leads to its summary. */
+export function PastConversations({ items, onOpen }: PastConversationsProps) {
+  const { t } = useTranslation('practice')
+  const { date, languageName } = useFormat()
+  const id = useId()
+  const finished = items.filter(({ state }) => state === 'finished')
+  if (finished.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <h2 id={id} className="text-lg font-semibold">
+        {t(($) => $.home.past)}
+      </h2>
+      <ul className="divide-y divide-border overflow-hidden rounded-xl border border-card-border bg-surface shadow-card">
+        {finished.map((item) => (
+          <li key={item.id}>
+            <button
+              type="button"
+              onClick={() => onOpen(item.id)}
+              className="flex w-full items-center gap-3 px-5 py-3 text-start transition-colors -outline-offset-2 hover:bg-surface-hover"
+            >
+              <span className="grid min-w-0 flex-1 gap-0.5">
+                <span className="font-medium wrap-anywhere">{item.name}</span>
+                <span className="text-sm text-muted">
+                  {`${languageName(item.language)} · ${date(item.last_message_at)} · `}
+                  {item.turns > 0 ? t(($) => $.home.turns, { count: item.turns }) : t(($) => $.home.nothingSaid)}
+                </span>
+              </span>
+              <ChevronRight className="size-5 shrink-0 text-faint rtl:-scale-x-100" aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

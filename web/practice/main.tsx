@@ -1,0 +1,32 @@
+import '../csp.ts'
+import './practice.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { PlainError } from '../errors/plain-error.tsx'
+import { PracticeApp } from './app.tsx'
+import { followSystem } from './follow-system.ts'
+import { openPractice } from './open-practice.ts'
+
+const container = document.querySelector('#root')
+if (!container) throw new Error('practice.html has no #root')
+const root = createRoot(container)
+followSystem()
+// Another link in the same tab is another student.
+addEventListener('hashchange', () => location.reload())
+// What reads answers must be there when the network is not.
+import('#contract/events.ts').catch(() => undefined)
+openPractice({
+  storage: localStorage,
+  drafts: sessionStorage,
+  root: document.documentElement,
+  secret: location.hash.slice(1),
+  synthesis: window.speechSynthesis,
+}).then(
+  (world) =>
+    root.render(
+      <StrictMode>
+        <PracticeApp {...world} />
+      </StrictMode>,
+    ),
+  () => root.render(<PlainError />),
+)

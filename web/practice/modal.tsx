@@ -1,0 +1,46 @@
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
+
+interface ModalProps {
+  title: ReactNode
+  children: ReactNode
+  actions: ReactNode
+  /** What Escape does; without it, one of the buttons has to be pressed. */
+  onClose?: () => void
+  /** What has the focus afterwards; without it, what had it before. */
+  returnTo?: RefObject<HTMLElement | null>
+}
+
+/** A few words in front of the page, until they are answered. */
+export function Modal({ title, children, actions, onClose, returnTo }: ModalProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  // Only a dialog that is still in the page gives the focus back.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    const next = returnTo?.current
+    dialog?.showModal()
+    return () => {
+      dialog?.close()
+      next?.focus({ preventScroll: true })
+    }
+  }, [returnTo])
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose?.()
+      }}
+      className="practice m-auto w-[calc(100%-2rem)] max-w-md rounded-xl border border-border bg-surface-raised p-6 text-base text-text shadow-modal backdrop:bg-overlay"
+    >
+      <div className="grid gap-4">
+        <h2 id={id} className="text-xl font-semibold">
+          {title}
+        </h2>
+        {children}
+        <div className="mt-2 flex flex-wrap justify-end gap-3">{actions}</div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,21 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+let isFirst = true
+
+/** The heading of a page. After the first page of a visit it gets the focus, so that keyboard and screen reader go on there. */
+export function PageHeading({ children, small = false }: { children: ReactNode; small?: boolean }) {
+  const ref = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isFirst) ref.current?.focus({ preventScroll: true })
+    isFirst = false
+  }, [])
+  return (
+    <h1
+      ref={ref}
+      tabIndex={-1}
+      className={small ? 'line-clamp-2 text-lg/6 font-semibold wrap-anywhere' : 'text-3xl font-semibold'}
+    >
+      {children}
+    </h1>
+  )
+}

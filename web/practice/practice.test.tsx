@@ -1,0 +1,171 @@
+// @vitest-environment node
+import '../test/browser.ts'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { begin, giveChatbot, openPupil, say } from '#server/test/practice-world.ts'
+import { injectSend, openWorld, type World } from '#server/test/world.ts'
+import { openPracticePage } from '../test/open-practice.tsx'
+import { accept, press, said, secretOf, takeUp, visit, write } from '../test/visit-practice.tsx'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterEach(cleanup)
+afterAll(() => world.close())
+
+test('a student is greeted, starts, talks, and ends with a summary', async () => {
+  const pupil = await openPupil(world)
+  await visit(world, pupil)
+  await screen.findByRole('heading', { name: 'Hello, Ana' })
+  screen.getByText('Escuela Sol')
+  screen.getByText('What would you like to practise today?')
+  await press('Start with Café Sol')
+  await accept()
+  await write('Un café, por favor.')
+  await said(/¿Algo más\?/)
+  await write('La cuenta, por favor.')
+  const over = await screen.findByText('You have reached the end. Finish to see how it went.')
+  expect(document.activeElement).toBe(over)
+  for (const gone of ['Hint', 'Send']) expect(screen.queryByRole('button', { name: gone })).toBeNull()
+  await press('Finish')
+  await screen.findByRole('heading', { name: 'Well done, Ana' })
+  screen.getByText('You did every step.')
+  screen.getByText('la cuenta')
+  await press('Back')
+  await screen.findByRole('heading', { name: 'What you have practised' })
+  await press(/^Café Sol.*2 messages/)
+  await screen.findByRole('heading', { name: 'Well done, Ana' })
+})
+
+test('what practice is stands before the first message on a device, once, and can be read again', async () => {
+  const pupil = await openPupil(world)
+  await visit(world, pupil)
+  await press('Start with Café Sol')
+  await screen.findByRole('dialog', { name: 'Before you start' })
+  screen.getByText(/You are talking to a machine/)
+  screen.getByText(/Your school can read/)
+  await accept()
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Message' }))
+  await press('Back')
+  await press('Go on with Café Sol')
+  await screen.findByRole('textbox', { name: 'Message' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await press('About this conversation')
+  await screen.findByRole('dialog', { name: 'About this conversation' })
+  expect(JSON.stringify(localStorage)).not.toContain(await secretOf(pupil))
+})
+
+test('every link that does not work shows the same kind page', async () => {
+  const pupil = await openPupil(world)
+  const old = await secretOf(pupil)
+  await pupil.school.api.links.renew({ params: { id: pupil.student_id } })
+  for (const secret of [old, 'unknown', 'x'.repeat(300)]) {
+    await openPracticePage({ send: injectSend(world.app), secret })
+    await screen.findByRole('heading', { name: 'This link doesn’t work at the moment' })
+    cleanup()
+  }
+  await openPracticePage({ send: injectSend(world.app), secret: '' })
+  await screen.findByRole('heading', { name: 'Open your practice link' })
+})
+
+test('a link that dies while somebody practises leads to the kind page', async () => {
+  const pupil = await openPupil(world)
+  await visit(world, pupil)
+  await press('Start with Café Sol')
+  await accept()
+  await pupil.school.api.links.renew({ params: { id: pupil.student_id } })
+  await write('Hola')
+  await screen.findByRole('heading', { name: 'This link doesn’t work at the moment' })
+})
+
+test('a session that has ended is opened again with the link, and the message arrives', async () => {
+  const pupil = await openPupil(world)
+  await visit(world, pupil)
+  await press('Start with Café Sol')
+  await accept()
+  await world.pool.query('delete from practice_sessions')
+  await write('Un café, por favor.')
+  await said(/¿Algo más\?/)
+})
+
+test('the pages speak the student’s own language, until another is chosen', async () => {
+  const pupil = await openPupil(world, { first_name: 'Jana', native_language: 'de' })
+  await visit(world, pupil)
+  await screen.findByRole('heading', { name: 'Hallo, Jana' })
+  expect(document.documentElement.lang).toBe('de')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sprache' }), 'fr')
+  await screen.findByRole('heading', { name: 'Bonjour, Jana' })
+  expect(localStorage.getItem('language')).toBeNull()
+})
+
+test('the school’s own session in this browser is neither used nor touched', async () => {
+  const pupil = await openPupil(world)
+  await visit(world, pupil, { stored: { authToken: 'of-the-school', language: 'de' } })
+  await screen.findByRole('heading', { name: 'Hello, Ana' })
+  expect(localStorage.getItem('authToken')).toBe('of-the-school')
+})
+
+test('a reload stays in the conversation, with everything that was said', async () => {
+  const pupil = await openPupil(world)
+  const id = await begin(pupil)
+  await say(pupil, id, 'Un café, por favor.')
+  await takeUp(world, pupil, id)
+  screen.getByText('Un café, por favor.')
+  const field = screen.getByRole('textbox', { name: 'Message' })
+  expect(field.getAttribute('lang')).toBe('es')
+  await press('Hint')
+  await screen.findByText('Pide la cuenta.')
+})
+
+test('words that worry bring help, and the conversation goes on', async () => {
+  const pupil = await openPupil(world)
+  const id = await begin(pupil)
+  await takeUp(world, pupil, id)
+  await write('No quiero vivir')
+  await screen.findByRole('heading', { name: 'You don’t have to carry this alone' })
+  screen.getByText(/findahelpline\.com/)
+  await press('Fold')
+  expect(screen.queryByText(/findahelpline\.com/)).toBeNull()
+  await press('Read')
+  screen.getByText(/findahelpline\.com/)
+  await write('Un café, por favor.')
+  await said(/¿Algo más\?/)
+  expect(screen.queryByText(/findahelpline\.com/)).toBeNull()
+})
+
+test('finishing without a word is asked about', async () => {
+  const pupil = await openPupil(world)
+  const id = await begin(pupil)
+  await takeUp(world, pupil, id)
+  await press('Finish')
+  await press('Stay')
+  expect(document.activeElement?.textContent).toBe('Finish')
+  await press('Finish')
+  await press('Finish anyway')
+  await screen.findByRole('heading', { name: 'See you next time' })
+})
+
+test('somebody with nobody to practise with reads kind words', async () => {
+  const pupil = await openPupil(world)
+  await pupil.school.api.chatbots.archive({ params: { id: pupil.chatbot_id } })
+  await visit(world, pupil)
+  await screen.findByRole('heading', { name: 'There is nobody to practise with yet' })
+})
+
+test('a conversation of somebody else leads to the start page', async () => {
+  const [pupil, other] = [await openPupil(world), await openPupil(world)]
+  await visit(world, pupil, { at: await begin(other) })
+  await screen.findByText('This conversation is no longer here.')
+  expect(location.search).toBe('')
+})
+
+test('a double click starts one conversation', async () => {
+  const pupil = await openPupil(world)
+  await giveChatbot(pupil.school, { student_ids: [pupil.student_id] }, 'Bar Luna')
+  await visit(world, pupil)
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Start with Bar Luna' }))
+  await accept()
+  await waitFor(async () => expect((await pupil.api.practice.home()).conversations).toHaveLength(1))
+})

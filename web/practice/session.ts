@@ -1,0 +1,70 @@
+import { type Client, createClient, type Send } from '#contract/client.ts'
+import { ApiError } from '#contract/errors.ts'
+import { practice } from '#contract/practice.ts'
+import { createSend } from '../lib/connect.ts'
+
+export type Calls = Client<typeof practice>
+/** What opening a link gives: who the student is, and with whom they may practise. */
+export type Opened = Awaited<ReturnType<Calls['open']>>
+
+/** A student's way to the server. Its token is nowhere but here. */
+export interface Session {
+  calls: Calls
+  /** Opens the session with the link's secret. */
+  open: () => Promise<Opened>
+  /** Whether the link turned out to be dead, or to rest. */
+  isDead: () => boolean
+  /** Told when the link turns out to be dead. */
+  subscribe: (listener: () => void) => () => void
+}
+
+/** Makes the way to the server for the secret of a link; a session that has ended is opened again, once a call. */
+export function createSession(secret: string): Session {
+  const headers: Record<string, string> = {}
+  const listeners = new Set<() => void>()
+  let isDead = false
+  let opening: Promise<Opened> | null = null
+  const send = createSend({ headers })
+  const entrance = createClient(practice, send)
+
+  const die = () => {
+    isDead = true
+    for (const listener of listeners) listener()
+  }
+  const enter = async () => {
+    try {
+      const opened = await entrance.open({ body: { token: secret } })
+      headers.authorization = `Bearer ${opened.practiceToken}`
+      return opened
+    } catch (error) {
+      if (isRefusal(error)) die()
+      throw error
+    }
+  }
+  const open = () => {
+    opening ??= enter().finally(() => {
+      opening = null
+    })
+    return opening
+  }
+  const sendInSession: Send = async (path, init) => {
+    const used = headers.authorization
+    const response = await send(path, init)
+    if (response.status === 402) die()
+    if (response.status !== 401) return response
+    if (used === headers.authorization) await open()
+    return send(path, init)
+  }
+  return {
+    calls: createClient(practice, sendInSession),
+    open,
+    isDead: () => isDead,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+// A link that was mistyped is as dead as one that was renewed.
+const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 429

@@ -1,0 +1,72 @@
+/** What a browser that listens gives, as far as it is used. */
+interface Recognition {
+  lang: string
+  continuous: boolean
+  interimResults: boolean
+  addEventListener(type: 'result', listener: (event: { results: SpeechRecognitionResultList }) => void): void
+  addEventListener(type: 'error', listener: (event: { error: string }) => void): void
+  addEventListener(type: 'end', listener: () => void): void
+  start: () => void
+  stop: () => void
+  abort: () => void
+}
+declare global {
+  interface Window {
+    SpeechRecognition?: new () => Recognition
+    webkitSpeechRecognition?: new () => Recognition
+  }
+}
+
+/** Why nothing was understood. */
+export type DictationFailure = 'denied' | 'silent' | 'failed'
+
+interface Ears {
+  /** What was understood so far; it may still change. */
+  onText: (text: string) => void
+  onEnd: (failure: DictationFailure | null) => void
+}
+
+/** Somebody who listens. */
+export interface Listening {
+  /** Has done, and understands what was said. */
+  stop: () => void
+  /** Breaks off; nothing more is understood. */
+  abort: () => void
+}
+
+const makerOf = () => window.SpeechRecognition ?? window.webkitSpeechRecognition
+
+/** Whether this browser can listen. */
+export const canListen = (): boolean => makerOf() !== undefined
+
+/** Listens to what is said in a language, until there is a pause. */
+export function listen(language: string, { onText, onEnd }: Ears): Listening {
+  const Maker = makerOf()
+  if (!Maker) throw new Error('This browser does not listen')
+  const recognition = new Maker()
+  Object.assign(recognition, { lang: language, continuous: false, interimResults: true })
+  let failure: DictationFailure | null = null
+  let isHearing = true
+  recognition.addEventListener('result', ({ results }) => {
+    if (isHearing) onText(Array.from(results, (result) => result[0]?.transcript ?? '').join(''))
+  })
+  recognition.addEventListener('error', ({ error }) => {
+    failure = failureOf(error)
+  })
+  recognition.addEventListener('end', () => onEnd(failure))
+  recognition.start()
+  return {
+    stop: () => recognition.stop(),
+    abort: () => {
+      // Some browsers still tell what they were about to.
+      isHearing = false
+      recognition.abort()
+    },
+  }
+}
+
+function failureOf(error: string): DictationFailure | null {
+  if (/^(?:not-allowed|service-not-allowed|audio-capture)$/.test(error)) return 'denied'
+  if (error === 'no-speech') return 'silent'
+  return error === 'aborted' ? null : 'failed'
+}

@@ -1,0 +1,107 @@
+// @vitest-environment node
+import '../../test/browser.ts'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { begin, openPupil } from '#server/test/practice-world.ts'
+import { openWorld, type World } from '#server/test/world.ts'
+import { pretendEars } from '../../test/sounds.ts'
+import { accept, fieldHere, press, said, takeUp, visit } from '../../test/visit-practice.tsx'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterEach(cleanup)
+afterAll(() => world.close())
+
+const open = async () => {
+  const ears = pretendEars()
+  const pupil = await openPupil(world)
+  await takeUp(world, pupil, await begin(pupil))
+  return ears
+}
+
+test('what is spoken stands in the field as it is understood, to be read before it is sent', async () => {
+  const { ear } = await open()
+  await press('Speak')
+  expect(ear().lang).toBe('es')
+  screen.getByText('Listening …')
+  act(() => ear().hear('un'))
+  act(() => ear().hear('un café', ' por favor'))
+  const field = await fieldHere()
+  expect(field.value).toBe('un café por favor')
+  act(() => ear().end())
+  screen.getByRole('button', { name: 'Speak' })
+  await press('Send')
+  await said(/¿Algo más\?/)
+})
+
+test('what is spoken comes after what was typed, and what is typed meanwhile is kept', async () => {
+  const { ear } = await open()
+  const field = await fieldHere()
+  await userEvent.type(field, 'Buenos días,')
+  await press('Speak')
+  act(() => ear().hear('un café'))
+  expect(field.value).toBe('Buenos días, un café')
+  await userEvent.type(field, '.')
+  act(() => ear().hear('un café solo'))
+  expect(field.value).toBe('Buenos días, un café.')
+  expect(ear().abort).toHaveBeenCalled()
+})
+
+test('a message that was sent does not come back with the last that was understood', async () => {
+  const { ear } = await open()
+  await press('Speak')
+  act(() => ear().hear('un café'))
+  await press('Send')
+  act(() => ear().hear('un café, por favor'))
+  act(() => ear().end())
+  await said('un café')
+  expect((await fieldHere()).value).toBe('')
+})
+
+test('stopping leads back to the field, and what was said last is still understood', async () => {
+  const { ear } = await open()
+  await press('Speak')
+  await press('Stop listening')
+  const field = await fieldHere()
+  expect(document.activeElement).toBe(field)
+  expect(ear().stop).toHaveBeenCalled()
+  act(() => ear().hear('un té'))
+  act(() => ear().end())
+  expect(field.value).toBe('un té')
+})
+
+test('why nothing was understood is said in words that help', async () => {
+  const { ear } = await open()
+  for (const [error, words] of [
+    ['not-allowed', /The microphone is off for this page/],
+    ['no-speech', /Nothing could be heard/],
+    ['network', /Speaking doesn’t work right now/],
+  ] as const) {
+    await press('Speak')
+    act(() => ear().fail(error))
+    screen.getByText(words)
+  }
+  await press('Speak')
+  act(() => ear().fail('aborted'))
+  expect(screen.queryByText(/Speaking doesn’t work/)).toBeNull()
+})
+
+test('leaving the conversation ends the listening', async () => {
+  const { ear } = await open()
+  await press('Speak')
+  await press('Back')
+  await screen.findByRole('heading', { name: 'Hello, Ana' })
+  await waitFor(() => expect(ear().abort).toHaveBeenCalled())
+})
+
+test('where a browser can’t listen there is no button, and the notice does not speak of it', async () => {
+  const pupil = await openPupil(world)
+  await visit(world, pupil, { at: await begin(pupil) })
+  await screen.findByRole('dialog', { name: 'Before you start' })
+  expect(screen.queryByText(/When you speak/)).toBeNull()
+  await accept()
+  expect(screen.queryByRole('button', { name: 'Speak' })).toBeNull()
+})

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react'
+import { canListen, type DictationFailure, listen, type Listening } from './dictation.ts'
+
+/** Speaking instead of typing. */
+export interface Dictation {
+  /** Whether this browser can listen at all. */
+  isThere: boolean
+  isListening: boolean
+  failure: DictationFailure | null
+  start: () => void
+  /** Has done speaking; what was said last is still understood. */
+  stop: () => void
+  /** Breaks off; nothing more comes. */
+  drop: () => void
+}
+
+/** Listens in a language; what is understood comes after what stood in the field. */
+export function useDictation(language: string, text: string, onText: (text: string) => void): Dictation {
+  const listening = useRef<Listening | null>(null)
+  const [isListening, setIsListening] = useState(false)
+  const [failure, setFailure] = useState<DictationFailure | null>(null)
+
+  useEffect(() => () => listening.current?.abort(), [])
+
+  const start = () => {
+    const before = text.trim() ? `${text.trim()} ` : ''
+    setFailure(null)
+    setIsListening(true)
+    try {
+      listening.current = listen(language, {
+        onText: (heard) => onText(before + heard),
+        onEnd: (reason) => {
+          setIsListening(false)
+          setFailure(reason)
+        },
+      })
+    } catch {
+      setIsListening(false)
+      setFailure('failed')
+    }
+  }
+  return {
+    isThere: canListen(),
+    isListening,
+    failure,
+    start,
+    stop: () => listening.current?.stop(),
+    drop: () => listening.current?.abort(),
+  }
+}

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { wordUnder } from './words.ts'
+
+/** Says the word that is tapped inside anything marked `data-words`; the text stays whole for screen readers, which have the button to listen. */
+export function useWordTaps(
+  ref: RefObject<HTMLElement | null>,
+  language: string,
+  onWord: ((word: string) => void) | null,
+): void {
+  const tap = useEffectEvent((event: MouseEvent) => {
+    const isText = event.target instanceof Element && event.target.closest('[data-words]')
+    if (!onWord || !isText || getSelection()?.type === 'Range') return
+    const found = wordUnder(event, language)
+    if (!found) return
+    mark(found.range)
+    onWord(found.word)
+  })
+  useEffect(() => {
+    const place = ref.current
+    const follow = (event: MouseEvent) => tap(event)
+    place?.addEventListener('click', follow)
+    return () => place?.removeEventListener('click', follow)
+  }, [ref])
+}
+
+// The style sheet colours it; where there are no highlights the sound is enough.
+function mark(range: Range): void {
+  if (typeof Highlight === 'undefined') return
+  CSS.highlights.set('spoken', new Highlight(range))
+  setTimeout(() => CSS.highlights.delete('spoken'), 900)
+}

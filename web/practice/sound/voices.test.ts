@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { chooseVoice } from './voices.ts'
+
+const voice = (name: string, lang: string, localService = true) => ({ name, lang, localService, default: false })
+const voices = [
+  voice('Google US', 'en-US', false),
+  voice('Paulina', 'es-MX'),
+  voice('Google español', 'es-ES', false),
+  voice('Mónica', 'es-ES'),
+  voice('Joana', 'pt_PT'),
+  voice('Luciana', 'pt_BR'),
+  voice('Nora', 'nb-NO'),
+  voice('Sin-ji', 'zh-HK'),
+  voice('Ting-Ting', 'zh-CN'),
+]
+const nameOf = (...asked: [Parameters<typeof chooseVoice>[1], string?]) => chooseVoice(voices, ...asked)?.name
+
+test('a language is spoken by a voice of its own country, of this device before the network', () => {
+  expect(nameOf('es')).toBe('Mónica')
+  expect(nameOf('zh')).toBe('Ting-Ting')
+  expect(nameOf('pt')).toBe('Luciana')
+})
+
+test('the wanted voice speaks where it is there and knows the language', () => {
+  expect(nameOf('es', 'Paulina')).toBe('Paulina')
+  expect(nameOf('es', 'Luciana')).toBe('Mónica')
+})
+
+test('a voice of the network is better than none, and one of another language is not', () => {
+  expect(nameOf('en')).toBe('Google US')
+  expect(nameOf('it')).toBeUndefined()
+})
+
+test('systems that name a language otherwise are understood', () => {
+  expect(nameOf('no')).toBe('Nora')
+})

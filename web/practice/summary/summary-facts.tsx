@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import type { Measures } from '#contract/conversations.ts'
+import type { PracticeLanguage } from '#contract/languages.ts'
+import { useFormat } from '../../lib/format.ts'
+import { SummarySection } from './summary-section.tsx'
+
+/** How far it came, how long it took, how much was said, and how much of it in the language; no grade. */
+export function SummaryFacts({ measures, language }: { measures: Measures; language: PracticeLanguage }) {
+  const { t, i18n } = useTranslation('practice')
+  const { languageName } = useFormat()
+  const { minutes, turns, stayed, steps_done: done, steps_total: of } = measures
+  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' })
+  const facts = [
+    ...(of > 0 ? [t(($) => $.talk.progressText, { done, of })] : []),
+    t(($) => $.summary.minutes, { count: Math.max(1, Math.round(minutes)) }),
+    t(($) => $.home.turns, { count: turns }),
+  ]
+  return (
+    <SummarySection title={t(($) => $.summary.numbers)}>
+      <ul className="flex flex-wrap gap-2">
+        {facts.map((fact) => (
+          <li key={fact} className="rounded-full bg-chip px-3 py-1 tabular-nums">
+            {fact}
+          </li>
+        ))}
+      </ul>
+      {stayed !== null && (
+        <div className="grid gap-2">
+          <p className="flex justify-between gap-3">
+            <span>{t(($) => $.summary.stayed, { language: languageName(language) })}</span>
+            <span className="tabular-nums">{percent.format(stayed)}</span>
+          </p>
+          <div className="h-3 overflow-hidden rounded-full bg-chip forced-colors:border" aria-hidden="true">
+            <div
+              className="h-full rounded-full bg-success forced-colors:bg-[Highlight]"
+              style={{ width: `${stayed * 100}%` }}
+            />
+          </div>
+        </div>
+      )}
+    </SummarySection>
+  )
+}

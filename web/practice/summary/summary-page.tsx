@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+import type { PracticeConversation } from '#contract/practice.ts'
+import { Button } from '../../ui/button.tsx'
+import { leaveConversation, replaceConversation } from '../address.ts'
+import { useStart } from '../home/use-start.ts'
+import type { Outgoing } from '../outbox.ts'
+import { PageHeading } from '../page-heading.tsx'
+import { usePractice } from '../practice-context.ts'
+import { useVoice } from '../sound/use-voice.ts'
+import { HelpCard } from '../talk/help-card.tsx'
+import { NeverSent } from './never-sent.tsx'
+import { SummaryFacts } from './summary-facts.tsx'
+import { SummaryPraises } from './summary-praises.tsx'
+import { SummaryCorrections } from './summary-corrections.tsx'
+import { SummaryWords } from './summary-words.tsx'
+import { Transcript } from './transcript.tsx'
+
+interface SummaryPageProps {
+  conversation: PracticeConversation
+  /** What was written and never reached the server. */
+  outgoing: readonly Outgoing[]
+}
+
+/** What came of a conversation. */
+export function SummaryPage({ conversation, outgoing }: SummaryPageProps) {
+  const { t } = useTranslation('practice')
+  const { opened } = usePractice()
+  const { name, language, chatbot_id, messages, summary, measures, turns, needs_help } = conversation
+  const voice = useVoice(language, conversation.voice)
+  const { pending, failure, start } = useStart(replaceConversation)
+  const done =
+    turns > 0 ? t(($) => $.summary.title, { name: opened.student.first_name }) : t(($) => $.summary.titleEmpty)
+  const title = needs_help ? t(($) => $.summary.titlePlain) : done
+  const said = { language, voice }
+  return (
+    <div className="practice mx-auto flex min-h-dvh max-w-2xl flex-col justify-between gap-6 px-4 pt-8 sm:px-6">
+      <main className="grid grid-cols-1 gap-6">
+        <div className="grid gap-1">
+          <PageHeading>{title}</PageHeading>
+          <p className="text-lg text-muted">{needs_help ? name : t(($) => $.summary.lead, { name })}</p>
+        </div>
+        {needs_help && <HelpCard said={turns} />}
+        <NeverSent outgoing={outgoing} language={language} />
+        {summary && !needs_help && <SummaryPraises praises={summary.praises} />}
+        {measures && turns > 0 && <SummaryFacts measures={measures} language={language} />}
+        {summary && <SummaryCorrections corrections={summary.corrections} language={language} />}
+        {summary && <SummaryWords title={t(($) => $.summary.used)} words={summary.words_used} {...said} />}
+        {summary && <SummaryWords title={t(($) => $.summary.missed)} words={summary.words_missed} {...said} />}
+        {messages.length > 0 ? (
+          <Transcript conversation={conversation} voice={voice} />
+        ) : (
+          <p className="text-muted">{t(($) => $.summary.removed)}</p>
+        )}
+        {failure && (
+          <p role="alert" className="text-danger-text">
+            {failure === 'dayLimit' ? t(($) => $.home.dayLimit) : t(($) => $.failed)}
+          </p>
+        )}
+      </main>
+      <div className="sticky bottom-0 -mx-4 flex flex-wrap gap-3 border-t border-border bg-canvas px-4 py-3 sm:-mx-6 sm:px-6">
+        {chatbot_id && (
+          <Button variant="primary" size="lg" pending={pending !== null} onClick={() => void start(chatbot_id)}>
+            {t(($) => $.summary.again)}
+          </Button>
+        )}
+        <Button size="lg" onClick={leaveConversation}>
+          {t(($) => $.back)}
+        </Button>
+      </div>
+    </div>
+  )
+}

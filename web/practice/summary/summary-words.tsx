@@ -1,0 +1,45 @@
+import { Volume2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Summary } from '#contract/conversations.ts'
+import { sideOf } from '../reading-side.ts'
+import type { SpokenVoice } from '../sound/use-voice.ts'
+import { SummarySection } from './summary-section.tsx'
+
+interface SummaryWordsProps {
+  title: string
+  words: Summary['words_used']
+  language: string
+  voice: SpokenVoice
+}
+
+/** Words with their meanings; each can be heard where there is a voice. */
+export function SummaryWords({ title, words, language, voice }: SummaryWordsProps) {
+  const { t } = useTranslation('practice')
+  if (words.length === 0) return null
+  return (
+    <SummarySection title={title}>
+      <ul className="grid gap-1">
+        {words.map(({ word, meaning }) => (
+          <li key={word} className="flex items-center gap-3">
+            {voice.isThere && (
+              <button
+                type="button"
+                aria-label={t(($) => $.summary.hear, { word })}
+                onClick={() => voice.say(word, word)}
+                className="grid shrink-0 place-items-center rounded-md text-muted hover:bg-surface-hover hover:text-text"
+              >
+                <Volume2 className="size-5" aria-hidden="true" />
+              </button>
+            )}
+            <span className="grid min-w-0 py-1 wrap-anywhere">
+              <span lang={language} dir={sideOf(language)} className="text-start font-medium">
+                {word}
+              </span>
+              {meaning && <span className="text-muted">{meaning}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </SummarySection>
+  )
+}

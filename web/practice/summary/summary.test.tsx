@@ -1,0 +1,124 @@
+// @vitest-environment node
+import '../../test/browser.ts'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { begin, openPupil, type Pupil, say } from '#server/test/practice-world.ts'
+import { openWorld, type World } from '#server/test/world.ts'
+import { fieldHere, press, visit } from '../../test/visit-practice.tsx'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterEach(cleanup)
+afterAll(() => world.close())
+
+/** The summary of a conversation in which these messages were sent. */
+async function openSummary(messages: readonly string[], before?: (pupil: Pupil, id: string) => Promise<unknown>) {
+  const pupil = await openPupil(world)
+  const id = await begin(pupil)
+  for (const text of messages) await say(pupil, id, text)
+  await pupil.api.practice.finish({ params: { id } })
+  await before?.(pupil, id)
+  await visit(world, pupil, { at: id })
+  return { pupil, id }
+}
+const part = (name: string) => screen.findByRole('region', { name })
+
+test('a summary says what went well, which words were used, and how much was in the language', async () => {
+  await openSummary(['Un café, por favor.', 'La cuenta, por favor.'])
+  await screen.findByRole('heading', { name: 'Well done, Ana' })
+  screen.getByText('Your conversation “Café Sol”')
+  within(await part('What went well')).getByText('You did every step.')
+  within(await part('Words you used')).getByText('la cuenta')
+  const numbers = within(await part('In numbers'))
+  const facts = numbers.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(facts).toEqual(['2 of 2 steps done', '1 minute', '2 messages'])
+  numbers.getByText('How much was in Spanish')
+  numbers.getByText('100%')
+  expect(screen.queryByRole('region', { name: 'Words for next time' })).toBeNull()
+})
+
+test('words that were not used are for the next time, with their meanings', async () => {
+  await openSummary(['Un café, por favor.'])
+  const missed = within(await part('Words for next time'))
+  missed.getByText('la cuenta')
+  missed.getByText('the bill')
+})
+
+test('corrections stand together at the end, each with its kind', async () => {
+  await openSummary(['Un cafe, por favor.'])
+  const corrections = within(await part('Better like this'))
+  corrections.getByText('cafe')
+  corrections.getByText('café')
+  corrections.getByText('Accents')
+})
+
+test('everything that was said can be unfolded', async () => {
+  await openSummary(['Un café, por favor.'])
+  const summary = await screen.findByText('Read the conversation')
+  expect(summary.closest('details')?.open).toBe(false)
+  await userEvent.click(summary)
+  expect(summary.closest('details')?.open).toBe(true)
+  within(summary.closest('details') ?? document.body).getByText('Un café, por favor.')
+})
+
+test('nothing is praised and nothing measured where nothing was said', async () => {
+  await openSummary([])
+  await screen.findByRole('heading', { name: 'See you next time' })
+  expect(screen.queryByText(/How much was in/)).toBeNull()
+  expect(screen.queryByRole('region', { name: 'What went well' })).toBeNull()
+})
+
+test('a conversation whose text is gone keeps what came of it', async () => {
+  await openSummary(['Un café, por favor.', 'La cuenta, por favor.'], (_, id) =>
+    world.pool.query('delete from messages where conversation_id = $1', [id]),
+  )
+  await screen.findByText('The text of this conversation has been deleted, as it is old.')
+  await part('What went well')
+  expect(screen.queryByText('Read the conversation')).toBeNull()
+})
+
+test('practising again begins a new conversation in place of this one', async () => {
+  const { pupil, id } = await openSummary(['Un café, por favor.'])
+  await press('Practise again')
+  await fieldHere()
+  expect(location.search).toMatch(/^\?c=/)
+  expect(location.search).not.toContain(id)
+  expect((await pupil.api.practice.home()).conversations).toHaveLength(2)
+})
+
+test('a chatbot that is no longer given can’t be practised with again', async () => {
+  await openSummary(['Un café, por favor.'], ({ school, chatbot_id }) =>
+    school.api.chatbots.remove({ params: { id: chatbot_id } }),
+  )
+  await screen.findByRole('heading', { name: 'Well done, Ana' })
+  expect(screen.queryByRole('button', { name: 'Practise again' })).toBeNull()
+})
+
+test('starting again that fails is said, and nothing is begun twice', async () => {
+  const { pupil } = await openSummary(['Un café, por favor.'], ({ school, chatbot_id }) =>
+    school.api.chatbots.archive({ params: { id: chatbot_id } }),
+  )
+  await press('Practise again')
+  expect((await screen.findByRole('alert')).textContent).toBe('That didn’t work. Please try again.')
+  await waitFor(async () => expect((await pupil.api.practice.home()).conversations).toHaveLength(1))
+})
+
+test('where help was offered it comes first, and nobody is praised', async () => {
+  await openSummary(['No quiero vivir', 'Un café, por favor.', 'La cuenta, por favor.'])
+  await screen.findByRole('heading', { level: 1, name: 'Your conversation' })
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(headings).toEqual(['You don’t have to carry this alone', 'In numbers', 'Words you used'])
+  screen.getByText(/findahelpline\.com/)
+  expect(screen.queryByText(/Well done/)).toBeNull()
+})
+
+test('words of another language stand in a list of their own', async () => {
+  await openSummary(['I want the bill please', 'Un cafe, por favor.'])
+  const foreign = within(await part('Not in Spanish'))
+  expect(foreign.getByRole('list', { name: 'Not in Spanish' }).textContent).toContain('bill')
+  expect((await part('Better like this')).textContent).toContain('café')
+  expect((await part('Better like this')).textContent).not.toContain('bill')
+})

@@ -1,0 +1,27 @@
+import { ChevronDown } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PracticeConversation } from '#contract/practice.ts'
+import type { SpokenVoice } from '../sound/use-voice.ts'
+import { useWordTaps } from '../sound/use-word-taps.ts'
+import { MessageItem } from '../talk/message-item.tsx'
+
+/** Everything that was said, to unfold. */
+export function Transcript({ conversation, voice }: { conversation: PracticeConversation; voice: SpokenVoice }) {
+  const { t } = useTranslation('practice')
+  const ref = useRef<HTMLOListElement>(null)
+  useWordTaps(ref, conversation.language, voice.isThere ? (word) => voice.say('word', word) : null)
+  return (
+    <details className="group rounded-xl border border-card-border bg-surface shadow-card">
+      <summary className="flex cursor-pointer list-none items-center justify-between gap-3 rounded-xl px-5 py-3 font-medium [&::-webkit-details-marker]:hidden">
+        {t(($) => $.summary.transcript)}
+        <ChevronDown className="size-5 text-faint group-open:rotate-180" aria-hidden="true" />
+      </summary>
+      <ol ref={ref} className="grid gap-3 px-3 pb-4">
+        {conversation.messages.map((message) => (
+          <MessageItem key={message.id} message={message} conversation={conversation} voice={voice} />
+        ))}
+      </ol>
+    </details>
+  )
+}

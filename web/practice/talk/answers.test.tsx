@@ -1,0 +1,187 @@
+// @vitest-environment node
+import '../../test/browser.ts'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { ApiError } from '#contract/errors.ts'
+import { begin, openPupil, type Pupil, say, slowPartner } from '#server/test/practice-world.ts'
+import { openWorld, type World } from '#server/test/world.ts'
+import { openOutbox, outboxKey } from '../outbox.ts'
+import {
+  accept,
+  endedBefore,
+  isMessage,
+  type Meddle,
+  press,
+  said,
+  takeUp,
+  visit,
+  write,
+} from '../../test/visit-practice.tsx'
+
+let world: World
+let partner: World['services']['partner']
+beforeAll(async () => {
+  world = await openWorld({}, 'silent')
+  ;({ partner } = world.services)
+})
+afterEach(() => {
+  cleanup()
+  world.services.partner = partner
+})
+afterAll(() => world.close())
+
+const failing: typeof partner = {
+  engine: 'guided',
+  answer: async function* answer() {
+    yield* await Promise.reject<string[]>(new ApiError('unavailable'))
+  },
+}
+const open = async () => {
+  const pupil = await openPupil(world)
+  return { pupil, id: await begin(pupil) }
+}
+const listSaid = async ({ api }: Pupil, id: string) =>
+  (await api.practice.get({ params: { id } })).messages.map(({ from, text }) => `${from}: ${text}`)
+const expectOneExchange = async (pupil: Pupil, id: string) => {
+  const [, ...lines] = await listSaid(pupil, id)
+  expect(lines).toEqual(['student: Un café, por favor.', expect.stringContaining('¿Algo más?')])
+  expect(screen.getAllByText('Un café, por favor.')).toHaveLength(1)
+}
+
+/** Lets the first message through, but its answer only up to an event. */
+const breakBefore = (event: string): Meddle => {
+  let messages = 0
+  return async (path, send) => {
+    const response = await send()
+    return isMessage(path) && messages++ === 0 ? endedBefore(event, response) : response
+  }
+}
+
+for (const event of ['kept', 'delta', 'done'])
+  test(`an answer that breaks off before “${event}” comes by itself, and nothing is doubled`, async () => {
+    const { pupil, id } = await open()
+    await takeUp(world, pupil, id, { meddle: breakBefore(event) })
+    await write('Un café, por favor.')
+    await said(/¿Algo más\?/)
+    await expectOneExchange(pupil, id)
+    expect(localStorage.getItem(outboxKey(id))).toBeNull()
+  })
+
+test('while there is no network a message waits in sight, and can be sent at once', async () => {
+  const { pupil, id } = await open()
+  let isOnline = true
+  const meddle: Meddle = (_, send) => (isOnline ? send() : Promise.reject(new TypeError('no network')))
+  await takeUp(world, pupil, id, { meddle })
+  isOnline = false
+  await write('Un café, por favor.')
+  await screen.findByText('Not sent yet')
+  isOnline = true
+  await press('Send now')
+  await said(/¿Algo más\?/)
+  await expectOneExchange(pupil, id)
+})
+
+test('a partner that fails is said plainly, and trying again brings the answer', async () => {
+  const { pupil, id } = await open()
+  world.services.partner = failing
+  await takeUp(world, pupil, id)
+  await write('Un café, por favor.')
+  await screen.findByText('The answer broke off.')
+  world.services.partner = partner
+  await press('Try again')
+  await said(/¿Algo más\?/)
+  await expectOneExchange(pupil, id)
+})
+
+test('what is written after a failed answer gets one answer for both', async () => {
+  const { pupil, id } = await open()
+  world.services.partner = failing
+  await takeUp(world, pupil, id)
+  await write('Buenos días.')
+  await screen.findByText('The answer broke off.')
+  world.services.partner = partner
+  await write('Un café, por favor.')
+  await said(/¿Algo más\?/)
+  expect((await listSaid(pupil, id)).map((line) => line.split(':')[0])).toEqual([
+    'partner',
+    'student',
+    'student',
+    'partner',
+  ])
+  expect(localStorage.getItem(outboxKey(id))).toBeNull()
+})
+
+test('a reload in the middle of an answer hears it to the end', async () => {
+  const { pupil, id } = await open()
+  const slow = slowPartner(['¿Algo ', 'más?'])
+  world.services.partner = slow.partner
+  await takeUp(world, pupil, id)
+  await write('Un café, por favor.')
+  await waitFor(() => expect(slow.calls()).toBe(1))
+  cleanup()
+  await visit(world, pupil, { at: id, isReload: true })
+  await said('Un café, por favor.')
+  await slow.next(2)
+  await said('¿Algo más?')
+  await expectOneExchange(pupil, id)
+  expect(slow.calls()).toBe(1)
+})
+
+test('what another device has sent and nobody has answered asks to write on', async () => {
+  const { pupil, id } = await open()
+  world.services.partner = failing
+  await say(pupil, id, 'Un café, por favor.')
+  await takeUp(world, pupil, id)
+  await screen.findByText('There is no answer yet. Just write on.')
+})
+
+test('a second tab shows what the first one sends, as soon as the server has it', async () => {
+  const { pupil, id } = await open()
+  await takeUp(world, pupil, id)
+  const other = openOutbox(localStorage, id)
+  const tell = () => dispatchEvent(new StorageEvent('storage', { key: outboxKey(id) }))
+  other.add('Un café, por favor.')
+  const key = other.list()[0]?.key ?? ''
+  tell()
+  await screen.findByText('Sending …')
+  await say(pupil, id, 'Un café, por favor.', key)
+  other.keep(key)
+  other.answered(key)
+  tell()
+  await said(/¿Algo más\?/)
+  await expectOneExchange(pupil, id)
+})
+
+test('a tab that comes back to the front shows what was said elsewhere', async () => {
+  const { pupil, id } = await open()
+  await takeUp(world, pupil, id)
+  await say(pupil, id, 'Un café, por favor.')
+  dispatchEvent(new Event('focus'))
+  await said(/¿Algo más\?/)
+})
+
+test('finishing that fails is said, and the conversation goes on', async () => {
+  const { pupil, id } = await open()
+  await say(pupil, id, 'Un café, por favor.')
+  await takeUp(world, pupil, id, {
+    meddle: (path, send) => (path.endsWith('/finish') ? Promise.reject(new TypeError('no network')) : send()),
+  })
+  await press('Finish')
+  await screen.findByRole('dialog', { name: 'That didn’t work. Please try again.' })
+  await press('Close')
+  await write('La cuenta, por favor.')
+  await screen.findByText('You have reached the end. Finish to see how it went.')
+})
+
+test('without an answer from the server a conversation waits on a page of its own, and opens by itself', async () => {
+  const { pupil, id } = await open()
+  let isOnline = false
+  const meddle: Meddle = (path, send) =>
+    isOnline || path.endsWith('/session') ? send() : Promise.reject(new TypeError('no network'))
+  await visit(world, pupil, { at: id, meddle })
+  await screen.findByRole('heading', { name: 'No connection' })
+  isOnline = true
+  dispatchEvent(new Event('online'))
+  await accept()
+  await said('Buenos días. ¿Qué desea tomar?')
+})

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PracticeConversation } from '#contract/practice.ts'
+import type { Talk } from './create-talk.ts'
+import { FinishButton } from './finish-button.tsx'
+
+/** What stands in place of the field when a conversation is over: nothing is left but to see how it went. */
+export function EndOfTalk({ talk, conversation }: { talk: Talk; conversation: PracticeConversation }) {
+  const { t } = useTranslation('practice')
+  const ref = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // The field is gone, and the button would take the Enter that was meant for it.
+    if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div className="border-t border-border bg-surface pb-[env(safe-area-inset-bottom)]">
+      <div className="mx-auto grid max-w-md gap-3 px-4 py-4 text-center">
+        <p ref={ref} tabIndex={-1} className="font-medium outline-none">
+          {t(($) => $.talk.over)}
+        </p>
+        <FinishButton talk={talk} conversation={conversation} isNext />
+      </div>
+    </div>
+  )
+}

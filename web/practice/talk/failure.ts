@@ -1,0 +1,39 @@
+import { ApiError } from '#contract/errors.ts'
+import type { Refusal } from './talk-state.ts'
+
+/** What to do about a message that could not be sent. */
+export type Verdict =
+  | { act: 'again'; seconds: number | null }
+  | { act: 'give-back'; why: Refusal['why']; seconds: number | null }
+  | { act: 'refresh' }
+  | { act: 'leave' }
+
+const again: Verdict = { act: 'again', seconds: null }
+
+/** Decides about a failure: most pass, some need another text, and some mean that the conversation is over. */
+export function verdictOn(error: unknown): Verdict {
+  if (!(error instanceof ApiError)) return again
+  const { code, details } = error
+  const seconds = typeof details.retry_after === 'number' ? details.retry_after : null
+  switch (code) {
+    case 'practice_limit_reached':
+      return { act: 'give-back', why: details.limit === 'minute' ? 'minute' : 'day', seconds }
+    case 'invalid_input':
+    case 'too_large':
+    case 'idempotency_mismatch':
+      return { act: 'give-back', why: 'text', seconds: null }
+    case 'edited_elsewhere':
+      return { act: 'refresh' }
+    case 'not_found':
+    case 'unauthenticated':
+    case 'subscription_required':
+      return { act: 'leave' }
+    default:
+      return { act: 'again', seconds }
+  }
+}
+
+const pauses = [1, 2, 4, 8, 15, 30]
+/** Seconds to wait before the next try; a little by chance, so that a classroom does not come back all at once. */
+export const pauseBefore = (attempt: number, chance: number): number =>
+  (pauses[Math.min(attempt, pauses.length - 1)] ?? 30) * (0.75 + chance / 2)

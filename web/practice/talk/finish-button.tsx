@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PracticeConversation } from '#contract/practice.ts'
+import { Button } from '../../ui/button.tsx'
+import { Modal } from '../modal.tsx'
+import type { Talk } from './create-talk.ts'
+
+interface FinishButtonProps {
+  talk: Talk
+  conversation: PracticeConversation
+  /** Whether it is what there is to do now. */
+  isNext?: boolean
+}
+
+/** Ends the conversation; asks first where nothing was said. */
+export function FinishButton({ talk, conversation, isNext = false }: FinishButtonProps) {
+  const { t } = useTranslation('practice')
+  const [stage, setStage] = useState<'idle' | 'asking' | 'pending' | 'failed'>('idle')
+  const button = useRef<HTMLButtonElement>(null)
+  const isEmpty = conversation.messages.every(({ from }) => from === 'partner')
+  const finish = async () => {
+    setStage('pending')
+    await talk.finish().catch(() => setStage('failed'))
+  }
+  const stay = () => setStage('idle')
+  return (
+    <>
+      <Button
+        size="lg"
+        ref={button}
+        variant={isNext ? 'primary' : 'secondary'}
+        full={isNext}
+        pending={stage === 'pending'}
+        onClick={() => (isEmpty ? setStage('asking') : void finish())}
+      >
+        {t(($) => $.talk.finish)}
+      </Button>
+      {stage === 'asking' && (
+        <Modal
+          title={t(($) => $.finish.title)}
+          onClose={stay}
+          returnTo={button}
+          actions={
+            <>
+              <Button size="lg" onClick={() => void finish()}>
+                {t(($) => $.finish.confirm)}
+              </Button>
+              <Button size="lg" variant="primary" onClick={stay}>
+                {t(($) => $.finish.stay)}
+              </Button>
+            </>
+          }
+        >
+          <p>{t(($) => $.finish.text)}</p>
+        </Modal>
+      )}
+      {stage === 'failed' && (
+        <Modal
+          title={t(($) => $.failed)}
+          onClose={stay}
+          returnTo={button}
+          actions={
+            <Button size="lg" variant="primary" onClick={stay}>
+              {t(($) => $.close)}
+            </Button>
+          }
+        >
+          <p>{t(($) => $.offline)}</p>
+        </Modal>
+      )}
+    </>
+  )
+}

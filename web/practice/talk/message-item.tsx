@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import type { Message } from '#contract/conversations.ts'
+import type { PracticeConversation } from '#contract/practice.ts'
+import { Bubble } from '../../talk/bubble.tsx'
+import { Paragraphs } from '../../talk/paragraphs.tsx'
+import { sideOf } from '../reading-side.ts'
+import type { SpokenVoice } from '../sound/use-voice.ts'
+import { ListenButton } from './listen-button.tsx'
+import { MessageCorrections } from './message-corrections.tsx'
+
+interface MessageItemProps {
+  message: Message
+  conversation: Pick<PracticeConversation, 'name' | 'language'>
+  voice: SpokenVoice
+}
+
+/** One thing that was said, with what can be done about it: to hear it, or to read how it is written. */
+export function MessageItem({ message, conversation: { name, language }, voice }: MessageItemProps) {
+  const { t } = useTranslation('practice')
+  const { id, from, text, corrections } = message
+  return (
+    <li className={from === 'partner' ? 'flex items-end gap-1' : 'flex flex-col'}>
+      <Bubble
+        from={from}
+        text={text}
+        lang={language}
+        dir={sideOf(language, text)}
+        speaker={from === 'partner' ? name : t(($) => $.talk.you)}
+        corrections={corrections.length > 0 && <MessageCorrections corrections={corrections} language={language} />}
+      >
+        <Paragraphs text={text} dir={sideOf(language, text)} hasTaps />
+      </Bubble>
+      {from === 'partner' && voice.isThere && (
+        <ListenButton
+          isSaying={voice.saying === id}
+          onPress={() => (voice.saying === id ? voice.stop() : voice.say(id, text))}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PracticeConversation } from '#contract/practice.ts'
+import { Bubble } from '../../talk/bubble.tsx'
+import { sideOf } from '../reading-side.ts'
+import type { SpokenVoice } from '../sound/use-voice.ts'
+import { AnswerLine } from './answer-line.tsx'
+import type { Talk } from './create-talk.ts'
+import { HelpCard } from './help-card.tsx'
+import { MessageItem } from './message-item.tsx'
+import { OutgoingState } from './outgoing-state.tsx'
+import { SoundNote } from './sound-note.tsx'
+import type { TalkState } from './talk-state.ts'
+
+interface MessageListProps {
+  talk: Talk
+  state: TalkState
+  conversation: PracticeConversation
+  voice: SpokenVoice
+}
+
+/** Everything that was said, what is on its way, and the answer as it comes. */
+export function MessageList({ talk, state, conversation, voice }: MessageListProps) {
+  const { t } = useTranslation('practice')
+  const { language, messages, needs_help, turns } = conversation
+  const unsent = state.outgoing.filter(({ isKept }) => !isKept)
+  return (
+    <div className="mx-auto grid max-w-3xl grid-cols-1 gap-3 px-3 py-4 sm:px-4">
+      <SoundNote language={language} isThere={voice.isThere} />
+      <ol className="grid grid-cols-1 gap-3">
+        {messages.map((message) => (
+          <MessageItem key={message.id} message={message} conversation={conversation} voice={voice} />
+        ))}
+        {unsent.map(({ key, text }) => (
+          <li key={key} className="flex flex-col gap-1">
+            <Bubble
+              from="student"
+              text={text}
+              lang={language}
+              dir={sideOf(language, text)}
+              speaker={t(($) => $.talk.you)}
+            />
+            <OutgoingState isWaiting={state.isWaiting} onRetry={talk.retry} />
+          </li>
+        ))}
+      </ol>
+      <AnswerLine talk={talk} state={state} conversation={conversation} />
+      <LatestAnswer conversation={conversation} />
+      {needs_help && <HelpCard said={turns + unsent.length} />}
+    </div>
+  )
+}
+
+/** Says a new answer to a screen reader once it is whole, and not word by word. */
+function LatestAnswer({ conversation: { messages, language, name } }: { conversation: PracticeConversation }) {
+  const last = messages.at(-1)
+  const [known] = useState(last?.id)
+  const isNew = last?.from === 'partner' && last.id !== known
+  return (
+    <output className="sr-only">
+      {isNew && `${name}: `}
+      {isNew && <span lang={language}>{last.text}</span>}
+    </output>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { PracticeConversation } from '#contract/practice.ts'
+
+/** How many steps of the conversation are done, as a quiet line with their number. */
+export function StepsBar({ progress: { done, of } }: { progress: PracticeConversation['progress'] }) {
+  const { t } = useTranslation('practice')
+  if (of === 0) return null
+  return (
+    <div className="mx-auto flex max-w-3xl items-center gap-2 px-4 pb-1.5">
+      <progress
+        className="sr-only"
+        aria-label={t(($) => $.talk.progress)}
+        aria-valuetext={t(($) => $.talk.progressText, { done, of })}
+        value={done}
+        max={of}
+      />
+      <div
+        aria-hidden="true"
+        className="h-1.5 flex-1 overflow-hidden rounded-full bg-surface-sunken forced-colors:border"
+      >
+        <div
+          className="h-full rounded-full bg-success transition-[width] duration-300 forced-colors:bg-[Highlight]"
+          style={{ width: `${Math.min(1, done / of) * 100}%` }}
+        />
+      </div>
+      <span aria-hidden="true" className="text-xs text-muted tabular-nums">
+        {`${done}/${of}`}
+      </span>
+    </div>
+  )
+}

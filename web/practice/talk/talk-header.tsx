@@ -1,0 +1,53 @@
+import { ArrowLeft, Info, Volume2, VolumeX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { PracticeConversation } from '#contract/practice.ts'
+import { useFormat } from '../../lib/format.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { leaveConversation } from '../address.ts'
+import { PageHeading } from '../page-heading.tsx'
+import type { SpokenVoice } from '../sound/use-voice.ts'
+import type { Talk } from './create-talk.ts'
+import { FinishButton } from './finish-button.tsx'
+import { StepsBar } from './steps-bar.tsx'
+import type { Aloud } from './use-read-aloud.ts'
+
+interface TalkHeaderProps {
+  talk: Talk
+  conversation: PracticeConversation
+  voice: SpokenVoice
+  aloud: Aloud
+  onNotice: () => void
+}
+
+/** With whom one talks, how far it has come, and the ways out. */
+export function TalkHeader({ talk, conversation, voice, aloud, onNotice }: TalkHeaderProps) {
+  const { t } = useTranslation('practice')
+  const { languageName } = useFormat()
+  const { name, language, level, progress } = conversation
+  return (
+    <header className="border-b border-border bg-surface pt-[env(safe-area-inset-top)]">
+      <div className="mx-auto flex min-h-14 max-w-3xl items-center gap-0.5 px-1.5 sm:gap-1 sm:px-4">
+        <IconButton
+          label={t(($) => $.back)}
+          icon={<ArrowLeft className="rtl:-scale-x-100" />}
+          onClick={leaveConversation}
+        />
+        <div className="grid min-w-0 flex-1 py-1.5 ps-1">
+          <PageHeading small>{name}</PageHeading>
+          <p className="truncate text-sm text-muted">{[languageName(language), level].filter(Boolean).join(' · ')}</p>
+        </div>
+        {voice.isThere && (
+          <IconButton
+            label={t(($) => $.sound.aloud)}
+            icon={aloud.isOn ? <Volume2 className="text-primary-text" /> : <VolumeX />}
+            aria-pressed={aloud.isOn}
+            onClick={() => aloud.choose(!aloud.isOn)}
+          />
+        )}
+        <IconButton label={t(($) => $.notice.open)} icon={<Info />} onClick={onNotice} />
+        {!progress.is_over && <FinishButton talk={talk} conversation={conversation} />}
+      </div>
+      <StepsBar progress={progress} />
+    </header>
+  )
+}

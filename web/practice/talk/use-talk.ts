@@ -1,0 +1,36 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { outboxKey } from '../outbox.ts'
+import { usePractice } from '../practice-context.ts'
+import { createTalk, type Talk } from './create-talk.ts'
+import type { TalkState } from './talk-state.ts'
+
+/** A conversation and how it stands; it goes on by itself whenever the page or the network comes back. */
+export function useTalk(id: string): { talk: Talk; state: TalkState } {
+  const { session, storage } = usePractice()
+  const talk = useMemo(() => createTalk({ id, calls: session.calls, storage }), [id, session, storage])
+
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const come = () => {
+      if (!document.hidden) void talk.refresh()
+    }
+    come()
+    addEventListener('online', come, { signal })
+    addEventListener('focus', come, { signal })
+    document.addEventListener('visibilitychange', come, { signal })
+    addEventListener('storage', ({ key }) => key === outboxKey(id) && talk.sync(), { signal })
+    // Somebody else is still answering, or another device has what waits.
+    const asking = setInterval(() => isStale(talk.get()) && come(), 5000)
+    return () => {
+      listening.abort()
+      clearInterval(asking)
+      talk.close()
+    }
+  }, [talk, id])
+
+  return { talk, state: useSyncExternalStore(talk.subscribe, talk.get) }
+}
+
+const isStale = ({ phase, conversation, outgoing }: TalkState) =>
+  phase === 'unreachable' || (conversation?.is_unanswered === true && outgoing.length === 0)

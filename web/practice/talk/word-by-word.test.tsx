@@ -1,0 +1,76 @@
+// @vitest-environment node
+import '../../test/browser.ts'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { begin, openPupil } from '#server/test/practice-world.ts'
+import { openWorld, type World } from '#server/test/world.ts'
+import { isMessage, type Meddle, said, takeUp, write } from '../../test/visit-practice.tsx'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterEach(cleanup)
+afterAll(() => world.close())
+
+/** Holds an answer back after the student's message is kept, and lets it through bit by bit. */
+function holdBack() {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  const writer = writable.getWriter()
+  let rest = ''
+  const tell = (text: string) => writer.write(new TextEncoder().encode(text))
+  const meddle: Meddle = async (path, send) => {
+    if (!isMessage(path)) return send()
+    const [kept = '', ...events] = (await (await send()).text()).split(/(?=event: (?:delta|done))/)
+    rest = events.join('')
+    void tell(kept)
+    return new Response(readable)
+  }
+  return {
+    meddle,
+    say: (text: string) => void tell(`event: delta\ndata: ${JSON.stringify({ text })}\n\n`),
+    end: async () => {
+      await tell(rest)
+      await writer.close()
+    },
+  }
+}
+
+test('an answer shows word by word, and a screen reader hears it once it is whole', async () => {
+  const pupil = await openPupil(world)
+  const answer = holdBack()
+  await takeUp(world, pupil, await begin(pupil), answer)
+  await write('Un café, por favor.')
+  await screen.findByText('Café Sol is answering')
+  answer.say('Muy ')
+  const begun = await screen.findByText('Muy', { selector: '[lang=es]' })
+  expect(begun.closest('[aria-hidden=true]')).not.toBeNull()
+  expect(screen.queryByText('Café Sol is answering')).toBeNull()
+  await answer.end()
+  await said(/¿Algo más\?/)
+  const heard = screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(heard.join()).toContain('¿Algo más?')
+})
+
+test('somebody can write on while an answer comes, and goes after it', async () => {
+  const pupil = await openPupil(world)
+  const answer = holdBack()
+  let sent = 0
+  const meddle: Meddle = (path, send) => (isMessage(path) && sent++ > 0 ? send() : answer.meddle(path, send))
+  await takeUp(world, pupil, await begin(pupil), { meddle })
+  await write('Un café, por favor.')
+  await screen.findByText('Café Sol is answering')
+  await write('La cuenta, por favor.')
+  await screen.findByText('Sending …')
+  await answer.end()
+  await screen.findByText('You have reached the end. Finish to see how it went.')
+  const [list = document.body] = screen.getAllByRole('list')
+  const speakers = within(list).getAllByText(/^(?:You|Café Sol):$/)
+  expect(speakers.map(({ textContent }) => textContent)).toEqual([
+    'Café Sol: ',
+    'You: ',
+    'Café Sol: ',
+    'You: ',
+    'Café Sol: ',
+  ])
+})

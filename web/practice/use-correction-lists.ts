@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import type { Correction } from '#contract/turns.ts'
+
+/** Corrections that belong together. */
+export interface CorrectionList {
+  label: string
+  items: Correction[]
+  /** What each kind of mistake is called; nothing where the label says it. */
+  kinds: { spelling?: string; accents?: string }
+  /** Whether these are words of another language. */
+  isForeign: boolean
+}
+
+/** What was written wrongly, and apart from it what was not in the language; only the lists that hold something. */
+export function useCorrectionLists(corrections: readonly Correction[], language: string): CorrectionList[] {
+  const { t, i18n } = useTranslation('practice')
+  // In the middle of a title, where most languages write the name of a language small.
+  const inTitle = new Intl.DisplayNames(i18n.language, { type: 'language' }).of(language) ?? language
+  const isForeign = ({ kind }: Correction) => kind === 'other_language'
+  const lists = [
+    {
+      label: t(($) => $.corrections.label),
+      items: corrections.filter((one) => !isForeign(one)),
+      kinds: { spelling: t(($) => $.corrections.kind.spelling), accents: t(($) => $.corrections.kind.accents) },
+      isForeign: false,
+    },
+    {
+      label: t(($) => $.corrections.foreign, { language: inTitle }),
+      items: corrections.filter(isForeign),
+      kinds: {},
+      isForeign: true,
+    },
+  ]
+  return lists.filter(({ items }) => items.length > 0)
+}

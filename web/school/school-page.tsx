@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { languages } from '#contract/practice-languages.ts'
+import { useUser } from '../app/session.tsx'
+import { languagesQuery } from '../chatbots/chatbots.api.ts'
+import { LoadFailed } from '../errors/load-failed.tsx'
+import { LanguagesCard } from '../languages/languages-card.tsx'
+import { LanguagesSkeleton } from '../languages/languages-skeleton.tsx'
+import { SlotsCard } from '../languages/slots-card.tsx'
+import { useApi } from '../lib/api.ts'
+import { useTitle } from '../lib/title.ts'
+import { PageHeader } from '../ui/page-header.tsx'
+
+/** Where a school begins: what its students can practise. */
+export function SchoolPage() {
+  const { t } = useTranslation(['app', 'languages'])
+  const { school } = useUser()
+  const { data, error, isFetching, refetch } = useQuery(languagesQuery(useApi(languages)))
+  const title = t(($) => $.area.home, { ns: 'app' })
+  useTitle(title)
+  return (
+    <>
+      <PageHeader title={title} description={<bdi>{school.name}</bdi>} />
+      {error && !data && (
+        <LoadFailed
+          title={t(($) => $.failed, { ns: 'languages' })}
+          error={error}
+          pending={isFetching}
+          onRetry={() => refetch()}
+        />
+      )}
+      {!data && !error && <LanguagesSkeleton />}
+      {data && (
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <LanguagesCard languages={data} />
+          <div className="max-lg:order-first">
+            <SlotsCard languages={data} />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}

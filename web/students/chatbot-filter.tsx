@@ -1,0 +1,52 @@
+import { ChevronDown } from 'lucide-react'
+import { type ComponentPropsWithRef, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { filterLook } from './filter-select.tsx'
+
+const load = () => import('../assignments/chatbot-choice.tsx')
+const ChatbotChoice = lazyPart(() => load().then((m) => m.ChatbotChoice))
+const prefetch = () => void load().catch(() => undefined)
+
+type ChatbotFilterProps = { value: string | undefined; onChange: (chatbotId: string | undefined) => void }
+
+/** Everybody, or only who may practise with one chatbot; the chatbots are asked for when they are wanted. */
+export function ChatbotFilter({ value, onChange }: ChatbotFilterProps) {
+  const { t } = useTranslation('students')
+  const [isWanted, setIsWanted] = useState(false)
+  const waiting = (
+    <FilterButton
+      isSet={value !== undefined}
+      aria-haspopup="menu"
+      aria-expanded={isWanted}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onClick={() => setIsWanted(true)}
+    >
+      {t(($) => (value ? $.filter.chatbot : $.filter.anyChatbot))}
+    </FilterButton>
+  )
+  if (!isWanted && value === undefined) return waiting
+  return (
+    <Suspense fallback={waiting}>
+      <ChatbotChoice value={value} onChange={onChange} startsOpen={isWanted} />
+    </Suspense>
+  )
+}
+
+type FilterButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> & { isSet: boolean }
+
+/** A button that looks like the other filters and opens its list. */
+export function FilterButton({ isSet, children, ...rest }: FilterButtonProps) {
+  return (
+    <span className="relative flex min-w-0 flex-1 md:flex-none">
+      <button type="button" {...rest} className={`${filterLook(isSet)} text-start`}>
+        {children}
+      </button>
+      <ChevronDown
+        className="pointer-events-none absolute inset-y-0 end-2.5 my-auto size-4 text-muted"
+        aria-hidden="true"
+      />
+    </span>
+  )
+}

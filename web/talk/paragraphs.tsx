@@ -1,0 +1,28 @@
+type ParagraphsProps = {
+  text: string
+  /** The side from which most of it is read. */
+  dir: 'ltr' | 'rtl'
+  /** Whether its words can be tapped. */
+  hasTaps?: boolean
+}
+
+/** A text, of which a paragraph in other letters keeps its own side. One that begins with a foreign word does not change it. */
+export function Paragraphs({ text, dir, hasTaps = false }: ParagraphsProps) {
+  const taps = hasTaps && { 'data-words': true }
+  const lines = Array.from(text.matchAll(/.+\n*/g), ({ 0: line, index }) => ({ line, index }))
+  if (lines.every(({ line }) => ownSide(line, dir) === dir)) return hasTaps ? <span {...taps}>{text}</span> : text
+  return lines.map(({ line, index }) => (
+    <span key={index} dir={ownSide(line, dir)} className="block" {...taps}>
+      {line}
+    </span>
+  ))
+}
+
+const rightToLeft = /\p{Script=Arabic}|\p{Script=Hebrew}/u
+const leftToRight = /(?!\p{Script=Arabic}|\p{Script=Hebrew})\p{L}/u
+
+function ownSide(line: string, dir: 'ltr' | 'rtl'): 'ltr' | 'rtl' {
+  const [isRight, isLeft] = [rightToLeft.test(line), leftToRight.test(line)]
+  if (isRight === isLeft) return dir
+  return isRight ? 'rtl' : 'ltr'
+}

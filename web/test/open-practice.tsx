@@ -1,0 +1,52 @@
+import { configure, render } from '@testing-library/react'
+import { vi } from 'vitest'
+import type { Send } from '#contract/client.ts'
+import { PracticeApp } from '../practice/app.tsx'
+import type { Synthesis } from '../practice/sound/create-sound.ts'
+import { openPractice } from '../practice/open-practice.ts'
+
+configure({ asyncUtilTimeout: 8000 })
+
+/** A visit to the students' pages: whom its calls reach, the secret of the link, and what the browser remembers. */
+interface Visit {
+  send: Send
+  secret: string
+  stored?: Record<string, string>
+  search?: string
+  synthesis?: Synthesis
+  /** Whether the tab and what the browser remembers are those of the visit before. */
+  isReload?: boolean
+}
+
+class NoObserver {
+  observe() {}
+  disconnect() {}
+}
+
+/** Opens the students' pages with a link, on a server in this process. */
+export async function openPracticePage({
+  send,
+  secret,
+  stored = {},
+  search = '',
+  synthesis,
+  isReload = false,
+}: Visit): Promise<void> {
+  vi.stubGlobal('fetch', (url: string, init: Parameters<Send>[1]) => send(url.replace(/^\/api/, ''), init))
+  vi.stubGlobal('ResizeObserver', NoObserver)
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('fine') }))
+  Element.prototype.scrollTo = () => undefined
+  // jsdom has dialogs, but cannot open them.
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+  if (!isReload) for (const storage of [localStorage, sessionStorage]) storage.clear()
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+  history.replaceState(null, '', `/practice${search}#${secret}`)
+  const root = document.documentElement
+  const storages = { storage: localStorage, drafts: sessionStorage }
+  render(<PracticeApp {...(await openPractice({ ...storages, root, secret, synthesis }))} />)
+}
