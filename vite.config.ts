@@ -3,13 +3,19 @@ import tailwindcss from '@tailwindcss/vite'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './web/chunks.ts'
+import { withoutSchemas } from './web/without-schemas.ts'
 
-// What the compiler adds to the small parts that every first load brings weighs more than what it saves there.
-const isCompiled = (file: string) => !/web.(?:auth|errors|app.[^\\/]+$)/.test(file)
+// What the compiler adds to the small parts that every first load brings, and to the students' page, weighs more than what it saves there.
+const isCompiled = (file: string) => !/web.(?:auth|errors|practice|talk|app.[^\\/]+$)/.test(file)
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), babel({ presets: [reactCompilerPreset({ sources: isCompiled })] }), tailwindcss()],
+  plugins: [
+    react(),
+    babel({ presets: [reactCompilerPreset({ sources: isCompiled })] }),
+    tailwindcss(),
+    withoutSchemas('practice'),
+  ],
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     outDir: '../dist',
@@ -24,4 +30,16 @@ export default defineConfig({
     },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
   },
+  // The students' page is built by itself: what it shared with the school's pages, both would have to fetch in more pieces.
+  environments: {
+    practice: {
+      consumer: 'client',
+      build: {
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: { input: 'web/practice.html', output: { codeSplitting: { groups: chunkGroups('students') } } },
+      },
+    },
+  },
+  builder: {},
 })

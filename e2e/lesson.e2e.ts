@@ -1,0 +1,156 @@
+import { expect, type Page } from '@playwright/test'
+import { linkOf, makeClass, messageField, say } from './lesson.ts'
+import { signUp, startTrial, test, violationsOf } from './journey.ts'
+
+const phone = { width: 390, height: 844 }
+
+async function writeFromTemplate(page: Page, look: (name: string) => Promise<void>): Promise<void> {
+  await page.goto('/create')
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Chatbot' })).toBeVisible()
+  await look('templates')
+  await page.getByRole('link', { name: 'At the café', exact: true }).click()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('At the café')
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview.getByText('What can I get you to drink?')).toBeVisible()
+  await preview.getByLabel('Message').fill('I’d like a tea, please')
+  await preview.getByRole('button', { name: 'Send' }).click()
+  await expect(preview.getByText('Would you like milk and sugar with it')).toBeVisible()
+  await page.getByLabel('Name', { exact: true }).fill('Tea at the harbour')
+  await look('editor')
+  await page.reload()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Tea at the harbour')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('dialog', { name: 'Published' })).toBeVisible()
+  await look('published')
+  await page.getByRole('link', { name: 'Assign to students' }).click()
+}
+
+async function assignToClass(page: Page, look: (name: string) => Promise<void>): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Assign Tea at the harbour' })
+  await dialog.getByRole('checkbox', { name: 'Monday group' }).check()
+  await look('assigning')
+  await dialog.getByRole('button', { name: 'Assign', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('30 students', { exact: true }).first()).toBeVisible()
+  await look('chatbot')
+}
+
+async function practise(page: Page, look: (name: string) => Promise<void>): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Hello, Student 1' })).toBeVisible()
+  await look('partners')
+  await page.getByRole('button', { name: 'Start with Tea at the harbour' }).click()
+  await page.getByRole('button', { name: 'All right' }).click()
+  await expect(page.getByText('What can I get you to drink?')).toBeVisible()
+  await page.getByRole('button', { name: 'Hint' }).click()
+  await expect(page.getByText('Name a drink.')).toBeVisible()
+  await say(page, 'Hello', 'What can I get you to drink?')
+  await say(page, 'A pot of tea, please', 'Would you like milk and sugar with it')
+  await say(page, 'With milk', 'Anything to eat?')
+  await say(page, 'I don’t understand', 'Anything to eat?')
+  await say(page, 'a slice of cake', 'Is that to eat in or to take away?')
+  await look('talking')
+  await page.reload()
+  await expect(page.getByText('a slice of cake')).toBeVisible()
+  await say(page, 'To eat in', 'What did you ask for?')
+  await say(page, 'I ordered tea and cake', 'Is everything all right now?')
+  await say(page, 'Yes, thank you', 'How would you like to pay?')
+  await say(page, 'By card', /finish/i)
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await expect(page.getByRole('heading', { name: 'Well done, Student 1' })).toBeVisible()
+  await expect(page.getByText('You did every step.')).toBeVisible()
+  await look('summary')
+}
+
+test('a whole lesson: a chatbot from a template, a class, its cards, a phone, and what the teacher reads', async ({
+  page,
+  browser,
+  look,
+  server,
+}) => {
+  test.setTimeout(360_000)
+  await signUp(page)
+  await startTrial(page, 'Plus')
+  const { id, students } = await makeClass(page, 'Monday group', 30)
+  await writeFromTemplate(page, look)
+  await assignToClass(page, look)
+
+  await page.goto(`/classes/${id}`)
+  await page.getByRole('link', { name: 'Print practice cards' }).click()
+  await expect(page.getByText('30 cards')).toBeVisible()
+  await look('cards')
+  expect((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(4)
+
+  const url = await linkOf(page, students[0])
+  const pupil = await browser.newContext({ viewport: phone, locale: 'en-GB', baseURL: server.address })
+  const device = await pupil.newPage()
+  const troubles: string[] = []
+  device.on('pageerror', ({ message }) => troubles.push(message))
+  device.on('console', (line) => line.type() === 'error' && troubles.push(line.text()))
+  await device.goto(url)
+  await practise(device, async (name) => expect(await violationsOf(device), name).toEqual([]))
+  expect(await device.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
+  expect(troubles).toEqual([])
+  await pupil.close()
+
+  await page.goto('/conversations')
+  await look('conversations')
+  await page.getByRole('link', { name: 'Student 1', exact: true }).first().click()
+  await expect(page.getByText('A pot of tea, please', { exact: true })).toBeVisible()
+  await expect(page.getByText('7 of 7')).toBeVisible()
+  await look('conversation')
+  await page.goto(`/students/${students[0]}`)
+  await expect(page.getByRole('heading', { name: 'Conversations' })).toBeVisible()
+  await look('student')
+  await page.goto('/manage')
+  await look('manage')
+  await page.goto('/school')
+  await look('home')
+})
+
+test('a link that was renewed is dead on every device, and says kindly whom to ask', async ({
+  page,
+  browser,
+  server,
+  troubles,
+}) => {
+  await signUp(page)
+  await startTrial(page)
+  const { students } = await makeClass(page, 'Monday group', 1)
+  const url = await linkOf(page, students[0])
+  const pupil = await browser.newContext({ viewport: phone, locale: 'en-GB', baseURL: server.address })
+  const device = await pupil.newPage()
+  await device.goto(url)
+  await expect(device.getByRole('heading', { name: 'There is nobody to practise with yet' })).toBeVisible()
+  await page.goto(`/students/${students[0]}`)
+  await page.getByRole('button', { name: 'Show link' }).click()
+  await page.getByRole('button', { name: 'Renew link' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Renew link' }).click()
+  await expect(page.getByText('Student 1 has a new link')).toBeVisible()
+  await device.reload()
+  await expect(device.getByRole('heading', { name: 'This link doesn’t work at the moment' })).toBeVisible()
+  expect(await violationsOf(device)).toEqual([])
+  await device.goto('/practice')
+  await expect(device.getByRole('heading', { name: 'Open your practice link' })).toBeVisible()
+  await expect(messageField(device)).toBeHidden()
+  await pupil.close()
+  expect(troubles).toEqual([])
+})
+
+test('a language more than the plan has meets the upgrade, and one in use stays on', async ({
+  page,
+  look,
+  troubles,
+}) => {
+  await signUp(page)
+  await startTrial(page, 'Starter')
+  await page.goto('/create?language=es&template=cafe-a2')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await page.waitForURL(/\/create\/[\w-]+$/)
+  await page.goto('/school')
+  await expect(page.getByRole('switch', { name: 'Spanish' })).toBeDisabled()
+  await look('languages')
+  await page.goto('/create?language=de&template=cafe-a2')
+  await expect(page.getByText('Please upgrade subscription to enable more languages')).toBeVisible()
+  await look('cap')
+  troubles.length = 0
+})

@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test'
+import { type ModelPeer, openModelPeer } from '#server/test/model-peer/model-peer.ts'
+import { apiOf, linkOf, makeClass, messageField } from './lesson.ts'
+import { signUp, startTrial, test as base } from './journey.ts'
+import { freePort, makeDataDir, type RunningServer, startServer } from './server.ts'
+
+const slowly = 'Con mucho gusto. Primero le traigo el café y después la cuenta, si le parece bien.'
+
+const test = base.extend<object, { peer: ModelPeer; start: () => Promise<RunningServer> }>({
+  peer: [
+    async ({ browser: _browser }, use) => {
+      const peer = await openModelPeer()
+      peer.usually(() => ({ does: 'answers', text: slowly, delay: 200 }))
+      await use(peer)
+      await peer.close()
+    },
+    { scope: 'worker' },
+  ],
+  start: [
+    async ({ peer }, use) => {
+      const folder = makeDataDir()
+      const { baseUrl, model } = peer.settings
+      const settings = { PORT: String(await freePort()), LLM_BASE_URL: baseUrl, LLM_MODEL: model }
+      const started: RunningServer[] = []
+      await use(async () => {
+        const server = await startServer(folder.path, settings)
+        started.push(server)
+        return server
+      })
+      for (const server of started) await server.end('SIGTERM')
+      folder.remove()
+    },
+    { scope: 'worker' },
+  ],
+  server: [async ({ start }, use) => use(await start()), { scope: 'worker' }],
+})
+
+test('a model answers; the server is killed in the middle, and the conversation goes on by itself, nothing lost or doubled', async ({
+  page,
+  server,
+  start,
+  peer,
+  troubles,
+}) => {
+  await signUp(page)
+  await startTrial(page, 'Plus')
+  const { students } = await makeClass(page, 'Monday group', 1)
+  const api = await apiOf(page)
+  const { items } = await api.chatbots.templates({ query: { language: 'es' } })
+  const template = items.find((one) => one.id === 'cafe-a2')
+  if (!template) throw new Error('There is no café')
+  const { id: _id, ...body } = template
+  const { id } = await api.chatbots.add({ body })
+  await api.chatbots.publish({ params: { id } })
+  await api.assignments.set({ body: { chatbot_ids: [id], student_ids: students, on: true } })
+  const url = await linkOf(page, students[0])
+
+  await page.goto(url)
+  await page.getByRole('button', { name: 'Start with En la cafetería' }).click()
+  await page.getByRole('button', { name: 'All right' }).click()
+  await messageField(page).fill('Un café, por favor')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('Con mucho gusto.')).toBeVisible()
+  await server.end('SIGKILL')
+  await start()
+  const talk = page.getByRole('list')
+  await expect(talk.getByText(slowly)).toBeVisible({ timeout: 60_000 })
+  await expect(talk.getByText('Un café, por favor')).toHaveCount(1)
+  expect(peer.asked.at(-1)?.body.messages.at(-1)).toMatchObject({ role: 'user', content: 'Un café, por favor' })
+  await page.reload()
+  await expect(talk.getByText(slowly)).toHaveCount(1)
+  await expect(talk.getByText('Un café, por favor')).toHaveCount(1)
+  // While the server was away, calls found nobody.
+  troubles.length = 0
+})
