@@ -1,0 +1,109 @@
+/** A value of an attribute: as it stands, or a colour of the look by what it colours. */
+export type Value = string | { color: string }
+/** An SVG element of a drawing; its attributes have React's names. */
+export interface Shape {
+  tag: string
+  attributes: Readonly<Record<string, Value>>
+  children: readonly Piece[]
+}
+/** Where a part of the face goes. */
+export interface Place {
+  part: string
+  transform: string | undefined
+}
+export type Piece = Shape | Place
+/** A part of the face: the drawings to choose from, and how many of 100 faces have it, null for one that none lacks. */
+export interface Part {
+  variants: ReadonlyMap<string, readonly Piece[]>
+  chance: number | null
+}
+/** The colours to choose from, the first being the usual one, and which other colours it must not equal. */
+export interface Palette {
+  values: readonly string[]
+  unlike: readonly string[]
+}
+/** A drawn style as its makers gave it. */
+export interface Definition {
+  canvas: readonly Piece[]
+  parts: ReadonlyMap<string, Part>
+  colors: ReadonlyMap<string, Palette>
+}
+
+const tags = new Set('path ellipse circle rect g mask defs clipPath linearGradient stop'.split(' '))
+/** A style's own animation would move against ours. */
+const isStill = (name: unknown) => name !== 'animation'
+
+/** Reads a definition of DiceBear. What is no drawing (style sheets, texts, animations) is left out. */
+export function readDefinition(source: unknown): Definition {
+  return {
+    canvas: readPieces(fieldsOf(fieldsOf(source)['canvas'])['elements']),
+    parts: readEach(fieldsOf(source)['components'], readPart),
+    colors: readEach(fieldsOf(source)['colors'], readPalette),
+  }
+}
+
+/** A definition with a drawing of ours in the place of one of its own. */
+export function redrawn(definition: Definition, part: string, variant: string, piece: Piece): Definition {
+  const { variants = new Map<string, readonly Piece[]>(), chance = null } = definition.parts.get(part) ?? {}
+  const ours: Part = { variants: new Map([...variants, [variant, [piece]]]), chance }
+  return { ...definition, parts: new Map([...definition.parts, [part, ours]]) }
+}
+
+const fieldsOf = (source: unknown): Record<string, unknown> =>
+  typeof source === 'object' && source !== null ? { ...source } : {}
+const listOf = (source: unknown): unknown[] => (Array.isArray(source) ? source : [])
+const textsOf = (source: unknown) => listOf(source).map(String)
+
+function readEach<Result>(source: unknown, read: (one: unknown) => Result): ReadonlyMap<string, Result> {
+  const entries = Object.entries(fieldsOf(source)).filter(([name]) => isStill(name))
+  return new Map(entries.map(([name, one]) => [name, read(one)]))
+}
+
+function readPart(source: unknown): Part {
+  const { probability, variants } = fieldsOf(source)
+  return {
+    variants: readEach(variants, (variant) => readPieces(fieldsOf(variant)['elements'])),
+    chance: typeof probability === 'number' ? probability : null,
+  }
+}
+
+function readPalette(source: unknown): Palette {
+  const { values, notEqualTo } = fieldsOf(source)
+  return { values: textsOf(values), unlike: textsOf(notEqualTo) }
+}
+
+function readPieces(source: unknown): Piece[] {
+  return listOf(source).flatMap((one): Piece[] => {
+    const { type, name, attributes, children } = fieldsOf(one)
+    const read = readAttributes(attributes)
+    if (type === 'component' && isStill(name)) {
+      const { transform } = read
+      return [{ part: String(name), transform: typeof transform === 'string' ? transform : undefined }]
+    }
+    const tag = String(name)
+    return type === 'element' && tags.has(tag)
+      ? [unwrap({ tag, attributes: read, children: readPieces(children) })]
+      : []
+  })
+}
+
+// A group with a mask is blended by itself, before it lies on the skin: the shade that it holds would only be white.
+function unwrap(shape: Shape): Shape {
+  const [only, ...others] = shape.children
+  const isMaskOnly = shape.tag === 'g' && Object.keys(shape.attributes).join() === 'mask'
+  return isMaskOnly && only && 'tag' in only && others.length === 0
+    ? { ...only, attributes: { ...shape.attributes, ...only.attributes } }
+    : shape
+}
+
+function readAttributes(source: unknown): Record<string, Value> {
+  // A class is only there for a style sheet that is left out.
+  const entries = Object.entries(fieldsOf(source)).filter(([name]) => name !== 'class')
+  return Object.fromEntries(entries.map(([name, value]) => [inReact(name), readValue(value)]))
+}
+
+/** The name that React has for an attribute or a CSS property. */
+export const inReact = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+const readValue = (value: unknown): Value =>
+  typeof value === 'string' ? value : { color: String(fieldsOf(value)['name']) }

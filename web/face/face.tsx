@@ -1,0 +1,77 @@
+import { type ReactNode, useRef } from 'react'
+import type { Look } from '#contract/looks.ts'
+import { cx } from '../ui/cx.ts'
+import { Drawing } from './drawing.tsx'
+import { paletteOf } from './offers.ts'
+import { type Living, useLife } from './use-life.ts'
+import { useStyle } from './use-style.ts'
+import type { Style } from './style.ts'
+
+interface FaceProps {
+  look: Look
+  /** What a screen reader says; without it the face is decoration. */
+  label?: string
+  /** Whether what is behind it is left to the page. */
+  bare?: boolean
+}
+
+/** A face that lives: it breathes, blinks and speaks. It takes the width it is given, and its round or square corners. */
+export function Face({
+  look,
+  label,
+  bare,
+  mood,
+  mouthAt,
+  asks = false,
+}: FaceProps & Omit<Living, 'asks'> & { asks?: boolean }) {
+  const style = useStyle(look.style)
+  const drawing = useRef<SVGSVGElement>(null)
+  useLife(drawing, style && look.style + JSON.stringify(look.parts), { mood, mouthAt, asks })
+  return (
+    <Frame style={style} look={look} label={label} bare={bare}>
+      {style && <Drawing key={look.style} ref={drawing} style={style} look={look} living />}
+    </Frame>
+  )
+}
+
+/** A face that stands still, as in a gallery. */
+export function StillFace({ look, label, bare }: FaceProps) {
+  const style = useStyle(look.style)
+  return (
+    <Frame style={style} look={look} label={label} bare={bare}>
+      {style && <Drawing style={style} look={look} />}
+    </Frame>
+  )
+}
+
+// A light square would glare in a dark page; the face keeps its colours.
+const dimLook = 'dark:bg-linear-to-b dark:from-surface/16 dark:to-surface/16'
+
+interface FrameProps {
+  style: Style | null
+  look: Look
+  label: string | undefined
+  bare: boolean | undefined
+  children: ReactNode
+}
+
+function Frame({ style, look, label, bare = false, children }: FrameProps) {
+  const behind = look.colors['background'] ?? (style && paletteOf(style, 'background')[0])
+  return (
+    <span
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      className={cx('isolate block aspect-square w-full overflow-hidden rounded-[inherit]', !bare && dimLook)}
+      style={bare || !behind ? undefined : { backgroundColor: behind }}
+    >
+      {style ? children : <Awaited />}
+    </span>
+  )
+}
+
+/** Two speech circles, where a drawing has been long in coming. */
+const Awaited = () => (
+  <span className="relative block size-full opacity-40 transition-opacity delay-700 duration-500 starting:opacity-0">
+    <span className="absolute start-[28%] top-[28%] size-[28%] rounded-[50%] rounded-es-[12%] bg-primary" />
+    <span className="absolute start-[47%] top-[48%] size-[25%] rounded-[50%] rounded-ee-[12%] bg-primary/55" />
+  </span>
+)

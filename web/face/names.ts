@@ -1,0 +1,37 @@
+/** The parts that can be chosen, in the order of a form. */
+export const partNames = [
+  'hair',
+  'body',
+  'top',
+  'eyes',
+  'eyebrows',
+  'mouth',
+  'nose',
+  'head',
+  'beard',
+  'facialHair',
+  'glasses',
+  'earrings',
+  'hairAccessories',
+  'details',
+  'freckles',
+  'cheeks',
+  'clothes',
+  'pattern',
+] as const
+export type PartName = (typeof partNames)[number]
+
+/** What can be coloured, in the order of a form. */
+export const colorNames = [
+  'skin',
+  'hair',
+  'facialHair',
+  'body',
+  'accent',
+  'clothing',
+  'glasses',
+  'earrings',
+  'hairAccessories',
+  'background',
+] as const
+export type ColorName = (typeof colorNames)[number]
