@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { canListen, type DictationFailure, listen, type Listening } from './dictation.ts'
+import { canListen, type DictationFailure, listen, type Listening } from '../../speech/dictation.ts'
 
 /** Speaking instead of typing. */
 export interface Dictation {

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import type { PracticeLanguage } from '#contract/languages.ts'
+import { useSaying } from '../../speech/use-speaking.ts'
+import { useVoices } from '../../speech/use-voices.ts'
+import type { Manner } from '../../speech/voice-engine.ts'
 import { usePractice } from '../practice-context.ts'
-import { sayWith, type VoiceWish } from './create-sound.ts'
-import { chooseVoice } from './voices.ts'
 
 /** The voice of a conversation on this device. */
 export interface SpokenVoice {
@@ -11,22 +11,21 @@ export interface SpokenVoice {
   /** What is being said; null for silence. */
   saying: string | null
   say: (id: string, text: string) => void
+  /** Says a text that is still coming, given as far as it has come. */
+  sayMore: (id: string, text: string, isWhole: boolean) => void
   stop: () => void
 }
 
-const nothing = () => () => undefined
-const silence = () => null
-
 /** Says things in a language, as the chatbot speaks. */
-export function useVoice(language: PracticeLanguage, wish: VoiceWish): SpokenVoice {
-  const { sound } = usePractice()
-  const { speaker } = sound
-  const voices = useSyncExternalStore(sound.subscribe, sound.voices)
-  const saying = useSyncExternalStore(speaker?.subscribe ?? nothing, speaker?.saying ?? silence)
+export function useVoice(language: PracticeLanguage, manner: Manner): SpokenVoice {
+  const { speaker } = usePractice()
+  const voices = useVoices(speaker, language)
+  const saying = useSaying(speaker)
   return {
-    isThere: chooseVoice(voices, language) !== null,
+    isThere: voices.length > 0,
     saying,
-    say: (id, text) => sayWith(sound, { id, text, language, wish }),
-    stop: () => speaker?.stop(),
+    say: (id, text) => speaker.say(id, text, { language, manner }),
+    sayMore: (id, text, isWhole) => speaker.sayMore(id, text, { language, manner, isWhole }),
+    stop: speaker.stop,
   }
 }

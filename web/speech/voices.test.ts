@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseVoice } from './voices.ts'
+import { chooseVoice, isMissing } from './voices.ts'
 
 const voice = (name: string, lang: string, localService = true) => ({ name, lang, localService, default: false })
 const voices = [
@@ -33,4 +33,16 @@ test('a voice of the network is better than none, and one of another language is
 
 test('systems that name a language otherwise are understood', () => {
   expect(nameOf('no')).toBe('Nora')
+})
+
+test('a voice that croaks or sings is the last of its kind', () => {
+  const english = [voice('Albert', 'en-US'), voice('Whisper', 'en-US'), voice('Samantha', 'en-US')]
+  expect(chooseVoice(english, 'en')?.name).toBe('Samantha')
+  expect(chooseVoice(english, 'en', 'Albert')?.name).toBe('Albert')
+})
+
+test('it can be said that a voice chosen elsewhere is not on this device', () => {
+  expect(isMissing(voices, 'Paulina')).toBe(false)
+  expect(isMissing(voices, 'Google português')).toBe(true)
+  expect(isMissing(voices, null)).toBe(false)
 })

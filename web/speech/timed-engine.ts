@@ -1,0 +1,27 @@
+import type { Sentence, VoiceEngine } from './voice-engine.ts'
+
+/** When the words of a sentence begin and how long it lasts, in milliseconds. */
+export interface Timing {
+  words: readonly { place: number; at: number }[]
+  lasts: number
+}
+
+/** An engine that is never heard: it lets the time pass that a sentence takes, and tells of its words. */
+export function createTimedEngine({
+  timingOf,
+  ...engine
+}: Omit<VoiceEngine, 'say' | 'subscribe'> & { timingOf: (sentence: Sentence) => Timing }): VoiceEngine {
+  return {
+    ...engine,
+    subscribe: () => () => undefined,
+    say: (sentence, { onStart, onWord, onEnd }) => {
+      const { words, lasts } = timingOf(sentence)
+      const timers = words.map(({ place, at }) => setTimeout(() => onWord(place), at))
+      timers.push(setTimeout(onEnd, lasts))
+      onStart({ lasts })
+      return () => {
+        for (const timer of timers) clearTimeout(timer)
+      }
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react'
+import type { Speaker } from './speaker.ts'
+import type { SpeechState } from './speech-state.ts'
+
+/** What is being said, word by word. */
+export const useSpeaking = (speaker: Speaker): SpeechState => useSyncExternalStore(speaker.subscribe, speaker.state)
+
+/** Only which text is being said; null for silence. */
+export const useSaying = (speaker: Speaker): string | null =>
+  useSyncExternalStore(speaker.subscribe, () => speaker.state().id)
