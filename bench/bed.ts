@@ -8,6 +8,7 @@ import { openDatabase } from '#server/database/open.ts'
 import type { Job, Outcome } from './client.ts'
 import { type Cpu, readCpu } from './cpu.ts'
 import type { Run } from './crowd.ts'
+import { fillPractice, type Practice } from './practice.ts'
 import { type Program, startProgram } from './programs.ts'
 import { openSchools, type School } from './schools.ts'
 
@@ -26,6 +27,8 @@ export interface Bed {
   send: (side: Side, job: Omit<Job, 'address'>) => Promise<Outcome>
   readCpu: (side: Side) => Promise<Cpu>
   openSchools: (options: { count: number; students?: number }) => Promise<School[]>
+  /** Gives a school chatbots, avatars and conversations. */
+  practise: (school: School, practice: Practice) => Promise<void>
   /** Another of our servers, on an empty database beside the others, and a way to fill it without foreign keys being checked. */
   openBeside: (name: string) => Promise<{ side: Side; run: Run }>
   /** Brings the database's statistics up to date, as it does by itself after a while. */
@@ -61,6 +64,7 @@ export async function openBed(stack: AsyncDisposableStack): Promise<Bed> {
     send: ({ program }, job) => client.ask<Outcome>({ ...job, address: program.address }),
     readCpu: ({ program, name }) => readCpu(program, name, database.db),
     openSchools: (options) => openSchools(database.db, authSecret, options),
+    practise: ({ school_id }, practice) => fillPractice(database.db, school_id, practice),
     openBeside: async (name) => {
       await sql`create database ${sql.id(name)}`.execute(database.db)
       const side = await open(name, 'server/main.ts', urlOf(name))

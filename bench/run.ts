@@ -4,6 +4,7 @@ import { stopPrograms } from './programs.ts'
 import { writeFigures } from './readme.ts'
 import { measureBulk } from './rows/bulk.ts'
 import { measureFirstLoad } from './rows/first-load.ts'
+import { measureHome } from './rows/home.ts'
 import { measureImport } from './rows/import.ts'
 import { measureInsert } from './rows/insert.ts'
 import { measureList } from './rows/list.ts'
@@ -31,6 +32,7 @@ const rows: Readonly<Record<string, Row>> = {
   insert: async (openOnce) => measureInsert(await openOnce()),
   bulk: withImports('bulk', measureBulk),
   import: withImports('import', measureImport),
+  home: async (openOnce) => measureHome(await openOnce()),
   memory: async (openOnce) => measureMemory(await openOnce()),
   start: measureStart,
   'first-load': measureFirstLoad,

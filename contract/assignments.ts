@@ -1,44 +1,55 @@
 import * as z from 'zod/mini'
+import { assignedIds, idsUpTo } from './assigned-ids.ts'
 import { assignmentLimits } from './assignment-limits.ts'
+import { Avatar, avatarStatuses } from './avatars.ts'
 import { chatbotStatuses } from './chatbots.ts'
 import { defineApi } from './endpoint.ts'
 import { levels, practiceLanguages } from './languages.ts'
+import { Look } from './looks.ts'
 import { id } from './text.ts'
 
-/** Who may practise with what: a student, or everybody in a class now and later. Exactly one of `student` and `class` is there. */
+const partner = {
+  id: z.uuid(),
+  name: z.string(),
+  language: z.enum(practiceLanguages),
+  level: z.nullable(z.enum(levels)),
+}
+
+/** Who may practise with what: a student, or everybody in a class now and later. Exactly one of `chatbot` and `avatar` is there, and one of `student` and `class`. */
 export const Assignment = z.object({
-  chatbot: z.object({
-    id: z.uuid(),
-    name: z.string(),
-    language: z.enum(practiceLanguages),
-    level: z.nullable(z.enum(levels)),
-    status: z.enum(chatbotStatuses),
-  }),
+  chatbot: z.nullable(z.object({ ...partner, status: z.enum(chatbotStatuses) })),
+  /** With the look of its face, and the chatbot that it speaks through, whose level is its own. */
+  avatar: z.nullable(
+    z.object({ ...partner, status: z.enum(avatarStatuses), look: Look, chatbot: Avatar.shape.chatbot }),
+  ),
   student: z.nullable(z.object({ id: z.uuid(), name: z.string(), is_active: z.boolean() })),
   class: z.nullable(z.object({ id: z.uuid(), name: z.string(), student_count: z.int() })),
 })
 export type Assignment = z.output<typeof Assignment>
-
-const ids = (most: number) => z._default(z.array(id).check(z.maxLength(most)), [])
 
 export const assignments = defineApi({
   list: {
     method: 'GET',
     path: '/assignments',
     summary:
-      'Who has what: of a chatbot, of a student with those of their classes, or of a class. One of the three is asked for.',
-    query: z.strictObject({ chatbot_id: z.optional(id), student_id: z.optional(id), class_id: z.optional(id) }),
+      'Who has what: of a chatbot, of an avatar, of a student with those of their classes, or of a class. One of them is asked for.',
+    query: z.strictObject({
+      chatbot_id: z.optional(id),
+      avatar_id: z.optional(id),
+      student_id: z.optional(id),
+      class_id: z.optional(id),
+    }),
     returns: z.object({ items: z.array(Assignment) }),
     fails: ['not_found'],
   },
   set: {
     method: 'PUT',
     path: '/assignments',
-    summary: 'Assign every chatbot to every student and class, or take them away.',
+    summary: 'Assign every chatbot and avatar to every student and class, or take them away.',
     body: z.strictObject({
-      chatbot_ids: ids(assignmentLimits.chatbots),
-      student_ids: ids(assignmentLimits.students),
-      class_ids: ids(assignmentLimits.classes),
+      ...assignedIds,
+      student_ids: idsUpTo(assignmentLimits.students),
+      class_ids: idsUpTo(assignmentLimits.classes),
       on: z.boolean(),
     }),
     returns: z.object({ changed: z.int() }),

@@ -14,11 +14,7 @@ export const chatbotLengths = {
   example: 300,
   starter: 120,
   opening_message: 1000,
-  voice: 120,
 } as const
 export const chatbotLists = { goals: 10, grammar: 10, vocabulary: 60, steps: 20, expects: 12, starters: 5 } as const
 /** The turns of the student after which a conversation comes to its end. */
 export const conversationLength = { min: 4, max: 40, usual: 12 } as const
-/** The speed and the pitch of a voice, 1 being its own. */
-export const voiceRate = { min: 0.5, max: 1.5 } as const
-export const voicePitch = { min: 0.5, max: 1.5 } as const

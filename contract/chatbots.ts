@@ -1,32 +1,18 @@
 import * as z from 'zod/mini'
-import { chatbotLengths, chatbotLists, conversationLength, voicePitch, voiceRate } from './chatbot-limits.ts'
+import { chatbotLengths, chatbotLists, conversationLength } from './chatbot-limits.ts'
+import { Step } from './chatbot-step.ts'
+import { Correction, correctionStyles } from './corrections.ts'
 import { defineApi } from './endpoint.ts'
-import { interfaceLanguages, levels, practiceLanguages } from './languages.ts'
+import { engines } from './engines.ts'
+import { helpLanguages, interfaceLanguages, levels, practiceLanguages } from './languages.ts'
 import { listOf, paging } from './lists.ts'
+import { Progress } from './progress.ts'
 import { line, lines, searchText, seenVersion, sentence } from './text.ts'
-import { Correction, correctionStyles, engines, helpLanguages, Progress } from './turns.ts'
+import { Voice } from './voices.ts'
 
 export const chatbotStatuses = ['draft', 'published', 'archived'] as const
 export type ChatbotStatus = (typeof chatbotStatuses)[number]
 const Word = z.object({ word: line(chatbotLengths.word), meaning: z.nullable(sentence(chatbotLengths.meaning)) })
-/**
- * One step of a guided conversation. A good answer has every entry of `expects`, in any order; `|` stands between
- * alternatives, `*` for the rest of a word, `#` for a number. With no entry, any answer in the language is good.
- */
-const Step = z.object({
-  says: lines(chatbotLengths.says),
-  expects: z.array(line(chatbotLengths.expects)).check(z.maxLength(chatbotLists.expects)),
-  hint: z.nullable(sentence(chatbotLengths.hint)),
-  example: z.nullable(sentence(chatbotLengths.example)),
-})
-export type Step = z.output<typeof Step>
-
-/** The voice that a browser is asked for, by its name; null is the best that it has. */
-const Voice = z.object({
-  name: z.nullable(line(chatbotLengths.voice)),
-  rate: z.number().check(z.gte(voiceRate.min), z.lte(voiceRate.max)),
-  pitch: z.number().check(z.gte(voicePitch.min), z.lte(voicePitch.max)),
-})
 
 const list = <S extends z.ZodMiniType>(item: S, most: number) => z.array(item).check(z.maxLength(most))
 const content = {
@@ -45,6 +31,7 @@ const content = {
   correction: z.enum(correctionStyles),
   help_language: z.enum(helpLanguages),
   length: z.int().check(z.gte(conversationLength.min), z.lte(conversationLength.max)),
+  /** Null for the school's voice for the language. */
   voice: z.nullable(Voice),
 }
 
@@ -84,7 +71,12 @@ const standing = {
   student_count: z.int(),
   conversation_count: z.int(),
 }
-export const Chatbot = z.object({ ...standing, ...content })
+export const Chatbot = z.object({
+  ...standing,
+  ...content,
+  /** The avatars that speak through it and are not archived, by name. */
+  avatars: z.array(z.object({ id: z.uuid(), name: z.string() })),
+})
 export type Chatbot = z.output<typeof Chatbot>
 
 /** A chatbot as a list shows it. */
@@ -176,16 +168,18 @@ export const chatbots = defineApi({
   edit: {
     method: 'PATCH',
     path: '/chatbots/:id',
-    summary: 'Change what is sent. Conversations that have begun go on as they were.',
+    summary:
+      'Change what is sent; not the language while an avatar speaks through it. Conversations that have begun go on.',
     body: ChatbotChanges,
     returns: Chatbot,
-    fails: ['not_found', 'edited_elsewhere', ...switchesOn],
+    fails: ['not_found', 'edited_elsewhere', 'in_use', ...switchesOn],
   },
   remove: {
     method: 'DELETE',
     path: '/chatbots/:id',
-    summary: 'Delete a chatbot with its assignments. Its conversations stay under its name.',
-    fails: ['not_found'],
+    summary:
+      'Delete a chatbot with its assignments, unless an avatar speaks through it. Its conversations stay under its name.',
+    fails: ['not_found', 'in_use'],
   },
   publish: {
     method: 'POST',

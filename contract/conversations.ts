@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Correction, engines } from './turns.ts'
+import { Correction } from './corrections.ts'
+import { engines } from './engines.ts'
 import { defineApi } from './endpoint.ts'
 import { levels, practiceLanguages } from './languages.ts'
 import { listOf, paging } from './lists.ts'
@@ -57,6 +58,8 @@ const head = {
   student: z.object({ id: z.uuid(), name: z.string() }),
   /** The chatbot's name as it was; its id while it exists. */
   chatbot: z.object({ id: z.nullable(z.uuid()), name: z.string() }),
+  /** The avatar that spoke, its name as it was, its id while it exists; null where the chatbot wrote. */
+  avatar: z.nullable(z.object({ id: z.nullable(z.uuid()), name: z.string() })),
   language: z.enum(practiceLanguages),
   level: z.nullable(z.enum(levels)),
   engine: z.enum(engines),
@@ -85,6 +88,7 @@ export type Conversation = z.output<typeof Conversation>
 const filter = {
   student_id: z.optional(id),
   chatbot_id: z.optional(id),
+  avatar_id: z.optional(id),
   /** From this day and until the end of that one, as the school counts days. */
   from: z.optional(z.iso.date()),
   to: z.optional(z.iso.date()),

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
 
-/** Who may call: anyone, any signed-in account, an account whose school has access, or a student who practises. Absent means an account with access. */
-export type Access = 'public' | 'account' | 'school' | 'practice'
+/** Who may call: anyone, any signed-in account, an account whose school has access, a student who practises, or either of the last two. Absent means an account with access. */
+export type Access = 'public' | 'account' | 'school' | 'practice' | 'school or practice'
 
 /** A body that travels as bytes: the media types to choose from and the most bytes that are read. */
 export interface RawBody {
@@ -39,6 +39,8 @@ export interface Endpoint {
   status?: 201 | 202
   /** Takes an `Idempotency-Key`: the same key and body have one effect and one answer. */
   idempotent?: boolean
+  /** The allowance that a call comes out of; absent, that of reads or of writes by its method. */
+  allowance?: 'speech'
   fails?: readonly ErrorCode[]
 }
 
@@ -71,7 +73,9 @@ export type Request<E extends Endpoint> = Params<E> &
   Sent<E, 'body'> &
   (E extends { accepts: RawBody } ? { file: Blob } : unknown)
 /** What a handler receives, checked and with defaults filled in. */
-export type ParsedRequest<E extends Endpoint> = Params<E> &
+export type ParsedRequest<E extends Endpoint> = (E extends { params: z.ZodMiniObject }
+  ? Parsed<E, 'params'>
+  : Params<E>) &
   Parsed<E, 'query'> &
   Parsed<E, 'body'> &
   (E extends { accepts: RawBody } ? { file: { bytes: Uint8Array; type: string; signature: string } } : unknown)
@@ -101,5 +105,8 @@ export type Outcome<E extends Endpoint> = E extends { produces: readonly string[
 /** The success status of an endpoint. */
 export const successStatus = ({ status, returns, streams, produces, redirects }: Endpoint): number =>
   status ?? (redirects ? 302 : returns || streams || produces ? 200 : 204)
+/** The allowance that a call comes out of, with the default filled in. */
+export const allowanceOf = ({ method, allowance }: Endpoint): 'read' | 'write' | 'speech' =>
+  allowance ?? (method === 'GET' ? 'read' : 'write')
 /** Who may call, with the default filled in. */
 export const accessOf = ({ access = 'school' }: Endpoint): Access => access

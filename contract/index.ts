@@ -2,20 +2,25 @@ import { account } from './account.ts'
 import { assignments } from './assignments.ts'
 import { audit } from './audit.ts'
 import { auth } from './auth.ts'
+import { avatars } from './avatars.ts'
 import { billing } from './billing.ts'
 import { chatbots } from './chatbots.ts'
 import { classes } from './classes.ts'
 import { conversations } from './conversations.ts'
 import { files } from './files.ts'
 import { google } from './google.ts'
+import { home } from './home.ts'
 import { imports } from './imports.ts'
 import { links } from './links.ts'
 import { languages } from './practice-languages.ts'
 import { practice } from './practice.ts'
+import { reports } from './reports.ts'
 import { school } from './school.ts'
 import { search } from './search.ts'
 import { sessions } from './sessions.ts'
+import { speech } from './speech.ts'
 import { students } from './students.ts'
+import { voices } from './voices.ts'
 
 /** Every area of the API. */
 export const contract = {
@@ -31,10 +36,15 @@ export const contract = {
   classes,
   languages,
   chatbots,
+  avatars,
+  voices,
+  speech,
   assignments,
   links,
   practice,
   conversations,
+  home,
+  reports,
   search,
   billing,
 }

@@ -44,3 +44,6 @@ export const practiceLanguages = [
   'id',
 ] as const
 export type PracticeLanguage = (typeof practiceLanguages)[number]
+
+/** Help is given in the student's own language, or in the one that is practised. */
+export const helpLanguages = ['own', 'target'] as const

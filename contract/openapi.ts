@@ -9,6 +9,7 @@ const accessWords = {
   account: 'Any signed-in account.',
   school: 'An account whose school has access.',
   practice: 'A student with a practice session.',
+  'school or practice': 'An account whose school has access, or a student with a practice session.',
 } as const
 
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {

@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import { defineApi } from './endpoint.ts'
 import { practiceLanguages } from './languages.ts'
 
-/** A language that can be practised, and how many chatbots that are not archived speak it. */
+/** A language that can be practised, and how many chatbots and avatars that are not archived speak it. */
 export const PracticeLanguageState = z.object({
   language: z.enum(practiceLanguages),
   on: z.boolean(),
   chatbot_count: z.int(),
+  avatar_count: z.int(),
 })
 export type PracticeLanguageState = z.output<typeof PracticeLanguageState>
 
@@ -28,7 +29,7 @@ export const languages = defineApi({
   set: {
     method: 'PUT',
     path: '/languages/:language',
-    summary: 'Switch a practice language on or off; one that a chatbot speaks stays on.',
+    summary: 'Switch a practice language on or off; one that a chatbot or an avatar speaks stays on.',
     params: z.object({ language: z.enum(practiceLanguages) }),
     body: z.strictObject({ on: z.boolean() }),
     returns: PracticeLanguages,

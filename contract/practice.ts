@@ -1,18 +1,24 @@
 import * as z from 'zod/mini'
-import { engines, Progress } from './turns.ts'
+import { engines } from './engines.ts'
+import { Progress } from './progress.ts'
 import { conversationStates, Measures, Message, Summary } from './conversations.ts'
 import { defineApi } from './endpoint.ts'
 import { levels, practiceLanguages } from './languages.ts'
+import { Look } from './looks.ts'
 import { id, lines } from './text.ts'
+import { Voice, VoiceSettings } from './voices.ts'
 
 /** The most characters of a message, and the most messages of a student; from `warnAt` of them on, it is said. */
 export const practiceLimits = { message: 2000, perMinute: 20, perDay: 300, warnAt: 0.8 } as const
 /** Seconds that a practice session lasts. */
 export const practiceSeconds = 4 * 60 * 60
 
-/** Who a student may practise with. */
+/** Who a student may practise with: a chatbot, or an avatar that speaks through it, under the avatar's name. */
 const PracticePartner = z.object({
   chatbot_id: z.uuid(),
+  avatar_id: z.nullable(z.uuid()),
+  /** The face of an avatar. */
+  look: z.nullable(Look),
   name: z.string(),
   description: z.nullable(z.string()),
   language: z.enum(practiceLanguages),
@@ -25,6 +31,7 @@ export type PracticePartner = z.output<typeof PracticePartner>
 const head = {
   id: z.uuid(),
   chatbot_id: z.nullable(z.uuid()),
+  avatar_id: z.nullable(z.uuid()),
   name: z.string(),
   language: z.enum(practiceLanguages),
   state: z.enum(conversationStates),
@@ -37,13 +44,23 @@ const PracticeConversationItem = z.object(head)
 /** Messages that a student has sent today, and how many there may be. */
 const Allowance = z.object({ used: z.int(), limit: z.int() })
 
+const { speaks_answers, allows_microphone, shows_captions } = VoiceSettings.shape
+const sounding = { speaks_answers, allows_microphone, shows_captions }
+
 /** A conversation as the student has it. */
 export const PracticeConversation = z.object({
   ...head,
   engine: z.enum(engines),
   level: z.nullable(z.enum(levels)),
   starters: z.array(z.string()),
-  voice: z.nullable(z.object({ name: z.nullable(z.string()), rate: z.number(), pitch: z.number() })),
+  /** The face of an avatar, as it was at the beginning. */
+  look: z.nullable(Look),
+  /** The avatar's voice, else the chatbot's, else the school's for the language. */
+  voice: Voice,
+  /** How the language sounds in the school. */
+  ...sounding,
+  /** Whether the server has a voice for the language, as far as it knows; otherwise the browser speaks. */
+  has_server_voice: z.boolean(),
   progress: Progress,
   messages: z.array(Message),
   /** What the student wrote and nobody has answered; it is answered when it is sent again. */
@@ -86,7 +103,7 @@ export const practice = defineApi({
     path: '/practice/conversations',
     summary: 'Begin a conversation.',
     access: 'practice',
-    body: z.strictObject({ chatbot_id: id }),
+    body: z.union([z.strictObject({ chatbot_id: id }), z.strictObject({ avatar_id: id })]),
     returns: PracticeConversation,
     status: 201,
     idempotent: true,

@@ -17,6 +17,6 @@ export const search = defineApi({
     path: '/search',
     summary: `What a school has under some words, at most ${mostFound} of each kind.`,
     query: z.strictObject({ q: searchText.check(z.minLength(1)) }),
-    returns: z.object({ students: found, classes: found, chatbots: found, conversations: found }),
+    returns: z.object({ students: found, classes: found, chatbots: found, avatars: found, conversations: found }),
   },
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { assignmentLimits } from './assignment-limits.ts'
+import { assignedIds, namesSome } from './assigned-ids.ts'
 import { defineApi } from './endpoint.ts'
 import { isNamedLanguage, levels } from './languages.ts'
 import { listOf, paging } from './lists.ts'
@@ -89,6 +89,8 @@ export const StudentFilter = z.strictObject({
   class_id: z.optional(id),
   /** Who may practise with this chatbot, by themselves or in a class. */
   chatbot_id: z.optional(id),
+  /** Who may practise with this avatar, in the same way. */
+  avatar_id: z.optional(id),
   /** Who is inactive for longer than the school wants to keep them. */
   retention: z.optional(z.literal('due')),
 })
@@ -106,10 +108,7 @@ const byIds = { ...chosen, skip_missing: z.optional(z.boolean()) }
 /** Everybody who matches, with how many the caller saw. */
 const byFilter = { filter: StudentFilter, expected: z.int().check(z.gte(1)) }
 const change = { action: z.enum(['activate', 'inactivate', 'delete']) }
-const assigned = {
-  action: z.enum(['assign', 'unassign']),
-  chatbot_ids: z.array(id).check(z.minLength(1), z.maxLength(assignmentLimits.chatbots)),
-}
+const assigned = { action: z.enum(['assign', 'unassign']), ...assignedIds }
 const mailed = { action: z.literal('send_link') }
 const moved = { action: z.enum(['add_to_class', 'remove_from_class']), class_id: id }
 
@@ -118,8 +117,8 @@ export const BulkAction = z.union([
   z.strictObject({ ...change, ...byFilter }),
   z.strictObject({ ...moved, ...byIds }),
   z.strictObject({ ...moved, ...byFilter }),
-  z.strictObject({ ...assigned, ...byIds }),
-  z.strictObject({ ...assigned, ...byFilter }),
+  z.strictObject({ ...assigned, ...byIds }).check(namesSome),
+  z.strictObject({ ...assigned, ...byFilter }).check(namesSome),
   z.strictObject({ ...mailed, ...byIds }),
   z.strictObject({ ...mailed, ...byFilter }),
 ])

@@ -6,6 +6,7 @@ import { auditRoutes } from '#server/audit/audit.routes.ts'
 import { authRoutes } from '#server/auth/auth.routes.ts'
 import { createPasswords } from '#server/auth/passwords.ts'
 import { createTokens } from '#server/auth/tokens.ts'
+import { avatarsRoutes } from '#server/avatars/avatars.routes.ts'
 import { billingRoutes } from '#server/billing/billing.routes.ts'
 import { serveBillingPage } from '#server/billing/sandbox/billing-page.ts'
 import { chatbotsRoutes } from '#server/chatbots/chatbots.routes.ts'
@@ -13,6 +14,7 @@ import { classesRoutes } from '#server/classes/classes.routes.ts'
 import { conversationsRoutes } from '#server/conversations/conversations.routes.ts'
 import { filesRoutes } from '#server/files/files.routes.ts'
 import { googleRoutes } from '#server/google/google.routes.ts'
+import { homeRoutes } from '#server/home/home.routes.ts'
 import { createAdmit } from '#server/http/admit.ts'
 import { serveDocs } from '#server/http/docs.ts'
 import { answerFailure } from '#server/http/failures.ts'
@@ -28,10 +30,14 @@ import { createAdmitPupil } from '#server/practice/admit-pupil.ts'
 import { linksRoutes } from '#server/practice/links.routes.ts'
 import { practiceRoutes } from '#server/practice/practice.routes.ts'
 import type { Services } from '#server/services.ts'
+import { reportsRoutes } from '#server/reports/reports.routes.ts'
 import { schoolRoutes } from '#server/school/school.routes.ts'
 import { searchRoutes } from '#server/search/search.routes.ts'
 import { sessionsRoutes } from '#server/sessions/sessions.routes.ts'
+import { createServerVoice } from '#server/speech/server-voice.ts'
+import { speechRoutes } from '#server/speech/speech.routes.ts'
 import { studentsRoutes } from '#server/students/students.routes.ts'
+import { voicesRoutes } from '#server/voices/voices.routes.ts'
 
 /** Milliseconds that a request may take to arrive, and to be answered. */
 const timeouts = { requestTimeout: 30_000, connectionTimeout: 60_000, keepAliveTimeout: 72_000 }
@@ -84,11 +90,17 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   classesRoutes(mount, services)
   languagesRoutes(mount, services)
   chatbotsRoutes(mount, services)
+  avatarsRoutes(mount, services)
   assignmentsRoutes(mount, services)
   searchRoutes(mount, services)
   linksRoutes(mount, services)
-  practiceRoutes(mount, services)
+  const voice = config.tts && createServerVoice(config.tts, services)
+  practiceRoutes(mount, services, voice)
   conversationsRoutes(mount, services)
+  homeRoutes(mount, services)
+  reportsRoutes(mount, services)
+  voicesRoutes(mount, services, voice)
+  speechRoutes(mount, services, voice)
   billingRoutes(mount, services)
 
   serveDocs(app)

@@ -136,13 +136,15 @@ for (const [network, bits] of [
 const isNearby = (host: string) =>
   isLoopback(host) || !/[.:]/.test(host) || /\.(?:internal|local)$/.test(host) || privateRanges.check(host)
 
-/** The root of a language model's API, without the slash at its end; without TLS in a private network only. It may hold a key, so complaints never repeat it. */
-export const modelBase: Parser<string> = (text) => {
-  const url = URL.parse(text)
-  const isSafe = url && (url.protocol === 'https:' || (url.protocol === 'http:' && isNearby(url.hostname)))
-  if (isSafe && !url.username && !url.password && !url.search && !url.hash) return url.href.replace(/\/+$/, '')
-  throw wrong('must be an address such as https://llm.example/v1, or http://127.0.0.1:11434/v1 on a private network')
-}
+/** The root of a model's API, without the slash at its end; without TLS in a private network only. It may hold a key, so complaints never repeat it. */
+export const modelBase =
+  (examples: { far: string; near: string }): Parser<string> =>
+  (text) => {
+    const url = URL.parse(text)
+    const isSafe = url && (url.protocol === 'https:' || (url.protocol === 'http:' && isNearby(url.hostname)))
+    if (isSafe && !url.username && !url.password && !url.search && !url.hash) return url.href.replace(/\/+$/, '')
+    throw wrong(`must be an address such as ${examples.far}, or ${examples.near} on a private network`)
+  }
 
 /** A key that is sent in a header; complaints never repeat it. */
 export const apiKey: Parser<string> = (text) => {

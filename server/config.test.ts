@@ -31,6 +31,7 @@ test('without any setting everything runs on this machine alone', () => {
     googleIssuer: 'https://accounts.google.com',
     stripe: null,
     model: null,
+    tts: null,
   })
 })
 
@@ -59,6 +60,9 @@ test('each setting is read', () => {
     LLM_BASE_URL: 'https://llm.example/v1/',
     LLM_API_KEY: 'word',
     LLM_MODEL: 'small',
+    TTS_BASE_URL: 'https://tts.example/v1/',
+    TTS_API_KEY: 'sound',
+    TTS_MODEL: 'voices',
   }
   expect(readConfig(env)).toEqual({
     port: 8080,
@@ -83,6 +87,7 @@ test('each setting is read', () => {
       apiBase: 'http://127.0.0.1:12111',
     },
     model: { baseUrl: 'https://llm.example/v1', apiKey: 'word', model: 'small' },
+    tts: { baseUrl: 'https://tts.example/v1', apiKey: 'sound', model: 'voices' },
   })
 })
 
@@ -123,9 +128,16 @@ describe('a wrong setting is refused in one sentence that names it', () => {
     ['LLM_BASE_URL', 'http://llm.example/v1'],
     ['LLM_BASE_URL', 'https://llm.example/v1?key=word'],
     ['LLM_API_KEY', 'two words'],
+    ['TTS_BASE_URL', 'http://tts.example/v1'],
+    ['TTS_API_KEY', 'two words'],
   ])('%s=%s', ([name, value]) => {
     expect(() => readConfig({ [String(name)]: value })).toThrow(new RegExp(`^${name} must be [^\n]+\\.$`))
   })
+})
+
+test('an address that is wrong is refused with an example of its own', () => {
+  expect(() => readConfig({ LLM_BASE_URL: 'llm' })).toThrow(/llm\.example.*:11434/)
+  expect(() => readConfig({ TTS_BASE_URL: 'tts' })).toThrow(/tts\.example.*:8880/)
 })
 
 test('Stripe is set up whole, with a price of its own for each plan, or not at all', () => {
@@ -141,6 +153,16 @@ test('a language model has an address and a name, and a key where it needs one',
   expect(() => readConfig({ ...model, LLM_MODEL: '' })).toThrow(/^LLM_MODEL must be set together with LLM_BASE_URL\.$/)
   for (const missing of [{ LLM_MODEL: 'small' }, { LLM_API_KEY: 'word' }])
     expect(() => readConfig(missing)).toThrow(/^LLM_BASE_URL must be set together with LLM_MODEL\.$/)
+})
+
+test('a voice of the server has an address and a model, and a key where it needs one, whatever answers', () => {
+  const tts = { TTS_BASE_URL: 'http://127.0.0.1:8880/v1', TTS_MODEL: 'kokoro' }
+  const read = readConfig(tts)
+  expect(read.tts).toEqual({ baseUrl: 'http://127.0.0.1:8880/v1', apiKey: undefined, model: 'kokoro' })
+  expect(read.model).toBeNull()
+  expect(() => readConfig({ ...tts, TTS_MODEL: '' })).toThrow(/^TTS_MODEL must be set together with TTS_BASE_URL\.$/)
+  for (const missing of [{ TTS_MODEL: 'kokoro' }, { TTS_API_KEY: 'sound' }])
+    expect(() => readConfig(missing)).toThrow(/^TTS_BASE_URL must be set together with TTS_MODEL\.$/)
 })
 
 describe('a language model without TLS is one of a private network', () => {
@@ -182,6 +204,6 @@ test('the help names every setting once', () => {
     .match(/^ {2}[A-Z_]+/gm)
     ?.map((name) => name.trim())
   const expected =
-    'PORT HOST APP_URL DATA_DIR DATABASE_URL AUTH_SECRET TRUST_PROXY TRIAL_DAYS LIMIT_FACTOR DEFAULT_LANGUAGE SMTP_URL MAIL_FROM GOOGLE_CLIENT_ID GOOGLE_CLIENT_SECRET GOOGLE_ISSUER STRIPE_SECRET_KEY STRIPE_WEBHOOK_SECRET STRIPE_PRICE_STARTER STRIPE_PRICE_PLUS STRIPE_PRICE_PRO STRIPE_API_BASE LLM_BASE_URL LLM_API_KEY LLM_MODEL'
+    'PORT HOST APP_URL DATA_DIR DATABASE_URL AUTH_SECRET TRUST_PROXY TRIAL_DAYS LIMIT_FACTOR DEFAULT_LANGUAGE SMTP_URL MAIL_FROM GOOGLE_CLIENT_ID GOOGLE_CLIENT_SECRET GOOGLE_ISSUER STRIPE_SECRET_KEY STRIPE_WEBHOOK_SECRET STRIPE_PRICE_STARTER STRIPE_PRICE_PLUS STRIPE_PRICE_PRO STRIPE_API_BASE LLM_BASE_URL LLM_API_KEY LLM_MODEL TTS_BASE_URL TTS_API_KEY TTS_MODEL'
   expect(names).toEqual(expected.split(' '))
 })

@@ -1,6 +1,6 @@
 import type { Tier } from '#contract/plans.ts'
 import { refusal } from '#server/refusal.ts'
-import { modelSettings, type Setting, settings, stripeSettings } from '#server/settings.ts'
+import { modelSettings, type Setting, settings, stripeSettings, ttsSettings } from '#server/settings.ts'
 
 type Read<Table extends Record<string, Setting<unknown>>> = { [Key in keyof Table]: ReturnType<Table[Key]['parse']> }
 type Plain = Read<typeof settings>
@@ -14,7 +14,7 @@ export interface StripeSettings {
   apiBase: string
 }
 
-/** The language model that answers students. */
+/** A model behind an API that speaks like that of OpenAI: the one that answers students, or the one that speaks aloud. */
 export interface ModelSettings {
   /** Root of its API, without a slash at its end. */
   baseUrl: string
@@ -30,6 +30,8 @@ export type Config = Omit<Plain, 'appUrl' | 'mailFrom'> & {
   stripe: StripeSettings | null
   /** Null where conversations are guided. */
   model: ModelSettings | null
+  /** Null where the browsers' voices speak. */
+  tts: ModelSettings | null
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -41,7 +43,14 @@ export function readConfig(env: Environment): Config {
   if (!plain.googleClientId !== !plain.googleClientSecret)
     throw refusal('GOOGLE_CLIENT_ID must be set together with GOOGLE_CLIENT_SECRET.')
   const mailFrom = plain.mailFrom ?? `Tertulia <no-reply@${senderHost(appUrl)}>`
-  return { ...plain, appUrl, mailFrom, stripe: readStripe(env), model: readModel(env) }
+  return {
+    ...plain,
+    appUrl,
+    mailFrom,
+    stripe: readStripe(env),
+    model: readModel(modelSettings, env),
+    tts: readModel(ttsSettings, env),
+  }
 }
 
 function readStripe(env: Environment): StripeSettings | null {
@@ -56,11 +65,11 @@ function readStripe(env: Environment): StripeSettings | null {
   throw refusal(`${missing?.name} must be set together with the other settings of Stripe.`)
 }
 
-function readModel(env: Environment): ModelSettings | null {
-  const { baseUrl, apiKey, model } = readTable(modelSettings, env)
+function readModel(table: typeof modelSettings, env: Environment): ModelSettings | null {
+  const { baseUrl, apiKey, model } = readTable(table, env)
   if (baseUrl && model) return { baseUrl, apiKey, model }
-  if (baseUrl) throw refusal('LLM_MODEL must be set together with LLM_BASE_URL.')
-  if (model || apiKey) throw refusal('LLM_BASE_URL must be set together with LLM_MODEL.')
+  if (baseUrl) throw refusal(`${table.model.name} must be set together with ${table.baseUrl.name}.`)
+  if (model || apiKey) throw refusal(`${table.baseUrl.name} must be set together with ${table.model.name}.`)
   return null
 }
 
@@ -85,13 +94,12 @@ function read<T>({ name, unset, parse }: Setting<T>, env: Environment): T {
 
 /** The settings as a table of text, for `npm start -- --help`. */
 export function describeSettings(): string {
-  const rows = Object.values({ ...settings, ...stripeSettings, ...modelSettings }).map(
-    ({ name, unset, shown, does }) => ({
-      name,
-      does,
-      value: shown ?? unset,
-    }),
-  )
+  const tables: Record<string, Setting<unknown>>[] = [settings, stripeSettings, modelSettings, ttsSettings]
+  const rows = tables.flatMap(Object.values<Setting<unknown>>).map(({ name, unset, shown, does }) => ({
+    name,
+    does,
+    value: shown ?? unset,
+  }))
   const width = Math.max(...rows.map(({ name }) => name.length))
   const lines = rows.map(
     ({ name, does, value }) => `  ${name.padEnd(width)}  ${does}\n  ${' '.repeat(width)}  Unset: ${value}\n`,

@@ -175,29 +175,41 @@ export const stripeSettings = {
   }),
 }
 
-const guided = 'conversations follow the steps of the chatbot'
-
-/** What is set of the language model that answers: its address and its name together, or nothing. */
-export const modelSettings = {
+// A model has an address and a name together, or nothing.
+const modelOf = (
+  prefix: string,
+  unset: string,
+  { api, far, near, model }: { api: string; far: string; near: string; model: string },
+) => ({
   baseUrl: setting({
-    name: 'LLM_BASE_URL',
+    name: `${prefix}_BASE_URL`,
     unset: '',
-    shown: guided,
-    does: 'Root of an API that speaks like that of OpenAI, such as http://127.0.0.1:11434/v1.',
-    parse: optional(modelBase),
+    shown: unset,
+    does: `${api}, such as ${near}.`,
+    parse: optional(modelBase({ far, near })),
   }),
   apiKey: setting({
-    name: 'LLM_API_KEY',
+    name: `${prefix}_API_KEY`,
     unset: '',
     shown: 'none is sent',
     does: 'Key of that API, where it needs one.',
     parse: optional(apiKey),
   }),
-  model: setting({
-    name: 'LLM_MODEL',
-    unset: '',
-    shown: guided,
-    does: 'Name of the model at that API.',
-    parse: optional(anyText),
-  }),
-}
+  model: setting({ name: `${prefix}_MODEL`, unset: '', shown: unset, does: model, parse: optional(anyText) }),
+})
+
+/** What is set of the language model that answers. */
+export const modelSettings = modelOf('LLM', 'conversations follow the steps of the chatbot', {
+  api: 'Root of an API that speaks like that of OpenAI',
+  far: 'https://llm.example/v1',
+  near: 'http://127.0.0.1:11434/v1',
+  model: 'Name of the model at that API.',
+})
+
+/** What is set of the voice that speaks on this server's behalf. */
+export const ttsSettings = modelOf('TTS', 'the voices of the browsers speak', {
+  api: 'Root of an API that turns text into speech like that of OpenAI',
+  far: 'https://tts.example/v1',
+  near: 'http://127.0.0.1:8880/v1',
+  model: 'Name of the model that speaks at that API.',
+})

@@ -11,6 +11,7 @@ import { forgetModelBudgets } from '#server/practice/model/budgets.queries.ts'
 import { purgeConversations } from '#server/practice/retention.queries.ts'
 import { forgetPracticeSessions } from '#server/practice/sessions.queries.ts'
 import type { Services } from '#server/services.ts'
+import { forgetSounds } from '#server/speech/sounds.actions.ts'
 
 const hour = 60 * 60 * 1000
 /** A server that is started again every day sweeps, too, but not while it starts. */
@@ -36,6 +37,7 @@ export function keepSwept(services: Services): () => void {
       purgeConversations,
     ]
     for (const forget of forgets) await tried(forget(db))
+    await tried(forgetSounds(services))
     await tried(forgetFiles(services))
     await tried(forgetOldMails(services))
   }

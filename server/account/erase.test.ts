@@ -45,15 +45,21 @@ async function settled(): Promise<School> {
   return school
 }
 
-/** A student of the school talks with a chatbot. */
+/** A student of the school talks with a chatbot, which has a face and a voice. */
 async function practise(school: School): Promise<void> {
   const { id: student_id } = (await school.api.students.list()).items[0] ?? { id: '' }
   const chatbot_id = await giveChatbot(school, { student_ids: [student_id] })
   const pupil = { ...(await world.pupil(school, student_id)), school, student_id, chatbot_id }
   await say(pupil, await begin(pupil), 'Un café, por favor.')
-  await world.pool.query(`insert into model_budgets (school_id, day, used) values ($1, current_date, 1)`, [
-    school.signedIn.user.school.id,
+  const look = { style: 'clay', parts: {}, colors: {} } as const
+  await school.api.avatars.add({ body: { name: 'Señora Luna', language: 'es', look, chatbot_id } })
+  for (const left of [
+    `insert into model_budgets (school_id, day, used) values ($1, current_date, 1)`,
+    `insert into sounds (school_id, hash, bytes) values ($1, 'hash', 9)`,
+    `insert into voice_settings (school_id, language, voice, speaks_answers, allows_microphone, shows_captions)
+     values ($1, 'es', '{"name": "Mónica"}', true, true, true)`,
   ])
+    await world.pool.query(left, [school.signedIn.user.school.id])
 }
 
 /** The tables of all schemas in which a text stands. */
@@ -80,7 +86,7 @@ test('an export holds everything of the school, nothing of another one, and no s
   const files = Object.values(holdings).flatMap((holding) => ('file' in holding ? [`${holding.file}.json`] : []))
   expect(entries.map((entry) => entry.name.replace(/pictures.*/, 'picture'))).toEqual([...files, 'picture'])
   const text = entries.map(({ bytes }) => Buffer.from(bytes).toString()).join('\n')
-  for (const own of [name, 'ada@lua.example', mine.signedIn.user.email, 'Un café, por favor.'])
+  for (const own of [name, 'ada@lua.example', mine.signedIn.user.email, 'Un café, por favor.', 'Señora Luna', 'Mónica'])
     expect(text).toContain(own)
   for (const secret of ['argon2', 'Another School', other.signedIn.user.school.id]) expect(text).not.toContain(secret)
   const { rows } = await world.pool.query<{ secret: string }>(

@@ -5,7 +5,7 @@ import type { Tables } from '#server/database/tables.gen.ts'
 type Ids = readonly string[]
 
 /** What an assignment joins. */
-export type Side = 'chatbots' | 'students' | 'classes'
+export type Side = 'chatbots' | 'avatars' | 'students' | 'classes'
 
 /** Says whether all of these are the school's, and keeps them from being deleted until the transaction ends. */
 export async function holdAll(tx: Transaction<Tables>, school_id: string, side: Side, ids: Ids): Promise<boolean> {
@@ -22,81 +22,97 @@ export async function isHere(db: Kysely<Tables>, school_id: string, side: Side, 
   return rows.length > 0
 }
 
-const chatbotName = sql`c.name collate natural_order, c.id`
+const partnerName = sql`coalesce(v.name, c.name) collate natural_order, coalesce(v.id, c.id)`
+const studentName = sql`s.name collate natural_order, s.id`
 const className = sql`k.name collate natural_order, k.id`
 
-/** A chatbot's students by name, then its classes. */
-export const assignmentsOfChatbot = (db: Kysely<Tables>, school_id: string, id: string): Promise<Assignment[]> =>
-  list(db, school_id, sql`a.chatbot_id = ${id}`, sql`s.name collate natural_order, s.id, ${className}`)
+/** Whose assignments are listed, in which order: students by name before classes, and what they have by its name. */
+const listedBy: Record<
+  Side,
+  (school_id: string, id: string) => { whose: RawBuilder<unknown>; order: RawBuilder<unknown> }
+> = {
+  chatbots: (_, id) => ({ whose: sql`a.chatbot_id = ${id}`, order: sql`${studentName}, ${className}` }),
+  avatars: (_, id) => ({ whose: sql`a.avatar_id = ${id}`, order: sql`${studentName}, ${className}` }),
+  classes: (_, id) => ({ whose: sql`a.class_id = ${id}`, order: partnerName }),
+  // Their own, and those of each of their classes.
+  students: (school_id, id) => ({
+    whose: sql`(a.student_id = ${id} or a.class_id in (
+        select class_id from class_members where school_id = ${school_id} and student_id = ${id}))`,
+    order: sql`${partnerName}, a.student_id, ${className}`,
+  }),
+}
 
-/** A class's chatbots by name. */
-export const assignmentsOfClass = (db: Kysely<Tables>, school_id: string, id: string): Promise<Assignment[]> =>
-  list(db, school_id, sql`a.class_id = ${id}`, chatbotName)
-
-/** A student's chatbots by name: their own, and those of each of their classes. */
-export const assignmentsOfStudent = (db: Kysely<Tables>, school_id: string, id: string): Promise<Assignment[]> =>
-  list(
-    db,
-    school_id,
-    sql`(a.student_id = ${id} or a.class_id in (
-      select class_id from class_members where school_id = ${school_id} and student_id = ${id}))`,
-    sql`${chatbotName}, a.student_id, ${className}`,
-  )
-
-async function list(
+/** The assignments of a chatbot, an avatar, a class or a student. */
+export async function assignmentsOf(
   db: Kysely<Tables>,
   school_id: string,
-  condition: RawBuilder<unknown>,
-  order: RawBuilder<unknown>,
+  side: Side,
+  id: string,
 ): Promise<Assignment[]> {
+  const { whose, order } = listedBy[side](school_id, id)
   const { rows } = await sql<Assignment>`
     select
-      json_build_object('id', c.id, 'name', c.name, 'language', c.language, 'level', c.level, 'status', c.status) as chatbot,
+      case when v.id is null then json_build_object(
+        'id', c.id, 'name', c.name, 'language', c.language, 'level', c.level, 'status', c.status) end as chatbot,
+      case when v.id is not null then json_build_object(
+        'id', v.id, 'name', v.name, 'language', v.language, 'level', c.level, 'status', v.status, 'look', v.look,
+        'chatbot', case when c.id is not null then json_build_object(
+          'id', c.id, 'name', c.name, 'level', c.level, 'status', c.status) end) end as avatar,
       case when s.id is not null then
         json_build_object('id', s.id, 'name', s.name, 'is_active', s.status = 'active') end as student,
       case when k.id is not null then
         json_build_object('id', k.id, 'name', k.name, 'student_count', coalesce(m.students, 0)) end as class
     from assignments a
-    join chatbots c on c.school_id = a.school_id and c.id = a.chatbot_id
+    left join avatars v on v.school_id = a.school_id and v.id = a.avatar_id
+    left join chatbots c on c.school_id = a.school_id and c.id = coalesce(a.chatbot_id, v.chatbot_id)
     left join students s on s.school_id = a.school_id and s.id = a.student_id
     left join classes k on k.school_id = a.school_id and k.id = a.class_id
     left join (
       select class_id, count(*) as students from class_members where school_id = ${school_id} group by class_id
     ) m on m.class_id = k.id
-    where a.school_id = ${school_id} and ${condition} order by ${order}`.execute(db)
+    where a.school_id = ${school_id} and ${whose} order by ${order}`.execute(db)
   return rows
 }
 
-type Receiver = 'student_id' | 'class_id'
+/** Some of what is assigned: chatbots, or avatars. */
+interface Partners {
+  partner: 'chatbot_id' | 'avatar_id'
+  ids: Ids
+}
+/** Some of those whom it is assigned to: students, or classes. */
+interface Receivers {
+  receiver: 'student_id' | 'class_id'
+  ids: Ids
+}
 
-/** Assigns every chatbot to every receiver, and gives the receivers of the pairs that are new. */
+/** Assigns every partner to every receiver, and gives the receivers of the pairs that are new. */
 export async function insertAssignments(
   tx: Transaction<Tables>,
   school_id: string,
-  chatbots: Ids,
-  to: { receiver: Receiver; ids: Ids },
+  given: Partners,
+  to: Receivers,
 ): Promise<string[]> {
-  if (to.ids.length === 0) return []
-  const receiver = sql.ref(to.receiver)
+  if (given.ids.length === 0 || to.ids.length === 0) return []
+  const [partner, receiver] = [sql.ref(given.partner), sql.ref(to.receiver)]
   const { rows } = await sql<{ id: string }>`
-    insert into assignments (school_id, chatbot_id, ${receiver})
-    select ${school_id}, c.id, r.id from unnest(${chatbots}::uuid[]) as c (id), unnest(${to.ids}::uuid[]) as r (id)
+    insert into assignments (school_id, ${partner}, ${receiver})
+    select ${school_id}, p.id, r.id from unnest(${given.ids}::uuid[]) as p (id), unnest(${to.ids}::uuid[]) as r (id)
     on conflict do nothing returning ${receiver} as id`.execute(tx)
   return rows.map(({ id }) => id)
 }
 
-/** Takes every chatbot from every receiver, and gives the receivers of the pairs that are gone. */
+/** Takes every partner from every receiver, and gives the receivers of the pairs that are gone. */
 export async function deleteAssignments(
   tx: Transaction<Tables>,
   school_id: string,
-  chatbots: Ids,
-  from: { receiver: Receiver; ids: Ids },
+  taken: Partners,
+  from: Receivers,
 ): Promise<string[]> {
-  if (from.ids.length === 0) return []
-  const receiver = sql.ref(from.receiver)
+  if (taken.ids.length === 0 || from.ids.length === 0) return []
+  const [partner, receiver] = [sql.ref(taken.partner), sql.ref(from.receiver)]
   const { rows } = await sql<{ id: string }>`
     delete from assignments
-    where school_id = ${school_id} and chatbot_id = any(${chatbots}::uuid[]) and ${receiver} = any(${from.ids}::uuid[])
+    where school_id = ${school_id} and ${partner} = any(${taken.ids}::uuid[]) and ${receiver} = any(${from.ids}::uuid[])
     returning ${receiver} as id`.execute(tx)
   return rows.map(({ id }) => id)
 }

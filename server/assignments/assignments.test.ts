@@ -19,7 +19,7 @@ type Asked = { chatbot_id?: string; student_id?: string; class_id?: string }
 /** Who has what, in a word each: the chatbot and whoever it is assigned to. */
 const pairsOf = async ({ api }: School, query: Asked) =>
   (await api.assignments.list({ query })).items.map(
-    ({ chatbot, student, class: group }) => `${chatbot.name}: ${student?.name ?? group?.name}`,
+    ({ chatbot, student, class: group }) => `${chatbot?.name}: ${student?.name ?? group?.name}`,
   )
 
 test('every chatbot is assigned to every student and class, and only what is new or gone counts', async () => {
@@ -65,13 +65,13 @@ test('a chatbot has students by name, then classes with their size; in the archi
   await school.api.chatbots.archive({ params: { id: chatbot } })
   const known = { id: chatbot, name: 'Café', language: 'es', level: 'A2', status: 'archived' }
   expect((await school.api.assignments.list({ query: { chatbot_id: chatbot } })).items).toEqual([
-    { chatbot: known, student: { id: ana, name: 'Ana', is_active: true }, class: null },
-    { chatbot: known, student: { id: bo, name: 'Bo', is_active: false }, class: null },
-    { chatbot: known, student: null, class: { id: group, name: 'A class', student_count: 1 } },
+    { chatbot: known, avatar: null, student: { id: ana, name: 'Ana', is_active: true }, class: null },
+    { chatbot: known, avatar: null, student: { id: bo, name: 'Bo', is_active: false }, class: null },
+    { chatbot: known, avatar: null, student: null, class: { id: group, name: 'A class', student_count: 1 } },
   ])
 })
 
-test('one of the three is asked for', async () => {
+test('one of them is asked for', async () => {
   const school = await world.signUp()
   const [student_id, chatbot_id] = [await addStudent(school, 'Ana'), await addChatbot(school, 'Café')]
   for (const query of [{}, { student_id, chatbot_id }])

@@ -3,6 +3,7 @@ import type { Chatbot, ChatbotChanges, ChatbotContent } from '#contract/chatbots
 import { ApiError } from '#contract/errors.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/auth/sessions.queries.ts'
+import { countAvatarsOf, leaveArchivedAvatars } from '#server/avatars/avatars.queries.ts'
 import {
   deleteChatbot,
   findChatbot,
@@ -32,7 +33,7 @@ export async function addChatbot(tx: Tx, account: Account, content: ChatbotConte
   return getChatbot(tx, account.school_id, id)
 }
 
-/** Changes what is sent of a chatbot, if nobody was faster. */
+/** Changes what is sent of a chatbot, if nobody was faster; what an avatar speaks through keeps its language. */
 export async function editChatbot(
   tx: Tx,
   account: Account,
@@ -47,14 +48,26 @@ export async function editChatbot(
   if (before.version !== version) throw new ApiError('edited_elsewhere')
   const { language = before.language, opening_message = before.opening_message, steps = before.steps } = changes
   if (before.status === 'published') refuseUnready({ opening_message, steps })
-  if (before.status !== 'archived' && language !== before.language) await switchOn(tx, account, language)
+  if (language !== before.language) {
+    await refuseUsed(tx, school_id, id)
+    await leaveArchivedAvatars(tx, school_id, id)
+    if (before.status !== 'archived') await switchOn(tx, account, language)
+  }
   await updateChatbot(tx, school_id, { id, changes })
   await record(tx, account, 'chatbot_edited')
   return getChatbot(tx, school_id, id)
 }
 
-/** Deletes a chatbot; its assignments go, its conversations stay. */
+/** Deletes a chatbot that no avatar speaks through; its assignments go, its conversations stay. */
 export async function removeChatbot(tx: Tx, account: Account, id: string): Promise<void> {
+  // Whoever gives it to an avatar holds the school, too.
+  await lockCaps(tx, account)
+  await refuseUsed(tx, account.school_id, id)
   if (!(await deleteChatbot(tx, account.school_id, id))) throw new ApiError('not_found')
   await record(tx, account, 'chatbot_deleted')
+}
+
+async function refuseUsed(tx: Tx, school_id: string, id: string): Promise<void> {
+  const used_by = await countAvatarsOf(tx, school_id, id)
+  if (used_by > 0) throw new ApiError('in_use', { used_by })
 }

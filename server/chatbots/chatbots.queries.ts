@@ -15,11 +15,16 @@ export const standingColumns = (school_id: string): RawBuilder<unknown> => sql`
   ${studentCount(school_id)} as student_count,
   (select count(*)::int from conversations v where v.school_id = c.school_id and v.chatbot_id = c.id) as conversation_count`
 
+/** The avatars that speak through the chatbot `c`, by name. */
+const avatars = sql`(
+  select coalesce(json_agg(json_build_object('id', a.id, 'name', a.name) order by a.name collate natural_order, a.id), '[]')
+  from avatars a where a.school_id = c.school_id and a.chatbot_id = c.id and a.status <> 'archived')`
+
 /** One chatbot, or undefined for somebody else's or nobody's id. */
 export async function findChatbot(db: Kysely<Tables>, school_id: string, id: string): Promise<Chatbot | undefined> {
   const { rows } = await sql<Chatbot>`
     select ${standingColumns(school_id)}, c.role, c.scenario, c.goals, c.grammar, c.vocabulary, c.steps, c.starters,
-      c.opening_message, c.correction, c.help_language, c.length, c.voice
+      c.opening_message, c.correction, c.help_language, c.length, c.voice, ${avatars} as avatars
     from chatbots c where c.school_id = ${school_id} and c.id = ${id}`.execute(db)
   return rows[0]
 }

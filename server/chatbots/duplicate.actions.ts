@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
+import { chatbotLengths } from '#contract/chatbot-limits.ts'
 import type { Chatbot, ChatbotContent, Template } from '#contract/chatbots.ts'
 import { interfaceLanguages, type PracticeLanguage } from '#contract/languages.ts'
 import type { Account } from '#server/auth/sessions.queries.ts'
 import { addChatbot, getChatbot } from '#server/chatbots/chatbots.actions.ts'
 import { namesLike } from '#server/chatbots/chatbots.queries.ts'
-import { freeName, stemOf } from '#server/chatbots/copy-name.ts'
 import { templatesOf } from '#server/chatbots/templates/index.ts'
+import { freeName, stemOf } from '#server/copy-name.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 /** Creates a draft like a chatbot, where it is asked for in another language and under another name. */
@@ -18,9 +19,11 @@ export async function duplicateChatbot(
 ): Promise<Chatbot> {
   const source = contentOf(await getChatbot(tx, account.school_id, id))
   const copy = !language || language === source.language ? source : await translate(source, language)
-  const taken = name ? [] : await namesLike(tx, account.school_id, stemOf(copy.name))
-  return addChatbot(tx, account, { ...copy, name: name ?? freeName(copy.name, taken) })
+  const taken = name ? [] : await namesLike(tx, account.school_id, stemOf(copy.name, most))
+  return addChatbot(tx, account, { ...copy, name: name ?? freeName(copy.name, most, taken) })
 }
+
+const most = chatbotLengths.name
 
 const contentOf = ({
   id: _id,
@@ -30,6 +33,7 @@ const contentOf = ({
   edited_at: _edited,
   student_count: _students,
   conversation_count: _conversations,
+  avatars: _avatars,
   ...content
 }: Chatbot): ChatbotContent => content
 

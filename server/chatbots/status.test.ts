@@ -85,7 +85,7 @@ test('a chatbot comes back only where the plan has room for its language', async
   expect((await api.chatbots.get({ params })).status).toBe('archived')
   await api.languages.set({ params: { language: 'fr' }, body: { on: false } })
   await api.chatbots.restore({ params })
-  expect((await api.languages.list()).items[0]).toEqual({ language: 'en', on: true, chatbot_count: 1 })
+  expect((await api.languages.list()).items[0]).toEqual({ language: 'en', on: true, chatbot_count: 1, avatar_count: 0 })
 })
 
 test('a chatbot that loses its steps while it is published keeps one of the two', async () => {

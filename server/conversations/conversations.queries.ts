@@ -6,6 +6,7 @@ import type { Tables } from '#server/database/tables.gen.ts'
 const itemColumns = sql`
   c.id, json_build_object('id', s.id, 'name', s.name) as student,
   json_build_object('id', c.chatbot_id, 'name', c.chatbot_name) as chatbot,
+  case when c.avatar_name is not null then json_build_object('id', c.avatar_id, 'name', c.avatar_name) end as avatar,
   c.language, c.level, c.engine, c.state, c.started_at, c.last_message_at, c.measures,
   (select coalesce(json_agg(distinct f->>'kind'), '[]') from jsonb_array_elements(c.flags) f) as flags,
   c.flag_seen_at is not null as is_flag_seen`
@@ -20,11 +21,12 @@ const startOf = (school_id: string, day: string, after: 0 | 1) => sql`
 
 function matching(
   school_id: string,
-  { student_id, chatbot_id, from, to, flag }: ConversationFilter,
+  { student_id, chatbot_id, avatar_id, from, to, flag }: ConversationFilter,
 ): RawBuilder<unknown> {
   const conditions = [sql`c.school_id = ${school_id}`]
   if (student_id) conditions.push(sql`c.student_id = ${student_id}`)
   if (chatbot_id) conditions.push(sql`c.chatbot_id = ${chatbot_id}`)
+  if (avatar_id) conditions.push(sql`c.avatar_id = ${avatar_id}`)
   if (from) conditions.push(sql`c.last_message_at >= ${startOf(school_id, from, 0)}`)
   if (to) conditions.push(sql`c.last_message_at < ${startOf(school_id, to, 1)}`)
   if (flag) conditions.push(sql`c.flags <> '[]'`)

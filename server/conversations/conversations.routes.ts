@@ -17,9 +17,10 @@ import type { Services } from '#server/services.ts'
 
 /** What students practised, as their school reads it. */
 export const conversationsRoutes = (mount: Mount, { db }: Services) => {
-  const refuseForeign = async ({ school_id }: Account, { student_id, chatbot_id }: ConversationFilter) => {
+  const refuseForeign = async ({ school_id }: Account, { student_id, chatbot_id, avatar_id }: ConversationFilter) => {
     if (student_id && !(await isHere(db, school_id, 'students', student_id))) throw new ApiError('not_found')
     if (chatbot_id && !(await isHere(db, school_id, 'chatbots', chatbot_id))) throw new ApiError('not_found')
+    if (avatar_id && !(await isHere(db, school_id, 'avatars', avatar_id))) throw new ApiError('not_found')
   }
   mount(conversations, {
     list: async ({ account, query }) => {

@@ -22,6 +22,7 @@ async function practised(pupil: Pupil): Promise<string> {
 
 const moveTo = (id: string, at: string) =>
   world.pool.query('update conversations set last_message_at = $2 where id = $1', [id, at])
+const usualVoice = { name: null, rate: 1, pitch: 1 }
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 
 test('a school reads what was said, the latest first, and who said it to whom', async () => {
@@ -33,6 +34,7 @@ test('a school reads what was said, the latest first, and who said it to whom', 
   expect(items[1]).toMatchObject({
     student: { id: pupil.student_id, name: 'Ana Ruiz' },
     chatbot: { id: pupil.chatbot_id, name: 'Café Sol' },
+    avatar: null,
     language: 'es',
     level: 'A2',
     state: 'finished',
@@ -93,14 +95,15 @@ test.each(interfaceLanguages)('the measures come as a spreadsheet with headings 
   const { sheets } = await readXlsx(new Uint8Array(await file.arrayBuffer()))
   const [head, row, ...others] = sheets[0]?.rows ?? []
   expect(others).toEqual([])
-  expect(new Set(head).size).toBe(17)
-  expect(row?.slice(0, 4)).toEqual([
+  expect(new Set(head).size).toBe(18)
+  expect(row?.slice(0, 5)).toEqual([
     "'=Ana",
     'Café Sol',
+    null,
     new Intl.DisplayNames(language, { type: 'language' }).of('es'),
     'A2',
   ])
-  expect(row?.slice(5, 8)).toEqual([0, 2, 6])
+  expect(row?.slice(6, 9)).toEqual([0, 2, 6])
   const [entry] = (await pupil.school.api.audit.list({ query: { group: 'practice' } })).items
   expect(entry).toMatchObject({ action: 'conversations_exported', details: { count: 1 } })
 })
@@ -144,7 +147,13 @@ test('the text of a conversation goes when the school’s days are over; what wa
   expect([purged.measures.turns, typeof purged.purged_at]).toEqual([1, 'string'])
   expect((await api.conversations.get({ params: { id: fresh } })).messages).toHaveLength(5)
   const mine = await pupil.api.practice.get({ params: { id: old } })
-  expect(mine).toMatchObject({ messages: [], starters: [], voice: null, progress: { of: 2, is_over: true }, turns: 1 })
+  expect(mine).toMatchObject({
+    messages: [],
+    starters: [],
+    voice: usualVoice,
+    progress: { of: 2, is_over: true },
+    turns: 1,
+  })
   await expect(pupil.api.practice.hint({ params: { id: old } })).rejects.toMatchObject({ code: 'not_found' })
   await expect(say(pupil, old, 'Hola')).rejects.toMatchObject({ code: 'edited_elsewhere' })
   expect(await pupil.api.practice.finish({ params: { id: old } })).toMatchObject({ summary: null })

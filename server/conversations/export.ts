@@ -25,6 +25,7 @@ const percent = (share: number | null) => (share === null ? null : Math.round(sh
 const columns: readonly Column[] = [
   text('student', 28, ({ student }) => student.name),
   text('chatbot', 28, ({ chatbot }) => chatbot.name),
+  text('avatar', 20, ({ avatar }) => avatar?.name ?? null),
   text('language', 16, ({ language }, _, names) => names.of(language) ?? language),
   text('level', 8, ({ level }) => level),
   text('started', 20, ({ started_at }) => started_at.slice(0, 16).replace('T', ' ')),

@@ -4,6 +4,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 export interface Tables {
   assignments: AssignmentsTable
   audit_log: AuditLogTable
+  avatars: AvatarsTable
   billing_accounts: BillingAccountsTable
   billing_customers: BillingCustomersTable
   billing_events: BillingEventsTable
@@ -30,19 +31,22 @@ export interface Tables {
   schools: SchoolsTable
   session_tokens: SessionTokensTable
   sessions: SessionsTable
+  sounds: SoundsTable
   student_emails: StudentEmailsTable
   students: StudentsTable
   user_emails: UserEmailsTable
   users: UsersTable
+  voice_settings: VoiceSettingsTable
 }
 
 export interface AssignmentsTable {
   school_id: string
   id: Generated<string>
-  chatbot_id: string
+  chatbot_id: string | null
   student_id: string | null
   class_id: string | null
   assigned_at: Generated<string>
+  avatar_id: string | null
 }
 
 export interface AuditLogTable {
@@ -53,6 +57,20 @@ export interface AuditLogTable {
   user_id: string | null
   ip: string | null
   details: ColumnType<unknown, string | undefined, string>
+}
+
+export interface AvatarsTable {
+  school_id: string
+  id: Generated<string>
+  name: string
+  language: string
+  look: ColumnType<unknown, string, string>
+  voice: ColumnType<unknown, string | null, string | null>
+  chatbot_id: string | null
+  status: Generated<'active' | 'archived'>
+  version: Generated<number>
+  created_at: Generated<string>
+  edited_at: Generated<string>
 }
 
 export interface BillingAccountsTable {
@@ -137,6 +155,9 @@ export interface ConversationsTable {
   flags: ColumnType<unknown, string | undefined, string>
   flag_seen_at: string | null
   purged_at: string | null
+  avatar_id: string | null
+  avatar_name: string | null
+  look: ColumnType<unknown, string | null, string | null>
 }
 
 export interface EndedSessionsTable {
@@ -305,6 +326,13 @@ export interface SessionsTable {
   expires_at: string
 }
 
+export interface SoundsTable {
+  school_id: string
+  hash: string
+  bytes: number
+  used_at: Generated<string>
+}
+
 export interface StudentEmailsTable {
   email: string
   school_id: string
@@ -351,5 +379,15 @@ export interface UsersTable {
   password_hash: string | null
   created_at: Generated<string>
   pending_email: string | null
+  version: Generated<number>
+}
+
+export interface VoiceSettingsTable {
+  school_id: string
+  language: string
+  voice: ColumnType<unknown, string, string>
+  speaks_answers: boolean
+  allows_microphone: boolean
+  shows_captions: boolean
   version: Generated<number>
 }

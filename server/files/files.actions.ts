@@ -38,12 +38,22 @@ export async function storePicture(
 
 interface Dropped {
   school_id: string
-  id: string
+  ids: readonly string[]
+}
+
+/** Erases the bytes of some files of a school once the transaction has committed. */
+export const dropBytes = async (
+  { jobs }: Pick<Services, 'jobs'>,
+  tx: Transaction<Tables>,
+  school_id: string,
+  ids: readonly string[],
+): Promise<void> => {
+  if (ids.length > 0) await jobs.send(tx, 'files', { school_id, ids } satisfies Dropped)
 }
 
 /** Forgets the file of an address; its bytes go once the transaction has committed. */
 export async function dropFile(
-  { jobs }: Pick<Services, 'jobs'>,
+  services: Pick<Services, 'jobs'>,
   tx: Transaction<Tables>,
   school_id: string,
   url: string | null,
@@ -51,12 +61,15 @@ export async function dropFile(
   const id = fileOfUrl(url)
   if (!id) return
   await deleteFile(tx, school_id, id)
-  await jobs.send(tx, 'files', { school_id, id } satisfies Dropped)
+  await dropBytes(services, tx, school_id, [id])
 }
 
 /** Erases the bytes of forgotten files from now on. */
 export const startErasing = ({ jobs, storage }: Services): Promise<void> =>
-  jobs.work<Dropped>('files', ({ data }) => storage.remove(data.school_id, data.id))
+  jobs.work<Dropped | { school_id: string; id: string }>('files', async ({ data }) => {
+    // Work that an earlier version left behind names one file.
+    for (const id of 'ids' in data ? data.ids : [data.id]) await storage.remove(data.school_id, id)
+  })
 
 /** The bytes of a picture. */
 export async function readPicture({ db, storage }: Services, id: string): Promise<Uint8Array> {

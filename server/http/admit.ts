@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { type AccessSubject, decideAccess } from '#contract/access.ts'
-import { type Access, type Endpoint, accessOf } from '#contract/endpoint.ts'
+import { type Access, allowanceOf, type Endpoint, accessOf } from '#contract/endpoint.ts'
 import { ApiError } from '#contract/errors.ts'
 import { type Account, findAccount, findEnding, touchSession } from '#server/auth/sessions.queries.ts'
 import type { Claims, Tokens } from '#server/auth/tokens.ts'
@@ -11,7 +11,7 @@ import type { Services } from '#server/services.ts'
 export type Admit = (request: FastifyRequest, endpoint: Endpoint) => Promise<Account>
 
 /** Requests a minute that one school may make. */
-export const requestsPerMinute = { read: 600, write: 120 } as const
+export const requestsPerMinute = { read: 600, write: 120, speech: 240 } as const
 
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/
 
@@ -25,7 +25,7 @@ export const createAdmit =
     if (account.is_stale)
       touchSession(db, account).catch((error: unknown) => log.warn({ err: error }, 'session not touched'))
     refuseWithoutAccess(account, accessOf(endpoint))
-    const kind = endpoint.method === 'GET' ? 'read' : 'write'
+    const kind = allowanceOf(endpoint)
     const count = requestsPerMinute[kind] * config.limitFactor
     await allow({ key: `${kind}:${account.school_id}`, count, seconds: 60 })
     return { ...account, ip: request.ip }
@@ -37,6 +37,6 @@ async function reasonOf(db: Services['db'], claims: Claims | null): Promise<{ re
 }
 
 function refuseWithoutAccess(account: AccessSubject & { now: string }, access: Access) {
-  if (access === 'school' && decideAccess(account, Date.parse(account.now)) !== 'allow')
+  if (access !== 'account' && decideAccess(account, Date.parse(account.now)) !== 'allow')
     throw new ApiError('subscription_required')
 }

@@ -10,6 +10,8 @@ import {
   endpoints,
   guarded,
   type Ids,
+  ofBothKinds,
+  ofOneKind,
   queriedIds,
   tokenFor,
   type Tokens,
@@ -40,10 +42,21 @@ describe('a student’s token opens nothing of the school, and the school’s no
   beforeAll(async () => {
     tokens = tokensOf(await openPupil(world))
   })
-  test.each(guarded)('%s', async (_, endpoint) => {
+  test.each(ofOneKind)('%s', async (_, endpoint) => {
     const swapped = { dashboard: tokens.practice, practice: tokens.dashboard }
     const reply = await callSample(world, endpoint, tokenFor(endpoint, swapped))
     expect([reply.statusCode, reply.json()]).toMatchObject([401, { code: 'unauthenticated' }])
+  })
+})
+
+describe('where both are let in, each token is enough', () => {
+  let tokens: Tokens
+  beforeAll(async () => {
+    tokens = tokensOf(await openPupil(world))
+  })
+  test.each(ofBothKinds)('%s', async (_, endpoint) => {
+    for (const token of [tokens.dashboard, tokens.practice])
+      expect((await callSample(world, endpoint, token)).statusCode).not.toBe(401)
   })
 })
 
@@ -57,8 +70,11 @@ describe('a school without access gets 402', () => {
     await world.pool.query(`update schools set subscription_status = 'unpaid' where id = $1`, [id])
   })
   test.each(gated)('%s', async (_, endpoint) => {
-    const reply = await callSample(world, endpoint, tokenFor(endpoint, tokens))
-    expect([reply.statusCode, reply.json()]).toMatchObject([402, { code: 'subscription_required' }])
+    const isForBoth = accessOf(endpoint) === 'school or practice'
+    for (const token of isForBoth ? [tokens.dashboard, tokens.practice] : [tokenFor(endpoint, tokens)]) {
+      const reply = await callSample(world, endpoint, token)
+      expect([reply.statusCode, reply.json()]).toMatchObject([402, { code: 'subscription_required' }])
+    }
   })
 })
 
@@ -80,6 +96,8 @@ describe("another school's id gets 404 and changes nothing", () => {
       'sandbox_accounts',
       'practice_languages',
       'chatbots',
+      'avatars',
+      'voice_settings',
       'assignments',
       'practice_links',
       'practice_sessions',
@@ -115,6 +133,8 @@ describe("another school's id gets 404 and changes nothing", () => {
   async function belongings(pupil: Pupil, name: string): Promise<Ids> {
     const { student_id, chatbot_id } = pupil
     const { api } = pupil.school
+    const look = { style: 'clay', parts: {}, colors: {} } as const
+    const { id: avatar_id } = await api.avatars.add({ body: { name: 'Theirs', language: 'es', look, chatbot_id } })
     const { id: class_id } = await api.classes.add({ body: { name: 'Theirs' } })
     const { import_id } = await api.imports.preview({ file: new Blob(['First name\nAda\n'], { type: 'text/csv' }) })
     const conversation_id = await begin(pupil)
@@ -124,6 +144,7 @@ describe("another school's id gets 404 and changes nothing", () => {
       imports: import_id,
       sessions: session,
       chatbots: chatbot_id,
+      avatars: avatar_id,
       conversations: conversation_id,
       practice: conversation_id,
     }
@@ -136,6 +157,8 @@ describe("another school's id gets 404 and changes nothing", () => {
       class_ids: class_id,
       chatbot_id,
       chatbot_ids: chatbot_id,
+      avatar_id,
+      avatar_ids: avatar_id,
       import_id,
     }
     return (field) => own[field]

@@ -57,6 +57,7 @@ describe('nonsense never makes a 5xx', () => {
             'sort',
             'class_id',
             'student_id',
+            'avatar_id',
             'from',
             'to',
             'language',

@@ -42,6 +42,12 @@ test('two processes share what a school may do', async () => {
   expect(passed.filter(Boolean)).toHaveLength(40)
 })
 
+test('those who come at once lose nothing of what they share', async () => {
+  const allow = createAllowance(database.db)
+  const passed = await Promise.all(Array.from({ length: 60 }, () => isAllowed(allow(limit('at once')))))
+  expect(passed.filter(Boolean)).toHaveLength(40)
+})
+
 test('windows that ended long ago are deleted', async () => {
   await countActs(database.db, limit('old'))
   await database.db

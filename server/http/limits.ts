@@ -69,21 +69,31 @@ const rememberedKeys = 10_000
 /** Makes an allowance for the life of one server. */
 export function createAllowance(db: Kysely<Tables>): Allowance {
   const leases = new Map<string, Lease>()
+  const asking = new Map<string, Promise<void>>()
   const forget = (now: number) => {
     for (const [key, { until }] of leases) if (until <= now) leases.delete(key)
   }
-  return async (limit) => {
-    const now = Date.now()
-    const lease = leases.get(limit.key)
-    if (lease && lease.until > now && lease.left > 0) {
-      lease.left--
-      return
-    }
+  const renew = async ({ key, count: most, seconds }: Limit, now: number) => {
     if (leases.size > rememberedKeys) forget(now)
-    const block = Math.max(1, Math.floor(limit.count / blocksPerLimit))
-    const { count, retry_after } = await countActs(db, limit, block)
-    if (count - block >= limit.count) throw new ApiError('too_many_requests', { retry_after })
-    leases.set(limit.key, { left: block - 1, until: now + retry_after * 1000 })
+    const block = Math.max(1, Math.floor(most / blocksPerLimit))
+    const { count, retry_after } = await countActs(db, { key, count: most, seconds }, block)
+    if (count - block >= most) throw new ApiError('too_many_requests', { retry_after })
+    leases.set(key, { left: block, until: now + retry_after * 1000 })
+  }
+  return async (limit) => {
+    const { key } = limit
+    for (;;) {
+      const now = Date.now()
+      const lease = leases.get(key)
+      if (lease && lease.until > now && lease.left > 0) {
+        lease.left -= 1
+        return
+      }
+      // Whoever comes at once shares a block, or each would take one and use a single permit of it.
+      const block = asking.get(key) ?? renew(limit, now).finally(() => asking.delete(key))
+      asking.set(key, block)
+      await block
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import {
+  type Access,
   accessOf,
   type Api,
   type Endpoint,
@@ -30,12 +31,18 @@ export interface Cookies {
   sent: string
   set: (cookie: string) => void
 }
+/** Who calls: a student, an account, or whichever of them came. */
+type WhoCalls<E extends Endpoint> = E extends { access: 'practice' }
+  ? { pupil: Pupil }
+  : E extends { access: 'school or practice' }
+    ? { who: Account | Pupil }
+    : { account: Account }
 /** What a handler knows of a request beyond what its contract says; the key stands for this call at another service. */
 type Context<E extends Endpoint> = { caller: Caller; cookies: Cookies } & (E extends { access: 'public' }
   ? unknown
-  : { write: Write; key: string } & (E extends { access: 'practice' } ? { pupil: Pupil } : { account: Account })) &
+  : { write: Write; key: string } & WhoCalls<E>) &
   // Aborted when the reader of an answer that comes bit by bit has left.
-  (E extends { streams: object } ? { signal: AbortSignal } : unknown)
+  (E extends { streams: object } | { produces: string } ? { signal: AbortSignal } : unknown)
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The body is a file, whatever it says that it is. */
@@ -60,6 +67,7 @@ const nothing = z.strictObject({})
 export const createMount =
   (app: FastifyInstance, { db }: Services, admit: Admit, admitPupil: AdmitPupil): Mount =>
   (api, handlers) => {
+    const admitBy = admittersOf(admit, admitPupil)
     for (const [name, endpoint] of Object.entries(api)) {
       // `Handlers` has checked each handler against its own endpoint; the loop sees them all alike.
       const handle = handlers[name] as (request: unknown) => Promise<unknown>
@@ -76,20 +84,19 @@ export const createMount =
         ...(endpoint.streams && { compress: false }),
         schema: endpoint.returns ? { response: { '2xx': {} } } : {},
         handler: async (request, reply) => {
-          const access = accessOf(endpoint)
-          const pupil = access === 'practice' ? await admitPupil(request, endpoint) : null
-          const account = access === 'public' || pupil ? null : await admit(request, endpoint)
+          const who = await admitBy[accessOf(endpoint)](request, endpoint)
           const input = {
             ...parseRequest(endpoint, request),
             caller: callerOf(request),
             cookies: cookiesOf(request, reply),
-            account,
-            pupil,
+            // Each handler takes the one that its contract's access gives.
+            who,
+            account: who,
+            pupil: who,
           }
-          const who = account ?? pupil
           const repeat = who && repeatOf(endpoint, request, who)
           const write = who && writeOnce(db, repeat)
-          const signal = endpoint.streams && leaving(reply)
+          const signal = (endpoint.streams ?? endpoint.produces) && leaving(reply)
           const outcome = await handle({ ...input, write, key: keyElsewhere(repeat), signal }).catch((error: unknown) =>
             rethrow(endpoint, error),
           )
@@ -98,6 +105,25 @@ export const createMount =
       })
     }
   }
+
+type Who = Account | Pupil | null
+const admittersOf = (
+  admit: Admit,
+  admitPupil: AdmitPupil,
+): Record<Access, (request: FastifyRequest, endpoint: Endpoint) => Promise<Who>> => ({
+  public: () => Promise.resolve(null),
+  account: admit,
+  school: admit,
+  practice: admitPupil,
+  'school or practice': async (request, endpoint) => {
+    try {
+      return await admitPupil(request, endpoint)
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'unauthenticated') return admit(request, endpoint)
+      throw error
+    }
+  },
+})
 
 const callerOf = (request: FastifyRequest): Caller => ({
   ip: request.ip,

@@ -11,6 +11,8 @@ beforeAll(async () => {
   // The first request of a school also takes its allowance from the database.
   await school.api.students.list()
   await school.api.students.add({ body: { first_name: 'Ada' } })
+  // The mail that a new school gets takes statements of its own.
+  await world.mailbox.find(school.signedIn.user.email)
 })
 afterAll(() => world.close())
 
@@ -31,6 +33,20 @@ test('a list of chatbots takes three statements', async () => {
   expect(
     await statementsOf(() => school.api.chatbots.list({ query: { search: 'a', page_size: 50 } })),
   ).toBeLessThanOrEqual(3)
+})
+
+test('a list of avatars takes three statements', async () => {
+  expect(
+    await statementsOf(() => school.api.avatars.list({ query: { search: 'a', page_size: 50 } })),
+  ).toBeLessThanOrEqual(3)
+})
+
+test('Home takes seven statements', async () => {
+  expect(await statementsOf(() => school.api.home.get())).toBeLessThanOrEqual(7)
+})
+
+test('a report takes six statements', async () => {
+  expect(await statementsOf(() => school.api.reports.get())).toBeLessThanOrEqual(6)
 })
 
 test('a new student takes eight statements', async () => {

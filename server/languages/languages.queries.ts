@@ -2,14 +2,17 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { PracticeLanguageState } from '#contract/practice-languages.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-/** The languages that a school has switched on or that its chatbots speak, and how many chatbots that are not archived do. */
+/** The languages that a school has switched on or that are spoken there, and how many chatbots and avatars that are not archived do. */
 export async function listLanguages(db: Kysely<Tables>, school_id: string): Promise<PracticeLanguageState[]> {
   const { rows } = await sql<PracticeLanguageState>`
-    select language, p.language is not null as "on", coalesce(c.spoken_by, 0) as chatbot_count
-    from (select language from practice_languages where school_id = ${school_id}) p
-    full join (
-      select language, count(*)::int as spoken_by from chatbots
-      where school_id = ${school_id} and status <> 'archived' group by language) c using (language)`.execute(db)
+    select language, bool_or(is_on) as "on", sum(chatbots)::int as chatbot_count, sum(avatars)::int as avatar_count
+    from (
+      select language, true as is_on, 0 as chatbots, 0 as avatars from practice_languages where school_id = ${school_id}
+      union all
+      select language, false, 1, 0 from chatbots where school_id = ${school_id} and status <> 'archived'
+      union all
+      select language, false, 0, 1 from avatars where school_id = ${school_id} and status <> 'archived'
+    ) spoken group by language`.execute(db)
   return rows
 }
 
@@ -27,11 +30,14 @@ export async function isLanguageOn(db: Kysely<Tables>, school_id: string, langua
   return rows.length > 0
 }
 
-/** How many chatbots that are not archived speak a language. */
+/** How many chatbots and avatars that are not archived speak a language. */
 export async function countSpeakers(db: Kysely<Tables>, school_id: string, language: string): Promise<number> {
   const { rows } = await sql<{ used_by: number }>`
-    select count(*)::int as used_by from chatbots
-    where school_id = ${school_id} and language = ${language} and status <> 'archived'`.execute(db)
+    select count(*)::int as used_by from (
+      select language, status from chatbots where school_id = ${school_id}
+      union all
+      select language, status from avatars where school_id = ${school_id}
+    ) speakers where language = ${language} and status <> 'archived'`.execute(db)
   return rows[0]?.used_by ?? 0
 }
 

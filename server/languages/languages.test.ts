@@ -12,6 +12,9 @@ afterAll(() => world.close())
 const set = ({ api }: School, language: PracticeLanguage, on: boolean) =>
   api.languages.set({ params: { language }, body: { on } })
 const speaker = ({ api }: School, language: PracticeLanguage) => api.chatbots.add({ body: { name: 'Ada', language } })
+const look = { style: 'clay', parts: {}, colors: {} } as const
+const face = ({ api }: School, language: PracticeLanguage) =>
+  api.avatars.add({ body: { name: 'Elena', language, look } })
 const onOf = async ({ api }: School) => {
   const { items, used } = await api.languages.list()
   expect(used).toBe(items.filter(({ on }) => on).length)
@@ -24,7 +27,7 @@ test('a new school has no language on and sees all that can be practised, in the
   const { api } = await world.signUp({ tier: 'plus' })
   const { items, used, limit } = await api.languages.list()
   expect(items.map(({ language }) => language)).toEqual([...practiceLanguages])
-  expect(items.every(({ on, chatbot_count }) => !on && chatbot_count === 0)).toBe(true)
+  expect(items.every(({ on, chatbot_count, avatar_count }) => !on && chatbot_count + avatar_count === 0)).toBe(true)
   expect([used, limit]).toEqual([0, 3])
 })
 
@@ -51,12 +54,16 @@ test('one language more than the plan allows is refused, and it is said which pl
   expect((await school.api.billing.get()).usage.languages).toBe(1)
 })
 
-test('a language stays on while a chatbot that is not archived speaks it', async () => {
+test('a language stays on while a chatbot or an avatar that is not archived speaks it', async () => {
   const school = await world.signUp()
   const params = { id: (await speaker(school, 'es')).id }
-  await expect(set(school, 'es', false)).rejects.toMatchObject({ code: 'in_use', details: { used_by: 1 } })
-  expect((await school.api.languages.list()).items[0]).toEqual({ language: 'es', on: true, chatbot_count: 1 })
+  const seen = { id: (await face(school, 'es')).id }
+  await expect(set(school, 'es', false)).rejects.toMatchObject({ code: 'in_use', details: { used_by: 2 } })
+  const [spoken] = (await school.api.languages.list()).items
+  expect(spoken).toEqual({ language: 'es', on: true, chatbot_count: 1, avatar_count: 1 })
   await school.api.chatbots.archive({ params })
+  await expect(set(school, 'es', false)).rejects.toMatchObject({ code: 'in_use', details: { used_by: 1 } })
+  await school.api.avatars.archive({ params: seen })
   expect((await set(school, 'es', false)).items.every(({ on, chatbot_count }) => !on && chatbot_count === 0)).toBe(true)
 })
 
@@ -85,13 +92,15 @@ test('of two chatbots in two new languages at once a plan with one language take
   }
 })
 
-test('a language is not switched off while a chatbot begins to speak it', async () => {
+test('a language is not switched off while a chatbot or an avatar begins to speak it', async () => {
   const school = await world.signUp()
   for (let round = 0; round < 10; round += 1) {
     await set(school, 'es', true)
-    await Promise.allSettled([set(school, 'es', false), speaker(school, 'es')])
+    const begin = round % 2 ? face : speaker
+    await Promise.allSettled([set(school, 'es', false), begin(school, 'es')])
     expect(await onOf(school)).toEqual(['es'])
     for (const { id } of (await school.api.chatbots.list()).items) await school.api.chatbots.remove({ params: { id } })
+    for (const { id } of (await school.api.avatars.list()).items) await school.api.avatars.remove({ params: { id } })
   }
 })
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { type AccessSubject, decideAccess } from '#contract/access.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import { allowanceOf, type Endpoint } from '#contract/endpoint.ts'
 import { ApiError } from '#contract/errors.ts'
 import { createTokens } from '#server/auth/tokens.ts'
 import type { Allowance } from '#server/http/limits.ts'
@@ -18,7 +18,7 @@ export interface Pupil {
 export type AdmitPupil = (request: FastifyRequest, endpoint: Endpoint) => Promise<Pupil>
 
 /** Requests a minute that one student may make. */
-const requestsPerMinute = { read: 120, write: 60 } as const
+const requestsPerMinute = { read: 120, write: 60, speech: 60 } as const
 
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/
 
@@ -30,7 +30,7 @@ export function createAdmitPupil({ db, config, authSecret }: Services, allow: Al
     const found = claims && (await findPupil(db, claims))
     if (!found) throw new ApiError('unauthenticated')
     refuseWithoutAccess(found)
-    const kind = endpoint.method === 'GET' ? 'read' : 'write'
+    const kind = allowanceOf(endpoint)
     const count = requestsPerMinute[kind] * config.limitFactor
     await allow({ key: `practice-${kind}:${found.student_id}`, count, seconds: 60 })
     return found

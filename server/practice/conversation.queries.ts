@@ -1,10 +1,13 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Correction, Engine } from '#contract/turns.ts'
+import type { Correction } from '#contract/corrections.ts'
+import type { Engine } from '#contract/engines.ts'
 import type { FlagKind, Measures, Message, Summary } from '#contract/conversations.ts'
 import type { Level, PracticeLanguage } from '#contract/languages.ts'
+import type { Look } from '#contract/looks.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { Pupil } from '#server/practice/admit-pupil.ts'
 import type { Script } from '#server/practice/partner.ts'
+import type { Cast } from '#server/practice/partners.queries.ts'
 
 /** Why a school is asked to read a conversation, and which message it is; none once the text was deleted. */
 interface Flag {
@@ -15,7 +18,11 @@ interface Flag {
 export interface Held {
   id: string
   chatbot_id: string | null
-  /** The chatbot's name as it was. */
+  avatar_id: string | null
+  /** The avatar's name as it was, where one speaks. */
+  avatar_name: string | null
+  look: Look | null
+  /** The avatar's name, or the chatbot's as it was. */
   name: string
   language: PracticeLanguage
   level: Level | null
@@ -44,7 +51,7 @@ export const shown = ({ id, from, text, at, corrections }: HeldMessage): Message
 })
 
 const heldColumns = sql`
-  id, chatbot_id, chatbot_name as name, language, level, engine, nullif(script, '{}') as script, seed, state, started_at,
+  id, chatbot_id, avatar_id, avatar_name, look, coalesce(avatar_name, chatbot_name) as name, language, level, engine, nullif(script, '{}') as script, seed, state, started_at,
   last_message_at, coalesce(answering_until > clock_timestamp(), false) as is_answering, measures, summary, flags`
 
 type Who = Pick<Pupil, 'school_id' | 'student_id'>
@@ -77,11 +84,9 @@ export async function listMessages(db: Kysely<Tables>, school_id: string, id: st
   return rows
 }
 
-interface NewConversation {
+interface NewConversation extends Cast {
   student_id: string
-  chatbot_id: string
   engine: Engine
-  script: Script
   seed: number
   measures: Measures
 }
@@ -90,7 +95,7 @@ interface NewConversation {
 export async function insertConversation(
   tx: Transaction<Tables>,
   school_id: string,
-  { student_id, chatbot_id, engine, script, seed, measures }: NewConversation,
+  { student_id, chatbot_id, avatar, engine, script, seed, measures }: NewConversation,
 ): Promise<string> {
   const { id } = await tx
     .insertInto('conversations')
@@ -99,6 +104,9 @@ export async function insertConversation(
       student_id,
       chatbot_id,
       chatbot_name: script.name,
+      avatar_id: avatar?.id ?? null,
+      avatar_name: avatar?.name ?? null,
+      look: avatar && JSON.stringify(avatar.look),
       language: script.language,
       level: script.level,
       engine,

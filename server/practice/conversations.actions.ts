@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
+import type * as z from 'zod/mini'
 import type { Measures } from '#contract/conversations.ts'
 import { ApiError } from '#contract/errors.ts'
 import { openingOf } from '#contract/opening.ts'
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { practice, PracticeConversation } from '#contract/practice.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { countActs } from '#server/http/limits.ts'
 import type { Pupil } from '#server/practice/admit-pupil.ts'
@@ -20,36 +21,42 @@ import {
 import { hintOf } from '#server/practice/hint.ts'
 import { measure } from '#server/practice/measures/measures.ts'
 import { summarise } from '#server/practice/measures/summary.ts'
-import { findScript } from '#server/practice/partners.queries.ts'
+import { findCast } from '#server/practice/partners.queries.ts'
 import { countConversation, readToday } from '#server/practice/practice.limits.ts'
 import { progressAfter, seedOf, textsOf } from '#server/practice/progress-of.ts'
 import type { Services } from '#server/services.ts'
+import type { ServerVoice } from '#server/speech/server-voice.ts'
+import { whoSpeaks } from '#server/speech/who-speaks.ts'
+import { findVoiceSettings } from '#server/voices/voices.queries.ts'
 
 type Tx = Transaction<Tables>
+/** What a conversation is shown with; the voice is that of the server, null where it has none. */
+type Stage = Pick<Services, 'config'> & { voice: ServerVoice | null }
 /** The seeds are those of a signed number of 32 bits. */
 const seeds = 2 ** 31
 
-/** Begins a conversation with a chatbot as it is now. */
+/** Begins a conversation with a chatbot or an avatar as it is now. */
 export async function startConversation(
-  { config, partner }: Services,
+  { partner, ...stage }: Stage & Pick<Services, 'partner'>,
   tx: Tx,
   pupil: Pupil,
-  chatbot_id: string,
+  wanted: z.output<typeof practice.start.body>,
 ): Promise<PracticeConversation> {
   const { school_id, student_id, native_language } = pupil
-  const script = await findScript(tx, pupil, chatbot_id)
-  if (!script) throw new ApiError('not_found')
-  await countConversation(tx, config, pupil)
+  const cast = await findCast(tx, pupil, wanted)
+  if (!cast) throw new ApiError('not_found')
+  const { script } = cast
+  await countConversation(tx, stage.config, pupil)
   const measures = await measure(script, [], native_language)
-  const begun = { student_id, chatbot_id, engine: partner.engine, script, seed: randomInt(seeds), measures }
+  const begun = { ...cast, student_id, engine: partner.engine, seed: randomInt(seeds), measures }
   const conversation_id = await insertConversation(tx, school_id, begun)
   await insertMessage(tx, school_id, { conversation_id, from: 'partner', text: openingOf(script) })
-  return readConversation({ config }, tx, pupil, conversation_id)
+  return readConversation(stage, tx, pupil, conversation_id)
 }
 
 /** A conversation as its student has it. */
 export async function readConversation(
-  { config }: Pick<Services, 'config'>,
+  { config, voice }: Stage,
   db: Kysely<Tables>,
   pupil: Pupil,
   id: string,
@@ -58,12 +65,18 @@ export async function readConversation(
   if (!held) throw new ApiError('not_found')
   const messages = await listMessages(db, pupil.school_id, id)
   const { script, measures, flags } = held
+  const sound = await findVoiceSettings(db, pupil.school_id, held.language)
+  const wanted = script?.voice ?? sound.voice
   const isFinished = held.state === 'finished'
   return {
     ...held,
     turns: measures.turns,
     starters: script?.starters ?? [],
-    voice: script?.voice ?? null,
+    voice: wanted,
+    speaks_answers: sound.speaks_answers,
+    allows_microphone: sound.allows_microphone,
+    shows_captions: sound.shows_captions,
+    has_server_voice: voice !== null && whoSpeaks(voice.list.known(), held.language, wanted.name) !== null,
     progress: await progressOfHeld(held, pupil, textsOf(messages)),
     messages: messages.map(shown),
     is_unanswered: !isFinished && messages.at(-1)?.from === 'student',
@@ -79,12 +92,7 @@ const progressOfHeld = ({ script, seed, engine, measures }: Held, { native_langu
 const overOf = ({ steps_done, steps_total }: Measures) => ({ done: steps_done, of: steps_total, is_over: true })
 
 /** Ends a conversation; one that is finished stays as it is. */
-export async function finish(
-  services: Pick<Services, 'config'>,
-  tx: Tx,
-  pupil: Pupil,
-  id: string,
-): Promise<PracticeConversation> {
+export async function finish(stage: Stage, tx: Tx, pupil: Pupil, id: string): Promise<PracticeConversation> {
   const held = await holdConversation(tx, pupil, id)
   if (!held) throw new ApiError('not_found')
   const { script } = held
@@ -96,7 +104,7 @@ export async function finish(
     const summary = held.flags.length > 0 ? { ...told, praises: [] } : told
     await finishConversation(tx, pupil.school_id, id, { measures, summary })
   }
-  return readConversation(services, tx, pupil, id)
+  return readConversation(stage, tx, pupil, id)
 }
 
 /** Something to go on with; asked again before the next message, it says more. */

@@ -1,4 +1,4 @@
-import type { Engine } from '#contract/turns.ts'
+import type { Engine } from '#contract/engines.ts'
 import type { Config } from '#server/config.ts'
 
 /** Who answers students on this server: a language model where one is set, and otherwise the chatbot's own steps. */

@@ -1,5 +1,5 @@
 import type { ChatbotContent } from '#contract/chatbots.ts'
-import type { Engine } from '#contract/turns.ts'
+import type { Engine } from '#contract/engines.ts'
 import type { speakers } from '#contract/conversations.ts'
 
 /** What a conversation is held by: the chatbot as it was at the beginning. */
@@ -14,6 +14,8 @@ export interface Said {
 export interface Turn {
   school_id: string
   script: Script
+  /** The name of the avatar that speaks; null where nobody has one. */
+  avatar_name: string | null
   /** The same seed and the same words give the same guided answer. */
   seed: number
   /** The student's own language; null where it is not known. */

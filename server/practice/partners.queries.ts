@@ -1,5 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { ApiError } from '#contract/errors.ts'
+import type { PracticeLanguage } from '#contract/languages.ts'
+import type { Look } from '#contract/looks.ts'
 import type { PracticeHome, PracticePartner } from '#contract/practice.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { Pupil } from '#server/practice/admit-pupil.ts'
@@ -10,29 +12,84 @@ type Who = Pick<Pupil, 'school_id' | 'student_id'>
 /** Conversations that a student sees of the past. */
 const shownConversations = 50
 
-// Given to the student, or to a class that the student is in now.
-const isAssigned = ({ school_id, student_id }: Who) => sql`
-  b.school_id = ${school_id} and b.status = 'published' and exists (
-    select from assignments a where a.school_id = b.school_id and a.chatbot_id = b.id and (a.student_id = ${student_id}
-      or a.class_id in (select m.class_id from class_members m where m.school_id = ${school_id} and m.student_id = ${student_id})))`
+// What is given to the student, or to a class that the student is in now.
+const given = ({ school_id, student_id }: Who, partner: 'chatbot_id' | 'avatar_id') => sql`(
+  select a.${sql.ref(partner)} from assignments a where a.school_id = ${school_id} and (a.student_id = ${student_id}
+    or a.class_id in (select m.class_id from class_members m where m.school_id = ${school_id} and m.student_id = ${student_id})))`
+
+// Only published ones, `b`.
+const chatbotsOf = (pupil: Who) => sql`
+  chatbots b where b.school_id = ${pupil.school_id} and b.status = 'published' and b.id in ${given(pupil, 'chatbot_id')}`
+
+// Only active ones, `v`, that speak through a published chatbot, `b`, whether or not it is given to the student.
+const avatarsOf = (pupil: Who) => sql`
+  avatars v join chatbots b on b.school_id = v.school_id and b.id = v.chatbot_id and b.status = 'published'
+  where v.school_id = ${pupil.school_id} and v.status = 'active' and v.id in ${given(pupil, 'avatar_id')}`
 
 /** Who a student may practise with, by name. */
 export async function listPartners(db: Kysely<Tables>, pupil: Who): Promise<PracticePartner[]> {
   const { rows } = await sql<PracticePartner>`
-    select b.id as chatbot_id, b.name, b.description, b.language, b.level, (
+    select p.*, (
       select c.id from conversations c
-      where c.school_id = ${pupil.school_id} and c.student_id = ${pupil.student_id} and c.chatbot_id = b.id and c.state = 'running'
+      where c.school_id = ${pupil.school_id} and c.student_id = ${pupil.student_id} and c.state = 'running'
+        and case when p.avatar_id is null then c.chatbot_id = p.chatbot_id and c.avatar_name is null
+          else c.avatar_id = p.avatar_id end
       order by c.last_message_at desc, c.id desc limit 1) as open_conversation_id
-    from chatbots b where ${isAssigned(pupil)} order by b.name collate natural_order, b.id`.execute(db)
+    from (
+      select b.id as chatbot_id, null::uuid as avatar_id, null::jsonb as look, b.name, b.description, b.language, b.level
+      from ${chatbotsOf(pupil)}
+      union all
+      select b.id, v.id, v.look, v.name, b.description, b.language, b.level from ${avatarsOf(pupil)}
+    ) p order by p.name collate natural_order, p.chatbot_id, p.avatar_id nulls first`.execute(db)
   return rows
 }
 
-/** What a conversation with a chatbot is held by, if the student may practise with it. */
-export async function findScript(db: Kysely<Tables>, pupil: Who, chatbot_id: string): Promise<Script | undefined> {
-  const { rows } = await sql<Script>`
-    select b.name, b.language, b.level, b.description, b.role, b.scenario, b.goals, b.grammar, b.vocabulary, b.steps,
-      b.starters, b.opening_message, b.correction, b.help_language, b.length, b.voice
-    from chatbots b where ${isAssigned(pupil)} and b.id = ${chatbot_id}`.execute(db)
+/** Says whether a student practises a language: with a partner, or in a conversation. */
+export async function isPractised(db: Kysely<Tables>, pupil: Who, language: PracticeLanguage): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 where exists (
+        select 1 from conversations c
+        where c.school_id = ${pupil.school_id} and c.student_id = ${pupil.student_id} and c.language = ${language})
+      or exists (select 1 from ${chatbotsOf(pupil)} and b.language = ${language})
+      or exists (select 1 from ${avatarsOf(pupil)} and v.language = ${language})`.execute(db)
+  return rows.length > 0
+}
+
+/** An avatar as a conversation keeps it. */
+export interface Face {
+  id: string
+  name: string
+  look: Look
+}
+/** What a conversation is begun with: the chatbot, and the avatar that speaks through it. */
+export interface Cast {
+  chatbot_id: string
+  avatar: Face | null
+  script: Script
+}
+
+// An avatar's own voice, given as the first, comes before the chatbot's.
+const scriptWith = (voice: RawBuilder<unknown>) => sql`
+  json_build_object('name', b.name, 'language', b.language, 'level', b.level, 'description', b.description, 'role', b.role,
+    'scenario', b.scenario, 'goals', b.goals, 'grammar', b.grammar, 'vocabulary', b.vocabulary, 'steps', b.steps,
+    'starters', b.starters, 'opening_message', b.opening_message, 'correction', b.correction,
+    'help_language', b.help_language, 'length', b.length, 'voice', ${voice}) as script`
+
+/** What a conversation is begun with, if the student may practise with this chatbot or avatar. */
+export async function findCast(
+  db: Kysely<Tables>,
+  pupil: Who,
+  wanted: { chatbot_id: string } | { avatar_id: string },
+): Promise<Cast | undefined> {
+  const { rows } = await ('avatar_id' in wanted
+    ? sql<Cast>`
+      select b.id as chatbot_id, json_build_object('id', v.id, 'name', v.name, 'look', v.look) as avatar,
+        ${scriptWith(sql`coalesce(v.voice, b.voice)`)}
+      from ${avatarsOf(pupil)} and v.id = ${wanted.avatar_id}`
+    : sql<Cast>`
+      select b.id as chatbot_id, null as avatar, ${scriptWith(sql`b.voice`)}
+      from ${chatbotsOf(pupil)} and b.id = ${wanted.chatbot_id}`
+  ).execute(db)
   return rows[0]
 }
 
@@ -42,7 +99,7 @@ export async function listOwn(
   { school_id, student_id }: Who,
 ): Promise<PracticeHome['conversations']> {
   const { rows } = await sql<PracticeHome['conversations'][number]>`
-    select id, chatbot_id, chatbot_name as name, language, state, started_at, last_message_at,
+    select id, chatbot_id, avatar_id, coalesce(avatar_name, chatbot_name) as name, language, state, started_at, last_message_at,
       (measures->>'turns')::int as turns
     from conversations where school_id = ${school_id} and student_id = ${student_id}
     order by last_message_at desc, id limit ${shownConversations}`.execute(db)

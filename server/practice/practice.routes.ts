@@ -5,10 +5,12 @@ import { findNames, listOwn, listPartners } from '#server/practice/partners.quer
 import { say } from '#server/practice/say.actions.ts'
 import { openPractice } from '#server/practice/sessions.actions.ts'
 import type { Services } from '#server/services.ts'
+import type { ServerVoice } from '#server/speech/server-voice.ts'
 
 /** What students do: open their link, talk, and read how it went. */
-export const practiceRoutes = (mount: Mount, services: Services) => {
+export const practiceRoutes = (mount: Mount, services: Services, voice: ServerVoice | null) => {
   const { db } = services
+  const withVoice = { ...services, voice }
   mount(practice, {
     open: ({ body }) => openPractice(services, body.token),
     home: async ({ pupil }) => {
@@ -19,11 +21,11 @@ export const practiceRoutes = (mount: Mount, services: Services) => {
       ])
       return { ...names, partners, conversations }
     },
-    start: ({ pupil, write, body }) => write((tx) => startConversation(services, tx, pupil, body.chatbot_id)),
-    get: ({ pupil, params }) => readConversation(services, db, pupil, params.id),
+    start: ({ pupil, write, body }) => write((tx) => startConversation(withVoice, tx, pupil, body)),
+    get: ({ pupil, params }) => readConversation(withVoice, db, pupil, params.id),
     say: ({ pupil, params, body, key, signal }) =>
       say(services, pupil, { conversation_id: params.id, text: body.text, key }, signal),
     hint: async ({ pupil, params }) => ({ text: await hint(db, pupil, params.id) }),
-    finish: ({ pupil, write, params }) => write((tx) => finish(services, tx, pupil, params.id)),
+    finish: ({ pupil, write, params }) => write((tx) => finish(withVoice, tx, pupil, params.id)),
   })
 }

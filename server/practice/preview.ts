@@ -36,7 +36,7 @@ async function* answer(
   { chatbot: script, messages: said, seed, native_language = null }: Body,
   signal: AbortSignal,
 ): AsyncGenerator<Tried> {
-  const turn = { school_id, script, seed, native_language, said }
+  const turn = { school_id, script, avatar_name: null, seed, native_language, said }
   let text = ''
   for await (const piece of partner.answer(turn, signal)) {
     text += piece

@@ -1,4 +1,4 @@
-import type { Progress } from '#contract/turns.ts'
+import type { Progress } from '#contract/progress.ts'
 import type { Message } from '#contract/conversations.ts'
 import { converse } from '#server/practice/guided/converse.ts'
 import { progressOf } from '#server/practice/measures/progress.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Progress } from '#contract/turns.ts'
+import type { Progress } from '#contract/progress.ts'
 import type { Message } from '#contract/conversations.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
@@ -74,7 +74,7 @@ type WithScript = Held & { script: Script }
 
 async function takenOf(
   { school_id, native_language }: Pupil,
-  { id, script, seed, engine, flags }: WithScript,
+  { id, script, avatar_name, seed, engine, flags }: WithScript,
   messages: readonly HeldMessage[],
   { said, today, answer }: { said: Kept; today: Today; answer: HeldMessage | undefined },
 ): Promise<Taken> {
@@ -86,7 +86,7 @@ async function takenOf(
     today,
     needs_help: flags.length > 0 || (said.is_flagged ?? false),
     progress: await progressAfter({ ...course, engine }, textsOf(until)),
-    turn: { ...course, school_id, said: until.slice(1).map(({ from, text }) => ({ from, text })) },
+    turn: { ...course, school_id, avatar_name, said: until.slice(1).map(({ from, text }) => ({ from, text })) },
     answer: answer ? shown(answer) : null,
   }
 }

@@ -24,6 +24,12 @@ const chatbots: Find = (school_id, q) => sql<Found>`
   order by c.status = 'archived', not starts_with(fold(c.name), fold(${q})), c.name collate natural_order, c.id
   limit ${mostFound}`
 
+const avatars: Find = (school_id, q) => sql<Found>`
+  select a.id, a.name, a.language as detail from avatars a
+  where a.school_id = ${school_id} and strpos(fold(a.name), fold(${q})) > 0
+  order by a.status = 'archived', not starts_with(fold(a.name), fold(${q})), a.name collate natural_order, a.id
+  limit ${mostFound}`
+
 // Names are folded once each: a school has many more conversations than students and chatbots.
 const conversations: Find = (school_id, q) => sql<Found>`
   select v.id, v.chatbot_name as name, s.name as detail
@@ -36,7 +42,7 @@ const conversations: Find = (school_id, q) => sql<Found>`
       where strpos(fold(name), fold(${q})) > 0)))
   order by v.last_message_at desc, v.id limit ${mostFound}`
 
-const kinds = { students, classes, chatbots, conversations }
+const kinds = { students, classes, chatbots, avatars, conversations }
 
 /** What a school has under some words, of each kind. */
 export async function find(
@@ -45,6 +51,6 @@ export async function find(
   q: string,
 ): Promise<Record<keyof typeof kinds, Found[]>> {
   const of = (kind: keyof typeof kinds) => rowsOf(db, kinds[kind](school_id, q))
-  const found = await Promise.all([of('students'), of('classes'), of('chatbots'), of('conversations')])
-  return { students: found[0], classes: found[1], chatbots: found[2], conversations: found[3] }
+  const found = await Promise.all([of('students'), of('classes'), of('chatbots'), of('avatars'), of('conversations')])
+  return { students: found[0], classes: found[1], chatbots: found[2], avatars: found[3], conversations: found[4] }
 }

@@ -49,6 +49,21 @@ test('chatbots are found by name, those in the archive last, and say their langu
   ])
 })
 
+test('avatars are found in the same way', async () => {
+  const { api } = await world.signUp({ tier: 'plus' })
+  const look = { style: 'clay', parts: {}, colors: {} } as const
+  const add = (name: string, language: 'es' | 'fr') => api.avatars.add({ body: { name, language, look } })
+  const old = await add('Élise', 'fr')
+  await api.avatars.archive({ params: { id: old.id } })
+  const [second, first] = [await add('Anne-Elise', 'fr'), await add('Elise', 'es')]
+  const { avatars } = await api.search.find({ query: { q: 'ELISE' } })
+  expect(avatars).toEqual([
+    { id: first.id, name: 'Elise', detail: 'es' },
+    { id: second.id, name: 'Anne-Elise', detail: 'fr' },
+    { id: old.id, name: 'Élise', detail: 'fr' },
+  ])
+})
+
 test('conversations are found by who held them and with what, the latest first', async () => {
   const { api, signedIn } = await world.signUp()
   const student = async (first_name: string) => (await api.students.add({ body: { first_name } })).id

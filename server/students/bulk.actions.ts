@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { AuditAction } from '#contract/audit.ts'
 import { ApiError } from '#contract/errors.ts'
 import { type BulkAction, type BulkActionName, classesPerStudent, type StudentFilter } from '#contract/students.ts'
-import { deleteAssignments, holdAll, insertAssignments, isHere } from '#server/assignments/assignments.queries.ts'
+import { isHere } from '#server/assignments/assignments.queries.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/auth/sessions.queries.ts'
 import { holdClass, isClassHere } from '#server/classes/classes.queries.ts'
@@ -10,6 +10,8 @@ import { addToClass, countFull, removeFromClass } from '#server/classes/members.
 import type { Tables } from '#server/database/tables.gen.ts'
 import { sendLinks } from '#server/practice/links.actions.ts'
 import type { Services } from '#server/services.ts'
+import { dropSounds } from '#server/speech/sounds.actions.ts'
+import { type Assigning, assignStudents, holdPartners } from '#server/students/assign-students.ts'
 import { matchingIds } from '#server/students/list.queries.ts'
 import { lockSeats, refusePastSeats } from '#server/students/seats.ts'
 import { deleteStudents, findChosen, setStatus, touchStudents } from '#server/students/students.queries.ts'
@@ -27,10 +29,8 @@ const recorded = {
   delete: 'students_deleted',
   add_to_class: 'students_joined_class',
   remove_from_class: 'students_left_class',
-  assign: 'chatbots_assigned',
-  unassign: 'chatbots_unassigned',
   send_link: 'links_sent',
-} as const satisfies Record<BulkActionName, AuditAction>
+} as const satisfies Record<Exclude<BulkActionName, Assigning['action']>, AuditAction>
 
 /** Changes many students at once: all of them, or none when one is not the school's, seats run out, or others match than were seen. */
 export async function changeStudents(
@@ -42,14 +42,16 @@ export async function changeStudents(
   const seats = await lockSeats(tx, account)
   const { school_id } = account
   if ('class_id' in change && !(await holdClass(tx, school_id, change.class_id))) throw new ApiError('not_found')
-  if ('chatbot_ids' in change && !(await holdAll(tx, school_id, 'chatbots', change.chatbot_ids)))
-    throw new ApiError('not_found')
+  if ('chatbot_ids' in change) await holdPartners(tx, school_id, change)
   const chosen = await chooseStudents(tx, school_id, change)
+  if ('chatbot_ids' in change) return changedOf(await assignStudents(tx, account, chosen.ids, change))
   if (change.action === 'activate') refusePastSeats(seats, chosen.inactive)
   const outcome =
     change.action === 'send_link'
       ? changedOf(await sendLinks(services, tx, account, chosen.ids))
       : await applyTo(tx, school_id, chosen.ids, change)
+  // After the students are gone, so that nothing that is being said of them is kept any more.
+  if (change.action === 'delete') await dropSounds(services, tx, school_id)
   if (outcome.changed > 0) await record(tx, account, recorded[change.action], { count: outcome.changed })
   return outcome
 }
@@ -67,11 +69,12 @@ async function chooseStudents(
   return { ids, inactive }
 }
 
-/** Refuses a filter by a class or a chatbot that is not the school's. */
+/** Refuses a filter by a class, a chatbot or an avatar that is not the school's. */
 export async function refuseForeign(db: Kysely<Tables>, school_id: string, filter: StudentFilter): Promise<void> {
-  const { class_id, chatbot_id } = filter
+  const { class_id, chatbot_id, avatar_id } = filter
   if (class_id && !(await isClassHere(db, school_id, class_id))) throw new ApiError('not_found')
   if (chatbot_id && !(await isHere(db, school_id, 'chatbots', chatbot_id))) throw new ApiError('not_found')
+  if (avatar_id && !(await isHere(db, school_id, 'avatars', avatar_id))) throw new ApiError('not_found')
 }
 
 async function findMatching(
@@ -91,7 +94,7 @@ async function applyTo(
   tx: Tx,
   school_id: string,
   ids: string[],
-  change: Exclude<BulkAction, { action: 'send_link' }>,
+  change: Exclude<BulkAction, Assigning | { action: 'send_link' }>,
 ): Promise<Changed> {
   if (change.action === 'delete') return { changed: await deleteStudents(tx, school_id, ids), ids: [] }
   return changedOf(await changeEach(tx, school_id, ids, change))
@@ -101,21 +104,10 @@ function changeEach(
   tx: Tx,
   school_id: string,
   ids: string[],
-  change: Exclude<BulkAction, { action: 'delete' | 'send_link' }>,
+  change: Exclude<BulkAction, Assigning | { action: 'delete' | 'send_link' }>,
 ): Promise<string[]> {
   if ('class_id' in change) return changeClass(tx, school_id, ids, change)
-  if ('chatbot_ids' in change) return changeChatbots(tx, school_id, ids, change)
   return setStatus(tx, school_id, ids, change.action === 'activate' ? 'active' : 'inactive')
-}
-
-async function changeChatbots(
-  tx: Tx,
-  school_id: string,
-  ids: readonly string[],
-  { action, chatbot_ids }: Extract<BulkAction, { chatbot_ids: string[] }>,
-): Promise<string[]> {
-  const apply = action === 'assign' ? insertAssignments : deleteAssignments
-  return [...new Set(await apply(tx, school_id, chatbot_ids, { receiver: 'student_id', ids }))]
 }
 
 async function changeClass(

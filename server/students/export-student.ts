@@ -26,9 +26,9 @@ export async function exportStudent(
   return { bytes: Buffer.from(text), name: `student-${id}.json` }
 }
 
-// The script is the school's own text, and stands in its chatbots.
+// The script and the look are the school's own, and stand in its chatbots and avatars.
 const conversations = sql`coalesce((
-  select jsonb_agg(to_jsonb(c) - '{school_id,student_id,script,seed,answering_until}'::text[] || jsonb_build_object('messages', coalesce((
+  select jsonb_agg(to_jsonb(c) - '{school_id,student_id,script,look,seed,answering_until}'::text[] || jsonb_build_object('messages', coalesce((
       select jsonb_agg(to_jsonb(m) - '{school_id,conversation_id,key}'::text[] order by m.id)
       from messages m where m.school_id = c.school_id and m.conversation_id = c.id), '[]')) order by c.started_at)
   from conversations c where c.school_id = s.school_id and c.student_id = s.id), '[]')`

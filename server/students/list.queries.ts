@@ -6,7 +6,7 @@ import {
   type StudentSort,
   studentSorts,
 } from '#contract/students.ts'
-import { reach } from '#server/assignments/reach.queries.ts'
+import { reach, reachOfAvatars } from '#server/assignments/reach.queries.ts'
 import { rowsOf } from '#server/database/rows-of.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { studentColumns } from '#server/students/students.queries.ts'
@@ -45,7 +45,7 @@ const isDue = (school_id: string): RawBuilder<unknown> => sql`
 /** The condition that a filter amounts to: every word must be somewhere in the student's own text or in the name of a class. */
 export function matching(
   school_id: string,
-  { search = '', status, level, class_id, chatbot_id, retention }: StudentFilter,
+  { search = '', status, level, class_id, chatbot_id, avatar_id, retention }: StudentFilter,
 ): RawBuilder<unknown> {
   const conditions = [sql`s.school_id = ${school_id}`]
   if (status) conditions.push(sql`s.status = ${status}`)
@@ -56,6 +56,10 @@ export function matching(
     )
   if (chatbot_id)
     conditions.push(sql`s.id in (select r.student_id from ${reach(school_id)} r where r.chatbot_id = ${chatbot_id})`)
+  if (avatar_id)
+    conditions.push(
+      sql`s.id in (select r.student_id from ${reachOfAvatars(school_id)} r where r.avatar_id = ${avatar_id})`,
+    )
   if (retention) conditions.push(isDue(school_id))
   for (const word of search.split(' ').filter(Boolean).slice(0, searchWords)) {
     // Folded once, and the classes found first: both are far quicker than to do it for every student.

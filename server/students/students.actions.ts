@@ -7,6 +7,8 @@ import type { Account } from '#server/auth/sessions.queries.ts'
 import { replaceClasses } from '#server/classes/classes.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { fieldOf } from '#server/http/failures.ts'
+import type { Services } from '#server/services.ts'
+import { dropSounds } from '#server/speech/sounds.actions.ts'
 import { lockSeats, refusePastSeats } from '#server/students/seats.ts'
 import {
   deleteStudents,
@@ -66,8 +68,14 @@ export async function editStudent(
 }
 
 /** Erases one student. */
-export async function removeStudent(tx: Tx, account: Account, id: string): Promise<void> {
+export async function removeStudent(
+  services: Pick<Services, 'jobs'>,
+  tx: Tx,
+  account: Account,
+  id: string,
+): Promise<void> {
   if ((await deleteStudents(tx, account.school_id, [id])) === 0) throw new ApiError('not_found')
+  await dropSounds(services, tx, account.school_id)
   await record(tx, account, 'students_deleted', { count: 1 })
 }
 

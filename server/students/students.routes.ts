@@ -55,7 +55,7 @@ export const studentsRoutes = (mount: Mount, services: Services) => {
     get: ({ account, params }) => getStudent(db, account.school_id, params.id),
     edit: ({ account, write, params, body }) =>
       notingRefusals(services, account, body, () => write((tx) => editStudent(tx, account, params.id, body))),
-    remove: ({ account, write, params }) => write((tx) => removeStudent(tx, account, params.id)),
+    remove: ({ account, write, params }) => write((tx) => removeStudent(services, tx, account, params.id)),
     bulk: ({ account, write, body }) =>
       notingRefusals(services, account, {}, () => write((tx) => changeStudents(services, tx, account, body))),
   })

@@ -1,4 +1,5 @@
-import { type ChatbotContent, NewChatbot, type Step } from '#contract/chatbots.ts'
+import type { Step } from '#contract/chatbot-step.ts'
+import { type ChatbotContent, NewChatbot } from '#contract/chatbots.ts'
 
 /** A café in Spain, for beginners: four questions, the last of which takes any answer. */
 export const spanishCafe = NewChatbot.parse({

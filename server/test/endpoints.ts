@@ -20,7 +20,12 @@ export const endpoints: Named[] = areas.flatMap(([area, api]) =>
 /** Those that ask who is there. */
 export const guarded: Named[] = endpoints.filter(([, endpoint]) => accessOf(endpoint) !== 'public')
 
-/** The token that an endpoint is for. */
+/** Those that ask for one kind of token. */
+export const ofOneKind: Named[] = guarded.filter(([, endpoint]) => accessOf(endpoint) !== 'school or practice')
+/** Those that take both. */
+export const ofBothKinds: Named[] = guarded.filter(([, endpoint]) => accessOf(endpoint) === 'school or practice')
+
+/** The token that an endpoint is for, the school's where it takes both. */
 export const tokenFor = (endpoint: Endpoint, { dashboard, practice }: Tokens): string =>
   accessOf(endpoint) === 'practice' ? practice : dashboard
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { NewAvatar } from '#contract/avatars.ts'
 import type { NewChatbot } from '#contract/chatbots.ts'
 import type { practice } from '#contract/practice.ts'
 import type { StreamEvent } from '#contract/endpoint.ts'
@@ -49,6 +50,18 @@ export async function giveChatbot(
   })
   await api.chatbots.publish({ params: { id } })
   await api.assignments.set({ body: { chatbot_ids: [id], ...to, on: true } })
+  return id
+}
+
+/** Somebody with a face, who speaks through a chatbot of a school, for some students or classes. */
+export async function giveAvatar(
+  { api }: School,
+  to: { student_ids?: string[]; class_ids?: string[] },
+  { name = 'Lucía', ...more }: Partial<z.input<typeof NewAvatar>> & { chatbot_id: string },
+): Promise<string> {
+  const look = { style: 'lorelei', parts: {}, colors: { background: '#aabbcc' } } as const
+  const { id } = await api.avatars.add({ body: { name, look, language: cafe.language, ...more } })
+  await api.assignments.set({ body: { avatar_ids: [id], ...to, on: true } })
   return id
 }
 

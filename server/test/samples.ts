@@ -42,7 +42,8 @@ export function sampleOf(schema: JsonSchema, replace: Replace = () => undefined,
 function sampleObject({ properties = {}, propertyNames, additionalProperties }: JsonSchema, replace: Replace) {
   if (propertyNames && typeof additionalProperties === 'object')
     return Object.fromEntries(
-      (propertyNames.enum ?? ['key']).map((key) => [String(key), sampleOf(additionalProperties, replace)]),
+      // Which names are right is not always written in the schema.
+      (propertyNames.enum ?? []).map((key) => [String(key), sampleOf(additionalProperties, replace)]),
     )
   return Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, sampleOf(value, replace, key)]))
 }

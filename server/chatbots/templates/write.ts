@@ -1,4 +1,5 @@
-import type { Step, Template } from '#contract/chatbots.ts'
+import type { Step } from '#contract/chatbot-step.ts'
+import type { Template } from '#contract/chatbots.ts'
 
 /** One step of a template: what the partner says, what a good answer has, a hint, and an example of a good answer. */
 export const step = (says: string, expects: string[], hint: string, example: string): Step => ({

@@ -6,6 +6,7 @@ export const de: Words = {
   headings: {
     student: 'Person',
     chatbot: 'Chatbot',
+    avatar: 'Avatar',
     language: 'Sprache',
     level: 'Niveau',
     started: 'Beginn (UTC)',

@@ -7,6 +7,7 @@ export const en = {
   headings: {
     student: 'Student',
     chatbot: 'Chatbot',
+    avatar: 'Avatar',
     language: 'Language',
     level: 'Level',
     started: 'Started (UTC)',

@@ -6,6 +6,7 @@ export const es: Words = {
   headings: {
     student: 'Estudiante',
     chatbot: 'Chatbot',
+    avatar: 'Avatar',
     language: 'Idioma',
     level: 'Nivel',
     started: 'Inicio (UTC)',

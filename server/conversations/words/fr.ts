@@ -6,6 +6,7 @@ export const fr: Words = {
   headings: {
     student: 'Élève',
     chatbot: 'Chatbot',
+    avatar: 'Avatar',
     language: 'Langue',
     level: 'Niveau',
     started: 'Début (UTC)',

@@ -6,6 +6,7 @@ export const it: Words = {
   headings: {
     student: 'Studente',
     chatbot: 'Chatbot',
+    avatar: 'Avatar',
     language: 'Lingua',
     level: 'Livello',
     started: 'Inizio (UTC)',

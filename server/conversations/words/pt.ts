@@ -6,6 +6,7 @@ export const pt: Words = {
   headings: {
     student: 'Aluno',
     chatbot: 'Chatbot',
+    avatar: 'Avatar',
     language: 'Idioma',
     level: 'Nível',
     started: 'Início (UTC)',

@@ -31,5 +31,4 @@ const words: Readonly<Record<PracticeLanguage, string>> = {
 }
 
 /** What the partner says to words of distress: calm, without a task, and with somebody to turn to. */
-export const careIn = (language: string): string =>
-  Object.entries(words).find(([one]) => one === language)?.[1] ?? words.en
+export const careIn = (language: PracticeLanguage): string => words[language]

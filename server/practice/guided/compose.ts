@@ -1,5 +1,5 @@
-import type { Step } from '#contract/chatbots.ts'
-import type { Correction } from '#contract/turns.ts'
+import type { Step } from '#contract/chatbot-step.ts'
+import type { Correction } from '#contract/corrections.ts'
 import { lastClauseOf } from './clauses.ts'
 import type { Hearing, Heard } from './hearing.ts'
 import { careIn } from './care.ts'
@@ -25,7 +25,7 @@ export function compose(hearing: Hearing, heard: Heard, corrections: readonly Co
   const answering = { hearing, heard, say }
   const { outcome } = heard
   if (outcome.kind === 'late') return say('over')
-  if (outcome.kind === 'distress') return careIn(hearing.listener.tongue.language)
+  if (outcome.kind === 'distress') return careIn(hearing.script.language)
   if (outcome.kind === 'accepted')
     return together(answering, [...react(answering, outcome, corrections), next(answering)])
   if (outcome.kind === 'shown') {

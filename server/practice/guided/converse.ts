@@ -1,4 +1,4 @@
-import type { Progress } from '#contract/turns.ts'
+import type { Progress } from '#contract/progress.ts'
 import { openingOf } from '#contract/opening.ts'
 import { correctionsIn } from '#server/practice/measures/corrections.ts'
 import type { Turn } from '#server/practice/partner.ts'

@@ -1,4 +1,4 @@
-import type { Step } from '#contract/chatbots.ts'
+import type { Step } from '#contract/chatbot-step.ts'
 import type { Script } from '#server/practice/partner.ts'
 import { isForeign } from './language/foreign.ts'
 import type { Listener } from './language/listener.ts'

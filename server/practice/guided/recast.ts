@@ -1,5 +1,5 @@
-import type { Step } from '#contract/chatbots.ts'
-import type { Correction } from '#contract/turns.ts'
+import type { Step } from '#contract/chatbot-step.ts'
+import type { Correction } from '#contract/corrections.ts'
 import type { Tongue } from './language/tongue.ts'
 
 /** The most words that are said again. */

@@ -1,4 +1,4 @@
-import type { Step } from '#contract/chatbots.ts'
+import type { Step } from '#contract/chatbot-step.ts'
 import type { Script } from '#server/practice/partner.ts'
 import { flagsOf } from '#server/practice/safety/flags.ts'
 import { type Aside, asideOf, type Ear, heardIn, neverAnswers } from './asides.ts'

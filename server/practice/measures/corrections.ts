@@ -1,5 +1,5 @@
-import type { Step } from '#contract/chatbots.ts'
-import type { Correction } from '#contract/turns.ts'
+import type { Step } from '#contract/chatbot-step.ts'
+import type { Correction } from '#contract/corrections.ts'
 import { isTypo } from '#server/practice/guided/language/compare.ts'
 import { type Marked, markForeign } from '#server/practice/guided/language/foreign.ts'
 import { type Listener, listenerOf } from '#server/practice/guided/language/listener.ts'

@@ -1,4 +1,4 @@
-import type { Correction } from '#contract/turns.ts'
+import type { Correction } from '#contract/corrections.ts'
 import type { Measures } from '#contract/conversations.ts'
 import { markForeign } from '#server/practice/guided/language/foreign.ts'
 import { type Listener, listenerOf } from '#server/practice/guided/language/listener.ts'
@@ -27,7 +27,6 @@ export async function measure(
 ): Promise<Measures> {
   const listener = await listenerOf(script, native_language)
   const texts = said.filter(({ from }) => from === 'student').map(({ text }) => text)
-  const { of, done } = await progressOf(script, texts)
   const marked = texts.flatMap((text) => markForeign(listener, text))
   const foreign = marked.filter(({ isForeign }) => isForeign).length
   return {
@@ -37,8 +36,11 @@ export async function measure(
     stayed: marked.length < fewestWords ? null : round(1 - foreign / marked.length, 100),
     vocabulary_used: vocabularyUsed(listener, script, texts).size,
     vocabulary_total: script.vocabulary.length,
-    steps_done: seed === null ? done : await countAccepted({ script, seed, native_language }, texts),
-    steps_total: of,
+    steps_done:
+      seed === null
+        ? (await progressOf(script, texts)).done
+        : await countAccepted({ script, seed, native_language }, texts),
+    steps_total: script.steps.length,
     corrections: countKinds(correctionsOfAll(listener, script, texts)),
   }
 }

@@ -1,4 +1,4 @@
-import type { Progress } from '#contract/turns.ts'
+import type { Progress } from '#contract/progress.ts'
 import { judge } from '#server/practice/guided/judge.ts'
 import { listenerOf } from '#server/practice/guided/language/listener.ts'
 import type { Script } from '#server/practice/partner.ts'

@@ -1,4 +1,4 @@
-import type { Correction } from '#contract/turns.ts'
+import type { Correction } from '#contract/corrections.ts'
 import { type Measures, type Praise, praises, type Summary } from '#contract/conversations.ts'
 import { listenerOf } from '#server/practice/guided/language/listener.ts'
 import type { Said, Script } from '#server/practice/partner.ts'

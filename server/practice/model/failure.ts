@@ -1,4 +1,5 @@
 import { APICallError } from 'ai'
+import { waitOf } from '#server/upstream/ask-twice.ts'
 
 /** What is known about a failed call. */
 export interface Failure {
@@ -9,8 +10,6 @@ export interface Failure {
   /** What the log says of it: no message, because it may repeat what somebody wrote. */
   said: { reason: string; status?: number | undefined; code?: string | undefined }
 }
-
-const usualRetry = 250
 
 /** Reads a failure of a call. */
 export function readFailure(error: unknown): Failure {
@@ -26,10 +25,3 @@ export function readFailure(error: unknown): Failure {
 
 const codeOf = (cause: unknown) =>
   cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined
-
-// Seconds, or a date.
-function waitOf(header: string | undefined): number {
-  if (!header) return usualRetry
-  const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now()
-  return Number.isNaN(wait) ? usualRetry : Math.max(wait, 0)
-}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { rules } from '#server/practice/model/frame.ts'
 import { buildPrompt } from '#server/practice/model/prompt.ts'
-import type { Script } from '#server/practice/partner.ts'
+import type { Script, Turn } from '#server/practice/partner.ts'
 import { makeScript, makeTurn } from '#server/test/model-peer/model-world.ts'
 
 const attempts = [
@@ -41,21 +41,23 @@ test('an ordinary message arrives exactly as it was written', () => {
     expect(buildPrompt(makeTurn(text)).messages).toEqual([{ role: 'user', content: text }])
 })
 
-const fields: [string, (text: string) => Partial<Script>][] = [
-  ['role', (role) => ({ role })],
-  ['scenario', (scenario) => ({ scenario })],
-  ['goals', (goal) => ({ goals: [goal] })],
-  ['grammar', (point) => ({ grammar: [point] })],
-  ['vocabulary', (word) => ({ vocabulary: [{ word, meaning: null }] })],
-  ['steps', (says) => ({ steps: [{ says, expects: [], hint: null, example: says }] })],
-  ['starters', (starter) => ({ starters: [starter] })],
-  ['opening', (opening_message) => ({ opening_message })],
+const inScript = (fields: Partial<Script>): Partial<Turn> => ({ script: makeScript(fields) })
+const fields: [string, (text: string) => Partial<Turn>][] = [
+  ['the avatar’s name', (avatar_name) => ({ avatar_name })],
+  ['role', (role) => inScript({ role })],
+  ['scenario', (scenario) => inScript({ scenario })],
+  ['goals', (goal) => inScript({ goals: [goal] })],
+  ['grammar', (point) => inScript({ grammar: [point] })],
+  ['vocabulary', (word) => inScript({ vocabulary: [{ word, meaning: null }] })],
+  ['steps', (says) => inScript({ steps: [{ says, expects: [], hint: null, example: says }] })],
+  ['starters', (starter) => inScript({ starters: [starter] })],
+  ['opening', (opening_message) => inScript({ opening_message })],
 ]
 
 describe('whatever a school writes stays data inside the frame', () => {
   const frameOf = (instructions: string) => instructions.replace(/<data name="\w+">\n[^<>]*\n<\/data>/g, '<data>')
   test.for(fields)('%s', ([, fieldOf]) => {
-    const promptWith = (text: string) => buildPrompt(makeTurn('Hola', { script: makeScript(fieldOf(text)) }))
+    const promptWith = (text: string) => buildPrompt(makeTurn('Hola', fieldOf(text)))
     const harmless = frameOf(promptWith('un café').instructions)
     for (const text of attempts) {
       const { instructions, messages } = promptWith(text)

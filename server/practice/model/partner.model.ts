@@ -3,13 +3,13 @@ import type { Logger } from 'pino'
 import { ApiError } from '#contract/errors.ts'
 import type { ModelSettings } from '#server/config.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { createBreaker, restSeconds } from '#server/practice/model/breaker.ts'
 import { type Reservation, reserve } from '#server/practice/model/budgets.actions.ts'
 import { createCleaner } from '#server/practice/model/clean.ts'
-import { type Patience, usualPatience, watched } from '#server/practice/model/patience.ts'
 import { buildPrompt, type Prompt } from '#server/practice/model/prompt.ts'
 import type { Upstream } from '#server/practice/model/upstream.ts'
 import type { Partner } from '#server/practice/partner.ts'
+import { createBreaker, restSeconds } from '#server/upstream/breaker.ts'
+import { type Patience, usualPatience, watched } from '#server/upstream/patience.ts'
 
 /** What the partner works with; time stands still only in tests. */
 interface Surroundings {

@@ -2,9 +2,9 @@ import { type AddressInfo, createServer } from 'node:net'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createModelPartner } from '#server/practice/model/partner.model.ts'
-import { usualPatience } from '#server/practice/model/patience.ts'
 import type { Behaviour } from '#server/test/model-peer/behaviours.ts'
 import { hear, type ModelWorld, makeTurn, openModelWorld } from '#server/test/model-peer/model-world.ts'
+import { usualPatience } from '#server/upstream/patience.ts'
 
 let world: ModelWorld
 beforeAll(async () => {

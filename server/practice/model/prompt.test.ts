@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { correctionStyles } from '#contract/turns.ts'
+import { correctionStyles } from '#contract/corrections.ts'
 import { levels, practiceLanguages } from '#contract/languages.ts'
 import { buildPrompt } from '#server/practice/model/prompt.ts'
 import type { Said, Script } from '#server/practice/partner.ts'
@@ -49,6 +49,12 @@ test('neither the name of the chatbot nor its description is told: they may name
   expect(instructionsFor({ name: 'Café de la Escuela Sol', description: 'Para Escuela Sol' })).not.toContain(
     'Escuela Sol',
   )
+})
+
+test('an avatar knows its own name, and a chatbot has none', () => {
+  const named = buildPrompt(makeTurn('¿Cómo te llamas?', { avatar_name: 'Lucía' })).instructions
+  expect(named).toContain('<data name="name">\nLucía\n</data>')
+  expect(instructionsFor()).not.toContain('Your name')
 })
 
 test.for(levels)('at %s, the partner is told how simply to speak', (level) => {

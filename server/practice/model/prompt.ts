@@ -10,11 +10,12 @@ export interface Prompt {
   messages: PromptMessage[]
 }
 
-/** The prompt of a turn. The same turn gives the same prompt, and no name is in it. */
-export function buildPrompt({ script, native_language, said }: Turn): Prompt {
+/** The prompt of a turn. The same turn gives the same prompt, and no name of a person is in it but the avatar's. */
+export function buildPrompt({ script, avatar_name, native_language, said }: Turn): Prompt {
   const turns = said.filter(({ from }) => from === 'student').length
   const parts = [
     beginning,
+    given('Your name, which the student sees; say it when you are asked who you are:', 'name', [avatar_name]),
     ...dataOf(script),
     languageOf(script, native_language),
     correctionOf(script),

@@ -1,12 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { extractReasoningMiddleware, streamText, wrapLanguageModel } from 'ai'
 import type { ModelSettings } from '#server/config.ts'
 import { longestAnswer } from '#server/practice/model/budgets.actions.ts'
 import { type Failure, readFailure } from '#server/practice/model/failure.ts'
-import { createModelFetch } from '#server/practice/model/model-fetch.ts'
-import type { Patience } from '#server/practice/model/patience.ts'
 import type { Prompt } from '#server/practice/model/prompt.ts'
+import { askTwice } from '#server/upstream/ask-twice.ts'
+import type { Patience } from '#server/upstream/patience.ts'
+import { createUpstreamFetch } from '#server/upstream/upstream-fetch.ts'
 
 /** A piece of an answer, or, at its end, the tokens that the server counted; undefined where it did not count. */
 export type Part = { text: string } | { tokens: number | undefined }
@@ -23,7 +23,11 @@ export interface Upstream {
 /** Makes the way to a server; it connects to nothing until it is first asked. */
 export function createUpstream(settings: ModelSettings, patience: Patience): Upstream {
   const ask = createAsk(settings, patience)
-  return { ask: (prompt, signal) => askTwice(ask, patience, prompt, signal), readFailure }
+  const retryInOf = (error: unknown) => readFailure(error).retryIn
+  return {
+    ask: (prompt, signal) => askTwice(patience, signal, () => ask(prompt, signal), retryInOf),
+    readFailure,
+  }
 }
 
 function createAsk({ baseUrl, apiKey, model }: ModelSettings, { connect }: Patience): Ask {
@@ -31,7 +35,7 @@ function createAsk({ baseUrl, apiKey, model }: ModelSettings, { connect }: Patie
     name: 'model',
     baseURL: baseUrl,
     includeUsage: true,
-    fetch: createModelFetch(connect),
+    fetch: createUpstreamFetch(connect),
     ...(apiKey && { apiKey }),
   })
   // What a model thinks is dropped, also where the server leaves it in the text.
@@ -56,20 +60,4 @@ function createAsk({ baseUrl, apiKey, model }: ModelSettings, { connect }: Patie
       if (part.type === 'finish') yield { tokens: part.totalUsage.totalTokens }
     }
   }
-}
-
-async function* askTwice(ask: Ask, { retryAfter }: Patience, prompt: Prompt, signal: AbortSignal): ReturnType<Ask> {
-  let hasBegun = false
-  try {
-    for await (const part of ask(prompt, signal)) {
-      hasBegun = true
-      yield part
-    }
-    return
-  } catch (error) {
-    const { retryIn } = readFailure(error)
-    if (hasBegun || signal.aborted || retryIn === null || retryIn > retryAfter) throw error
-    await wait(retryIn, undefined, { signal })
-  }
-  yield* ask(prompt, signal)
 }

@@ -3,10 +3,10 @@ import pino, { type Logger } from 'pino'
 import { NewChatbot } from '#contract/chatbots.ts'
 import { ApiError } from '#contract/errors.ts'
 import { createModelPartner } from '#server/practice/model/partner.model.ts'
-import { type Patience, usualPatience } from '#server/practice/model/patience.ts'
 import type { Partner, Said, Script, Turn } from '#server/practice/partner.ts'
 import { openTestDatabase, type TestDatabase } from '#server/test/database.ts'
 import { type ModelPeer, openModelPeer } from '#server/test/model-peer/model-peer.ts'
+import { type Patience, usualPatience } from '#server/upstream/patience.ts'
 
 /** A chatbot with all its fields, but for what is given. */
 export const makeScript = (fields: Partial<Script> = {}): Script => ({
@@ -18,6 +18,7 @@ export const makeScript = (fields: Partial<Script> = {}): Script => ({
 export const makeTurn = (said: string | readonly Said[] = 'Hola', fields: Partial<Turn> = {}): Turn => ({
   school_id: '00000000-0000-4000-8000-000000000000',
   script: makeScript(),
+  avatar_name: null,
   seed: 1,
   native_language: 'de',
   said: typeof said === 'string' ? [{ from: 'student', text: said }] : said,

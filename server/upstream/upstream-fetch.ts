@@ -3,7 +3,7 @@ import { request as requestSecure } from 'node:https'
 import { Readable } from 'node:stream'
 
 /** Makes a fetch that gives a server `connectMs` to accept a connection, which the built-in one can't be told; it follows no redirect. */
-export const createModelFetch =
+export const createUpstreamFetch =
   (connectMs: number): typeof fetch =>
   (input, init) =>
     new Promise((resolve, reject) => {

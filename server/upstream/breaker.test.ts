@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createBreaker } from '#server/practice/model/breaker.ts'
+import { createBreaker } from '#server/upstream/breaker.ts'
 
 function openBreaker() {
   const clock = { now: 1_000_000 }

@@ -1,0 +1,77 @@
+import { type Kysely, sql } from 'kysely'
+import { templatesOf } from '#server/chatbots/templates/index.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+
+type Db = Kysely<Tables>
+
+/** What a school has practised: so many conversations, spread over the days until now. */
+export interface Practice {
+  conversations: number
+  days: number
+}
+
+const chatbots = 40
+const avatars = 10
+/** Messages of a conversation. */
+const messages = 16
+
+/** Lets the students of a school practise: chatbots and avatars for every class, and conversations with messages and feedback. */
+export async function fillPractice(db: Db, school_id: string, practice: Practice): Promise<void> {
+  const templates = await templatesOf('es')
+  await addPartners(
+    db,
+    school_id,
+    Array.from({ length: chatbots }, (_, index) => templates[index % templates.length]),
+  )
+  await addConversations(db, school_id, practice)
+  await sql`
+    insert into messages (school_id, conversation_id, "from", text, at, key)
+    select school_id, id, case m % 2 when 0 then 'partner' else 'student' end, repeat('Una frase de verdad. ', 3), last_message_at,
+      case m % 2 when 1 then m::text end
+    from conversations, generate_series(0, ${messages - 1}::int) m where school_id = ${school_id}`.execute(db)
+  await sql`
+    update students s set last_practised_at = c.last
+    from (select student_id, max(last_message_at) as last from conversations where school_id = ${school_id} group by student_id) c
+    where s.school_id = ${school_id} and s.id = c.student_id`.execute(db)
+}
+
+const addPartners = (db: Db, school_id: string, contents: readonly unknown[]) =>
+  sql`
+    with wanted as (
+      select n, uuidv7() as id, t from jsonb_array_elements(${JSON.stringify(contents)}::jsonb) with ordinality w (t, n)),
+    bot as (
+      insert into chatbots (school_id, id, name, language, level, vocabulary, steps, correction, help_language, length, status)
+      select ${school_id}, id, (t->>'name') || ' ' || n, 'es', 'A2', t->'vocabulary', t->'steps', 'recast', 'target', 10, 'published'
+      from wanted returning id),
+    face as (
+      insert into avatars (school_id, name, language, look, chatbot_id)
+      select ${school_id}, 'Avatar ' || n, 'es', '{"style":"clay","parts":{},"colors":{}}', id from wanted
+      where n <= ${avatars}::int returning id),
+    given as (
+      insert into assignments (school_id, chatbot_id, class_id)
+      select ${school_id}, b.id, c.id from bot b, classes c where c.school_id = ${school_id})
+    insert into assignments (school_id, avatar_id, class_id)
+    select ${school_id}, f.id, c.id from face f, classes c where c.school_id = ${school_id}`.execute(db)
+
+const measures = sql`jsonb_build_object('turns', 8, 'minutes', 3 + n % 90 / 10.0, 'words', 20 + n % 40, 'stayed', (60 + n % 40) / 100.0,
+  'vocabulary_used', 5, 'vocabulary_total', 10, 'steps_done', n % 6, 'steps_total', 6,
+  'corrections', jsonb_build_object('spelling', n % 3, 'accents', n % 4, 'other_language', n % 2))`
+
+const summary = sql`jsonb_build_object('praises', '["stayed"]'::jsonb,
+  'words_used', jsonb_path_query_array(b.vocabulary, '$[0 to 4]'), 'words_missed', jsonb_path_query_array(b.vocabulary, '$[5 to last]'),
+  'corrections', (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'kind', 'spelling', 'written', 'palabra' || n * k % 997, 'better', 'palabras' || n * k % 997)), '[]')
+    from generate_series(1, n % 5) k))`
+
+const addConversations = (db: Db, school_id: string, { conversations, days }: Practice) =>
+  sql`
+    with people as (select array_agg(id) as ids from students where school_id = ${school_id}),
+    bots as (select array_agg(b) as rows from chatbots b where b.school_id = ${school_id})
+    insert into conversations (school_id, student_id, chatbot_id, chatbot_name, language, level, engine, script, seed, state,
+      started_at, last_message_at, measures, summary)
+    select ${school_id}, p.ids[1 + n * 7919 % cardinality(p.ids)], b.id, b.name, 'es', 'A2', 'guided',
+      to_jsonb(b), n, 'finished', at, at + interval '8 minutes', ${measures}, ${summary}
+    from people p, bots, generate_series(1, ${conversations}::int) n,
+      lateral (select now() - make_interval(secs => n::float8 / ${conversations}::int * ${days}::int * 86400) as at) t,
+      lateral (select (bots.rows[1 + n % cardinality(bots.rows)]).*) b`.execute(db)

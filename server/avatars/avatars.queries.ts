@@ -1,0 +1,110 @@
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import type { Avatar, AvatarStatus, NewAvatar } from '#contract/avatars.ts'
+import { reachOfAvatars } from '#server/assignments/reach.queries.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+
+/** How many active students the avatar `a` reaches. */
+const studentCount = (school_id: string): RawBuilder<unknown> => sql`(
+  select count(distinct p.student_id)::int from ${reachOfAvatars(school_id)} p
+  join students s on s.school_id = ${school_id} and s.id = p.student_id and s.status = 'active'
+  where p.avatar_id = a.id)`
+
+/** Every avatar `a` with the chatbot `c` that it speaks through, up to the `where`. What is counted is so for the rows that are given. */
+export const selectAvatars = (school_id: string): RawBuilder<Avatar> => sql<Avatar>`
+  select a.id, a.status, a.version, a.created_at, a.edited_at, a.name, a.look, a.language, a.voice, a.chatbot_id,
+    case when c.id is not null then
+      json_build_object('id', c.id, 'name', c.name, 'level', c.level, 'status', c.status) end as chatbot,
+    ${studentCount(school_id)} as student_count,
+    (select count(*)::int from conversations v where v.school_id = a.school_id and v.avatar_id = a.id) as conversation_count
+  from avatars a left join chatbots c on c.school_id = a.school_id and c.id = a.chatbot_id`
+
+/** One avatar, or undefined for somebody else's or nobody's id. */
+export async function findAvatar(db: Kysely<Tables>, school_id: string, id: string): Promise<Avatar | undefined> {
+  const { rows } = await sql<Avatar>`
+    ${selectAvatars(school_id)} where a.school_id = ${school_id} and a.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** What decides what may become of an avatar. */
+export type AvatarState = Pick<Avatar, 'status' | 'version' | 'language' | 'chatbot_id' | 'look'>
+
+/** What an avatar is, held still until the transaction ends; undefined for somebody else's or nobody's id. */
+export async function lockAvatar(
+  tx: Transaction<Tables>,
+  school_id: string,
+  id: string,
+): Promise<AvatarState | undefined> {
+  const { rows } = await sql<AvatarState>`
+    select status, version, language, chatbot_id, look from avatars
+    where school_id = ${school_id} and id = ${id} for no key update`.execute(tx)
+  return rows[0]
+}
+
+/** What may be changed of an avatar; what is undefined stays as it is. */
+export type AvatarChange = { [Field in keyof NewAvatar]?: NewAvatar[Field] | undefined }
+
+const columnsOf = <Given extends AvatarChange>({ voice, ...plain }: Given) => ({
+  ...plain,
+  voice: voice && JSON.stringify(voice),
+})
+
+/** Inserts an avatar and gives its id. */
+export async function insertAvatar(
+  tx: Transaction<Tables>,
+  school_id: string,
+  { look, ...content }: NewAvatar,
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('avatars')
+    .values({ school_id, ...columnsOf(content), look: JSON.stringify(look) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Changes what is given of an avatar. */
+export async function updateAvatar(
+  tx: Transaction<Tables>,
+  school_id: string,
+  { id, changes: { look, ...changes } }: { id: string; changes: AvatarChange & { status?: AvatarStatus } },
+): Promise<void> {
+  await tx
+    .updateTable('avatars')
+    .set({ ...columnsOf(changes), look: look && JSON.stringify(look) })
+    .set({ version: sql`version + 1`, edited_at: sql`now()` })
+    .where('school_id', '=', school_id)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Deletes an avatar with its assignments; false for somebody else's or nobody's id. */
+export async function deleteAvatar(tx: Transaction<Tables>, school_id: string, id: string): Promise<boolean> {
+  const { rows } = await sql`delete from avatars where school_id = ${school_id} and id = ${id} returning 1`.execute(tx)
+  return rows.length > 0
+}
+
+/** The names of a school's avatars that begin with some text. */
+export async function namesLike(db: Kysely<Tables>, school_id: string, beginning: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from avatars where school_id = ${school_id} and starts_with(name, ${beginning})`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** How many avatars that are not archived speak through a chatbot. */
+export async function countAvatarsOf(db: Kysely<Tables>, school_id: string, chatbot_id: string): Promise<number> {
+  const { rows } = await sql<{ used_by: number }>`
+    select count(*)::int as used_by from avatars
+    where school_id = ${school_id} and chatbot_id = ${chatbot_id} and status <> 'archived'`.execute(db)
+  return rows[0]?.used_by ?? 0
+}
+
+/** Takes a chatbot from the avatars in the archive. */
+export async function leaveArchivedAvatars(
+  tx: Transaction<Tables>,
+  school_id: string,
+  chatbot_id: string,
+): Promise<void> {
+  await sql`
+    update avatars set chatbot_id = null
+    where school_id = ${school_id} and chatbot_id = ${chatbot_id} and status = 'archived'`.execute(tx)
+}

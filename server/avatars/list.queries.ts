@@ -1,0 +1,63 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type * as z from 'zod/mini'
+import type { Avatar, AvatarStatus, avatarSorts, avatars } from '#contract/avatars.ts'
+import { selectAvatars } from '#server/avatars/avatars.queries.ts'
+import { rowsOf } from '#server/database/rows-of.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+
+type AvatarQuery = z.output<(typeof avatars)['list']['query']>
+type Filter = Pick<AvatarQuery, 'search' | 'language' | 'status'>
+
+/** The most words of a search that are looked for. */
+const searchWords = 6
+
+const name = sql`a.name collate natural_order`
+/** The id settles ties, so that pages never overlap. */
+const orders: Record<(typeof avatarSorts)[number], RawBuilder<unknown>> = {
+  name: sql`${name}, a.id`,
+  '-name': sql`${name} desc, a.id desc`,
+  edited_at: sql`a.edited_at, a.id`,
+  '-edited_at': sql`a.edited_at desc, a.id desc`,
+  student_count: sql`student_count, a.id`,
+  '-student_count': sql`student_count desc, a.id desc`,
+}
+
+function matching(school_id: string, { search = '', language, status }: Filter): RawBuilder<unknown> {
+  const conditions = [sql`a.school_id = ${school_id}`]
+  conditions.push(status ? sql`a.status = ${status}` : sql`a.status <> 'archived'`)
+  if (language) conditions.push(sql`a.language = ${language}`)
+  for (const word of search.split(' ').filter(Boolean).slice(0, searchWords))
+    conditions.push(sql`strpos(fold(concat_ws(' ', a.name, c.name)), fold(${word})) > 0`)
+  return sql.join(conditions, sql` and `)
+}
+
+/** A page of the avatars that match, by their own name and their chatbot's. */
+export const listAvatars = (
+  db: Kysely<Tables>,
+  school_id: string,
+  { page, page_size, sort, ...filter }: AvatarQuery,
+): Promise<Avatar[]> =>
+  rowsOf(
+    db,
+    sql<Avatar>`
+    ${selectAvatars(school_id)} where ${matching(school_id, filter)}
+    order by ${orders[sort]} limit ${page_size} offset ${(page - 1) * page_size}`,
+  )
+
+/** How many avatars match, and how many of the whole school there are of each status. */
+export async function countAvatars(
+  db: Kysely<Tables>,
+  school_id: string,
+  filter: Filter,
+): Promise<Record<AvatarStatus | 'total', number>> {
+  const rows = await rowsOf(
+    db,
+    sql<Record<AvatarStatus | 'total', number>>`
+    select count(*) filter (where ${matching(school_id, filter)})::int as total,
+      count(*) filter (where a.status = 'active')::int as active,
+      count(*) filter (where a.status = 'archived')::int as archived
+    from avatars a left join chatbots c on c.school_id = a.school_id and c.id = a.chatbot_id
+    where a.school_id = ${school_id}`,
+  )
+  return rows[0] ?? { total: 0, active: 0, archived: 0 }
+}

@@ -1,0 +1,45 @@
+import { type Kysely, sql } from 'kysely'
+import type { Home } from '#contract/home.ts'
+import { rowsOf } from '#server/database/rows-of.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+import { firstOf } from '#server/home/first-of.queries.ts'
+import { days, measured, practised, type Span } from '#server/reports/practised.queries.ts'
+
+/** How some days of a school went: one by one, who practised most, and with which chatbots. */
+export interface Recent {
+  days: Home['days']
+  most: Home['students']['most']
+  most_used: Home['chatbots']['most_used']
+}
+
+const chart = (span: Span) => sql`
+  select d.day::text as date, count(distinct p.student_id)::int as students, ${measured}
+  from ${days(span)} d left join practised p on p.day = d.day group by d.day order by d.day`
+
+const students = (school_id: string) => sql`
+  select s.id, s.name, ${measured} from practised p
+  join students s on s.school_id = ${school_id} and s.id = p.student_id and s.status = 'active'
+  group by s.school_id, s.id`
+
+const chatbots = (school_id: string) => sql`
+  select b.id, b.name, b.language, b.status, count(*)::int as conversations from practised p
+  join chatbots b on b.school_id = ${school_id} and b.id = p.chatbot_id
+  group by b.school_id, b.id`
+
+const byName = sql`name collate natural_order, id`
+
+/** How some days of a school went. */
+export async function findRecent(db: Kysely<Tables>, school_id: string, span: Span): Promise<Recent> {
+  const all = practised(school_id, { kind: 'school', id: null, ...span })
+  const rows = await rowsOf(
+    db,
+    sql<Recent>`
+    with practised as materialized (
+      select id, day, student_id, chatbot_id, turns, minutes, words, stayed from ${all} p)
+    select (select json_agg(d) from (${chart(span)}) d) as days,
+      ${firstOf(students(school_id), sql`minutes desc, conversations desc, ${byName}`)} as most,
+      ${firstOf(chatbots(school_id), sql`conversations desc, ${byName}`)} as most_used`,
+  )
+  const none = { total: 0, items: [] }
+  return rows[0] ?? { days: [], most: none, most_used: none }
+}

@@ -1,0 +1,59 @@
+import { type Kysely, sql } from 'kysely'
+import { type Home, stoppedDays } from '#contract/home.ts'
+import { rowsOf } from '#server/database/rows-of.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+import { firstOf } from '#server/home/first-of.queries.ts'
+import { instant } from '#server/reports/practised.queries.ts'
+
+/** Whom practice does not reach: students who never began or who stopped, and chatbots that nobody may practise with. */
+export interface Unreached extends Pick<Home['students'], 'never' | 'stopped'> {
+  without_students: Home['chatbots']['without_students']
+}
+
+/** What is assigned of what students meet, each with the chatbot behind it. */
+const offers = (school_id: string) => sql`
+  select b.id as chatbot_id, a.student_id, a.class_id, a.assigned_at from assignments a
+  left join avatars v on v.school_id = a.school_id and v.id = a.avatar_id and v.status = 'active'
+  join chatbots b on b.school_id = a.school_id and b.id = coalesce(a.chatbot_id, v.chatbot_id) and b.status = 'published'
+  where a.school_id = ${school_id}`
+
+/** Since when each student may practise: as one of a class not before they were in it. */
+const ways = (school_id: string) => sql`
+  select student_id, assigned_at as since from offers where student_id is not null
+  union all
+  select m.student_id, greatest(o.assigned_at, m.joined_at)
+  from (select class_id, min(assigned_at) as assigned_at from offers where class_id is not null group by class_id) o
+  join class_members m on m.school_id = ${school_id} and m.class_id = o.class_id`
+
+const never = (school_id: string) => sql`
+  select s.id, s.name, ${instant(sql`min(w.since)`)} as since
+  from students s join (${ways(school_id)}) w on w.student_id = s.id
+  where s.school_id = ${school_id} and s.status = 'active' and s.last_practised_at is null
+  group by s.school_id, s.id`
+
+const stopped = (school_id: string, now: string) => sql`
+  select id, name, ${instant(sql`last_practised_at`)} as last_practised_at from students
+  where school_id = ${school_id} and status = 'active'
+    and last_practised_at < ${now}::timestamptz - make_interval(days => ${stoppedDays}::int)`
+
+const active = (school_id: string) => sql`select id from students where school_id = ${school_id} and status = 'active'`
+const withoutStudents = (school_id: string) => sql`
+  select id, name, language, level from chatbots where school_id = ${school_id} and status = 'published' and id not in (
+    select chatbot_id from offers where student_id in (${active(school_id)}) or class_id in (
+      select class_id from class_members where school_id = ${school_id} and student_id in (${active(school_id)})))`
+
+const byName = sql`name collate natural_order, id`
+
+/** Whom practice does not reach at an instant. */
+export async function findUnreached(db: Kysely<Tables>, school_id: string, now: string): Promise<Unreached> {
+  const rows = await rowsOf(
+    db,
+    sql<Unreached>`
+    with offers as materialized (${offers(school_id)})
+    select ${firstOf(never(school_id), sql`since, ${byName}`)} as never,
+      ${firstOf(stopped(school_id, now), sql`last_practised_at desc, ${byName}`)} as stopped,
+      ${firstOf(withoutStudents(school_id), byName)} as without_students`,
+  )
+  const none = { total: 0, items: [] }
+  return rows[0] ?? { never: none, stopped: none, without_students: none }
+}

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { begin, openPupil, type Pupil } from '#server/test/practice-world.ts'
+import type { List } from '#server/test/voice-peer/voice-peer.ts'
+import { openVoiceWorld, type VoiceWorld } from '#server/test/voice-peer/voice-world.ts'
+
+let world: VoiceWorld
+beforeEach(async () => {
+  world = await openVoiceWorld()
+})
+afterEach(() => world.close())
+
+const isHeard = async ({ api }: Pupil, id: string) => (await api.practice.get({ params: { id } })).has_server_voice
+
+test.for<[string, List, boolean]>([
+  ['speaks the language', { voices: [{ name: 'dora', language: 'es' }] }, true],
+  ['speaks all languages', { status: 404 }, true],
+  ['speaks another language', { voices: ['if_sara'] }, false],
+  ['may speak anything', { voices: ['sara'] }, false],
+])('a conversation is told whether a voice of the server %s', async ([, list, expected]) => {
+  world.peer.offer(list)
+  const pupil = await openPupil(world)
+  const id = await begin(pupil)
+  await pupil.school.api.voices.list()
+  expect(await isHeard(pupil, id)).toBe(expected)
+})
+
+test('a voice that the school has chosen may speak, though nothing says that it can', async () => {
+  world.peer.offer({ voices: ['sara'] })
+  const pupil = await openPupil(world)
+  const { items } = await pupil.school.api.voices.list()
+  const settings = items.find(({ language }) => language === 'es')
+  if (!settings) throw new Error('Spanish is off')
+  const { language, ...sound } = settings
+  const body = { ...sound, voice: { name: 'sara', rate: 1, pitch: 1 } }
+  await pupil.school.api.voices.set({ params: { language }, body })
+  expect(await isHeard(pupil, await begin(pupil))).toBe(true)
+})
+
+test('nobody waits for the list: a conversation goes by what is known', async () => {
+  world.peer.offer('waits')
+  const pupil = await openPupil(world)
+  const begun = performance.now()
+  const id = await begin(pupil)
+  expect([await isHeard(pupil, id), world.peer.listed()]).toEqual([true, 1])
+  expect(performance.now() - begun).toBeLessThan(2_500)
+})
+
+test('a conversation has the list fetched by itself', async () => {
+  world.peer.offer({ voices: ['if_sara'] })
+  const pupil = await openPupil(world)
+  const id = await begin(pupil)
+  await expect.poll(() => isHeard(pupil, id)).toBe(false)
+  expect(world.peer.listed()).toBe(1)
+})

@@ -1,0 +1,18 @@
+import { ApiError } from '#contract/errors.ts'
+import { reportDays, type ReportQuery } from '#contract/reports.ts'
+
+/** The day so many days after a day. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** Which days a report is of, and how many; without them the last 30. */
+export function daysOf({ from, to }: ReportQuery, today: string): { from: string; to: string; length: number } {
+  const last = to ?? today
+  const first = from ?? addDays(last, 1 - reportDays.usual)
+  const length = (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1
+  if (length < 1 || length > reportDays.most) {
+    const message = `Ask for 1 to ${reportDays.most} days.`
+    throw new ApiError('invalid_input', { issues: [{ path: 'from', message }] })
+  }
+  return { from: first, to: last, length }
+}

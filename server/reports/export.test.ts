@@ -1,0 +1,87 @@
+import { readXlsx } from 'hucre/xlsx'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { interfaceLanguages } from '#contract/languages.ts'
+import { addPractised } from '#server/test/practised.ts'
+import { giveChatbot } from '#server/test/practice-world.ts'
+import { openWorld, type School, type World } from '#server/test/world.ts'
+
+let world: World
+let school: School
+let student_id: string
+const march = { from: '2026-03-01', to: '2026-03-31' }
+beforeAll(async () => {
+  world = await openWorld()
+  school = await world.signUp({ school_name: '=Escuela' })
+  student_id = (await school.api.students.add({ body: { first_name: '=Ana' } })).id
+  const chatbot_id = await giveChatbot(school, {})
+  const summary = {
+    words_used: [{ word: '+ agua', meaning: null }],
+    words_missed: [{ word: 'té', meaning: null }],
+    corrections: [{ kind: 'other_language' as const, written: 'hello', better: null }],
+  }
+  const corrections = { spelling: 1, accents: 2, other_language: 3 }
+  const measures = { minutes: 2.6, stayed: 0.85, words: 40, corrections }
+  await addPractised(world, school, { student_id, chatbot_id, at: '2026-03-18T12:34:56Z', summary, measures })
+})
+afterAll(() => world.close())
+
+type Query = NonNullable<NonNullable<Parameters<School['api']['reports']['export']>[0]>['query']>
+async function sheetsOf(query: Query) {
+  const file = await school.api.reports.export({ query })
+  return (await readXlsx(new Uint8Array(await file.arrayBuffer()))).sheets
+}
+
+test('a report is a spreadsheet of five sheets, and nothing in it is a formula', async () => {
+  const sheets = await sheetsOf(march)
+  expect(sheets.map(({ name }) => name)).toEqual(['Overview', 'Students', 'Partners', 'Words', 'Corrections'])
+  const [overview, students, partners, words, corrections] = sheets.map(({ rows }) => rows)
+  expect(overview?.slice(0, 4)).toEqual([
+    ["'=Escuela", '2026-03-01 – 2026-03-31', 'The days before'],
+    ['Students who practised', 1, 0],
+    ['Conversations', 1, 0],
+    ['Days with practice', 1, 0],
+  ])
+  expect(overview).toContainEqual(['Stayed in the language (%)', 85, null])
+  expect(students?.[1]).toEqual(["'=Ana", 1, 1, 3, 4, 85, 1, 2, 3, '2026-03-18 12:34'])
+  expect(partners?.[1]).toEqual(['Café Sol', null, 1, 3, 4, 85])
+  expect(words?.slice(1)).toEqual([
+    ['Used', "'+ agua", 'Spanish', 1],
+    ['Missed', 'té', 'Spanish', 1],
+  ])
+  expect(corrections?.[1]).toEqual(['Other language', 'hello', null, 'Spanish', 1])
+})
+
+test.each(interfaceLanguages)('its words are there in %s, every heading once in a sheet', async (language) => {
+  const sheets = await sheetsOf({ ...march, language })
+  expect(new Set(sheets.map(({ name }) => name)).size).toBe(5)
+  for (const { rows } of sheets) {
+    const headings = rows[0] ?? []
+    expect(new Set(headings).size).toBe(headings.length)
+    expect(headings.every((heading) => typeof heading === 'string' && heading !== '')).toBe(true)
+  }
+})
+
+test('as one table its parts stand below each other, in the ways of the language', async () => {
+  const file = await school.api.reports.export({ query: { ...march, student_id, format: 'csv', language: 'de' } })
+  const text = await file.text()
+  expect([file.type, text.startsWith('\ufeff')]).toEqual(['text/csv;charset=utf-8', false])
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]))
+  const lines = text.split('\r\n')
+  expect(lines.slice(0, 2)).toEqual(['Überblick', "'=Ana;2026-03-01 – 2026-03-31;Zeitraum davor"])
+  expect(lines).toContain('In der Sprache (%);85;')
+  const partners = lines.indexOf('Gesprächspartner')
+  expect([lines[partners - 1], lines[partners + 2], lines[partners + 3]]).toEqual(['', 'Café Sol;;1;3;4;85', ''])
+  // It is of one student.
+  expect(lines).not.toContain('Lernende')
+})
+
+test('taking a report home is written down, and its name says of which days it is', async () => {
+  const reply = await school.send(`/reports/export?${new URLSearchParams({ ...march, language: 'pt' }).toString()}`, {
+    method: 'GET',
+    headers: {},
+  })
+  expect(reply.headers.get('content-disposition')).toContain('relatorio-2026-03-01-2026-03-31.xlsx')
+  const [entry] = (await school.api.audit.list({ query: { group: 'practice' } })).items
+  expect(entry).toMatchObject({ action: 'reports_exported' })
+})

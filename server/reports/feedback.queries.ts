@@ -1,0 +1,55 @@
+import { type Kysely, sql } from 'kysely'
+import { type Report, type ReportCorrection, reportLimits } from '#contract/reports.ts'
+import { rowsOf } from '#server/database/rows-of.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+import { type Asked, practised } from '#server/reports/practised.queries.ts'
+
+/** What the students read at the end of their conversations, together. */
+export type Feedback = Pick<Report, 'vocabulary' | 'corrections'>
+
+/** A line of it: a word that was used or missed, or something that was corrected; or just that there is a summary. */
+interface Line extends ReportCorrection {
+  list: 'used' | 'missed' | 'corrected' | 'summary'
+}
+
+/** The lines of the summary of a conversation `p`. */
+const lines = sql`lateral (
+  select 'summary' as list, null as kind, null as written, null as better
+  union all
+  select 'used', null, e->>'word', null from jsonb_array_elements(p.summary->'words_used') e
+  union all
+  select 'missed', null, e->>'word', null from jsonb_array_elements(p.summary->'words_missed') e
+  union all
+  select 'corrected', e->>'kind', e->>'written', e->>'better' from jsonb_array_elements(p.summary->'corrections') e)`
+
+const { words, corrections } = reportLimits
+
+/** What students read of these conversations, as it was written most; one scan of summaries, because reading them is what takes the time. */
+export async function findFeedback(db: Kysely<Tables>, school_id: string, asked: Asked): Promise<Feedback> {
+  const rows = await rowsOf(
+    db,
+    sql<Line>`
+    select list, kind, written, better, language, conversations from (
+      select list, kind, (array_agg(written order by times desc, written))[1] as written,
+        (array_agg(better order by times desc, better))[1] as better, language, sum(times)::int as conversations,
+        row_number() over (partition by list order by sum(times) desc, lower(written), lower(better), language) as place
+      from (
+        select l.list, l.kind, l.written, l.better, p.language, count(*) as times
+        from ${practised(school_id, asked)} p cross join ${lines} l
+        where p.summary is not null group by l.list, l.kind, l.written, l.better, p.language) told
+      group by list, kind, lower(written), lower(better), language) folded
+    where place <= case list when 'corrected' then ${corrections}::int else ${words}::int end order by list, place`,
+  )
+  return feedbackOf(rows)
+}
+
+function feedbackOf(rows: readonly Line[]): Feedback {
+  const listed = (wanted: Line['list']) => rows.filter(({ list }) => list === wanted)
+  const wordsOf = (wanted: Line['list']) =>
+    listed(wanted).map(({ written, language, conversations }) => ({ word: written, language, conversations }))
+  const conversations = listed('summary').reduce((sum, line) => sum + line.conversations, 0)
+  return {
+    vocabulary: { conversations, used: wordsOf('used'), missed: wordsOf('missed') },
+    corrections: listed('corrected').map(({ list: _list, ...correction }) => correction),
+  }
+}

@@ -1,0 +1,19 @@
+import { reports } from '#contract/reports.ts'
+import { record } from '#server/audit/audit.queries.ts'
+import type { Mount } from '#server/http/mount.ts'
+import { exportReport } from '#server/reports/export.ts'
+import { describeReport } from '#server/reports/reports.actions.ts'
+import type { Services } from '#server/services.ts'
+
+const now = () => new Date().toISOString()
+
+/** How practice went, on the screen and as a file. */
+export const reportsRoutes = (mount: Mount, { db }: Services) =>
+  mount(reports, {
+    get: ({ account, query }) => describeReport(db, account.school_id, query, now()),
+    export: async ({ account, query: { format, language, ...query } }) => {
+      const report = await describeReport(db, account.school_id, query, now())
+      await record(db, account, 'reports_exported')
+      return exportReport(report, { format, language })
+    },
+  })

@@ -1,0 +1,121 @@
+import type { InterfaceLanguage } from '#contract/languages.ts'
+import type {
+  Report,
+  ReportCorrection,
+  ReportPartner,
+  ReportStudent,
+  ReportTotals,
+  ReportWord,
+} from '#contract/reports.ts'
+import { wordsIn as sharedWordsIn } from '#server/conversations/words/words.ts'
+import type { Row } from '#server/imports/spreadsheets/write-table.ts'
+import { wordsIn } from '#server/reports/words/words.ts'
+
+/** A sheet of a report's spreadsheet; the first row of it is its heading. */
+export interface Sheet {
+  name: string
+  widths: readonly number[]
+  rows: Row[]
+}
+/** A column: its heading, how wide it is, and what stands in it. */
+type Column<Line> = readonly [heading: string, width: number, cell: (line: Line) => string | number | null]
+
+const percent = (share: number | null) => (share === null ? null : Math.round(share * 100))
+const minute = (at: string | null) => at && at.slice(0, 16).replace('T', ' ')
+
+const sheetOf = <Line>(name: string, columns: readonly Column<Line>[], lines: readonly Line[]): Sheet => ({
+  name,
+  widths: columns.map(([, width]) => width),
+  rows: [columns.map(([heading]) => heading), ...lines.map((line) => columns.map(([, , cell]) => cell(line)))],
+})
+
+/** The sheets of a report in the words of a language; a student's has none of students. */
+export function sheetsOf(report: Report, language: InterfaceLanguage): Sheet[] {
+  const { sheets } = wordsIn(language)
+  const { used, missed } = report.vocabulary
+  const words = [
+    ...used.map((word) => ({ ...word, list: 'used' as const })),
+    ...missed.map((word) => ({ ...word, list: 'missed' as const })),
+  ]
+  return [
+    overviewOf(report, language),
+    ...(report.of.kind === 'student' ? [] : [sheetOf(sheets.students, studentColumns(language), report.students)]),
+    sheetOf(sheets.partners, partnerColumns(language), report.partners),
+    sheetOf(sheets.words, wordColumns(language), words),
+    sheetOf(sheets.corrections, correctionColumns(language), report.corrections),
+  ]
+}
+
+function overviewOf({ of, from, to, totals, before }: Report, language: InterfaceLanguage): Sheet {
+  const { headings, sheets } = wordsIn(language)
+  const shared = sharedWordsIn(language).headings
+  const measures: readonly (readonly [string, (sums: ReportTotals) => number | null])[] = [
+    [headings.students, ({ students }) => students],
+    [headings.conversations, ({ conversations }) => conversations],
+    [headings.days, ({ days }) => days],
+    [shared.minutes, ({ minutes }) => Math.round(minutes)],
+    [shared.turns, ({ turns }) => turns],
+    [shared.words, ({ words }) => words],
+    [shared.stayed, ({ stayed }) => percent(stayed)],
+    [shared.spelling, ({ corrections }) => corrections.spelling],
+    [shared.accents, ({ corrections }) => corrections.accents],
+    [shared.other_language, ({ corrections }) => corrections.other_language],
+    [shared.steps_done, ({ steps_done }) => steps_done],
+    [shared.steps_total, ({ steps_total }) => steps_total],
+  ]
+  const rows = measures.map(([name, measure]) => [name, measure(totals), measure(before)])
+  return { name: sheets.overview, widths: [36, 26, 26], rows: [[of.name, `${from} – ${to}`, headings.before], ...rows] }
+}
+
+function studentColumns(language: InterfaceLanguage): Column<ReportStudent>[] {
+  const { headings } = wordsIn(language)
+  const shared = sharedWordsIn(language).headings
+  return [
+    [shared.student, 28, ({ name }) => name],
+    [headings.conversations, 14, ({ conversations }) => conversations],
+    [headings.days, 14, ({ days }) => days],
+    [shared.minutes, 14, ({ minutes }) => Math.round(minutes)],
+    [shared.turns, 14, ({ turns }) => turns],
+    [shared.stayed, 14, ({ stayed }) => percent(stayed)],
+    [shared.spelling, 14, ({ corrections }) => corrections.spelling],
+    [shared.accents, 14, ({ corrections }) => corrections.accents],
+    [shared.other_language, 14, ({ corrections }) => corrections.other_language],
+    [headings.last_practised, 20, ({ last_practised_at }) => minute(last_practised_at)],
+  ]
+}
+
+function partnerColumns(language: InterfaceLanguage): Column<ReportPartner>[] {
+  const { headings } = wordsIn(language)
+  const shared = sharedWordsIn(language).headings
+  return [
+    [shared.chatbot, 28, ({ chatbot }) => chatbot.name],
+    [shared.avatar, 20, ({ avatar }) => avatar?.name ?? null],
+    [headings.conversations, 14, ({ conversations }) => conversations],
+    [shared.minutes, 14, ({ minutes }) => Math.round(minutes)],
+    [shared.turns, 14, ({ turns }) => turns],
+    [shared.stayed, 14, ({ stayed }) => percent(stayed)],
+  ]
+}
+
+function wordColumns(language: InterfaceLanguage): Column<ReportWord & { list: 'used' | 'missed' }>[] {
+  const { headings, lists } = wordsIn(language)
+  const names = new Intl.DisplayNames(language, { type: 'language' })
+  return [
+    [headings.list, 16, ({ list }) => lists[list]],
+    [headings.word, 28, ({ word }) => word],
+    [sharedWordsIn(language).headings.language, 16, (line) => names.of(line.language) ?? line.language],
+    [headings.conversations, 14, ({ conversations }) => conversations],
+  ]
+}
+
+function correctionColumns(language: InterfaceLanguage): Column<ReportCorrection>[] {
+  const { headings, kinds } = wordsIn(language)
+  const names = new Intl.DisplayNames(language, { type: 'language' })
+  return [
+    [headings.kind, 16, ({ kind }) => kinds[kind]],
+    [headings.written, 28, ({ written }) => written],
+    [headings.better, 28, ({ better }) => better],
+    [sharedWordsIn(language).headings.language, 16, (line) => names.of(line.language) ?? line.language],
+    [headings.conversations, 14, ({ conversations }) => conversations],
+  ]
+}

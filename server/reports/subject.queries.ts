@@ -1,0 +1,22 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { ReportKind } from '#contract/reports.ts'
+import { rowsOf } from '#server/database/rows-of.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+import type { Part } from '#server/reports/practised.queries.ts'
+
+const tables: Record<Exclude<ReportKind, 'school'>, string> = {
+  student: 'students',
+  class: 'classes',
+  chatbot: 'chatbots',
+  avatar: 'avatars',
+}
+const named = (school_id: string, { kind, id }: Part): RawBuilder<{ name: string }> =>
+  kind === 'school'
+    ? sql`select name from schools where id = ${school_id}`
+    : sql`select name from ${sql.table(tables[kind])} where school_id = ${school_id} and id = ${id}`
+
+/** The name of what a report is of, or undefined for somebody else's or nobody's id. */
+export async function findName(db: Kysely<Tables>, school_id: string, part: Part): Promise<string | undefined> {
+  const rows = await rowsOf(db, named(school_id, part))
+  return rows[0]?.name
+}

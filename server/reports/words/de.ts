@@ -1,0 +1,33 @@
+import type { Words } from '#server/reports/words/en.ts'
+
+export const de: Words = {
+  file: 'bericht',
+  sheets: {
+    overview: 'Überblick',
+    students: 'Lernende',
+    partners: 'Gesprächspartner',
+    words: 'Wörter',
+    corrections: 'Korrekturen',
+  },
+  headings: {
+    before: 'Zeitraum davor',
+    students: 'Lernende, die geübt haben',
+    conversations: 'Gespräche',
+    days: 'Tage mit Übung',
+    last_practised: 'Zuletzt geübt (UTC)',
+    list: 'Benutzt oder nicht',
+    word: 'Wort',
+    kind: 'Art',
+    written: 'Geschrieben',
+    better: 'Besser',
+  },
+  lists: {
+    used: 'Benutzt',
+    missed: 'Nicht benutzt',
+  },
+  kinds: {
+    spelling: 'Rechtschreibung',
+    accents: 'Akzente',
+    other_language: 'Andere Sprache',
+  },
+}

@@ -1,0 +1,34 @@
+/** The words of a report’s spreadsheet in one language, beside those that it shares with the one of conversations. */
+export type Words = typeof en
+
+export const en = {
+  file: 'report',
+  sheets: {
+    overview: 'Overview',
+    students: 'Students',
+    partners: 'Partners',
+    words: 'Words',
+    corrections: 'Corrections',
+  },
+  headings: {
+    before: 'The days before',
+    students: 'Students who practised',
+    conversations: 'Conversations',
+    days: 'Days with practice',
+    last_practised: 'Last practised (UTC)',
+    list: 'Used or missed',
+    word: 'Word',
+    kind: 'Kind',
+    written: 'Written',
+    better: 'Better',
+  },
+  lists: {
+    used: 'Used',
+    missed: 'Missed',
+  },
+  kinds: {
+    spelling: 'Spelling',
+    accents: 'Accents',
+    other_language: 'Other language',
+  },
+}

@@ -1,0 +1,33 @@
+import type { Words } from '#server/reports/words/en.ts'
+
+export const es: Words = {
+  file: 'informe',
+  sheets: {
+    overview: 'Resumen',
+    students: 'Estudiantes',
+    partners: 'Interlocutores',
+    words: 'Palabras',
+    corrections: 'Correcciones',
+  },
+  headings: {
+    before: 'Periodo anterior',
+    students: 'Estudiantes que practicaron',
+    conversations: 'Conversaciones',
+    days: 'Días de práctica',
+    last_practised: 'Última práctica (UTC)',
+    list: 'Usada o no',
+    word: 'Palabra',
+    kind: 'Tipo',
+    written: 'Escrito',
+    better: 'Mejor',
+  },
+  lists: {
+    used: 'Usada',
+    missed: 'No usada',
+  },
+  kinds: {
+    spelling: 'Ortografía',
+    accents: 'Acentos',
+    other_language: 'Otro idioma',
+  },
+}

@@ -1,0 +1,33 @@
+import type { Words } from '#server/reports/words/en.ts'
+
+export const fr: Words = {
+  file: 'rapport',
+  sheets: {
+    overview: 'Vue d’ensemble',
+    students: 'Élèves',
+    partners: 'Interlocuteurs',
+    words: 'Mots',
+    corrections: 'Corrections',
+  },
+  headings: {
+    before: 'Période précédente',
+    students: 'Élèves qui se sont entraînés',
+    conversations: 'Conversations',
+    days: 'Jours d’entraînement',
+    last_practised: 'Dernier entraînement (UTC)',
+    list: 'Utilisé ou non',
+    word: 'Mot',
+    kind: 'Type',
+    written: 'Écrit',
+    better: 'Mieux',
+  },
+  lists: {
+    used: 'Utilisé',
+    missed: 'Non utilisé',
+  },
+  kinds: {
+    spelling: 'Orthographe',
+    accents: 'Accents',
+    other_language: 'Autre langue',
+  },
+}

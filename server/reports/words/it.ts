@@ -1,0 +1,33 @@
+import type { Words } from '#server/reports/words/en.ts'
+
+export const it: Words = {
+  file: 'rapporto',
+  sheets: {
+    overview: 'Riepilogo',
+    students: 'Studenti',
+    partners: 'Interlocutori',
+    words: 'Parole',
+    corrections: 'Correzioni',
+  },
+  headings: {
+    before: 'Periodo precedente',
+    students: 'Studenti che si sono esercitati',
+    conversations: 'Conversazioni',
+    days: 'Giorni di esercizio',
+    last_practised: 'Ultimo esercizio (UTC)',
+    list: 'Usata o no',
+    word: 'Parola',
+    kind: 'Tipo',
+    written: 'Scritto',
+    better: 'Meglio',
+  },
+  lists: {
+    used: 'Usata',
+    missed: 'Non usata',
+  },
+  kinds: {
+    spelling: 'Ortografia',
+    accents: 'Accenti',
+    other_language: 'Altra lingua',
+  },
+}

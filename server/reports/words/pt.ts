@@ -1,0 +1,33 @@
+import type { Words } from '#server/reports/words/en.ts'
+
+export const pt: Words = {
+  file: 'relatorio',
+  sheets: {
+    overview: 'Resumo',
+    students: 'Alunos',
+    partners: 'Interlocutores',
+    words: 'Palavras',
+    corrections: 'Correções',
+  },
+  headings: {
+    before: 'Período anterior',
+    students: 'Alunos que praticaram',
+    conversations: 'Conversas',
+    days: 'Dias de prática',
+    last_practised: 'Última prática (UTC)',
+    list: 'Usada ou não',
+    word: 'Palavra',
+    kind: 'Tipo',
+    written: 'Escrito',
+    better: 'Melhor',
+  },
+  lists: {
+    used: 'Usada',
+    missed: 'Não usada',
+  },
+  kinds: {
+    spelling: 'Ortografia',
+    accents: 'Acentos',
+    other_language: 'Outro idioma',
+  },
+}

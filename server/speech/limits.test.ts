@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { speechLimits } from '#server/speech/speech.limits.ts'
+import { begin, giveChatbot, openPupil, type Pupil } from '#server/test/practice-world.ts'
+import { soundOf } from '#server/test/voice-peer/mp3.ts'
+import { openVoiceWorld, type VoiceWorld } from '#server/test/voice-peer/voice-world.ts'
+
+let world: VoiceWorld
+beforeAll(async () => {
+  world = await openVoiceWorld()
+})
+afterAll(() => world.close())
+
+/** A school with a student, as many as are needed, of whom each may do what the product allows. */
+async function open(): Promise<Pupil> {
+  const { config } = world.services
+  config.limitFactor = 1_000
+  const pupil = await openPupil(world)
+  // The app reads its settings with every call.
+  config.limitFactor = 1
+  return pupil
+}
+/** Sets how much somebody has used up already. */
+const setUsed = (key: string, count: number) =>
+  sql`insert into rate_windows (key, started_at, count) values (${key}, now(), ${count}::int)
+    on conflict (key) do update set count = excluded.count, started_at = now()`.execute(world.db)
+const usedOf = async (key: string) => {
+  const { rows } = await sql<{ count: number }>`select count from rate_windows where key = ${key}`.execute(world.db)
+  return rows[0]?.count ?? 0
+}
+const tooMany = { code: 'too_many_requests', status: 429 }
+const charactersOf = (id: string) => `speech-characters:${id}`
+
+test('a student hears sixty sentences a minute, and another in the same room their own sixty', async () => {
+  const pupil = await open()
+  await world.say(pupil, 'Hola.')
+  const rest = await Promise.allSettled(Array.from({ length: 80 }, () => world.say(pupil, 'Hola.')))
+  const heard = rest.filter(({ status }) => status === 'fulfilled').length
+  expect(heard).toBe(59)
+  expect(rest.find(({ status }) => status === 'rejected')).toMatchObject({ reason: tooMany })
+  const { id } = await pupil.school.api.students.add({ body: { first_name: 'Bo' } })
+  await giveChatbot(pupil.school, { student_ids: [id] }, 'Café Luna')
+  expect((await world.say(await world.pupil(pupil.school, id), 'Hola.')).length).toBe(soundOf('Hola.').length)
+})
+
+test('a student hears fifteen hundred sentences a day, however they were made', async () => {
+  const pupil = await open()
+  await world.say(pupil, 'Hola.')
+  await setUsed(`speech-sentences:${pupil.student_id}`, speechLimits.sentencesPerDay - 1)
+  await world.say(pupil, 'Hola.')
+  await expect(world.say(pupil, 'Hola.')).rejects.toMatchObject(tooMany)
+  expect((await world.say(pupil.school, 'Hola.')).length).toBe(soundOf('Hola.').length)
+})
+
+const whoOf = {
+  'a student': (pupil: Pupil) => [pupil, pupil.student_id] as const,
+  'whoever works for the school': ({ school }: Pupil) => [school, school.signedIn.user.id] as const,
+}
+test.for(Object.entries(whoOf))('%s has twenty thousand characters an hour made into sound', async ([, of]) => {
+  const pupil = await open()
+  const [who, id] = of(pupil)
+  await world.say(who, 'Hola.')
+  expect(await usedOf(charactersOf(id))).toBe(5)
+  await setUsed(charactersOf(id), speechLimits.charactersPerHour - 5)
+  await world.say(who, 'Adiós')
+  await expect(world.say(who, 'Uno más.')).rejects.toMatchObject(tooMany)
+  expect(world.peer.asked.map(({ input }) => input)).not.toContain('Uno más.')
+})
+
+test('a sentence that is kept costs no characters', async () => {
+  const pupil = await open()
+  await world.say(pupil, 'Hola.')
+  await expect.poll(async () => (await world.keptOf(pupil.school)).lengths).toHaveLength(1)
+  await setUsed(charactersOf(pupil.student_id), speechLimits.charactersPerHour)
+  expect((await world.say(pupil, 'Hola.')).length).toBe(soundOf('Hola.').length)
+  await expect(world.say(pupil, 'Adiós.')).rejects.toMatchObject(tooMany)
+})
+
+test('a school has half a million characters made into sound in a day, and what it kept is still heard', async () => {
+  const pupil = await open()
+  const [{ school }, other] = [pupil, await open()]
+  await world.say(pupil, 'Hola.')
+  await expect.poll(async () => (await world.keptOf(school)).lengths).toHaveLength(1)
+  const budget = charactersOf(school.signedIn.user.school.id)
+  expect(await usedOf(budget)).toBe(5)
+  await setUsed(budget, speechLimits.charactersOfSchoolPerDay - 5)
+  const refused = { ...tooMany, details: { retry_after: 24 * 60 * 60 } }
+  for (const who of [pupil, school]) await expect(world.say(who, 'Demasiado.')).rejects.toMatchObject(refused)
+  await world.say(pupil, 'Adiós')
+  await expect(world.say(school, 'A')).rejects.toMatchObject(tooMany)
+  expect((await world.say(pupil, 'Hola.')).length).toBe(soundOf('Hola.').length)
+  expect((await world.say(other, 'Demasiado.')).length).toBe(soundOf('Demasiado.').length)
+})
+
+test('whoever asks too much is told when to ask again', async () => {
+  const { school } = await open()
+  await setUsed(charactersOf(school.signedIn.user.school.id), speechLimits.charactersOfSchoolPerDay)
+  const reply = await world.app.inject({
+    method: 'POST',
+    url: '/api/speech',
+    headers: { authorization: `Bearer ${school.signedIn.authToken}` },
+    payload: { text: 'Hola.', language: 'es', voice: { name: null, rate: 1 } },
+  })
+  expect([reply.statusCode, Number(reply.headers['retry-after'])]).toEqual([429, 24 * 60 * 60])
+})
+
+test('a sentence that could not be made costs its school nothing', async () => {
+  const { school } = await open()
+  world.peer.next({ does: 'refuses', status: 400 })
+  await expect(world.say(school, 'Ahora no.')).rejects.toMatchObject({ code: 'provider_failed' })
+  expect(await usedOf(charactersOf(school.signedIn.user.school.id))).toBe(0)
+})
+
+test('what is heard leaves what a student may write as it is', async () => {
+  const pupil = await open()
+  const heard = await Promise.allSettled(Array.from({ length: 80 }, () => world.say(pupil, 'Hola.')))
+  expect(heard.at(-1)?.status).toBe('rejected')
+  await begin(pupil)
+})
+
+test('a school tries two hundred and forty sentences in a minute, and can still add a student', async () => {
+  const { school } = await open()
+  const tried = await Promise.allSettled(Array.from({ length: 250 }, () => world.say(school, 'Hola.')))
+  expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(240)
+  await school.api.students.add({ body: { first_name: 'Bo' } })
+})

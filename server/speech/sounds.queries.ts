@@ -1,0 +1,51 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Tables } from '#server/database/tables.gen.ts'
+
+type Tx = Transaction<Tables>
+
+/** The length of a sound that is kept, in bytes, which is used from now on; undefined where it is not. */
+export async function findSound(db: Kysely<Tables>, school_id: string, hash: string): Promise<number | undefined> {
+  const { rows } = await sql<{ bytes: number }>`
+    with used as (
+      update sounds set used_at = now()
+      where school_id = ${school_id} and hash = ${hash} and used_at < now() - interval '1 hour')
+    select bytes from sounds where school_id = ${school_id} and hash = ${hash}`.execute(db)
+  return rows[0]?.bytes
+}
+
+/** Notes a sound of a school. */
+export const insertSound = (tx: Tx, school_id: string, { hash, bytes }: { hash: string; bytes: number }) =>
+  sql`
+    insert into sounds (school_id, hash, bytes) values (${school_id}, ${hash}, ${bytes})
+    on conflict (school_id, hash) do update set bytes = excluded.bytes, used_at = now()`.execute(tx)
+
+const hashesOf = ({ rows }: { rows: { hash: string }[] }) => rows.map(({ hash }) => hash)
+
+/** Forgets the sounds of a school that were unused for longest, until the others have no more than so many bytes, and gives their hashes. */
+export const deleteSoundsBeyond = async (tx: Tx, school_id: string, most: number): Promise<string[]> =>
+  hashesOf(
+    await sql<{ hash: string }>`
+      delete from sounds s using (
+        select hash, sum(bytes) over (order by used_at desc, hash) as upto from sounds where school_id = ${school_id}) k
+      where s.school_id = ${school_id} and s.hash = k.hash and k.upto > ${most}::bigint returning s.hash`.execute(tx),
+  )
+
+/** Forgets all sounds of a school, and gives their hashes. */
+export const deleteSounds = async (tx: Tx, school_id: string): Promise<string[]> =>
+  hashesOf(await sql<{ hash: string }>`delete from sounds where school_id = ${school_id} returning hash`.execute(tx))
+
+/** Forgets the sounds of all schools that were unused for so many days, and gives their hashes by school. */
+export async function deleteUnusedSounds(tx: Tx, days: number): Promise<{ school_id: string; hashes: string[] }[]> {
+  const { rows } = await sql<{ school_id: string; hashes: string[] }>`
+    with gone as (
+      delete from sounds where used_at < now() - make_interval(days => ${days}::int) returning school_id, hash)
+    select school_id, array_agg(hash) as hashes from gone group by school_id`.execute(tx)
+  return rows
+}
+
+/** Says whether a student is there, who then stays until the transaction ends. */
+export async function holdStudent(tx: Tx, school_id: string, student_id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from students where school_id = ${school_id} and id = ${student_id} for key share`.execute(tx)
+  return rows.length > 0
+}

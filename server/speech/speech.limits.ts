@@ -1,0 +1,44 @@
+import { ApiError } from '#contract/errors.ts'
+import type { Account } from '#server/auth/sessions.queries.ts'
+import { countActs, take } from '#server/http/limits.ts'
+import type { Pupil } from '#server/practice/admit-pupil.ts'
+import type { Services } from '#server/services.ts'
+
+/**
+ * Sentences that a student may hear in a day, and characters that whoever asks may have made into sound in an hour, and
+ * a whole school in a day.
+ */
+export const speechLimits = {
+  sentencesPerDay: 1_500,
+  charactersPerHour: 20_000,
+  charactersOfSchoolPerDay: 500_000,
+} as const
+
+type Who = Account | Pupil
+const day = 24 * 60 * 60
+
+/** Counts a sentence that a student wants to hear. How many anybody may ask for in a minute, the guard counts. */
+export async function countSentence({ db, config }: Services, who: Who): Promise<void> {
+  if (!('student_id' in who)) return
+  const count = speechLimits.sentencesPerDay * config.limitFactor
+  await take(db, { key: `speech-sentences:${who.student_id}`, count, seconds: day })
+}
+
+/** Counts the characters of a sentence that is not kept yet, and gives the way to give the school's back. */
+export async function countCharacters(
+  { db, config }: Services,
+  who: Who,
+  characters: number,
+): Promise<() => Promise<void>> {
+  const whose = 'student_id' in who ? who.student_id : who.user_id
+  const own = speechLimits.charactersPerHour * config.limitFactor
+  await take(db, { key: `speech-characters:${whose}`, count: own, seconds: 60 * 60 }, characters)
+  const count = speechLimits.charactersOfSchoolPerDay * config.limitFactor
+  const budget = { key: `speech-characters:${who.school_id}`, count, seconds: day }
+  const giveBack = async () => void (await countActs(db, budget, -characters))
+  const { count: used, retry_after } = await countActs(db, budget, characters)
+  if (used <= count) return giveBack
+  // What is refused leaves room for a shorter sentence.
+  await giveBack()
+  throw new ApiError('too_many_requests', { retry_after })
+}

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { begin, openPupil, type Pupil, say as write } from '#server/test/practice-world.ts'
+import { soundOf } from '#server/test/voice-peer/mp3.ts'
+import { openVoiceWorld, type VoiceWorld } from '#server/test/voice-peer/voice-world.ts'
+import { goodPassword, openWorld } from '#server/test/world.ts'
+
+let world: VoiceWorld
+let address: string
+beforeAll(async () => {
+  world = await openVoiceWorld()
+  address = await world.app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(() => world.close())
+
+/** Asks for a sentence over the network, and can hang up. */
+function listen(token: string, text: string) {
+  const line = new AbortController()
+  const answer = fetch(`${address}/api/speech`, {
+    method: 'POST',
+    signal: line.signal,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ text, language: 'es', voice: { name: null, rate: 1 } }),
+  })
+  return { answer, hangUp: () => line.abort() }
+}
+const askedFor = (text: string) => world.peer.asked.filter(({ input }) => input === text)
+const lengthsOf = async (pupil: Pupil) => (await world.keptOf(pupil.school)).lengths
+
+test('a school and its students hear the server’s voice', async () => {
+  const pupil = await openPupil(world)
+  expect(await world.say(pupil.school, 'Hola.')).toEqual(new Uint8Array(soundOf('Hola.')))
+  expect(await world.say(pupil, 'Buenos días.')).toEqual(new Uint8Array(soundOf('Buenos días.')))
+})
+
+test('a sentence is MP3 that no browser keeps', async () => {
+  const { answer } = listen((await openPupil(world)).token, 'Hola.')
+  const { headers } = await answer
+  expect(Object.fromEntries(headers)).toMatchObject({ 'content-type': 'audio/mpeg', 'cache-control': 'no-store' })
+  expect(headers.get('content-encoding')).toBeNull()
+})
+
+test('whoever is neither of a school nor practises hears nothing', async () => {
+  await expect(world.say({ api: world.stranger }, 'Hola.')).rejects.toMatchObject({ code: 'unauthenticated' })
+  const unpaid = await world.signUp({ tier: null })
+  await expect(world.say(unpaid, 'Hola.')).rejects.toMatchObject({ code: 'subscription_required' })
+})
+
+test('where the server has no voice there is nothing to hear', async () => {
+  const alone = await openWorld()
+  const { api } = await alone.signUp()
+  const body = { text: 'Hola.', language: 'es', voice: { name: null, rate: 1 } } as const
+  await expect(api.speech.say({ body })).rejects.toMatchObject({ code: 'not_found' })
+  await alone.close()
+})
+
+test('a sentence in a language that no voice speaks is not read by another, and nobody is asked', async () => {
+  const { school } = await openPupil(world)
+  const before = world.peer.asked.length
+  for (const name of [null, 'clara'])
+    await expect(world.say(school, 'Buongiorno.', { name }, 'it')).rejects.toMatchObject({ code: 'not_found' })
+  expect(world.peer.asked.length).toBe(before)
+})
+
+test('a voice that the server does not have is the first that speaks the language', async () => {
+  const { school } = await openPupil(world)
+  await world.say(school, 'Uno.', { name: 'bruno', rate: 0.8 })
+  expect(world.peer.asked.at(-1)).toMatchObject({ voice: 'bruno', speed: 0.8 })
+  for (const name of ['Google español', null]) {
+    await world.say(school, `Dos ${name}.`, { name })
+    expect(world.peer.asked.at(-1)?.voice).toBe('clara')
+  }
+})
+
+test('the same sentence is made once for a school, and again with another voice, another speed and for others', async () => {
+  const [pupil, other] = [await openPupil(world), await openPupil(world)]
+  await world.say(pupil, 'Otra vez.')
+  await expect.poll(() => lengthsOf(pupil)).toHaveLength(1)
+  for (const who of [pupil, pupil.school])
+    expect(await world.say(who, 'Otra vez.', { name: 'clara' })).toEqual(new Uint8Array(soundOf('Otra vez.')))
+  expect(askedFor('Otra vez.')).toHaveLength(1)
+  await world.say(pupil, 'Otra vez.', { name: 'bruno' })
+  await world.say(pupil, 'Otra vez.', { rate: 0.7 })
+  await world.say(other, 'Otra vez.')
+  expect(askedFor('Otra vez.')).toHaveLength(4)
+})
+
+test('a class that hears the same sentence at once hears all of it, and it is made once', async () => {
+  const pupil = await openPupil(world)
+  const text = 'Todos a la vez.'
+  world.peer.next({ does: 'speaks', delay: 20 })
+  const first = world.say(pupil, text)
+  await expect.poll(() => askedFor(text).length).toBe(1)
+  const all = await Promise.all([first, ...Array.from({ length: 10 }, () => world.say(pupil.school, text))])
+  for (const sound of all) expect(sound.length).toBe(soundOf(text).length)
+  expect(askedFor(text)).toHaveLength(1)
+})
+
+test('a sentence begins before it is whole', async () => {
+  world.peer.next({ does: 'speaks', delay: 40 })
+  const { answer } = listen((await openPupil(world)).token, 'Poco a poco, y sin prisa.')
+  const begun = performance.now()
+  const reader = (await answer).body?.getReader()
+  await reader?.read()
+  const first = performance.now() - begun
+  while (!(await reader?.read())?.done);
+  expect(first).toBeLessThan((performance.now() - begun) / 2)
+})
+
+test('when the only listener leaves, the server’s voice is told to stop, and nothing is kept', async () => {
+  const pupil = await openPupil(world)
+  world.peer.next({ does: 'speaks', delay: 50 }, { does: 'waits' })
+  const begun = listen(pupil.token, 'Me voy a ir.')
+  await (await begun.answer).body?.getReader().read()
+  begun.hangUp()
+  await expect.poll(() => world.peer.left).toContain('Me voy a ir.')
+  const waiting = listen(pupil.token, 'Todavía nada.')
+  await expect.poll(() => askedFor('Todavía nada.').length).toBe(1)
+  waiting.hangUp()
+  await expect(waiting.answer).rejects.toThrow(/abort/i)
+  await expect.poll(() => world.peer.left).toContain('Todavía nada.')
+  expect(await lengthsOf(pupil)).toEqual([])
+})
+
+test('when one of two listeners leaves, the other hears it to its end', async () => {
+  const pupil = await openPupil(world)
+  const text = 'Yo me quedo.'
+  world.peer.next({ does: 'speaks', delay: 30 })
+  const leaving = listen(pupil.token, text)
+  const staying = listen(pupil.school.signedIn.authToken, text)
+  await (await leaving.answer).body?.getReader().read()
+  leaving.hangUp()
+  expect((await (await staying.answer).bytes()).length).toBe(soundOf(text).length)
+  expect([askedFor(text).length, world.peer.left.includes(text)]).toEqual([1, false])
+})
+
+test('a voice that fails is said to have failed, and the next try may succeed', async () => {
+  const pupil = await openPupil(world)
+  world.peer.next({ does: 'refuses', status: 400 })
+  await expect(world.say(pupil, 'Ahora no.')).rejects.toMatchObject({ code: 'provider_failed', status: 502 })
+  expect((await world.say(pupil, 'Ahora no.')).length).toBe(soundOf('Ahora no.').length)
+})
+
+test('sentences of one student that are refused silence no other school', async () => {
+  const [pupil, other] = [await openPupil(world), await openPupil(world)]
+  for (let time = 1; time <= 6; time += 1) {
+    world.peer.next({ does: 'refuses', status: 400 })
+    await expect(world.say(pupil, `Mal ${time}.`)).rejects.toMatchObject({ code: 'provider_failed' })
+  }
+  expect((await world.say(other, 'Bien.')).length).toBe(soundOf('Bien.').length)
+})
+
+test('a sentence that breaks off is cut, not ended, and is not kept', async () => {
+  const pupil = await openPupil(world)
+  world.peer.next({ does: 'dies' })
+  await expect(listen(pupil.token, 'Se corta.').answer.then((reply) => reply.bytes())).rejects.toThrow()
+  expect(await lengthsOf(pupil)).toEqual([])
+})
+
+test('while somebody practises, their answers are heard, too', async () => {
+  const pupil = await openPupil(world)
+  await write(pupil, await begin(pupil), 'Un café, por favor.')
+  expect((await world.say(pupil, '¿Algo más?')).length).toBe(soundOf('¿Algo más?').length)
+})
+
+test('what is too long for a sentence, or not spoken by anybody, is refused', async () => {
+  const { api } = await openPupil(world)
+  const good = { text: 'Hola.', language: 'es', voice: { name: null, rate: 1 } } as const
+  await expect(api.speech.say({ body: { ...good, text: 'a'.repeat(401) } })).rejects.toMatchObject({
+    code: 'invalid_input',
+  })
+  await expect(api.speech.say({ body: { ...good, voice: { name: null, rate: 3 } } })).rejects.toMatchObject({
+    code: 'invalid_input',
+  })
+})
+
+test('the sounds of a school that is erased are gone', async () => {
+  const pupil = await openPupil(world)
+  await world.say(pupil, 'Adiós.')
+  await expect.poll(() => lengthsOf(pupil)).toHaveLength(1)
+  await pupil.school.api.account.remove({ body: { password: goodPassword, school_name: 'Escuela Sol' } })
+  expect(await world.keptOf(pupil.school)).toEqual({ lengths: [], files: 0 })
+})

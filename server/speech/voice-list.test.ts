@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { OfferedVoice } from '#contract/voices.ts'
+import { openAiVoices } from '#server/speech/voice-language.ts'
+import { createVoiceList } from '#server/speech/voice-list.ts'
+import { type List, openVoicePeer, type VoicePeer } from '#server/test/voice-peer/voice-peer.ts'
+
+let peer: VoicePeer
+beforeEach(async () => {
+  peer = await openVoicePeer()
+})
+afterEach(() => peer.close())
+
+const hour = 60 * 60 * 1000
+const ofOpenAi = openAiVoices.map((name): OfferedVoice => ({ name, language: 'any' }))
+const offer = (name: string, language: OfferedVoice['language'] = null): OfferedVoice => ({ name, language })
+function openList() {
+  const clock = { now: 1_000_000 }
+  return { clock, ...createVoiceList(peer.settings, () => clock.now) }
+}
+
+test.for<[string, unknown, readonly OfferedVoice[]]>([
+  ['as names', ['if_sara', 'nicola'], [offer('if_sara', 'it'), offer('nicola')]],
+  ['as objects with ids', [{ id: 'sara', name: 'Sara' }, { id: 'nicola' }], [offer('sara'), offer('nicola')]],
+  ['as objects with ids of voices', [{ voice_id: 'sara', model_id: 'x' }], [offer('sara')]],
+  ['as objects with names', [{ name: 'Sara', language: 'it' }], [offer('Sara', 'it')]],
+  ['with their locale', [{ name: 'Katja', language: null, locale: 'de-DE' }], [offer('Katja', 'de')]],
+  ['twice, without a name, or too long', ['a', ' a ', '', 'x'.repeat(121)], [offer('a')]],
+  ['with some that nobody here practises', ['sw-KE-ZuriNeural', 'if_sara'], [offer('if_sara', 'it')]],
+  ['all in languages that nobody here practises', ['sw-KE-ZuriNeural'], []],
+  ['as none', [], ofOpenAi],
+  ['as something else', 'sara', ofOpenAi],
+])('a server that lists its voices %s', async ([, voices, expected]) => {
+  peer.offer({ voices })
+  expect(await openList().read()).toEqual(expected)
+})
+
+test('the list is asked for once, whoever needs it, and again after an hour', async () => {
+  const { read, clock } = openList()
+  expect(peer.listed()).toBe(0)
+  await Promise.all([read(), read(), read()])
+  clock.now += hour - 1
+  await read()
+  expect(peer.listed()).toBe(1)
+  clock.now += 1
+  peer.offer({ voices: ['dora'] })
+  expect(await read()).toEqual([offer('dora')])
+  expect(peer.listed()).toBe(2)
+})
+
+test('a server that fails is asked again after a minute, and what it said before still counts', async () => {
+  const { read, clock } = openList()
+  peer.offer({ status: 503 })
+  expect(await read()).toEqual(ofOpenAi)
+  clock.now += 59_000
+  peer.offer({ voices: ['clara'] })
+  expect(await read()).toEqual(ofOpenAi)
+  clock.now += 1_000
+  expect(await read()).toEqual([offer('clara')])
+  peer.offer({ status: 503 })
+  clock.now += hour
+  expect(await read()).toEqual([offer('clara')])
+})
+
+test('a server that does not answer is not waited for longer than three seconds', async () => {
+  peer.offer('waits' satisfies List)
+  const begun = performance.now()
+  expect(await openList().read()).toEqual(ofOpenAi)
+  expect(performance.now() - begun).toBeLessThan(4_500)
+})
+
+test('who can’t wait takes what is known, and has the list fetched meanwhile', async () => {
+  peer.offer({ voices: ['if_sara'] })
+  const { known } = openList()
+  expect(known()).toEqual(ofOpenAi)
+  await expect.poll(known).toEqual([offer('if_sara', 'it')])
+  expect(peer.listed()).toBe(1)
+})

@@ -1,0 +1,47 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { type PracticeLanguage, practiceLanguages } from '#contract/languages.ts'
+import type { VoiceSettings } from '#contract/voices.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+import { defaultVoiceSettings } from '#server/voices/defaults.ts'
+
+const columns = sql`v.language, v.voice, v.speaks_answers, v.allows_microphone, v.shows_captions, v.version`
+
+/** How a practice language sounds in a school, whether it is on or off. */
+export async function findVoiceSettings(
+  db: Kysely<Tables>,
+  school_id: string,
+  language: PracticeLanguage,
+): Promise<VoiceSettings> {
+  const { rows } = await sql<VoiceSettings>`
+    select ${columns} from voice_settings v where v.school_id = ${school_id} and v.language = ${language}`.execute(db)
+  return rows[0] ?? defaultVoiceSettings(language)
+}
+
+/** How each practice language that is on sounds in a school, in the order of the catalogue. */
+export async function listVoiceSettings(db: Kysely<Tables>, school_id: string): Promise<VoiceSettings[]> {
+  const { rows } = await sql<{ on: PracticeLanguage; settings: VoiceSettings | null }>`
+    select p.language as "on", case when v.language is not null then to_jsonb(v) - 'school_id' end as settings
+    from practice_languages p left join voice_settings v on v.school_id = p.school_id and v.language = p.language
+    where p.school_id = ${school_id} order by array_position(${practiceLanguages}::text[], p.language)`.execute(db)
+  return rows.map(({ on, settings }) => settings ?? defaultVoiceSettings(on))
+}
+
+/** Replaces what a school has settled for a language, of which it has seen a version; undefined where somebody was faster. */
+export async function replaceVoiceSettings(
+  tx: Transaction<Tables>,
+  school_id: string,
+  { language, voice, speaks_answers, allows_microphone, shows_captions, version }: VoiceSettings,
+): Promise<VoiceSettings | undefined> {
+  const { rows } = await sql<VoiceSettings>`
+    insert into voice_settings as v (school_id, language, voice, speaks_answers, allows_microphone, shows_captions)
+    select ${school_id}::uuid, ${language}::text, ${JSON.stringify(voice)}::jsonb, ${speaks_answers}::boolean,
+      ${allows_microphone}::boolean, ${shows_captions}::boolean
+    where ${version}::int = 1
+      or exists (select 1 from voice_settings where school_id = ${school_id} and language = ${language})
+    on conflict (school_id, language) do update set
+      voice = excluded.voice, speaks_answers = excluded.speaks_answers,
+      allows_microphone = excluded.allows_microphone, shows_captions = excluded.shows_captions, version = v.version + 1
+    where v.version = ${version}::int
+    returning ${columns}`.execute(tx)
+  return rows[0]
+}

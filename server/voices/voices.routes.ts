@@ -1,0 +1,16 @@
+import { voices } from '#contract/voices.ts'
+import type { Mount } from '#server/http/mount.ts'
+import type { Services } from '#server/services.ts'
+import type { ServerVoice } from '#server/speech/server-voice.ts'
+import { setVoice } from '#server/voices/voices.actions.ts'
+import { listVoiceSettings } from '#server/voices/voices.queries.ts'
+
+/** How the practice languages sound. */
+export const voicesRoutes = (mount: Mount, { db }: Services, voice: ServerVoice | null) =>
+  mount(voices, {
+    list: async ({ account }) => {
+      const [items, offered] = await Promise.all([listVoiceSettings(db, account.school_id), voice?.list.read()])
+      return { items, server_voices: offered ? [...offered] : null }
+    },
+    set: ({ account, write, params, body }) => write((tx) => setVoice(tx, account, { ...params, ...body })),
+  })
