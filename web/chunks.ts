@@ -29,9 +29,17 @@ export function chunkGroups(
   const isLate = (id: string) => isSchema(id) || (selections.test(id) && !startSelection.test(id))
   const words = (id: string, modules: Modules) => {
     const [, language] = /locales[\\/](\w\w)[\\/]/.exec(id) ?? []
-    const bundle = ['open', 'inside', 'people', 'paying', 'settings', 'teaching', 'writing', 'practising'].find(
-      (name) => isNeededBy(`locales/${language}/${name}.ts`, id, modules),
-    )
+    const bundle = [
+      'open',
+      'inside',
+      'people',
+      'paying',
+      'settings',
+      'teaching',
+      'writing',
+      'practising',
+      'speaking',
+    ].find((name) => isNeededBy(`locales/${language}/${name}.ts`, id, modules))
     return language && bundle ? `words-${bundle}-${language}` : null
   }
   const start = (id: string, modules: Modules) => {
@@ -56,8 +64,9 @@ export function chunkGroups(
       ? 'inside'
       : null
   }
-  // The students' one page is one file with what it needs.
-  const names = pages === 'students' ? [words] : [students, inside, contract, start, words]
+  const visit = (id: string, modules: Modules) => (isNeededBy('practice/main.tsx', id, modules) ? 'practice' : null)
+  // What every visit of a student begins with is one file; a face and a summary come when there is one.
+  const names = pages === 'students' ? [words, visit] : [students, inside, contract, start, words]
   return names.map((name, priority) => ({ name, priority }))
 }
 

@@ -19,6 +19,13 @@ export function createLateRoutes(session: Session, need: (bundle: Bundle) => Pro
     ]),
     inside('/manage', () => import('./chatbots/manage-page.tsx').then((m) => m.ManagePage), ['teaching']),
     inside('/manage/:id', () => import('./chatbots/chatbot-page.tsx').then((m) => m.ChatbotPage), ['teaching']),
+    inside('/avatars', () => import('./avatars/avatars-page.tsx').then((m) => m.AvatarsPage), ['teaching']),
+    inside('/avatars/:id', () => import('./avatars/avatar-page.tsx').then((m) => m.AvatarPage), [
+      'teaching',
+      'writing',
+    ]),
+    inside('/voice', () => import('./voice/voice-page.tsx').then((m) => m.VoicePage), ['speaking']),
+    inside('/voice/device', () => import('./voice/device/device-page.tsx').then((m) => m.DevicePage), ['speaking']),
     inside('/conversations', () => import('./conversations/conversations-page.tsx').then((m) => m.ConversationsPage), [
       'teaching',
     ]),

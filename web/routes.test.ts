@@ -29,7 +29,7 @@ test('the navigation leads to pages of this table', async () => {
 })
 
 test('a page that is not built shows the 404 page', () => {
-  for (const path of ['/avatars', '/voice', '/nowhere']) expect(matchRoutes(routes, path)?.at(-1)?.route.path).toBe('*')
+  for (const path of ['/voice/nowhere', '/nowhere']) expect(matchRoutes(routes, path)?.at(-1)?.route.path).toBe('*')
 })
 
 test('without a token, no page behind the guard is fetched', async () => {

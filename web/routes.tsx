@@ -44,6 +44,7 @@ export function createRoutes(session: Session, need: (bundle: Bundle) => Promise
       'settings',
     ]),
     open('/confirm-email', () => import('./auth/confirm-email-page.tsx').then((m) => m.ConfirmEmailPage), ['settings']),
+    open('/licences', () => import('./licences/licences-page.tsx').then((m) => m.LicencesPage), ['settings']),
     open('/prototypes/errors/401', () => import('./errors/error-pages.tsx').then((m) => m.SignInFirst)),
     open('/prototypes/errors/404', () => import('./errors/error-pages.tsx').then((m) => m.NotFound)),
     open('/prototypes/errors/429', () => import('./errors/error-pages.tsx').then((m) => m.TooFast)),

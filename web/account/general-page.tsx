@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { account as accountArea } from '#contract/account.ts'
 import { school as schoolArea } from '#contract/school.ts'
 import { useApi } from '../lib/api.ts'
@@ -14,12 +15,17 @@ import { SettingsSkeleton } from './settings-skeleton.tsx'
 
 /** Who one is, how the school appears, and how long data is kept. */
 export function GeneralPage() {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'licences'])
   useTitle(t(($) => $.title))
   return (
     <div className="max-w-3xl">
       <PageHeader title={t(($) => $.title)} description={t(($) => $.intro)} />
       <Settings />
+      <p className="mt-6 text-xs text-muted">
+        <Link to="/licences" className="rounded-xs underline underline-offset-3">
+          {t(($) => $.title, { ns: 'licences' })}
+        </Link>
+      </p>
     </div>
   )
 }

@@ -1,4 +1,13 @@
-import { BotMessageSquare, House, type LucideIcon, MessageSquarePlus, Settings, UsersRound } from 'lucide-react'
+import {
+  AudioLines,
+  BotMessageSquare,
+  House,
+  type LucideIcon,
+  MessageSquarePlus,
+  Settings,
+  Smile,
+  UsersRound,
+} from 'lucide-react'
 import type { words } from '../locales/en/index.ts'
 
 type Name = keyof typeof words.app.area
@@ -22,6 +31,8 @@ export const areas: readonly Area[] = [
   { path: '/students', name: 'students', Icon: UsersRound, also: ['/classes', '/practice-cards'] },
   { path: '/create', name: 'create', Icon: MessageSquarePlus },
   { path: '/manage', name: 'manage', Icon: BotMessageSquare, also: ['/conversations', editedPath] },
+  { path: '/avatars', name: 'avatars', Icon: Smile },
+  { path: '/voice', name: 'voice', Icon: AudioLines },
   {
     path: '/settings',
     name: 'settings',

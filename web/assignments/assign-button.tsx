@@ -3,12 +3,12 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { Button } from '../ui/button.tsx'
-import type { Receiver } from './assign-chatbots-dialog.tsx'
+import type { Receiver } from './assign-partners-dialog.tsx'
 
-const load = () => import('./assign-chatbots-dialog.tsx')
-const AssignChatbotsDialog = lazyPart(() => load().then((m) => m.AssignChatbotsDialog))
+const load = () => import('./assign-partners-dialog.tsx')
+const AssignPartnersDialog = lazyPart(() => load().then((m) => m.AssignPartnersDialog))
 
-/** The button that gives chatbots to a student or class; its dialog is fetched when it is about to be pressed. */
+/** The button that gives chatbots and avatars to a student or class; its dialog is fetched when it is about to be pressed. */
 export function AssignButton({ receiver }: { receiver: Receiver }) {
   const { t } = useTranslation('assignments')
   const [{ isOpen, opening }, set] = useState({ isOpen: false, opening: 0 })
@@ -20,11 +20,11 @@ export function AssignButton({ receiver }: { receiver: Receiver }) {
         onPointerEnter={() => void load().catch(() => undefined)}
         onClick={() => set((now) => ({ isOpen: true, opening: now.opening + 1 }))}
       >
-        {t(($) => $.assignChatbots)}
+        {t(($) => $.assign)}
       </Button>
       <Suspense>
         {opening > 0 && (
-          <AssignChatbotsDialog
+          <AssignPartnersDialog
             key={opening}
             open={isOpen}
             onClose={() => set((now) => ({ ...now, isOpen: false }))}

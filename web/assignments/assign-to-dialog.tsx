@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { assignmentLimits } from '#contract/assignment-limits.ts'
-import type { ChatbotStatus } from '#contract/chatbots.ts'
 import { useFormat } from '../lib/format.ts'
 import { useCloseGuard } from '../students/use-close-guard.ts'
 import { Callout } from '../ui/callout.tsx'
@@ -10,20 +9,23 @@ import { SegmentedControl } from '../ui/segmented-control.tsx'
 import { AssignFooter } from './assign-footer.tsx'
 import { ClassTicks } from './class-ticks.tsx'
 import { LeaveTicksDialog } from './leave-ticks-dialog.tsx'
+import { idsOf, type Partner } from './partner.ts'
 import { StudentTicks } from './student-ticks.tsx'
 import { TickedLine } from './ticked-line.tsx'
 import { useAssign } from './use-assign.ts'
 import { useCounted } from './use-counted.ts'
-import { useTicks } from './use-ticks.ts'
+import { useTicks } from '../ticks/use-ticks.ts'
 
 type AssignToDialogProps = {
   open: boolean
   onClose: () => void
-  chatbot: { id: string; name: string; status: ChatbotStatus }
+  partner: Partner
+  /** Why it reaches nobody, where it does not. */
+  quiet: string | null
 }
 
-/** Gives a chatbot to classes and students, found by searching and ticked one after the other. */
-export function AssignToDialog({ open, onClose, chatbot }: AssignToDialogProps) {
+/** Gives a chatbot or an avatar to classes and students, found by searching and ticked one after the other. */
+export function AssignToDialog({ open, onClose, partner, quiet }: AssignToDialogProps) {
   const { t } = useTranslation(['assignments', 'students'])
   const { number } = useFormat()
   const counted = useCounted()
@@ -37,8 +39,8 @@ export function AssignToDialog({ open, onClose, chatbot }: AssignToDialogProps) 
   const ticks = shown === 'classes' ? classes : students
   const send = () =>
     assign(
-      { chatbot_ids: [chatbot.id], class_ids: [...classes.ticked.keys()], student_ids: [...students.ticked.keys()] },
-      t(($) => $.done.to, { ns: 'assignments', name: chatbot.name, whom }),
+      { ...idsOf(partner), class_ids: [...classes.ticked.keys()], student_ids: [...students.ticked.keys()] },
+      t(($) => $.done.to, { ns: 'assignments', name: partner.name, whom }),
       onClose,
     )
   const tab = (label: string, { size }: ReadonlyMap<string, string>) =>
@@ -50,7 +52,7 @@ export function AssignToDialog({ open, onClose, chatbot }: AssignToDialogProps) 
       size="lg"
       initialFocus={search}
       onOpenChange={(isOpen) => !isOpen && !isPending && guard.close()}
-      title={t(($) => $.to.title, { ns: 'assignments', name: chatbot.name })}
+      title={t(($) => $.to.title, { ns: 'assignments', name: partner.name })}
       closeLabel={t(($) => $.form.close, { ns: 'students' })}
       footer={<AssignFooter isReady={whom !== ''} isPending={isPending} onCancel={guard.close} onAssign={send} />}
     >
@@ -60,9 +62,7 @@ export function AssignToDialog({ open, onClose, chatbot }: AssignToDialogProps) 
             {failure}
           </Callout>
         )}
-        {chatbot.status !== 'published' && (
-          <Callout>{t(($) => $.quiet[quietOf(chatbot)], { ns: 'assignments' })}</Callout>
-        )}
+        {quiet && <Callout>{quiet}</Callout>}
         <SegmentedControl
           full
           label={t(($) => $.to.what, { ns: 'assignments' })}
@@ -86,9 +86,9 @@ export function AssignToDialog({ open, onClose, chatbot }: AssignToDialogProps) 
           ]}
         />
         {shown === 'classes' ? (
-          <ClassTicks searchRef={search} chatbotId={chatbot.id} ticks={classes} />
+          <ClassTicks searchRef={search} partner={partner} ticks={classes} />
         ) : (
-          <StudentTicks chatbotId={chatbot.id} ticks={students} />
+          <StudentTicks partner={partner} ticks={students} />
         )}
         <TickedLine
           what={whom && t(($) => $.new, { ns: 'assignments', what: whom })}
@@ -104,5 +104,3 @@ export function AssignToDialog({ open, onClose, chatbot }: AssignToDialogProps) 
     </Dialog>
   )
 }
-
-const quietOf = ({ status }: { status: ChatbotStatus }) => (status === 'archived' ? 'archived' : 'draft')

@@ -7,14 +7,14 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { type Assignment, assignments } from '#contract/assignments.ts'
+import type { avatars } from '#contract/avatars.ts'
 import type { chatbots } from '#contract/chatbots.ts'
 import type { Client } from '#contract/client.ts'
 import type { Request, Result } from '#contract/endpoint.ts'
-import type { students } from '#contract/students.ts'
 import { useApi } from '../lib/api.ts'
 
-/** Whose assignments are asked for: a chatbot's, a student's with those of their classes, or a class's. */
-export type Whose = { chatbot_id: string } | { student_id: string } | { class_id: string }
+/** Whose assignments are asked for: a chatbot's, an avatar's, a student's with those of their classes, or a class's. */
+export type Whose = { chatbot_id: string } | { avatar_id: string } | { student_id: string } | { class_id: string }
 type Listed = Result<typeof assignments.list>
 
 /** Who has what. */
@@ -26,18 +26,7 @@ export const assignmentsQuery = (calls: Client<typeof assignments>, query: Whose
   })
 
 /** How many are fetched at once to choose from. */
-const pageSize = 100
-
-/** The students of the school who match a search, page after page; those before stay in sight until they are there. */
-export const pickedStudentsQuery = (calls: Client<typeof students>, search: string) =>
-  infiniteQueryOptions({
-    queryKey: ['students', 'to-assign', search],
-    queryFn: ({ pageParam, signal }) =>
-      calls.list({ query: { page: pageParam, page_size: pageSize, ...(search && { search }) } }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ total }, pages) => (pages.length * pageSize < total ? pages.length + 1 : undefined),
-    placeholderData: keepPreviousData,
-  })
+export const pageSize = 100
 
 /** The chatbots of the school that match a search, page after page, without those that are put away. */
 export const pickedChatbotsQuery = (calls: Client<typeof chatbots>, search: string) =>
@@ -50,16 +39,29 @@ export const pickedChatbotsQuery = (calls: Client<typeof chatbots>, search: stri
     placeholderData: keepPreviousData,
   })
 
-/** Asks again for whatever an assignment touches: who has what, how many have a chatbot, and lists of who has it. */
+/** The avatars of the school that match a search, page after page, without those that are put away. */
+export const pickedAvatarsQuery = (calls: Client<typeof avatars>, search: string) =>
+  infiniteQueryOptions({
+    queryKey: ['avatars', 'to-assign', search],
+    queryFn: ({ pageParam, signal }) =>
+      calls.list({ query: { page: pageParam, page_size: pageSize, ...(search && { search }) } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) => (pages.length * pageSize < total ? pages.length + 1 : undefined),
+    placeholderData: keepPreviousData,
+  })
+
+/** Asks again for whatever an assignment touches: who has what, how many have a chatbot or an avatar, and lists of who has it. */
 export const refreshAssignments = (client: QueryClient): Promise<unknown> =>
   Promise.all(
-    [['assignments'], ['chatbots'], ['students', 'list']].map((queryKey) => client.invalidateQueries({ queryKey })),
+    [['assignments'], ['chatbots'], ['avatars'], ['students', 'list']].map((queryKey) =>
+      client.invalidateQueries({ queryKey }),
+    ),
   )
 
-/** Chatbots with the students and classes that they are given to, or taken from. */
+/** Chatbots and avatars with the students and classes that they are given to, or taken from. */
 export type AssignmentChange = NonNullable<Request<typeof assignments.set>['body']>
 
-/** Assigns every chatbot to every student and class, or takes them away; what is taken away leaves the lists at once. */
+/** Assigns every chatbot and avatar to every student and class, or takes them away; what is taken away leaves the lists at once. */
 export function useSetAssignments() {
   const client = useQueryClient()
   const calls = useApi(assignments)
@@ -77,7 +79,10 @@ export function useSetAssignments() {
   })
 }
 
-const isMeant = (item: Assignment, { chatbot_ids = [], student_ids = [], class_ids = [] }: AssignmentChange): boolean =>
-  chatbot_ids.includes(item.chatbot.id) &&
-  ((item.student !== null && student_ids.includes(item.student.id)) ||
-    (item.class !== null && class_ids.includes(item.class.id)))
+const isMeant = (item: Assignment, change: AssignmentChange): boolean =>
+  isOneOf(item.chatbot, change.chatbot_ids) || isOneOf(item.avatar, change.avatar_ids)
+    ? isOneOf(item.student, change.student_ids) || isOneOf(item.class, change.class_ids)
+    : false
+
+const isOneOf = (one: { id: string } | null, ids: readonly string[] = []): boolean =>
+  one !== null && ids.includes(one.id)

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { assignmentLimits } from '#contract/assignment-limits.ts'
 import { useFormat } from '../lib/format.ts'
 import { useWords } from '../lib/use-words.ts'
 import type { BulkTarget } from '../students/selection.ts'
@@ -8,12 +7,12 @@ import { useCloseGuard } from '../students/use-close-guard.ts'
 import { Callout } from '../ui/callout.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { AssignFooter } from './assign-footer.tsx'
-import { ChatbotTicks } from './chatbot-ticks.tsx'
 import { LeaveTicksDialog } from './leave-ticks-dialog.tsx'
+import { PartnerChoice } from './partner-choice.tsx'
 import { TickedLine } from './ticked-line.tsx'
 import { type BulkAssignAction, useBulkAssign } from './use-bulk-assign.ts'
 import { useCounted } from './use-counted.ts'
-import { useTicks } from './use-ticks.ts'
+import { usePartnerTicks } from './use-partner-ticks.ts'
 
 type BulkAssignDialogProps = {
   action: BulkAssignAction
@@ -23,7 +22,7 @@ type BulkAssignDialogProps = {
   onDone: () => void
 }
 
-/** Gives chatbots to whoever is chosen, or takes them away. */
+/** Gives chatbots and avatars to whoever is chosen, or takes them away. */
 export function BulkAssignDialog(props: BulkAssignDialogProps) {
   return useWords('teaching') && <Asking {...props} />
 }
@@ -33,13 +32,13 @@ function Asking({ action, count, target, onClose, onDone }: BulkAssignDialogProp
   const { number } = useFormat()
   const counted = useCounted()
   const search = useRef<HTMLInputElement>(null)
-  const ticks = useTicks(assignmentLimits.chatbots)
+  const ticks = usePartnerTicks()
   const { change, isPending, failure } = useBulkAssign(action, target)
-  const what = counted({ chatbots: ticks.ticked.size })
+  const what = counted(ticks.counts)
   const guard = useCloseGuard(what !== '' && !isPending, onClose)
   const isTakingAway = action === 'unassign'
   const send = () =>
-    change([...ticks.ticked.keys()], () => {
+    change(ticks.ids, () => {
       onClose()
       onDone()
     })
@@ -48,8 +47,8 @@ function Asking({ action, count, target, onClose, onDone }: BulkAssignDialogProp
       open
       initialFocus={search}
       onOpenChange={(isOpen) => !isOpen && !isPending && guard.close()}
-      title={t(($) => $.chatbots[action], { ns: 'assignments', count, number: number(count) })}
-      description={isTakingAway && t(($) => $.chatbots.stay, { ns: 'assignments' })}
+      title={t(($) => $.partners[action], { ns: 'assignments', count, number: number(count) })}
+      description={isTakingAway && t(($) => $.partners.stay, { ns: 'assignments' })}
       closeLabel={t(($) => $.form.close, { ns: 'students' })}
       footer={
         <AssignFooter
@@ -67,7 +66,7 @@ function Asking({ action, count, target, onClose, onDone }: BulkAssignDialogProp
             {failure}
           </Callout>
         )}
-        <ChatbotTicks ticks={ticks} searchRef={search} />
+        <PartnerChoice ticks={ticks} searchRef={search} />
         <TickedLine
           what={what && t(($) => (isTakingAway ? $.less : $.new), { ns: 'assignments', what })}
           isFull={ticks.isFull}

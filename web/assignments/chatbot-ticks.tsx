@@ -5,23 +5,21 @@ import { LanguageTile } from '../chatbots/chatbot-parts.tsx'
 import { useFormat } from '../lib/format.ts'
 import { SearchBox } from '../students/search-box.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
+import type { Given } from './partner-choice.tsx'
 import { usePickedChatbots } from './picked.ts'
 import { TickBox } from './tick-box.tsx'
-import { TickLine } from './tick-line.tsx'
-import type { Ticks } from './use-ticks.ts'
+import { TickLine } from '../ticks/tick-line.tsx'
+import type { Ticks } from '../ticks/use-ticks.ts'
 
 type ChatbotTicksProps = {
   ticks: Ticks
-  /** The chatbots that are assigned already, by id. */
-  own?: ReadonlySet<string>
-  /** Those that come with a class: its name by the chatbot's id. */
-  throughClass?: ReadonlyMap<string, string>
+  given: Given
   /** The box to search in. */
   searchRef: Ref<HTMLInputElement>
 }
 
 /** The chatbots of the school, to be ticked; those that are assigned already are ticked for good. */
-export function ChatbotTicks({ ticks, own, throughClass, searchRef }: ChatbotTicksProps) {
+export function ChatbotTicks({ ticks, given: { own, throughClass }, searchRef }: ChatbotTicksProps) {
   const { t } = useTranslation(['assignments', 'students'])
   const { languageName } = useFormat()
   const [search, setSearch] = useState('')
@@ -56,7 +54,7 @@ export function ChatbotTicks({ ticks, own, throughClass, searchRef }: ChatbotTic
         empty={search ? t(($) => $.chatbots.nothing, { ns: 'assignments' }) : none}
       >
         {picked.items?.map(({ id, name, language, level, status }) => {
-          const through = throughClass?.get(id)
+          const through = throughClass.get(id)
           return (
             <TickLine
               key={id}
@@ -64,7 +62,7 @@ export function ChatbotTicks({ ticks, own, throughClass, searchRef }: ChatbotTic
               name={name}
               detail={[languageName(language), level].filter(Boolean).join(' · ')}
               picture={<LanguageTile language={language} />}
-              fixed={own?.has(id) && t(($) => $.hasIt, { ns: 'assignments' })}
+              fixed={own.has(id) && t(($) => $.hasIt, { ns: 'assignments' })}
               aside={
                 <>
                   {through && (

@@ -6,19 +6,20 @@ import { useApi } from '../lib/api.ts'
 import { useFormat } from '../lib/format.ts'
 import { SearchField } from '../ui/search-field.tsx'
 import { assignmentsQuery } from './assignments.api.ts'
+import { type Partner, whoseOf } from './partner.ts'
 import { usePickedClasses } from './picked.ts'
 import { TickBox } from './tick-box.tsx'
-import { TickLine } from './tick-line.tsx'
-import type { Ticks } from './use-ticks.ts'
+import { TickLine } from '../ticks/tick-line.tsx'
+import type { Ticks } from '../ticks/use-ticks.ts'
 
-type ClassTicksProps = { chatbotId: string; ticks: Ticks; searchRef: Ref<HTMLInputElement> }
+type ClassTicksProps = { partner: Partner; ticks: Ticks; searchRef: Ref<HTMLInputElement> }
 
-/** The classes of the school, to be given a chatbot; those that have it are ticked for good. */
-export function ClassTicks({ chatbotId, ticks, searchRef }: ClassTicksProps) {
+/** The classes of the school, to be given a partner; those that have it are ticked for good. */
+export function ClassTicks({ partner, ticks, searchRef }: ClassTicksProps) {
   const { t } = useTranslation(['assignments', 'students'])
   const { number } = useFormat()
   const { picked, search, setSearch } = usePickedClasses()
-  const { data: given } = useQuery(assignmentsQuery(useApi(assignments), { chatbot_id: chatbotId }))
+  const { data: given } = useQuery(assignmentsQuery(useApi(assignments), whoseOf(partner)))
   const have = new Set(given?.items.map((item) => item.class?.id))
   return (
     <>

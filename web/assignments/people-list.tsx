@@ -7,20 +7,21 @@ import { useFormat } from '../lib/format.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { LongList } from '../ui/long-list.tsx'
 import { PersonAvatar } from '../ui/person-avatar.tsx'
+import { idsOf, type Partner } from './partner.ts'
 import { useTakeAway } from './use-take-away.ts'
 
 /** About how high a line is, in pixels. */
 const height = 53
 
-type PeopleListProps = { chatbotId: string; items: readonly Assignment[] }
+type PeopleListProps = { partner: Partner; items: readonly Assignment[] }
 
-/** The classes and students that have a chatbot; of a long list only what is near the window is drawn. */
-export function PeopleList({ chatbotId, items }: PeopleListProps) {
+/** The classes and students that have a partner; of a long list only what is near the window is drawn. */
+export function PeopleList({ partner, items }: PeopleListProps) {
   const { t } = useTranslation('assignments')
   const takeAway = useTakeAway()
   const classes = items.flatMap((item) => item.class ?? [])
   const students = items.flatMap((item) => item.student ?? [])
-  const chatbot_ids = [chatbotId]
+  const given = idsOf(partner)
   return (
     <div className="grid grid-cols-1 gap-5">
       {classes.length > 0 && (
@@ -30,7 +31,7 @@ export function PeopleList({ chatbotId, items }: PeopleListProps) {
               <ClassLine
                 key={one.id}
                 one={one}
-                onRemove={() => takeAway(one.name, { chatbot_ids, class_ids: [one.id] })}
+                onRemove={() => takeAway(one.name, { ...given, class_ids: [one.id] })}
               />
             ))}
           </ul>
@@ -49,7 +50,7 @@ export function PeopleList({ chatbotId, items }: PeopleListProps) {
                     </NameAndState>
                     <Remove
                       name={student.name}
-                      onRemove={() => takeAway(student.name, { chatbot_ids, student_ids: [student.id] })}
+                      onRemove={() => takeAway(student.name, { ...given, student_ids: [student.id] })}
                     />
                   </li>
                 ))}

@@ -7,19 +7,20 @@ import { useApi } from '../lib/api.ts'
 import { SearchBox } from '../students/search-box.tsx'
 import { nameOf } from '../students/student-name.ts'
 import { PersonAvatar } from '../ui/person-avatar.tsx'
-import { assignmentsQuery } from './assignments.api.ts'
-import { usePickedStudents } from './picked.ts'
+import { assignmentsQuery, pageSize } from './assignments.api.ts'
+import { usePickedStudents } from '../ticks/picked-students.ts'
+import { type Partner, whoseOf } from './partner.ts'
 import { TickBox } from './tick-box.tsx'
-import { TickLine } from './tick-line.tsx'
-import type { Ticks } from './use-ticks.ts'
+import { TickLine } from '../ticks/tick-line.tsx'
+import type { Ticks } from '../ticks/use-ticks.ts'
 
-/** The students of the school, to be given a chatbot; those who have it by themselves are ticked for good. */
-export function StudentTicks({ chatbotId, ticks }: { chatbotId: string; ticks: Ticks }) {
+/** The students of the school, to be given a partner; those who have it by themselves are ticked for good. */
+export function StudentTicks({ partner, ticks }: { partner: Partner; ticks: Ticks }) {
   const { t } = useTranslation('assignments')
   const [search, setSearch] = useState('')
   const list = useRef<HTMLDivElement>(null)
-  const picked = usePickedStudents(search)
-  const { data: given } = useQuery(assignmentsQuery(useApi(assignments), { chatbot_id: chatbotId }))
+  const picked = usePickedStudents(search, pageSize)
+  const { data: given } = useQuery(assignmentsQuery(useApi(assignments), whoseOf(partner)))
   const have = new Set(given?.items.map(({ student }) => student?.id))
   const haveAsClass = new Set(given?.items.map((item) => item.class?.id))
   const throughClass = (student: Student) => student.classes.find(({ id }) => haveAsClass.has(id))?.name

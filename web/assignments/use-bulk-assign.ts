@@ -8,12 +8,16 @@ import type { BulkTarget } from '../students/selection.ts'
 import { isGone, useBulkChange } from '../students/students.api.ts'
 import { useToasts } from '../ui/toasts.tsx'
 import { refreshAssignments } from './assignments.api.ts'
+import type { PartnerTicks } from './use-partner-ticks.ts'
 
 export type BulkAssignAction = 'assign' | 'unassign'
 
+/** The chatbots and the avatars that are given or taken away. */
+type Given = PartnerTicks['ids']
+
 const opposite = { assign: 'unassign', unassign: 'assign' } as const
 
-/** Gives chatbots to many students or takes them away, says for how many that changed something, and takes it back when asked to. */
+/** Gives chatbots and avatars to many students or takes them away, says for how many that changed something, and takes it back when asked to. */
 export function useBulkAssign(action: BulkAssignAction, target: BulkTarget) {
   const { t } = useTranslation('assignments')
   const { t: tStudents } = useTranslation('students')
@@ -24,8 +28,8 @@ export function useBulkAssign(action: BulkAssignAction, target: BulkTarget) {
   const failureOf = useBulkFailure()
   const { mutate, mutateAsync, isPending, error } = useBulkChange()
 
-  const undo = (chatbot_ids: string[], ids: string[]) => () => {
-    mutateAsync({ action: opposite[action], chatbot_ids, ids, skip_missing: true })
+  const undo = (given: Given, ids: string[]) => () => {
+    mutateAsync({ action: opposite[action], ...given, ids, skip_missing: true })
       .catch((failure: unknown) =>
         toasts.error(
           t(($) => $.undoFailed),
@@ -34,26 +38,26 @@ export function useBulkAssign(action: BulkAssignAction, target: BulkTarget) {
       )
       .finally(() => void refreshAssignments(client))
   }
-  const tell = (chatbot_ids: string[], changed: number, ids: string[]) => {
+  const tell = (given: Given, changed: number, ids: string[]) => {
     if (changed === 0) return toasts.info(t(($) => (action === 'assign' ? $.done.none : $.done.noneLess)))
     return toasts.success(
       t(($) => $.done[action]),
       {
         description: t(($) => $.done.students, { count: changed, number: number(changed) }),
-        ...(canBeUndone(chatbot_ids, ids) && {
-          action: { label: tStudents(($) => $.act.undo), onPress: undo(chatbot_ids, ids) },
+        ...(canBeUndone(given, ids) && {
+          action: { label: tStudents(($) => $.act.undo), onPress: undo(given, ids) },
         }),
       },
     )
   }
   return {
-    change: (chatbot_ids: string[], onDone: () => void) =>
+    change: (given: Given, onDone: () => void) =>
       mutate(
-        { action, chatbot_ids, ...target },
+        { action, ...given, ...target },
         {
           onSuccess: ({ changed, ids }) => {
             onDone()
-            tell(chatbot_ids, changed, ids)
+            tell(given, changed, ids)
             void refreshAssignments(client)
           },
         },
@@ -63,9 +67,9 @@ export function useBulkAssign(action: BulkAssignAction, target: BulkTarget) {
   }
 }
 
-/** The answer names students and not which of several chatbots was new to them, and not more than a call may name can be taken back. */
-const canBeUndone = (chatbot_ids: readonly string[], ids: readonly string[]) =>
-  chatbot_ids.length === 1 && ids.length <= bulkLimit
+/** The answer names students and not which of several partners was new to them, and not more than a call may name can be taken back. */
+const canBeUndone = ({ chatbot_ids, avatar_ids }: Given, ids: readonly string[]) =>
+  chatbot_ids.length + avatar_ids.length === 1 && ids.length <= bulkLimit
 
 /** Says why nothing was changed: another list by now, something deleted, or the system. */
 function useBulkFailure() {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { audit } from '#contract/audit.ts'
+import { ListFooter } from '../app/list-footer.tsx'
 import { useApi } from '../lib/api.ts'
 import { useTitle } from '../lib/title.ts'
 import { LoadFailed } from '../errors/load-failed.tsx'
@@ -11,7 +12,6 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { ActivityDays } from './activity-days.tsx'
 import { ActivityFilter } from './activity-filter.tsx'
-import { ActivityFooter } from './activity-footer.tsx'
 import { ActivitySkeleton } from './activity-skeleton.tsx'
 import { auditQuery, pageSize } from './audit.api.ts'
 import { useShown } from './use-shown.ts'
@@ -50,9 +50,10 @@ export function ActivityPage() {
             className="grid grid-cols-1 gap-6 transition-opacity delay-150 aria-busy:opacity-60"
           >
             <ActivityDays entries={data.items} now={new Date(dataUpdatedAt).toISOString()} />
-            <ActivityFooter
+            <ListFooter
+              label={t(($) => $.pages)}
               page={Math.min(page, pages)}
-              pages={pages}
+              pageSize={pageSize}
               total={data.total}
               onPage={(next) => show({ page: next, ...(group && { group }) })}
             />

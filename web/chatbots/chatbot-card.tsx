@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import type { ChatbotItem } from '#contract/chatbots.ts'
+import { NameLink } from '../app/name-link.tsx'
 import { useFormat } from '../lib/format.ts'
 import { Card } from '../ui/card.tsx'
 import type { ChatbotActs } from './chatbot-acts.ts'
 import { ChatbotMenuButton } from './chatbot-menu-button.tsx'
-import { ChatbotLink, ChatbotStatusBadge, LanguageTile } from './chatbot-parts.tsx'
+import { ChatbotStatusBadge, LanguageTile } from './chatbot-parts.tsx'
 
 /** A chatbot as a card of the list. */
 export function ChatbotCard({ chatbot, acts }: { chatbot: ChatbotItem; acts: ChatbotActs }) {
   const { t } = useTranslation('chatbots')
   const { number, date, languageName } = useFormat()
-  const { language, level, description, status, student_count, conversation_count, edited_at } = chatbot
+  const { id, name, language, level, description, status, student_count, conversation_count, edited_at } = chatbot
   return (
     <li className="relative grid grid-cols-1">
       <Card padding="sm">
@@ -19,7 +20,7 @@ export function ChatbotCard({ chatbot, acts }: { chatbot: ChatbotItem; acts: Cha
             <LanguageTile language={language} />
             <div className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
               <h2 className="flex min-w-0">
-                <ChatbotLink chatbot={chatbot} stretched />
+                <NameLink to={`/manage/${id}`} name={name} stretched />
               </h2>
               <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted">
                 {[languageName(language), level].filter(Boolean).join(' · ')}

@@ -7,8 +7,8 @@ import { useFormat } from '../lib/format.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { HeadingName } from '../ui/heading-name.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import type { ChatbotActs } from './chatbot-acts.ts'
 import { ChatbotMenuButton } from './chatbot-menu-button.tsx'
 import { ChatbotStatusBadge } from './chatbot-parts.tsx'
@@ -22,13 +22,21 @@ type ChatbotHeaderProps = {
 
 /** Which chatbot this is, the way back to all of them, and what can be done to it. */
 export function ChatbotHeader({ chatbot, isComing, acts }: ChatbotHeaderProps) {
-  const { t } = useTranslation('app')
+  const { t } = useTranslation(['chatbots', 'app'])
   return (
     <PageHeader
-      above={<BackLink to="/manage">{t(($) => $.area.manage)}</BackLink>}
-      title={chatbot ? <bdi className="wrap-anywhere">{chatbot.name}</bdi> : <NameToCome isComing={isComing} />}
+      above={<BackLink to="/manage">{t(($) => $.area.manage, { ns: 'app' })}</BackLink>}
+      title={
+        <HeadingName
+          name={chatbot?.name}
+          isComing={isComing}
+          loadingText={t(($) => $.loadingOne, { ns: 'chatbots' })}
+          otherwise={t(($) => $.one, { ns: 'chatbots' })}
+        />
+      }
       description={chatbot ? <State chatbot={chatbot} /> : isComing && <span className="mt-1 block h-6" />}
       actions={chatbot && <Actions chatbot={chatbot} acts={acts} />}
+      corner={chatbot && <ChatbotMenuButton variant="secondary" chatbot={chatbot} acts={acts} />}
     />
   )
 }
@@ -67,23 +75,6 @@ function Actions({ chatbot, acts }: { chatbot: Chatbot; acts: ChatbotActs }) {
           {t(($) => $.act.restore, { ns: 'chatbots' })}
         </Button>
       )}
-      <span className="flex-none!">
-        <ChatbotMenuButton variant="secondary" chatbot={chatbot} acts={acts} />
-      </span>
-    </>
-  )
-}
-
-/** The heading is there from the beginning, because the focus goes to it. */
-function NameToCome({ isComing }: { isComing: boolean }) {
-  const { t } = useTranslation('chatbots')
-  if (!isComing) return t(($) => $.one)
-  return (
-    <>
-      <span className="sr-only">{t(($) => $.loadingOne)}</span>
-      <span className="block animate-appear py-1" aria-hidden="true">
-        <Skeleton shape="block" width="12rem" height="1.5rem" />
-      </span>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../lib/lazy-part.ts'
-import type { ChatbotActs } from './chatbot-acts.ts'
+import { useQuiet } from '../assignments/use-quiet.ts'
+import type { ActedOn, ChatbotActs } from './chatbot-acts.ts'
 import type { ChatbotOverlayState } from './use-chatbot-overlay.ts'
 
 const AssignToDialog = lazyPart(() => import('../assignments/assign-to-dialog.tsx').then((m) => m.AssignToDialog))
@@ -27,7 +28,7 @@ export function ChatbotOverlays(props: ChatbotOverlaysProps) {
 function Shown({ state: { shown, isOpen }, onClose, acts, leave }: ChatbotOverlaysProps) {
   switch (shown?.kind) {
     case 'assign':
-      return <AssignToDialog open={isOpen} onClose={onClose} chatbot={shown.chatbot} />
+      return <Assigning open={isOpen} onClose={onClose} chatbot={shown.chatbot} />
     case 'delete':
       return <DeleteChatbotDialog open={isOpen} onClose={onClose} chatbot={shown.chatbot} acts={acts} leave={leave} />
     case 'duplicate':
@@ -35,4 +36,11 @@ function Shown({ state: { shown, isOpen }, onClose, acts, leave }: ChatbotOverla
     default:
       return null
   }
+}
+
+type AssigningProps = { open: boolean; onClose: () => void; chatbot: ActedOn }
+
+function Assigning({ chatbot, ...dialog }: AssigningProps) {
+  const quiet = useQuiet()(chatbot)
+  return <AssignToDialog {...dialog} partner={{ kind: 'chatbot', id: chatbot.id, name: chatbot.name }} quiet={quiet} />
 }

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { chatbots } from '#contract/chatbots.ts'
 import { ChatbotPeople } from '../assignments/chatbot-people.tsx'
-import { GoneView } from '../errors/gone-view.tsx'
 import { LoadFailed } from '../errors/load-failed.tsx'
 import { useApi } from '../lib/api.ts'
 import { useTitle } from '../lib/title.ts'
 import { isGone } from '../students/students.api.ts'
-import { ButtonLink } from '../ui/button-link.tsx'
 import { ChatbotFacts } from './chatbot-facts.tsx'
+import { ChatbotGone } from './chatbot-gone.tsx'
 import { ChatbotHeader } from './chatbot-header.tsx'
 import { ChatbotOverlays } from './chatbot-overlays.tsx'
 import { ChatbotSkeleton } from './chatbot-skeleton.tsx'
@@ -24,7 +23,7 @@ const idShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 /** A chatbot: who has it, what it is like, and how the conversation with it goes. */
 export function ChatbotPage() {
   const { id = '' } = useParams()
-  return idShape.test(id) ? <OneChatbot key={id} id={id} /> : <GoneChatbot />
+  return idShape.test(id) ? <OneChatbot key={id} id={id} /> : <ChatbotGone />
 }
 
 function OneChatbot({ id }: { id: string }) {
@@ -35,7 +34,7 @@ function OneChatbot({ id }: { id: string }) {
   const acts = useChatbotActs(overlay.open)
   const { isAsked, forget } = useAskedToAssign()
   useTitle(chatbot?.name ?? t(($) => $.one, { ns: 'chatbots' }))
-  if (isGone(error)) return <GoneChatbot />
+  if (isGone(error)) return <ChatbotGone />
   return (
     <>
       <ChatbotHeader chatbot={chatbot} isComing={!error} acts={acts} />
@@ -78,14 +77,4 @@ function useAskedToAssign() {
     return next
   }
   return { isAsked: params.has('assign'), forget: () => setParams(forget, { replace: true }) }
-}
-
-function GoneChatbot() {
-  const { t } = useTranslation('chatbots')
-  const back = (
-    <ButtonLink variant="primary" render={<Link to="/manage" />}>
-      {t(($) => $.gone.back)}
-    </ButtonLink>
-  )
-  return <GoneView title={t(($) => $.gone.title)} text={t(($) => $.gone.text)} actions={back} />
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { chatbots } from '#contract/chatbots.ts'
 import type { Result } from '#contract/endpoint.ts'
-import { useFormat } from '../lib/format.ts'
+import { usePages } from '../app/use-pages.ts'
 import { pagesOf } from '../students/list-state.ts'
 import { NothingFound } from '../ui/brand/nothing-found.tsx'
 import { Button } from '../ui/button.tsx'
@@ -48,26 +48,19 @@ export function ChatbotsResult({ list, page: { items, total }, acts, onChange, p
 type PagesProps = { page: number; total: number; onChange: ChangeChatbotList }
 
 function Pages({ page, total, onChange }: PagesProps) {
-  const { t } = useTranslation(['students', 'chatbots'])
-  const { number } = useFormat()
-  const range = {
-    from: number((page - 1) * pageSize + 1),
-    to: number(Math.min(total, page * pageSize)),
-    total: number(total),
-  }
+  const { t } = useTranslation('chatbots')
+  const { range, words } = usePages(
+    { page, pageSize, total },
+    t(($) => $.pages),
+  )
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <output className="text-muted tabular-nums">{t(($) => $.page.range, { ns: 'students', ...range })}</output>
+      <output className="text-muted tabular-nums">{range}</output>
       <Pagination
         page={page}
         pages={pagesOf(total, pageSize)}
         onPage={(next) => onChange({ page: next })}
-        words={{
-          label: t(($) => $.pages, { ns: 'chatbots' }),
-          previous: t(($) => $.page.previous, { ns: 'students' }),
-          next: t(($) => $.page.next, { ns: 'students' }),
-          page: (next) => t(($) => $.page.number, { ns: 'students', number: number(next) }),
-        }}
+        words={words}
       />
     </div>
   )

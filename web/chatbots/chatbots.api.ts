@@ -37,7 +37,7 @@ export const languagesQuery = (calls: Client<typeof languages>) =>
 /** Asks again for whatever a change of chatbots touches: their lists, who has them, the languages and the plan's usage. */
 export const refreshChatbots = (client: QueryClient): Promise<unknown> =>
   Promise.all(
-    [['chatbots'], ['assignments'], ['languages'], ['billing']].map((queryKey) =>
+    [['chatbots'], ['avatars'], ['assignments'], ['languages'], ['billing']].map((queryKey) =>
       client.invalidateQueries({ queryKey }),
     ),
   )

@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { chatbots } from '#contract/chatbots.ts'
+import { useApi } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useFormat } from '../lib/format.ts'
 import { isGone } from '../students/students.api.ts'
@@ -6,7 +9,8 @@ import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { useToasts } from '../ui/toasts.tsx'
 import type { ActedOn, ChatbotActs } from './chatbot-acts.ts'
-import { useDeleteChatbot } from './chatbots.api.ts'
+import { chatbotQuery, useDeleteChatbot } from './chatbots.api.ts'
+import { SpokenDialog } from './spoken-dialog.tsx'
 
 type DeleteChatbotDialogProps = {
   open: boolean
@@ -17,8 +21,14 @@ type DeleteChatbotDialogProps = {
   leave: () => void | Promise<void>
 }
 
+/** Asks before a chatbot is deleted; one that avatars speak through can't be. */
+export function DeleteChatbotDialog(props: DeleteChatbotDialogProps) {
+  const { data } = useQuery(chatbotQuery(useApi(chatbots), props.chatbot.id))
+  return data && data.avatars.length > 0 ? <SpokenDialog {...props} avatars={data.avatars} /> : <Asking {...props} />
+}
+
 /** Asks before a chatbot is deleted, says what stays and what goes, and offers the archive instead. */
-export function DeleteChatbotDialog({ open, onClose, chatbot, acts, leave }: DeleteChatbotDialogProps) {
+function Asking({ open, onClose, chatbot, acts, leave }: DeleteChatbotDialogProps) {
   const { t } = useTranslation(['chatbots', 'students'])
   const errorText = useErrorText()
   const toasts = useToasts()

@@ -4,6 +4,7 @@ import { useLocation, useParams, useSearchParams } from 'react-router'
 import { type Chatbot, chatbots } from '#contract/chatbots.ts'
 import type { PracticeLanguage } from '#contract/languages.ts'
 import { languages, type PracticeLanguages } from '#contract/practice-languages.ts'
+import { editingIn } from '../app/use-created-address.ts'
 import { useApi } from '../lib/api.ts'
 import { asLanguage } from '../lib/i18n.ts'
 import { isGone } from '../students/students.api.ts'
@@ -32,7 +33,7 @@ function useSavedChatbot(id: string | undefined): Begun {
   const query = useQuery({ ...chatbotQuery(useApi(chatbots), id ?? ''), enabled: id !== undefined })
   const { data: chatbot, error, isFetching, refetch } = query
   if (chatbot) {
-    const editingKey = keyIn(location.state) ?? chatbot.id
+    const editingKey = editingIn(location.state) ?? chatbot.id
     return { state: 'ready', editingKey, chatbot, start: valuesOf(chatbot), from: location.pathname }
   }
   return isGone(error) ? { state: 'gone' } : { state: 'waiting', error, isFetching, retry: refetch }
@@ -74,8 +75,3 @@ function useLanguageAt(query: URLSearchParams, isWanted: boolean) {
     isKnown: said !== null || !state.isPending,
   }
 }
-
-const keyIn = (state: unknown): string | null =>
-  typeof state === 'object' && state !== null && 'editing' in state && typeof state.editing === 'string'
-    ? state.editing
-    : null

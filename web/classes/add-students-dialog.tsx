@@ -8,13 +8,16 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { usePickedStudents } from '../ticks/picked-students.ts'
+import { useTicks } from '../ticks/use-ticks.ts'
 import { CandidateList } from './candidate-list.tsx'
 import { ChosenLine } from './chosen-line.tsx'
 import { LeaveChoiceDialog } from './leave-choice-dialog.tsx'
 import { useCloseGuard } from '../students/use-close-guard.ts'
 import { useAddStudents } from './use-add-students.ts'
-import { useCandidates } from './use-candidates.ts'
-import { useChoice } from './use-choice.ts'
+
+/** How many students are fetched at once to choose from, and the most who join a class at once. */
+const [pageSize, maxChosen] = [25, 500]
 
 type AddStudentsDialogProps = { open: boolean; onClose: () => void; one: Class }
 
@@ -23,17 +26,17 @@ export function AddStudentsDialog({ open, onClose, one }: AddStudentsDialogProps
   const { t } = useTranslation('classes')
   const { t: tStudents } = useTranslation('students')
   const [search, setSearch] = useState('')
-  const candidates = useCandidates(search)
+  const candidates = usePickedStudents(search, pageSize)
   const list = useRef<HTMLDivElement>(null)
-  const choice = useChoice()
-  const { chosen } = choice
+  const ticks = useTicks(maxChosen)
+  const { ticked } = ticks
   const { add, isPending, failure } = useAddStudents(one, onClose)
-  const guard = useCloseGuard(open && chosen.size > 0 && !isPending, onClose)
+  const guard = useCloseGuard(open && ticked.size > 0 && !isPending, onClose)
   const searchFor = (text: string) => {
     setSearch(text)
     if (list.current) list.current.scrollTop = 0
   }
-  const isSchoolEmpty = search === '' && !candidates.isPending && candidates.students?.length === 0
+  const isSchoolEmpty = search === '' && !candidates.isPending && candidates.items?.length === 0
   return (
     <Dialog
       open={open}
@@ -48,12 +51,12 @@ export function AddStudentsDialog({ open, onClose, one }: AddStudentsDialogProps
             </Button>
             <Button
               variant="primary"
-              disabled={chosen.size === 0}
+              disabled={ticked.size === 0}
               pending={isPending}
               pendingLabel={tStudents(($) => $.adding.pending)}
-              onClick={() => add([...chosen.keys()])}
+              onClick={() => add([...ticked.keys()])}
             >
-              {chosen.size === 0 ? t(($) => $.addStudents) : t(($) => $.choosing.submit, { count: chosen.size })}
+              {ticked.size === 0 ? t(($) => $.addStudents) : t(($) => $.choosing.submit, { count: ticked.size })}
             </Button>
           </>
         )
@@ -71,14 +74,8 @@ export function AddStudentsDialog({ open, onClose, one }: AddStudentsDialogProps
           <div role="presentation" onKeyDown={keepOpen}>
             <SearchBox search={search} onSearch={searchFor} pending={candidates.isPending} />
           </div>
-          <CandidateList
-            classId={one.id}
-            candidates={candidates}
-            choice={choice}
-            isSearched={search !== ''}
-            ref={list}
-          />
-          <ChosenLine choice={choice} isHelpful={candidates.students?.length !== 0} />
+          <CandidateList classId={one.id} candidates={candidates} ticks={ticks} isSearched={search !== ''} ref={list} />
+          <ChosenLine ticks={ticks} isHelpful={candidates.items?.length !== 0} />
         </div>
       )}
       <LeaveChoiceDialog {...guard.question} />

@@ -1,17 +1,21 @@
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Student } from '#contract/students.ts'
 import { Failed } from '../students/failed.tsx'
+import { nameOf } from '../students/student-name.ts'
+import { LevelBadge, StatusBadge } from '../students/student-parts.tsx'
+import type { Picked } from '../ticks/picked.ts'
+import { TickLine } from '../ticks/tick-line.tsx'
+import type { Ticks } from '../ticks/use-ticks.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { PersonAvatar } from '../ui/person-avatar.tsx'
 import { Skeleton, Skeletons } from '../ui/skeleton.tsx'
-import { CandidateItem } from './candidate-item.tsx'
-import type { Candidates } from './use-candidates.ts'
-import type { Choice } from './use-choice.ts'
 
 type CandidateListProps = {
   classId: string
-  candidates: Candidates
-  choice: Choice
+  candidates: Picked<Student>
+  ticks: Ticks
   /** Whether these are only those who match a search. */
   isSearched: boolean
   /** What scrolls. */
@@ -19,9 +23,9 @@ type CandidateListProps = {
 }
 
 /** The students to tick, in a place that is as high however many there are. */
-export function CandidateList({ classId, candidates, choice, isSearched, ref }: CandidateListProps) {
+export function CandidateList({ classId, candidates, ticks, isSearched, ref }: CandidateListProps) {
   const { t } = useTranslation('classes')
-  const { students, error } = candidates
+  const { items: students, error } = candidates
   return (
     <div
       ref={ref}
@@ -40,11 +44,15 @@ export function CandidateList({ classId, candidates, choice, isSearched, ref }: 
       {students && students.length > 0 && (
         <ul aria-label={t(($) => $.choosing.label)} aria-busy={candidates.isPending} className={listLook}>
           {students.map((student) => (
-            <CandidateItem
+            <TickLine
               key={student.id}
-              student={student}
-              isMember={student.classes.some(({ id }) => id === classId)}
-              choice={choice}
+              id={student.id}
+              name={nameOf(student)}
+              detail={student.email}
+              picture={<PersonAvatar name={nameOf(student)} seed={student.id} size="sm" />}
+              fixed={student.classes.some(({ id }) => id === classId) && t(($) => $.choosing.member)}
+              aside={<Aside student={student} />}
+              ticks={ticks}
             />
           ))}
         </ul>
@@ -57,6 +65,16 @@ export function CandidateList({ classId, candidates, choice, isSearched, ref }: 
         </div>
       )}
     </div>
+  )
+}
+
+function Aside({ student: { status, level } }: { student: Student }) {
+  if (status === 'active') return level && <LevelBadge level={level} />
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:gap-x-1.5">
+      <StatusBadge status={status} />
+      {level && <LevelBadge level={level} />}
+    </span>
   )
 }
 

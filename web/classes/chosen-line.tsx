@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../lib/format.ts'
-import { type Choice, maxChosen } from './use-choice.ts'
+import type { Ticks } from '../ticks/use-ticks.ts'
 
 type ChosenLineProps = {
-  choice: Choice
+  ticks: Ticks
   /** Whether there is anybody to tick, so that it helps to say how. */
   isHelpful: boolean
 }
 
 /** Who is ticked so far, also of searches before, and how to begin again. */
-export function ChosenLine({ choice: { chosen, isFull, clear }, isHelpful }: ChosenLineProps) {
+export function ChosenLine({ ticks: { ticked, max, isFull, clear }, isHelpful }: ChosenLineProps) {
   const { t } = useTranslation('classes')
   const { list } = useFormat()
-  const count = chosen.size
+  const count = ticked.size
   return (
     <div className="flex min-h-8 items-center gap-3">
       <p className="min-w-0 flex-1 text-muted">
@@ -20,7 +20,7 @@ export function ChosenLine({ choice: { chosen, isFull, clear }, isHelpful }: Cho
           isHelpful && t(($) => $.choosing.hint)
         ) : (
           <span className="block truncate">
-            {isFull ? t(($) => $.choosing.most, { max: maxChosen }) : list([...chosen.values()])}
+            {isFull ? t(($) => $.choosing.most, { max }) : list([...ticked.values()])}
           </span>
         )}
       </p>

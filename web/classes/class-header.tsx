@@ -8,6 +8,7 @@ import { cardsPlace } from '../links/chosen.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { HeadingName } from '../ui/heading-name.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { ClassActs } from './class-acts.ts'
@@ -29,7 +30,14 @@ export function ClassHeader({ one, isComing, acts, onAddStudents }: ClassHeaderP
   return (
     <PageHeader
       above={<BackLink to="/classes">{t(($) => $.title)}</BackLink>}
-      title={one ? <bdi className="wrap-anywhere">{one.name}</bdi> : <NameToCome isComing={isComing} />}
+      title={
+        <HeadingName
+          name={one?.name}
+          isComing={isComing}
+          loadingText={t(($) => $.loadingOne)}
+          otherwise={t(($) => $.one)}
+        />
+      }
       description={one ? <Facts one={one} /> : isComing && <span className="mt-1 block h-6" />}
       actions={
         (one || isComing) && (
@@ -64,19 +72,6 @@ export function ClassHeader({ one, isComing, acts, onAddStudents }: ClassHeaderP
         )
       }
     />
-  )
-}
-
-function NameToCome({ isComing }: { isComing: boolean }) {
-  const { t } = useTranslation('classes')
-  if (!isComing) return t(($) => $.one)
-  return (
-    <>
-      <span className="sr-only">{t(($) => $.loadingOne)}</span>
-      <span className="block animate-appear py-1" aria-hidden="true">
-        <Skeleton shape="block" width="12rem" height="1.5rem" />
-      </span>
-    </>
   )
 }
 

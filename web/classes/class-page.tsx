@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import type { Class } from '#contract/classes.ts'
-import { ClassChatbots } from '../assignments/class-chatbots.tsx'
+import { ClassPartners } from '../assignments/class-partners.tsx'
 import { GoneView } from '../errors/gone-view.tsx'
 import { useTitle } from '../lib/title.ts'
 import { isGone } from '../students/students.api.ts'
 import { StudentsBrowser } from '../students/students-browser.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
 import { ClassHeader } from './class-header.tsx'
 import { ClassOverlays } from './class-overlays.tsx'
 import { useClass } from './classes.api.ts'
@@ -51,7 +50,7 @@ function OneClass({ id }: { id: string }) {
       )}
       {one && (
         <div className="mb-6">
-          <ClassChatbots one={one} />
+          <ClassPartners one={one} />
         </div>
       )}
       {(one || !error) && <StudentsBrowser classId={id} empty={<EmptyClass onAddStudents={addStudents} />} />}
@@ -62,10 +61,7 @@ function OneClass({ id }: { id: string }) {
 
 function GoneClass() {
   const { t } = useTranslation('classes')
-  const back = (
-    <ButtonLink variant="primary" render={<Link to="/classes" />}>
-      {t(($) => $.gone.back)}
-    </ButtonLink>
+  return (
+    <GoneView title={t(($) => $.gone.title)} text={t(($) => $.gone.text)} to="/classes" back={t(($) => $.gone.back)} />
   )
-  return <GoneView title={t(($) => $.gone.title)} text={t(($) => $.gone.text)} actions={back} />
 }

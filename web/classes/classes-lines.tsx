@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Class } from '#contract/classes.ts'
+import { NameLink } from '../app/name-link.tsx'
 import { useFormat } from '../lib/format.ts'
 import { LevelBadge } from '../students/student-parts.tsx'
 import { Card } from '../ui/card.tsx'
 import type { ClassActs } from './class-acts.ts'
-import { ClassLink } from './class-link.tsx'
 import { ClassMenuButton } from './class-menu-button.tsx'
 
 type ClassesLinesProps = { classes: readonly Class[]; acts: ClassActs }
@@ -19,7 +19,9 @@ export function ClassesLines({ classes, acts }: ClassesLinesProps) {
         {classes.map((one) => (
           <li key={one.id} className="relative flex items-center gap-3 py-3 ps-4 pe-2.5">
             <div className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
-              <ClassLink one={one} stretched />
+              <span className="flex min-w-0">
+                <NameLink to={`/classes/${one.id}`} name={one.name} stretched />
+              </span>
               <p className="text-muted">
                 {t(($) => $.size, { count: one.student_count })}
                 {one.language && ` · ${languageName(one.language)}`}

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { Class } from '#contract/classes.ts'
+import { NameLink } from '../app/name-link.tsx'
 import { useFormat } from '../lib/format.ts'
 import { LevelBadge, Nothing } from '../students/student-parts.tsx'
 import { Cell, Table, TableBody, TableFrame, TableRow } from '../ui/table.tsx'
 import type { ClassActs } from './class-acts.ts'
-import { ClassLink } from './class-link.tsx'
 import { ClassMenuButton } from './class-menu-button.tsx'
 import { columns, ClassesHead } from './classes-head.tsx'
 
@@ -25,7 +25,9 @@ export function ClassesTable({ classes, acts }: ClassesTableProps) {
             {classes.map((one) => (
               <TableRow key={one.id} onOpen={() => void navigate(`/classes/${one.id}`)}>
                 <Cell>
-                  <ClassLink one={one} />
+                  <span className="flex min-w-0">
+                    <NameLink to={`/classes/${one.id}`} name={one.name} />
+                  </span>
                 </Cell>
                 <Cell quiet>
                   {one.language ? <span className="block truncate">{languageName(one.language)}</span> : <Nothing />}

@@ -1,16 +1,8 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Class, classes, type NewClass } from '#contract/classes.ts'
 import type { Client } from '#contract/client.ts'
 import type { Request } from '#contract/endpoint.ts'
-import type { students } from '#contract/students.ts'
 import { useApi } from '../lib/api.ts'
 import { createAttempt } from '../students/attempt.ts'
 import { classesQuery, isGone, refreshStudents } from '../students/students.api.ts'
@@ -73,17 +65,3 @@ export function useDeleteClass(leave: () => void | Promise<void>) {
     },
   })
 }
-
-/** How many students are fetched at once to choose from. */
-const pageSize = 25
-
-/** The students of the school who match a search, page after page; those before stay in sight until they are there. */
-export const candidatesQuery = (calls: Client<typeof students>, search: string) =>
-  infiniteQueryOptions({
-    queryKey: ['students', 'candidates', search],
-    queryFn: ({ pageParam, signal }) =>
-      calls.list({ query: { page: pageParam, page_size: pageSize, ...(search && { search }) } }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ total }, pages) => (pages.length * pageSize < total ? pages.length + 1 : undefined),
-    placeholderData: keepPreviousData,
-  })

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { ConversationItem } from '#contract/conversations.ts'
+import { LanguageTile } from '../chatbots/chatbot-parts.tsx'
 import { useFormat } from '../lib/format.ts'
 import { Marks } from './conversation-parts.tsx'
-import { NameLink } from './name-link.tsx'
+import { ConversationLink } from './conversation-link.tsx'
+import { PartnerFace, partnerName } from './partner.tsx'
 import { useMeasures } from './use-measures.ts'
 
 /** Conversations as cards, where a table has no room. */
@@ -18,36 +20,47 @@ export function ConversationCards({ items }: { items: readonly ConversationItem[
 }
 
 function ConversationCard({ item }: { item: ConversationItem }) {
-  const { t } = useTranslation('conversations')
-  const { date } = useFormat()
-  const { minutes, share } = useMeasures()
-  const { measures, chatbot, last_message_at: at } = item
+  const { avatar, language } = item
   return (
-    <li className="relative grid grid-cols-1 gap-1.5 rounded-lg border border-card-border bg-surface px-4 py-3 shadow-card">
-      <div className="flex items-center justify-between gap-3">
-        <span className="flex min-w-0">
-          <NameLink item={item} stretched />
-        </span>
-        <span className="flex flex-wrap justify-end gap-1.5">
-          <Marks item={item} />
-        </span>
+    <li className="relative flex items-start gap-3 rounded-lg border border-card-border bg-surface px-4 py-3 shadow-card">
+      <PartnerFace avatar={avatar} size="md" otherwise={<LanguageTile language={language} />} />
+      <div className="grid min-w-0 flex-1 grid-cols-1 gap-1">
+        <div className="flex items-center justify-between gap-3">
+          <span className="flex min-w-0">
+            <ConversationLink item={item} stretched />
+          </span>
+          <span className="flex flex-wrap justify-end gap-1.5">
+            <Marks item={item} />
+          </span>
+        </div>
+        <bdi className="truncate text-xs text-muted">{partnerName(item)}</bdi>
+        <Facts item={item} />
       </div>
-      <p className="flex min-w-0 flex-wrap gap-x-1 text-xs text-muted tabular-nums">
-        <bdi className="max-w-full min-w-0 truncate">{chatbot.name}</bdi>
-        <span aria-hidden="true">·</span>
-        <time dateTime={at}>{date(at)}</time>
-        <span aria-hidden="true">·</span>
-        <span>{minutes(measures.minutes)}</span>
-        {measures.stayed !== null && (
-          <>
-            <span aria-hidden="true">·</span>
-            <span>
-              <span className="sr-only">{t(($) => $.column.stayed)} </span>
-              {share(measures.stayed)}
-            </span>
-          </>
-        )}
-      </p>
     </li>
   )
 }
+
+/** When it was, how long, and how far the student stayed in the language. */
+function Facts({ item: { last_message_at: at, measures } }: { item: ConversationItem }) {
+  const { t } = useTranslation('conversations')
+  const { date } = useFormat()
+  const { minutes, share } = useMeasures()
+  return (
+    // What begins a line has its dot outside of what is seen.
+    <p className="overflow-hidden text-xs text-muted tabular-nums">
+      <span className={factsLook}>
+        <time dateTime={at}>{date(at)}</time>
+        <span>{minutes(measures.minutes)}</span>
+        {measures.stayed !== null && (
+          <span>
+            <span className="sr-only">{t(($) => $.column.stayed)} </span>
+            {share(measures.stayed)}
+          </span>
+        )}
+      </span>
+    </p>
+  )
+}
+
+const factsLook =
+  '-ms-3 flex flex-wrap *:relative *:ps-3 *:before:absolute *:before:start-1 *:before:content-["·"/""] *:whitespace-nowrap'

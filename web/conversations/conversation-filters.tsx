@@ -8,12 +8,13 @@ import { FilterSelect } from '../students/filter-select.tsx'
 import { Button } from '../ui/button.tsx'
 import { OwnDates } from './own-dates.tsx'
 import { isFiltered, noFilters, periods, type Shown } from './shown.ts'
+import { useAllAvatars } from './partner.tsx'
 import { StudentFilter } from './student-filter.tsx'
 import type { ChangeShown } from './use-shown.ts'
 
 type ConversationFiltersProps = { shown: Shown; onChange: ChangeShown }
 
-/** Narrows the list down to a student, a chatbot, a time, or what was flagged. */
+/** Narrows the list down to a student, a chatbot, an avatar, a time, or what was flagged. */
 export function ConversationFilters({ shown, onChange }: ConversationFiltersProps) {
   const { t } = useTranslation('conversations')
   const flags = (['any', 'unseen'] as const).map((value) => ({ value, label: t(($) => $.filter.flags[value]) }))
@@ -26,6 +27,7 @@ export function ConversationFilters({ shown, onChange }: ConversationFiltersProp
       <div className="grid grid-cols-2 items-center gap-2 md:flex md:flex-wrap">
         <StudentFilter id={shown.student_id} onChange={onChange} />
         <ChatbotFilter shown={shown} onChange={onChange} />
+        <AvatarFilter shown={shown} onChange={onChange} />
         <FilterSelect
           label={t(($) => $.filter.period)}
           anyLabel={t(($) => $.filter.always)}
@@ -68,6 +70,22 @@ function ChatbotFilter({ shown, onChange }: ConversationFiltersProps) {
       value={chatbot_id}
       onChange={(next) => onChange({ chatbot_id: next })}
       options={isListed ? options : [...options, { value: chatbot_id, label: t(($) => $.filter.otherChatbot) }]}
+    />
+  )
+}
+
+function AvatarFilter({ shown: { avatar_id }, onChange }: ConversationFiltersProps) {
+  const { t } = useTranslation('conversations')
+  const options = (useAllAvatars(true) ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  const isListed = !avatar_id || options.some(({ value }) => value === avatar_id)
+  if (options.length === 0 && !avatar_id) return null
+  return (
+    <FilterSelect
+      label={t(($) => $.filter.avatar)}
+      anyLabel={t(($) => $.filter.anyAvatar)}
+      value={avatar_id}
+      onChange={(next) => onChange({ avatar_id: next })}
+      options={isListed ? options : [...options, { value: avatar_id, label: t(($) => $.filter.otherAvatar) }]}
     />
   )
 }

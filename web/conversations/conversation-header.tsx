@@ -10,6 +10,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Marks, When } from './conversation-parts.tsx'
+import { PartnerFace, speakerName } from './partner.tsx'
 import { useAsText } from './use-as-text.ts'
 
 /** The way back to the list that led here, with its filters. */
@@ -24,7 +25,7 @@ export function BackToConversations() {
   return <BackLink to={to}>{t(($) => $.title)}</BackLink>
 }
 
-/** Who practised with which chatbot, when, and what can be taken home. */
+/** Who practised with whom, when, and what can be taken home. */
 export function ConversationHeader({ conversation }: { conversation: Conversation }) {
   const { languageName } = useFormat()
   const { student, language, level, started_at } = conversation
@@ -45,7 +46,7 @@ export function ConversationHeader({ conversation }: { conversation: Conversatio
       }
       description={
         <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1.5">
-          <ChatbotName conversation={conversation} />
+          <Partners conversation={conversation} />
           <Badge>{languageName(language)}</Badge>
           {level && <Badge>{level}</Badge>}
           <When at={started_at} />
@@ -57,15 +58,27 @@ export function ConversationHeader({ conversation }: { conversation: Conversatio
   )
 }
 
-/** The chatbot, as a link while it exists. */
-function ChatbotName({ conversation: { chatbot } }: { conversation: Conversation }) {
-  const name = <bdi className="wrap-anywhere">{chatbot.name}</bdi>
-  if (!chatbot.id) return name
+/** The avatar that spoke, with its face, and the chatbot; each a link while it exists. */
+function Partners({ conversation: { avatar, chatbot } }: { conversation: Conversation }) {
   return (
-    <PageLink
-      to={`/manage/${chatbot.id}`}
-      className="rounded-xs font-medium text-primary-text underline-offset-3 hover:underline"
-    >
+    <>
+      {avatar && (
+        <>
+          <PartnerFace avatar={avatar} />
+          <PartnerLink name={avatar.name} to={avatar.id && `/avatars/${avatar.id}`} />
+          <span aria-hidden="true">·</span>
+        </>
+      )}
+      <PartnerLink name={chatbot.name} to={chatbot.id && `/manage/${chatbot.id}`} />
+    </>
+  )
+}
+
+function PartnerLink({ name: text, to }: { name: string; to: string | null }) {
+  const name = <bdi className="wrap-anywhere">{text}</bdi>
+  if (!to) return name
+  return (
+    <PageLink to={to} className="rounded-xs font-medium text-primary-text underline-offset-3 hover:underline">
       {name}
     </PageLink>
   )
@@ -74,11 +87,11 @@ function ChatbotName({ conversation: { chatbot } }: { conversation: Conversation
 function TakeHome({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation('conversations')
   const asText = useAsText()
-  const { student, chatbot, started_at, purged_at } = conversation
+  const { student, started_at, purged_at } = conversation
   const save = () =>
     saveFile(
       new Blob([asText(conversation)], { type: 'text/plain;charset=utf-8' }),
-      `${student.name} ${chatbot.name} ${started_at.slice(0, 10)}.txt`,
+      `${student.name} ${speakerName(conversation)} ${started_at.slice(0, 10)}.txt`,
     )
   return (
     <>

@@ -13,7 +13,7 @@ const never = 2
 export function ConversationMeasures({ conversation: { measures, language } }: { conversation: Conversation }) {
   const { t } = useTranslation('conversations')
   const { number, languageName } = useFormat()
-  const { minutes, share } = useMeasures()
+  const { shortMinutes, share } = useMeasures()
   const id = useId()
   const { turns, words, stayed, vocabulary_used, vocabulary_total, steps_done, steps_total } = measures
   const ofTotal = (used: number, total: number) => t(($) => $.ofTotal, { used: number(used), total: number(total) })
@@ -22,7 +22,7 @@ export function ConversationMeasures({ conversation: { measures, language } }: {
       <CardHeader id={id} title={t(($) => $.measures.title)} />
       <div className="grid grid-cols-1 gap-5">
         <dl className="grid grid-cols-3 gap-3">
-          <Figure term={t(($) => $.column.time)}>{minutes(measures.minutes)}</Figure>
+          <Figure term={t(($) => $.column.time)}>{shortMinutes(measures.minutes)}</Figure>
           <Figure term={t(($) => $.column.turns)}>{number(turns)}</Figure>
           <Figure term={t(($) => $.measures.words)}>{number(words)}</Figure>
         </dl>
@@ -64,7 +64,7 @@ function Figure({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex min-w-0 flex-col-reverse justify-end">
       <dt className="text-xs text-muted">{term}</dt>
-      <dd className="text-lg font-semibold tabular-nums">{children}</dd>
+      <dd className="text-lg font-semibold whitespace-nowrap tabular-nums">{children}</dd>
     </div>
   )
 }

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { conversations } from '#contract/conversations.ts'
 import { GoneView } from '../errors/gone-view.tsx'
 import { LoadFailed } from '../errors/load-failed.tsx'
 import { useApi } from '../lib/api.ts'
 import { useTitle } from '../lib/title.ts'
 import { isGone } from '../students/students.api.ts'
-import { ButtonLink } from '../ui/button-link.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { BackToConversations, ConversationHeader } from './conversation-header.tsx'
 import { ConversationSkeleton } from './conversation-skeleton.tsx'
 import { ConversationView } from './conversation-view.tsx'
 import { conversationQuery } from './conversations.api.ts'
+import { partnerName } from './partner.tsx'
 
 // Anything else would be another call of the API.
 const idShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -26,7 +26,7 @@ export function ConversationPage() {
 function One({ id }: { id: string }) {
   const { t } = useTranslation('conversations')
   const { data, error, isFetching, refetch } = useQuery(conversationQuery(useApi(conversations), id))
-  useTitle(data ? `${data.student.name} · ${data.chatbot.name}` : t(($) => $.one))
+  useTitle(data ? `${data.student.name} · ${partnerName(data)}` : t(($) => $.one))
   if (isGone(error)) return <GoneConversation />
   if (data)
     return (
@@ -49,10 +49,12 @@ function One({ id }: { id: string }) {
 
 function GoneConversation() {
   const { t } = useTranslation('conversations')
-  const back = (
-    <ButtonLink variant="primary" render={<Link to="/conversations" />}>
-      {t(($) => $.gone.back)}
-    </ButtonLink>
+  return (
+    <GoneView
+      title={t(($) => $.gone.title)}
+      text={t(($) => $.gone.text)}
+      to="/conversations"
+      back={t(($) => $.gone.back)}
+    />
   )
-  return <GoneView title={t(($) => $.gone.title)} text={t(($) => $.gone.text)} actions={back} />
 }

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { correctionKinds } from '#contract/turns.ts'
+import { correctionKinds } from '#contract/corrections.ts'
 import type { Summary } from '#contract/conversations.ts'
 import { useFormat } from '../lib/format.ts'
 import { Corrections } from '../talk/corrections.tsx'

@@ -2,17 +2,25 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import type { ConversationItem } from '#contract/conversations.ts'
 import { useFormat } from '../lib/format.ts'
+import { cx } from '../ui/cx.ts'
 import { Cell, Table, TableBody, TableFrame, TableRow } from '../ui/table.tsx'
 import { HeadCell, TableHead } from '../ui/table-head.tsx'
 import { type FromConversations, Marks, Stayed, Vocabulary, When } from './conversation-parts.tsx'
-import { NameLink } from './name-link.tsx'
+import { ConversationLink } from './conversation-link.tsx'
+import { PartnerFace, speakerName, topicOf } from './partner.tsx'
 import { useMeasures } from './use-measures.ts'
 
-const columns = ['student', 'chatbot', 'when', 'time', 'turns', 'stayed', 'vocabulary', 'status'] as const
+const columns = ['student', 'partner', 'when', 'time', 'turns', 'stayed', 'vocabulary', 'status'] as const
 const numbers = new Set<string>(['time', 'turns'])
 
+type ConversationsTableProps = {
+  items: readonly ConversationItem[]
+  /** Whether there is room for long names. */
+  isWide: boolean
+}
+
 /** Conversations as rows; a click on one opens it. */
-export function ConversationsTable({ items }: { items: readonly ConversationItem[] }) {
+export function ConversationsTable({ items, isWide }: ConversationsTableProps) {
   const { t } = useTranslation('conversations')
   const label = t(($) => $.title)
   return (
@@ -28,7 +36,7 @@ export function ConversationsTable({ items }: { items: readonly ConversationItem
           </TableHead>
           <TableBody>
             {items.map((item) => (
-              <Row key={item.id} item={item} />
+              <Row key={item.id} item={item} isWide={isWide} />
             ))}
           </TableBody>
         </Table>
@@ -37,24 +45,29 @@ export function ConversationsTable({ items }: { items: readonly ConversationItem
   )
 }
 
-function Row({ item }: { item: ConversationItem }) {
+function Row({ item, isWide }: { item: ConversationItem; isWide: boolean }) {
   const { number, languageName } = useFormat()
   const { minutes } = useMeasures()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const state = { conversations: pathname + search } satisfies FromConversations
-  const { measures, chatbot } = item
+  const { measures, avatar } = item
   return (
     <TableRow onOpen={() => void navigate(`/conversations/${item.id}`, { state })}>
       <Cell>
         <span className="flex max-w-56">
-          <NameLink item={item} />
+          <ConversationLink item={item} />
         </span>
       </Cell>
       <Cell>
-        <span className="grid max-w-56 min-w-24 justify-items-start">
-          <bdi className="max-w-full truncate">{chatbot.name}</bdi>
-          <span className="text-xs text-muted">{languageName(item.language)}</span>
+        <span className={cx('flex min-w-24 items-center gap-2', isWide ? 'max-w-72' : 'max-w-56')}>
+          <PartnerFace avatar={avatar} />
+          <span className="grid min-w-0 justify-items-start">
+            <bdi className="max-w-full truncate">{speakerName(item)}</bdi>
+            <span className="max-w-full truncate text-xs text-muted">
+              {[topicOf(item), languageName(item.language)].filter(Boolean).join(' · ')}
+            </span>
+          </span>
         </span>
       </Cell>
       <Cell quiet>

@@ -1,11 +1,14 @@
-import type { Correction } from '#contract/turns.ts'
+import type { Correction } from '#contract/corrections.ts'
 import type { FlagKind, Summary } from '#contract/conversations.ts'
+import type { Look } from '#contract/looks.ts'
 import type { School, World } from '#server/test/world.ts'
 
 /** A conversation as a test wants it. */
 export interface Practised {
   student_id: string
   chatbot?: string
+  /** Who spoke, where somebody with a face did. */
+  avatar?: { id: string; name: string; look: Look }
   language?: string
   days?: number
   minutes?: number
@@ -28,6 +31,9 @@ export async function practised({ db }: World, school: School, one: Practised): 
       school_id,
       student_id: one.student_id,
       chatbot_name: one.chatbot ?? 'Café Sol',
+      avatar_id: one.avatar?.id ?? null,
+      avatar_name: one.avatar?.name ?? null,
+      look: one.avatar ? JSON.stringify(one.avatar.look) : null,
       language: one.language ?? 'es',
       level: 'A2',
       engine: 'guided',

@@ -65,3 +65,10 @@ test('the last days are counted where the school is', async () => {
     cleanup()
   }
 })
+
+test('where there is little room, a few seconds take few letters', async () => {
+  const pupil = await openPupil(world)
+  const id = await talk(pupil, 'Un café, por favor')
+  await openStudents(pupil.school, `/conversations/${id}`)
+  expect(await screen.findByText('< 1 min')).toBeTruthy()
+})

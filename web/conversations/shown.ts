@@ -20,6 +20,7 @@ const fields = ConversationFilter.shape
 const names = {
   student_id: 'student',
   chatbot_id: 'chatbot',
+  avatar_id: 'avatar',
   period: 'period',
   from: 'from',
   to: 'to',
@@ -39,6 +40,7 @@ export function readShown(params: URLSearchParams): Shown {
   return {
     student_id: read('student_id', fields.student_id),
     chatbot_id: read('chatbot_id', fields.chatbot_id),
+    avatar_id: read('avatar_id', fields.avatar_id),
     flag: read('flag', fields.flag),
     period,
     ...(period === 'own' && { from: read('from', fields.from), to: read('to', fields.to) }),
@@ -62,11 +64,13 @@ export function writeShown(params: URLSearchParams, changes: ShownChanges): URLS
 export const countsDays = ({ period }: Shown): boolean => period !== undefined && period !== 'own'
 
 /** What the server is asked for, seen from a day. */
-export function filterOf({ student_id, chatbot_id, flag, period, from, to }: Shown, today: string): ConversationFilter {
+export function filterOf(shown: Shown, today: string): ConversationFilter {
+  const { student_id, chatbot_id, avatar_id, flag, period, from, to } = shown
   const first = period && period !== 'own' ? dayBefore(today, Number(period) - 1) : from
   return {
     ...(student_id && { student_id }),
     ...(chatbot_id && { chatbot_id }),
+    ...(avatar_id && { avatar_id }),
     ...(flag && { flag }),
     ...(first && { from: first }),
     ...(to && { to }),
@@ -82,6 +86,7 @@ const dayBefore = (day: string, days: number): string =>
 export const noFilters: ShownChanges = {
   student_id: undefined,
   chatbot_id: undefined,
+  avatar_id: undefined,
   flag: undefined,
   period: undefined,
   from: undefined,
@@ -89,4 +94,4 @@ export const noFilters: ShownChanges = {
 }
 /** Says whether a list may show less than everything. */
 export const isFiltered = (shown: Shown): boolean =>
-  Boolean(shown.student_id ?? shown.chatbot_id ?? shown.flag ?? shown.period)
+  Boolean(shown.student_id ?? shown.chatbot_id ?? shown.avatar_id ?? shown.flag ?? shown.period)

@@ -11,7 +11,8 @@ import { Card, CardHeader } from '../ui/card.tsx'
 import { Marks, When } from './conversation-parts.tsx'
 import { ofStudentQuery } from './conversations.api.ts'
 import { ConversationsSkeleton } from './conversations-skeleton.tsx'
-import { NameLink } from './name-link.tsx'
+import { ConversationLink } from './conversation-link.tsx'
+import { partnerName } from './partner.tsx'
 import { PracticeChart } from './practice-chart.tsx'
 import { practiceWeeks } from './practice-weeks.ts'
 import { useMeasures } from './use-measures.ts'
@@ -64,7 +65,7 @@ function Line({ item }: { item: ConversationItem }) {
   return (
     <li className="relative flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2.5 first:pt-0 last:pb-0">
       <span className="grid min-w-0 gap-0.5">
-        <NameLink item={item} text={item.chatbot.name} stretched />
+        <ConversationLink item={item} text={partnerName(item)} stretched />
         <span className="text-xs text-muted">
           <When at={item.last_message_at} /> · {minutes(item.measures.minutes)}
         </span>

@@ -7,6 +7,7 @@ import { Bubble } from '../talk/bubble.tsx'
 import { Corrections } from '../talk/corrections.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { cx } from '../ui/cx.ts'
+import { speakerName } from './partner.tsx'
 import { useKinds } from './use-kinds.ts'
 
 /** Milliseconds of silence after which the time is said again. */
@@ -46,7 +47,7 @@ const isAfterPause = (before: Message | undefined, { at }: Message): boolean =>
 function Said({ message, conversation }: { message: Message; conversation: Conversation }) {
   const { t, i18n } = useTranslation('conversations')
   const kinds = useKinds()
-  const { student, chatbot, language, flagged_messages } = conversation
+  const { student, language, flagged_messages } = conversation
   const { id, from, text, corrections } = message
   const isFlagged = flagged_messages.includes(id)
   const spoken = { lang: language, dir: i18n.dir(language) }
@@ -66,7 +67,7 @@ function Said({ message, conversation }: { message: Message; conversation: Conve
         {...spoken}
         from={from}
         text={text}
-        speaker={from === 'student' ? student.name : chatbot.name}
+        speaker={from === 'student' ? student.name : speakerName(conversation)}
         corrections={
           corrections.length > 0 && (
             <Corrections {...spoken} items={corrections} label={t(($) => $.corrections)} kinds={kinds} />

@@ -1,14 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import type { Conversation } from '#contract/conversations.ts'
 import { useFormat } from '../lib/format.ts'
+import { partnerName, speakerName } from './partner.tsx'
 
 /** A conversation as plain text: who, when, and what was said with its corrections. */
 export function useAsText(): (conversation: Conversation) => string {
   const { t } = useTranslation('conversations')
   const { dateTime, languageName } = useFormat()
-  return ({ student, chatbot, language, started_at, messages }) => {
-    const names = { student: student.name, partner: chatbot.name }
-    const head = [`${student.name} · ${chatbot.name}`, `${languageName(language)} · ${dateTime(started_at)}`]
+  return (conversation) => {
+    const { student, language, started_at, messages } = conversation
+    const names = { student: student.name, partner: speakerName(conversation) }
+    const head = [
+      `${student.name} · ${partnerName(conversation)}`,
+      `${languageName(language)} · ${dateTime(started_at)}`,
+    ]
     const said = messages.map(({ from, text, corrections }) =>
       [
         `${names[from]}: ${text}`,

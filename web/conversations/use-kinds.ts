@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Correction } from '#contract/turns.ts'
+import type { Correction } from '#contract/corrections.ts'
 
 /** What the kinds of corrections are called. */
 export function useKinds(): Record<Correction['kind'], string> {

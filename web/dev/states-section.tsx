@@ -7,6 +7,7 @@ import { Callout } from '../ui/callout.tsx'
 import { CardFooter, CardHeader } from '../ui/card.tsx'
 import { Divider } from '../ui/divider.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { HeadingName } from '../ui/heading-name.tsx'
 import { Skeleton, Skeletons } from '../ui/skeleton.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { Row, Section } from './section.tsx'
@@ -41,6 +42,14 @@ export function StatesSection() {
         <div className="w-64">
           <Divider>or</Divider>
         </div>
+      </Row>
+      <Row name="heading name">
+        <h3 className="text-2xl font-semibold">
+          <HeadingName name="Café Sol" isComing={false} loadingText="Loading" otherwise="Chatbot" />
+        </h3>
+        <h3 className="text-2xl font-semibold">
+          <HeadingName name={undefined} isComing loadingText="Loading" otherwise="Chatbot" />
+        </h3>
       </Row>
       <Skeletons label="Loading">
         <div className="flex items-center gap-3">

@@ -22,7 +22,6 @@ test.each([
   ['/prototypes/errors/429', 'A little too fast', 'Try again'],
   ['/prototypes/errors/500', 'The server stumbled', 'Try again'],
   ['/nowhere', 'This page does not exist', 'Go to the start page'],
-  ['/avatars', 'This page does not exist', 'Go to the start page'],
 ])('%s says "%s" and what to do', async (path, heading, action) => {
   await openApp({ send, path })
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy()

@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Preview, Verdict } from '#contract/imports.ts'
+import { usePages } from '../app/use-pages.ts'
 import { useFormat } from '../lib/format.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Pagination } from '../ui/pagination.tsx'
@@ -20,7 +21,6 @@ const wide = '(min-width: 768px)'
 /** Every row with what becomes of it, a page at a time, under what is to be known of all of them. */
 export function RowList({ preview, check }: { preview: Preview; check: Check }) {
   const { t } = useTranslation('imports')
-  const { t: tStudents } = useTranslation('students')
   const { number } = useFormat()
   const isWide = useMediaQuery(wide, true, { getInitialValueInEffect: false })
   const top = useRef<HTMLDivElement>(null)
@@ -30,6 +30,10 @@ export function RowList({ preview, check }: { preview: Preview; check: Check }) 
   const found = preview.rows.filter(({ verdict }) => filter === null || verdict === filter)
   const shown = found.length > 0 ? found : preview.rows
   const pages = Math.ceil(shown.length / pageSize)
+  const { words } = usePages(
+    { page, pageSize, total: shown.length },
+    t(($) => $.check.pages),
+  )
   const from = (Math.min(page, pages) - 1) * pageSize
   const rows = shown.slice(from, from + pageSize)
   const Rows = isWide ? RowTable : RowCards
@@ -58,17 +62,7 @@ export function RowList({ preview, check }: { preview: Preview; check: Check }) 
               total: number(shown.length),
             })}
           </output>
-          <Pagination
-            page={Math.min(page, pages)}
-            pages={pages}
-            onPage={turn}
-            words={{
-              label: t(($) => $.check.pages),
-              previous: tStudents(($) => $.page.previous),
-              next: tStudents(($) => $.page.next),
-              page: (index) => tStudents(($) => $.page.number, { number: number(index) }),
-            }}
-          />
+          <Pagination page={Math.min(page, pages)} pages={pages} onPage={turn} words={words} />
         </div>
       )}
     </div>

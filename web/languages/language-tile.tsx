@@ -13,8 +13,9 @@ type LanguageTileProps = {
   onSwitch: (on: boolean) => void
 }
 
-/** A language with its switch: its name, what it calls itself, and how many chatbots speak it. */
-export function LanguageTile({ state: { language, on, chatbot_count }, isFull, onSwitch }: LanguageTileProps) {
+/** A language with its switch: its name, what it calls itself, and how many chatbots and avatars speak it. */
+export function LanguageTile({ state, isFull, onSwitch }: LanguageTileProps) {
+  const { language, on, chatbot_count, avatar_count } = state
   const { languageName } = useFormat()
   const name = languageName(language)
   const own = ownName(language)
@@ -31,25 +32,35 @@ export function LanguageTile({ state: { language, on, chatbot_count }, isFull, o
             )}
           </>
         }
-        hint={on && <Use language={language} count={chatbot_count} />}
+        hint={on && <Use state={state} />}
         checked={on}
-        disabled={on ? chatbot_count > 0 : isFull}
+        disabled={on ? chatbot_count + avatar_count > 0 : isFull}
         onChange={onSwitch}
       />
     </li>
   )
 }
 
-/** Which chatbots keep it on, or that it is free. */
-function Use({ language, count }: { language: string; count: number }) {
+/** Which chatbots and avatars keep it on, or that it is free. */
+function Use({ state: { language, chatbot_count, avatar_count } }: { state: PracticeLanguageState }) {
   const { t } = useTranslation('languages')
   const { number } = useFormat()
-  if (count === 0) return t(($) => $.free)
+  if (chatbot_count + avatar_count === 0) return t(($) => $.free)
   return (
-    <Link to={`/manage?language=${language}`} className="rounded-xs underline-offset-3 hover:underline">
-      {t(($) => $.inUse, { count, number: number(count) })}
-    </Link>
+    <span className="grid justify-items-start">
+      {chatbot_count > 0 && (
+        <Link to={`/manage?language=${language}`} className={linkLook}>
+          {t(($) => $.inUse, { count: chatbot_count, number: number(chatbot_count) })}
+        </Link>
+      )}
+      {avatar_count > 0 && (
+        <Link to={`/avatars?language=${language}`} className={linkLook}>
+          {t(($) => $.inUseAvatars, { count: avatar_count, number: number(avatar_count) })}
+        </Link>
+      )}
+    </span>
   )
 }
 
+const linkLook = 'rounded-xs underline-offset-3 hover:underline'
 const onLook = 'border-primary bg-primary-soft'

@@ -23,7 +23,7 @@ export function LanguagesCard({ languages }: { languages: PracticeLanguages }) {
   const { shown, isWhole, showAll } = useShownLanguages(languages, search)
   const change = useChange()
   const isFull = used >= limit
-  const isAnyKept = items.some(({ on, chatbot_count }) => on && chatbot_count > 0)
+  const isAnyKept = items.some(({ on, chatbot_count, avatar_count }) => on && chatbot_count + avatar_count > 0)
   return (
     <Card labelledBy={id}>
       <CardHeader

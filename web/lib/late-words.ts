@@ -13,6 +13,7 @@ export const lateWords: Record<InterfaceLanguage, Files> = {
     teaching: () => import('../locales/en/teaching.ts'),
     writing: () => import('../locales/en/writing.ts'),
     practising: () => import('../locales/en/practising.ts'),
+    speaking: () => import('../locales/en/speaking.ts'),
   },
   es: {
     people: () => import('../locales/es/people.ts'),
@@ -21,6 +22,7 @@ export const lateWords: Record<InterfaceLanguage, Files> = {
     teaching: () => import('../locales/es/teaching.ts'),
     writing: () => import('../locales/es/writing.ts'),
     practising: () => import('../locales/es/practising.ts'),
+    speaking: () => import('../locales/es/speaking.ts'),
   },
   pt: {
     people: () => import('../locales/pt/people.ts'),
@@ -29,6 +31,7 @@ export const lateWords: Record<InterfaceLanguage, Files> = {
     teaching: () => import('../locales/pt/teaching.ts'),
     writing: () => import('../locales/pt/writing.ts'),
     practising: () => import('../locales/pt/practising.ts'),
+    speaking: () => import('../locales/pt/speaking.ts'),
   },
   fr: {
     people: () => import('../locales/fr/people.ts'),
@@ -37,6 +40,7 @@ export const lateWords: Record<InterfaceLanguage, Files> = {
     teaching: () => import('../locales/fr/teaching.ts'),
     writing: () => import('../locales/fr/writing.ts'),
     practising: () => import('../locales/fr/practising.ts'),
+    speaking: () => import('../locales/fr/speaking.ts'),
   },
   de: {
     people: () => import('../locales/de/people.ts'),
@@ -45,6 +49,7 @@ export const lateWords: Record<InterfaceLanguage, Files> = {
     teaching: () => import('../locales/de/teaching.ts'),
     writing: () => import('../locales/de/writing.ts'),
     practising: () => import('../locales/de/practising.ts'),
+    speaking: () => import('../locales/de/speaking.ts'),
   },
   it: {
     people: () => import('../locales/it/people.ts'),
@@ -53,5 +58,6 @@ export const lateWords: Record<InterfaceLanguage, Files> = {
     teaching: () => import('../locales/it/teaching.ts'),
     writing: () => import('../locales/it/writing.ts'),
     practising: () => import('../locales/it/practising.ts'),
+    speaking: () => import('../locales/it/speaking.ts'),
   },
 }

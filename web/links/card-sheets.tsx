@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { InterfaceLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/languages.ts'
 import type { PracticeCard as Card } from '#contract/links.ts'
 import { useFormat } from '../lib/format.ts'
 import { cardLanguage, type CardWords } from './card-words.ts'
@@ -9,7 +9,7 @@ import { PracticeCard } from './practice-card.tsx'
 /** How many cards are cut from a sheet. */
 export const cardsPerSheet = 8
 
-type CardSheetsProps = { cards: readonly Card[]; words: ReadonlyMap<InterfaceLanguage, CardWords> }
+type CardSheetsProps = { cards: readonly Card[]; words: ReadonlyMap<PracticeLanguage, CardWords> }
 
 /** The sheets as they are printed; nothing else of the page is. */
 export function CardSheets({ cards, words }: CardSheetsProps) {

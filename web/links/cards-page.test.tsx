@@ -37,13 +37,17 @@ test('the cards of a class speak the language of each student, or else the schoo
   const people = [
     { first_name: 'Ute', native_language: 'de' },
     { first_name: 'Yui', native_language: 'ja' },
+    { first_name: 'Noa', native_language: 'he' },
+    { first_name: 'Juma', native_language: 'sw' },
   ]
   const { id, ids } = await classOf(school, people)
   await open(school, `/practice-cards?class_id=${id}`)
   const german = await cardOf('Ute')
   expect(within(german).getByText(/Scannen Sie den Code/)).toBeTruthy()
   expect(german.querySelector('ol')?.lang).toBe('de')
-  expect(within(await cardOf('Yui')).getByText(/Scan the code/)).toBeTruthy()
+  expect(within(await cardOf('Yui')).getByText(/コードを読み取って/)).toBeTruthy()
+  expect((await cardOf('Noa')).querySelector('ol')?.dir).toBe('rtl')
+  expect(within(await cardOf('Juma')).getByText(/Scan the code/)).toBeTruthy()
   const { url } = await school.api.links.get({ params: { id: ids[0] ?? '' } })
   expect(within(german).getByText(url)).toBeTruthy()
   expect(within(german).getByText('Escuela Sol')).toBeTruthy()

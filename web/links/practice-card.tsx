@@ -9,7 +9,7 @@ const longName = 34
 
 /** What a student gets in their hand: their name, the way in, and what to do with it. */
 export function PracticeCard({ card, words }: { card: Card; words: CardWords | undefined }) {
-  const { t } = useTranslation('links')
+  const { t, i18n } = useTranslation('links')
   const { school } = useUser()
   return (
     <li className="practice-card">
@@ -17,7 +17,7 @@ export function PracticeCard({ card, words }: { card: Card; words: CardWords | u
         <p className="practice-card-name" data-long={card.name.length > longName || undefined}>
           <bdi>{card.name}</bdi>
         </p>
-        <ol lang={words?.language}>
+        <ol lang={words?.language} dir={words && i18n.dir(words.language)}>
           {words?.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}

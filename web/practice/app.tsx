@@ -8,7 +8,7 @@ import { PracticeContext } from './practice-context.ts'
 import { KindPage } from './kind-page.tsx'
 
 /** The students' side of Tertulia. */
-export function PracticeApp({ language, session, secret, storage, drafts, sound, ...world }: PracticeWorld) {
+export function PracticeApp({ language, session, secret, storage, drafts, engines, speaker, ...world }: PracticeWorld) {
   const [entry, setEntry] = useState(world.entry)
   const isDead = useSyncExternalStore(session.subscribe, session.isDead)
   const enterAgain = async () => {
@@ -22,7 +22,7 @@ export function PracticeApp({ language, session, secret, storage, drafts, sound,
     <I18nextProvider i18n={language.i18n}>
       <LanguageContext value={language}>
         {entry.kind === 'open' && !isDead ? (
-          <PracticeContext value={{ session, storage, drafts, sound, opened: entry.opened }}>
+          <PracticeContext value={{ session, storage, drafts, engines, speaker, opened: entry.opened }}>
             <Pages />
           </PracticeContext>
         ) : (

@@ -1,4 +1,6 @@
 import '../csp.ts'
+// What reads answers must be there when the network is not.
+import '#contract/events.ts'
 import './practice.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -13,8 +15,6 @@ const root = createRoot(container)
 followSystem()
 // Another link in the same tab is another student.
 addEventListener('hashchange', () => location.reload())
-// What reads answers must be there when the network is not.
-import('#contract/events.ts').catch(() => undefined)
 openPractice({
   storage: localStorage,
   drafts: sessionStorage,

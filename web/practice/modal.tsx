@@ -32,15 +32,20 @@ export function Modal({ title, children, actions, onClose, returnTo }: ModalProp
         event.preventDefault()
         onClose?.()
       }}
-      className="practice m-auto w-[calc(100%-2rem)] max-w-md rounded-xl border border-border bg-surface-raised p-6 text-base text-text shadow-modal backdrop:bg-overlay"
+      className={dialogLook}
     >
-      <div className="grid gap-4">
+      <div className="grid gap-4 overflow-y-auto px-6 pt-6">
         <h2 id={id} className="text-xl font-semibold">
           {title}
         </h2>
         {children}
-        <div className="mt-2 flex flex-wrap justify-end gap-3">{actions}</div>
       </div>
+      <div className="flex shrink-0 flex-wrap justify-end gap-3 px-6 py-5">{actions}</div>
     </dialog>
   )
 }
+
+const dialogLook =
+  'practice m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md overflow-hidden rounded-xl border border-border ' +
+  // On a phone held across there is more room beside than below.
+  'bg-surface-raised text-base text-text shadow-modal backdrop:bg-overlay open:flex open:flex-col [@media(max-height:30rem)]:max-w-2xl'

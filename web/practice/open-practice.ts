@@ -1,7 +1,10 @@
 import { type Language, openLanguage, asLanguage } from '../lib/i18n.ts'
+import { deviceEngines } from '../speech/device-engines.ts'
+import { createSpeaker, type Speaker } from '../speech/speaker.ts'
+import type { Synthesis } from '../speech/utterance.ts'
+import type { VoiceEngine } from '../speech/voice-engine.ts'
 import { enter, type Entry } from './entry.ts'
 import { createSession, type Session } from './session.ts'
-import { createSound, type Sound, type Synthesis } from './sound/create-sound.ts'
 
 /** Everything that the students' pages are built from; a test can open another one. */
 export interface PracticeWorld {
@@ -12,7 +15,10 @@ export interface PracticeWorld {
   storage: Storage
   /** What is only for this tab, and outlives a reload. */
   drafts: Storage
-  sound: Sound
+  /** Who can speak on this device by itself. */
+  engines: readonly VoiceEngine[]
+  /** Speaks with this device's own voices, and has no face. */
+  speaker: Speaker
 }
 
 interface Surroundings {
@@ -35,7 +41,11 @@ export async function openPractice({ storage, drafts, root, secret, synthesis }:
   const opening = openLanguage({ storage, root, key: languageKey, bundle: 'practising', usual: ofBrowser })
   const [language, entry] = await Promise.all([opening, enter(session, secret)])
   await showOwnLanguage(language, entry)
-  return { language, session, secret, entry, storage, drafts, sound: createSound(synthesis) }
+  const engines = deviceEngines(storage, synthesis)
+  const speaker = createSpeaker({ engines })
+  // Browsers fetch their voices when they are first asked for them; who begins to talk should not have to wait.
+  speaker.subscribe(() => undefined)
+  return { language, session, secret, entry, storage, drafts, engines, speaker }
 }
 
 /** Switches to the student's own language, unless another was chosen on this device. */

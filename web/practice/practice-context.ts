@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
+import type { Speaker } from '../speech/speaker.ts'
+import type { VoiceEngine } from '../speech/voice-engine.ts'
 import type { Opened, Session } from './session.ts'
-import type { Sound } from './sound/create-sound.ts'
 
 /** What the pages of one student are made from. */
 export interface Practice {
@@ -9,7 +10,10 @@ export interface Practice {
   storage: Storage
   /** Keeps what is being written, in this tab only. */
   drafts: Storage
-  sound: Sound
+  /** Who can speak on this device by itself. */
+  engines: readonly VoiceEngine[]
+  /** Who speaks on this page; a conversation may bring a voice of its own. */
+  speaker: Speaker
 }
 
 /** The student's practice; set once around the pages. */

@@ -10,6 +10,8 @@ export type Opened = Awaited<ReturnType<Calls['open']>>
 /** A student's way to the server. Its token is nowhere but here. */
 export interface Session {
   calls: Calls
+  /** Sends any call in the session. */
+  send: Send
   /** Opens the session with the link's secret. */
   open: () => Promise<Opened>
   /** Whether the link turned out to be dead, or to rest. */
@@ -57,6 +59,7 @@ export function createSession(secret: string): Session {
   }
   return {
     calls: createClient(practice, sendInSession),
+    send: sendInSession,
     open,
     isDead: () => isDead,
     subscribe: (listener) => {

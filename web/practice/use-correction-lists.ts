@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Correction } from '#contract/turns.ts'
+import type { Correction } from '#contract/corrections.ts'
 
 /** Corrections that belong together. */
 export interface CorrectionList {

@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openWorld, type School, type World } from '#server/test/world.ts'
+import { lucia } from '../avatars/avatars-here.ts'
 import { openStudents } from '../students/open-students.ts'
 
 let world: World
@@ -38,6 +39,15 @@ test('no further language can be switched on where the plan is full, and the way
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search languages' }), 'francais')
   expect(await isOff(/^French/)).toBe(true)
   expect(screen.getAllByRole('switch')).toHaveLength(1)
+})
+
+test('a language that only an avatar speaks stays on, and says why', async () => {
+  const school = await world.signUp()
+  await school.api.avatars.add({ body: lucia })
+  await openStudents(school, '/school')
+  expect(await isOff(/^Spanish/)).toBe(true)
+  const why = screen.getByRole('link', { name: 'Stays on while 1 avatar speaks it' })
+  expect(why.getAttribute('href')).toBe('/avatars?language=es')
 })
 
 test('a language that a chatbot speaks stays on, and says why', async () => {

@@ -7,6 +7,7 @@ import { filterLook } from './filter-select.tsx'
 const load = () => import('../assignments/chatbot-choice.tsx')
 const ChatbotChoice = lazyPart(() => load().then((m) => m.ChatbotChoice))
 const prefetch = () => void load().catch(() => undefined)
+const AvatarChoice = lazyPart(() => import('../assignments/avatar-choice.tsx').then((m) => m.AvatarChoice))
 
 type ChatbotFilterProps = { value: string | undefined; onChange: (chatbotId: string | undefined) => void }
 
@@ -30,6 +31,17 @@ export function ChatbotFilter({ value, onChange }: ChatbotFilterProps) {
   return (
     <Suspense fallback={waiting}>
       <ChatbotChoice value={value} onChange={onChange} startsOpen={isWanted} />
+    </Suspense>
+  )
+}
+
+type AvatarFilterProps = { value: string; onChange: (avatarId: string | undefined) => void }
+
+/** Only who may practise with one avatar. */
+export function AvatarFilter(props: AvatarFilterProps) {
+  return (
+    <Suspense fallback={<FilterButton isSet />}>
+      <AvatarChoice {...props} />
     </Suspense>
   )
 }

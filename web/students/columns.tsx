@@ -4,7 +4,7 @@ import type { Format } from '../lib/format.ts'
 import { PersonAvatar } from '../ui/person-avatar.tsx'
 import { steps } from './look.ts'
 import { nameOf } from './student-name.ts'
-import { ClassChips, EmailLine, LevelBadge, NameLink, Nothing, StatusBadge } from './student-parts.tsx'
+import { ClassChips, EmailLine, LevelBadge, Nothing, StatusBadge, StudentLink } from './student-parts.tsx'
 
 /** A column of the table; its heading is the word of the same name. */
 export interface Column {
@@ -32,7 +32,7 @@ const columns: readonly Column[] = [
         <PersonAvatar name={nameOf(student)} seed={student.id} size="sm" />
         <span className="grid min-w-0 flex-1 grid-cols-1">
           <span className="flex min-w-0">
-            <NameLink student={student} />
+            <StudentLink student={student} />
           </span>
           {!hasEmail && student.email && (
             <span className="text-xs text-muted">

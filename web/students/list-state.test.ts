@@ -8,13 +8,14 @@ const read = (search: string) => readListState(new URLSearchParams(search), habi
 const id = '01890a5d-ac96-774b-bcce-b302099a8057'
 
 test('the address bar says what is shown', () => {
-  const all = `search=ana&status=active&level=B1&class=${id}&chatbot=${id}&sort=-created_at&page=3&page_size=50&view=grid`
+  const all = `search=ana&status=active&level=B1&class=${id}&chatbot=${id}&avatar=${id}&sort=-created_at&page=3&page_size=50&view=grid`
   expect(read(all)).toEqual({
     search: 'ana',
     status: 'active',
     level: 'B1',
     class_id: id,
     chatbot_id: id,
+    avatar_id: id,
     sort: '-created_at',
     page: 3,
     page_size: 50,

@@ -14,7 +14,11 @@ export type ListChanges = { [Field in keyof ListState]?: ListState[Field] | unde
 
 const fields = StudentQuery.shape
 const isField = (name: string): name is keyof ListState => name === 'view' || name in fields
-const namesInAddress: Partial<Record<keyof ListState, string>> = { class_id: 'class', chatbot_id: 'chatbot' }
+const namesInAddress: Partial<Record<keyof ListState, string>> = {
+  class_id: 'class',
+  chatbot_id: 'chatbot',
+  avatar_id: 'avatar',
+}
 const nameInAddress = (field: keyof ListState) => namesInAddress[field] ?? field
 
 /** Reads the address bar; what is missing or unusable falls back. */
@@ -30,6 +34,7 @@ export function readListState(params: URLSearchParams, habits: Habits): ListStat
     level: read('level', fields.level),
     class_id: read('class_id', fields.class_id),
     chatbot_id: read('chatbot_id', fields.chatbot_id),
+    avatar_id: read('avatar_id', fields.avatar_id),
     retention: read('retention', fields.retention),
     sort: read('sort', fields.sort) ?? 'name',
     page: read('page', fields.page) ?? 1,
@@ -59,16 +64,26 @@ export const noFilters: ListChanges = {
   level: undefined,
   class_id: undefined,
   chatbot_id: undefined,
+  avatar_id: undefined,
   retention: undefined,
 }
 /** The filter of a list, without what is empty. */
-export function filterOf({ search, status, level, class_id, chatbot_id, retention }: ListState): StudentFilter {
+export function filterOf({
+  search,
+  status,
+  level,
+  class_id,
+  chatbot_id,
+  avatar_id,
+  retention,
+}: ListState): StudentFilter {
   return {
     ...(search && { search }),
     ...(status && { status }),
     ...(level && { level }),
     ...(class_id && { class_id }),
     ...(chatbot_id && { chatbot_id }),
+    ...(avatar_id && { avatar_id }),
     ...(retention && { retention }),
   }
 }

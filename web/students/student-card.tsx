@@ -6,7 +6,7 @@ import { RowMenuButton } from './row-menu-button.tsx'
 import type { StudentLineProps } from './student-line.ts'
 import { nameOf } from './student-name.ts'
 import { SelectBox } from './select-box.tsx'
-import { ClassChips, EmailLine, LevelBadge, NameLink, Nothing, StatusBadge } from './student-parts.tsx'
+import { ClassChips, EmailLine, LevelBadge, Nothing, StatusBadge, StudentLink } from './student-parts.tsx'
 
 /** A student as a card of the grid. */
 export function StudentCard({ student, acts, selection, ...place }: StudentLineProps) {
@@ -24,7 +24,7 @@ export function StudentCard({ student, acts, selection, ...place }: StudentLineP
           </span>
           <div className="grid min-w-0 flex-1 grid-cols-1 gap-0.5 pt-1">
             <h2 className="flex min-w-0">
-              <NameLink student={student} stretched />
+              <StudentLink student={student} stretched />
             </h2>
             <div className="text-muted">
               <EmailLine email={email} />

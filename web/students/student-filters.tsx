@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Class } from '#contract/classes.ts'
 import { levels } from '#contract/languages.ts'
 import { Button } from '../ui/button.tsx'
-import { ChatbotFilter } from './chatbot-filter.tsx'
+import { AvatarFilter, ChatbotFilter } from './chatbot-filter.tsx'
 import { FilterSelect } from './filter-select.tsx'
 import { isFiltered, type ListState, noFilters } from './list-state.ts'
 import type { Look } from './look.ts'
@@ -14,7 +14,7 @@ const levelOptions = levels.map((level) => ({ value: level, label: level }))
 
 type StudentFiltersProps = { list: ListState; look: Look; onChange: ChangeList; classes: readonly Class[] | undefined }
 
-/** Narrows the list down to a level, a class and a chatbot, sorts what has no headings, and takes every filter away. */
+/** Narrows the list down to a level, a class, a chatbot or the avatar whose page led here, sorts what has no headings, and takes every filter away. */
 export function StudentFilters({ list, look, onChange, classes }: StudentFiltersProps) {
   const { t } = useTranslation('students')
   return (
@@ -36,6 +36,7 @@ export function StudentFilters({ list, look, onChange, classes }: StudentFilters
         />
       )}
       <ChatbotFilter value={list.chatbot_id} onChange={(chatbot_id) => onChange({ chatbot_id })} />
+      {list.avatar_id && <AvatarFilter value={list.avatar_id} onChange={(avatar_id) => onChange({ avatar_id })} />}
       {look !== 'table' && <SortSelect sort={list.sort} onSort={(sort) => onChange({ sort })} />}
       {isFiltered({ ...list, retention: undefined }, classes ? undefined : list.class_id) && (
         <span className="flex max-md:col-span-2">

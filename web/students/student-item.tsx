@@ -3,7 +3,7 @@ import { RowMenuButton } from './row-menu-button.tsx'
 import type { StudentLineProps } from './student-line.ts'
 import { nameOf } from './student-name.ts'
 import { SelectBox } from './select-box.tsx'
-import { ClassChips, EmailLine, LevelBadge, NameLink, StatusBadge } from './student-parts.tsx'
+import { ClassChips, EmailLine, LevelBadge, StatusBadge, StudentLink } from './student-parts.tsx'
 
 /** A student as a line of the list on a phone. */
 export function StudentItem({ student, acts, selection, ...place }: StudentLineProps) {
@@ -15,7 +15,7 @@ export function StudentItem({ student, acts, selection, ...place }: StudentLineP
         <PersonAvatar name={nameOf(student)} seed={student.id} size="md" />
       </span>
       <div className="flex min-w-0">
-        <NameLink student={student} stretched wraps />
+        <StudentLink student={student} stretched wraps />
       </div>
       <span className="-my-1.5 self-start">
         <RowMenuButton student={student} acts={acts} />

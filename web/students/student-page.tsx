@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, Navigate, useParams } from 'react-router'
+import { Navigate, useParams } from 'react-router'
 import { classes } from '#contract/classes.ts'
 import { StudentConversations } from '../conversations/student-conversations.tsx'
 import { GoneView } from '../errors/gone-view.tsx'
-import { StudentChatbots } from '../assignments/student-chatbots.tsx'
+import { StudentPartners } from '../assignments/student-partners.tsx'
 import { useApi } from '../lib/api.ts'
 import { useTitle } from '../lib/title.ts'
 import { LoadFailed } from '../errors/load-failed.tsx'
 import { LinkCard } from '../links/link-card.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
 import { ProfileDetails } from './profile-details.tsx'
 import { ProfileHeader } from './profile-header.tsx'
 import { ProfileHistory } from './profile-history.tsx'
@@ -51,7 +50,7 @@ function Profile({ id, onErased }: { id: string; onErased: () => void }) {
           </div>
           <div className="grid grid-cols-1 gap-6">
             <LinkCard student={student} />
-            <StudentChatbots student={student} />
+            <StudentPartners student={student} />
             <ProfileHistory id={id} />
           </div>
         </div>
@@ -66,10 +65,7 @@ function Profile({ id, onErased }: { id: string; onErased: () => void }) {
 
 function GoneStudent() {
   const { t } = useTranslation('student')
-  const back = (
-    <ButtonLink variant="primary" render={<Link to="/students" />}>
-      {t(($) => $.gone.back)}
-    </ButtonLink>
+  return (
+    <GoneView title={t(($) => $.gone.title)} text={t(($) => $.gone.text)} to="/students" back={t(($) => $.gone.back)} />
   )
-  return <GoneView title={t(($) => $.gone.title)} text={t(($) => $.gone.text)} actions={back} />
 }

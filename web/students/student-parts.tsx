@@ -1,46 +1,20 @@
-import { use } from 'react'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { Student } from '#contract/students.ts'
-import { PrefetchContext } from '../app/prefetch.ts'
+import { NameLink } from '../app/name-link.tsx'
 import { Badge } from '../ui/badge.tsx'
-import { cx } from '../ui/cx.ts'
+import { wholeOnHover } from '../ui/show-whole.ts'
 import type { FromList } from './profile-list.tsx'
-import { wholeOnHover } from './show-whole.ts'
 import { nameOf } from './student-name.ts'
 
-type NameLinkProps = {
-  student: Student
-  /** Makes the whole card around it lead there. */
-  stretched?: boolean
-  /** Takes two lines where one is too short. */
-  wraps?: boolean
-}
+type StudentLinkProps = Pick<ComponentProps<typeof NameLink>, 'stretched' | 'wraps'> & { student: Student }
 
-/** A student's name as the link to their page, which is fetched when it is pointed at. */
-export function NameLink({ student, stretched = false, wraps = false }: NameLinkProps) {
-  const prefetch = use(PrefetchContext)
+/** A student's name as the link to their page, which leads back to this list. */
+export function StudentLink({ student, ...look }: StudentLinkProps) {
   const { pathname, search } = useLocation()
-  const to = `/students/${student.id}`
-  return (
-    <Link
-      to={to}
-      state={{ list: pathname + search } satisfies FromList}
-      dir="auto"
-      onPointerEnter={(event) => {
-        prefetch(to)
-        wholeOnHover.onPointerEnter(event)
-      }}
-      onFocus={wholeOnHover.onFocus}
-      className={cx(
-        wraps ? 'line-clamp-2 wrap-anywhere' : 'truncate',
-        'max-w-full rounded-xs text-start font-medium underline-offset-3 hover:underline',
-        stretched && 'after:absolute after:inset-0',
-      )}
-    >
-      {nameOf(student)}
-    </Link>
-  )
+  const state = { list: pathname + search } satisfies FromList
+  return <NameLink to={`/students/${student.id}`} name={nameOf(student)} state={state} {...look} />
 }
 
 /** An email address that gives way where there is no room. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { pageSizes } from '#contract/lists.ts'
-import { useFormat } from '../lib/format.ts'
+import { usePages } from '../app/use-pages.ts'
 import { Pagination } from '../ui/pagination.tsx'
 import { FilterSelect } from './filter-select.tsx'
 import { type ListState, pagesOf } from './list-state.ts'
@@ -13,14 +13,15 @@ type StudentsFooterProps = { list: ListState; total: number; onChange: ChangeLis
 /** Which part of the result is shown, and the way to the rest. */
 export function StudentsFooter({ list: { page, page_size }, total, onChange }: StudentsFooterProps) {
   const { t } = useTranslation('students')
-  const { number } = useFormat()
+  const { range, words } = usePages(
+    { page, pageSize: page_size, total },
+    t(($) => $.page.label),
+  )
   const pages = pagesOf(total, page_size)
-  const first = (page - 1) * page_size + 1
-  const range = { from: number(first), to: number(Math.min(total, page * page_size)), total: number(total) }
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="flex flex-1 items-center justify-between gap-4 text-muted sm:flex-none sm:justify-start">
-        <output className="tabular-nums">{t(($) => $.page.range, range)}</output>
+        <output className="tabular-nums">{range}</output>
         {total > pageSizes[0] && (
           <div className="flex min-w-16 items-center gap-2">
             <span aria-hidden="true" className="max-sm:hidden">
@@ -37,17 +38,7 @@ export function StudentsFooter({ list: { page, page_size }, total, onChange }: S
       </div>
       {pages > 1 && (
         <div className="max-sm:mx-auto">
-          <Pagination
-            page={page}
-            pages={pages}
-            onPage={(next) => onChange({ page: next })}
-            words={{
-              label: t(($) => $.page.label),
-              previous: t(($) => $.page.previous),
-              next: t(($) => $.page.next),
-              page: (next) => t(($) => $.page.number, { number: number(next) }),
-            }}
-          />
+          <Pagination page={page} pages={pages} onPage={(next) => onChange({ page: next })} words={words} />
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import type { Correction } from '#contract/turns.ts'
+import type { Correction } from '#contract/corrections.ts'
 
 type CorrectionsProps = {
   items: readonly Correction[]

@@ -3,13 +3,19 @@ export function TypingDots({ label }: { label: string }) {
   return (
     <div className="self-start rounded-xl rounded-es-xs bg-surface-raised px-3.5 py-3 ring-1 ring-border ring-inset">
       <span className="sr-only">{label}</span>
-      <span className="flex gap-1" aria-hidden="true">
-        <span className={dotLook} />
-        <span className={`${dotLook} [animation-delay:200ms]`} />
-        <span className={`${dotLook} [animation-delay:400ms]`} />
-      </span>
+      <Dots />
     </div>
   )
 }
 
-const dotLook = 'size-1.5 animate-shimmer rounded-full bg-muted'
+/** Three calm dots, which stand for thinking; they are only for the eye. */
+export function Dots({ isLarge = false }: { isLarge?: boolean }) {
+  const look = `animate-shimmer rounded-full bg-muted ${isLarge ? 'size-2' : 'size-1.5'}`
+  return (
+    <span className={`flex ${isLarge ? 'gap-1.5' : 'gap-1'}`} aria-hidden="true">
+      <span className={look} />
+      <span className={`${look} [animation-delay:200ms]`} />
+      <span className={`${look} [animation-delay:400ms]`} />
+    </span>
+  )
+}

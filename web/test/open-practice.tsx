@@ -2,7 +2,7 @@ import { configure, render } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { Send } from '#contract/client.ts'
 import { PracticeApp } from '../practice/app.tsx'
-import type { Synthesis } from '../practice/sound/create-sound.ts'
+import type { Synthesis } from '../speech/utterance.ts'
 import { openPractice } from '../practice/open-practice.ts'
 
 configure({ asyncUtilTimeout: 8000 })
@@ -16,6 +16,10 @@ interface Visit {
   synthesis?: Synthesis
   /** Whether the tab and what the browser remembers are those of the visit before. */
   isReload?: boolean
+  /** Whether the window has room for a face beside the conversation; otherwise it is a phone's. */
+  isWide?: boolean
+  /** Whether the visitor wants nothing to move. */
+  isStill?: boolean
 }
 
 class NoObserver {
@@ -31,11 +35,18 @@ export async function openPracticePage({
   search = '',
   synthesis,
   isReload = false,
+  isWide = false,
+  isStill = false,
 }: Visit): Promise<void> {
   vi.stubGlobal('fetch', (url: string, init: Parameters<Send>[1]) => send(url.replace(/^\/api/, ''), init))
   vi.stubGlobal('ResizeObserver', NoObserver)
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('fine') }))
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: /fine/.test(query) || (isStill && /reduce/.test(query)) || (isWide && /64rem/.test(query)),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
   Element.prototype.scrollTo = () => undefined
+  Element.prototype.scrollIntoView = () => undefined
   // jsdom has dialogs, but cannot open them.
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true

@@ -1,8 +1,9 @@
 import { vi } from 'vitest'
-import type { Synthesis } from '../practice/sound/create-sound.ts'
+import type { Synthesis } from '../speech/utterance.ts'
 
-/** A browser's speech synthesis with some voices; what is said is noted, and ends when the test says so. */
-export function pretendSynthesis(voices: readonly { name: string; lang: string }[]) {
+/** A browser's speech synthesis with some voices; what is said is noted, begins at once, and ends when the test says so. */
+export function pretendSynthesis(first: readonly { name: string; lang: string }[]) {
+  let voices = first
   const spoken: { text: string; lang: string; rate: number; end: () => void }[] = []
   class Utterance extends EventTarget {
     text: string
@@ -14,19 +15,42 @@ export function pretendSynthesis(voices: readonly { name: string; lang: string }
     }
   }
   vi.stubGlobal('SpeechSynthesisUtterance', Utterance)
-  const cancel = vi.fn()
+  let current: SpeechSynthesisUtterance | null = null
+  const cancel = vi.fn(() => {
+    current = null
+  })
   const events = new EventTarget()
   const synthesis: Synthesis = {
+    get speaking() {
+      return current !== null
+    },
+    pending: false,
     speak: (speech) => {
       const { text, lang, rate } = speech
-      spoken.push({ text, lang, rate, end: () => void speech.dispatchEvent(new Event('end')) })
+      // What only makes a browser ready to speak.
+      if (!text) return
+      current = speech
+      const end = () => {
+        current = null
+        speech.dispatchEvent(new Event('end'))
+      }
+      spoken.push({ text, lang, rate, end })
+      speech.dispatchEvent(new Event('start'))
     },
     cancel,
+    pause: () => undefined,
+    resume: () => undefined,
     getVoices: () => voices.map((voice) => ({ voiceURI: voice.name, localService: true, default: false, ...voice })),
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
   }
-  return { synthesis, spoken, cancel, tellVoices: () => void events.dispatchEvent(new Event('voiceschanged')) }
+  const tellVoices = () => void events.dispatchEvent(new Event('voiceschanged'))
+  /** Has the browser find other voices, late. */
+  const bring = (late: typeof first) => {
+    voices = late
+    tellVoices()
+  }
+  return { synthesis, spoken, cancel, tellVoices, bring }
 }
 
 /** A browser that listens; what it understands is what the test says. */

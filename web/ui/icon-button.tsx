@@ -3,8 +3,8 @@ import { cx } from './cx.ts'
 import { Spinner } from './spinner.tsx'
 
 const sizes = {
-  sm: 'size-8 rounded-sm max-sm:after:absolute max-sm:after:-inset-1.5',
-  md: 'size-10 rounded-md sm:size-9',
+  sm: 'size-8 rounded-sm max-sm:after:absolute max-sm:after:-inset-1.5 pointer-coarse:after:absolute pointer-coarse:after:-inset-1.5',
+  md: 'size-10 rounded-md sm:size-9 pointer-coarse:after:absolute pointer-coarse:after:-inset-1',
 } as const
 const variants = {
   ghost:

@@ -15,6 +15,8 @@ export type SelectOption<Value extends string> = {
   description?: string
   lang?: string
   disabled?: boolean
+  /** The heading that it stands under; those of one group follow each other. */
+  group?: string
 }
 
 type SelectFieldProps<Value extends string> = FieldWords & {
@@ -63,9 +65,18 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           <Base.Backdrop className="fixed inset-0 z-40" />
           <Base.Positioner alignItemWithTrigger={false} sideOffset={6} collisionPadding={8} className="z-40">
             <Base.Popup className={cx(popLook, 'min-w-(--anchor-width) overflow-y-auto p-1')}>
-              {options.map((option) => (
-                <Option key={option.value} option={option} />
-              ))}
+              {groupsOf(options).map(([group, items]) =>
+                group === undefined ? (
+                  items.map((option) => <Option key={option.value} option={option} />)
+                ) : (
+                  <Base.Group key={group} className="mt-1 border-t border-border pt-1">
+                    <Base.GroupLabel className="px-2.5 py-1.5 text-xs font-medium text-muted">{group}</Base.GroupLabel>
+                    {items.map((option) => (
+                      <Option key={option.value} option={option} />
+                    ))}
+                  </Base.Group>
+                ),
+              )}
             </Base.Popup>
           </Base.Positioner>
         </Base.Portal>
@@ -73,6 +84,11 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
     </FieldFrame>
   )
 }
+
+const groupsOf = (options: readonly SelectOption<string>[]) =>
+  [...new Set(options.map(({ group }) => group))].map(
+    (group) => [group, options.filter((option) => option.group === group)] as const,
+  )
 
 function Option({ option }: { option: SelectOption<string> }) {
   return (

@@ -4,6 +4,8 @@ type SliderProps = {
   label: ReactNode
   /** From 0 to 100. */
   value: number
+  /** What a screen reader says instead of the number, where that means something else. */
+  valueText?: string
   onChange: (value: number) => void
   /** Icons for little and much. */
   start?: ReactNode
@@ -12,7 +14,7 @@ type SliderProps = {
 }
 
 /** How much of something, by sliding; a native input, so that the arrow keys work. */
-export function Slider({ label, value, onChange, start, end, disabled = false }: SliderProps) {
+export function Slider({ label, value, valueText, onChange, start, end, disabled = false }: SliderProps) {
   const id = useId()
   return (
     <div className="flex items-center gap-3 text-muted [&_svg]:size-4 [&_svg]:shrink-0">
@@ -27,6 +29,7 @@ export function Slider({ label, value, onChange, start, end, disabled = false }:
         max={100}
         step={1}
         value={value}
+        aria-valuetext={valueText}
         disabled={disabled}
         onChange={(event) => onChange(event.target.valueAsNumber)}
         className={sliderLook}

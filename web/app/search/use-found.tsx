@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { BotMessageSquare, MessagesSquare, UserRound, UsersRound } from 'lucide-react'
+import { BotMessageSquare, MessagesSquare, Smile, UserRound, UsersRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { search } from '#contract/search.ts'
 import { useApi } from '../../lib/api.ts'
@@ -53,6 +53,16 @@ export function useFound(text: string): { groups: FinderGroup<Target>[]; isPendi
         detail: detail ? languageName(detail) : undefined,
         icon: <BotMessageSquare />,
         to: `/manage/${id}`,
+      })),
+    },
+    {
+      value: t(($) => $.group.avatars),
+      items: (found?.avatars ?? []).map(({ id, name, detail }) => ({
+        key: id,
+        label: name,
+        detail: detail ? languageName(detail) : undefined,
+        icon: <Smile />,
+        to: `/avatars/${id}`,
       })),
     },
     {

@@ -1,7 +1,7 @@
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import { chatbotLengths } from '#contract/chatbot-limits.ts'
 import type { ChatbotContent } from '#contract/chatbots.ts'
-import { ApiError } from '#contract/errors.ts'
+import { refusedPaths } from '../../lib/refused-paths.ts'
 import {
   type ChatbotValues,
   type Field,
@@ -92,15 +92,7 @@ const errorOf = (trouble: Trouble): { type: Problem; message: string } => ({
 })
 
 /** The fields that a refusal of the server is about. */
-export function refusedFields(error: unknown): Field[] {
-  if (!(error instanceof ApiError) || error.code !== 'invalid_input') return []
-  const { issues } = error.details
-  const paths = Array.isArray(issues) ? issues.map(pathOf) : []
-  return [...new Set(paths.filter(isField))]
-}
-
-const pathOf = (issue: unknown) =>
-  typeof issue === 'object' && issue !== null && 'path' in issue ? String(issue.path).split('.')[0] : ''
+export const refusedFields = (error: unknown): Field[] => [...new Set(refusedPaths(error).filter(isField))]
 
 const lengths: Record<string, number> = chatbotLengths
 /** The most characters of a field, or of what stands in its rows. */

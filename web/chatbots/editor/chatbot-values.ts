@@ -1,4 +1,5 @@
-import { type ChatbotContent, NewChatbot, type Step } from '#contract/chatbots.ts'
+import type { Step } from '#contract/chatbot-step.ts'
+import { type ChatbotContent, NewChatbot } from '#contract/chatbots.ts'
 import type { Level, PracticeLanguage } from '#contract/languages.ts'
 
 /** One line of a list; its key stays while it moves. */

@@ -1,10 +1,11 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { Chatbot } from '#contract/chatbots.ts'
+import { useCreatedAddress } from '../../app/use-created-address.ts'
 import { useLeaveGuard } from '../../app/use-leave-guard.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
@@ -42,12 +43,12 @@ export function Editor({ editingKey, ...beginning }: EditorProps) {
   const editing = useEditor(beginning, {
     onSaved: (saved) => {
       toasts.success(saved.status === 'published' ? t(($) => $.savedLive) : t(($) => $.saved))
-      if (!beginning.chatbot) moveTo(saved)
+      if (!beginning.chatbot) moveTo(`/create/${saved.id}`)
     },
     onPublished: (done) => {
       setPublished(done)
       setIsCelebrating(true)
-      if (!beginning.chatbot) moveTo(done)
+      if (!beginning.chatbot) moveTo(`/create/${done.id}`)
     },
   })
   const guard = useLeaveGuard(editing.isDirty)
@@ -101,24 +102,6 @@ export function Editor({ editingKey, ...beginning }: EditorProps) {
       </Suspense>
     </FormProvider>
   )
-}
-
-/** Moves to the address of what was created; what has the focus keeps it, although a new page would take it. */
-function useCreatedAddress(editingKey: string) {
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
-  const kept = useRef<{ path: string; focused: Element | null }>(null)
-  useEffect(() => {
-    if (kept.current?.path !== pathname) return
-    const { focused } = kept.current
-    kept.current = null
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
-  }, [pathname])
-  return ({ id }: Chatbot) => {
-    const path = `/create/${id}`
-    kept.current = { path, focused: document.activeElement }
-    void navigate(path, { replace: true, preventScrollReset: true, state: { editing: editingKey } })
-  }
 }
 
 type View = 'write' | 'preview'

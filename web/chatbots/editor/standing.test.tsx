@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openWorld, type World } from '#server/test/world.ts'
+import { lucia } from '../../avatars/avatars-here.ts'
 import { field, openEditor, press, type } from './visit.ts'
 
 let world: World
@@ -85,4 +86,16 @@ test('a language past the plan is said to need an upgrade before and after it is
   expect(await school.api.chatbots.get({ params })).toMatchObject({ language: 'es' })
   await choose(/^Spanish/)
   await waitFor(() => expect(screen.queryByText('Please upgrade subscription to enable more languages')).toBeNull())
+})
+
+test('a chatbot that an avatar speaks through keeps its language, and it is said why', async () => {
+  const school = await world.signUp({ tier: 'pro' })
+  const chatbot = await school.api.chatbots.add({ body: { name: 'Café', language: 'es', ...whole } })
+  await school.api.avatars.add({ body: { ...lucia, chatbot_id: chatbot.id } })
+  await openEditor(school, `/create/${chatbot.id}`)
+  await field('Name')
+  await choose(/^French/)
+  await press('Save draft')
+  expect(await screen.findByText(/^Avatars speak through this chatbot/)).toBeTruthy()
+  expect((await school.api.chatbots.get({ params: { id: chatbot.id } })).language).toBe('es')
 })

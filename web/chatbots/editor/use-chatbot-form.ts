@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import type { Chatbot, ChatbotContent } from '#contract/chatbots.ts'
 import { useUser } from '../../app/session.tsx'
+import { useKeepDraft } from '../../lib/use-keep-draft.ts'
 import { resolveChatbot } from './chatbot-problems.ts'
 import { type ChatbotValues, changedFields, differences, parseValues, valuesOf } from './chatbot-values.ts'
 import { createDraftStore, draftKey } from './draft-store.ts'
@@ -14,9 +15,6 @@ export interface Beginning {
   start: ChatbotValues
   from: string
 }
-
-/** What was typed is kept this long after the last key, in milliseconds. */
-const keepAfter = 400
 
 /** The form of a chatbot; what is typed outlives a reload, and it knows when somebody else was faster. */
 export function useChatbotForm({ chatbot, start, from }: Beginning) {
@@ -50,11 +48,7 @@ export function useChatbotForm({ chatbot, start, from }: Beginning) {
   useEffect(() => {
     if (isOutdated && !isDirty) form.reset(valuesOf(chatbot), { keepFieldsRef: true })
   })
-  useEffect(() => {
-    if (!isDirty) return store.remove()
-    const timer = setTimeout(() => store.write({ values, base: base.values, version: base.version, from }), keepAfter)
-    return () => clearTimeout(timer)
-  })
+  useKeepDraft(store, isDirty ? { values, base: base.values, version: base.version, from } : null)
 
   return {
     form,

@@ -26,6 +26,7 @@ export function useRefusal(form: ChatbotForm, language: string) {
       for (const field of refusedFields(error)) form.setError(field, { type: 'refused' })
       if (code === 'language_limit_reached') focusOn('section-basics')
       else if (code === 'not_found') setFailure(t(($) => $.gone))
+      else if (code === 'in_use') setFailure(t(($) => $.spoken))
       else if (code !== 'edited_elsewhere') setFailure(errorText(error))
     },
   }

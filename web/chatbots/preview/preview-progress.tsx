@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Progress } from '#contract/turns.ts'
+import type { Progress } from '#contract/progress.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 
 /** How far the conversation has come, step by step. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type ChatbotContent, chatbots } from '#contract/chatbots.ts'
-import type { Correction, Progress } from '#contract/turns.ts'
+import type { Correction } from '#contract/corrections.ts'
+import type { Progress } from '#contract/progress.ts'
 import { ApiError, isErrorCode } from '#contract/errors.ts'
 import type { PracticeLanguage } from '#contract/languages.ts'
 import { useApi } from '../../lib/api.ts'

@@ -18,6 +18,8 @@ export const app: Words<'app'> = {
     home: 'Start',
     create: 'Chatbot erstellen',
     manage: 'Chatbots verwalten',
+    avatars: 'Avatare',
+    voice: 'Stimme und Ton',
     students: 'Lernende',
     settings: 'Einstellungen',
     general: 'Allgemein',

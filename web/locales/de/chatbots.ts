@@ -91,6 +91,11 @@ export const chatbots: Words<'chatbots'> = {
     confirm: 'Chatbot löschen',
     keep: 'Chatbot behalten',
   },
+  spoken: {
+    title: '{{name}} kann noch nicht gelöscht werden',
+    who: 'Diese Avatare nutzen ihn:',
+    how: 'Wählen Sie für sie zuerst einen anderen Chatbot oder archivieren Sie {{name}}: Er bleibt erhalten, aber Lernende sehen diese Avatare nicht mehr.',
+  },
   duplicating: {
     title: '{{name}} duplizieren',
     text: 'Die Kopie ist ein Entwurf und noch niemandem zugewiesen.',

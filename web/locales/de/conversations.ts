@@ -10,7 +10,7 @@ export const conversations: Words<'conversations'> = {
   failedOne: 'Das Gespräch konnte nicht geladen werden',
   column: {
     student: 'Person',
-    chatbot: 'Chatbot',
+    partner: 'Geübt mit',
     when: 'Wann',
     time: 'Dauer',
     turns: 'Beiträge',
@@ -31,6 +31,9 @@ export const conversations: Words<'conversations'> = {
     chatbot: 'Chatbot',
     anyChatbot: 'Alle Chatbots',
     otherChatbot: 'Anderer Chatbot',
+    avatar: 'Avatar',
+    anyAvatar: 'Alle Avatare',
+    otherAvatar: 'Anderer Avatar',
     anyStudent: 'Alle Lernenden anzeigen',
     everybody: 'Alle Lernenden',
     findStudent: 'Person suchen',
@@ -71,13 +74,7 @@ export const conversations: Words<'conversations'> = {
     noted: 'Als gesehen markiert',
     notNoted: 'Das Gespräch konnte nicht als gesehen markiert werden',
   },
-  page: {
-    range: '{{from}}–{{to}} von {{total}}',
-    label: 'Seiten mit Gesprächen',
-    previous: 'Vorherige Seite',
-    next: 'Nächste Seite',
-    number: 'Seite {{number}}',
-  },
+  pages: 'Seiten mit Gesprächen',
   export: {
     label: 'Exportieren',
     xlsx: 'Excel (.xlsx)',

@@ -181,6 +181,8 @@ export const editor: Words<'editor'> = {
   allSavedLive: 'Alle Änderungen sind gespeichert. Änderungen gelten ab dem nächsten Gespräch.',
   restored: 'Ungespeicherte Änderungen wiederhergestellt',
   discard: 'Verwerfen',
+  spoken:
+    'Avatare nutzen diesen Chatbot, deshalb bleibt seine Sprache, wie sie ist. Wählen Sie für sie zuerst einen anderen.',
   gone: 'Dieser Chatbot wurde inzwischen gelöscht. Was Sie geschrieben haben, steht noch hier.',
   stale: {
     title: 'Dieser Chatbot wurde anderswo geändert',

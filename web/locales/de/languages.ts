@@ -2,7 +2,7 @@ import type { Words } from '../words.ts'
 
 export const languages: Words<'languages'> = {
   title: 'Übungssprachen',
-  intro: 'Chatbots sprechen die Sprachen, die hier eingeschaltet sind.',
+  intro: 'Chatbots und Avatare sprechen die Sprachen, die hier eingeschaltet sind.',
   loading: 'Übungssprachen werden geladen',
   failed: 'Die Übungssprachen konnten nicht geladen werden',
   used_one: '{{used}} von {{count}} Sprache belegt',
@@ -15,16 +15,19 @@ export const languages: Words<'languages'> = {
   all: 'Alle {{number}} Sprachen anzeigen',
   inUse_one: 'Bleibt an, solange ein Chatbot sie spricht',
   inUse_other: 'Bleibt an, solange {{number}} Chatbots sie sprechen',
-  inUseHow: 'Um eine belegte Sprache auszuschalten, archivieren oder löschen Sie die Chatbots, die sie sprechen.',
+  inUseAvatars_one: 'Bleibt an, solange ein Avatar sie spricht',
+  inUseAvatars_other: 'Bleibt an, solange {{number}} Avatare sie sprechen',
+  inUseHow:
+    'Um eine belegte Sprache auszuschalten, archivieren oder löschen Sie die Chatbots und Avatare, die sie sprechen.',
   free: 'Noch kein Chatbot',
   refused: 'Bei {{language}} wurde nichts geändert',
   full_one: 'Die eine Sprache Ihres Tarifs ist belegt.',
   full_other: 'Alle {{count}} Sprachen Ihres Tarifs sind belegt.',
   bigger_one: '{{tier}} hat {{count}} Sprache.',
   bigger_other: '{{tier}} hat {{count}} Sprachen.',
-  makeRoom: 'Um eine andere einzuschalten, schalten Sie eine aus, die kein Chatbot spricht.',
+  makeRoom: 'Um eine andere einzuschalten, schalten Sie eine aus, die kein Chatbot oder Avatar spricht.',
   upgrade: 'Tarif wechseln',
   slots: 'Ihr Tarif',
   nextText:
-    'Wenn Sie einen Chatbot in einer ausgeschalteten Sprache erstellen, wird sie eingeschaltet, sofern Ihr Tarif Platz hat.',
+    'Wenn Sie einen Chatbot oder Avatar in einer ausgeschalteten Sprache erstellen, wird sie eingeschaltet, sofern Ihr Tarif Platz hat.',
 }

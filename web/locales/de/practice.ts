@@ -22,7 +22,6 @@ export const practice: Words<'practice'> = {
     lead: 'Was möchten Sie heute üben?',
     none: 'Noch ist niemand zum Üben da',
     noneText: 'Ihre Schule richtet bald Ihr erstes Gespräch ein. Kommen Sie dann auf diese Seite zurück.',
-    start: 'Beginnen',
     goOn: 'Weiter',
     startAgain: 'Neu beginnen',
     startLabel: 'Mit {{name}} beginnen',
@@ -88,6 +87,13 @@ export const practice: Words<'practice'> = {
     none: 'Dieses Gerät hat keine Stimme für {{language}}.',
     tap: 'Tippen Sie auf ein Wort, um es zu hören.',
   },
+  face: {
+    showText: 'Text anzeigen',
+    hideText: 'Text verbergen',
+    tap: 'Zum Anhören tippen',
+    noVoice: 'Dieses Gerät hat keine Stimme für {{language}}. Lesen Sie mit.',
+    discard: 'Verwerfen',
+  },
   dictation: {
     denied:
       'Das Mikrofon ist für diese Seite ausgeschaltet. Sie können es im Browser einschalten oder einfach schreiben.',
@@ -113,6 +119,7 @@ export const practice: Words<'practice'> = {
     titleEmpty: 'Bis zum nächsten Mal',
     titlePlain: 'Ihr Gespräch',
     lead: 'Ihr Gespräch „{{name}}“',
+    leadWith: 'Ihr Gespräch mit {{name}}',
     well: 'Das ist gut gelaufen',
     praise: {
       all_steps: 'Sie haben alle Schritte geschafft.',

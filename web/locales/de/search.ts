@@ -5,6 +5,18 @@ export const search: Words<'search'> = {
   placeholder: 'Suchen',
   nothing: 'Nichts gefunden',
   searching: 'Suche läuft\u00a0…',
-  group: { places: 'Seiten und Aktionen', students: 'Lernende', classes: 'Kurse', chatbots: 'Chatbots' },
-  act: { classes: 'Kurse', conversations: 'Gespräche', addStudent: 'Person hinzufügen', choosePlan: 'Abonnement' },
+  group: {
+    places: 'Seiten und Aktionen',
+    students: 'Lernende',
+    classes: 'Kurse',
+    chatbots: 'Chatbots',
+    avatars: 'Avatare',
+  },
+  act: {
+    classes: 'Kurse',
+    conversations: 'Gespräche',
+    addStudent: 'Person hinzufügen',
+    checkDevice: 'Dieses Gerät prüfen',
+    choosePlan: 'Abonnement',
+  },
 }

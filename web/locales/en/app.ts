@@ -16,6 +16,8 @@ export const app = {
     home: 'Home',
     create: 'Create Chatbot',
     manage: 'Manage Chatbots',
+    avatars: 'Avatars',
+    voice: 'Voice settings',
     students: 'Students',
     settings: 'Settings',
     general: 'General',

@@ -86,6 +86,11 @@ export const chatbots = {
     confirm: 'Delete chatbot',
     keep: 'Keep chatbot',
   },
+  spoken: {
+    title: '{{name}} can’t be deleted yet',
+    who: 'These avatars use it:',
+    how: 'Give them another chatbot first, or archive {{name}}: it is kept, but students no longer see these avatars.',
+  },
   duplicating: {
     title: 'Duplicate {{name}}',
     text: 'The copy is a draft and is not assigned to anybody yet.',

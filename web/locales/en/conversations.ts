@@ -8,7 +8,7 @@ export const conversations = {
   failedOne: 'The conversation could not be loaded',
   column: {
     student: 'Student',
-    chatbot: 'Chatbot',
+    partner: 'Practised with',
     when: 'When',
     time: 'Time',
     turns: 'Turns',
@@ -29,6 +29,9 @@ export const conversations = {
     chatbot: 'Chatbot',
     anyChatbot: 'All chatbots',
     otherChatbot: 'Another chatbot',
+    avatar: 'Avatar',
+    anyAvatar: 'All avatars',
+    otherAvatar: 'Another avatar',
     anyStudent: 'Show all students',
     everybody: 'All students',
     findStudent: 'Find a student',
@@ -69,13 +72,7 @@ export const conversations = {
     noted: 'Marked as seen',
     notNoted: 'It could not be marked as seen',
   },
-  page: {
-    range: '{{from}}–{{to}} of {{total}}',
-    label: 'Pages of conversations',
-    previous: 'Previous page',
-    next: 'Next page',
-    number: 'Page {{number}}',
-  },
+  pages: 'Pages of conversations',
   export: {
     label: 'Export',
     xlsx: 'Excel (.xlsx)',

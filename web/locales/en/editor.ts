@@ -178,6 +178,7 @@ export const editor = {
   allSavedLive: 'All changes are saved. Edits reach the next conversations.',
   restored: 'Unsaved changes restored',
   discard: 'Discard',
+  spoken: 'Avatars speak through this chatbot, so its language can’t change. Give them another chatbot first.',
   gone: 'This chatbot was deleted in the meantime. What you wrote is still here.',
   stale: {
     title: 'This chatbot was changed somewhere else',

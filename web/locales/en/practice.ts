@@ -20,7 +20,6 @@ export const practice = {
     lead: 'What would you like to practise today?',
     none: 'There is nobody to practise with yet',
     noneText: 'Your school will set up your first conversation soon. You will find it here.',
-    start: 'Start',
     goOn: 'Go on',
     startAgain: 'Start again',
     startLabel: 'Start with {{name}}',
@@ -86,6 +85,13 @@ export const practice = {
     none: 'This device has no voice for {{language}}.',
     tap: 'Tap a word to hear it.',
   },
+  face: {
+    showText: 'Show text',
+    hideText: 'Hide text',
+    tap: 'Tap to hear',
+    noVoice: 'This device has no voice for {{language}}. Read along.',
+    discard: 'Discard',
+  },
   dictation: {
     denied: 'The microphone is off for this page. You can switch it on in your browser, or simply write.',
     silent: 'Nothing could be heard. Try again a little louder, or write.',
@@ -110,6 +116,7 @@ export const practice = {
     titleEmpty: 'See you next time',
     titlePlain: 'Your conversation',
     lead: 'Your conversation “{{name}}”',
+    leadWith: 'Your conversation with {{name}}',
     well: 'What went well',
     praise: {
       all_steps: 'You did every step.',

@@ -3,6 +3,12 @@ export const search = {
   placeholder: 'Search',
   nothing: 'Nothing found',
   searching: 'Searching…',
-  group: { places: 'Go to', students: 'Students', classes: 'Classes', chatbots: 'Chatbots' },
-  act: { classes: 'Classes', conversations: 'Conversations', addStudent: 'Add student', choosePlan: 'Subscription' },
+  group: { places: 'Go to', students: 'Students', classes: 'Classes', chatbots: 'Chatbots', avatars: 'Avatars' },
+  act: {
+    classes: 'Classes',
+    conversations: 'Conversations',
+    addStudent: 'Add student',
+    checkDevice: 'Check this device',
+    choosePlan: 'Subscription',
+  },
 } as const

@@ -94,7 +94,7 @@ export const students = {
     clear: 'Clear the selection',
     more: 'More actions',
     leave: 'Remove from class…',
-    unassign: 'Take away chatbots…',
+    unassign: 'Take away assignments…',
     sendLinks: 'Send practice link…',
     printCards: 'Print practice cards',
     count_one: '{{number}} student',

@@ -18,6 +18,8 @@ export const app: Words<'app'> = {
     home: 'Inicio',
     create: 'Crear chatbot',
     manage: 'Gestionar chatbots',
+    avatars: 'Avatares',
+    voice: 'Voz y sonido',
     students: 'Estudiantes',
     settings: 'Ajustes',
     general: 'General',

@@ -88,6 +88,11 @@ export const chatbots: Words<'chatbots'> = {
     confirm: 'Eliminar chatbot',
     keep: 'Conservar chatbot',
   },
+  spoken: {
+    title: 'Todavía no se puede eliminar {{name}}',
+    who: 'Estos avatares lo usan:',
+    how: 'Elige antes otro chatbot para ellos o archiva {{name}}: se conserva en el archivo y los avatares quedan en pausa.',
+  },
   duplicating: {
     title: 'Duplicar {{name}}',
     text: 'La copia es un borrador y todavía no está asignada a nadie.',

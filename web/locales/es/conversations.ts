@@ -10,7 +10,7 @@ export const conversations: Words<'conversations'> = {
   failedOne: 'No se pudo cargar la conversación',
   column: {
     student: 'Estudiante',
-    chatbot: 'Chatbot',
+    partner: 'Interlocutor',
     when: 'Cuándo',
     time: 'Tiempo',
     turns: 'Respuestas',
@@ -31,6 +31,9 @@ export const conversations: Words<'conversations'> = {
     chatbot: 'Chatbot',
     anyChatbot: 'Todos los chatbots',
     otherChatbot: 'Otro chatbot',
+    avatar: 'Avatar',
+    anyAvatar: 'Todos los avatares',
+    otherAvatar: 'Otro avatar',
     anyStudent: 'Ver todos los estudiantes',
     everybody: 'Todos los estudiantes',
     findStudent: 'Buscar estudiante',
@@ -71,13 +74,7 @@ export const conversations: Words<'conversations'> = {
     noted: 'Marcada como vista',
     notNoted: 'No se pudo marcar como vista',
   },
-  page: {
-    range: '{{from}}–{{to}} de {{total}}',
-    label: 'Páginas de conversaciones',
-    previous: 'Página anterior',
-    next: 'Página siguiente',
-    number: 'Página {{number}}',
-  },
+  pages: 'Páginas de conversaciones',
   export: {
     label: 'Exportar',
     xlsx: 'Excel (.xlsx)',

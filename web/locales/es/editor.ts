@@ -180,6 +180,8 @@ export const editor: Words<'editor'> = {
   allSavedLive: 'Todos los cambios están guardados. Llegan a las próximas conversaciones.',
   restored: 'Cambios sin guardar recuperados',
   discard: 'Descartar',
+  spoken:
+    'Hay avatares que usan este chatbot, así que su idioma no se puede cambiar. Elige antes otro chatbot para ellos.',
   gone: 'Mientras tanto se eliminó este chatbot. Lo que escribiste sigue aquí.',
   stale: {
     title: 'Este chatbot se cambió en otro lugar',

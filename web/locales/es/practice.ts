@@ -22,7 +22,6 @@ export const practice: Words<'practice'> = {
     lead: '¿Qué quieres practicar hoy?',
     none: 'Todavía no hay nadie con quien practicar',
     noneText: 'Tu escuela preparará pronto tu primera conversación. Vuelve entonces a esta página.',
-    start: 'Empezar',
     goOn: 'Continuar',
     startAgain: 'Empezar de nuevo',
     startLabel: 'Empezar con {{name}}',
@@ -88,6 +87,13 @@ export const practice: Words<'practice'> = {
     none: 'Este dispositivo no tiene voz para este idioma: {{language}}.',
     tap: 'Toca una palabra para escucharla.',
   },
+  face: {
+    showText: 'Ver el texto',
+    hideText: 'Ocultar el texto',
+    tap: 'Toca para escuchar',
+    noVoice: 'Este dispositivo no tiene voz para este idioma: {{language}}. Sigue el texto.',
+    discard: 'Descartar',
+  },
   dictation: {
     denied: 'El micrófono está desactivado en esta página. Puedes activarlo en el navegador o, simplemente, escribir.',
     silent: 'No se ha oído nada. Prueba a hablar un poco más alto, o escribe.',
@@ -112,6 +118,7 @@ export const practice: Words<'practice'> = {
     titleEmpty: 'Hasta la próxima',
     titlePlain: 'Tu conversación',
     lead: 'Tu conversación «{{name}}»',
+    leadWith: 'Tu conversación con {{name}}',
     well: 'Lo que ha ido bien',
     praise: {
       all_steps: 'Has completado todos los pasos.',

@@ -5,11 +5,12 @@ export const search: Words<'search'> = {
   placeholder: 'Buscar',
   nothing: 'Sin resultados',
   searching: 'Buscando…',
-  group: { places: 'Ir a', students: 'Estudiantes', classes: 'Clases', chatbots: 'Chatbots' },
+  group: { places: 'Ir a', students: 'Estudiantes', classes: 'Clases', chatbots: 'Chatbots', avatars: 'Avatares' },
   act: {
     classes: 'Clases',
     conversations: 'Conversaciones',
     addStudent: 'Añadir estudiante',
+    checkDevice: 'Comprobar este dispositivo',
     choosePlan: 'Suscripción',
   },
 }

@@ -96,7 +96,7 @@ export const students: Words<'students'> = {
     clear: 'Quitar la selección',
     more: 'Más acciones',
     leave: 'Quitar de una clase…',
-    unassign: 'Quitar chatbots…',
+    unassign: 'Quitar asignaciones…',
     sendLinks: 'Enviar enlace de práctica…',
     printCards: 'Imprimir tarjetas de práctica',
     count_one: '{{number}} estudiante',

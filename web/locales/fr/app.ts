@@ -18,6 +18,8 @@ export const app: Words<'app'> = {
     home: 'Accueil',
     create: 'Créer un chatbot',
     manage: 'Gérer les chatbots',
+    avatars: 'Avatars',
+    voice: 'Voix et son',
     students: 'Élèves',
     settings: 'Paramètres',
     general: 'Général',

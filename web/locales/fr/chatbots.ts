@@ -91,6 +91,11 @@ export const chatbots: Words<'chatbots'> = {
     confirm: 'Supprimer le chatbot',
     keep: 'Garder le chatbot',
   },
+  spoken: {
+    title: '{{name}} ne peut pas encore être supprimé',
+    who: 'Ces avatars l’utilisent\u00a0:',
+    how: 'Choisissez d’abord un autre chatbot pour eux, ou archivez {{name}}\u00a0: il est conservé, mais les élèves ne voient plus ces avatars.',
+  },
   duplicating: {
     title: 'Dupliquer {{name}}',
     text: 'La copie est un brouillon, qui n’est encore attribué à personne.',

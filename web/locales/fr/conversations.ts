@@ -10,7 +10,7 @@ export const conversations: Words<'conversations'> = {
   failedOne: 'La conversation n’a pas pu être chargée',
   column: {
     student: 'Élève',
-    chatbot: 'Chatbot',
+    partner: 'Interlocuteur',
     when: 'Quand',
     time: 'Durée',
     turns: 'Réponses',
@@ -31,6 +31,9 @@ export const conversations: Words<'conversations'> = {
     chatbot: 'Chatbot',
     anyChatbot: 'Tous les chatbots',
     otherChatbot: 'Autre chatbot',
+    avatar: 'Avatar',
+    anyAvatar: 'Tous les avatars',
+    otherAvatar: 'Autre avatar',
     anyStudent: 'Afficher tous les élèves',
     everybody: 'Tous les élèves',
     findStudent: 'Chercher un élève',
@@ -71,13 +74,7 @@ export const conversations: Words<'conversations'> = {
     noted: 'Marquée comme vue',
     notNoted: 'La conversation n’a pas pu être marquée comme vue',
   },
-  page: {
-    range: '{{from}}–{{to}} sur {{total}}',
-    label: 'Pages de conversations',
-    previous: 'Page précédente',
-    next: 'Page suivante',
-    number: 'Page {{number}}',
-  },
+  pages: 'Pages de conversations',
   export: {
     label: 'Exporter',
     xlsx: 'Excel (.xlsx)',

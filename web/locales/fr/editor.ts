@@ -187,6 +187,8 @@ export const editor: Words<'editor'> = {
   allSavedLive: 'Tout est enregistré. Vos modifications s’appliquent dès la prochaine conversation.',
   restored: 'Modifications non enregistrées récupérées',
   discard: 'Abandonner',
+  spoken:
+    'Des avatars utilisent ce chatbot\u00a0: sa langue ne peut donc pas changer. Choisissez d’abord un autre chatbot pour eux.',
   gone: 'Ce chatbot a été supprimé entre-temps. Ce que vous avez écrit est toujours là.',
   stale: {
     title: 'Ce chatbot a été modifié ailleurs',

@@ -22,7 +22,6 @@ export const practice: Words<'practice'> = {
     lead: 'Que voulez-vous pratiquer aujourd’hui ?',
     none: 'Il n’y a encore personne avec qui s’entraîner',
     noneText: 'Votre école préparera bientôt votre première conversation. Revenez un peu plus tard sur cette page.',
-    start: 'Commencer',
     goOn: 'Continuer',
     startAgain: 'Recommencer',
     startLabel: 'Commencer avec {{name}}',
@@ -89,6 +88,13 @@ export const practice: Words<'practice'> = {
     none: 'Cet appareil n’a pas de voix pour cette langue : {{language}}.',
     tap: 'Touchez un mot pour l’entendre.',
   },
+  face: {
+    showText: 'Afficher le texte',
+    hideText: 'Masquer le texte',
+    tap: 'Touchez pour écouter',
+    noVoice: 'Cet appareil n’a pas de voix pour cette langue : {{language}}. Suivez le texte.',
+    discard: 'Effacer',
+  },
   dictation: {
     denied: 'Le micro est désactivé pour cette page. Vous pouvez l’activer dans le navigateur, ou simplement écrire.',
     silent: 'On n’a rien entendu. Parlez un peu plus fort, ou écrivez.',
@@ -113,6 +119,7 @@ export const practice: Words<'practice'> = {
     titleEmpty: 'À la prochaine',
     titlePlain: 'Votre conversation',
     lead: 'Votre conversation « {{name}} »',
+    leadWith: 'Votre conversation avec {{name}}',
     well: 'Ce qui a bien marché',
     praise: {
       all_steps: 'Vous avez franchi toutes les étapes.',

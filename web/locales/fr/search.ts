@@ -5,6 +5,12 @@ export const search: Words<'search'> = {
   placeholder: 'Rechercher',
   nothing: 'Aucun résultat',
   searching: 'Recherche…',
-  group: { places: 'Aller à', students: 'Élèves', classes: 'Classes', chatbots: 'Chatbots' },
-  act: { classes: 'Classes', conversations: 'Conversations', addStudent: 'Ajouter un élève', choosePlan: 'Abonnement' },
+  group: { places: 'Aller à', students: 'Élèves', classes: 'Classes', chatbots: 'Chatbots', avatars: 'Avatars' },
+  act: {
+    classes: 'Classes',
+    conversations: 'Conversations',
+    addStudent: 'Ajouter un élève',
+    checkDevice: 'Vérifier cet appareil',
+    choosePlan: 'Abonnement',
+  },
 }

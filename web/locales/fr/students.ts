@@ -100,7 +100,7 @@ export const students: Words<'students'> = {
     clear: 'Annuler la sélection',
     more: 'Autres actions',
     leave: 'Retirer d’une classe…',
-    unassign: 'Retirer des chatbots…',
+    unassign: 'Retirer des attributions…',
     sendLinks: 'Envoyer le lien d’entraînement…',
     printCards: 'Imprimer les cartes d’entraînement',
     count_one: '{{number}} élève',

@@ -18,6 +18,8 @@ export const app: Words<'app'> = {
     home: 'Home',
     create: 'Crea chatbot',
     manage: 'Gestisci chatbot',
+    avatars: 'Avatar',
+    voice: 'Voce e audio',
     students: 'Studenti',
     settings: 'Impostazioni',
     general: 'Generali',

@@ -91,6 +91,11 @@ export const chatbots: Words<'chatbots'> = {
     confirm: 'Elimina chatbot',
     keep: 'Non eliminare',
   },
+  spoken: {
+    title: 'Non puoi ancora eliminare {{name}}',
+    who: 'Lo usano questi avatar:',
+    how: 'Prima scegli per loro un altro chatbot, oppure archivia {{name}}: non va perso, ma gli studenti non vedranno più questi avatar.',
+  },
   duplicating: {
     title: 'Duplica {{name}}',
     text: 'La copia è una bozza e non è ancora assegnata a nessuno.',

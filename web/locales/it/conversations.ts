@@ -10,7 +10,7 @@ export const conversations: Words<'conversations'> = {
   failedOne: 'Non è stato possibile caricare la conversazione',
   column: {
     student: 'Studente',
-    chatbot: 'Chatbot',
+    partner: 'Interlocutore',
     when: 'Quando',
     time: 'Tempo',
     turns: 'Risposte',
@@ -31,6 +31,9 @@ export const conversations: Words<'conversations'> = {
     chatbot: 'Chatbot',
     anyChatbot: 'Tutti i chatbot',
     otherChatbot: 'Altro chatbot',
+    avatar: 'Avatar',
+    anyAvatar: 'Tutti gli avatar',
+    otherAvatar: 'Altro avatar',
     anyStudent: 'Mostra tutti gli studenti',
     everybody: 'Tutti gli studenti',
     findStudent: 'Cerca uno studente',
@@ -71,13 +74,7 @@ export const conversations: Words<'conversations'> = {
     noted: 'Segnata come vista',
     notNoted: 'Non è stato possibile segnarla come vista',
   },
-  page: {
-    range: '{{from}}–{{to}} di {{total}}',
-    label: 'Pagine delle conversazioni',
-    previous: 'Pagina precedente',
-    next: 'Pagina successiva',
-    number: 'Pagina {{number}}',
-  },
+  pages: 'Pagine delle conversazioni',
   export: {
     label: 'Esporta',
     xlsx: 'Excel (.xlsx)',

@@ -180,6 +180,8 @@ export const editor: Words<'editor'> = {
   allSavedLive: 'Tutte le modifiche sono salvate. Valgono dalle prossime conversazioni.',
   restored: 'Modifiche non salvate recuperate',
   discard: 'Scarta',
+  spoken:
+    'Alcuni avatar usano questo chatbot, quindi la lingua non si può cambiare. Prima scegli per loro un altro chatbot.',
   gone: 'Nel frattempo questo chatbot è stato eliminato. Quello che hai scritto è ancora qui.',
   stale: {
     title: 'Questo chatbot è stato modificato altrove',

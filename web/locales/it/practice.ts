@@ -22,7 +22,6 @@ export const practice: Words<'practice'> = {
     lead: 'Che cosa vuoi praticare oggi?',
     none: 'Non c’è ancora nessuno con cui esercitarsi',
     noneText: 'La tua scuola preparerà presto la tua prima conversazione. La troverai qui.',
-    start: 'Inizia',
     goOn: 'Continua',
     startAgain: 'Ricomincia',
     startLabel: 'Inizia con {{name}}',
@@ -88,6 +87,13 @@ export const practice: Words<'practice'> = {
     none: 'Questo dispositivo non ha una voce per questa lingua: {{language}}.',
     tap: 'Tocca una parola per sentirla.',
   },
+  face: {
+    showText: 'Mostra il testo',
+    hideText: 'Nascondi il testo',
+    tap: 'Tocca per ascoltare',
+    noVoice: 'Questo dispositivo non ha una voce per questa lingua: {{language}}. Segui il testo.',
+    discard: 'Scarta',
+  },
   dictation: {
     denied: 'Il microfono è disattivato per questa pagina. Puoi attivarlo nel browser o semplicemente scrivere.',
     silent: 'Non si è sentito niente. Prova a parlare un po’ più forte, oppure scrivi.',
@@ -112,6 +118,7 @@ export const practice: Words<'practice'> = {
     titleEmpty: 'Alla prossima',
     titlePlain: 'La tua conversazione',
     lead: 'La tua conversazione «{{name}}»',
+    leadWith: 'La tua conversazione con {{name}}',
     well: 'Che cosa è andato bene',
     praise: {
       all_steps: 'Hai completato tutti i passaggi.',

@@ -5,11 +5,12 @@ export const search: Words<'search'> = {
   placeholder: 'Cerca',
   nothing: 'Nessun risultato',
   searching: 'Ricerca in corso…',
-  group: { places: 'Vai a', students: 'Studenti', classes: 'Classi', chatbots: 'Chatbot' },
+  group: { places: 'Vai a', students: 'Studenti', classes: 'Classi', chatbots: 'Chatbot', avatars: 'Avatar' },
   act: {
     classes: 'Classi',
     conversations: 'Conversazioni',
     addStudent: 'Aggiungi studente',
+    checkDevice: 'Controlla questo dispositivo',
     choosePlan: 'Abbonamento',
   },
 }

@@ -96,7 +96,7 @@ export const students: Words<'students'> = {
     clear: 'Annulla la selezione',
     more: 'Altre azioni',
     leave: 'Togli da una classe…',
-    unassign: 'Togli chatbot…',
+    unassign: 'Togli assegnazioni…',
     sendLinks: 'Invia link di pratica…',
     printCards: 'Stampa schede di pratica',
     count_one: '{{number}} studente',

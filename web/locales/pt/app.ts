@@ -18,6 +18,8 @@ export const app: Words<'app'> = {
     home: 'Início',
     create: 'Criar chatbot',
     manage: 'Gerenciar chatbots',
+    avatars: 'Avatares',
+    voice: 'Voz e som',
     students: 'Alunos',
     settings: 'Configurações',
     general: 'Geral',

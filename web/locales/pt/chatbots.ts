@@ -91,6 +91,11 @@ export const chatbots: Words<'chatbots'> = {
     confirm: 'Excluir chatbot',
     keep: 'Manter chatbot',
   },
+  spoken: {
+    title: '{{name}} ainda não pode ser excluído',
+    who: 'Estes avatares usam este chatbot:',
+    how: 'Escolha antes outro chatbot para eles ou arquive {{name}}: ele fica guardado no arquivo e os avatares ficam em pausa.',
+  },
   duplicating: {
     title: 'Duplicar {{name}}',
     text: 'A cópia é um rascunho e ainda não foi atribuída a ninguém.',

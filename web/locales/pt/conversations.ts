@@ -10,7 +10,7 @@ export const conversations: Words<'conversations'> = {
   failedOne: 'Não foi possível carregar a conversa',
   column: {
     student: 'Aluno',
-    chatbot: 'Chatbot',
+    partner: 'Interlocutor',
     when: 'Quando',
     time: 'Tempo',
     turns: 'Respostas',
@@ -31,6 +31,9 @@ export const conversations: Words<'conversations'> = {
     chatbot: 'Chatbot',
     anyChatbot: 'Todos os chatbots',
     otherChatbot: 'Outro chatbot',
+    avatar: 'Avatar',
+    anyAvatar: 'Todos os avatares',
+    otherAvatar: 'Outro avatar',
     anyStudent: 'Ver todos os alunos',
     everybody: 'Todos os alunos',
     findStudent: 'Buscar aluno',
@@ -71,13 +74,7 @@ export const conversations: Words<'conversations'> = {
     noted: 'Marcada como vista',
     notNoted: 'Não foi possível marcar como vista',
   },
-  page: {
-    range: '{{from}}–{{to}} de {{total}}',
-    label: 'Páginas de conversas',
-    previous: 'Página anterior',
-    next: 'Próxima página',
-    number: 'Página {{number}}',
-  },
+  pages: 'Páginas de conversas',
   export: {
     label: 'Exportar',
     xlsx: 'Excel (.xlsx)',

@@ -180,6 +180,8 @@ export const editor: Words<'editor'> = {
   allSavedLive: 'Todas as alterações estão salvas. Elas valem para as próximas conversas.',
   restored: 'Alterações não salvas recuperadas',
   discard: 'Descartar',
+  spoken:
+    'Há avatares que usam este chatbot, por isso o idioma dele não pode mudar. Escolha antes outro chatbot para eles.',
   gone: 'Este chatbot foi excluído nesse meio-tempo. O que você escreveu continua aqui.',
   stale: {
     title: 'Este chatbot foi alterado em outro lugar',

@@ -22,7 +22,6 @@ export const practice: Words<'practice'> = {
     lead: 'O que você quer praticar hoje?',
     none: 'Ainda não há ninguém com quem praticar',
     noneText: 'Sua escola vai preparar sua primeira conversa em breve. Volte a esta página depois.',
-    start: 'Começar',
     goOn: 'Continuar',
     startAgain: 'Começar de novo',
     startLabel: 'Começar com {{name}}',
@@ -88,6 +87,13 @@ export const practice: Words<'practice'> = {
     none: 'Este dispositivo não tem voz para este idioma: {{language}}.',
     tap: 'Toque em uma palavra para ouvi-la.',
   },
+  face: {
+    showText: 'Mostrar o texto',
+    hideText: 'Ocultar o texto',
+    tap: 'Toque para ouvir',
+    noVoice: 'Este dispositivo não tem voz para este idioma: {{language}}. Acompanhe pelo texto.',
+    discard: 'Descartar',
+  },
   dictation: {
     denied: 'O microfone está desligado para esta página. Você pode ligá-lo no navegador ou simplesmente escrever.',
     silent: 'Não deu para ouvir nada. Fale um pouco mais alto ou escreva.',
@@ -112,6 +118,7 @@ export const practice: Words<'practice'> = {
     titleEmpty: 'Até a próxima',
     titlePlain: 'Sua conversa',
     lead: 'Sua conversa “{{name}}”',
+    leadWith: 'Sua conversa com {{name}}',
     well: 'O que deu certo',
     praise: {
       all_steps: 'Você concluiu todas as etapas.',

@@ -5,6 +5,12 @@ export const search: Words<'search'> = {
   placeholder: 'Buscar',
   nothing: 'Nada encontrado',
   searching: 'Buscando…',
-  group: { places: 'Ir para', students: 'Alunos', classes: 'Turmas', chatbots: 'Chatbots' },
-  act: { classes: 'Turmas', conversations: 'Conversas', addStudent: 'Adicionar aluno', choosePlan: 'Assinatura' },
+  group: { places: 'Ir para', students: 'Alunos', classes: 'Turmas', chatbots: 'Chatbots', avatars: 'Avatares' },
+  act: {
+    classes: 'Turmas',
+    conversations: 'Conversas',
+    addStudent: 'Adicionar aluno',
+    checkDevice: 'Verificar este dispositivo',
+    choosePlan: 'Assinatura',
+  },
 }

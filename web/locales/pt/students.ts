@@ -96,7 +96,7 @@ export const students: Words<'students'> = {
     clear: 'Limpar a seleção',
     more: 'Mais ações',
     leave: 'Retirar de uma turma…',
-    unassign: 'Retirar chatbots…',
+    unassign: 'Retirar atribuições…',
     sendLinks: 'Enviar link de prática…',
     printCards: 'Imprimir cartões de prática',
     count_one: '{{number}} aluno',

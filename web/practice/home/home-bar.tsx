@@ -12,7 +12,7 @@ export function HomeBar({ school }: { school: PracticeHome['school'] }) {
         ) : (
           <Mark size={32} />
         )}
-        <span className="truncate font-medium">{school.name}</span>
+        <span className="line-clamp-2 leading-5 font-medium wrap-anywhere">{school.name}</span>
       </div>
       <LanguageSelect />
     </header>

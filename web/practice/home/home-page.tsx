@@ -7,7 +7,7 @@ import { NobodyYet } from './nobody-yet.tsx'
 import { PartnerCard } from './partner-card.tsx'
 import { PastConversations } from './past-conversations.tsx'
 import { useHome } from './use-home.ts'
-import { useStart } from './use-start.ts'
+import { idOf, useStart } from './use-start.ts'
 
 interface HomePageProps {
   /** Whether a conversation that was asked for is no longer there. */
@@ -22,7 +22,7 @@ export function HomePage({ isGone, onOpen }: HomePageProps) {
   const { pending, failure, start } = useStart(onOpen)
   useTitle(t(($) => $.title))
   return (
-    <div className="practice mx-auto grid min-h-dvh max-w-3xl grid-cols-1 content-start gap-6 px-4 pb-12 sm:px-6">
+    <div className="practice mx-auto grid min-h-dvh max-w-5xl grid-cols-1 content-start gap-6 px-4 pb-12 sm:px-6">
       <HomeBar school={school} />
       <main className="grid grid-cols-1 gap-8">
         <div className="grid gap-1">
@@ -36,19 +36,19 @@ export function HomePage({ isGone, onOpen }: HomePageProps) {
           </Callout>
         )}
         {partners.length === 0 && <NobodyYet />}
-        <ul className="grid grid-cols-1 gap-4 empty:hidden sm:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-3 empty:hidden sm:grid-cols-2 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
           {partners.map((partner) => (
-            <li key={partner.chatbot_id} className="grid grid-cols-1">
+            <li key={idOf(partner)} className="grid grid-cols-1">
               <PartnerCard
                 partner={partner}
-                isPending={pending === partner.chatbot_id}
-                onStart={() => void start(partner.chatbot_id)}
+                isPending={pending === idOf(partner)}
+                onStart={() => void start(partner)}
                 onGoOn={onOpen}
               />
             </li>
           ))}
         </ul>
-        <PastConversations items={conversations ?? []} onOpen={onOpen} />
+        <PastConversations items={conversations ?? []} partners={partners} onOpen={onOpen} />
       </main>
     </div>
   )

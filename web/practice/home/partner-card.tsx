@@ -1,8 +1,12 @@
+import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { PracticePartner } from '#contract/practice.ts'
 import { useFormat } from '../../lib/format.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { buttonLook } from '../../ui/button-look.ts'
 import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { sideOf } from '../reading-side.ts'
+import { SmallFace } from '../small-face.tsx'
 import { PartnerPicture } from './partner-picture.tsx'
 
 interface PartnerCardProps {
@@ -12,45 +16,72 @@ interface PartnerCardProps {
   onGoOn: (id: string) => void
 }
 
-/** Something to practise, and the way to begin or to go on. */
+/** Somebody to practise with; the whole card begins, or goes on with what was begun. */
 export function PartnerCard({ partner, isPending, onStart, onGoOn }: PartnerCardProps) {
   const { t } = useTranslation('practice')
-  const { languageName } = useFormat()
-  const { name, description, language, level, open_conversation_id: open } = partner
+  const { name, look, open_conversation_id: open } = partner
   return (
-    <article className="flex min-w-0 flex-col gap-4 rounded-xl border border-card-border bg-surface p-5 shadow-card">
-      <div className="flex items-center gap-4">
-        <PartnerPicture language={language} />
-        <div className="grid min-w-0 gap-1.5">
-          <h2 className="text-lg font-semibold wrap-anywhere">{name}</h2>
-          <p className="flex flex-wrap gap-1.5">
-            <Badge tone="primary">{languageName(language)}</Badge>
-            {level && <Badge>{level}</Badge>}
-          </p>
-        </div>
-      </div>
-      {description && <p className="whitespace-pre-line text-muted wrap-anywhere">{description}</p>}
-      <div className="mt-auto flex flex-wrap gap-3 pt-1">
-        {open && (
-          <Button
-            variant="primary"
-            size="lg"
-            aria-label={t(($) => $.home.goOnLabel, { name })}
-            onClick={() => onGoOn(open)}
-          >
+    <article className={cardLook}>
+      {look ? <SmallFace look={look} size="fill" /> : <PartnerPicture id={partner.chatbot_id} name={name} />}
+      <Who partner={partner} isPending={isPending} />
+      <button
+        type="button"
+        aria-busy={isPending || undefined}
+        aria-label={open ? t(($) => $.home.goOnLabel, { name }) : t(($) => $.home.startLabel, { name })}
+        onClick={() => (open ? onGoOn(open) : isPending || onStart())}
+        className="absolute inset-0 rounded-[inherit]"
+      />
+      {open && (
+        <div className="col-span-2 grid grid-cols-2 gap-1.5 sm:col-span-1 sm:grid-cols-1">
+          <span aria-hidden="true" className={buttonLook('primary', 'lg', true)}>
             {t(($) => $.home.goOn)}
-          </Button>
-        )}
-        <Button
-          variant={open ? 'secondary' : 'primary'}
-          size="lg"
-          pending={isPending}
-          aria-label={open ? t(($) => $.home.startAgainLabel, { name }) : t(($) => $.home.startLabel, { name })}
-          onClick={onStart}
-        >
-          {open ? t(($) => $.home.startAgain) : t(($) => $.home.start)}
-        </Button>
-      </div>
+          </span>
+          <span className="relative grid">
+            <Button
+              variant="ghost"
+              size="lg"
+              pending={isPending}
+              aria-label={t(($) => $.home.startAgainLabel, { name })}
+              onClick={onStart}
+            >
+              {t(($) => $.home.startAgain)}
+            </Button>
+          </span>
+        </div>
+      )}
     </article>
   )
 }
+
+function Who({ partner, isPending }: Pick<PartnerCardProps, 'partner' | 'isPending'>) {
+  const { languageName } = useFormat()
+  const { name, description, language, level, open_conversation_id: open } = partner
+  return (
+    <div className="flex min-w-0 flex-1 items-center gap-2 sm:items-start sm:px-1">
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <h2 className="line-clamp-2 text-lg/6 font-semibold wrap-anywhere">{name}</h2>
+        <p className="text-sm text-muted">{[languageName(language), level].filter(Boolean).join(' · ')}</p>
+        {description && (
+          <p
+            lang={language}
+            dir={sideOf(language)}
+            className="line-clamp-3 text-sm whitespace-pre-line text-muted wrap-anywhere sm:mt-1"
+          >
+            {description}
+          </p>
+        )}
+      </div>
+      {!open && (
+        <span aria-hidden="true" className={arrowLook}>
+          {isPending ? <Spinner /> : <ArrowRight className="size-5 rtl:-scale-x-100" />}
+        </span>
+      )}
+    </div>
+  )
+}
+
+const cardLook =
+  'group relative grid min-w-0 grid-cols-[6rem_minmax(0,1fr)] content-start items-center gap-x-3.5 gap-y-2 rounded-xl border border-card-border ' +
+  'bg-surface p-2.5 shadow-card transition-colors hover:border-border-strong sm:grid-cols-1 sm:items-start sm:gap-y-3'
+const arrowLook =
+  'grid size-9 shrink-0 place-items-center rounded-full text-faint transition-colors group-hover:bg-primary-soft group-hover:text-primary-text'

@@ -1,19 +1,31 @@
 import { Speech } from '../../ui/brand/speech.tsx'
 
-/** A conversation as a small picture: the two speech circles, with the language's tag in the one that speaks. */
-export function PartnerPicture({ language }: { language: string }) {
+const tones = [
+  { shape: 'fill-person-1', letter: 'fill-on-person-1' },
+  { shape: 'fill-person-2', letter: 'fill-on-person-2' },
+  { shape: 'fill-person-3', letter: 'fill-on-person-3' },
+  { shape: 'fill-person-4', letter: 'fill-on-person-4' },
+  { shape: 'fill-person-5', letter: 'fill-on-person-5' },
+  { shape: 'fill-person-6', letter: 'fill-on-person-6' },
+  { shape: 'fill-person-7', letter: 'fill-on-person-7' },
+  { shape: 'fill-person-8', letter: 'fill-on-person-8' },
+] as const
+
+/** A conversation as a picture: the two speech circles in a colour of their own, with the first letter in the one that speaks. */
+export function PartnerPicture({ id, name }: { id: string; name: string }) {
+  const tone = tones[Number.parseInt(id.slice(-1), 16) % tones.length] ?? tones[0]
   return (
-    <svg viewBox="0 0 32 32" aria-hidden="true" className="size-14 shrink-0">
-      <Speech x={23} y={21.5} r={7.5} toward={0.785} className="fill-primary" opacity={0.3} />
-      <Speech x={13} y={13} r={11.5} toward={2.356} className="fill-primary" />
+    <svg viewBox="-8 -7 48 48" aria-hidden="true" className="block aspect-square w-full rounded-lg bg-chip">
+      <Speech x={24} y={24} r={8} toward={0.785} className={tone.shape} opacity={0.6} />
+      <Speech x={13} y={14} r={12} toward={2.356} className={tone.shape} />
       <text
         x="13"
-        y="13"
+        y="14"
         textAnchor="middle"
         dominantBaseline="central"
-        className="fill-on-primary text-[0.5625rem] font-semibold"
+        className={`text-[0.75rem] font-semibold ${tone.letter}`}
       >
-        {language.slice(0, 2).toUpperCase()}
+        {/[\p{L}\p{N}]/u.exec(name)?.[0].toLocaleUpperCase()}
       </text>
     </svg>
   )

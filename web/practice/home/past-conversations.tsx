@@ -3,21 +3,24 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PracticeHome } from '#contract/practice.ts'
 import { useFormat } from '../../lib/format.ts'
+import { SmallFace } from '../small-face.tsx'
 
 interface PastConversationsProps {
   items: PracticeHome['conversations']
+  /** Who can be met now; with them, a face is known. */
+  partners: PracticeHome['partners']
   onOpen: (id: string) => void
 }
 
 /** The finished conversations, the latest first; each leads to its summary. */
-export function PastConversations({ items, onOpen }: PastConversationsProps) {
+export function PastConversations({ items, partners, onOpen }: PastConversationsProps) {
   const { t } = useTranslation('practice')
   const { date, languageName } = useFormat()
   const id = useId()
   const finished = items.filter(({ state }) => state === 'finished')
   if (finished.length === 0) return null
   return (
-    <section aria-labelledby={id} className="grid gap-3">
+    <section aria-labelledby={id} className="grid max-w-3xl gap-3">
       <h2 id={id} className="text-lg font-semibold">
         {t(($) => $.home.past)}
       </h2>
@@ -29,6 +32,7 @@ export function PastConversations({ items, onOpen }: PastConversationsProps) {
               onClick={() => onOpen(item.id)}
               className="flex w-full items-center gap-3 px-5 py-3 text-start transition-colors -outline-offset-2 hover:bg-surface-hover"
             >
+              <FaceOf avatar={item.avatar_id} partners={partners} />
               <span className="grid min-w-0 flex-1 gap-0.5">
                 <span className="font-medium wrap-anywhere">{item.name}</span>
                 <span className="text-sm text-muted">
@@ -43,4 +47,10 @@ export function PastConversations({ items, onOpen }: PastConversationsProps) {
       </ul>
     </section>
   )
+}
+
+/** The face of an avatar, as long as the student may meet it. */
+function FaceOf({ avatar, partners }: Pick<PastConversationsProps, 'partners'> & { avatar: string | null }) {
+  const look = avatar && partners.find(({ avatar_id }) => avatar_id === avatar)?.look
+  return look ? <SmallFace look={look} size="sm" /> : null
 }

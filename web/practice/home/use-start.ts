@@ -1,31 +1,42 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/errors.ts'
+import type { PracticePartner } from '#contract/practice.ts'
 import { randomKey } from '../outbox.ts'
 import { usePractice } from '../practice-context.ts'
 
+/** Whom to talk to: an avatar, or a chatbot by itself. */
+type Whom = Pick<PracticePartner, 'avatar_id'> & { chatbot_id: string | null }
+
+/** What names somebody to talk to. */
+export const idOf = ({ avatar_id, chatbot_id }: Whom): string => avatar_id ?? chatbot_id ?? ''
+
 /** Begins conversations. */
 export interface Start {
-  /** The chatbot that is being started. */
+  /** Who is being called. */
   pending: string | null
   failure: 'dayLimit' | 'failed' | null
-  start: (chatbot_id: string) => Promise<void>
+  start: (whom: Whom) => Promise<void>
 }
 
-/** Begins a conversation with a chatbot and opens it. A try that failed keeps its key, so that trying again begins one and not two. */
+/** Begins a conversation and opens it. A try that failed keeps its key, so that trying again begins one and not two. */
 export function useStart(onOpen: (id: string) => void): Start {
-  const { session } = usePractice()
+  const { session, speaker } = usePractice()
   const [keys] = useState(() => new Map<string, string>())
   const [pending, setPending] = useState<string | null>(null)
   const [failure, setFailure] = useState<Start['failure']>(null)
-  const start = async (chatbot_id: string) => {
+  const start = async (whom: Whom) => {
     if (pending) return
-    const key = keys.get(chatbot_id) ?? randomKey()
-    keys.set(chatbot_id, key)
-    setPending(chatbot_id)
+    // Whoever answers may speak at once: for that, browsers want somebody to have tapped.
+    speaker.unlock()
+    const subject = idOf(whom)
+    const key = keys.get(subject) ?? randomKey()
+    keys.set(subject, key)
+    setPending(subject)
     setFailure(null)
+    const body = whom.avatar_id ? { avatar_id: whom.avatar_id } : { chatbot_id: subject }
     try {
-      const { id } = await session.calls.start({ body: { chatbot_id } }, { idempotencyKey: key })
-      keys.delete(chatbot_id)
+      const { id } = await session.calls.start({ body }, { idempotencyKey: key })
+      keys.delete(subject)
       onOpen(id)
     } catch (error) {
       setFailure(error instanceof ApiError && error.code === 'practice_limit_reached' ? 'dayLimit' : 'failed')

@@ -13,6 +13,7 @@ import { SummaryFacts } from './summary-facts.tsx'
 import { SummaryPraises } from './summary-praises.tsx'
 import { SummaryCorrections } from './summary-corrections.tsx'
 import { SummaryWords } from './summary-words.tsx'
+import { SmallFace } from '../small-face.tsx'
 import { Transcript } from './transcript.tsx'
 
 interface SummaryPageProps {
@@ -25,19 +26,24 @@ interface SummaryPageProps {
 export function SummaryPage({ conversation, outgoing }: SummaryPageProps) {
   const { t } = useTranslation('practice')
   const { opened } = usePractice()
-  const { name, language, chatbot_id, messages, summary, measures, turns, needs_help } = conversation
+  const { name, look, language, avatar_id, chatbot_id, messages, summary, measures, turns, needs_help } = conversation
   const voice = useVoice(language, conversation.voice)
   const { pending, failure, start } = useStart(replaceConversation)
   const done =
     turns > 0 ? t(($) => $.summary.title, { name: opened.student.first_name }) : t(($) => $.summary.titleEmpty)
   const title = needs_help ? t(($) => $.summary.titlePlain) : done
+  const lead = look ? t(($) => $.summary.leadWith, { name }) : t(($) => $.summary.lead, { name })
   const said = { language, voice }
+  const isThere = look ? avatar_id !== null : chatbot_id !== null
   return (
     <div className="practice mx-auto flex min-h-dvh max-w-2xl flex-col justify-between gap-6 px-4 pt-8 sm:px-6">
       <main className="grid grid-cols-1 gap-6">
-        <div className="grid gap-1">
-          <PageHeading>{title}</PageHeading>
-          <p className="text-lg text-muted">{needs_help ? name : t(($) => $.summary.lead, { name })}</p>
+        <div className="flex items-center gap-4">
+          {look && <SmallFace look={look} size="lg" />}
+          <div className="grid gap-1">
+            <PageHeading>{title}</PageHeading>
+            <p className="text-lg text-muted wrap-anywhere">{needs_help ? name : lead}</p>
+          </div>
         </div>
         {needs_help && <HelpCard said={turns} />}
         <NeverSent outgoing={outgoing} language={language} />
@@ -58,8 +64,13 @@ export function SummaryPage({ conversation, outgoing }: SummaryPageProps) {
         )}
       </main>
       <div className="sticky bottom-0 -mx-4 flex flex-wrap gap-3 border-t border-border bg-canvas px-4 py-3 sm:-mx-6 sm:px-6">
-        {chatbot_id && (
-          <Button variant="primary" size="lg" pending={pending !== null} onClick={() => void start(chatbot_id)}>
+        {isThere && (
+          <Button
+            variant="primary"
+            size="lg"
+            pending={pending !== null}
+            onClick={() => void start({ avatar_id, chatbot_id })}
+          >
             {t(($) => $.summary.again)}
           </Button>
         )}

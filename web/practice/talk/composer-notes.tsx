@@ -1,22 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { practiceLimits, type PracticeConversation } from '#contract/practice.ts'
-import type { Dictation } from '../sound/use-dictation.ts'
 import { charactersLeft } from './message-length.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import type { Refusal } from './talk-state.ts'
-import type { Hint } from './use-hint.ts'
+import type { Writing } from './use-writing.ts'
 import { Lightbulb } from 'lucide-react'
 
 interface ComposerNotesProps {
   conversation: PracticeConversation
-  draft: string
+  writing: Writing
   refusal: Refusal | null
-  hint: Hint
-  dictation: Dictation
 }
 
 /** What there is to say about writing right now: a hint, a limit that is near, or what did not work. */
-export function ComposerNotes({ conversation, draft, refusal, hint, dictation }: ComposerNotesProps) {
+export function ComposerNotes({ conversation, writing: { draft, hint, dictation }, refusal }: ComposerNotesProps) {
   const { t } = useTranslation('practice')
   const { today } = conversation
   const left = charactersLeft(draft)

@@ -1,17 +1,20 @@
 import { Lightbulb, Mic, Square } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
-import type { Dictation } from '../sound/use-dictation.ts'
-import type { Hint } from './use-hint.ts'
+import type { Writing } from './use-writing.ts'
 
 interface ComposerToolsProps {
-  hint: Hint
-  dictation: Dictation
+  writing: Writing
+  /** Whether one speaks here. */
+  hasSpeak: boolean
+  /** Told when somebody has done speaking. */
   onSpeak: () => void
+  children: ReactNode
 }
 
 /** What helps while writing: a hint, and to speak instead where the browser can listen. */
-export function ComposerTools({ hint, dictation, onSpeak }: ComposerToolsProps) {
+export function ComposerTools({ writing: { hint, dictation }, hasSpeak, onSpeak, children }: ComposerToolsProps) {
   const { t } = useTranslation('practice')
   const { isThere, isListening, start, stop } = dictation
   return (
@@ -19,12 +22,12 @@ export function ComposerTools({ hint, dictation, onSpeak }: ComposerToolsProps) 
       <Button variant="ghost" size="lg" icon={<Lightbulb />} pending={hint.isPending} onClick={hint.ask}>
         {t(($) => $.talk.hint)}
       </Button>
-      {isThere && !isListening && (
+      {hasSpeak && isThere && !isListening && (
         <Button variant="ghost" size="lg" icon={<Mic />} onClick={start}>
           {t(($) => $.talk.speak)}
         </Button>
       )}
-      {isThere && isListening && (
+      {hasSpeak && isThere && isListening && (
         <Button
           variant="danger"
           size="lg"
@@ -37,6 +40,7 @@ export function ComposerTools({ hint, dictation, onSpeak }: ComposerToolsProps) 
           {t(($) => $.talk.stopSpeaking)}
         </Button>
       )}
+      {children}
     </div>
   )
 }

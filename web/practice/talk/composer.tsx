@@ -1,70 +1,58 @@
-import { type RefObject, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { PracticeConversation } from '#contract/practice.ts'
-import { useDictation } from '../sound/use-dictation.ts'
 import { ComposerNotes } from './composer-notes.tsx'
 import { ComposerTools } from './composer-tools.tsx'
-import type { Talk } from './create-talk.ts'
-import { isTooLong } from './message-length.ts'
 import { MessageField } from './message-field.tsx'
 import { SendButton } from './send-button.tsx'
 import { Starters } from './starters.tsx'
-import type { TalkState } from './talk-state.ts'
-import { useGivenBack } from './use-given-back.ts'
-import { useHint } from './use-hint.ts'
+import type { Refusal } from './talk-state.ts'
+import type { Writing } from './use-writing.ts'
 
 interface ComposerProps {
   /** The field, for whoever gives it the focus. */
   field: RefObject<HTMLTextAreaElement | null>
-  talk: Talk
-  state: TalkState
+  writing: Writing
+  refusal: Refusal | null
   conversation: PracticeConversation
-  draft: string
-  onDraft: (text: string) => void
-  /** Told when a message goes off. */
-  onSent: () => void
+  /** Whether the button to speak is elsewhere on the page; the field then waits until somebody goes there. */
+  speaksElsewhere?: boolean
+  /** One more tool. */
+  tool?: ReactNode
+  /** Whether what there is to say about writing stands here, and not elsewhere on the page. */
+  hasNotes?: boolean
 }
 
 /** Where the student writes or speaks, with what helps to do so. */
-export function Composer({ field, talk, state, conversation, draft, onDraft, onSent }: ComposerProps) {
-  const [isTouched, setIsTouched] = useState(false)
-  const hint = useHint(conversation.id)
-  const dictation = useDictation(conversation.language, draft, onDraft)
-  useGivenBack(state.refusal, draft, onDraft, talk.settle)
-
-  const send = (text: string) => {
-    if (!text.trim() || isTooLong(text)) return
-    dictation.drop()
-    hint.forget()
-    setIsTouched(true)
-    talk.send(text.trim())
-    onDraft('')
-    onSent()
-  }
-  const isFresh = !isTouched && conversation.turns === 0 && state.outgoing.length === 0
+export function Composer({
+  field,
+  writing,
+  refusal,
+  conversation,
+  speaksElsewhere = false,
+  tool,
+  hasNotes = true,
+}: ComposerProps) {
+  const { draft, isReady, write, send, isFresh } = writing
+  const { language, starters } = conversation
+  const isQuiet = speaksElsewhere && writing.dictation.isThere
   return (
     <div className="border-t border-border bg-surface pb-[env(safe-area-inset-bottom)]">
       <div className="mx-auto grid max-w-3xl grid-cols-1 gap-1.5 px-3 py-2 sm:px-4">
-        {isFresh && <Starters items={conversation.starters} language={conversation.language} onChoose={send} />}
-        <ComposerNotes
-          conversation={conversation}
-          draft={draft}
-          refusal={state.refusal}
-          hint={hint}
-          dictation={dictation}
-        />
-        <ComposerTools hint={hint} dictation={dictation} onSpeak={() => field.current?.focus()} />
+        {hasNotes && isFresh && <Starters items={starters} language={language} onChoose={send} />}
+        {hasNotes && <ComposerNotes conversation={conversation} writing={writing} refusal={refusal} />}
+        <ComposerTools writing={writing} hasSpeak={!speaksElsewhere} onSpeak={() => field.current?.focus()}>
+          {tool}
+        </ComposerTools>
         <div className="flex items-end gap-2">
           <MessageField
             ref={field}
             text={draft}
-            onText={(text) => {
-              dictation.drop()
-              onDraft(text)
-            }}
-            onSend={() => send(draft)}
-            language={conversation.language}
+            onText={write}
+            onSend={() => send()}
+            language={language}
+            isQuiet={isQuiet}
           />
-          <SendButton disabled={!draft.trim() || isTooLong(draft)} onPress={() => send(draft)} />
+          <SendButton disabled={!isReady} onPress={() => send()} />
         </div>
       </div>
     </div>

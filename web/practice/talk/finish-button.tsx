@@ -26,7 +26,7 @@ export function FinishButton({ talk, conversation, isNext = false }: FinishButto
   return (
     <>
       <Button
-        size="lg"
+        size={isNext ? 'lg' : 'md'}
         ref={button}
         variant={isNext ? 'primary' : 'secondary'}
         full={isNext}

@@ -1,4 +1,4 @@
-import type { Correction } from '#contract/turns.ts'
+import type { Correction } from '#contract/corrections.ts'
 import { Corrections } from '../../talk/corrections.tsx'
 import { sideOf } from '../reading-side.ts'
 import { useCorrectionLists } from '../use-correction-lists.ts'

@@ -8,18 +8,20 @@ interface MessageFieldProps {
   onText: (text: string) => void
   onSend: () => void
   language: string
+  /** Whether it waits until somebody goes there. */
+  isQuiet?: boolean
 }
 
 // On a keyboard of glass there is no Shift+Enter: there, Enter is a new line.
 const hasKeyboard = () => matchMedia('(pointer: fine)').matches
 
 /** Where a message is written; grows to five lines. */
-export function MessageField({ ref, text, onText, onSend, language }: MessageFieldProps) {
+export function MessageField({ ref, text, onText, onSend, language, isQuiet = false }: MessageFieldProps) {
   const { t } = useTranslation('practice')
   // On a phone the keyboard would jump up before anybody has read anything.
   useEffect(() => {
-    if (hasKeyboard()) ref.current?.focus({ preventScroll: true })
-  }, [ref])
+    if (hasKeyboard() && !isQuiet) ref.current?.focus({ preventScroll: true })
+  }, [ref, isQuiet])
   const press = (event: KeyboardEvent) => {
     const isSend = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing
     if (!isSend || !hasKeyboard()) return

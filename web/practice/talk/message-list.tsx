@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PracticeConversation } from '#contract/practice.ts'
 import { Bubble } from '../../talk/bubble.tsx'
@@ -7,6 +6,7 @@ import type { SpokenVoice } from '../sound/use-voice.ts'
 import { AnswerLine } from './answer-line.tsx'
 import type { Talk } from './create-talk.ts'
 import { HelpCard } from './help-card.tsx'
+import { LatestAnswer } from './latest-answer.tsx'
 import { MessageItem } from './message-item.tsx'
 import { OutgoingState } from './outgoing-state.tsx'
 import { SoundNote } from './sound-note.tsx'
@@ -48,18 +48,5 @@ export function MessageList({ talk, state, conversation, voice }: MessageListPro
       <LatestAnswer conversation={conversation} />
       {needs_help && <HelpCard said={turns + unsent.length} />}
     </div>
-  )
-}
-
-/** Says a new answer to a screen reader once it is whole, and not word by word. */
-function LatestAnswer({ conversation: { messages, language, name } }: { conversation: PracticeConversation }) {
-  const last = messages.at(-1)
-  const [known] = useState(last?.id)
-  const isNew = last?.from === 'partner' && last.id !== known
-  return (
-    <output className="sr-only">
-      {isNew && `${name}: `}
-      {isNew && <span lang={language}>{last.text}</span>}
-    </output>
   )
 }

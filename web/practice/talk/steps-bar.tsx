@@ -1,12 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import type { PracticeConversation } from '#contract/practice.ts'
 
+interface StepsBarProps {
+  progress: PracticeConversation['progress']
+  /** Whether it is as wide as the window. */
+  isWide: boolean
+}
+
 /** How many steps of the conversation are done, as a quiet line with their number. */
-export function StepsBar({ progress: { done, of } }: { progress: PracticeConversation['progress'] }) {
+export function StepsBar({ progress: { done, of }, isWide }: StepsBarProps) {
   const { t } = useTranslation('practice')
   if (of === 0) return null
   return (
-    <div className="mx-auto flex max-w-3xl items-center gap-2 px-4 pb-1.5">
+    <div className={`mx-auto flex items-center gap-2 px-4 pb-1.5 ${isWide ? '' : 'max-w-3xl'}`}>
       <progress
         className="sr-only"
         aria-label={t(($) => $.talk.progress)}

@@ -1,4 +1,5 @@
 import { ArrowLeft, Info, Volume2, VolumeX } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PracticeConversation } from '#contract/practice.ts'
 import { useFormat } from '../../lib/format.ts'
@@ -17,24 +18,33 @@ interface TalkHeaderProps {
   voice: SpokenVoice
   aloud: Aloud
   onNotice: () => void
+  /** A small face before the name. */
+  face?: ReactNode
+  /** Whether it is as wide as the window. */
+  isWide?: boolean
 }
 
 /** With whom one talks, how far it has come, and the ways out. */
-export function TalkHeader({ talk, conversation, voice, aloud, onNotice }: TalkHeaderProps) {
+export function TalkHeader({ talk, conversation, voice, aloud, onNotice, face, isWide = false }: TalkHeaderProps) {
   const { t } = useTranslation('practice')
   const { languageName } = useFormat()
   const { name, language, level, progress } = conversation
   return (
     <header className="border-b border-border bg-surface pt-[env(safe-area-inset-top)]">
-      <div className="mx-auto flex min-h-14 max-w-3xl items-center gap-0.5 px-1.5 sm:gap-1 sm:px-4">
+      <div
+        className={`mx-auto flex min-h-14 ${isWide ? '' : 'max-w-3xl'} items-center gap-0.5 px-1.5 sm:gap-1 sm:px-4`}
+      >
         <IconButton
           label={t(($) => $.back)}
           icon={<ArrowLeft className="rtl:-scale-x-100" />}
           onClick={leaveConversation}
         />
+        {face}
         <div className="grid min-w-0 flex-1 py-1.5 ps-1">
           <PageHeading small>{name}</PageHeading>
-          <p className="truncate text-sm text-muted">{[languageName(language), level].filter(Boolean).join(' · ')}</p>
+          <p className={`truncate text-sm text-muted ${face ? 'max-sm:hidden' : ''}`}>
+            {[languageName(language), level].filter(Boolean).join(' · ')}
+          </p>
         </div>
         {voice.isThere && (
           <IconButton
@@ -47,7 +57,7 @@ export function TalkHeader({ talk, conversation, voice, aloud, onNotice }: TalkH
         <IconButton label={t(($) => $.notice.open)} icon={<Info />} onClick={onNotice} />
         {!progress.is_over && <FinishButton talk={talk} conversation={conversation} />}
       </div>
-      <StepsBar progress={progress} />
+      <StepsBar progress={progress} isWide={isWide} />
     </header>
   )
 }

@@ -4,6 +4,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { begin, openPupil } from '#server/test/practice-world.ts'
 import { openWorld, type World } from '#server/test/world.ts'
+import { holdBack } from '../../test/hold-back.ts'
 import { isMessage, type Meddle, said, takeUp, write } from '../../test/visit-practice.tsx'
 
 let world: World
@@ -12,29 +13,6 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 afterAll(() => world.close())
-
-/** Holds an answer back after the student's message is kept, and lets it through bit by bit. */
-function holdBack() {
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
-  const writer = writable.getWriter()
-  let rest = ''
-  const tell = (text: string) => writer.write(new TextEncoder().encode(text))
-  const meddle: Meddle = async (path, send) => {
-    if (!isMessage(path)) return send()
-    const [kept = '', ...events] = (await (await send()).text()).split(/(?=event: (?:delta|done))/)
-    rest = events.join('')
-    void tell(kept)
-    return new Response(readable)
-  }
-  return {
-    meddle,
-    say: (text: string) => void tell(`event: delta\ndata: ${JSON.stringify({ text })}\n\n`),
-    end: async () => {
-      await tell(rest)
-      await writer.close()
-    },
-  }
-}
 
 test('an answer shows word by word, and a screen reader hears it once it is whole', async () => {
   const pupil = await openPupil(world)

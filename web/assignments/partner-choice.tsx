@@ -1,0 +1,61 @@
+import { type Ref, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../lib/format.ts'
+import { SegmentedControl } from '../ui/segmented-control.tsx'
+import { AvatarTicks } from './avatar-ticks.tsx'
+import { ChatbotTicks } from './chatbot-ticks.tsx'
+import type { PartnerTicks } from './use-partner-ticks.ts'
+
+/** What is assigned already, by id: by itself, and through a class with its name. */
+export interface Given {
+  own: ReadonlySet<string>
+  throughClass: ReadonlyMap<string, string>
+}
+
+type PartnerChoiceProps = {
+  ticks: PartnerTicks
+  given?: Given
+  /** The box to search in. */
+  searchRef: Ref<HTMLInputElement>
+}
+
+const nothing: Given = { own: new Set(), throughClass: new Map() }
+
+/** Chatbots and avatars to be ticked, one of the two lists at a time. */
+export function PartnerChoice({ ticks, given = nothing, searchRef }: PartnerChoiceProps) {
+  const { t } = useTranslation('assignments')
+  const { number } = useFormat()
+  const [shown, setShown] = useState<'chatbots' | 'avatars'>('chatbots')
+  const tab = (label: string, size: number) => (size ? t(($) => $.to.ticked, { label, number: number(size) }) : label)
+  return (
+    <>
+      <SegmentedControl
+        full
+        label={t(($) => $.partners.which)}
+        value={shown}
+        onChange={setShown}
+        options={[
+          {
+            value: 'chatbots',
+            label: tab(
+              t(($) => $.chatbots.list),
+              ticks.counts.chatbots,
+            ),
+          },
+          {
+            value: 'avatars',
+            label: tab(
+              t(($) => $.avatars.list),
+              ticks.counts.avatars,
+            ),
+          },
+        ]}
+      />
+      {shown === 'chatbots' ? (
+        <ChatbotTicks ticks={ticks.chatbots} given={given} searchRef={searchRef} />
+      ) : (
+        <AvatarTicks ticks={ticks.avatars} given={given} searchRef={searchRef} />
+      )}
+    </>
+  )
+}

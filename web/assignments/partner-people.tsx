@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { UserPlus } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { assignments } from '#contract/assignments.ts'
+import { LoadFailed } from '../errors/load-failed.tsx'
+import { useApi } from '../lib/api.ts'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { Card, CardHeader } from '../ui/card.tsx'
+import { assignmentsQuery } from './assignments.api.ts'
+import { GivenSkeleton } from './given-skeleton.tsx'
+import { type Partner, whoseOf } from './partner.ts'
+import { PeopleList } from './people-list.tsx'
+
+type PartnerPeopleProps = {
+  partner: Partner
+  /** How many students that are. */
+  total: ReactNode
+  /** Why it reaches nobody, where it does not. */
+  quiet: string | null
+  /** Gives it to more; absent where it is put away. */
+  onAssign: (() => void) | undefined
+}
+
+/** Who may practise with a chatbot or an avatar: classes first, then students. */
+export function PartnerPeople({ partner, total, quiet, onAssign }: PartnerPeopleProps) {
+  const { t } = useTranslation('assignments')
+  const headingId = useId()
+  const { data, error, isFetching, refetch } = useQuery(assignmentsQuery(useApi(assignments), whoseOf(partner)))
+  const isGiven = data !== undefined && data.items.length > 0
+  return (
+    <Card labelledBy={headingId}>
+      <CardHeader
+        id={headingId}
+        title={t(($) => $.title)}
+        description={isGiven && total}
+        actions={
+          onAssign && (
+            <Button
+              size="sm"
+              variant={quiet ? 'secondary' : 'primary'}
+              icon={<UserPlus aria-hidden="true" />}
+              onClick={onAssign}
+            >
+              {t(($) => $.assign)}
+            </Button>
+          )
+        }
+      />
+      <div className="grid grid-cols-1 gap-4">
+        {isGiven && quiet && <Callout>{quiet}</Callout>}
+        {error && !data && (
+          <LoadFailed title={t(($) => $.failed)} error={error} pending={isFetching} onRetry={() => refetch()} />
+        )}
+        {!data && !error && <GivenSkeleton label={t(($) => $.loading)} />}
+        {data && !isGiven && <p className="text-muted">{t(($) => $.none.chatbot)}</p>}
+        {isGiven && <PeopleList partner={partner} items={data.items} />}
+      </div>
+    </Card>
+  )
+}

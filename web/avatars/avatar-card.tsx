@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Avatar } from '#contract/avatars.ts'
+import { NameLink } from '../app/name-link.tsx'
+import { useFormat } from '../lib/format.ts'
+import { Card } from '../ui/card.tsx'
+import type { AvatarActs } from './avatar-acts.ts'
+import { AvatarMenuButton } from './avatar-menu-button.tsx'
+import { AvatarStatusBadge } from './avatar-status-badge.tsx'
+import { FaceTile } from './face-tile.tsx'
+import { hiddenBy, useHiddenText } from './standing.ts'
+
+/** An avatar as a card of the gallery: its face, what it speaks, and what it talks about. */
+export function AvatarCard({ avatar, acts }: { avatar: Avatar; acts: AvatarActs }) {
+  const { languageName } = useFormat()
+  const { id, name, look, language, chatbot } = avatar
+  return (
+    <li className="relative grid grid-cols-1">
+      <Card padding="sm">
+        <div className="flex h-full gap-3.5 sm:flex-col">
+          <span className="w-24 shrink-0 sm:w-full">
+            <FaceTile look={look} size="wide" />
+          </span>
+          <div className="flex min-w-0 flex-1 flex-col gap-2">
+            <div className="flex items-start gap-2">
+              <div className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
+                <h2 className="flex min-w-0">
+                  <NameLink to={`/avatars/${id}`} name={name} stretched wraps />
+                </h2>
+                <p className="text-muted">{[languageName(language), chatbot?.level].filter(Boolean).join(' · ')}</p>
+              </div>
+              <span className="-me-1 -mt-0.5">
+                <AvatarMenuButton size="sm" avatar={avatar} acts={acts} />
+              </span>
+            </div>
+            <TalksAbout avatar={avatar} />
+            <p className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 pt-1 text-xs text-muted tabular-nums">
+              <AvatarStatusBadge avatar={avatar} />
+              <People avatar={avatar} onAssign={() => acts.assign(avatar)} />
+            </p>
+          </div>
+        </div>
+      </Card>
+    </li>
+  )
+}
+
+/** How many students may practise with it, or the way to the first of them. */
+function People({ avatar, onAssign }: { avatar: Avatar; onAssign: () => void }) {
+  const { t } = useTranslation(['chatbots', 'assignments'])
+  const { number } = useFormat()
+  const { id, name, student_count: count } = avatar
+  if (count === 0 && hiddenBy(avatar) === null)
+    return (
+      <button
+        type="button"
+        aria-label={t(($) => $.to.title, { ns: 'assignments', name })}
+        className={`${overCardLook} font-medium text-primary-text`}
+        onClick={onAssign}
+      >
+        {t(($) => $.act.assign, { ns: 'chatbots' })}
+      </button>
+    )
+  return (
+    <Link to={`/students?avatar=${id}`} className={overCardLook}>
+      {t(($) => $.students, { ns: 'chatbots', count, number: number(count) })}
+    </Link>
+  )
+}
+
+// The whole card leads to the avatar; this lies over it, with room for a finger.
+const overCardLook =
+  'relative rounded-xs underline-offset-3 after:absolute after:-inset-3 hover:underline pointer-coarse:after:-inset-y-3.5'
+
+/** What it talks about, or why students can't meet it. */
+function TalksAbout({ avatar }: { avatar: Avatar }) {
+  const { t } = useTranslation('avatars')
+  const hiddenText = useHiddenText()(avatar)
+  if (hiddenText) return <p className="text-sm text-muted wrap-anywhere">{hiddenText}</p>
+  return (
+    <p className="line-clamp-2 text-sm text-muted wrap-anywhere">
+      {t(($) => $.talksAbout, { chatbot: avatar.chatbot?.name ?? '' })}
+    </p>
+  )
+}

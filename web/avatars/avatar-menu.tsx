@@ -1,0 +1,41 @@
+import { Archive, ArchiveRestore, Copy, Pencil, Trash2, UserPlus } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Avatar } from '#contract/avatars.ts'
+import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
+import type { AvatarActs } from './avatar-acts.ts'
+
+type AvatarMenuProps = { avatar: Avatar; acts: AvatarActs; isHere: boolean; trigger: ReactElement }
+
+/** What can be done to one avatar, as a menu that is open at first. */
+export function AvatarMenu({ avatar, acts, isHere, trigger }: AvatarMenuProps) {
+  const { t } = useTranslation(['chatbots', 'students'])
+  const isArchived = avatar.status === 'archived'
+  return (
+    <Menu align="end" trigger={trigger} defaultOpen>
+      {!isHere && (
+        <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => acts.edit(avatar)}>
+          {t(($) => $.act.edit, { ns: 'students' })}
+        </MenuItem>
+      )}
+      <MenuItem icon={<Copy aria-hidden="true" />} onSelect={() => acts.duplicate(avatar)}>
+        {t(($) => $.act.duplicate, { ns: 'chatbots' })}
+      </MenuItem>
+      {!isArchived && (
+        <MenuItem icon={<UserPlus aria-hidden="true" />} onSelect={() => acts.assign(avatar)}>
+          {t(($) => $.act.assign, { ns: 'chatbots' })}
+        </MenuItem>
+      )}
+      <MenuSeparator />
+      <MenuItem
+        icon={isArchived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
+        onSelect={() => acts.setStatus(avatar, isArchived ? 'restore' : 'archive')}
+      >
+        {t(($) => $.act[isArchived ? 'restore' : 'archive'], { ns: 'chatbots' })}
+      </MenuItem>
+      <MenuItem danger icon={<Trash2 aria-hidden="true" />} onSelect={() => acts.remove(avatar)}>
+        {t(($) => $.act.delete, { ns: 'students' })}
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,41 @@
+import { Suspense } from 'react'
+import { lazyPart } from '../lib/lazy-part.ts'
+import type { AvatarActs } from './avatar-acts.ts'
+import { useHiddenText } from './standing.ts'
+import type { AvatarOverlayState } from './use-avatar-overlay.ts'
+
+const AssignToDialog = lazyPart(() => import('../assignments/assign-to-dialog.tsx').then((m) => m.AssignToDialog))
+const DeleteAvatarDialog = lazyPart(() => import('./delete-avatar-dialog.tsx').then((m) => m.DeleteAvatarDialog))
+
+type AvatarOverlaysProps = {
+  state: AvatarOverlayState
+  onClose: () => void
+  acts: AvatarActs
+  /** Leaves the page of an avatar that is deleted. */
+  leave: () => void | Promise<void>
+}
+
+/** Whatever lies over a page of avatars now. */
+export function AvatarOverlays(props: AvatarOverlaysProps) {
+  return (
+    <Suspense>
+      <Shown key={props.state.opening} {...props} />
+    </Suspense>
+  )
+}
+
+function Shown({ state: { shown, isOpen }, onClose, acts, leave }: AvatarOverlaysProps) {
+  const hiddenText = useHiddenText()
+  if (!shown) return null
+  const { kind, avatar } = shown
+  if (kind === 'delete')
+    return <DeleteAvatarDialog open={isOpen} onClose={onClose} avatar={avatar} acts={acts} leave={leave} />
+  return (
+    <AssignToDialog
+      open={isOpen}
+      onClose={onClose}
+      partner={{ kind: 'avatar', id: avatar.id, name: avatar.name }}
+      quiet={hiddenText(avatar)}
+    />
+  )
+}

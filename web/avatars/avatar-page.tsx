@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { GoneView } from '../errors/gone-view.tsx'
+import { LoadFailed } from '../errors/load-failed.tsx'
+import { useTitle } from '../lib/title.ts'
+import { PageHeader } from '../ui/page-header.tsx'
+import { EditorSkeleton } from './editor/editor-skeleton.tsx'
+import { Editor } from './editor/editor.tsx'
+import { useBeginning } from './use-beginning.ts'
+
+/** Making an avatar: a new one, or one that there is; one that was created goes on in the same form. */
+export function AvatarPage() {
+  const beginning = useBeginning()
+  switch (beginning.state) {
+    case 'ready':
+      return <Editor key={beginning.editingKey} {...beginning} />
+    case 'gone':
+      return <AvatarGone />
+    default:
+      return <Waiting {...beginning} />
+  }
+}
+
+function AvatarGone() {
+  const { t } = useTranslation('avatars')
+  return (
+    <GoneView title={t(($) => $.gone.title)} text={t(($) => $.gone.text)} to="/avatars" back={t(($) => $.gone.back)} />
+  )
+}
+
+type WaitingProps = { error: unknown; isFetching: boolean; retry: () => unknown }
+
+function Waiting({ error, isFetching, retry }: WaitingProps) {
+  const { t } = useTranslation('avatars')
+  const title = t(($) => $.one)
+  useTitle(title)
+  return (
+    <>
+      <PageHeader title={title} />
+      {error ? (
+        <LoadFailed title={t(($) => $.failed.one)} error={error} pending={isFetching} onRetry={retry} />
+      ) : (
+        <EditorSkeleton />
+      )}
+    </>
+  )
+}

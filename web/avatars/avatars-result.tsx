@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import type { avatars } from '#contract/avatars.ts'
+import type { Result } from '#contract/endpoint.ts'
+import { ListFooter } from '../app/list-footer.tsx'
+import { NothingFound } from '../ui/brand/nothing-found.tsx'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import type { AvatarActs } from './avatar-acts.ts'
+import { AvatarCard } from './avatar-card.tsx'
+import { type AvatarList, noFilters, pageSize } from './avatar-list.ts'
+import type { ChangeAvatarList } from './use-avatar-list.ts'
+
+type AvatarsResultProps = {
+  list: AvatarList
+  page: Result<typeof avatars.list>
+  acts: AvatarActs
+  onChange: ChangeAvatarList
+  /** Whether this is the result before the one that is on its way. */
+  pending: boolean
+}
+
+/** The avatars that match, as cards. */
+export function AvatarsResult({ list, page: { items, total }, acts, onChange, pending }: AvatarsResultProps) {
+  const { t } = useTranslation(['avatars', 'students', 'app'])
+  const isEmptyArchive = list.status === 'archived' && !list.search && !list.language
+  if (total === 0)
+    return (
+      <EmptyState
+        illustration={<NothingFound />}
+        title={t(($) => (isEmptyArchive ? $.noArchive.title : $.nothing.title), { ns: 'avatars' })}
+        text={t(($) => (isEmptyArchive ? $.noArchive.text : $.nothing.text), { ns: 'avatars' })}
+        actions={
+          <Button onClick={() => onChange(noFilters)}>
+            {isEmptyArchive
+              ? t(($) => $.noArchive.back, { ns: 'avatars' })
+              : t(($) => $.filter.clear, { ns: 'students' })}
+          </Button>
+        }
+      />
+    )
+  return (
+    <div aria-busy={pending} className="grid grid-cols-1 gap-5 transition-opacity delay-150 aria-busy:opacity-60">
+      <ul aria-label={t(($) => $.area.avatars, { ns: 'app' })} className={galleryLook}>
+        {items.map((avatar) => (
+          <AvatarCard key={avatar.id} avatar={avatar} acts={acts} />
+        ))}
+      </ul>
+      {total > pageSize && (
+        <ListFooter
+          label={t(($) => $.pages, { ns: 'avatars' })}
+          page={list.page}
+          pageSize={pageSize}
+          total={total}
+          onPage={(next) => onChange({ page: next })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** How cards of avatars stand beside each other. */
+export const galleryLook = 'grid grid-cols-1 gap-4 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]'

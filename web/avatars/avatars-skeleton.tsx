@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { Card } from '../ui/card.tsx'
+import { Skeleton, Skeletons } from '../ui/skeleton.tsx'
+import { galleryLook } from './avatars-result.tsx'
+
+const names = ['6rem', '8rem', '5rem', '7rem', '6.5rem', '7.5rem'] as const
+
+/** The outline of the gallery while it is on its way. */
+export function AvatarsSkeleton() {
+  const { t } = useTranslation('avatars')
+  return (
+    <Skeletons label={t(($) => $.loading)}>
+      <div className={galleryLook}>
+        {names.map((width) => (
+          <Card key={width} padding="sm">
+            <div className="flex gap-3.5 sm:flex-col">
+              <span className="grid aspect-square w-24 shrink-0 sm:w-full">
+                <Skeleton shape="block" height="100%" />
+              </span>
+              <span className="grid flex-1 content-start gap-2.5">
+                <Skeleton width={width} />
+                <Skeleton width="5rem" />
+                <Skeleton width="85%" />
+              </span>
+            </div>
+          </Card>
+        ))}
+      </div>
+    </Skeletons>
+  )
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { FootBar } from '../../ui/foot-bar.tsx'
+import type { Editing } from './use-editor.ts'
+
+/** How things stand, and the way to save. */
+export function EditorFoot({ editing }: { editing: Editing }) {
+  const { t } = useTranslation(['avatarEditor', 'editor'])
+  const { avatar, isDirty, isStale, isPending, isRestored, failure, discard } = editing
+  const isUnchanged = avatar !== null && !isDirty && !isPending
+  return (
+    <FootBar
+      early
+      raised={isDirty || !avatar}
+      notice={(isStale || failure) && <Notices editing={editing} />}
+      actions={
+        <Button type="submit" variant="primary" full disabled={isStale || isUnchanged} pending={isPending}>
+          {avatar ? t(($) => $.saveChanges, { ns: 'editor' }) : t(($) => $.create, { ns: 'avatarEditor' })}
+        </Button>
+      }
+    >
+      {isRestored && !isPending ? (
+        <span className="inline-flex flex-wrap items-center gap-x-2">
+          {t(($) => $.restored, { ns: 'editor' })}
+          <button type="button" className={discardLook} onClick={discard}>
+            {t(($) => $.discard, { ns: 'editor' })}
+          </button>
+        </span>
+      ) : (
+        <span className="block max-sm:truncate max-sm:px-1">
+          <Standing editing={editing} />
+        </span>
+      )}
+    </FootBar>
+  )
+}
+
+function Standing({ editing: { avatar, isDirty, isPending } }: { editing: Editing }) {
+  const { t } = useTranslation('editor')
+  if (isPending) return t(($) => $.saving)
+  if (!avatar) return <span className="text-muted max-sm:hidden">{t(($) => $.notSaved)}</span>
+  if (isDirty) return t(($) => $.unsavedLive)
+  return <span className="text-muted">{t(($) => $.allSaved)}</span>
+}
+
+/** What stands between writing and saving: somebody was faster, or it failed. */
+function Notices({ editing: { isStale, failure, loadTheirs, keepMine } }: { editing: Editing }) {
+  const { t } = useTranslation(['avatarEditor', 'editor'])
+  if (!isStale)
+    return (
+      <Callout tone="danger" urgent>
+        {failure}
+      </Callout>
+    )
+  return (
+    <Callout
+      urgent
+      tone="warning"
+      title={t(($) => $.stale, { ns: 'avatarEditor' })}
+      actions={
+        <>
+          <Button size="sm" onClick={loadTheirs}>
+            {t(($) => $.stale.theirs, { ns: 'editor' })}
+          </Button>
+          <Button size="sm" variant="primary" onClick={keepMine}>
+            {t(($) => $.stale.mine, { ns: 'editor' })}
+          </Button>
+        </>
+      }
+    >
+      {t(($) => $.stale.text, { ns: 'editor' })}
+    </Callout>
+  )
+}
+
+const discardLook = 'rounded-xs font-medium text-primary-text underline-offset-4 hover:underline max-sm:py-2'

@@ -1,0 +1,60 @@
+import { UserPlus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Avatar } from '#contract/avatars.ts'
+import { BackLink } from '../../app/back-link.tsx'
+import { useTitle } from '../../lib/title.ts'
+import { Button } from '../../ui/button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import type { AvatarActs } from '../avatar-acts.ts'
+import { AvatarMenuButton } from '../avatar-menu-button.tsx'
+import { AvatarStatusBadge } from '../avatar-status-badge.tsx'
+import { hiddenBy, useHiddenText } from '../standing.ts'
+
+type EditorHeaderProps = { avatar: Avatar | null; acts: AvatarActs }
+
+/** Which avatar this is, whether students meet it, and what can be done to it. */
+export function EditorHeader({ avatar, acts }: EditorHeaderProps) {
+  const { t } = useTranslation(['avatars', 'app'])
+  const title = avatar ? avatar.name : t(($) => $.create, { ns: 'avatars' })
+  useTitle(title)
+  return (
+    <PageHeader
+      above={<BackLink to="/avatars">{t(($) => $.area.avatars, { ns: 'app' })}</BackLink>}
+      title={<bdi className="wrap-anywhere">{title}</bdi>}
+      description={avatar && <Standing avatar={avatar} />}
+      actions={avatar && <Actions avatar={avatar} acts={acts} />}
+      corner={avatar && <AvatarMenuButton variant="secondary" avatar={avatar} acts={acts} isHere />}
+    />
+  )
+}
+
+function Standing({ avatar }: { avatar: Avatar }) {
+  const hiddenText = useHiddenText()(avatar)
+  return (
+    <span className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm">
+      <AvatarStatusBadge avatar={avatar} />
+      {hiddenText}
+    </span>
+  )
+}
+
+/** What comes next: who meets it; the way out of the archive comes before. */
+function Actions({ avatar, acts }: { avatar: Avatar; acts: AvatarActs }) {
+  const { t } = useTranslation('chatbots')
+  if (avatar.status === 'archived')
+    return (
+      <Button pending={acts.isPending} onClick={() => acts.setStatus(avatar, 'restore')}>
+        {t(($) => $.act.restore)}
+      </Button>
+    )
+  const isNext = avatar.student_count === 0 && hiddenBy(avatar) === null
+  return (
+    <Button
+      variant={isNext ? 'primary' : 'secondary'}
+      icon={<UserPlus aria-hidden="true" />}
+      onClick={() => acts.assign(avatar)}
+    >
+      {t(($) => $.act.assign)}
+    </Button>
+  )
+}

@@ -1,0 +1,67 @@
+import { Suspense } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { useLeaveGuard } from '../../app/use-leave-guard.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { AvatarPeople } from '../avatar-people.tsx'
+import { AvatarOverlays } from '../avatar-overlays.tsx'
+import { useAvatarActs } from '../use-avatar-acts.ts'
+import { useAvatarOverlay } from '../use-avatar-overlay.ts'
+import { EditorFoot } from './editor-foot.tsx'
+import { EditorForm } from './editor-form.tsx'
+import { EditorHeader } from './editor-header.tsx'
+import { Preview } from './preview.tsx'
+import { useAfterSaving } from './use-after-saving.ts'
+import type { Beginning } from './use-avatar-form.ts'
+import { useEditor } from './use-editor.ts'
+import { useSayIt } from './use-say-it.ts'
+
+const LeaveDialog = lazyPart(() => import('../../chatbots/editor/leave-dialog.tsx').then((m) => m.LeaveDialog))
+
+type EditorProps = Beginning & {
+  /** Names this editing, so that it goes on under the address of what it has created. */
+  editingKey: string
+}
+
+/** An avatar as it is made, beside the same as students meet it. */
+export function Editor({ editingKey, ...beginning }: EditorProps) {
+  const navigate = useNavigate()
+  const overlay = useAvatarOverlay()
+  const acts = useAvatarActs(overlay.open)
+  const afterSaving = useAfterSaving(editingKey, beginning.avatar === null, acts)
+  const editing = useEditor(beginning, afterSaving)
+  const { avatar, form, values, isFull, save } = editing
+  const guard = useLeaveGuard(editing.isDirty)
+  const sayIt = useSayIt(values)
+  return (
+    <FormProvider {...form}>
+      <EditorHeader avatar={avatar} acts={acts} />
+      <div className="flex flex-col gap-5 lg:flex-row-reverse lg:items-start lg:gap-6">
+        <div className="contents lg:block lg:w-80 lg:shrink-0 lg:self-stretch xl:w-88">
+          <Preview values={values} sayIt={sayIt} />
+        </div>
+        <div className="grid min-w-0 flex-1 grid-cols-1 gap-5">
+          <form
+            noValidate
+            className="grid min-w-0 grid-cols-1 gap-5"
+            onSubmit={(event) => {
+              event.preventDefault()
+              save()
+            }}
+          >
+            <EditorForm avatar={avatar} isFull={isFull} sayIt={sayIt} />
+            <EditorFoot editing={editing} />
+          </form>
+          {avatar && <AvatarPeople avatar={avatar} onAssign={() => acts.assign(avatar)} />}
+        </div>
+      </div>
+      <Suspense>{guard.isAsking && <LeaveDialog {...guard} />}</Suspense>
+      <AvatarOverlays
+        state={overlay.state}
+        onClose={overlay.close}
+        acts={acts}
+        leave={() => navigate('/avatars', { replace: true })}
+      />
+    </FormProvider>
+  )
+}

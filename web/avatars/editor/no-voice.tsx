@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { PracticeLanguage } from '#contract/languages.ts'
+import { useFormat } from '../../lib/format.ts'
+
+/** Says that nothing will be heard, and where that can be seen to. */
+export function NoVoice({ language }: { language: PracticeLanguage }) {
+  const { t } = useTranslation('avatarEditor')
+  const { languageName } = useFormat()
+  return (
+    <p className="text-sm text-muted max-lg:hidden">
+      {t(($) => $.preview.noVoice, { language: languageName(language) })} <DeviceLink />
+    </p>
+  )
+}
+
+/** The same on one line, under what stays in sight; its room is kept where there is a voice. */
+export function NoVoiceHere({ language }: { language: PracticeLanguage | null }) {
+  const { t } = useTranslation('avatarEditor')
+  const { languageName } = useFormat()
+  return (
+    <p className="-mt-3 -mb-2 flex min-h-5 items-center gap-1.5 px-1 text-xs text-muted lg:hidden pointer-coarse:min-h-11">
+      {language && (
+        <>
+          <span className="truncate">{t(($) => $.preview.quiet, { language: languageName(language) })}</span>
+          <span className="shrink-0">
+            <DeviceLink />
+          </span>
+        </>
+      )}
+    </p>
+  )
+}
+
+function DeviceLink() {
+  const { t } = useTranslation('avatarEditor')
+  return (
+    <Link to="/voice/device" className={linkLook}>
+      {t(($) => $.preview.checkDevice)}
+    </Link>
+  )
+}
+
+const linkLook = 'text-primary-text underline underline-offset-3 pointer-coarse:inline-block pointer-coarse:py-3.5'

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import type { Avatar } from '#contract/avatars.ts'
+import { useCreatedAddress } from '../../app/use-created-address.ts'
+import { useToasts } from '../../ui/toasts.tsx'
+import type { AvatarActs } from '../avatar-acts.ts'
+
+/** Says that an avatar was saved; a new one goes on under its own address, and can be assigned at once. */
+export function useAfterSaving(editingKey: string, isNew: boolean, { assign }: AvatarActs) {
+  const { t } = useTranslation(['avatarEditor', 'chatbots'])
+  const toasts = useToasts()
+  const moveTo = useCreatedAddress(editingKey)
+  return (saved: Avatar) => {
+    const { id, name } = saved
+    if (!isNew) {
+      toasts.success(t(($) => $.saved, { ns: 'avatarEditor', name }))
+      return
+    }
+    const action = { label: t(($) => $.act.assign, { ns: 'chatbots' }), onPress: () => assign(saved) }
+    toasts.success(
+      t(($) => $.created, { ns: 'avatarEditor', name }),
+      { action },
+    )
+    moveTo(`/avatars/${id}`)
+  }
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import type { Avatar, NewAvatar } from '#contract/avatars.ts'
+import { ApiError } from '#contract/errors.ts'
+import { focusOn } from '../../chatbots/editor/focus-on.ts'
+import { refusedPaths } from '../../lib/refused-paths.ts'
+import { useErrorText } from '../../lib/error-text.ts'
+import { type AvatarValues, isField, parseValues } from './avatar-values.ts'
+import { type AvatarForm, type Beginning, useAvatarForm } from './use-avatar-form.ts'
+import { templateIn } from './subject.ts'
+import { useKeepAvatar } from './use-keep-avatar.ts'
+import { useMakeChatbot } from './use-make-chatbot.ts'
+
+/** The id of the field that can be wrong. */
+export const nameId = 'avatar-name'
+
+/** The form with the way to save it. */
+export function useEditor(beginning: Beginning, onSaved: (saved: Avatar) => void) {
+  const { t } = useTranslation('avatarEditor')
+  const errorText = useErrorText()
+  // A new one is known here before its page is.
+  const [created, setCreated] = useState<Avatar | null>(null)
+  const avatar = beginning.avatar ?? created
+  const draft = useAvatarForm({ ...beginning, avatar })
+  const { form, base, isStale } = draft
+  const keep = useKeepAvatar()
+  const subject = useNewSubject(form)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [fullFor, setFullFor] = useState<string | null>(null)
+
+  const isPending = keep.isPending || subject.isPending
+
+  const refuse = (error: unknown) => {
+    const code = error instanceof ApiError ? error.code : null
+    setFullFor(code === 'language_limit_reached' ? form.getValues('language') : null)
+    for (const field of refusedPaths(error).filter(isField)) form.setError(field, { type: 'refused' })
+    if (code === 'not_found') setFailure(t(($) => $.gone))
+    else if (code !== 'edited_elsewhere' && code !== 'language_limit_reached') setFailure(errorText(error))
+  }
+  const send = async (content: NewAvatar) => {
+    const sent = await subject.settle(form.getValues())
+    const before = parseValues(base).data ?? content
+    const saved = await keep.mutateAsync({ content: { ...content, chatbot_id: sent.chatbot_id }, over: avatar, before })
+    // The guard has to know that all is saved before the address changes.
+    flushSync(() => {
+      draft.saved(sent, saved.version)
+      setCreated(saved)
+    })
+    onSaved(saved)
+  }
+  return {
+    ...draft,
+    avatar,
+    failure,
+    /** Whether the plan had no room for the language that is chosen. */
+    isFull: fullFor !== null && fullFor === draft.values.language,
+    isPending,
+    save: () => {
+      if (isPending || isStale) return
+      setFailure(null)
+      setFullFor(null)
+      void form.handleSubmit(
+        (content) => send(content).catch(refuse),
+        () => void focusOn(nameId),
+      )()
+    },
+  }
+}
+
+/** Makes the chatbot that the avatar is to talk about, where a template is chosen; then the form has it. */
+function useNewSubject(form: AvatarForm) {
+  const make = useMakeChatbot()
+  const [isPending, setIsPending] = useState(false)
+  const settle = async (values: AvatarValues): Promise<AvatarValues> => {
+    const template = templateIn(values.chatbot_id)
+    if (!template) return values
+    setIsPending(true)
+    try {
+      const chatbot_id = await make(template, values.language)
+      if (form.getValues('chatbot_id') === values.chatbot_id) form.setValue('chatbot_id', chatbot_id)
+      return { ...values, chatbot_id }
+    } finally {
+      setIsPending(false)
+    }
+  }
+  return { settle, isPending }
+}
+
+/** The form, how it stands, and what can be done with it. */
+export type Editing = ReturnType<typeof useEditor>

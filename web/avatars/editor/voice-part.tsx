@@ -1,0 +1,20 @@
+import { useController, useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { VoiceChoice } from '../../chatbots/editor/voice-choice.tsx'
+import type { AvatarValues } from './avatar-values.ts'
+import { FormPart } from './form-part.tsx'
+import type { SayIt } from './use-say-it.ts'
+
+/** How the avatar sounds. */
+export function VoicePart({ sayIt: { voices, say } }: { sayIt: SayIt }) {
+  const { t } = useTranslation('avatarEditor')
+  const { control } = useFormContext<AvatarValues>()
+  const { value, onChange } = useController({ control, name: 'voice' }).field
+  return (
+    <FormPart title={t(($) => $.part.voice)} description={t(($) => $.voiceText)}>
+      <div className="grid gap-4">
+        <VoiceChoice value={value} onChange={onChange} names={voices.map(({ name }) => name)} canTest onTest={say} />
+      </div>
+    </FormPart>
+  )
+}

@@ -1,0 +1,42 @@
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { lookStyles } from '#contract/looks.ts'
+import { firstLook } from '../face/first-look.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { FaceTile } from './face-tile.tsx'
+
+/** What avatars are for while a school has none, and how to begin. */
+export function EmptyAvatars() {
+  const { t } = useTranslation('avatars')
+  return (
+    <EmptyState
+      illustration={<Faces />}
+      title={t(($) => $.empty.title)}
+      text={t(($) => $.empty.text)}
+      actions={
+        <ButtonLink
+          variant="primary"
+          icon={<Plus className="size-4" aria-hidden="true" />}
+          render={<Link to="/avatars/new" />}
+        >
+          {t(($) => $.create)}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+/** One of each style, in a row. */
+function Faces() {
+  return (
+    <span aria-hidden="true" className="flex -space-x-3">
+      {lookStyles.map((style) => (
+        <span key={style} className="relative block rounded-full ring-4 ring-canvas">
+          <FaceTile look={firstLook(style)} size="round" />
+        </span>
+      ))}
+    </span>
+  )
+}

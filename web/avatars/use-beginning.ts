@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useParams } from 'react-router'
+import { type Avatar, avatars } from '#contract/avatars.ts'
+import { languages } from '#contract/practice-languages.ts'
+import { editingIn } from '../app/use-created-address.ts'
+import { languagesQuery } from '../chatbots/chatbots.api.ts'
+import { useApi } from '../lib/api.ts'
+import { asLanguage } from '../lib/i18n.ts'
+import { isGone } from '../students/students.api.ts'
+import { avatarQuery } from './avatars.api.ts'
+import { type AvatarValues, blankAvatar, valuesOf } from './editor/avatar-values.ts'
+import { useFirstLook } from './use-first-look.ts'
+
+/** What the page begins with, as far as it is known. */
+type Begun =
+  | { state: 'ready'; editingKey: string; avatar: Avatar | null; start: AvatarValues; from: string }
+  | { state: 'gone' }
+  | { state: 'waiting'; error: unknown; isFetching: boolean; retry: () => unknown }
+
+/** Where a new one is made. */
+const newId = 'new'
+
+/** What the address says to begin with: a saved avatar, or a new one in the first language that is on. */
+export function useBeginning(): Begun {
+  const { id = newId } = useParams()
+  const saved = useSavedAvatar(id)
+  const created = useNewAvatar(id === newId)
+  return id === newId ? created : saved
+}
+
+// Anything else would be another call of the API.
+const idShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+function useSavedAvatar(id: string): Begun {
+  const { state, pathname: from } = useLocation()
+  const isId = idShape.test(id)
+  const { data: avatar, error, isFetching, refetch } = useQuery({ ...avatarQuery(useApi(avatars), id), enabled: isId })
+  if (avatar)
+    return { state: 'ready', editingKey: editingIn(state) ?? avatar.id, avatar, start: valuesOf(avatar), from }
+  return !isId || isGone(error) ? { state: 'gone' } : { state: 'waiting', error, isFetching, retry: refetch }
+}
+
+function useNewAvatar(isWanted: boolean): Begun {
+  const { i18n } = useTranslation()
+  const { pathname: from } = useLocation()
+  const { data, isPending, refetch } = useQuery({ ...languagesQuery(useApi(languages)), enabled: isWanted })
+  const look = useFirstLook(isWanted)
+  if (isPending || !look) return { state: 'waiting', error: null, isFetching: true, retry: refetch }
+  const on = data?.items.find((item) => item.on)?.language
+  const start = blankAvatar(on ?? asLanguage(i18n.language) ?? 'en', look)
+  return { state: 'ready', editingKey: newId, avatar: null, start, from }
+}

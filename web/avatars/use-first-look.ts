@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Look } from '#contract/looks.ts'
+import { useUser } from '../app/session.tsx'
+import { firstLook } from '../face/first-look.ts'
+import { shuffled } from '../face/shuffled.ts'
+import { loadStyle } from '../face/styles.ts'
+import { avatarDrafts } from './editor/avatar-drafts.ts'
+
+/** The styles that draw people. */
+const people = ['adventurer', 'lorelei', 'notionists', 'personas'] as const
+
+/** The look that a new avatar begins with: one by chance, the same until the avatar is there; undefined while it is fetched. */
+export function useFirstLook(isWanted: boolean): Look | undefined {
+  const { id } = useUser()
+  const { data, error } = useQuery({
+    queryKey: ['first-look', id],
+    queryFn: () => avatarDrafts(id, null).read()?.base.look ?? chance(),
+    enabled: isWanted,
+    networkMode: 'always',
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  return error ? firstLook('adventurer') : data
+}
+
+async function chance(): Promise<Look> {
+  const style = people[Math.floor(Math.random() * people.length)] ?? 'adventurer'
+  return shuffled(await loadStyle(style), Math.random)
+}

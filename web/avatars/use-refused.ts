@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
+import { ApiError } from '#contract/errors.ts'
+import { remember } from '../app/own-path.ts'
+import { useErrorText } from '../lib/error-text.ts'
+import { useToasts } from '../ui/toasts.tsx'
+
+/** Says that something was not done and why, and leads to the plans where they are the reason. */
+export function useRefused(): (title: string) => (error: unknown) => void {
+  const { t } = useTranslation('chatbots')
+  const toasts = useToasts()
+  const errorText = useErrorText()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const upgrade = () => void navigate(remember('/upgrade', pathname + search))
+  return (title) => (error) => {
+    const isLimit = error instanceof ApiError && error.code === 'language_limit_reached'
+    toasts.error(title, {
+      description: errorText(error),
+      ...(isLimit && { action: { label: t(($) => $.act.upgrade), onPress: upgrade } }),
+    })
+  }
+}

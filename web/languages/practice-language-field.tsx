@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { PracticeLanguage } from '#contract/languages.ts'
+import { languages } from '#contract/practice-languages.ts'
+import { languagesQuery } from '../chatbots/chatbots.api.ts'
+import { UpgradePrompt } from '../chatbots/templates/upgrade-prompt.tsx'
+import { useLanguageOptions } from '../chatbots/templates/use-language-options.ts'
+import { useApi } from '../lib/api.ts'
+import { ComboboxField } from '../ui/combobox-field.tsx'
+
+type PracticeLanguageFieldProps = {
+  value: PracticeLanguage
+  onChange: (language: PracticeLanguage) => void
+  /** Whether the plan was found to have no room for it. */
+  isFull: boolean
+}
+
+/** The language that is practised; says beforehand what switching one more on takes. */
+export function PracticeLanguageField({ value, onChange, isFull }: PracticeLanguageFieldProps) {
+  const { t } = useTranslation('editor')
+  const { data } = useQuery(languagesQuery(useApi(languages)))
+  const { options, standingOf, usedText } = useLanguageOptions(data, value)
+  const standing = standingOf(value)
+  return (
+    <div className="grid content-start gap-2">
+      <ComboboxField
+        label={t(($) => $.field.language)}
+        value={value}
+        onChange={(language) => language && onChange(language)}
+        options={options}
+        searchLabel={t(($) => $.findLanguage)}
+        emptyText={t(($) => $.noLanguage)}
+        hint={standing === 'room' ? t(($) => $.slots.switchesOn, { used: usedText }) : undefined}
+      />
+      {(isFull || standing === 'full') && <UpgradePrompt used={usedText} />}
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+export const licences = {
+  title: 'Licences',
+  intro: 'Tertulia is made with the work of others. Thank you.',
+  drawings: 'Drawings of the avatars',
+  changed:
+    'Published by DiceBear. We changed them: the mouths and eyes move, some mouths are redrawn, and some parts are left out.',
+  typeface: 'Typeface',
+} as const

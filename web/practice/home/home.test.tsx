@@ -1,0 +1,72 @@
+// @vitest-environment node
+import '../../test/browser.ts'
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { begin, giveAvatar, openPupil } from '#server/test/practice-world.ts'
+import { openWorld, type World } from '#server/test/world.ts'
+import { press, visit } from '../../test/visit-practice.tsx'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterEach(cleanup)
+afterAll(() => world.close())
+
+const cardOf = async (name: string) => {
+  const card = (await screen.findByRole('heading', { name })).closest('article')
+  if (!card) throw new Error(`There is no card of ${name}`)
+  return within(card)
+}
+
+test('a card is one button until there is something to go on with', async () => {
+  const pupil = await openPupil(world)
+  await visit(world, pupil)
+  const fresh = await cardOf('Café Sol')
+  expect(fresh.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Start with Café Sol',
+  ])
+  cleanup()
+  const id = await begin(pupil)
+  await visit(world, pupil)
+  const begun = await cardOf('Café Sol')
+  expect(begun.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Go on with Café Sol',
+    'Start again with Café Sol',
+  ])
+  await press('Go on with Café Sol')
+  await screen.findByRole('button', { name: 'All right' })
+  expect(new URLSearchParams(location.search).get('c')).toBe(id)
+})
+
+test('the keyboard opens a card as a finger does', async () => {
+  const pupil = await openPupil(world)
+  await visit(world, pupil)
+  const card = await screen.findByRole('button', { name: 'Start with Café Sol' })
+  card.focus()
+  await userEvent.keyboard('{Enter}')
+  await screen.findByRole('dialog', { name: 'Before you start' })
+})
+
+test('what a conversation is about is read from the side of its language', async () => {
+  const pupil = await openPupil(world)
+  const { api } = pupil.school
+  const body = { name: 'في المقهى', language: 'ar', description: 'اطلب قهوة.', opening_message: 'أهلا' } as const
+  const steps = [{ says: 'قهوة؟', expects: ['نعم'], hint: null, example: null }]
+  const { id } = await api.chatbots.add({ body: { ...body, steps } })
+  await api.chatbots.publish({ params: { id } })
+  await api.assignments.set({ body: { chatbot_ids: [id], student_ids: [pupil.student_id], on: true } })
+  await visit(world, pupil)
+  const about = await screen.findByText('اطلب قهوة.')
+  expect([about.lang, about.dir]).toEqual(['ar', 'rtl'])
+})
+
+test('who has a face shows it, and a conversation without one its first letter', async () => {
+  const pupil = await openPupil(world)
+  const { school, student_id, chatbot_id } = pupil
+  await giveAvatar(school, { student_ids: [student_id] }, { chatbot_id, name: 'Lucía' })
+  await visit(world, pupil)
+  ;(await cardOf('Café Sol')).getByText('C')
+  expect((await cardOf('Lucía')).queryByText('L')).toBeNull()
+})

@@ -1,0 +1,68 @@
+import { type ReactNode, type RefObject, useRef } from 'react'
+import type { PracticeConversation } from '#contract/practice.ts'
+import type { SpokenVoice } from '../sound/use-voice.ts'
+import { useWordTaps } from '../sound/use-word-taps.ts'
+import { Composer } from './composer.tsx'
+import type { Talk } from './create-talk.ts'
+import { EndOfTalk } from './end-of-talk.tsx'
+import { MessageList } from './message-list.tsx'
+import { NewMessageButton } from './new-message-button.tsx'
+import type { TalkState } from './talk-state.ts'
+import { useStickToEnd } from './use-stick-to-end.ts'
+import type { Writing } from './use-writing.ts'
+
+interface TalkPanelProps {
+  talk: Talk
+  state: TalkState
+  conversation: PracticeConversation
+  voice: SpokenVoice
+  writing: Writing
+  field: RefObject<HTMLTextAreaElement | null>
+  speaksElsewhere?: boolean
+  /** One more tool for writing. */
+  tool?: ReactNode
+}
+
+/** A conversation in writing: all that was said, and under it where the student writes. */
+export function TalkPanel({
+  talk,
+  state,
+  conversation,
+  voice,
+  writing,
+  field,
+  speaksElsewhere = false,
+  tool,
+}: TalkPanelProps) {
+  const scroller = useRef<HTMLElement>(null)
+  const end = useStickToEnd(scroller)
+  useWordTaps(scroller, conversation.language, voice.isThere ? (word) => voice.say('word', word) : null)
+  const send = (text?: string) => {
+    writing.send(text)
+    end.go()
+  }
+  return (
+    <>
+      <section
+        ref={scroller}
+        aria-label={conversation.name}
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-2"
+      >
+        <MessageList talk={talk} state={state} conversation={conversation} voice={voice} />
+      </section>
+      {end.isBehind && <NewMessageButton onPress={end.go} />}
+      {conversation.progress.is_over ? (
+        <EndOfTalk talk={talk} conversation={conversation} />
+      ) : (
+        <Composer
+          field={field}
+          writing={{ ...writing, send }}
+          refusal={state.refusal}
+          conversation={conversation}
+          speaksElsewhere={speaksElsewhere}
+          tool={tool}
+        />
+      )}
+    </>
+  )
+}

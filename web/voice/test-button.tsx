@@ -1,0 +1,38 @@
+import { Square, Volume2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { PracticeLanguage } from '#contract/languages.ts'
+import { useFormat } from '../lib/format.ts'
+import type { Speaker } from '../speech/speaker.ts'
+import type { Manner } from '../speech/voice-engine.ts'
+import { Button } from '../ui/button.tsx'
+import { useTest } from './use-test.ts'
+
+type TestButtonProps = {
+  speaker: Speaker
+  language: PracticeLanguage
+  manner: Manner
+  size?: 'sm' | 'md'
+  /** What it says while nothing is heard. */
+  label: string
+  disabled: boolean
+}
+
+/** Says a sentence of a language aloud. */
+export function TestButton({ speaker, language, manner, size = 'md', label, disabled }: TestButtonProps) {
+  const { t } = useTranslation('voice')
+  const { languageName } = useFormat()
+  const { isSaying, press } = useTest(speaker, language)
+  const Icon = isSaying ? Square : Volume2
+  const words = isSaying ? t(($) => $.stop) : label
+  return (
+    <Button
+      size={size}
+      icon={<Icon aria-hidden="true" />}
+      aria-label={`${words}: ${languageName(language)}`}
+      disabled={disabled}
+      onClick={() => press(manner)}
+    >
+      {words}
+    </Button>
+  )
+}

@@ -1,0 +1,18 @@
+import type { PracticeLanguage } from '#contract/languages.ts'
+import { greetingIn } from '../avatars/editor/greetings.ts'
+import type { Speaker } from '../speech/speaker.ts'
+import { useSaying } from '../speech/use-speaking.ts'
+import type { Manner } from '../speech/voice-engine.ts'
+
+/** A sentence of a language that is said aloud at the press of a button, and ended by another. */
+export function useTest(speaker: Speaker, language: PracticeLanguage) {
+  const isSaying = useSaying(speaker) === language
+  return {
+    isSaying,
+    press: (manner: Manner) => {
+      if (isSaying) return speaker.stop()
+      speaker.unlock()
+      return speaker.say(language, greetingIn(language, ''), { language, manner })
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { VoiceFacts } from '../speech/voice-engine.ts'
+import { isMissing, wantedVoice } from '../speech/voices.ts'
+import { SelectField } from '../ui/select-field.tsx'
+
+type WhoSpeaksProps = {
+  wanted: string | null
+  onChange: (name: string | null) => void
+  /** The voices that can be heard here, the best first. */
+  voices: readonly VoiceFacts[]
+  serverVoices: readonly string[]
+}
+
+// No voice has such a name: none begins with a space.
+const best = ' best'
+
+/** The choice of a voice; one that this device lacks stays chosen. */
+export function WhoSpeaks({ wanted, onChange, voices, serverVoices }: WhoSpeaksProps) {
+  const { t } = useTranslation('voice')
+  const noteOf = ({ name, isLocal }: VoiceFacts) => {
+    if (serverVoices.includes(name)) return t(($) => $.from.server)
+    return isLocal ? undefined : t(($) => $.from.network)
+  }
+  const options = voices.map((voice) => optionOf(voice.name, noteOf(voice)))
+  const usual = wantedVoice(voices, null)
+  const hasUsual = usual !== null && serverVoices.includes(usual.name)
+  const missing =
+    isMissing(voices, wanted) && wanted !== null
+      ? [
+          optionOf(
+            wanted,
+            t(($) => $.from.elsewhere),
+          ),
+        ]
+      : []
+  return (
+    <SelectField
+      label={t(($) => $.who)}
+      value={wanted ?? best}
+      onChange={(name) => onChange(name === best ? null : name)}
+      options={[{ value: best, label: hasUsual ? t(($) => $.usual) : t(($) => $.best) }, ...missing, ...options]}
+    />
+  )
+}
+
+const optionOf = (name: string, description: string | undefined) => ({
+  value: name,
+  label: name,
+  ...(description && { description }),
+})
+
+type SpeaksHereProps = Pick<WhoSpeaksProps, 'wanted' | 'voices' | 'serverVoices'> & {
+  /** Whether it is too early to say that there is none. */
+  isLooking: boolean
+}
+
+/** Says in a line which voice is heard on this device. */
+export function SpeaksHere({ wanted, voices, serverVoices, isLooking }: SpeaksHereProps) {
+  const { t } = useTranslation('voice')
+  const voice = wantedVoice(voices, wanted)?.name
+  if (!voice) return isLooking ? t(($) => $.here.looking) : t(($) => $.here.nobody)
+  if (wanted === voice) return t(($) => $.here.speaks, { voice })
+  const isServer = serverVoices.includes(voice)
+  if (wanted === null) return isServer ? t(($) => $.here.server) : t(($) => $.here.speaks, { voice })
+  return isServer ? t(($) => $.here.missingServer, { wanted }) : t(($) => $.here.missing, { wanted, voice })
+}
+
+/** Says what a voice can't do, or what becomes of a language without one. */
+export function VoiceNote({ wanted, voices, serverVoices, isLooking }: SpeaksHereProps) {
+  const { t } = useTranslation('voice')
+  const voice = wantedVoice(voices, wanted)?.name
+  if (!voice && isLooking) return null
+  if (!voice)
+    return (
+      <>
+        {t(($) => $.here.none)}{' '}
+        <Link to="/voice/device" className="text-primary-text underline underline-offset-3">
+          {t(($) => $.check)}
+        </Link>
+      </>
+    )
+  return serverVoices.includes(voice) ? t(($) => $.here.noPitch) : null
+}
