@@ -11,9 +11,10 @@ export async function apiOf(page: Page) {
       headers: { ...headers, authorization: `Bearer ${token}` },
       ...(body !== undefined && { body }),
     })
-  const { assignments, chatbots, classes, links, students } = contract
+  const { assignments, avatars, chatbots, classes, links, students } = contract
   return {
     assignments: createClient(assignments, send),
+    avatars: createClient(avatars, send),
     chatbots: createClient(chatbots, send),
     classes: createClient(classes, send),
     links: createClient(links, send),

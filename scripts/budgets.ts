@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { type Browser, chromium, type Response } from '@playwright/test'
+import { type Browser, chromium, type Page, type Response } from '@playwright/test'
 import { Client } from 'pg'
 import { pino } from 'pino'
 import { createClient, type Send } from '#contract/client.ts'
 import { contract } from '#contract/index.ts'
+import { lookStyles } from '#contract/looks.ts'
 import { readConfig } from '#server/config.ts'
 import { startServer } from '#server/start.ts'
 import { bringChromium } from './chromium.ts'
@@ -24,6 +25,7 @@ const most: Readonly<Record<string, Load>> = {
   '/students': { kilobytes: 215, requests: 14 },
   '/practice': { kilobytes: 120, requests: 12 },
 }
+const mostOfFace = 90
 const mostStatements = 3
 const settlingTime = 1500
 const quiet = ['quic', 'background-networking', 'component-update', 'sync', 'gpu'].map((what) => `--disable-${what}`)
@@ -87,24 +89,48 @@ export async function measureLoads(place: Place): Promise<Record<string, Load>> 
   }
 }
 
-/** Gives a student somebody to practise with; answers the path of their link. */
-async function linkOf({ address, token }: Place): Promise<string> {
+/** What a talk with a face brings after a first load, in thousands of bytes of JavaScript after gzip, without the drawing of its style. */
+async function measureFace(place: Place, first: number): Promise<number> {
+  const browser = await openBrowser()
+  try {
+    const path = await linkOf(place, 'Lucía')
+    const { kilobytes } = await loadPage(browser, { address: place.address, token: '' }, path, async (page) => {
+      await page.getByRole('button', { name: 'Start with Lucía' }).click()
+      await page.getByRole('button', { name: 'All right' }).click()
+      await page.locator('mark').waitFor()
+    })
+    return kilobytes - first
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Gives a student somebody to practise with, and with a name a face as well; answers the path of their link. */
+async function linkOf({ address, token }: Place, face?: string): Promise<string> {
   const send = sendTo(address, token)
   const chatbots = createClient(contract.chatbots, send)
   const { items } = await createClient(contract.students, send).list()
-  const student_ids = items.slice(0, 1).map(({ id }) => id)
+  const student_ids = items.slice(face ? 1 : 0, face ? 2 : 1).map(({ id }) => id)
   const steps = [{ says: '¿Qué desea tomar?', expects: ['café|té'], hint: null, example: null }]
   const cafe = { name: 'Café Sol', language: 'es', opening_message: 'Buenos días.', steps } as const
   const { id: chatbot_id } = await chatbots.add({ body: cafe })
   await chatbots.publish({ params: { id: chatbot_id } })
   const assignments = createClient(contract.assignments, send)
-  await assignments.set({ body: { chatbot_ids: [chatbot_id], student_ids, on: true } })
+  const given = face ? { avatar_ids: [await addAvatar(send, face, chatbot_id)] } : { chatbot_ids: [chatbot_id] }
+  await assignments.set({ body: { ...given, student_ids, on: true } })
   const { url } = await createClient(contract.links, send).get({ params: { id: student_ids[0] ?? '' } })
   return `/practice${new URL(url).hash}`
 }
 
-async function loadPage(browser: Browser, { address, token }: Place, path: string): Promise<Load> {
-  const context = await browser.newContext()
+async function addAvatar(send: Send, name: string, chatbot_id: string): Promise<string> {
+  const look = { style: 'lorelei', parts: {}, colors: {} } as const
+  return (await createClient(contract.avatars, send).add({ body: { name, language: 'es', look, chatbot_id } })).id
+}
+
+type Act = (page: Page) => Promise<void>
+
+async function loadPage(browser: Browser, { address, token }: Place, path: string, act?: Act): Promise<Load> {
+  const context = await browser.newContext({ locale: 'en-GB' })
   await context.addInitScript(token ? `localStorage.setItem('authToken', ${JSON.stringify(token)})` : '')
   const page = await context.newPage()
   const complaints: string[] = []
@@ -120,12 +146,15 @@ async function loadPage(browser: Browser, { address, token }: Place, path: strin
   if (!page.url().endsWith(path)) complaints.push(`it went on to ${new URL(page.url()).pathname}`)
   if (failed.length || complaints.length)
     throw new Error(`${path.replace(/#.*/, '#…')} did not load: ${[...failed, ...complaints].join(', ')}`)
+  await act?.(page)
   const sizes = await Promise.all(answers.filter(isScript).map(sizeOf))
   await context.close()
   return { kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1000, requests: answers.length }
 }
 
-const isScript = (answer: Response) => /javascript/.test(answer.headers()['content-type'] ?? '')
+const drawing = new RegExp(`/(?:${lookStyles.join('|')})-`)
+const isScript = (answer: Response) =>
+  /javascript/.test(answer.headers()['content-type'] ?? '') && !drawing.test(answer.url())
 const sizeOf = async (answer: Response) => gzipSync(await answer.body()).byteLength
 
 /** How many statements a list of students takes, once the school's first request has been made. */
@@ -159,6 +188,8 @@ async function complaintsOf(place: Place): Promise<string[]> {
     compare(`The first load of ${path}`, kilobytes, most[path]?.kilobytes ?? 0, 'kB of JavaScript after gzip')
     compare(`The first load of ${path}`, requests, most[path]?.requests ?? 0, 'requests')
   }
+  const face = await measureFace(place, loads.find(([path]) => path === '/practice')?.[1].kilobytes ?? 0)
+  compare('A talk with a face', face, mostOfFace, 'kB of JavaScript after gzip')
   compare('A list of students', await countListStatements(place), mostStatements, 'statements')
   return complaints
 }
