@@ -79,7 +79,7 @@ test('a part of the app that is gone after an update is fetched by one reload', 
   page.on('load', () => {
     isGone = false
   })
-  await page.getByRole('link', { name: 'Settings' }).first().click()
+  await page.getByRole('link', { name: 'Settings', exact: true }).first().click()
   await page.getByRole('link', { name: 'Activity' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible()
   troubles.splice(0)

@@ -39,7 +39,7 @@ test('a browser that is terminated is thrown out at its next click, and told why
   await page.getByRole('button', { name: /^Terminate(?! all)/ }).click()
   await expect(page.getByRole('button', { name: /^Terminate/ })).toHaveCount(0)
 
-  await other.getByRole('link', { name: 'Settings' }).first().click()
+  await other.getByRole('link', { name: 'Settings', exact: true }).first().click()
   await expect(other).toHaveURL(/\/login/)
   await expect(other.getByText('You were signed out from another browser.')).toBeVisible()
   expect(await other.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
