@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { readAvatarList, writeAvatarList } from './avatar-list.ts'
+import { readPartnerList, writePartnerList } from '../app/partner-list.ts'
+import { avatarList } from './avatar-list.ts'
 
-const read = (query: string) => readAvatarList(new URLSearchParams(query))
+const read = (query: string) => readPartnerList(new URLSearchParams(query), avatarList)
 
 test('an address without filters shows the avatars by name', () => {
   expect(read('')).toMatchObject({ search: undefined, language: undefined, sort: 'name', page: 1 })
@@ -13,5 +14,7 @@ test('what is unusable in an address falls back', () => {
 
 test('another filter begins at its first page, and what is usual is left out of the address', () => {
   const params = new URLSearchParams('language=es&sort=-name&page=3')
-  expect(String(writeAvatarList(params, { status: 'archived', sort: 'name' }))).toBe('language=es&status=archived')
+  expect(String(writePartnerList(params, { status: 'archived', sort: 'name' }, avatarList))).toBe(
+    'language=es&status=archived',
+  )
 })

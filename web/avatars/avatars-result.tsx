@@ -7,7 +7,8 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import type { AvatarActs } from './avatar-acts.ts'
 import { AvatarCard } from './avatar-card.tsx'
-import { type AvatarList, noFilters, pageSize } from './avatar-list.ts'
+import { noFilters, pageSize } from '../app/partner-list.ts'
+import type { AvatarList } from './avatar-list.ts'
 import type { ChangeAvatarList } from './use-avatar-list.ts'
 
 type AvatarsResultProps = {

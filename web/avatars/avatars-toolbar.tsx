@@ -9,7 +9,8 @@ import { useFormat } from '../lib/format.ts'
 import { FilterSelect } from '../students/filter-select.tsx'
 import { SearchBox } from '../students/search-box.tsx'
 import { Button } from '../ui/button.tsx'
-import { type AvatarList, type AvatarSort, isFiltered, noFilters, usualSort } from './avatar-list.ts'
+import { isFiltered, noFilters, type PartnerSort } from '../app/partner-list.ts'
+import { type AvatarList, avatarList } from './avatar-list.ts'
 import type { ChangeAvatarList } from './use-avatar-list.ts'
 
 type AvatarsToolbarProps = {
@@ -56,7 +57,7 @@ export function AvatarsToolbar({ list, onChange, counts, pending }: AvatarsToolb
           />
         )}
         {(isLong || list.language) && <LanguageFilter list={list} onChange={onChange} />}
-        {(isLong || list.sort !== usualSort) && (
+        {(isLong || list.sort !== avatarList.usualSort) && (
           <FilterSelect
             label={t(($) => $.sort.label, { ns: 'students' })}
             value={list.sort}
@@ -82,7 +83,7 @@ const sorts = [
   'edited_at',
   '-student_count',
   'student_count',
-] as const satisfies readonly AvatarSort[]
+] as const satisfies readonly PartnerSort[]
 
 function LanguageFilter({ list, onChange }: Pick<AvatarsToolbarProps, 'list' | 'onChange'>) {
   const { t } = useTranslation('chatbots')

@@ -9,7 +9,8 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import type { ChatbotActs } from './chatbot-acts.ts'
 import { ChatbotCard } from './chatbot-card.tsx'
-import { type ChatbotList, noFilters, pageSize } from './chatbot-list.ts'
+import { noFilters, pageSize } from '../app/partner-list.ts'
+import type { ChatbotList } from './chatbot-list.ts'
 import type { ChangeChatbotList } from './use-chatbot-list.ts'
 
 type ChatbotsResultProps = {

@@ -7,7 +7,8 @@ import { useFormat } from '../lib/format.ts'
 import { FilterSelect } from '../students/filter-select.tsx'
 import { SearchBox } from '../students/search-box.tsx'
 import { Button } from '../ui/button.tsx'
-import { type ChatbotList, type ChatbotSort, isFiltered, noFilters } from './chatbot-list.ts'
+import { isFiltered, noFilters, type PartnerSort } from '../app/partner-list.ts'
+import type { ChatbotList } from './chatbot-list.ts'
 import { type ChatbotCounts, ChatbotStatusFilter } from './chatbot-status-filter.tsx'
 import { languagesQuery } from './chatbots.api.ts'
 import type { ChangeChatbotList } from './use-chatbot-list.ts'
@@ -61,7 +62,7 @@ const sorts = [
   '-name',
   '-student_count',
   'student_count',
-] as const satisfies readonly ChatbotSort[]
+] as const satisfies readonly PartnerSort[]
 
 function LanguageFilter({ list, onChange }: Pick<ChatbotsToolbarProps, 'list' | 'onChange'>) {
   const { t } = useTranslation('chatbots')

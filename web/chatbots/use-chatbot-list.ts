@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { chatbots } from '#contract/chatbots.ts'
+import { pageSize, queryOf, readPartnerList, writePartnerList } from '../app/partner-list.ts'
 import { useApi } from '../lib/api.ts'
 import { pagesOf } from '../students/list-state.ts'
-import { type ChatbotListChanges, pageSize, queryOf, readChatbotList, writeChatbotList } from './chatbot-list.ts'
+import { type ChatbotListChanges, chatbotList } from './chatbot-list.ts'
 import { chatbotsQuery } from './chatbots.api.ts'
 
 /** Changes what is shown; `isTyping` keeps the step out of the browser's history. */
@@ -13,7 +14,7 @@ export type ChangeChatbotList = (changes: ChatbotListChanges, options?: { isTypi
 /** The page of chatbots that the address bar asks for, and how to ask for another. */
 export function useChatbotList() {
   const [params, setParams] = useSearchParams()
-  const list = readChatbotList(params)
+  const list = readPartnerList(params, chatbotList)
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
     chatbotsQuery(useApi(chatbots), queryOf(list)),
   )
@@ -22,14 +23,14 @@ export function useChatbotList() {
   if (data && data !== known) setKnown(data)
 
   const change: ChangeChatbotList = (changes, { isTyping = false } = {}) =>
-    setParams((current) => writeChatbotList(current, changes), {
+    setParams((current) => writePartnerList(current, changes, chatbotList), {
       replace: isTyping,
       preventScrollReset: !('page' in changes),
     })
   const last = data && !isPlaceholderData ? pagesOf(data.total, pageSize) : list.page
   const { page } = list
   useEffect(() => {
-    if (page > last) setParams((current) => writeChatbotList(current, { page: last }), { replace: true })
+    if (page > last) setParams((current) => writePartnerList(current, { page: last }, chatbotList), { replace: true })
   }, [page, last, setParams])
 
   return {
