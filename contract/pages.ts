@@ -19,6 +19,8 @@ export const pagePaths = [
   '/conversations',
   '/conversations/:id',
   '/practice-cards',
+  '/reports',
+  '/reports/print',
   '/upgrade',
   '/upgrade/change',
   '/upgrade/return',

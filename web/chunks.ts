@@ -39,6 +39,7 @@ export function chunkGroups(
       'writing',
       'practising',
       'speaking',
+      'reporting',
     ].find((name) => isNeededBy(`locales/${language}/${name}.ts`, id, modules))
     return language && bundle ? `words-${bundle}-${language}` : null
   }

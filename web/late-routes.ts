@@ -11,7 +11,20 @@ export function createLateRoutes(session: Session, need: (bundle: Bundle) => Pro
     () =>
       redirect(path)
   return [
-    inside('/school', () => import('./school/school-page.tsx').then((m) => m.SchoolPage), ['teaching']),
+    inside(
+      '/school',
+      () => import('./school/school-page.tsx').then((m) => m.SchoolPage),
+      ['teaching', 'reporting'],
+      () => import('./home/ask-ahead.ts'),
+    ),
+    inside('/reports', () => import('./reports/reports-page.tsx').then((m) => m.ReportsPage), [
+      'teaching',
+      'reporting',
+    ]),
+    inside('/reports/print', () => import('./reports/print/print-page.tsx').then((m) => m.PrintPage), [
+      'teaching',
+      'reporting',
+    ]),
     inside('/create', () => import('./chatbots/create-page.tsx').then((m) => m.CreatePage), ['teaching', 'writing']),
     inside('/create/:id', () => import('./chatbots/create-page.tsx').then((m) => m.CreatePage), [
       'teaching',

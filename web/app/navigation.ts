@@ -27,7 +27,7 @@ const editedPath = '/create/'
 
 /** What the navigation leads to, in its order. */
 export const areas: readonly Area[] = [
-  { path: '/school', name: 'home', Icon: House },
+  { path: '/school', name: 'home', Icon: House, also: ['/reports'] },
   { path: '/students', name: 'students', Icon: UsersRound, also: ['/classes', '/practice-cards'] },
   { path: '/create', name: 'create', Icon: MessageSquarePlus },
   { path: '/manage', name: 'manage', Icon: BotMessageSquare, also: ['/conversations', editedPath] },

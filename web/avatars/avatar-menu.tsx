@@ -1,15 +1,17 @@
-import { Archive, ArchiveRestore, Copy, Pencil, Trash2, UserPlus } from 'lucide-react'
+import { Archive, ArchiveRestore, ChartColumn, Copy, Pencil, Trash2, UserPlus } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import type { Avatar } from '#contract/avatars.ts'
-import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
+import { reportPlace } from '../reports/report-place.ts'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../ui/menu.tsx'
 import type { AvatarActs } from './avatar-acts.ts'
 
 type AvatarMenuProps = { avatar: Avatar; acts: AvatarActs; isHere: boolean; trigger: ReactElement }
 
 /** What can be done to one avatar, as a menu that is open at first. */
 export function AvatarMenu({ avatar, acts, isHere, trigger }: AvatarMenuProps) {
-  const { t } = useTranslation(['chatbots', 'students'])
+  const { t } = useTranslation(['chatbots', 'students', 'conversations'])
   const isArchived = avatar.status === 'archived'
   return (
     <Menu align="end" trigger={trigger} defaultOpen>
@@ -26,6 +28,9 @@ export function AvatarMenu({ avatar, acts, isHere, trigger }: AvatarMenuProps) {
           {t(($) => $.act.assign, { ns: 'chatbots' })}
         </MenuItem>
       )}
+      <MenuLink icon={<ChartColumn aria-hidden="true" />} render={<Link to={reportPlace('avatar', avatar.id)} />}>
+        {t(($) => $.report, { ns: 'conversations' })}
+      </MenuLink>
       <MenuSeparator />
       <MenuItem
         icon={isArchived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}

@@ -1,14 +1,16 @@
-import { Archive, ArchiveRestore, Copy, Eye, Pencil, Send, Trash2, UserPlus } from 'lucide-react'
+import { Archive, ArchiveRestore, ChartColumn, Copy, Eye, Pencil, Send, Trash2, UserPlus } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
+import { Link } from 'react-router'
+import { reportPlace } from '../reports/report-place.ts'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../ui/menu.tsx'
 import type { ActedOn, ChatbotActs } from './chatbot-acts.ts'
 
 type ChatbotMenuProps = { chatbot: ActedOn; acts: ChatbotActs; trigger: ReactElement }
 
 /** What can be done to one chatbot, as a menu that is open at first. */
 export function ChatbotMenu({ chatbot, acts, trigger }: ChatbotMenuProps) {
-  const { t } = useTranslation(['chatbots', 'students'])
+  const { t } = useTranslation(['chatbots', 'students', 'conversations'])
   const { status } = chatbot
   return (
     <Menu align="end" trigger={trigger} defaultOpen>
@@ -26,6 +28,9 @@ export function ChatbotMenu({ chatbot, acts, trigger }: ChatbotMenuProps) {
       <MenuItem icon={<Copy aria-hidden="true" />} onSelect={() => acts.duplicate(chatbot)}>
         {t(($) => $.act.duplicate, { ns: 'chatbots' })}
       </MenuItem>
+      <MenuLink icon={<ChartColumn aria-hidden="true" />} render={<Link to={reportPlace('chatbot', chatbot.id)} />}>
+        {t(($) => $.report, { ns: 'conversations' })}
+      </MenuLink>
       <MenuSeparator />
       {status === 'draft' && (
         <MenuItem icon={<Send aria-hidden="true" />} onSelect={() => acts.setStatus(chatbot, 'publish')}>

@@ -5,6 +5,7 @@ import type { Class } from '#contract/classes.ts'
 import { BackLink } from '../app/back-link.tsx'
 import { useFormat } from '../lib/format.ts'
 import { cardsPlace } from '../links/chosen.ts'
+import { ReportLink } from '../reports/report-link.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -61,6 +62,11 @@ export function ClassHeader({ one, isComing, acts, onAddStudents }: ClassHeaderP
                 >
                   {tStudents(($) => $.bulk.printCards)}
                 </ButtonLink>
+              </span>
+            )}
+            {one && one.student_count > 0 && (
+              <span className="grid max-sm:flex-1">
+                <ReportLink of="class" id={one.id} />
               </span>
             )}
             {one ? (

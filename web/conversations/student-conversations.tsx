@@ -6,6 +6,7 @@ import { type ConversationItem, conversations } from '#contract/conversations.ts
 import { LoadFailed } from '../errors/load-failed.tsx'
 import { useApi } from '../lib/api.ts'
 import { useFormat } from '../lib/format.ts'
+import { ReportLink } from '../reports/report-link.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { Marks, When } from './conversation-parts.tsx'
@@ -32,12 +33,14 @@ export function StudentConversations({ id }: { id: string }) {
         id={headingId}
         title={t(($) => $.title)}
         actions={
-          data &&
-          data.total > shown && (
-            <ButtonLink size="sm" render={<Link to={`/conversations?student=${id}`} />}>
-              {t(($) => $.all, { count: data.total, number: number(data.total) })}
-            </ButtonLink>
-          )
+          <>
+            {data && data.total > shown && (
+              <ButtonLink size="sm" render={<Link to={`/conversations?student=${id}`} />}>
+                {t(($) => $.all, { count: data.total, number: number(data.total) })}
+              </ButtonLink>
+            )}
+            {data && data.total > 0 && <ReportLink size="sm" of="student" id={id} />}
+          </>
         }
       />
       {error && !data && (

@@ -30,6 +30,7 @@ export function useSwitchLanguage() {
       if (client.isMutating({ mutationKey }) > 1) return
       void client.invalidateQueries({ queryKey })
       void client.invalidateQueries({ queryKey: ['billing'] })
+      void client.invalidateQueries({ queryKey: ['home'] })
     },
   })
 }

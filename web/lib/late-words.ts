@@ -14,6 +14,7 @@ export const lateWords: Record<InterfaceLanguage, Files> = {
     writing: () => import('../locales/en/writing.ts'),
     practising: () => import('../locales/en/practising.ts'),
     speaking: () => import('../locales/en/speaking.ts'),
+    reporting: () => import('../locales/en/reporting.ts'),
   },
   es: {
     people: () => import('../locales/es/people.ts'),
@@ -23,6 +24,7 @@ export const lateWords: Record<InterfaceLanguage, Files> = {
     writing: () => import('../locales/es/writing.ts'),
     practising: () => import('../locales/es/practising.ts'),
     speaking: () => import('../locales/es/speaking.ts'),
+    reporting: () => import('../locales/es/reporting.ts'),
   },
   pt: {
     people: () => import('../locales/pt/people.ts'),
@@ -32,6 +34,7 @@ export const lateWords: Record<InterfaceLanguage, Files> = {
     writing: () => import('../locales/pt/writing.ts'),
     practising: () => import('../locales/pt/practising.ts'),
     speaking: () => import('../locales/pt/speaking.ts'),
+    reporting: () => import('../locales/pt/reporting.ts'),
   },
   fr: {
     people: () => import('../locales/fr/people.ts'),
@@ -41,6 +44,7 @@ export const lateWords: Record<InterfaceLanguage, Files> = {
     writing: () => import('../locales/fr/writing.ts'),
     practising: () => import('../locales/fr/practising.ts'),
     speaking: () => import('../locales/fr/speaking.ts'),
+    reporting: () => import('../locales/fr/reporting.ts'),
   },
   de: {
     people: () => import('../locales/de/people.ts'),
@@ -50,6 +54,7 @@ export const lateWords: Record<InterfaceLanguage, Files> = {
     writing: () => import('../locales/de/writing.ts'),
     practising: () => import('../locales/de/practising.ts'),
     speaking: () => import('../locales/de/speaking.ts'),
+    reporting: () => import('../locales/de/reporting.ts'),
   },
   it: {
     people: () => import('../locales/it/people.ts'),
@@ -59,5 +64,6 @@ export const lateWords: Record<InterfaceLanguage, Files> = {
     writing: () => import('../locales/it/writing.ts'),
     practising: () => import('../locales/it/practising.ts'),
     speaking: () => import('../locales/it/speaking.ts'),
+    reporting: () => import('../locales/it/reporting.ts'),
   },
 }

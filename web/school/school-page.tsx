@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languages } from '#contract/practice-languages.ts'
 import { useUser } from '../app/session.tsx'
 import { languagesQuery } from '../chatbots/chatbots.api.ts'
+import { createDays } from '../charts/days.ts'
+import { dayIn } from '../conversations/school-day.ts'
 import { LoadFailed } from '../errors/load-failed.tsx'
+import { Overview } from '../home/overview.tsx'
 import { LanguagesCard } from '../languages/languages-card.tsx'
 import { LanguagesSkeleton } from '../languages/languages-skeleton.tsx'
 import { SlotsCard } from '../languages/slots-card.tsx'
@@ -11,16 +15,28 @@ import { useApi } from '../lib/api.ts'
 import { useTitle } from '../lib/title.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 
-/** Where a school begins: what its students can practise. */
+/** Where a school begins: how it is doing, what to do next, and what its students can practise. */
 export function SchoolPage() {
-  const { t } = useTranslation(['app', 'languages'])
+  const { t, i18n } = useTranslation(['app', 'languages'])
   const { school } = useUser()
   const { data, error, isFetching, refetch } = useQuery(languagesQuery(useApi(languages)))
   const title = t(($) => $.area.home, { ns: 'app' })
+  const [now] = useState(() => new Date())
+  const today = createDays(i18n.language).whole(dayIn(now, undefined))
   useTitle(title)
   return (
     <>
-      <PageHeader title={title} description={<bdi>{school.name}</bdi>} />
+      <PageHeader
+        title={title}
+        description={
+          <>
+            <bdi>{school.name}</bdi> · {today}
+          </>
+        }
+      />
+      <div className="mb-6">
+        <Overview />
+      </div>
       {error && !data && (
         <LoadFailed
           title={t(($) => $.failed, { ns: 'languages' })}

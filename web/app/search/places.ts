@@ -1,4 +1,4 @@
-import { CreditCard, type LucideIcon, MessagesSquare, MonitorCheck, School, UserPlus } from 'lucide-react'
+import { ChartColumn, CreditCard, type LucideIcon, MessagesSquare, MonitorCheck, School, UserPlus } from 'lucide-react'
 import type { words } from '../../locales/en/index.ts'
 import { areas } from '../navigation.ts'
 
@@ -14,6 +14,7 @@ export const places: readonly Place[] = [
   ),
   { to: '/classes', Icon: School, act: 'classes' },
   { to: '/conversations', Icon: MessagesSquare, act: 'conversations' },
+  { to: '/reports', Icon: ChartColumn, act: 'reports' },
   { to: '/voice/device', Icon: MonitorCheck, act: 'checkDevice' },
   { to: '/upgrade', Icon: CreditCard, act: 'choosePlan' },
   { to: '/students?add', Icon: UserPlus, act: 'addStudent' },

@@ -3,6 +3,7 @@ import type { Words } from '../words.ts'
 export const conversations: Words<'conversations'> = {
   title: 'Gespräche',
   one: 'Gespräch',
+  report: 'Bericht',
   intro: 'Was Ihre Lernenden geübt haben und wie es lief.',
   loading: 'Gespräche werden geladen',
   loadingOne: 'Gespräch wird geladen',

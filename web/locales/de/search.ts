@@ -15,6 +15,7 @@ export const search: Words<'search'> = {
   act: {
     classes: 'Kurse',
     conversations: 'Gespräche',
+    reports: 'Berichte',
     addStudent: 'Person hinzufügen',
     checkDevice: 'Dieses Gerät prüfen',
     choosePlan: 'Abonnement',

@@ -1,6 +1,7 @@
 export const conversations = {
   title: 'Conversations',
   one: 'Conversation',
+  report: 'Report',
   intro: 'What your students practised, and how it went.',
   loading: 'Loading conversations',
   loadingOne: 'Loading conversation',

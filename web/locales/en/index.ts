@@ -3,6 +3,7 @@ import { words as open } from './open.ts'
 import { words as paying } from './paying.ts'
 import { words as people } from './people.ts'
 import { words as practising } from './practising.ts'
+import { words as reporting } from './reporting.ts'
 import { words as settings } from './settings.ts'
 import { words as speaking } from './speaking.ts'
 import { words as teaching } from './teaching.ts'
@@ -19,4 +20,5 @@ export const words = {
   ...writing,
   ...practising,
   ...speaking,
+  ...reporting,
 }

@@ -7,6 +7,7 @@ export const search = {
   act: {
     classes: 'Classes',
     conversations: 'Conversations',
+    reports: 'Reports',
     addStudent: 'Add student',
     checkDevice: 'Check this device',
     choosePlan: 'Subscription',

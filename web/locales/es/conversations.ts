@@ -3,6 +3,7 @@ import type { Words } from '../words.ts'
 export const conversations: Words<'conversations'> = {
   title: 'Conversaciones',
   one: 'Conversación',
+  report: 'Informe',
   intro: 'Qué han practicado tus estudiantes y cómo ha ido.',
   loading: 'Cargando conversaciones',
   loadingOne: 'Cargando conversación',

@@ -9,6 +9,7 @@ export const search: Words<'search'> = {
   act: {
     classes: 'Clases',
     conversations: 'Conversaciones',
+    reports: 'Informes',
     addStudent: 'Añadir estudiante',
     checkDevice: 'Comprobar este dispositivo',
     choosePlan: 'Suscripción',

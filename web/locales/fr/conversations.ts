@@ -3,6 +3,7 @@ import type { Words } from '../words.ts'
 export const conversations: Words<'conversations'> = {
   title: 'Conversations',
   one: 'Conversation',
+  report: 'Rapport',
   intro: 'Ce que vos élèves ont pratiqué, et comment cela s’est passé.',
   loading: 'Chargement des conversations',
   loadingOne: 'Chargement de la conversation',

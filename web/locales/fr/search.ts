@@ -9,6 +9,7 @@ export const search: Words<'search'> = {
   act: {
     classes: 'Classes',
     conversations: 'Conversations',
+    reports: 'Rapports',
     addStudent: 'Ajouter un élève',
     checkDevice: 'Vérifier cet appareil',
     choosePlan: 'Abonnement',

@@ -3,6 +3,7 @@ import type { Words } from '../words.ts'
 export const conversations: Words<'conversations'> = {
   title: 'Conversazioni',
   one: 'Conversazione',
+  report: 'Rapporto',
   intro: 'Che cosa hanno praticato i tuoi studenti e com’è andata.',
   loading: 'Caricamento delle conversazioni',
   loadingOne: 'Caricamento della conversazione',

@@ -9,6 +9,7 @@ export const search: Words<'search'> = {
   act: {
     classes: 'Classi',
     conversations: 'Conversazioni',
+    reports: 'Rapporti',
     addStudent: 'Aggiungi studente',
     checkDevice: 'Controlla questo dispositivo',
     choosePlan: 'Abbonamento',

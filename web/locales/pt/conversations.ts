@@ -3,6 +3,7 @@ import type { Words } from '../words.ts'
 export const conversations: Words<'conversations'> = {
   title: 'Conversas',
   one: 'Conversa',
+  report: 'Relatório',
   intro: 'O que seus alunos praticaram e como foi.',
   loading: 'Carregando conversas',
   loadingOne: 'Carregando conversa',

@@ -9,6 +9,7 @@ export const search: Words<'search'> = {
   act: {
     classes: 'Turmas',
     conversations: 'Conversas',
+    reports: 'Relatórios',
     addStudent: 'Adicionar aluno',
     checkDevice: 'Verificar este dispositivo',
     choosePlan: 'Assinatura',

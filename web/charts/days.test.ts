@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { addDays, createDays } from './days.ts'
+
+test('a date is the same day wherever the browser is', () => {
+  const { short, full, whole } = createDays('en')
+  expect(short('2026-11-03')).toBe('Nov 3')
+  expect(full('2026-11-03')).toBe('Nov 3, 2026')
+  expect(whole('2026-11-03')).toBe('Tuesday, November 3')
+  expect(createDays('de').short('2026-11-03')).toBe('3. Nov.')
+})
+
+test('days are counted over the end of a month and of summer time', () => {
+  expect(addDays('2026-10-24', 2)).toBe('2026-10-26')
+  expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
+})

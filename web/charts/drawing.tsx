@@ -1,0 +1,83 @@
+import { cx } from '../ui/cx.ts'
+import type { Bar } from './bar-chart.tsx'
+import { middleOf } from './scale.ts'
+import { ShareLine } from './share-line.tsx'
+
+type DrawingProps = {
+  bars: readonly Bar[]
+  /** The value at the upper end. */
+  top: number
+  /** The bar that is pointed at. */
+  place: number | null
+  onPlace: (place: number) => void
+}
+
+/** The share of its place that a bar fills. */
+const filled = 0.68
+/** A bar with something in it is never lower, of 100. */
+const least = 1.5
+
+/** The bars, the lines behind them, and the line of shares over them; it fills its place. */
+export function Drawing({ bars, top, place, onPlace }: DrawingProps) {
+  const width = 100 / Math.max(1, bars.length)
+  return (
+    <svg className="absolute inset-0 size-full overflow-visible" aria-hidden="true">
+      <Lines />
+      {place !== null && (
+        <rect x={`${place * width}%`} width={`${width}%`} y="0" height="100%" className="fill-surface-hover" />
+      )}
+      {bars.map(({ key, value }, at) => (
+        <Column
+          key={key}
+          middle={middleOf(at, bars.length)}
+          width={filled * width}
+          height={value > 0 ? Math.max(least, (value / top) * 100) : 0}
+          isQuiet={place !== null && place !== at}
+        />
+      ))}
+      <ShareLine values={bars.map(({ share = null }) => share)} />
+      {bars.map(({ key }, at) => (
+        <rect
+          key={key}
+          x={`${at * width}%`}
+          width={`${width}%`}
+          y="0"
+          height="100%"
+          className="fill-transparent"
+          onPointerEnter={() => onPlace(at)}
+          onPointerDown={() => onPlace(at)}
+        />
+      ))}
+    </svg>
+  )
+}
+
+/** The end of the axis, its half, and the ground that bars stand on. */
+function Lines() {
+  return [0, 50, 100].map((y) => (
+    <line
+      key={y}
+      x1="0"
+      x2="100%"
+      y1={`${y}%`}
+      y2={`${y}%`}
+      className={y === 100 ? 'stroke-border-strong' : 'stroke-border'}
+    />
+  ))
+}
+
+type ColumnProps = Record<'middle' | 'width' | 'height', number> & { isQuiet: boolean }
+
+/** A bar; its measures are of 100. */
+function Column({ middle, width, height, isQuiet }: ColumnProps) {
+  return (
+    <rect
+      x={`${middle - width / 2}%`}
+      y={`${100 - height}%`}
+      width={`${width}%`}
+      height={`${height}%`}
+      rx="2"
+      className={cx('fill-primary', isQuiet && 'opacity-60')}
+    />
+  )
+}

@@ -1,0 +1,9 @@
+import { createClient } from '#contract/client.ts'
+import { home } from '#contract/home.ts'
+import type { AskAhead } from '../app/queries.ts'
+import { clientOf } from '../lib/query-client.ts'
+import { homeQuery } from './home.api.ts'
+
+/** Asks how the school is doing. */
+export const askAhead: AskAhead = (queries, send) =>
+  void clientOf(queries).prefetchQuery(homeQuery(createClient(home, send)))

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Home } from '#contract/home.ts'
+import { NameLink } from '../app/name-link.tsx'
+import { LanguageTile } from '../chatbots/chatbot-parts.tsx'
+import { useFormat } from '../lib/format.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Line, ListCard } from './list-card.tsx'
+import { ReportButton } from './report-button.tsx'
+
+type ChatbotsProps = Home['chatbots']
+
+/** Chatbots that nobody has, and those that are used most. */
+export function Chatbots({ without_students, most_used }: ChatbotsProps) {
+  return (
+    <>
+      {without_students.total > 0 && <WithoutStudents {...without_students} />}
+      {most_used.items.length > 0 && <MostUsed {...most_used} />}
+    </>
+  )
+}
+
+function WithoutStudents({ items, total }: ChatbotsProps['without_students']) {
+  const { t } = useTranslation('home')
+  const { languageName } = useFormat()
+  return (
+    <ListCard title={t(($) => $.chatbots.without)} total={total} shown={items.length}>
+      {items.map(({ id, name, language, level }) => (
+        <Line
+          key={id}
+          face={<LanguageTile language={language} />}
+          name={<NameLink to={`/manage/${id}`} name={name} />}
+          text={[languageName(language), level].filter(Boolean).join(' · ')}
+          act={
+            <ButtonLink
+              size="sm"
+              render={<Link to={`/manage/${id}?assign`} aria-label={t(($) => $.assignOf, { name })} />}
+            >
+              {t(($) => $.assign)}
+            </ButtonLink>
+          }
+        />
+      ))}
+    </ListCard>
+  )
+}
+
+function MostUsed({ items }: ChatbotsProps['most_used']) {
+  const { t } = useTranslation(['home', 'conversations'])
+  const { number } = useFormat()
+  return (
+    <ListCard title={t(($) => $.chatbots.mostUsed, { ns: 'home' })} shown={items.length}>
+      {items.map(({ id, name, language, conversations: count }) => (
+        <Line
+          key={id}
+          face={<LanguageTile language={language} />}
+          name={<NameLink to={`/manage/${id}`} name={name} />}
+          text={t(($) => $.count, { ns: 'conversations', count, number: number(count) })}
+          act={<ReportButton of="chatbot" id={id} name={name} />}
+        />
+      ))}
+    </ListCard>
+  )
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Home } from '#contract/home.ts'
+import { ConversationLink } from '../conversations/conversation-link.tsx'
+import { When } from '../conversations/conversation-parts.tsx'
+import { useFormat } from '../lib/format.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Callout } from '../ui/callout.tsx'
+
+/** What was flagged and nobody has seen, with the way to each. */
+export function Flagged({ items, total: count }: Home['flagged']) {
+  const { t } = useTranslation('conversations')
+  const { number } = useFormat()
+  return (
+    <Callout
+      tone="warning"
+      title={t(($) => $.flag.waiting, { count, number: number(count) })}
+      actions={
+        <ButtonLink size="sm" render={<Link to="/conversations?flag=unseen" />}>
+          {t(($) => $.flag.show)}
+        </ButtonLink>
+      }
+    >
+      <p>{t(($) => $.flag.please)}</p>
+      <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
+        {items.map((item) => (
+          <li key={item.id} className="flex min-w-0 items-baseline gap-1.5">
+            <ConversationLink item={item} />
+            <span className="text-xs whitespace-nowrap">
+              <When at={item.last_message_at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Callout>
+  )
+}

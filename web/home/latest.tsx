@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Home } from '#contract/home.ts'
+import { LanguageTile } from '../chatbots/chatbot-parts.tsx'
+import { Marks, When } from '../conversations/conversation-parts.tsx'
+import { ConversationLink } from '../conversations/conversation-link.tsx'
+import { PartnerFace, partnerName } from '../conversations/partner.tsx'
+import { useMeasures } from '../conversations/use-measures.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Line, ListCard } from './list-card.tsx'
+
+/** The latest conversations, and the way to all of them. */
+export function Latest({ items }: { items: Home['latest'] }) {
+  const { t } = useTranslation('home')
+  const { minutes } = useMeasures()
+  return (
+    <ListCard
+      title={t(($) => $.latest)}
+      shown={items.length}
+      actions={
+        <ButtonLink size="sm" variant="ghost" render={<Link to="/conversations" />}>
+          {t(($) => $.allConversations)}
+        </ButtonLink>
+      }
+    >
+      {items.map((item) => (
+        <Line
+          key={item.id}
+          face={<PartnerFace avatar={item.avatar} size="md" otherwise={<LanguageTile language={item.language} />} />}
+          name={<ConversationLink item={item} stretched />}
+          text={
+            <>
+              <bdi>{partnerName(item)}</bdi> · <When at={item.last_message_at} /> · {minutes(item.measures.minutes)}
+            </>
+          }
+          act={
+            <span className="flex flex-wrap justify-end gap-1.5">
+              <Marks item={item} />
+            </span>
+          }
+        />
+      ))}
+    </ListCard>
+  )
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../lib/format.ts'
+import { Card } from '../ui/card.tsx'
+
+type ListCardProps = {
+  title: string
+  /** How many there are, of whom only the first are shown. */
+  total?: number
+  /** What stands there where there is nobody. */
+  none?: string
+  shown: number
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A short list under its heading, with how many more there are. */
+export function ListCard({ title, total = 0, none, shown, actions, children }: ListCardProps) {
+  const { t } = useTranslation('home')
+  const { number } = useFormat()
+  const id = useId()
+  const rest = total - shown
+  return (
+    <Card labelledBy={id} padding="sm">
+      <div className="mb-2 flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h2 id={id} className="text-base font-semibold">
+          {title}
+          {total > 0 && <span className="ms-2 font-normal text-muted tabular-nums">{number(total)}</span>}
+        </h2>
+        {actions}
+      </div>
+      {shown === 0 ? (
+        <p className="text-muted">{none}</p>
+      ) : (
+        <ul className="grid grid-cols-1 divide-y divide-border">{children}</ul>
+      )}
+      {rest > 0 && (
+        <p className="pt-2.5 text-xs text-muted tabular-nums">
+          {t(($) => $.people.more, { count: rest, number: number(rest) })}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+type LineProps = { face: ReactNode; name: ReactNode; text: ReactNode; act?: ReactNode }
+
+/** One of a short list: a face, a name over a quiet line, and the next thing to do. */
+export function Line({ face, name, text, act }: LineProps) {
+  return (
+    <li className="relative flex items-center gap-3 py-2.5 last:pb-0">
+      {face}
+      <span className="grid min-w-0 flex-1 gap-0.5">
+        <span className="flex min-w-0">{name}</span>
+        <span className="text-xs text-muted tabular-nums">{text}</span>
+      </span>
+      {act}
+    </li>
+  )
+}

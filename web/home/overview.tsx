@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { type Home, home } from '#contract/home.ts'
+import { LoadFailed } from '../errors/load-failed.tsx'
+import { useApi } from '../lib/api.ts'
+import { Chatbots } from './chatbots.tsx'
+import { Flagged } from './flagged.tsx'
+import { homeQuery } from './home.api.ts'
+import { HomeSkeleton } from './home-skeleton.tsx'
+import { Latest } from './latest.tsx'
+import { People } from './people.tsx'
+import { PracticeCard } from './practice-card.tsx'
+import { isEmpty, isSetUp } from './setup.ts'
+import { SetupCard } from './setup-card.tsx'
+import { Tiles } from './tiles.tsx'
+
+/** How the school is doing, and what to do next. */
+export function Overview() {
+  const { t } = useTranslation('home')
+  const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(homeQuery(useApi(home)))
+  if (data) return <Parts home={data} now={dataUpdatedAt} />
+  if (!error) return <HomeSkeleton />
+  return <LoadFailed title={t(($) => $.failed)} error={error} pending={isFetching} onRetry={() => refetch()} />
+}
+
+/** What there is something to say about; the rest would only be empty cards. */
+function Parts({ home: { setup, ...rest }, now }: { home: Home; now: number }) {
+  const { flagged, days, students, chatbots, latest } = rest
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {flagged.total > 0 && <Flagged {...flagged} />}
+      {!isSetUp(setup) && <SetupCard setup={setup} />}
+      {!isEmpty(setup) && <Tiles home={{ setup, ...rest }} />}
+      {setup.conversation && <PracticeCard days={days} />}
+      {setup.conversation && <People students={students} now={now} />}
+      {(setup.chatbot || setup.conversation) && (
+        <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
+          {latest.length > 0 && <Latest items={latest} />}
+          <div className="grid grid-cols-1 items-start gap-4 empty:hidden">
+            <Chatbots {...chatbots} />
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Home } from '#contract/home.ts'
+import { NameLink } from '../app/name-link.tsx'
+import { useMeasures } from '../conversations/use-measures.ts'
+import { useFormat } from '../lib/format.ts'
+import { agoIn } from '../students/profile-ago.ts'
+import { PersonAvatar } from '../ui/person-avatar.tsx'
+import { Line, ListCard } from './list-card.tsx'
+import { ReportButton } from './report-button.tsx'
+import { SendButton } from './send-button.tsx'
+
+type Students = Home['students']
+
+type PeopleProps = {
+  students: Students
+  /** When it was asked, in milliseconds. */
+  now: number
+}
+
+/** Who never started, who stopped, and who practises most, each with the next thing to do. */
+export function People({ students: { never, most, stopped }, now }: PeopleProps) {
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 md:max-xl:*:last:col-span-2 xl:grid-cols-3">
+      <Never {...never} />
+      <Stopped {...stopped} now={now} />
+      <Most {...most} />
+    </div>
+  )
+}
+
+function Never({ items, total }: Students['never']) {
+  const { t } = useTranslation('home')
+  const { date } = useFormat()
+  return (
+    <ListCard title={t(($) => $.people.never)} none={t(($) => $.people.neverNone)} total={total} shown={items.length}>
+      {items.map(({ since, ...one }) => (
+        <Person
+          key={one.id}
+          {...one}
+          text={t(($) => $.people.since, { date: date(since) })}
+          act={<SendButton {...one} />}
+        />
+      ))}
+    </ListCard>
+  )
+}
+
+function Stopped({ items, total, now }: Students['stopped'] & { now: number }) {
+  const { t, i18n } = useTranslation('home')
+  const title = t(($) => $.people.stopped)
+  return (
+    <ListCard title={title} none={t(($) => $.people.stoppedNone)} total={total} shown={items.length}>
+      {items.map(({ last_practised_at: last, ...one }) => (
+        <Person
+          key={one.id}
+          {...one}
+          text={t(($) => $.people.last, { ago: agoIn(i18n.language, last, now) })}
+          act={<SendButton {...one} />}
+        />
+      ))}
+    </ListCard>
+  )
+}
+
+function Most({ items }: Students['most']) {
+  const { t } = useTranslation(['home', 'conversations'])
+  const { number } = useFormat()
+  const { minutes } = useMeasures()
+  const counted = (count: number) => t(($) => $.count, { ns: 'conversations', count, number: number(count) })
+  const words = { title: t(($) => $.people.most, { ns: 'home' }), none: t(($) => $.people.mostNone, { ns: 'home' }) }
+  return (
+    <ListCard {...words} shown={items.length}>
+      {items.map(({ minutes: time, conversations, ...one }) => (
+        <Person
+          key={one.id}
+          {...one}
+          text={`${minutes(time)} · ${counted(conversations)}`}
+          act={<ReportButton of="student" {...one} />}
+        />
+      ))}
+    </ListCard>
+  )
+}
+
+type PersonProps = { id: string; name: string; text: string; act: ReactNode }
+
+function Person({ id, name, text, act }: PersonProps) {
+  return (
+    <Line
+      face={<PersonAvatar name={name} seed={id} size="sm" />}
+      name={<NameLink to={`/students/${id}`} name={name} />}
+      text={text}
+      act={act}
+    />
+  )
+}

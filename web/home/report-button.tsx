@@ -1,0 +1,22 @@
+import { ChartColumn } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { reportPlace, type Subject } from '../reports/report-place.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+
+type ReportButtonProps = { of: Subject; id: string; name: string }
+
+/** Leads to the report of somebody or something in a list. */
+export function ReportButton({ of, id, name }: ReportButtonProps) {
+  const { t } = useTranslation('home')
+  const label = t(($) => $.reportOf, { name })
+  return (
+    <ButtonLink
+      size="sm"
+      variant="ghost"
+      render={<Link to={reportPlace(of, id)} aria-label={label} data-tooltip={label} />}
+    >
+      <ChartColumn aria-hidden="true" />
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,22 @@
+const r = 26
+const around = 2 * Math.PI * r
+
+/** A share of 1 as a part of a circle; its number stands beside it. */
+export function Ring({ share }: { share: number }) {
+  return (
+    <svg viewBox="0 0 64 64" className="size-16 shrink-0 -rotate-90" fill="none" aria-hidden="true">
+      <circle cx="32" cy="32" r={r} className="stroke-border" strokeWidth="7" />
+      {share > 0 && (
+        <circle
+          cx="32"
+          cy="32"
+          r={r}
+          className="stroke-primary"
+          strokeWidth="7"
+          strokeLinecap="round"
+          strokeDasharray={`${Math.min(1, share) * around} ${around}`}
+        />
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Mail } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useErrorText } from '../lib/error-text.ts'
+import { cardsPlace } from '../links/chosen.ts'
+import { useBulkChange } from '../students/students.api.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { useToasts } from '../ui/toasts.tsx'
+
+type SendButtonProps = { id: string; name: string }
+
+/** Mails a student the practice link; who has no address gets a card. */
+export function SendButton({ id, name }: SendButtonProps) {
+  const { t } = useTranslation('home')
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const toasts = useToasts()
+  const errorText = useErrorText()
+  const { mutate, isPending } = useBulkChange()
+  const offerCard = () =>
+    toasts.info(
+      t(($) => $.people.noAddress, { name }),
+      { action: { label: t(($) => $.people.card), onPress: () => void navigate(cardsPlace({ ids: [id] }).to) } },
+    )
+  const send = () =>
+    mutate(
+      { action: 'send_link', ids: [id] },
+      {
+        onSuccess: ({ changed }) => {
+          void client.invalidateQueries({ queryKey: ['links', 'one', id] })
+          void client.invalidateQueries({ queryKey: ['home'] })
+          if (changed > 0) toasts.success(t(($) => $.people.sent, { name }))
+          else offerCard()
+        },
+        onError: (error) =>
+          toasts.error(
+            t(($) => $.people.notSent),
+            { description: errorText(error) },
+          ),
+      },
+    )
+  return (
+    <IconButton
+      size="sm"
+      label={t(($) => $.people.send, { name })}
+      icon={<Mail />}
+      pending={isPending}
+      onClick={send}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { i18n as Instance } from 'i18next'
+import { type InterfaceLanguage, interfaceLanguages } from '#contract/languages.ts'
+import { asLanguage } from '../../lib/i18n.ts'
+import { fetchWords } from '../../lib/word-files.ts'
+
+/** The words of the page in a language, which need not be that of the interface. */
+export const paperWordsQuery = (i18n: Instance, language: InterfaceLanguage) =>
+  queryOptions({
+    queryKey: ['words', 'paper', language],
+    queryFn: async () => {
+      const { words } = await fetchWords(language, 'reporting')
+      i18n.addResourceBundle(language, 'reports', words.reports)
+      return true
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** The language of the page: the one that was chosen, else the student's own where the interface has it, else that of the interface. */
+export const paperLanguage = (chosen: string | null, native: string | null, ours: string): InterfaceLanguage =>
+  [chosen, native].map((tag) => interfaceLanguages.find((language) => language === tag)).find(Boolean) ??
+  asLanguage(ours) ??
+  'en'

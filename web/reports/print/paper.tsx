@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next'
+import type { InterfaceLanguage } from '#contract/languages.ts'
+import type { Report } from '#contract/reports.ts'
+import { useUser } from '../../app/session.tsx'
+import { createDays } from '../../charts/days.ts'
+import { topOf } from '../../charts/scale.ts'
+import './paper.css'
+import { createFigures, sentencesOf } from './sentences.ts'
+
+type PaperProps = {
+  report: Report
+  language: InterfaceLanguage
+  /** What the teacher has to say. */
+  note: string
+  /** The day that it is made on. */
+  today: string
+}
+
+/** One page of A4 about a student's practice, for parents or whoever pays; it is what is printed. */
+export function Paper({ report, language, note, today }: PaperProps) {
+  const { i18n } = useTranslation()
+  const { school } = useUser()
+  const t = i18n.getFixedT(language, 'reports')
+  const { full, range } = createDays(language)
+  const [practised, ...others] = sentencesOf(report, i18n, language)
+  return (
+    <article className="report-paper" data-printed lang={language} dir="ltr">
+      <header className="report-paper-head">
+        {school.logo_url && <img src={school.logo_url} alt="" />}
+        <span dir="auto">{school.name}</span>
+        <span className="report-paper-period">{range(report.from, report.to)}</span>
+      </header>
+      <div>
+        <p className="report-paper-kind">{t(($) => $.paper.title)}</p>
+        <h2 className="report-paper-name">
+          <bdi>{report.of.name}</bdi>
+        </h2>
+      </div>
+      <p className="report-paper-first">{practised}</p>
+      {report.totals.conversations > 0 && (
+        <>
+          <Figures report={report} language={language} />
+          <SmallChart report={report} language={language} />
+          <ul className="report-paper-sentences">
+            {others.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {note.trim() !== '' && (
+        <section>
+          <h3>{t(($) => $.paper.teacher)}</h3>
+          <p className="report-paper-note" dir="auto">
+            {note.trim()}
+          </p>
+        </section>
+      )}
+      <footer className="report-paper-foot">{t(($) => $.paper.made, { date: full(today) })}</footer>
+    </article>
+  )
+}
+
+type PartProps = Pick<PaperProps, 'report' | 'language'>
+
+function Figures({ report: { totals }, language }: PartProps) {
+  const { i18n } = useTranslation()
+  const t = i18n.getFixedT(language, 'reports')
+  const { number, share, time } = createFigures(language)
+  const figures = [
+    { term: t(($) => $.measure.time), value: time(totals.minutes) },
+    { term: t(($) => $.measure.days), value: number(totals.days) },
+    { term: t(($) => $.measure.conversations), value: number(totals.conversations) },
+    { term: t(($) => $.measure.stayed), value: totals.stayed === null ? '–' : share(totals.stayed) },
+  ]
+  return (
+    <dl className="report-paper-figures">
+      {figures.map(({ term, value }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The minutes over time as small bars, under which their first and last days stand. */
+function SmallChart({ report: { days }, language }: PartProps) {
+  const { i18n } = useTranslation()
+  const t = i18n.getFixedT(language, 'reports')
+  const { short } = createDays(language)
+  const top = topOf(days.map(({ minutes }) => minutes))
+  const [first, last] = [days[0], days.at(-1)]
+  return (
+    <figure className="report-paper-chart">
+      <figcaption>{t(($) => $.paper.chart)}</figcaption>
+      <div className="report-paper-bars" aria-hidden="true">
+        {days.map(({ date, minutes }) => (
+          <span key={date} style={{ height: `${(minutes / top) * 100}%` }} />
+        ))}
+      </div>
+      <div className="report-paper-ends" aria-hidden="true">
+        <span>{first && short(first.date)}</span>
+        <span>{last && short(last.date)}</span>
+      </div>
+    </figure>
+  )
+}

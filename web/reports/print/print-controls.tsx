@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { type InterfaceLanguage, interfaceLanguages } from '#contract/languages.ts'
+import { ownName } from '../../lib/language-names.ts'
+import { Card } from '../../ui/card.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+
+type PrintControlsProps = {
+  language: InterfaceLanguage
+  onLanguage: (language: InterfaceLanguage) => void
+  note: string
+  onNote: (note: string) => void
+}
+
+/** As much as there is room for on the page. */
+const longestNote = 900
+
+/** In which language the page speaks, and what the teacher adds. */
+export function PrintControls({ language, onLanguage, note, onNote }: PrintControlsProps) {
+  const { t } = useTranslation('reports')
+  return (
+    <Card padding="sm">
+      <div className="grid grid-cols-1 gap-5">
+        <SelectField
+          label={t(($) => $.paper.language)}
+          value={language}
+          onChange={onLanguage}
+          options={interfaceLanguages.map((value) => ({ value, label: ownName(value), lang: value }))}
+        />
+        <TextArea
+          label={t(($) => $.paper.note)}
+          hint={t(($) => $.paper.noteHint)}
+          rows={6}
+          maxLength={longestNote}
+          dir="auto"
+          value={note}
+          onChange={({ target }) => onNote(target.value)}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,29 @@
+import { Printer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { BackLink } from '../../app/back-link.tsx'
+import { Button } from '../../ui/button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { type Asked, writeAsked } from '../asked.ts'
+
+type PrintHeaderProps = {
+  asked: Asked
+  /** Whether everything that is printed is there. */
+  isReady: boolean
+}
+
+/** What this page is for, the way back to the report, and the button that prints. */
+export function PrintHeader({ asked, isReady }: PrintHeaderProps) {
+  const { t } = useTranslation('reports')
+  return (
+    <PageHeader
+      above={<BackLink to={`/reports?${writeAsked(new URLSearchParams(), asked)}`}>{t(($) => $.title)}</BackLink>}
+      title={t(($) => $.paper.page)}
+      description={t(($) => $.paper.intro)}
+      actions={
+        <Button variant="primary" icon={<Printer aria-hidden="true" />} disabled={!isReady} onClick={() => print()}>
+          {t(($) => $.paper.print)}
+        </Button>
+      }
+    />
+  )
+}

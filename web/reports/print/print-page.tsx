@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { students } from '#contract/students.ts'
+import { useSchoolDay } from '../../conversations/school-day.ts'
+import { GoneView } from '../../errors/gone-view.tsx'
+import { LoadFailed } from '../../errors/load-failed.tsx'
+import { useApi } from '../../lib/api.ts'
+import { useTitle } from '../../lib/title.ts'
+import { isGone, studentQuery } from '../../students/students.api.ts'
+import { NothingFound } from '../../ui/brand/nothing-found.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx'
+import { type Asked, readAsked } from '../asked.ts'
+import { useReport } from '../reports.api.ts'
+import { Paper } from './paper.tsx'
+import { paperLanguage, paperWordsQuery } from './paper-words.ts'
+import { PrintControls } from './print-controls.tsx'
+import { PrintHeader } from './print-header.tsx'
+
+/** Where a page about a student's practice is made for parents or whoever pays, in their language. */
+export function PrintPage() {
+  const { t } = useTranslation('reports')
+  const [params] = useSearchParams()
+  const asked = readAsked(params)
+  useTitle(t(($) => $.paper.page))
+  return asked.of?.kind === 'student' ? <OfStudent key={asked.of.id} id={asked.of.id} asked={asked} /> : <Nobody />
+}
+
+function OfStudent({ id, asked }: { id: string; asked: Asked }) {
+  const { t } = useTranslation('reports')
+  const [note, setNote] = useState('')
+  const report = useReport(asked)
+  const student = useQuery(studentQuery(useApi(students), id))
+  const { language, isReady, choose } = usePaperLanguage(student.data?.native_language)
+  const today = useSchoolDay(true)
+  const failed = report.error ? report : student
+  if (isGone(failed.error)) return <GoneStudent />
+  const isWhole = isReady && today !== null && report.data !== undefined
+  return (
+    <>
+      <PrintHeader asked={asked} isReady={isWhole} />
+      {failed.error && (
+        <LoadFailed
+          title={t(($) => $.failed)}
+          error={failed.error}
+          pending={failed.isFetching}
+          onRetry={() => void failed.refetch()}
+        />
+      )}
+      {!failed.error && (
+        <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[20rem_minmax(0,1fr)]">
+          <PrintControls language={language} onLanguage={choose} note={note} onNote={setNote} />
+          <div className="report-paper-frame min-w-0">
+            {isWhole ? <Paper report={report.data} language={language} note={note} today={today} /> : <Outline />}
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** In which language the page speaks, and whether its words are there; the choice is in the address. */
+function usePaperLanguage(native: string | null | undefined) {
+  const { i18n } = useTranslation()
+  const [params, setParams] = useSearchParams()
+  const language = paperLanguage(params.get('language'), native ?? null, i18n.language)
+  const { data } = useQuery({ ...paperWordsQuery(i18n, language), enabled: native !== undefined })
+  const choose = (next: string) =>
+    setParams(
+      (current) => {
+        const changed = new URLSearchParams(current)
+        changed.set('language', next)
+        return changed
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return { language, isReady: native !== undefined && data === true, choose }
+}
+
+function Outline() {
+  const { t } = useTranslation('reports')
+  return (
+    <Skeletons label={t(($) => $.loading)}>
+      <Skeleton shape="block" height="40rem" />
+    </Skeletons>
+  )
+}
+
+function GoneStudent() {
+  const { t } = useTranslation('reports')
+  return (
+    <GoneView title={t(($) => $.gone.title)} text={t(($) => $.gone.text)} to="/reports" back={t(($) => $.gone.back)} />
+  )
+}
+
+/** Says that nobody is chosen whose report could be printed. */
+function Nobody() {
+  const { t } = useTranslation('reports')
+  return (
+    <EmptyState
+      level={1}
+      illustration={<NothingFound />}
+      title={t(($) => $.paper.choose)}
+      text={t(($) => $.paper.chooseText)}
+      actions={
+        <ButtonLink variant="primary" render={<Link to="/reports" />}>
+          {t(($) => $.paper.toReports)}
+        </ButtonLink>
+      }
+    />
+  )
+}

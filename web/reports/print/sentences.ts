@@ -1,0 +1,42 @@
+import type { i18n as Instance } from 'i18next'
+import type { InterfaceLanguage } from '#contract/languages.ts'
+import type { Report } from '#contract/reports.ts'
+import { changeOf } from '../change.ts'
+
+/** The most words of the vocabulary, and the most corrections, that the page names. */
+const most = { words: 8, corrections: 4 } as const
+
+/** Ways to write figures in the language of the page. */
+export function createFigures(language: InterfaceLanguage) {
+  const unit = { style: 'unit', unit: 'minute', unitDisplay: 'long', maximumFractionDigits: 0 } as const
+  const minutes = new Intl.NumberFormat(language, unit)
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })
+  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 0 })
+  const lists = new Intl.ListFormat(language, { type: 'conjunction' })
+  return {
+    time: (value: number) => minutes.format(Math.max(1, Math.round(value))),
+    share: (value: number) => percent.format(value),
+    number: (value: number) => numbers.format(value),
+    list: (items: readonly string[]) => lists.format(items),
+  }
+}
+
+/** What the page says of a student's practice, in plain sentences. */
+export function sentencesOf(report: Report, i18n: Instance, language: InterfaceLanguage): string[] {
+  const t = i18n.getFixedT(language, 'reports')
+  const { time, share, number, list } = createFigures(language)
+  const { of, totals, before, vocabulary, corrections } = report
+  const { name } = of
+  if (totals.conversations === 0) return [t(($) => $.paper.nothing, { name })]
+  const change = before.conversations > 0 ? changeOf(totals.minutes, before.minutes, 1) : null
+  const used = vocabulary.used.slice(0, most.words).map(({ word }) => word)
+  const again = corrections.flatMap(({ better }) => better ?? []).slice(0, most.corrections)
+  const { direction = 'same', by = 0 } = change ?? {}
+  return [
+    t(($) => $.paper.practised, { name, count: totals.days, number: number(totals.days), time: time(totals.minutes) }),
+    ...(direction === 'same' ? [] : [t(($) => $.paper[direction], { time: time(by) })]),
+    ...(totals.stayed === null ? [] : [t(($) => $.paper.stayed, { share: share(totals.stayed) })]),
+    ...(used.length === 0 ? [] : [t(($) => $.paper.used, { words: list(used) })]),
+    ...(again.length === 0 ? [] : [t(($) => $.paper.again, { words: list([...new Set(again)]) })]),
+  ]
+}

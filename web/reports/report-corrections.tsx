@@ -1,0 +1,70 @@
+import { ArrowRight } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { correctionKinds } from '#contract/corrections.ts'
+import type { Report, ReportCorrection } from '#contract/reports.ts'
+import { useKinds } from '../conversations/use-kinds.ts'
+import { useFormat } from '../lib/format.ts'
+import { Card, CardHeader } from '../ui/card.tsx'
+
+type ReportCorrectionsProps = { report: Pick<Report, 'totals' | 'corrections'> }
+
+/** What was corrected: how often of each kind, and what came most. */
+export function ReportCorrections({ report: { totals, corrections } }: ReportCorrectionsProps) {
+  const { t } = useTranslation('reports')
+  const { number } = useFormat()
+  const kinds = useKinds()
+  const id = useId()
+  const sum = correctionKinds.reduce((all, kind) => all + totals.corrections[kind], 0)
+  return (
+    <Card labelledBy={id}>
+      <CardHeader id={id} title={t(($) => $.corrections.title)} />
+      {sum === 0 ? (
+        <p className="text-muted">{t(($) => $.corrections.none)}</p>
+      ) : (
+        <div className="grid grid-cols-1 gap-5">
+          <dl className="grid grid-cols-3 gap-3">
+            {correctionKinds.map((kind) => (
+              <div key={kind} className="grid content-start gap-0.5">
+                <dt className="text-xs text-muted">{kinds[kind]}</dt>
+                <dd className="text-lg font-semibold tabular-nums">{number(totals.corrections[kind])}</dd>
+              </div>
+            ))}
+          </dl>
+          {corrections.length > 0 && <Often corrections={corrections} />}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Often({ corrections }: { corrections: readonly ReportCorrection[] }) {
+  const { t } = useTranslation('reports')
+  const { number } = useFormat()
+  const kinds = useKinds()
+  const id = useId()
+  return (
+    <div className="grid gap-1">
+      <h3 id={id} className="font-medium text-muted">
+        {t(($) => $.corrections.often)}
+      </h3>
+      <ul aria-labelledby={id} className="grid grid-cols-1 divide-y divide-border">
+        {corrections.map(({ kind, written, better, language, conversations }) => (
+          <li key={[kind, language, written, better].join(' ')} className="flex items-baseline gap-3 py-2">
+            <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2" lang={language}>
+              <bdi className="text-muted wrap-anywhere">{written}</bdi>
+              {better !== null && (
+                <>
+                  <ArrowRight className="size-3.5 self-center text-muted rtl:-scale-x-100" aria-hidden="true" />
+                  <bdi className="font-medium wrap-anywhere">{better}</bdi>
+                </>
+              )}
+            </span>
+            <span className="text-xs text-muted">{kinds[kind]}</span>
+            <span className="w-6 text-end text-muted tabular-nums">{number(conversations)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

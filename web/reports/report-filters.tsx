@@ -1,0 +1,69 @@
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { StudentFilter } from '../conversations/student-filter.tsx'
+import { FilterSelect } from '../students/filter-select.tsx'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { type Asked, periods, type problemOf } from './asked.ts'
+import type { Subject } from './report-place.ts'
+import { AvatarSelect, ChatbotSelect, ClassSelect } from './subject-selects.tsx'
+import type { ChangeAsked } from './use-asked.ts'
+
+type ReportFiltersProps = {
+  asked: Asked
+  onChange: ChangeAsked
+  /** What is wrong with the dates. */
+  problem: ReturnType<typeof problemOf>
+}
+
+/** What a report is about, one thing at a time, and when. */
+export function ReportFilters({ asked, onChange, problem }: ReportFiltersProps) {
+  const { t } = useTranslation('reports')
+  const { of, period } = asked
+  const choose = (kind: Subject) => (id: string | undefined) => onChange({ of: id ? { kind, id } : undefined })
+  const chosen = (kind: Subject) => (of?.kind === kind ? of.id : undefined)
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <div className="grid grid-cols-2 items-center gap-2 md:flex md:flex-wrap">
+        <ClassSelect value={chosen('class')} onChange={choose('class')} />
+        <StudentFilter id={chosen('student')} onChange={({ student_id }) => choose('student')(student_id)} />
+        <ChatbotSelect value={chosen('chatbot')} onChange={choose('chatbot')} />
+        <AvatarSelect value={chosen('avatar')} onChange={choose('avatar')} />
+        <FilterSelect
+          label={t(($) => $.filter.period)}
+          value={period}
+          onChange={(next) => next && onChange({ period: next, from: undefined, to: undefined })}
+          options={periods.map((value) => ({ value, label: t(($) => $.filter.periods[value]) }))}
+        />
+        {of && (
+          <Button variant="ghost" icon={<X aria-hidden="true" />} onClick={() => onChange({ of: undefined })}>
+            {t(($) => $.school)}
+          </Button>
+        )}
+      </div>
+      {period === 'own' && <OwnDates asked={asked} onChange={onChange} problem={problem} />}
+    </div>
+  )
+}
+
+/** From which day, and until which. */
+function OwnDates({ asked: { from, to }, onChange, problem }: ReportFiltersProps) {
+  const { t } = useTranslation('reports')
+  return (
+    <div className="grid grid-cols-2 items-start gap-2 sm:max-w-sm">
+      <TextField
+        type="date"
+        label={t(($) => $.filter.from)}
+        value={from ?? ''}
+        error={problem ? t(($) => $.filter[problem]) : undefined}
+        onChange={({ target }) => onChange({ from: target.value || undefined }, { isQuiet: true })}
+      />
+      <TextField
+        type="date"
+        label={t(($) => $.filter.to)}
+        value={to ?? ''}
+        onChange={({ target }) => onChange({ to: target.value || undefined }, { isQuiet: true })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next'
+import type { Report } from '#contract/reports.ts'
+import { useFormat } from '../lib/format.ts'
+import { NothingFound } from '../ui/brand/nothing-found.tsx'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import type { Asked, Period } from './asked.ts'
+import { ReportChart } from './report-chart.tsx'
+import { ReportCorrections } from './report-corrections.tsx'
+import { ReportPartners } from './report-partners.tsx'
+import { ReportStudents } from './report-students.tsx'
+import { ReportTiles } from './report-tiles.tsx'
+import { ReportWords } from './report-words.tsx'
+import type { ChangeAsked } from './use-asked.ts'
+
+type ReportResultProps = { asked: Asked; report: Report; onChange: ChangeAsked }
+
+/** A report, or that nobody practised. */
+export function ReportResult({ asked, report, onChange }: ReportResultProps) {
+  const { t } = useTranslation('reports')
+  const { number } = useFormat()
+  const { totals, students, partners, vocabulary, from, to } = report
+  if (totals.conversations === 0) return <NobodyPractised asked={asked} onChange={onChange} />
+  const count = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 gap-2">
+        <ReportTiles report={report} />
+        <p className="text-xs text-muted">{t(($) => $.compared, { count, number: number(count) })}</p>
+      </div>
+      <ReportChart report={report} />
+      {students.length > 0 && <ReportStudents students={students} />}
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
+        <div className="grid grid-cols-1 gap-6">
+          <ReportPartners partners={partners} />
+          <ReportWords vocabulary={vocabulary} />
+        </div>
+        <ReportCorrections report={report} />
+      </div>
+    </div>
+  )
+}
+
+function NobodyPractised({ asked: { of, period }, onChange }: Omit<ReportResultProps, 'report'>) {
+  const { t } = useTranslation('reports')
+  const longer = longerOf(period)
+  return (
+    <EmptyState
+      illustration={<NothingFound />}
+      title={t(($) => $.nothing.title)}
+      text={t(($) => $.nothing.text)}
+      actions={
+        <>
+          {longer && <Button onClick={() => onChange({ period: longer })}>{t(($) => $.filter.periods[longer])}</Button>}
+          {of && (
+            <Button variant="ghost" onClick={() => onChange({ of: undefined })}>
+              {t(($) => $.school)}
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+/** The next longer time; null where there is none. */
+function longerOf(period: Period): Period | null {
+  if (period === '90') return 'year'
+  return period === 'year' ? null : '90'
+}

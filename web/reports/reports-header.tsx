@@ -1,0 +1,52 @@
+import { Printer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Report, ReportQuery } from '#contract/reports.ts'
+import { BackLink } from '../app/back-link.tsx'
+import { createDays } from '../charts/days.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { type Asked, writeAsked } from './asked.ts'
+import { ExportButton } from './export-button.tsx'
+
+type ReportsHeaderProps = {
+  asked: Asked
+  /** What the server is asked for, once that is known. */
+  query: ReportQuery | null
+  /** The report, once it is there. */
+  report: Report | undefined
+}
+
+/** What a report is about and of which days, and how to take it home. */
+export function ReportsHeader({ asked, query, report }: ReportsHeaderProps) {
+  const { t } = useTranslation(['reports', 'app'])
+  return (
+    <PageHeader
+      above={<BackLink to="/school">{t(($) => $.area.home, { ns: 'app' })}</BackLink>}
+      title={t(($) => $.title, { ns: 'reports' })}
+      description={report ? <Subject report={report} /> : t(($) => $.intro, { ns: 'reports' })}
+      actions={
+        <>
+          {asked.of?.kind === 'student' && (
+            <ButtonLink
+              icon={<Printer className="size-4" aria-hidden="true" />}
+              render={<Link to={`/reports/print?${writeAsked(new URLSearchParams(), asked)}`} />}
+            >
+              {t(($) => $.print, { ns: 'reports' })}
+            </ButtonLink>
+          )}
+          {query && <ExportButton query={query} />}
+        </>
+      }
+    />
+  )
+}
+
+function Subject({ report: { of, from, to } }: { report: Report }) {
+  const { t, i18n } = useTranslation('reports')
+  return (
+    <>
+      <bdi>{of.kind === 'school' ? t(($) => $.school) : of.name}</bdi> · {createDays(i18n.language).range(from, to)}
+    </>
+  )
+}

@@ -1,0 +1,205 @@
+// @vitest-environment node
+import '../test/browser.ts'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openWorld, type School, type World } from '#server/test/world.ts'
+import { practised } from '../conversations/practised.ts'
+import { openStudents } from '../students/open-students.ts'
+import { addressOf } from '../test/open-app.tsx'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterEach(cleanup)
+afterAll(() => world.close())
+
+const add = async ({ api }: School, first_name: string) => (await api.students.add({ body: { first_name } })).id
+const said = [{ from: 'student' as const, text: 'Un café, por favor' }]
+const region = (name: string | RegExp) => screen.findByRole('region', { name })
+const term = async (name: string) => (await screen.findByText(name, { selector: 'dt' })).nextElementSibling?.textContent
+
+const summary = {
+  praises: [],
+  corrections: [{ kind: 'spelling' as const, written: 'cafe', better: 'café' }],
+  words_used: [{ word: 'cuenta', meaning: null }],
+  words_missed: [{ word: 'azúcar', meaning: null }],
+}
+
+/** A school in which Ana practised twice and Bo once, and Cleo never. */
+async function schoolOfThree() {
+  const school = await world.signUp()
+  const [ana, bo, cleo] = [await add(school, 'Ana'), await add(school, 'Bo'), await add(school, 'Cleo')]
+  await practised(world, school, { student_id: ana, minutes: 8, said, summary })
+  await practised(world, school, { student_id: ana, minutes: 12, days: 2, said })
+  await practised(world, school, { student_id: bo, minutes: 5, days: 3, said })
+  return { school, ana, bo, cleo }
+}
+
+test('the report of the whole school says what it amounts to, and that it is more than before', async () => {
+  const { school } = await schoolOfThree()
+  await openStudents(school, '/reports')
+  expect(await screen.findByText('Whole school', { selector: 'bdi' })).toBeTruthy()
+  expect(await term('Time')).toBe('25 min25 min more')
+  expect(await term('Students who practised')).toBe('22 more')
+  expect(await term('Conversations')).toBe('33 more')
+  expect(screen.getByText('Compared with the 30 days before')).toBeTruthy()
+})
+
+test('students stand by their minutes, in another order when a heading is pressed, and lead to their own report', async () => {
+  const { school, bo } = await schoolOfThree()
+  const router = await openStudents(school, '/reports')
+  const table = await screen.findByRole('table', { name: 'Students' })
+  const names = () =>
+    within(table)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+  expect(names()).toEqual(['Ana', 'Bo'])
+  await userEvent.click(within(table).getByRole('button', { name: 'Time' }))
+  await waitFor(() => expect(names()).toEqual(['Bo', 'Ana']))
+  expect(addressOf(router)).toBe('/reports?sort=time')
+  await userEvent.click(within(table).getByRole('link', { name: 'Bo' }))
+  await waitFor(() => expect(addressOf(router)).toBe(`/reports?student=${bo}`))
+  expect(await screen.findByText('Bo', { selector: 'bdi' })).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('table', { name: 'Students' })).toBeNull())
+})
+
+test('the report of a class is chosen, with those who did not practise', async () => {
+  const { school, ana, cleo } = await schoolOfThree()
+  const { id } = await school.api.classes.add({ body: { name: 'B1 Tuesday' } })
+  await school.api.students.bulk({ body: { action: 'add_to_class', class_id: id, ids: [ana, cleo] } })
+  const router = await openStudents(school, '/reports')
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Class' }), 'B1 Tuesday')
+  await waitFor(() => expect(addressOf(router)).toBe(`/reports?class=${id}`))
+  await screen.findByText('B1 Tuesday', { selector: 'bdi' })
+  const table = await screen.findByRole('table', { name: 'Students' })
+  await within(table).findByRole('link', { name: 'Cleo' })
+  await userEvent.click(screen.getByRole('button', { name: 'Whole school' }))
+  await waitFor(() => expect(addressOf(router)).toBe('/reports'))
+})
+
+test('words and corrections are listed as they were used and missed', async () => {
+  const { school, ana } = await schoolOfThree()
+  await openStudents(school, `/reports?student=${ana}`)
+  const words = await region('Vocabulary')
+  expect(within(words).getByRole('list', { name: 'Used' }).textContent).toContain('cuenta')
+  expect(within(words).getByRole('list', { name: 'Not used' }).textContent).toContain('azúcar')
+  const often = within(await region('Corrections')).getByRole('list', { name: 'Most frequent' })
+  expect(often.textContent).toMatch(/cafe.*café.*Spelling/)
+  expect((await region('Practised with')).textContent).toContain('Café Sol')
+})
+
+test('a longer time is chosen in the address, and own dates have to be in order', async () => {
+  const { school } = await schoolOfThree()
+  const router = await openStudents(school, '/reports')
+  await region('Practice day by day')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time' }), 'This school year')
+  await waitFor(() => expect(addressOf(router)).toBe('/reports?period=year'))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time' }), 'Own dates')
+  await waitFor(() => expect(addressOf(router)).toBe('/reports?period=own'))
+  const from = await screen.findByLabelText('From')
+  fireEvent.change(from, { target: { value: '2099-02-01' } })
+  expect(await screen.findByText('This is after the last day.')).toBeTruthy()
+})
+
+test('where nobody practised, it is said, and a longer time is offered', async () => {
+  const school = await world.signUp()
+  await practised(world, school, { student_id: await add(school, 'Ana'), days: 60, said })
+  const router = await openStudents(school, '/reports')
+  expect(await screen.findByText('Nobody practised in this time')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Last 90 days' }))
+  await waitFor(() => expect(addressOf(router)).toBe('/reports?period=90'))
+  expect(await term('Conversations')).toMatch(/^1/)
+})
+
+test('a report about somebody who was deleted says so', async () => {
+  await openStudents(await world.signUp(), `/reports?student=${crypto.randomUUID()}`)
+  expect(await screen.findByRole('heading', { level: 1, name: /isn’t here any more/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Report of the whole school' }).getAttribute('href')).toBe('/reports')
+})
+
+test('a report that could not be loaded is asked for again', async () => {
+  const { school } = await schoolOfThree()
+  let failures = 1
+  const send: School['send'] = (path, init) =>
+    path.startsWith('/reports') && failures-- > 0
+      ? Promise.resolve(Response.json({ code: 'forbidden' }, { status: 403 }))
+      : school.send(path, init)
+  await openStudents({ ...school, send }, '/reports')
+  await screen.findByText('The report could not be loaded')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await term('Conversations')).toMatch(/^3/)
+})
+
+test('on a phone students are cards', async () => {
+  const { school, ana } = await schoolOfThree()
+  await openStudents(school, '/reports', 360)
+  const cards = await screen.findByRole('list', { name: 'Students' })
+  expect(within(cards).getByRole('link', { name: 'Ana' }).getAttribute('href')).toBe(`/reports?student=${ana}`)
+})
+
+test('reports are found by the search', async () => {
+  const router = await openStudents(await world.signUp(), '/settings/sessions')
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Search' }), 'repor')
+  await userEvent.click(await screen.findByRole('option', { name: /Reports/ }))
+  await waitFor(() => expect(addressOf(router)).toBe('/reports'))
+})
+
+test('a report is taken home as a file, in the words of the interface', async () => {
+  const { school, ana } = await schoolOfThree()
+  const asked: string[] = []
+  const send: School['send'] = (path, init) => {
+    asked.push(path)
+    return school.send(path, init)
+  }
+  URL.createObjectURL = () => 'blob:file'
+  await openStudents({ ...school, send }, `/reports?student=${ana}`)
+  await userEvent.click(await screen.findByRole('button', { name: 'Export' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: /CSV/ }))
+  await waitFor(() => expect(asked).toContain(`/reports/export?student_id=${ana}&format=csv&language=en`))
+})
+
+test('pages of students and classes lead to their reports', async () => {
+  const { school, ana } = await schoolOfThree()
+  const { id } = await school.api.classes.add({ body: { name: 'B1 Tuesday' } })
+  await school.api.students.bulk({ body: { action: 'add_to_class', class_id: id, ids: [ana] } })
+  await openStudents(school, `/students/${ana}`)
+  expect((await screen.findByRole('link', { name: 'Report' })).getAttribute('href')).toBe(`/reports?student=${ana}`)
+  cleanup()
+  await openStudents(school, `/classes/${id}`)
+  expect((await screen.findByRole('link', { name: 'Report' })).getAttribute('href')).toBe(`/reports?class=${id}`)
+})
+
+test('less than before is said as less, and what stayed the same as before', async () => {
+  const school = await world.signUp()
+  const student_id = await add(school, 'Ana')
+  await practised(world, school, { student_id, minutes: 5, said })
+  await practised(world, school, { student_id, minutes: 20, days: 40, said })
+  await openStudents(school, '/reports')
+  expect(await term('Time')).toBe('5 min15 min less')
+  expect(await term('Conversations')).toBe('1As before')
+  expect(await term('In the language')).toBe('75%As before')
+})
+
+test('more than a quarter is drawn week by week', async () => {
+  const { school } = await schoolOfThree()
+  const from = new Date(Date.now() - 200 * 86_400_000).toISOString().slice(0, 10)
+  await openStudents(school, `/reports?period=own&from=${from}`)
+  const chart = await region('Practice week by week')
+  const cursor = within(chart).getByRole('slider')
+  expect(cursor.getAttribute('aria-valuetext')).toMatch(/^Week from /)
+  expect(within(chart).getByRole('columnheader', { name: 'Week' })).toBeTruthy()
+})
+
+test('with whom it was leads to the report of that chatbot, while there is one', async () => {
+  const { school, ana } = await schoolOfThree()
+  const { id } = await school.api.chatbots.add({ body: { name: 'Beim Arzt', language: 'de' } })
+  const conversation = await practised(world, school, { student_id: ana, chatbot: 'Beim Arzt', minutes: 30, said })
+  await world.db.updateTable('conversations').set({ chatbot_id: id }).where('id', '=', conversation).execute()
+  await openStudents(school, '/reports')
+  const partners = await region('Practised with')
+  const link = within(partners).getByRole('link', { name: 'Beim Arzt' })
+  expect(link.getAttribute('href')).toBe(`/reports?chatbot=${id}`)
+  expect(within(partners).queryByRole('link', { name: 'Café Sol' })).toBeNull()
+})

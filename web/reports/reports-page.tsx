@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { GoneView } from '../errors/gone-view.tsx'
+import { LoadFailed } from '../errors/load-failed.tsx'
+import { useTitle } from '../lib/title.ts'
+import { isGone } from '../students/students.api.ts'
+import { ReportFilters } from './report-filters.tsx'
+import { ReportResult } from './report-result.tsx'
+import { useReport } from './reports.api.ts'
+import { ReportsHeader } from './reports-header.tsx'
+import { ReportsSkeleton } from './reports-skeleton.tsx'
+import { useAsked } from './use-asked.ts'
+
+/** How practice went, for the whole school or a part of it, over some time. */
+export function ReportsPage() {
+  const { t } = useTranslation('reports')
+  const [asked, change] = useAsked()
+  const { data, error, isFetching, refetch, query, problem, isPlaceholderData } = useReport(asked)
+  useTitle(t(($) => $.title))
+  if (isGone(error)) return <GoneReport />
+  return (
+    <>
+      <ReportsHeader asked={asked} query={query} report={data} />
+      <div className="grid grid-cols-1 gap-6">
+        <ReportFilters asked={asked} onChange={change} problem={problem} />
+        {error && (
+          <LoadFailed title={t(($) => $.failed)} error={error} pending={isFetching} onRetry={() => void refetch()} />
+        )}
+        {!data && !error && !problem && <ReportsSkeleton />}
+        {data && !error && (
+          <div aria-busy={isPlaceholderData} className="transition-opacity delay-150 aria-busy:opacity-60">
+            <ReportResult asked={asked} report={data} onChange={change} />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+function GoneReport() {
+  const { t } = useTranslation('reports')
+  return (
+    <GoneView title={t(($) => $.gone.title)} text={t(($) => $.gone.text)} to="/reports" back={t(($) => $.gone.back)} />
+  )
+}
