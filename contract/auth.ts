@@ -31,6 +31,8 @@ export const User = z.object({
   subscription_end_date: z.nullable(z.iso.datetime()),
   tier: z.nullable(z.enum(tiers)),
   school: z.object({ id: z.uuid(), name: z.string(), logo_url: z.nullable(z.string()) }),
+  /** How many notices of the school nobody has read. */
+  unread_notices: z.int(),
 })
 export type User = z.output<typeof User>
 

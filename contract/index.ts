@@ -12,6 +12,7 @@ import { google } from './google.ts'
 import { home } from './home.ts'
 import { imports } from './imports.ts'
 import { links } from './links.ts'
+import { notices } from './notices.ts'
 import { languages } from './practice-languages.ts'
 import { practice } from './practice.ts'
 import { reports } from './reports.ts'
@@ -45,6 +46,7 @@ export const contract = {
   conversations,
   home,
   reports,
+  notices,
   search,
   billing,
 }

@@ -26,6 +26,7 @@ import { readWebApp, servePages } from '#server/http/pages.ts'
 import { importsRoutes } from '#server/imports/imports.routes.ts'
 import { languagesRoutes } from '#server/languages/languages.routes.ts'
 import { serveMailPage } from '#server/mail/mail-page.ts'
+import { noticesRoutes } from '#server/notices/notices.routes.ts'
 import { createAdmitPupil } from '#server/practice/admit-pupil.ts'
 import { linksRoutes } from '#server/practice/links.routes.ts'
 import { practiceRoutes } from '#server/practice/practice.routes.ts'
@@ -102,6 +103,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   voicesRoutes(mount, services, voice)
   speechRoutes(mount, services, voice)
   billingRoutes(mount, services)
+  noticesRoutes(mount, services)
 
   serveDocs(app)
   serveMailPage(app, services)

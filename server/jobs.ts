@@ -11,8 +11,8 @@ export interface Job<T> {
 }
 /** Work that is done after the transaction that asked for it, by any process, and again until it succeeds. */
 export interface Jobs {
-  /** Puts work into a queue, if the transaction commits. */
-  send: (tx: Transaction<Tables>, queue: JobQueue, data: object) => Promise<void>
+  /** Puts work into a queue, if the transaction commits; nobody does it before `startAfter`, which is ISO 8601. */
+  send: (tx: Transaction<Tables>, queue: JobQueue, data: object, startAfter?: string) => Promise<void>
   /** Does the work of a queue from now on, some pieces at once; what a handler throws at is tried again later. */
   work: <T extends object>(queue: JobQueue, handle: (job: Job<T>) => Promise<void>) => Promise<void>
   /** Forgets the work that was asked for on behalf of a school, or for an address of its people. */
@@ -49,8 +49,8 @@ export async function openJobs({ pool, log, interval = 1 }: JobSettings): Promis
   await boss.start()
   for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, options)
   return {
-    send: async (tx, queue, data) => {
-      await boss.send(queue, data, { db: fromKysely(tx) })
+    send: async (tx, queue, data, startAfter) => {
+      await boss.send(queue, data, { db: fromKysely(tx), ...(startAfter && { startAfter }) })
     },
     work: async <T extends object>(queue: JobQueue, handle: (job: Job<T>) => Promise<void>) => {
       const options = { pollingIntervalSeconds: interval, batchSize, perJobResults: true } as const

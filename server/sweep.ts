@@ -7,6 +7,7 @@ import { forgetAnswers } from '#server/http/idempotency.ts'
 import { forgetWindows } from '#server/http/limits.ts'
 import { forgetImports } from '#server/imports/imports.queries.ts'
 import { forgetOldMails } from '#server/mail/forget-mails.ts'
+import { forgetNotices } from '#server/notices/notices.queries.ts'
 import { forgetModelBudgets } from '#server/practice/model/budgets.queries.ts'
 import { purgeConversations } from '#server/practice/retention.queries.ts'
 import { forgetPracticeSessions } from '#server/practice/sessions.queries.ts'
@@ -35,6 +36,7 @@ export function keepSwept(services: Services): () => void {
       forgetModelBudgets,
       forgetPracticeSessions,
       purgeConversations,
+      forgetNotices,
     ]
     for (const forget of forgets) await tried(forget(db))
     await tried(forgetSounds(services))

@@ -32,6 +32,7 @@ export const holdings = {
   practice_tokens: { left_out: 'Secrets.' },
   conversations: { file: 'conversations' },
   messages: { file: 'messages', secret: ['key'] },
+  notices: { file: 'notices' },
   model_budgets: { left_out: 'Counts of the use of a language model.' },
   imports: { left_out: 'A preview of a file that the school has, for a day.' },
   billing_accounts: { file: 'billing' },

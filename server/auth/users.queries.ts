@@ -17,7 +17,8 @@ export async function findUser(
 ): Promise<User> {
   const { rows } = await sql<Omit<User, 'school'> & Standing & { school_name: string; logo_url: string | null }>`
     select u.id, u.role, u.name, u.last_name, u.email, u.email_confirmed_at is not null as email_confirmed, u.phone, u.picture_url,
-      u.interface_language, ${subscriptionStatus} as status, s.subscription_end_date, s.tier, s.name as school_name, s.logo_url
+      u.interface_language, ${subscriptionStatus} as status, s.subscription_end_date, s.tier, s.name as school_name, s.logo_url,
+      (select count(*)::int from notices n where n.school_id = u.school_id and n.read_at is null) as unread_notices
     from users u join schools s on s.id = u.school_id
     where u.school_id = ${school_id} and u.id = ${user_id}`.execute(db)
   const [row] = rows

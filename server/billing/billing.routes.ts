@@ -29,11 +29,11 @@ type Asked = { account: Account; key: string; write: <T>(work: (tx: Tx) => Promi
 
 /** The subscription of a school, its cards and its invoices. */
 export const billingRoutes = (mount: Mount, services: Services) => {
-  const { db, config, gateway } = services
+  const { db, config, gateway, jobs } = services
   const inTurn = createGate(callsAtOnce, longestWait)
   const queueOf = createQueues(longestWait)
   const readLater = (school_id: string) =>
-    void syncSchool(db, gateway, school_id).catch((error: unknown) =>
+    void syncSchool(services, school_id).catch((error: unknown) =>
       services.log.warn({ err: error, school_id }, 'a subscription could not be read'),
     )
   const describe = ({ school_id }: Account) => describeBilling(db, gateway, config.trialDays, school_id)
@@ -43,7 +43,7 @@ export const billingRoutes = (mount: Mount, services: Services) => {
     const act = () =>
       write(async (tx) => {
         await holdBilling(tx, account.school_id)
-        return work({ db, tx, gateway, account, key })
+        return work({ db, tx, gateway, jobs, account, key })
       })
     // One act of a school at a time, so that a school that is in a hurry leaves room for the others.
     return queueOf(account.school_id)(() => inTurn(act)).catch((error: unknown) => {

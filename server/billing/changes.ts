@@ -26,6 +26,10 @@ function standingChanges(before: Before, after: CustomerState, now: string): Ent
   return entries
 }
 
+/** Says whether a subscription runs and nothing is owed for it. */
+export const isPaidUp = ({ status, subscription_end_date: end }: CustomerState, now: string): boolean =>
+  ['running', 'ending'].includes(phaseOf(status, end, now))
+
 type Phase = 'running' | 'ending' | 'owing' | 'over'
 
 function phaseOf(status: CustomerState['status'], end: string | null, now: string): Phase {

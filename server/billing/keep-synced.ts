@@ -43,10 +43,11 @@ export async function keepSynced(services: Services): Promise<() => Promise<void
 }
 
 /** Reads the schools that nobody read for an hour, until it is told to stop. */
-export async function readUnread({ db, log, gateway }: Services, signal: AbortSignal): Promise<void> {
+export async function readUnread(services: Services, signal: AbortSignal): Promise<void> {
+  const { db, log, gateway } = services
   for (const school_id of await takeUnread(db, gateway.name, hour, atOnce)) {
     if (signal.aborted) return
-    await syncSchool(db, gateway, school_id).catch((error: unknown) =>
+    await syncSchool(services, school_id).catch((error: unknown) =>
       log.warn({ err: error, school_id }, 'a subscription could not be read'),
     )
     await pause(between)

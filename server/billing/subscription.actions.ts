@@ -8,6 +8,7 @@ import { findExcess } from '#server/billing/excess.ts'
 import type { Gateway, Order, Visit } from '#server/billing/gateway.ts'
 import { applyReading, readSchool } from '#server/billing/sync.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
+import type { Jobs } from '#server/jobs.ts'
 import { lockCaps } from '#server/school/caps.ts'
 import { keepActive, refuseStrangers } from '#server/students/keep-active.ts'
 
@@ -19,6 +20,7 @@ export interface Act {
   db: Kysely<Tables>
   tx: Tx
   gateway: Gateway
+  jobs: Jobs
   account: Account
   key: string
 }
@@ -110,9 +112,9 @@ export async function resume(act: Act): Promise<void> {
 }
 
 /** Reads again where the subscription stands, and writes it down in the caller's transaction. */
-export async function sync({ tx, gateway, account }: Pick<Act, 'tx' | 'gateway' | 'account'>): Promise<void> {
+export async function sync({ tx, gateway, jobs, account }: Omit<Act, 'db' | 'key'>): Promise<void> {
   const reading = await readSchool(tx, gateway, account.school_id)
-  if (reading) await applyReading(tx, account, reading)
+  if (reading) await applyReading({ jobs }, tx, account, reading)
 }
 
 const isRunning = ({ status, subscription_end_date: end, now }: Subscription): boolean =>

@@ -7,9 +7,11 @@ import {
   saveReading,
   type Subscription,
 } from '#server/billing/billing.queries.ts'
-import { changesBetween } from '#server/billing/changes.ts'
+import { changesBetween, isPaidUp } from '#server/billing/changes.ts'
 import { type CustomerState, type Gateway, noStanding } from '#server/billing/gateway.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
+import { tellOfPlan } from '#server/notices/tell.actions.ts'
+import type { Services } from '#server/services.ts'
 
 /** What was read of a school at its provider, and when in the order of all readings. */
 export interface Reading {
@@ -29,15 +31,25 @@ export async function readSchool(db: Kysely<Tables>, gateway: Gateway, school_id
 }
 
 /**
- * Writes down what was read, unless something newer was read meanwhile, and what has changed by it in the log.
+ * Writes down what was read, unless something newer was read meanwhile, what has changed by it in the log, and what the school should know.
  * Reading again and writing again changes nothing, so that this may be done at any time and by anybody.
  */
-export async function applyReading(tx: Transaction<Tables>, actor: Actor, { number, state }: Reading): Promise<void> {
+export async function applyReading(
+  services: Pick<Services, 'jobs'>,
+  tx: Transaction<Tables>,
+  actor: Actor,
+  { number, state }: Reading,
+): Promise<void> {
   const before = await lockSubscription(tx, actor.school_id)
   // A customer who is gone leaves an end behind, not a school that never had a plan.
   const after = state.status === 'none' && before.tier ? endedOf(before, state) : state
   if (!(await saveReading(tx, actor.school_id, number, after))) return
-  for (const [action, details] of changesBetween(before, after, before.now)) await record(tx, actor, action, details)
+  const { now } = before
+  const changes = changesBetween(before, after, now)
+  for (const [action, details] of changes) await record(tx, actor, action, details)
+  const hasFailed = changes.some(([action]) => action === 'payment_failed')
+  const tier = after.tier ?? before.tier
+  await tellOfPlan(services, tx, actor.school_id, { ...after, tier, hasFailed, isPaidUp: isPaidUp(after, now), now })
 }
 
 function endedOf(
@@ -56,7 +68,11 @@ function endedOf(
 }
 
 /** Reads where a school stands at its provider and writes it down, in a transaction of its own. */
-export async function syncSchool(db: Kysely<Tables>, gateway: Gateway, school_id: string): Promise<void> {
+export async function syncSchool(
+  services: Pick<Services, 'db' | 'gateway' | 'jobs'>,
+  school_id: string,
+): Promise<void> {
+  const { db, gateway } = services
   const reading = await readSchool(db, gateway, school_id)
-  if (reading) await db.transaction().execute((tx) => applyReading(tx, { school_id }, reading))
+  if (reading) await db.transaction().execute((tx) => applyReading(services, tx, { school_id }, reading))
 }

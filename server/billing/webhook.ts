@@ -8,9 +8,10 @@ import type { Services } from '#server/services.ts'
  * late, twice and in any order. It is acknowledged only once what was read, and that it was handled, are on disk.
  */
 export async function followEvent(
-  { db, gateway }: Pick<Services, 'db' | 'gateway'>,
+  services: Pick<Services, 'db' | 'gateway' | 'jobs'>,
   { bytes, signature }: { bytes: Uint8Array; signature: string },
 ): Promise<void> {
+  const { db, gateway } = services
   if (!gateway.readEvent) throw new ApiError('not_found')
   const event = gateway.readEvent(bytes, signature)
   if (!event)
@@ -23,6 +24,6 @@ export async function followEvent(
   const reading = school_id ? await readSchool(db, gateway, school_id) : null
   await db.transaction().execute(async (tx) => {
     if (!(await noteEvent(tx, event.id))) return
-    if (school_id && reading) await applyReading(tx, { school_id }, reading)
+    if (school_id && reading) await applyReading(services, tx, { school_id }, reading)
   })
 }

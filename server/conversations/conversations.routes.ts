@@ -13,6 +13,7 @@ import {
 } from '#server/conversations/conversations.queries.ts'
 import { exportConversations } from '#server/conversations/export.ts'
 import type { Mount } from '#server/http/mount.ts'
+import { settleConversation } from '#server/notices/notices.queries.ts'
 import type { Services } from '#server/services.ts'
 
 /** What students practised, as their school reads it. */
@@ -43,8 +44,10 @@ export const conversationsRoutes = (mount: Mount, { db }: Services) => {
       if (!found) throw new ApiError('not_found')
       return { ...found, messages: await listMessages(db, account.school_id, params.id) }
     },
-    see: async ({ account, params }) => {
-      if (!(await noteSeen(db, account.school_id, params.id))) throw new ApiError('not_found')
-    },
+    see: ({ account: { school_id }, params, write }) =>
+      write(async (tx) => {
+        if (!(await noteSeen(tx, school_id, params.id))) throw new ApiError('not_found')
+        await settleConversation(tx, school_id, params.id)
+      }),
   })
 }

@@ -13,16 +13,24 @@ import { refusal } from '#server/refusal.ts'
 /** A PostgreSQL of our own: how this process reaches it, the folder that holds its socket, and how to stop it. */
 export type Embedded = { connection: Connection; folder: string; stop: () => Promise<void> }
 
-type Options = { dataDir: string; settings?: Readonly<Record<string, string>>; log?: (line: string) => void }
+type Options = {
+  dataDir: string
+  settings?: Readonly<Record<string, string>>
+  log?: (line: string) => void
+  /** What must be right before anything is made in the folder; by then no other server has it. */
+  check?: () => Promise<unknown>
+}
 
 const longestSocketFolder = 90
 
 /** Starts a PostgreSQL in a data folder, and again whenever it ends by itself, until it is stopped. */
-export async function startEmbedded({ dataDir, settings = {}, log = () => {} }: Options): Promise<Embedded> {
+export async function startEmbedded(options: Options): Promise<Embedded> {
+  const { dataDir, settings = {}, log = () => {}, check } = options
   const binaries = await findBinaries()
   const home = await openDataDir(dataDir)
   const lock = await lockFolder(home)
   try {
+    await check?.()
     const folder = await openCluster(binaries, home)
     const socket = openSocketFolder(folder)
     const stopPostgres = await keepRunning({ binaries, folder, settings, mayEndLeftovers: lock.isSure, log })

@@ -21,6 +21,7 @@ export interface Tables {
   mailed_tokens: MailedTokensTable
   messages: MessagesTable
   model_budgets: ModelBudgetsTable
+  notices: NoticesTable
   practice_languages: PracticeLanguagesTable
   practice_link_hashes: PracticeLinkHashesTable
   practice_links: PracticeLinksTable
@@ -245,6 +246,17 @@ export interface ModelBudgetsTable {
   used: Generated<number>
 }
 
+export interface NoticesTable {
+  school_id: string
+  id: Generated<string>
+  kind: 'trial_ends' | 'payment_failed' | 'conversation_flagged' | 'import_finished'
+  at: Generated<string>
+  read_at: string | null
+  mailed_at: string | null
+  conversation_id: string | null
+  details: ColumnType<unknown, string | undefined, string>
+}
+
 export interface PracticeLanguagesTable {
   school_id: string
   language: string
@@ -380,6 +392,7 @@ export interface UsersTable {
   created_at: Generated<string>
   pending_email: string | null
   version: Generated<number>
+  unmailed_notices: Generated<string[]>
 }
 
 export interface VoiceSettingsTable {

@@ -103,6 +103,7 @@ describe("another school's id gets 404 and changes nothing", () => {
       'practice_sessions',
       'conversations',
       'messages',
+      'notices',
     ] as const
     return Promise.all(
       tables.map((table) => world.db.selectFrom(table).selectAll().where('school_id', '=', id).execute()),
@@ -138,6 +139,11 @@ describe("another school's id gets 404 and changes nothing", () => {
     const { id: class_id } = await api.classes.add({ body: { name: 'Theirs' } })
     const { import_id } = await api.imports.preview({ file: new Blob(['First name\nAda\n'], { type: 'text/csv' }) })
     const conversation_id = await begin(pupil)
+    const { rows } = await world.pool.query<{ id: string }>(
+      `insert into notices (school_id, kind) values ($1, 'payment_failed') returning id`,
+      [pupil.school.signedIn.user.school.id],
+    )
+    const notice = rows[0]?.id
     const session = (await api.sessions.list()).items[0]?.id
     const idOf: Record<string, string | undefined> = {
       classes: class_id,
@@ -148,9 +154,11 @@ describe("another school's id gets 404 and changes nothing", () => {
       conversations: conversation_id,
       practice: conversation_id,
     }
-    const own: Record<string, string> = {
+    const own: Record<string, string | undefined> = {
       id: idOf[name.split('.')[0] ?? ''] ?? student_id,
-      ids: student_id,
+      ids: name.startsWith('notices.') ? notice : student_id,
+      until: notice,
+      members_last: class_id,
       student_id,
       student_ids: student_id,
       class_id,

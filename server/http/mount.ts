@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { types } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import {
@@ -205,7 +206,7 @@ function send(endpoint: Endpoint, reply: FastifyReply, outcome: unknown) {
   if (!endpoint.produces) return endpoint.returns ? outcome : reply.send()
   // `Outcome` gives every endpoint that produces a file these fields, the type where there are several.
   const { bytes, name, type = String(endpoint.produces) } = outcome as { bytes: FileBytes; name: string; type?: string }
-  const content = bytes instanceof Uint8Array ? Buffer.from(bytes) : Readable.from(bytes)
+  const content = types.isUint8Array(bytes) ? Buffer.from(bytes) : Readable.from(bytes)
   reply.type(type)
   if (endpoint.immutable) return reply.header('cache-control', keptForever).send(content)
   const disposition = `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`

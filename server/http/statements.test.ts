@@ -54,6 +54,10 @@ test('a new student takes eight statements', async () => {
   expect(await statementsOf(() => school.api.students.add({ body }))).toBeLessThanOrEqual(8)
 })
 
+test('the notices take three statements', async () => {
+  expect(await statementsOf(() => school.api.notices.list())).toBeLessThanOrEqual(3)
+})
+
 test('the signed-in user takes two statements', async () => {
   expect(await statementsOf(() => school.api.auth.me())).toBeLessThanOrEqual(2)
 })

@@ -7,6 +7,7 @@ import type { Tables } from '#server/database/tables.gen.ts'
 import { findImport, joinClasses } from '#server/imports/imports.queries.ts'
 import { judgeImport } from '#server/imports/preview.ts'
 import type { JudgedRow } from '#server/imports/verdicts/verdicts.ts'
+import { tellImported } from '#server/notices/tell.actions.ts'
 import { lockSeats, refusePastSeats } from '#server/students/seats.ts'
 import { insertStudents, isAddressHere, setStatus } from '#server/students/students.queries.ts'
 
@@ -36,7 +37,9 @@ export async function runImport(
   await addNewcomers(tx, school_id, newcomers)
   const { length: activated } = returning.length > 0 ? await setStatus(tx, school_id, returning, 'active') : []
   await record(tx, account, 'students_imported', { count: newcomers.length + activated })
-  return { added: newcomers.length, activated, skipped: judged.length - chosen.length }
+  const done = { added: newcomers.length, activated, skipped: judged.length - chosen.length }
+  if (done.added + done.activated > 0) await tellImported(tx, school_id, done)
+  return done
 }
 
 const isGood = ({ verdict }: JudgedRow) => verdict === 'new' || verdict === 'activate'

@@ -16,6 +16,8 @@ export interface MailParts {
   copyLink: string
   after: readonly string[]
   footer: string
+  /** Where such letters are switched off, where they can be. */
+  choose?: { label: string; link: string }
 }
 
 // Mail programs of the dark read these classes; all others only know the style that each element carries.
@@ -60,11 +62,14 @@ ${after.map(aside).join('\n')}
 <p style="margin:0;${font};font-size:14px;line-height:21px;overflow-wrap:anywhere;word-break:break-all"><a class="link" href="${escapeHtml(link)}" style="color:#1d56c9">${escapeHtml(link)}</a></p></div>`
 }
 
-function footer({ hasLogo, footer: text }: MailParts): string {
+const choice = ({ label, link }: { label: string; link: string }) =>
+  `<br>${sentence(label)} <a class="link" href="${escapeHtml(link)}" style="color:#1d56c9">${escapeHtml(link)}</a>`
+
+function footer({ hasLogo, footer: text, choose }: MailParts): string {
   const mark = hasLogo
     ? `<td style="vertical-align:top;padding-inline-end:10px">${picture(cids.mark, 20, '')}</td>`
     : ''
-  return `<table ${table}><tr>${mark}<td class="muted" style="vertical-align:top;${font};font-size:13px;line-height:20px;color:#4c5769;${breaks}">${escapeHtml(text)}</td></tr></table>`
+  return `<table ${table}><tr>${mark}<td class="muted" style="vertical-align:top;${font};font-size:13px;line-height:20px;color:#4c5769;${breaks}">${escapeHtml(text)}${choose ? choice(choose) : ''}</td></tr></table>`
 }
 
 /** The HTML of a mail: at most 560 px wide, readable in the dark, and without anything from elsewhere. */

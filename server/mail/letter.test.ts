@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { interfaceLanguages } from '#contract/languages.ts'
+import { interfaceLanguages, localeOf } from '#contract/languages.ts'
 import { composeLetter, type LetterFacts } from '#server/mail/letter.ts'
 import type { LetterKind } from '#server/mail/letters.ts'
 import type { MailPicture } from '#server/mail/mail.ts'
@@ -10,6 +10,7 @@ import { en } from '#server/mail/words/en.ts'
 const kinds = Object.keys(en.letters) as LetterKind[]
 const everyLetter = kinds.flatMap((kind) => interfaceLanguages.map((language) => [kind, language] as const))
 const link = 'http://127.0.0.1:3000/reset-password#token=AbC-123_x'
+const choice = 'http://127.0.0.1:3000/settings/notices'
 let mark: MailPicture
 
 beforeAll(async () => {
@@ -24,7 +25,11 @@ const write = (facts: Partial<LetterFacts>) =>
     is_confirmed: true,
     to: 'ana@sol.example',
     new_email: 'eva@sol.example',
+    ends_at: '2026-11-25T23:30:00.000Z',
+    renews: true,
+    time_zone: 'Europe/Madrid',
     link,
+    choice,
     mark,
     logo: null,
     ...facts,
@@ -59,9 +64,25 @@ test.each(kinds)('no language says the letter %s in the words of another', (kind
 test('French keeps its quotation marks and colons with their words', () => {
   for (const kind of kinds) {
     const { text } = write({ kind, language: 'fr' })
-    expect(text.replaceAll(link, '').replace(/^.*:$/gm, '')).not.toMatch(/[^\u00a0\u202f][:;?!»]|«[^\u00a0\u202f]/)
+    expect(text.replaceAll(link, '').replaceAll(choice, '').replace(/^.*:$/gm, '')).not.toMatch(
+      /[^\u00a0\u202f][:;?!»]|«[^\u00a0\u202f]/,
+    )
   }
 })
+
+test.each(interfaceLanguages)(
+  'in %s, the end of a trial is a day of the school, and whether a charge follows is said',
+  (language) => {
+    const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date('2026-11-26'),
+    )
+    const [charged, free] = [true, false].map((renews) => write({ kind: 'trial_ends', language, renews }))
+    for (const letter of [charged, free])
+      for (const part of [letter?.subject, letter?.text]) expect(part).toContain(day)
+    expect(charged?.text).not.toBe(free?.text)
+    expect(charged?.text.trimEnd().split('\n').at(-1)).toBe(choice)
+  },
+)
 
 test('what a school calls itself is text and never HTML', () => {
   const { html, text } = write({ kind: 'reset_password', school_name: `<img src=x onerror="a('b')"> & Söhne` })

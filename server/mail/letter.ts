@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '#contract/languages.ts'
+import { type InterfaceLanguage, localeOf } from '#contract/languages.ts'
 import { plainLine } from '#server/mail/escape.ts'
 import { layOut, type MailParts } from '#server/mail/layout.ts'
 import type { LetterKind } from '#server/mail/letters.ts'
@@ -15,20 +15,29 @@ export interface LetterFacts {
   to: string
   /** The address that was asked for or taken, where the letter is about one. */
   new_email?: string
+  /** When the trial ends that the letter is about, and whether a charge follows. */
+  ends_at?: string | undefined
+  renews?: boolean | undefined
+  /** The school's, where it has one. */
+  time_zone?: string | null
   link: string
+  /** Where such letters are switched off, where they can be. */
+  choice?: string | undefined
   mark: MailPicture
   logo: MailPicture | null
 }
 
 /** A letter in words, as HTML and as text. */
 export function composeLetter(facts: LetterFacts): Pick<Mail, 'language' | 'subject' | 'html' | 'text' | 'pictures'> {
-  const { kind, language, link, mark, logo } = facts
+  const { kind, language, link, choice, mark, logo } = facts
   const words = wordsIn(language)
   const letter = words.letters[kind]
   const about = {
     school: plainLine(facts.school_name),
     to: plainLine(facts.to),
     new_email: plainLine(facts.new_email ?? ''),
+    date: facts.ends_at ? dayOf(facts.ends_at, facts) : '',
+    renews: facts.renews ?? false,
   }
   const parts: MailParts = {
     ...letter,
@@ -42,10 +51,16 @@ export function composeLetter(facts: LetterFacts): Pick<Mail, 'language' | 'subj
     link,
     copyLink: words.copyLink,
     footer: (letter.footer ?? words.sentTo)(about),
+    ...(choice && { choose: { label: words.choose, link: choice } }),
   }
   const pictures = logo ? [logo, mark] : [mark]
   return { language, subject: parts.subject, html: layOut(parts), text: writeOut(parts), pictures }
 }
 
-const writeOut = ({ title, before, button, link, after, footer }: MailParts): string =>
-  `${[title, ...before, `${button}:\n${link}`, ...after, `--\n${footer}`].join('\n\n')}\n`
+const dayOf = (at: string, { language, time_zone }: LetterFacts): string =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: time_zone ?? 'UTC' }).format(new Date(at))
+
+function writeOut({ title, before, button, link, after, footer, choose }: MailParts): string {
+  const foot = choose ? `${footer}\n${choose.label}\n${choose.link}` : footer
+  return `${[title, ...before, `${button}:\n${link}`, ...after, `--\n${foot}`].join('\n\n')}\n`
+}

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { type MailedNotice, mailedNotices } from '#contract/notices.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { Jobs } from '#server/jobs.ts'
 
@@ -7,6 +8,8 @@ interface Person {
   school_id: string
   user_id: string
 }
+/** A letter about what the school should know. */
+export type NoticeLetter = { kind: MailedNotice; since: string } & Person
 /** What is mailed, and to whom; the words, the language and the link are found when it goes out. */
 export type Letter =
   /** To whoever has this address, if anybody has. */
@@ -19,10 +22,21 @@ export type Letter =
   | ({ kind: 'email_change_asked' | 'email_changed'; to: string; new_email: string } & Person)
   /** To the account's address. */
   | ({ kind: 'password_changed' | 'google_linked' | 'google_unlinked' } & Person)
+  /** To the account's address, as long as a notice of the kind that is as new as this is unread, and wanted by mail. */
+  | NoticeLetter
   /** From that person to the address of a student. */
   | ({ kind: 'practice_link'; student_id: string } & Person)
 export type LetterKind = Letter['kind']
 
-/** Sends a letter once the transaction has committed, and again until the mail server takes it. */
-export const post = ({ jobs }: { jobs: Jobs }, tx: Transaction<Tables>, letter: Letter): Promise<void> =>
-  jobs.send(tx, 'mail', letter)
+const noticeKinds: ReadonlySet<LetterKind> = new Set(mailedNotices)
+
+/** Says whether a letter is about what the school should know. */
+export const isNoticeLetter = (letter: Letter): letter is NoticeLetter => noticeKinds.has(letter.kind)
+
+/** Sends a letter once the transaction has committed, not before an instant where one is given, and again until the mail server takes it. */
+export const post = (
+  { jobs }: { jobs: Jobs },
+  tx: Transaction<Tables>,
+  letter: Letter,
+  sendAt?: string,
+): Promise<void> => jobs.send(tx, 'mail', letter, sendAt)

@@ -15,6 +15,9 @@ const paths = {
   email_changed: '/login',
   google_linked: '/settings/general',
   google_unlinked: '/settings/credentials',
+  trial_ends: '/settings/billing',
+  payment_failed: '/upgrade',
+  conversation_flagged: '/conversations?flag=unseen',
 } as const satisfies Record<Exclude<LetterKind, 'practice_link'>, string>
 
 /** Where a letter's button leads; a secret stands behind the `#`, which no browser sends to a server. */
@@ -23,6 +26,9 @@ export async function linkOf(services: Services, { id, data }: Job<Letter>, read
   const token = await tokenOf(services, id, data, reader)
   return `${services.config.appUrl}${paths[data.kind]}${token ? `#token=${token}` : ''}`
 }
+
+/** Where it is chosen which notices are mailed. */
+export const choiceOf = ({ config }: Services): string => `${config.appUrl}/settings/notices`
 
 const practiceUrl = (
   services: Services,

@@ -1,10 +1,16 @@
 import { fieldOf } from '#server/http/failures.ts'
 import type { Job } from '#server/jobs.ts'
 import { composeLetter } from '#server/mail/letter.ts'
-import type { Letter } from '#server/mail/letters.ts'
-import { linkOf } from '#server/mail/links.ts'
+import { isNoticeLetter, type Letter } from '#server/mail/letters.ts'
+import { choiceOf, linkOf } from '#server/mail/links.ts'
 import type { MailPicture, SendMail } from '#server/mail/mail.ts'
-import { findReader, findReaderByEmail, findStudentReader, type Reader } from '#server/mail/mail.queries.ts'
+import {
+  findNoticeReader,
+  findReader,
+  findReaderByEmail,
+  findStudentReader,
+  type Reader,
+} from '#server/mail/mail.queries.ts'
 import { drawLogo, drawMark } from '#server/mail/pictures.ts'
 import type { Services } from '#server/services.ts'
 
@@ -24,16 +30,20 @@ async function deliver(services: Services, job: Job<Letter>, mark: MailPicture, 
   const { id, data: letter } = job
   const reader = await readerOf(services, letter)
   if (!reader) return
-  const { school_id, school_name, email } = reader
+  const { school_id, school_name, email, is_confirmed, ends_at, renews, time_zone } = reader
   const to = 'to' in letter ? letter.to : email
   const composed = composeLetter({
     kind: letter.kind,
     language: reader.interface_language ?? services.config.defaultLanguage,
     school_name,
-    is_confirmed: reader.is_confirmed,
+    is_confirmed,
     to,
     ...('new_email' in letter && { new_email: letter.new_email }),
+    ends_at,
+    renews,
+    time_zone,
     link: await linkOf(services, job, reader),
+    choice: isNoticeLetter(letter) ? choiceOf(services) : undefined,
     mark,
     logo: await logoOf(services, reader),
   })
@@ -42,6 +52,7 @@ async function deliver(services: Services, job: Job<Letter>, mark: MailPicture, 
 
 function readerOf({ db }: Services, letter: Letter): Promise<Reader | undefined> {
   if (letter.kind === 'reset_password') return findReaderByEmail(db, letter.email)
+  if (isNoticeLetter(letter)) return findNoticeReader(db, letter)
   return letter.kind === 'practice_link' ? findStudentReader(db, letter) : findReader(db, letter)
 }
 

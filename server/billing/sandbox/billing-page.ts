@@ -44,7 +44,8 @@ function entry({ school_id, name, state }: SandboxSchool): string {
 }
 
 /** In development, a page on which time passes for what the sandbox plays. */
-export function serveBillingPage(app: FastifyInstance, { config, db, gateway }: Services): void {
+export function serveBillingPage(app: FastifyInstance, services: Services): void {
+  const { config, db, gateway } = services
   serveInDevelopment(app, config, '/dev/billing.css', (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(style),
   )
@@ -68,7 +69,7 @@ export function serveBillingPage(app: FastifyInstance, { config, db, gateway }: 
       const isKnown = gateway.name === 'sandbox' && uuid.test(school) && (await isInSandbox(db, school))
       if (!isKnown || !isFromThisPage(request) || !/^\d{0,9}$/.test(seconds)) return reply.callNotFound()
       await passTime(db, school, seconds === '' ? null : Number(seconds))
-      await syncSchool(db, gateway, school)
+      await syncSchool(services, school)
       return reply.redirect('/dev/billing', 303)
     },
     'POST',

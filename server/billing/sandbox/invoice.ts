@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { ApiError } from '#contract/errors.ts'
-import type { InterfaceLanguage } from '#contract/languages.ts'
+import { type InterfaceLanguage, localeOf } from '#contract/languages.ts'
 import type { Account } from '#server/auth/sessions.queries.ts'
 import { findUser } from '#server/auth/users.queries.ts'
 import { withSandbox } from '#server/billing/sandbox/gateway.sandbox.ts'
@@ -30,7 +30,7 @@ export async function writeInvoice(
   if (!invoice) throw new ApiError('not_found')
   const { email, school } = await findUser(db, account)
   const { time_zone: timeZone } = await findSchool(db, school_id)
-  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: timeZone ?? 'UTC' })
+  const dates = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: timeZone ?? 'UTC' })
   const html = documentOf(invoice, { language, dates, to: [school.name, email] })
   return { bytes: Buffer.from(html), name: invoiceFileName(language, invoice.number) }
 }

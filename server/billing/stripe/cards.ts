@@ -1,7 +1,8 @@
 import type { Stripe } from 'stripe'
 import type { Card } from '#server/billing/gateway.ts'
 import { idOfRef } from '#server/billing/id-of-ref.ts'
-import { type Context, idOf } from '#server/billing/stripe/client.ts'
+import type { Context } from '#server/billing/stripe/client.ts'
+import { idOf } from '#server/billing/stripe/said.ts'
 import { isDecline, isMissing, isRefused, tell } from '#server/billing/stripe/failures.ts'
 import { isLive, isOwing, listSubscriptions } from '#server/billing/stripe/subscriptions.ts'
 

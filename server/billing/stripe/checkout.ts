@@ -1,7 +1,8 @@
 import type { Stripe } from 'stripe'
 import { ApiError } from '#contract/errors.ts'
 import type { Gateway, Visit } from '#server/billing/gateway.ts'
-import { type Context, idOf } from '#server/billing/stripe/client.ts'
+import type { Context } from '#server/billing/stripe/client.ts'
+import { idOf } from '#server/billing/stripe/said.ts'
 import { isCharged, listSubscriptions } from '#server/billing/stripe/subscriptions.ts'
 
 type Plan = Parameters<Gateway['subscribe']>[1]

@@ -2,7 +2,8 @@ import type { Stripe } from 'stripe'
 import type { Invoice } from '#contract/billing.ts'
 import type { Tier } from '#contract/plans.ts'
 import { idOfRef } from '#server/billing/id-of-ref.ts'
-import { type Context, idOf, isoOf } from '#server/billing/stripe/client.ts'
+import type { Context } from '#server/billing/stripe/client.ts'
+import { idOf, isoOf } from '#server/billing/stripe/said.ts'
 
 /** The newest invoices of a customer; those that are still being written are left out. */
 export async function listInvoices(context: Context, customer: string): Promise<Invoice[]> {

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Stripe } from 'stripe'
 import type { Price, Prices } from '#contract/billing.ts'
 import { type Tier, tiers } from '#contract/plans.ts'
-import { idOf } from '#server/billing/stripe/client.ts'
+import { idOf } from '#server/billing/stripe/said.ts'
 import { tell } from '#server/billing/stripe/failures.ts'
 
 const second = 1000

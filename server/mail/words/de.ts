@@ -1,10 +1,12 @@
 import type { Words } from '#server/mail/words/en.ts'
+import { choose, letters as notices } from '#server/mail/words/notices/de.ts'
 
 const oneHour = () => 'Der Link gilt eine Stunde lang und nur einmal.'
 const fineIfYou = () => 'Wenn Sie das selbst waren, brauchen Sie nichts weiter zu tun.'
 
 export const de: Words = {
   letters: {
+    ...notices,
     welcome: {
       subject: () => 'Bestätigen Sie Ihre E-Mail-Adresse für Tertulia',
       preview: () => 'Ein Klick genügt, dann wissen wir, dass die Adresse Ihnen gehört.',
@@ -137,6 +139,7 @@ export const de: Words = {
       footer: ({ school, to }) => `Tertulia hat diese E-Mail im Auftrag von ${school} an ${to} gesendet.`,
     },
   },
+  choose,
   copyLink: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
   sentTo: ({ to, school }) => `Tertulia hat diese E-Mail für das Konto von ${school} an ${to} gesendet.`,
 }

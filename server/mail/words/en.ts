@@ -1,23 +1,7 @@
 import type { LetterKind } from '#server/mail/letters.ts'
+import type { About, LetterWords, Line } from '#server/mail/words/letter-words.ts'
+import { choose, letters as notices } from '#server/mail/words/notices/en.ts'
 
-/** What a letter is about: plain text, as all of these words are. `to` is its recipient. */
-export interface About {
-  school: string
-  to: string
-  new_email: string
-}
-type Line = (about: About) => string
-/** A letter in words: the preview stands beside the subject in an inbox, the button leads to the letter's link. */
-export interface LetterWords {
-  subject: Line
-  preview: Line
-  title: string
-  before: readonly Line[]
-  button: string
-  after: readonly Line[]
-  /** Why somebody got it, where it is not about their account. */
-  footer?: Line
-}
 /** The words of the mails in one language. */
 export type Words = typeof en
 
@@ -26,6 +10,7 @@ const fineIfYou: Line = () => 'If that was you, there is nothing to do.'
 
 // What goes to an address that nobody has confirmed yet keeps the school's name out of its subject, which anybody can choose.
 const letters: Record<LetterKind, LetterWords> = {
+  ...notices,
   welcome: {
     subject: () => 'Confirm your email address for Tertulia',
     preview: () => 'One click, and we know that this address is yours.',
@@ -147,6 +132,7 @@ const letters: Record<LetterKind, LetterWords> = {
 
 export const en = {
   letters,
+  choose,
   copyLink: 'If the button does not work, copy this address into your browser:',
   sentTo: ({ to, school }: About) => `Tertulia sent this email to ${to} for the account of ${school}.`,
 }

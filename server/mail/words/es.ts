@@ -1,10 +1,12 @@
 import type { Words } from '#server/mail/words/en.ts'
+import { choose, letters as notices } from '#server/mail/words/notices/es.ts'
 
 const oneHour = () => 'El enlace sirve una sola vez y caduca en una hora.'
 const fineIfYou = () => 'Si has sido tú, no tienes que hacer nada.'
 
 export const es: Words = {
   letters: {
+    ...notices,
     welcome: {
       subject: () => 'Confirma tu correo electrónico para Tertulia',
       preview: () => 'Con un clic sabremos que esta dirección es tuya.',
@@ -123,6 +125,7 @@ export const es: Words = {
       footer: ({ school, to }) => `Tertulia ha enviado este mensaje a ${to} de parte de ${school}.`,
     },
   },
+  choose,
   copyLink: 'Si el botón no funciona, copia esta dirección en tu navegador:',
   sentTo: ({ to, school }) => `Tertulia ha enviado este mensaje a ${to} en relación con la cuenta de ${school}.`,
 }

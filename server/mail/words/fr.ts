@@ -1,10 +1,12 @@
 import type { Words } from '#server/mail/words/en.ts'
+import { choose, letters as notices } from '#server/mail/words/notices/fr.ts'
 
 const oneHour = () => 'Le lien est valable une heure et ne peut servir qu’une fois.'
 const fineIfYou = () => 'Si vous en êtes à l’origine, vous n’avez rien à faire.'
 
 export const fr: Words = {
   letters: {
+    ...notices,
     welcome: {
       subject: () => 'Confirmez votre adresse e-mail pour Tertulia',
       preview: () => 'Un clic suffit pour confirmer que cette adresse est la vôtre.',
@@ -130,6 +132,7 @@ export const fr: Words = {
       footer: ({ school, to }) => `Tertulia a envoyé cet e-mail à ${to} de la part de «\u00a0${school}\u00a0».`,
     },
   },
+  choose,
   copyLink: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u00a0:',
   sentTo: ({ to, school }) => `Tertulia a envoyé cet e-mail à ${to} pour le compte «\u00a0${school}\u00a0».`,
 }

@@ -1,9 +1,11 @@
 import type { Words } from '#server/mail/words/en.ts'
+import { choose, letters as notices } from '#server/mail/words/notices/it.ts'
 
 const oneHour = () => 'Il link vale un’ora e si può usare una volta sola.'
 
 export const it: Words = {
   letters: {
+    ...notices,
     welcome: {
       subject: () => 'Conferma il tuo indirizzo email per Tertulia',
       preview: () => 'Basta un clic per confermare che l’indirizzo è tuo.',
@@ -122,6 +124,7 @@ export const it: Words = {
       footer: ({ school, to }) => `Tertulia ha inviato questa email a ${to} per conto di ${school}.`,
     },
   },
+  choose,
   copyLink: 'Se il pulsante non funziona, copia questo indirizzo nel browser:',
   sentTo: ({ to, school }) => `Tertulia ha inviato questa email a ${to} per l’account di ${school}.`,
 }

@@ -1,10 +1,12 @@
 import type { Words } from '#server/mail/words/en.ts'
+import { choose, letters as notices } from '#server/mail/words/notices/pt.ts'
 
 const oneHour = () => 'O link vale por uma hora e só pode ser usado uma vez.'
 const fineIfYou = () => 'Se foi você, não precisa fazer nada.'
 
 export const pt: Words = {
   letters: {
+    ...notices,
     welcome: {
       subject: () => 'Confirme seu e-mail no Tertulia',
       preview: () => 'Basta um clique para sabermos que este endereço é seu.',
@@ -122,6 +124,7 @@ export const pt: Words = {
       footer: ({ school, to }) => `O Tertulia enviou este e-mail para ${to} em nome de ${school}.`,
     },
   },
+  choose,
   copyLink: 'Se o botão não funcionar, copie este endereço e cole no navegador:',
   sentTo: ({ to, school }) => `O Tertulia enviou este e-mail para ${to} a respeito da conta de ${school}.`,
 }

@@ -1,0 +1,52 @@
+import type { MailedNotice } from '#contract/notices.ts'
+import type { LetterWords } from '#server/mail/words/letter-words.ts'
+
+/** The letters about what a school should know, in Spanish. */
+export const letters: Record<MailedNotice, LetterWords> = {
+  trial_ends: {
+    subject: ({ school, date }) => `La prueba gratuita de ${school} termina el ${date}`,
+    preview: ({ renews }) =>
+      renews ? 'Después se cobrará tu suscripción.' : 'Añade un método de pago si quieres continuar.',
+    title: 'Tu prueba gratuita termina pronto',
+    before: [
+      ({ school, date }) => `La prueba gratuita de ${school} termina el ${date}.`,
+      ({ renews }) =>
+        renews
+          ? 'Después, tu suscripción continúa automáticamente y el primer mes se cobra en tu método de pago. Si no lo deseas, cancélala antes de ese día.'
+          : 'No hay ningún método de pago guardado, así que no se cobrará nada y se cerrará el acceso para ti y para tus estudiantes. Si añades uno antes de ese día, la práctica sigue sin interrupción. No se borrará nada.',
+    ],
+    button: 'Abrir Facturación',
+    after: [],
+  },
+  payment_failed: {
+    subject: ({ school }) => `Ha fallado un pago de ${school}`,
+    preview: () => 'Actualiza tu método de pago para seguir practicando.',
+    title: 'Ha fallado un pago',
+    before: [
+      ({ school }) => `No se ha podido cobrar la suscripción de ${school}.`,
+      () =>
+        'Hasta que se pague, Tertulia queda en pausa para ti y para tus estudiantes. Actualiza tu método de pago y todo volverá a estar como antes. No se ha borrado nada.',
+    ],
+    button: 'Actualizar el método de pago',
+    after: [],
+  },
+  conversation_flagged: {
+    subject: ({ school }) => `Una conversación de ${school} necesita tu atención`,
+    preview: () => 'Quizá alguien necesite ayuda. Lee pronto lo que se ha escrito.',
+    title: 'Se ha marcado una conversación',
+    before: [
+      ({ school }) =>
+        `En una conversación de ${school} han aparecido palabras que pueden indicar autolesiones, violencia o abusos. Léela lo antes posible.`,
+      () => 'A quien practicaba se le ha mostrado enseguida dónde encontrar ayuda.',
+    ],
+    button: 'Leer las conversaciones marcadas',
+    after: [
+      () =>
+        'Tertulia reconoce palabras y no puede juzgar qué se quiere decir con ellas: puede no ser nada grave. Para proteger a quien escribió, este mensaje no contiene nombres ni citas.',
+      () => 'Recibirás como máximo un mensaje por hora sobre este tema.',
+    ],
+  },
+}
+
+/** What stands before the address at which such letters are switched off. */
+export const choose = 'En Ajustes eliges qué avisos recibes por correo:'

@@ -1,0 +1,52 @@
+import type { MailedNotice } from '#contract/notices.ts'
+import type { LetterWords } from '#server/mail/words/letter-words.ts'
+
+/** The letters about what a school should know, in Italian. */
+export const letters: Record<MailedNotice, LetterWords> = {
+  trial_ends: {
+    subject: ({ school, date }) => `Fine della prova gratuita di ${school}: ${date}`,
+    preview: ({ renews }) =>
+      renews ? 'Dopo verrà addebitato l’abbonamento.' : 'Aggiungi un metodo di pagamento se vuoi continuare.',
+    title: 'La tua prova gratuita sta per finire',
+    before: [
+      ({ school, date }) => `La prova gratuita di ${school} termina in data ${date}.`,
+      ({ renews }) =>
+        renews
+          ? 'Dopo, l’abbonamento prosegue automaticamente e il primo mese viene addebitato sul tuo metodo di pagamento. Se non lo desideri, disdici prima di quel giorno.'
+          : 'Non è salvato alcun metodo di pagamento: non verrà addebitato nulla e l’accesso terminerà per te e per i tuoi studenti. Se ne aggiungi uno prima di quel giorno, si continua senza interruzioni. Non verrà eliminato nulla.',
+    ],
+    button: 'Apri Fatturazione',
+    after: [],
+  },
+  payment_failed: {
+    subject: ({ school }) => `Un pagamento di ${school} non è riuscito`,
+    preview: () => 'Aggiorna il metodo di pagamento per continuare a esercitarsi.',
+    title: 'Un pagamento non è riuscito',
+    before: [
+      ({ school }) => `Non è stato possibile addebitare l’abbonamento di ${school}.`,
+      () =>
+        'Finché non viene pagato, né tu né i tuoi studenti potete usare Tertulia. Aggiorna il metodo di pagamento e tutto tornerà come prima. Non è stato eliminato nulla.',
+    ],
+    button: 'Aggiorna il metodo di pagamento',
+    after: [],
+  },
+  conversation_flagged: {
+    subject: ({ school }) => `Una conversazione di ${school} richiede la tua attenzione`,
+    preview: () => 'Qualcuno potrebbe aver bisogno di aiuto. Leggi presto ciò che è stato scritto.',
+    title: 'Una conversazione è stata segnalata',
+    before: [
+      ({ school }) =>
+        `In una conversazione di ${school} compaiono parole che possono far pensare ad autolesionismo, violenza o abusi. Leggila appena puoi.`,
+      () => 'A chi si esercitava è stato mostrato subito dove trovare aiuto.',
+    ],
+    button: 'Leggi le conversazioni segnalate',
+    after: [
+      () =>
+        'Tertulia riconosce le parole, ma non può giudicare che cosa vogliono dire: potrebbe non essere nulla di grave. Per proteggere chi ha scritto, questa email non contiene né nomi né citazioni.',
+      () => 'Su questo argomento ricevi al massimo un’email all’ora.',
+    ],
+  },
+}
+
+/** What stands before the address at which such letters are switched off. */
+export const choose = 'Nelle impostazioni scegli quali avvisi ricevere via email:'

@@ -1,0 +1,50 @@
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import { ApiError } from '#contract/errors.ts'
+import type { MailedNotice, NoticeMails } from '#contract/notices.ts'
+import type { Account } from '#server/auth/sessions.queries.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+
+type Person = Pick<Account, 'school_id' | 'user_id'>
+
+const mails = sql`
+  'trial_ends' <> all(unmailed_notices) as trial_ends, 'payment_failed' <> all(unmailed_notices) as payment_failed,
+  'conversation_flagged' <> all(unmailed_notices) as conversation_flagged`
+const isPerson = ({ school_id, user_id }: Person) => sql`school_id = ${school_id} and id = ${user_id}`
+
+/** Which notices are mailed to a person. */
+export const findMails = (db: Kysely<Tables>, person: Person): Promise<NoticeMails> =>
+  one(db, sql<NoticeMails>`select ${mails} from users where ${isPerson(person)}`)
+
+/** Mails some kinds of notices to a person from now on, and others no more; gives what holds then. */
+export const setMails = (
+  tx: Transaction<Tables>,
+  person: Person,
+  { on, off }: { on: readonly MailedNotice[]; off: readonly MailedNotice[] },
+): Promise<NoticeMails> =>
+  one(
+    tx,
+    sql<NoticeMails>`
+    update users set unmailed_notices = array(
+      select distinct kind from unnest(unmailed_notices || ${off}::text[]) kind where kind <> all(${on}::text[]) order by kind)
+    where ${isPerson(person)} returning ${mails}`,
+  )
+
+async function one(db: Kysely<Tables>, query: RawBuilder<NoticeMails>): Promise<NoticeMails> {
+  const [row] = (await query.execute(db)).rows
+  // Somebody deleted the school a moment ago.
+  if (!row) throw new ApiError('unauthenticated')
+  return row
+}
+
+/** Who of a school wants a kind of notice by mail. */
+export async function listMailed(
+  tx: Transaction<Tables>,
+  school_id: string,
+  kind: MailedNotice,
+): Promise<{ user_id: string }[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    select id as user_id from users where school_id = ${school_id} and ${kind}::text <> all(unmailed_notices)`.execute(
+    tx,
+  )
+  return rows
+}

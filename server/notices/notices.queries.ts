@@ -1,0 +1,72 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { mostNotices, Notice, type NoticeKind } from '#contract/notices.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+
+type Tx = Transaction<Tables>
+
+/** Days that a notice is kept. */
+const days = 90
+
+type Row = Pick<Notice, 'id' | 'kind' | 'at' | 'is_read'> & { details: object }
+
+/** What a school should know, the latest first. What is unread goes before what is read where not all is listed, so that whatever is counted can be seen. */
+export async function listNotices(db: Kysely<Tables>, school_id: string): Promise<Notice[]> {
+  const { rows } = await sql<Row>`
+    with shown as (
+      select * from notices where school_id = ${school_id}
+      order by read_at is not null, at desc, id desc limit ${mostNotices})
+    select n.id, n.kind, n.at, n.read_at is not null as is_read, case when c.id is null then n.details else jsonb_build_object(
+      'conversation_id', c.id, 'student', s.name,
+      'flags', (select coalesce(jsonb_agg(distinct f->'kind'), '[]') from jsonb_array_elements(c.flags) f)) end as details
+    from shown n
+    left join conversations c on c.school_id = n.school_id and c.id = n.conversation_id
+    left join students s on s.school_id = c.school_id and s.id = c.student_id
+    order by n.at desc, n.id desc`.execute(db)
+  return rows.map(({ details, ...head }) => Notice.parse({ ...head, ...details }))
+}
+
+/** How many notices of a school nobody has read. */
+export async function countUnread(db: Kysely<Tables>, school_id: string): Promise<number> {
+  const { rows } = await sql<{ unread: number }>`
+    select count(*)::int as unread from notices where school_id = ${school_id} and read_at is null`.execute(db)
+  return rows[0]?.unread ?? 0
+}
+
+/** Notes that these notices were read; gives how many of them there are. */
+export async function markRead(tx: Tx, school_id: string, ids: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ found: number }>`
+    with found as (
+      select id from notices where school_id = ${school_id} and id = any(${ids}::uuid[]) order by id for update),
+    read as (
+      update notices n set read_at = now() from found f where n.school_id = ${school_id} and n.id = f.id and n.read_at is null)
+    select count(*)::int as found from found`.execute(tx)
+  return rows[0]?.found ?? 0
+}
+
+/** Notes that a notice was read, and all before it; gives how many there are of that one. */
+export async function markReadUntil(tx: Tx, school_id: string, id: string): Promise<number> {
+  const { rows } = await sql<{ found: number }>`
+    with last as (select at, id from notices where school_id = ${school_id} and id = ${id}),
+    unread as (
+      select n.id from notices n, last l
+      where n.school_id = ${school_id} and n.read_at is null and (n.at, n.id) <= (l.at, l.id) order by n.id for update of n),
+    read as (update notices n set read_at = now() from unread u where n.school_id = ${school_id} and n.id = u.id)
+    select count(*)::int as found from last`.execute(tx)
+  return rows[0]?.found ?? 0
+}
+
+/** Notes that what a school was told of these kinds is settled, whoever has read it. */
+export const settleNotices = (tx: Tx, school_id: string, kinds: readonly NoticeKind[]) =>
+  sql`
+    update notices set read_at = now()
+    where school_id = ${school_id} and read_at is null and kind = any(${kinds}::text[])`.execute(tx)
+
+/** Notes that what was told of a conversation was read. */
+export const settleConversation = (tx: Tx, school_id: string, conversation_id: string) =>
+  sql`
+    update notices set read_at = now()
+    where school_id = ${school_id} and conversation_id = ${conversation_id} and read_at is null`.execute(tx)
+
+/** Deletes the notices that are too old to matter. */
+export const forgetNotices = (db: Kysely<Tables>) =>
+  sql`delete from notices where at < now() - make_interval(days => ${days}::int)`.execute(db)

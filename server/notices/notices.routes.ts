@@ -1,0 +1,18 @@
+import { notices } from '#contract/notices.ts'
+import type { Mount } from '#server/http/mount.ts'
+import { editMails, readNotices } from '#server/notices/notices.actions.ts'
+import { findMails } from '#server/notices/mails.queries.ts'
+import { countUnread, listNotices } from '#server/notices/notices.queries.ts'
+import type { Services } from '#server/services.ts'
+
+/** What a school should know, and which of it is mailed. */
+export const noticesRoutes = (mount: Mount, { db }: Services) =>
+  mount(notices, {
+    list: async ({ account: { school_id } }) => {
+      const [items, unread] = await Promise.all([listNotices(db, school_id), countUnread(db, school_id)])
+      return { items, unread }
+    },
+    read: ({ account, write, body }) => write((tx) => readNotices(tx, account, body)),
+    mails: ({ account }) => findMails(db, account),
+    editMails: ({ account, write, body }) => write((tx) => editMails(tx, account, body)),
+  })

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readUnread } from '#server/billing/keep-synced.ts'
+import { syncSchool } from '#server/billing/sync.ts'
+import { addCard, idOf, payingIn, payWith, sync } from '#server/test/paying.ts'
+import { openWorld, type School, type World } from '#server/test/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const { pass, paying } = payingIn(() => world)
+const noticesOf = async ({ api }: School) => (await api.notices.list()).items
+const unreadOf = async ({ api }: School) => (await api.auth.me()).unread_notices
+const mailsTo = ({ signedIn }: School, subject: RegExp) =>
+  world.mailbox.all().filter((one) => one.to === signedIn.user.email && subject.test(one.subject))
+const mailed = async (school: School, subject: RegExp, count: number) => {
+  await expect
+    .poll(
+      async () =>
+        (
+          await world.pool.query(
+            `select 1 from pgboss.job where name = 'mail' and data->>'school_id' = $1 and state <> 'completed'`,
+            [idOf(school)],
+          )
+        ).rows.length,
+      { timeout: 8000 },
+    )
+    .toBe(0)
+  expect(mailsTo(school, subject)).toHaveLength(count)
+}
+
+test('a trial tells of its end three days before, by the hourly round, also where nobody looked for two weeks', async () => {
+  const school = await world.signUp({ tier: 'plus' })
+  await world.pool.query(`update schools set time_zone = 'Pacific/Auckland' where id = $1`, [idOf(school)])
+  await pass(school, 10.9)
+  await sync(school)
+  expect(await noticesOf(school)).toEqual([])
+  await pass(school, 0.2)
+  await world.pool.query(`update billing_accounts set read_at = now() - interval '14 days' where school_id = $1`, [
+    idOf(school),
+  ])
+  await readUnread(world.services, new AbortController().signal)
+  const [notice, ...others] = await noticesOf(school)
+  const { subscription_end_date: ends_at } = await school.api.billing.get()
+  expect(notice).toMatchObject({ kind: 'trial_ends', tier: 'plus', ends_at, renews: false, is_read: false })
+  expect([others.length, await unreadOf(school)]).toEqual([0, 1])
+  const { text, subject } = await world.mailbox.find(school.signedIn.user.email, /free trial/)
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Pacific/Auckland' })
+  expect(text).toContain(day.format(new Date(ends_at ?? '')))
+  expect(text).toContain('nothing will be charged')
+  expect(text).toContain(`${world.services.config.appUrl}/settings/billing\n`)
+  // Nobody has proved the address yet, so that the name that was chosen at sign-up is not in the subject.
+  expect(subject).toContain('The free trial of Tertulia ends on')
+})
+
+test('however often and by how many a trial is read, it is one notice and one mail, and a card corrects it', async () => {
+  const school = await world.signUp()
+  await pass(school, 12)
+  await Promise.all(Array.from({ length: 6 }, () => syncSchool(world.services, idOf(school))))
+  await pass(school, 1)
+  await sync(school)
+  await addCard(school, 'good')
+  expect(await noticesOf(school)).toMatchObject([{ renews: true, is_read: false }])
+  await mailed(school, /trial/, 1)
+})
+
+test('a trial that is put off is news when its end comes near again', async () => {
+  const school = await world.signUp()
+  await pass(school, 12)
+  await sync(school)
+  const [first] = await noticesOf(school)
+  await mailed(school, /trial/, 1)
+  await pass(school, -10)
+  await sync(school)
+  expect(await noticesOf(school)).toMatchObject([{ is_read: true }])
+  await pass(school, 9.5)
+  await sync(school)
+  expect(await noticesOf(school)).toMatchObject([{ id: first?.id, is_read: false }])
+  await mailed(school, /trial/, 2)
+})
+
+test('a trial that was cancelled, or has become a subscription, needs no attention any more', async () => {
+  const [cancelled, early, paid] = [await world.signUp(), await world.signUp(), await world.signUp()]
+  await early.api.billing.cancel()
+  for (const school of [cancelled, early, paid]) await pass(school, 12)
+  await Promise.all([cancelled, early, paid].map(sync))
+  expect(await noticesOf(early)).toEqual([])
+  await cancelled.api.billing.cancel()
+  await addCard(paid, 'good')
+  await pass(paid, 3)
+  await sync(paid)
+  for (const school of [cancelled, paid]) expect(await noticesOf(school)).toMatchObject([{ is_read: true }])
+  await cancelled.api.billing.resume()
+  expect(await noticesOf(cancelled)).toMatchObject([{ is_read: true }])
+  expect(await unreadOf(paid)).toBe(0)
+})
+
+test('on the development page, too, a trial tells of its end as time passes', async () => {
+  const school = await world.signUp()
+  const step = (seconds: number) =>
+    world.app.inject({
+      method: 'POST',
+      url: '/dev/billing',
+      headers: { host: '127.0.0.1', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `school=${idOf(school)}&seconds=${seconds}`,
+    })
+  expect((await step(7 * 86_400)).statusCode).toBe(303)
+  expect(await noticesOf(school)).toEqual([])
+  for (let days = 0; days < 6; days += 1) await step(86_400)
+  expect(await noticesOf(school)).toMatchObject([{ kind: 'trial_ends', is_read: false }])
+})
+
+test('a failed payment is told once and mailed once, and has settled itself when it is paid', async () => {
+  const school = await paying('plus', 'expiring')
+  await pass(school, 31)
+  await Promise.all(Array.from({ length: 4 }, () => syncSchool(world.services, idOf(school))))
+  expect((await noticesOf(school))[0]).toMatchObject({ kind: 'payment_failed', tier: 'plus', is_read: false })
+  expect(await unreadOf(school)).toBe(1)
+  await pass(school, 4)
+  await sync(school)
+  await mailed(school, /payment/, 1)
+  const { text } = await world.mailbox.find(school.signedIn.user.email, /did not go through/)
+  expect(text).toContain(`${world.services.config.appUrl}/upgrade\n`)
+  await addCard(school, 'good')
+  expect(await school.api.auth.me()).toMatchObject({ status: 'active', unread_notices: 0 })
+})
+
+test('a payment that was never made is no news any more once the school subscribes anew', async () => {
+  const school = await paying('starter', 'expiring')
+  await pass(school, 31)
+  await sync(school)
+  await pass(school, 30)
+  await sync(school)
+  expect([await unreadOf(school), (await school.api.billing.get()).ended_by]).toEqual([1, 'failure'])
+  const { url } = await school.api.billing.subscribe({ body: { tier: 'starter' } })
+  expect(await payWith(school, url, 'good')).toBe('done')
+  expect(await unreadOf(school)).toBe(0)
+})

@@ -1,0 +1,63 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { mailedNotices, type NoticeMails } from '#contract/notices.ts'
+import { useUser } from '../app/session.tsx'
+import { useErrorText } from '../lib/error-text.ts'
+import { Card, CardHeader } from '../ui/card.tsx'
+import { Switch } from '../ui/switch.tsx'
+import { useToasts } from '../ui/toasts.tsx'
+import { type MailSwitch, useSwitchMail } from './notices.api.ts'
+
+/** The kinds of mail with their switches, and to whom they go. */
+export function MailsCard({ mails }: { mails: NoticeMails }) {
+  const { t } = useTranslation('notices')
+  const { email } = useUser()
+  const id = useId()
+  const change = useChange()
+  return (
+    <Card labelledBy={id}>
+      <CardHeader
+        id={id}
+        title={t(($) => $.page.mails)}
+        description={
+          <>
+            <span className="wrap-anywhere">{t(($) => $.page.address, { email })}</span>{' '}
+            <Link to="/settings/general" className="rounded-xs text-primary-text underline underline-offset-3">
+              {t(($) => $.page.changeAddress)}
+            </Link>
+          </>
+        }
+      />
+      <div className="grid gap-5">
+        {mailedNotices.map((kind) => (
+          <Switch
+            key={kind}
+            label={t(($) => $.mail[kind].label)}
+            hint={t(($) => $.mail[kind].hint)}
+            checked={mails[kind]}
+            onChange={(isOn) => change({ kind, isOn })}
+          />
+        ))}
+      </div>
+      <p className="mt-5 border-t border-border pt-4 text-sm text-muted">{t(($) => $.page.never)}</p>
+    </Card>
+  )
+}
+
+/** Switches a kind of mail, and says how that went. */
+function useChange() {
+  const { t } = useTranslation('notices')
+  const toasts = useToasts()
+  const errorText = useErrorText()
+  const { mutate } = useSwitchMail()
+  return (wanted: MailSwitch) =>
+    mutate(wanted, {
+      onSuccess: () => toasts.success(t(($) => $.page.saved)),
+      onError: (error) =>
+        toasts.error(
+          t(($) => $.page.notSaved),
+          { description: errorText(error) },
+        ),
+    })
+}

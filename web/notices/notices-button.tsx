@@ -1,0 +1,37 @@
+import { Bell } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { OnDemand } from '../ui/on-demand.tsx'
+import { useUnread } from './known.ts'
+
+const load = () => import('./notices-panel.tsx')
+const NoticesPanel = lazyPart(() => load().then((m) => m.NoticesPanel))
+
+/** What is written on the bell at most. */
+const mostShown = 9
+
+/** The bell of the header: how many notices are unread, and the panel with the latest. */
+export function NoticesButton() {
+  const { t } = useTranslation()
+  const count = useUnread()
+  const label = count > 0 ? t(($) => $.header.unread, { count }) : t(($) => $.area.notices)
+  const icon = (
+    <>
+      <Bell />
+      {count > 0 && (
+        <span className={countLook} aria-hidden="true">
+          {count > mostShown ? `${mostShown}+` : count}
+        </span>
+      )}
+    </>
+  )
+  return (
+    <OnDemand popup="dialog" load={load} trigger={<IconButton label={label} icon={icon} />}>
+      {(trigger) => <NoticesPanel trigger={trigger} />}
+    </OnDemand>
+  )
+}
+
+const countLook =
+  'absolute -end-0.5 -top-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-danger px-1 text-xs font-semibold text-on-danger tabular-nums ring-2 ring-canvas'

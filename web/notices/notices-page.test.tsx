@@ -1,0 +1,60 @@
+// @vitest-environment node
+import '../test/browser.ts'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Send } from '#contract/client.ts'
+import { openWorld, type World } from '#server/test/world.ts'
+import { openStudents } from '../students/open-students.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterEach(cleanup)
+afterAll(() => world.close())
+
+const path = '/settings/notices'
+const mail = (name: string) => screen.findByRole('switch', { name })
+const isOn = async (name: string) => (await mail(name)).getAttribute('aria-checked')
+
+test('a school chooses which notices are mailed, and to whom they go', async () => {
+  const school = await world.signUp()
+  await openStudents(school, path)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Notices' })).toBeTruthy()
+  expect(await screen.findByText(`Emails go to ${school.signedIn.user.email}.`)).toBeTruthy()
+  for (const name of ['Trial ends', 'Payment failed', 'Conversation flagged']) expect(await isOn(name)).toBe('true')
+  await userEvent.click(await mail('Conversation flagged'))
+  expect(await screen.findByText('Saved')).toBeTruthy()
+  expect(await school.api.notices.mails()).toEqual({
+    trial_ends: true,
+    payment_failed: true,
+    conversation_flagged: false,
+  })
+})
+
+test('a switch that could not be kept goes back, and says so', async () => {
+  const school = await world.signUp()
+  const send: Send = (address, init) =>
+    init.method === 'PATCH'
+      ? Promise.resolve(Response.json({ code: 'busy' }, { status: 503 }))
+      : school.send(address, init)
+  await openStudents({ ...school, send }, path)
+  await userEvent.click(await mail('Trial ends'))
+  expect(await screen.findByText('This could not be saved')).toBeTruthy()
+  await waitFor(async () => expect(await isOn('Trial ends')).toBe('true'))
+})
+
+test('switches that could not be loaded are asked for again', async () => {
+  const school = await world.signUp()
+  let isDown = true
+  const send: Send = (address, init) =>
+    isDown && address === '/notices/mails'
+      ? Promise.resolve(Response.json({ code: 'forbidden' }, { status: 403 }))
+      : school.send(address, init)
+  await openStudents({ ...school, send }, path)
+  expect(await screen.findByText('Your email settings could not be loaded')).toBeTruthy()
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await isOn('Payment failed')).toBe('true')
+})

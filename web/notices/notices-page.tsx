@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { notices } from '#contract/notices.ts'
+import { LoadFailed } from '../errors/load-failed.tsx'
+import { useApi } from '../lib/api.ts'
+import { useTitle } from '../lib/title.ts'
+import { PageHeader } from '../ui/page-header.tsx'
+import { MailsCard } from './mails-card.tsx'
+import { MailsSkeleton } from './mails-skeleton.tsx'
+import { mailsQuery } from './notices.api.ts'
+
+/** Where one chooses which notices are mailed, too. */
+export function NoticesPage() {
+  const { t } = useTranslation(['app', 'notices'])
+  const { data, error, isFetching, refetch } = useQuery(mailsQuery(useApi(notices)))
+  const title = t(($) => $.area.notices, { ns: 'app' })
+  useTitle(title)
+  return (
+    <div className="max-w-3xl">
+      <PageHeader title={title} description={t(($) => $.page.intro, { ns: 'notices' })} />
+      {data && <MailsCard mails={data} />}
+      {!data && error && (
+        <LoadFailed
+          title={t(($) => $.page.failed, { ns: 'notices' })}
+          error={error}
+          pending={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      {!data && !error && <MailsSkeleton />}
+    </div>
+  )
+}

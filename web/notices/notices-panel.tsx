@@ -1,0 +1,19 @@
+import { type ReactElement, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../lib/use-words.ts'
+import { Popover } from '../ui/popover.tsx'
+import { LatestNotices } from './latest-notices.tsx'
+import { NoticesSkeleton } from './notices-skeleton.tsx'
+
+/** What the school should know, each with the way to where something can be done about it. */
+export function NoticesPanel({ trigger }: { trigger: ReactElement }) {
+  const { t } = useTranslation()
+  const hasWords = useWords('telling')
+  const [isOpen, setIsOpen] = useState(true)
+  const title = t(($) => $.area.notices)
+  return (
+    <Popover trigger={trigger} title={title} open={isOpen} onOpenChange={setIsOpen}>
+      {hasWords ? <LatestNotices onLeave={() => setIsOpen(false)} /> : <NoticesSkeleton label={title} />}
+    </Popover>
+  )
+}

@@ -1,0 +1,75 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { use } from 'react'
+import type { Client } from '#contract/client.ts'
+import type { Request } from '#contract/endpoint.ts'
+import { type MailedNotice, type NoticeMails, notices } from '#contract/notices.ts'
+import { useApi } from '../lib/api.ts'
+import { SendContext } from '../lib/send-context.ts'
+import { type Known, noticesQuery } from './known.ts'
+
+type Reading = Request<typeof notices.read>['body']
+
+/** Notes that notices were read; it shows at once, and what the server says about it stands. */
+export function useReadNotices() {
+  const client = useQueryClient()
+  const calls = useApi(notices)
+  const { queryKey } = noticesQuery(use(SendContext))
+  return useMutation({
+    mutationFn: (body: Reading) => calls.read({ body }),
+    onMutate: async (body) => {
+      await client.cancelQueries({ queryKey })
+      client.setQueryData(queryKey, (known) => known && withRead(known, body))
+    },
+    onSuccess: ({ unread }) => client.setQueryData(queryKey, (known) => known && { ...known, unread }),
+    onError: () => client.invalidateQueries({ queryKey }),
+  })
+}
+
+/** The notices with some read: these, or one with all before it. */
+export function withRead(known: Known, body: Reading): Known {
+  const items = known.items ?? []
+  const chosen =
+    'ids' in body ? body.ids : items.slice(items.findIndex(({ id }) => id === body.until)).map(({ id }) => id)
+  const fresh = items.filter(({ id, is_read }) => !is_read && chosen.includes(id))
+  return {
+    items: items.map((item) => (fresh.includes(item) ? { ...item, is_read: true } : item)),
+    unread: Math.max(0, known.unread - fresh.length),
+  }
+}
+
+/** Which notices are mailed, too. */
+export const mailsQuery = (calls: Client<typeof notices>) =>
+  queryOptions({ queryKey: ['notice-mails'], queryFn: ({ signal }) => calls.mails({}, { signal }) })
+
+const mutationKey = ['notice-mails', 'switch']
+
+/** A kind of mail and whether it is wanted. */
+export interface MailSwitch {
+  kind: MailedNotice
+  isOn: boolean
+}
+
+/** Switches a kind of mail on or off; it shows at once, and goes back where it could not be kept. */
+export function useSwitchMail() {
+  const client = useQueryClient()
+  const calls = useApi(notices)
+  const { queryKey } = mailsQuery(calls)
+  const show = ({ kind, isOn }: MailSwitch) =>
+    client.setQueryData<NoticeMails>(queryKey, (known) => known && { ...known, [kind]: isOn })
+  return useMutation({
+    mutationKey,
+    scope: { id: 'notice-mails' },
+    mutationFn: ({ kind, isOn }: MailSwitch) => calls.editMails({ body: { [kind]: isOn } }),
+    onMutate: async (change) => {
+      await client.cancelQueries({ queryKey })
+      show(change)
+    },
+    onError: (_error, { kind, isOn }) => show({ kind, isOn: !isOn }),
+    onSettled: () => {
+      // While another switch is on its way, what is asked for now would show it as it was.
+      if (client.isMutating({ mutationKey }) > 1) return
+      void client.invalidateQueries({ queryKey })
+      void client.invalidateQueries({ queryKey: ['audit'] })
+    },
+  })
+}

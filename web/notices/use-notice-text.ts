@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import type { Notice, NoticeKind } from '#contract/notices.ts'
+import { useFormat } from '../lib/format.ts'
+import { isOver } from './notice-look.ts'
+
+type Of<Kind extends NoticeKind> = Extract<Notice, { kind: Kind }>
+
+/** Puts a notice in one sentence. */
+export function useNoticeText(): (notice: Notice, now: number) => string {
+  const { t } = useTranslation('notices')
+  const trial = useTrialText()
+  const imported = useImportText()
+  return (notice, now) => {
+    if (notice.kind === 'trial_ends') return trial(notice, now)
+    if (notice.kind === 'import_finished') return imported(notice)
+    return notice.kind === 'payment_failed'
+      ? t(($) => $.said.payment)
+      : t(($) => $.said.flagged, { student: notice.student })
+  }
+}
+
+function useTrialText() {
+  const { t } = useTranslation('notices')
+  const { date } = useFormat()
+  return (notice: Of<'trial_ends'>, now: number) => {
+    const day = { date: date(notice.ends_at) }
+    if (isOver(notice, now)) return t(($) => $.said.trialEnded, day)
+    return notice.renews ? t(($) => $.said.trialGoesOn, day) : t(($) => $.said.trialEnds, day)
+  }
+}
+
+function useImportText() {
+  const { t } = useTranslation('notices')
+  const { list, number } = useFormat()
+  return ({ added, activated, skipped }: Of<'import_finished'>) => {
+    const parts = [
+      added > 0 && t(($) => $.said.added, { count: added, number: number(added) }),
+      activated > 0 && t(($) => $.said.activated, { count: activated, number: number(activated) }),
+      skipped > 0 && t(($) => $.said.skipped, { count: skipped, number: number(skipped) }),
+    ]
+    return t(($) => $.said.imported, { what: list(parts.filter((part) => part !== false)) })
+  }
+}
