@@ -1,38 +1,11 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { record } from '#server/audit/audit.queries.ts'
 import { listAdmins, setRole } from '#server/auth/users.queries.ts'
-import { type Config, readConfig } from '#server/config.ts'
-import { openSocketFolder, startEmbedded } from '#server/database/embedded.ts'
-import { migrate } from '#server/database/migrate.ts'
-import { type Connection, type Database, openDatabase } from '#server/database/open.ts'
+import { readConfig } from '#server/config.ts'
+import type { Database } from '#server/database/open.ts'
+import { reachDatabase } from '#server/database/reach.ts'
 import { isRefusal, refusal } from '#server/refusal.ts'
 
 const usage = 'Say what to do: npm run admin -- grant EMAIL, revoke EMAIL, or list.'
-
-/** The database of the settings: that of a server that is running, or one that is started for the time being. */
-async function reachDatabase({ databaseUrl, dataDir }: Config, parts: AsyncDisposableStack): Promise<Database> {
-  if (databaseUrl) return keep(await openDatabase({ connectionString: databaseUrl }), parts)
-  const running = await findRunning(join(dataDir, 'postgres'), parts)
-  if (running) return keep(running, parts)
-  const { connection, stop } = await startEmbedded({ dataDir })
-  parts.defer(stop)
-  await migrate(connection)
-  return keep(await openDatabase(connection), parts)
-}
-
-async function findRunning(folder: string, parts: AsyncDisposableStack): Promise<Database | undefined> {
-  if (!existsSync(join(folder, '.s.PGSQL.5432'))) return undefined
-  const socket = openSocketFolder(folder)
-  parts.defer(async () => socket.close())
-  const connection: Connection = { host: socket.host, user: 'postgres', database: 'postgres' }
-  return openDatabase(connection).catch(() => undefined)
-}
-
-function keep(database: Database, parts: AsyncDisposableStack): Database {
-  parts.defer(database.close)
-  return database
-}
 
 async function run({ db }: Database, command: string, email: string): Promise<string> {
   if (command === 'list') {

@@ -1,0 +1,54 @@
+import { type Config, readConfig } from '#server/config.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { reachDatabase } from '#server/database/reach.ts'
+import { openDemoServices } from '#server/demo/demo-services.ts'
+import { demoSchool } from '#server/demo/demo-school.ts'
+import { type Demo, findDemo, makeDemo } from '#server/demo/demo.actions.ts'
+import { isRefusal, refusal } from '#server/refusal.ts'
+
+const options = new Set(['--again', '--yes'])
+const usage = 'Say npm run demo, or npm run demo -- --again for the same school from the beginning.'
+
+function refuseUnmeant({ databaseUrl, stripe }: Config, args: readonly string[]): void {
+  if (args.some((each) => !options.has(each))) throw refusal(usage)
+  if (stripe) throw refusal('The demo pays with test cards: unset STRIPE_SECRET_KEY to make it.')
+  if (databaseUrl && !args.includes('--yes'))
+    throw refusal(
+      'The demo is a school with a password that everybody knows: say npm run demo -- --yes to write it into the database of DATABASE_URL.',
+    )
+}
+
+/** The school of the demo, as it is or made now, and how to sign in to it. */
+async function main(args: readonly string[]): Promise<void> {
+  const config = readConfig(process.env)
+  refuseUnmeant(config, args)
+  await using parts = new AsyncDisposableStack()
+  if (config.databaseUrl) await migrate({ connectionString: config.databaseUrl })
+  const services = await openDemoServices(config, await reachDatabase(config, parts), parts)
+  const known = args.includes('--again') ? null : await findDemo(services)
+  if (!known) await makeDemo(services)
+  const demo = known ?? (await findDemo(services))
+  if (demo) process.stdout.write(describe(config, demo, known !== null))
+}
+
+function describe({ appUrl }: Config, { students, chatbots, avatars, conversations, link }: Demo, wasHere: boolean) {
+  const { school_name, email, password } = demoSchool
+  const has = `${students} students, ${chatbots} chatbots, ${avatars} avatars and ${conversations} conversations`
+  const ending = wasHere ? 'is here already' : 'is ready'
+  const lines = [
+    `${school_name} ${ending}: ${has}.`,
+    `  Sign in at  ${appUrl}/login (npm start)`,
+    `  E-mail      ${email}`,
+    `  Password    ${password}`,
+    ...(link ? [`  A student   ${link}`] : []),
+    ...(wasHere ? ['  Once more   npm run demo -- --again'] : []),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+try {
+  await main(process.argv.slice(2))
+} catch (error) {
+  process.stderr.write(isRefusal(error) ? `${error.message}\n` : `${String(error)}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,38 @@
+import { pino } from 'pino'
+import { keepAuthSecret } from '#server/auth-secret.ts'
+import type { AuthServices } from '#server/auth/auth.actions.ts'
+import { createPasswords } from '#server/auth/passwords.ts'
+import { createTokens } from '#server/auth/tokens.ts'
+import { createSandbox } from '#server/billing/sandbox/gateway.sandbox.ts'
+import type { Config } from '#server/config.ts'
+import type { Database } from '#server/database/open.ts'
+import { openStorage } from '#server/files/storage.ts'
+import { openJobs } from '#server/jobs.ts'
+import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
+
+/** A month is written in some seconds, and is no flood. */
+const limitFactor = 1_000_000
+
+/** What the demo is made with: payments are played, conversations are guided, and nothing is mailed to anybody, whatever the settings say. */
+export async function openDemoServices(
+  config: Config,
+  { db, pool }: Database,
+  parts: AsyncDisposableStack,
+): Promise<AuthServices> {
+  const log = pino({ level: 'warn' }, pino.destination({ dest: 2, sync: true }))
+  const authSecret = config.authSecret ?? (await keepAuthSecret(config.dataDir))
+  const jobs = await openJobs({ pool, log })
+  parts.defer(jobs.stop)
+  return {
+    db,
+    config: { ...config, limitFactor },
+    authSecret,
+    jobs: { ...jobs, send: async () => {} },
+    storage: openStorage(config.dataDir),
+    gateway: createSandbox(db),
+    partner: guidedPartner,
+    log,
+    passwords: createPasswords(),
+    tokens: createTokens(authSecret),
+  }
+}

@@ -1,0 +1,26 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '#server/database/tables.gen.ts'
+
+/** What a school has. */
+export interface Holds {
+  students: number
+  chatbots: number
+  avatars: number
+  conversations: number
+}
+
+/** How much a school has. */
+export async function countHeld(db: Kysely<Tables>, school_id: string): Promise<Holds> {
+  const count = (table: keyof Holds) =>
+    sql`(select count(*)::int from ${sql.table(table)} where school_id = ${school_id}) as ${sql.ref(table)}`
+  const { rows } = await sql<Holds>`
+    select ${sql.join([count('students'), count('chatbots'), count('avatars'), count('conversations')])}`.execute(db)
+  return rows[0] ?? { students: 0, chatbots: 0, avatars: 0, conversations: 0 }
+}
+
+/** The active student of a school with an address. */
+export async function findByAddress(db: Kysely<Tables>, school_id: string, email: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select id from students where school_id = ${school_id} and email = ${email} and status = 'active'`.execute(db)
+  return rows[0]?.id ?? null
+}

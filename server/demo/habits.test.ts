@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { createChance } from '#server/demo/chance.ts'
+import { type Habit, monthDays, sittingsOf } from '#server/demo/habits.ts'
+import { addressOf, shownStudent } from '#server/demo/demo-school.ts'
+import { alone, people } from '#server/demo/people.ts'
+
+const seeds = Array.from({ length: 50 }, (_, seed) => seed)
+const daysOf = (habit: Habit, isWeekend = false) =>
+  seeds.map((seed) => sittingsOf(habit, () => isWeekend, createChance(seed)).map(({ daysAgo }) => daysAgo))
+const everyone = [...Object.values(people).flat(), ...alone]
+
+test('the same seed gives the same month', () => {
+  expect(daysOf('often')).toEqual(daysOf('often'))
+  expect(new Set(daysOf('often').map(String)).size).toBeGreaterThan(40)
+})
+
+test('whoever has stopped has not practised for weeks, and whoever never began has not at all', () => {
+  expect(Math.min(...daysOf('stopped').flat())).toBeGreaterThanOrEqual(19)
+  expect(Math.min(...daysOf('left').flat())).toBeGreaterThan(12)
+  expect(daysOf('never').flat()).toEqual([])
+  for (const habit of ['daily', 'often', 'sometimes', 'stopped', 'left', 'new'] as const)
+    for (const days of daysOf(habit)) expect(days.length).toBeGreaterThan(0)
+})
+
+test('at weekends there is less practice, and nobody practises at night', () => {
+  expect(daysOf('daily', true).flat().length).toBeLessThan(daysOf('daily').flat().length * 0.6)
+  const sittings = seeds.flatMap((seed) => sittingsOf('daily', () => false, createChance(seed)))
+  for (const { minute, daysAgo } of sittings) {
+    expect(minute >= 7 * 60 && minute < 22 * 60).toBe(true)
+    expect(daysAgo < monthDays).toBe(true)
+  }
+})
+
+test('forty students have names, addresses that lead nowhere, and one of them shows a link', () => {
+  const mailboxes = everyone.flatMap(({ mailbox }) => mailbox ?? [])
+  const names = everyone.map(({ first_name, last_name }) => `${first_name} ${last_name}`)
+  expect([everyone.length, new Set(names).size, new Set(mailboxes).size]).toEqual([40, 40, mailboxes.length])
+  expect(mailboxes.length).toBeLessThan(40)
+  expect(mailboxes.map(addressOf)).toContain(shownStudent)
+  for (const mailbox of mailboxes) expect(addressOf(mailbox)).toMatch(/^[a-z.]+@correo\.example$/)
+})

@@ -1,0 +1,104 @@
+import type { NewAvatar } from '#contract/avatars.ts'
+import type { ChatbotStatus } from '#contract/chatbots.ts'
+import type { ClassName } from '#server/demo/people.ts'
+import { cafeInEnglish } from '#server/demo/lines/cafe.en.ts'
+import { cafeInSpanish } from '#server/demo/lines/cafe.es.ts'
+import { doctorInSpanish } from '#server/demo/lines/doctor.es.ts'
+import { interviewInEnglish } from '#server/demo/lines/interview.en.ts'
+import { neighbourOfAdults, neighbourOfTheYoung } from '#server/demo/lines/neighbour.en.ts'
+import type { Take } from '#server/demo/lines/takes.ts'
+import { trainInSpanish } from '#server/demo/lines/train.es.ts'
+
+/** A chatbot of the demo: which template it was made from, and what has become of it. */
+export interface DemoChatbot {
+  language: 'en' | 'es'
+  template: string
+  status: ChatbotStatus
+}
+/** The chatbots, by the names that the demo has for them. */
+export const demoChatbots = {
+  cafe: { language: 'en', template: 'cafe-a2', status: 'published' },
+  neighbour: { language: 'en', template: 'small-talk-a2', status: 'published' },
+  interview: { language: 'en', template: 'job-interview-b1', status: 'published' },
+  // Nobody has it yet, which Home says.
+  phones: { language: 'en', template: 'debate-b1', status: 'published' },
+  hotel: { language: 'en', template: 'hotel-a2', status: 'archived' },
+  cafeteria: { language: 'es', template: 'cafe-a2', status: 'published' },
+  consulta: { language: 'es', template: 'doctor-a2', status: 'published' },
+  tren: { language: 'es', template: 'small-talk-b1', status: 'published' },
+  devolver: { language: 'es', template: 'shopping-b1', status: 'draft' },
+} as const satisfies Record<string, DemoChatbot>
+export type ChatbotKey = keyof typeof demoChatbots
+
+/** An avatar of the demo, and what it talks about. */
+export type DemoAvatar = Pick<NewAvatar, 'name' | 'look' | 'language'> & { chatbot: ChatbotKey }
+/** The avatars, by the names that the demo has for them. */
+export const demoAvatars = {
+  nora: {
+    name: 'Nora',
+    language: 'en',
+    chatbot: 'neighbour',
+    look: {
+      style: 'adventurer',
+      parts: {
+        hair: 'long16',
+        eyes: 'variant23',
+        eyebrows: 'variant10',
+        mouth: 'variant02',
+        glasses: null,
+        earrings: 'variant03',
+        details: 'freckles',
+      },
+      colors: { skin: '#ecad80', hair: '#ac6511', background: '#dcebe4' },
+    },
+  },
+  mateo: {
+    name: 'Mateo',
+    language: 'es',
+    chatbot: 'tren',
+    look: {
+      style: 'personas',
+      parts: {
+        hair: 'shortCombover',
+        eyes: 'open',
+        mouth: 'smile',
+        nose: 'mediumRound',
+        clothes: 'rounded',
+        facialHair: 'shadow',
+      },
+      colors: { skin: '#b16a5b', hair: '#362c47', facialHair: '#362c47', clothing: '#f3b63a', background: '#e7e3f4' },
+    },
+  },
+} as const satisfies Record<string, DemoAvatar>
+export type AvatarKey = keyof typeof demoAvatars
+
+/** Somebody to practise with, and what is said to them. */
+export type Offer = ({ chatbot: ChatbotKey } | { avatar: AvatarKey }) & { takes: readonly Take[] }
+
+/** The chatbot behind an offer. */
+export const chatbotOf = (offer: Offer): DemoChatbot =>
+  demoChatbots['avatar' in offer ? demoAvatars[offer.avatar].chatbot : offer.chatbot]
+
+/** What is assigned to each class. */
+export const offers: Readonly<Record<ClassName, readonly Offer[]>> = {
+  'A2 Monday': [
+    { chatbot: 'cafe', takes: cafeInEnglish },
+    { avatar: 'nora', takes: neighbourOfTheYoung },
+  ],
+  'B1 Tuesday': [
+    { chatbot: 'interview', takes: interviewInEnglish },
+    { avatar: 'nora', takes: neighbourOfAdults },
+  ],
+  'B2 Thursday': [{ chatbot: 'interview', takes: interviewInEnglish }],
+  'A2 mañanas': [
+    { chatbot: 'cafeteria', takes: cafeInSpanish },
+    { chatbot: 'consulta', takes: doctorInSpanish },
+  ],
+  'B1 tardes': [
+    { avatar: 'mateo', takes: trainInSpanish },
+    { chatbot: 'consulta', takes: doctorInSpanish },
+  ],
+}
+
+/** What is assigned to whoever is in no class. */
+export const offersAlone: readonly Offer[] = [{ avatar: 'mateo', takes: trainInSpanish }]

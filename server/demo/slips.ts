@@ -1,0 +1,104 @@
+import type { Chance } from '#server/demo/chance.ts'
+
+type Slips = Readonly<Record<string, string>>
+
+/** How learners write a word in a hurry. */
+const misspelt: Readonly<Record<'en' | 'es', Slips>> = {
+  en: {
+    please: 'plese',
+    would: 'woud',
+    could: 'coud',
+    milk: 'milck',
+    slice: 'slise',
+    window: 'windou',
+    table: 'tabel',
+    ordered: 'orderd',
+    bakery: 'backery',
+    friends: 'freinds',
+    family: 'familly',
+    weekend: 'wekend',
+    flight: 'fligth',
+    customer: 'costumer',
+    training: 'trainning',
+    evenings: 'evenigs',
+    difficult: 'dificult',
+    company: 'compani',
+    example: 'exemple',
+    salary: 'sallary',
+  },
+  es: {
+    tostada: 'tostata',
+    leche: 'leshe',
+    tarjeta: 'targeta',
+    bocadillo: 'bocadilo',
+    gracias: 'grasias',
+    garganta: 'gargante',
+    cabeza: 'cabesa',
+    fiebre: 'fievre',
+    farmacia: 'farmasia',
+    medicamento: 'medicamiento',
+    trabajo: 'travajo',
+    hermana: 'ermana',
+  },
+}
+/** The words that come to mind in another language first. */
+const borrowed: Readonly<Record<'en' | 'es', Slips>> = {
+  en: { because: 'porque', but: 'pero', with: 'con', also: 'también', very: 'muy', maybe: 'quizás', today: 'hoy' },
+  es: {
+    porque: 'because',
+    pero: 'but',
+    con: 'with',
+    muy: 'very',
+    también: 'also',
+    mañana: 'tomorrow',
+    siempre: 'always',
+  },
+}
+
+/** What learners say in their own language when the words don't come. */
+const ownWords: Readonly<Record<string, readonly string[]>> = {
+  es: [
+    'No me acuerdo de la palabra.',
+    '¿Cómo era esto en inglés?',
+    'Espera, lo pienso un momento.',
+    'Se me ha olvidado el verbo.',
+  ],
+  ca: ['No recordo la paraula.', 'Espera, que ho penso.', 'Això encara no ho hem fet a classe.'],
+  pt: ['Desculpe, esqueci a palavra.', 'Espere um pouco, estou pensando.'],
+  fr: ['Pardon, j’ai oublié le mot.', 'Attendez, je réfléchis un peu.'],
+  it: ['Scusa, mi sfugge la parola.', 'Aspetta, ci penso un attimo.'],
+  de: ['Entschuldigung, mir fällt das Wort gerade nicht ein.', 'Moment, ich muss kurz überlegen.'],
+  en: ['Sorry, I forgot the word.', 'Wait, let me think about it.'],
+  ro: ['Scuze, am uitat cuvântul.', 'Stai puțin să mă gândesc.'],
+  pl: ['Przepraszam, nie pamiętam słowa.', 'Chwileczkę, muszę pomyśleć.'],
+  uk: ['Вибачте, не пам’ятаю це слово.', 'Зачекайте, я подумаю.'],
+  ar: ['عذرا، نسيت الكلمة.', 'لحظة من فضلك، أفكر.'],
+  zh: ['对不起，我忘了这个词。', '等一下，我想想。', '这个我还没学过。'],
+}
+/** How many of somebody's slips are that, of a hundred. */
+const lost = 22
+
+/** What somebody says first who is at a loss for words; mostly nothing. */
+export function ownWordsOf(native_language: string, carelessness: number, chance: Chance): string | null {
+  const ways = ownWords[native_language] ?? []
+  const isLost = chance.next() < (carelessness * lost) / 100
+  return isLost ? (ways[chance.between(0, ways.length - 1)] ?? null) : null
+}
+
+/** What somebody writes who is not always careful, from 0 to 1; mostly what they mean. */
+export function slip(text: string, language: 'en' | 'es', carelessness: number, chance: Chance): string {
+  if (chance.next() >= carelessness) return text
+  const written = chance.next()
+  if (written < 0.3) return replaceFirst(text, borrowed[language])
+  if (language === 'es' && written < 0.75) return withoutAccents(text)
+  return replaceFirst(text, misspelt[language])
+}
+
+function replaceFirst(text: string, slips: Slips): string {
+  const found = Object.entries(slips).find(([word]) => text.split(/[^\p{L}]+/u).includes(word))
+  return found ? text.replace(new RegExp(`(?<!\\p{L})${found[0]}(?!\\p{L})`, 'u'), found[1]) : text
+}
+
+// The ñ is a letter of its own, which nobody forgets.
+const withoutAccents = (text: string) =>
+  text.replace(/[áéíóú]/g, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''))
