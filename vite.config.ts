@@ -3,10 +3,12 @@ import tailwindcss from '@tailwindcss/vite'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './web/chunks.ts'
+import { buildApp } from './web/publish-build.ts'
 import { withoutSchemas } from './web/without-schemas.ts'
 
 // What the compiler adds to the small parts that every first load brings, and to the students' page, weighs more than what it saves there.
-const isCompiled = (file: string) => !/web.(?:auth|errors|practice|talk|app.[^\\/]+$)/.test(file)
+const isCompiled = (file: string) =>
+  !/web.(?:auth|errors|practice|talk|app|lib|notices.(?:known|notices-button)|ui)/.test(file)
 
 export default defineConfig({
   root: 'web',
@@ -18,7 +20,8 @@ export default defineConfig({
   ],
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
-    outDir: '../dist',
+    // Put into dist/ by `buildApp` once it is whole.
+    outDir: '../dist/.building',
     emptyOutDir: true,
     target: 'baseline-widely-available',
     sourcemap: false,
@@ -41,5 +44,5 @@ export default defineConfig({
       },
     },
   },
-  builder: {},
+  builder: { buildApp },
 })

@@ -7,14 +7,20 @@ import { refusal } from '#server/refusal.ts'
 /** Chooses a free port where any will do: links in mails name it, so that it is known before anything is built. */
 export async function settlePort(config: Config): Promise<Config> {
   if (config.port !== 0) return config
-  const probe = createServer().listen(0, config.host)
+  const port = await tryPort(config)
+  return { ...config, port, appUrl: config.appUrl.replace(/:0$/, `:${port}`) }
+}
+
+/** Takes the port and gives it back: refuses one that is taken before anything is made. Returns its number. */
+export async function tryPort(config: Config): Promise<number> {
+  const probe = createServer().listen(config.port, config.host)
   await once(probe, 'listening').catch((error: unknown) => {
     throw complaintOf(error, config) ?? error
   })
   const address = probe.address()
   const port = typeof address === 'object' && address ? address.port : 0
   await new Promise((resolve) => probe.close(resolve))
-  return { ...config, port, appUrl: config.appUrl.replace(/:0$/, `:${port}`) }
+  return port
 }
 
 /** Listens, and gives the address as a browser on this machine would type it. */

@@ -87,14 +87,19 @@ test('while PostgreSQL is away it answers that it is not ready, and it comes bac
   expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
 })
 
-test('a port in use is refused in a sentence, and PostgreSQL is stopped again', async () => {
+test('a port in use is refused in a sentence, before there is a database', async () => {
   const other = createServer()
   const port = await new Promise<number>((resolve) => {
     other.listen(0, '127.0.0.1', () => resolve(Number(Object(other.address()).port)))
   })
   await expectRefusal(start({ PORT: `${port}` }), new RegExp(`^PORT ${port} is already in use on 127\\.0\\.0\\.1: `))
   other.close()
-  expect(await readdir(join(folder, 'data', 'postgres'))).not.toContain('postmaster.pid')
+  expect(await readdir(join(folder, 'data'))).not.toContain('postgres')
+})
+
+test('a second server on the same folder and port is told of the folder', async () => {
+  const address = await addressOf(start())
+  await expectRefusal(start({ PORT: new URL(address).port }), /^Another server is using the folder of DATA_DIR, /)
 })
 
 test('a second server on the same folder is refused in a sentence, and the first is unharmed', async () => {
@@ -117,6 +122,21 @@ test('a data folder that cannot be made is refused in a sentence', async () => {
     start({ DATA_DIR: join(folder, 'file', 'data') }),
     /^The folder of DATA_DIR, .* cannot be written/,
   )
+})
+
+test('a data folder that is a file, or that no system lets anybody make, is refused in a sentence', async () => {
+  const file = join(folder, 'file')
+  await writeFile(file, '')
+  await expectRefusal(start({ DATA_DIR: file }), /^DATA_DIR must be a folder, but .* is a file\./)
+  await expectRefusal(start({ DATA_DIR: '/proc/data' }), /^The folder of DATA_DIR, \/proc\/data, cannot be written/)
+})
+
+test('a server that is stopped while it starts does not say that it is ready', async () => {
+  const program = start()
+  await vi.waitFor(async () => expect(await readdir(folder)).toContain('data'), patience)
+  program.child.kill('SIGTERM')
+  const { code, stdout, stderr } = await program.ending
+  expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: '', stderr: '' })
 })
 
 test('a database that does not answer is refused in a sentence', async () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
@@ -18,10 +19,11 @@ async function main(): Promise<void> {
     // Halves the time that the imports take from the second start on.
     enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)))
     const { startServer } = await import('#server/start.ts')
+    stopping.addEventListener('abort', () => setTimeout(() => process.exit(0), longestClose).unref())
     const server = await startServer(config, log)
-    process.stdout.write(`Tertulia is ready at ${server.address} (${(performance.now() / 1000).toFixed(1)} s)\n`)
-    await stopping
-    setTimeout(() => process.exit(0), longestClose).unref()
+    const seconds = (performance.now() / 1000).toFixed(1)
+    if (!stopping.aborted) process.stdout.write(`Tertulia is ready at ${server.address} (${seconds} s)\n`)
+    if (!stopping.aborted) await once(stopping, 'abort')
     await server.close()
     process.exit(0)
   } catch (error) {
@@ -31,17 +33,17 @@ async function main(): Promise<void> {
   }
 }
 
-function reasonToStop(): Promise<void> {
-  return new Promise((resolve) => {
-    let first: number | undefined
-    const onSignal = () => {
-      first ??= performance.now()
-      if (performance.now() - first > echo) process.exit(1)
-      resolve()
-    }
-    process.on('SIGTERM', onSignal).on('SIGINT', onSignal)
-    whenOrphaned(resolve)
-  })
+function reasonToStop(): AbortSignal {
+  const reason = new AbortController()
+  let first: number | undefined
+  const onSignal = () => {
+    first ??= performance.now()
+    if (performance.now() - first > echo) process.exit(1)
+    reason.abort()
+  }
+  process.on('SIGTERM', onSignal).on('SIGINT', onSignal)
+  whenOrphaned(() => reason.abort())
+  return reason.signal
 }
 
 // Windows has no exec, so that ending npm there leaves this process behind.

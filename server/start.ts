@@ -11,7 +11,7 @@ import { type Connection, openDatabase } from '#server/database/open.ts'
 import { startErasing } from '#server/files/files.actions.ts'
 import { openStorage } from '#server/files/storage.ts'
 import { openJobs } from '#server/jobs.ts'
-import { listen, settlePort } from '#server/listen.ts'
+import { listen, settlePort, tryPort } from '#server/listen.ts'
 import { createSend } from '#server/mail/send.ts'
 import { startMail } from '#server/mail/start-mail.ts'
 import { createPartner } from '#server/practice/create-partner.ts'
@@ -54,9 +54,14 @@ export async function startServer(settings: Config, log: Logger): Promise<Server
 }
 
 async function findDatabase(config: Config, log: Logger, parts: AsyncDisposableStack): Promise<Connection> {
-  if (config.databaseUrl) return { connectionString: config.databaseUrl }
+  const check = () => tryPort(config)
+  if (config.databaseUrl) {
+    await check()
+    return { connectionString: config.databaseUrl }
+  }
   const embedded = await startEmbedded({
     dataDir: config.dataDir,
+    check,
     log: (line) => (line.startsWith('LOG:') ? log.info({ postgres: line }) : log.warn({ postgres: line })),
   })
   parts.defer(embedded.stop)

@@ -1,30 +1,41 @@
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** What the bundler tells about the modules, as far as it matters here. */
 interface Modules {
-  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
+  getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
 }
 
+const here = fileURLToPath(new URL('.', import.meta.url))
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 /** Libraries whose index names everything they have, so that its imports don't tell, and what the first load takes of them. */
 const selections = /lucide-react.dist.esm.icons|@mantine.hooks.esm.use/
 const startSelection = /(?:circle-alert|circle-check|info|triangle-alert|eye|eye-off|use-media-query)\.mjs$/
 /** What stays in a file of its own: each page, with what no other page has. */
 const own = /(?<!auth)-page\.tsx$|login\.form\.ts$/
+const baseParts = /node_modules.@(?:base-ui|floating-ui)./
+/** The heavy things that some of the late pages have, and what they and their users are gathered into. */
+const heavy = { forms: /node_modules.react-hook-form./, faces: /web.face./ }
+const overlayParts = ['menu', 'popover', 'dialog', 'tooltip-popup'].map((name) => `ui/${name}.tsx`)
+const fieldParts = ['select-field', 'combobox-field'].map((name) => `ui/${name}.tsx`)
+/** What so many of the late pages have is fetched with the first of them. */
+const shared = 3
 
 /**
  * Gathers the app into few files: the words of a language, bundle by bundle; what every
- * first load brings and /login is made of; the contract with its schemas; /students; and what it shares with the frame.
+ * first load brings and /login is made of; the contract with its schemas; /students; what it shares with the frame; and
+ * what late pages share: what opens over a page, fields, and their own parts.
  */
 export function chunkGroups(
-  pages: 'schools' | 'students' = 'schools',
+  app: 'schools' | 'students' = 'schools',
 ): { name: (id: string, modules: Modules) => string | null; priority: number }[] {
   const graphs = new Map<string, ReadonlySet<string>>()
-  const isNeededBy = (file: string, id: string, modules: Modules) => {
-    const graph = graphs.get(file) ?? graphFrom(pathOf(file), modules)
+  const graphOf = (file: string, modules: Modules) => {
+    const graph = graphs.get(file) ?? graphFrom(file, modules)
     graphs.set(file, graph)
-    return graph.has(id)
+    return graph
   }
+  const isNeededBy = (file: string, id: string, modules: Modules) => graphOf(resolve(here, file), modules).has(id)
   const isSchema = (id: string) => /node_modules.zod./.test(id)
   const isLate = (id: string) => isSchema(id) || (selections.test(id) && !startSelection.test(id))
   const words = (id: string, modules: Modules) => {
@@ -40,6 +51,7 @@ export function chunkGroups(
       'practising',
       'speaking',
       'reporting',
+      'telling',
     ].find((name) => isNeededBy(`locales/${language}/${name}.ts`, id, modules))
     return language && bundle ? `words-${bundle}-${language}` : null
   }
@@ -65,9 +77,30 @@ export function chunkGroups(
       ? 'inside'
       : null
   }
+  const isShared = (id: string, modules: Modules) => {
+    if (own.test(id) || selections.test(id)) return false
+    const pages = modules.getModuleInfo(pathOf('late-routes.ts'))?.dynamicallyImportedIds ?? []
+    return pages.filter((page) => isNeededBy(page, id, modules)).length >= shared
+  }
+  const isEarly = (id: string, modules: Modules) => inside(id, modules) !== null || start(id, modules) !== null
+  const has = (id: string, what: RegExp, modules: Modules) =>
+    [...graphOf(id, modules)].some((file) => what.test(file) && !isEarly(file, modules))
+  const late = (id: string, modules: Modules) => {
+    if (!isShared(id, modules)) return null
+    if (has(id, heavy.faces, modules)) return 'faces'
+    if (has(id, heavy.forms, modules)) return 'forms'
+    if (isNeededBy('ui/switch.tsx', id, modules)) return 'controls'
+    if (overlayParts.some((file) => isNeededBy(file, id, modules))) return 'overlays'
+    const isOfField = fieldParts.some((file) => isNeededBy(file, id, modules))
+    return isOfField || has(id, baseParts, modules) ? 'fields' : 'parts'
+  }
+  // A group takes what its members import, unless a group before it has taken it.
+  const lateParts = ['faces', 'forms', 'fields', 'overlays', 'controls', 'parts'].map(
+    (name) => (id: string, modules: Modules) => (late(id, modules) === name ? name : null),
+  )
   const visit = (id: string, modules: Modules) => (isNeededBy('practice/main.tsx', id, modules) ? 'practice' : null)
   // What every visit of a student begins with is one file; a face and a summary come when there is one.
-  const names = pages === 'students' ? [words, visit] : [students, inside, contract, start, words]
+  const names = app === 'students' ? [words, visit] : [...lateParts, students, inside, contract, start, words]
   return names.map((name, priority) => ({ name, priority }))
 }
 

@@ -1,23 +1,54 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { reloadOnceForMissingChunk } from './reload.ts'
+import { reloadOnceForMissingPart, reloadWhenAnswered } from './reload.ts'
 
 const gone = new TypeError('Failed to fetch dynamically imported module: /assets/students-1.js')
 const reload = vi.fn()
+const ask = vi.fn<() => Promise<Response>>()
 beforeEach(() => {
+  vi.restoreAllMocks()
   sessionStorage.clear()
   reload.mockReset()
   vi.stubGlobal('location', { reload })
+  vi.stubGlobal('fetch', ask.mockReset().mockRejectedValue(new TypeError('no server')))
 })
 
 test('a part that is gone loads the page anew, once', () => {
-  reloadOnceForMissingChunk(gone)
-  reloadOnceForMissingChunk(gone)
+  reloadOnceForMissingPart(gone)
+  reloadOnceForMissingPart(gone)
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
 test('other failures, and a missing network, load nothing anew', () => {
-  reloadOnceForMissingChunk(new Error('a bug'))
+  reloadOnceForMissingPart(new Error('a bug'))
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  reloadOnceForMissingChunk(gone)
+  reloadOnceForMissingPart(gone)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('a page whose server is away is loaded anew when it answers again, and not before', async () => {
+  reloadWhenAnswered(vi.fn())
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1))
+  expect(reload).not.toHaveBeenCalled()
+  ask.mockResolvedValue(new Response('{}'))
+  dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+})
+
+test('a page that is missing still after that says so instead of loading for ever', async () => {
+  reloadOnceForMissingPart(gone)
+  ask.mockResolvedValue(new Response('{}'))
+  const onStuck = vi.fn()
+  reloadWhenAnswered(onStuck)
+  await vi.waitFor(() => expect(onStuck).toHaveBeenCalledTimes(1))
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('whoever went to another page meanwhile keeps it', async () => {
+  const giveUp = reloadWhenAnswered(vi.fn())
+  giveUp()
+  ask.mockResolvedValue(new Response('{}'))
+  dispatchEvent(new Event('online'))
+  await Promise.resolve()
+  expect(ask).toHaveBeenCalledTimes(1)
   expect(reload).not.toHaveBeenCalled()
 })

@@ -62,6 +62,7 @@ test.each([
   [new Response(null, { status: 500 }), 'The server stumbled'],
   [new Response(null, { status: 418 }), 'Something went wrong'],
   [new Error('a bug'), 'Something went wrong'],
+  [new TypeError('Failed to fetch dynamically imported module: /assets/avatars-page-1.js'), 'No connection'],
 ])('a route that fails with %s shows "%s"', async (failure, heading) => {
   expect(await showFailure(failure)).toBe(heading)
 })

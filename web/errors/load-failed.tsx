@@ -3,15 +3,22 @@ import { useErrorText } from '../lib/error-text.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 
-type LoadFailedProps = { title: string; error: unknown; pending: boolean; onRetry: () => unknown }
+type LoadFailedProps = {
+  title: string
+  error: unknown
+  pending: boolean
+  onRetry: () => unknown
+  /** Whether what was loaded last is still in sight. */
+  isStale?: boolean
+}
 
 /** Says that something could not be fetched, and tries again. */
-export function LoadFailed({ title, error, pending, onRetry }: LoadFailedProps) {
+export function LoadFailed({ title, error, pending, onRetry, isStale = false }: LoadFailedProps) {
   const { t } = useTranslation('errors')
   const errorText = useErrorText()
   return (
     <Callout
-      tone="danger"
+      tone={isStale ? 'warning' : 'danger'}
       urgent
       title={title}
       actions={

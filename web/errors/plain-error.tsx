@@ -1,12 +1,18 @@
+import type { ReactNode } from 'react'
 import { fallbackMessage } from '#contract/errors.ts'
 import { Button } from '../ui/button.tsx'
 
-/** What is left to say when words and pictures can't be fetched. */
-export function PlainError() {
+type PlainErrorProps = { inFrame?: boolean; title?: string; children?: ReactNode }
+
+/** What is left to say when words and pictures can't be fetched; the frame has a `main` of its own. */
+export function PlainError({ inFrame = false, title = fallbackMessage, children }: PlainErrorProps) {
+  const Around = inFrame ? 'div' : 'main'
   return (
-    <main className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6">
-      <h1 className="text-xl font-semibold">{fallbackMessage}</h1>
-      <Button onClick={() => location.reload()}>Try again</Button>
-    </main>
+    <Around className={`${inFrame ? 'py-24' : 'min-h-dvh p-6'} ${look}`}>
+      <h1 className="text-xl font-semibold">{title}</h1>
+      {children ?? <Button onClick={() => location.reload()}>Try again</Button>}
+    </Around>
   )
 }
+
+const look = 'grid animate-appear place-content-center justify-items-center gap-4 text-center'

@@ -1,7 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { ApiError } from '#contract/errors.ts'
+import { isMissingPart } from '../lib/missing-part.ts'
 import { type ErrorKind, errorKinds } from './error-kinds.ts'
+import { MissingPart } from './missing-part.tsx'
 import { PlainError } from './plain-error.tsx'
 
 type Page = ComponentType<{ kind: ErrorKind | 'other'; inFrame: boolean }>
@@ -16,10 +18,11 @@ const ErrorPage = lazy<Page>(() =>
 
 /** What stands in for a page that failed: the page of its status, or "Something went wrong". */
 export function RouteError({ inFrame = false }: { inFrame?: boolean }) {
-  const kind = kindOf(useRouteError())
+  const error = useRouteError()
+  if (isMissingPart(error)) return <MissingPart inFrame={inFrame} />
   return (
     <Suspense>
-      <ErrorPage kind={kind} inFrame={inFrame} />
+      <ErrorPage kind={kindOf(error)} inFrame={inFrame} />
     </Suspense>
   )
 }

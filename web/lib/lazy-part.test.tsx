@@ -1,27 +1,68 @@
 import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { Suspense } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { lazyPart } from './lazy-part.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { lazyPart, partMissing } from './lazy-part.ts'
 
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
+const told = vi.fn()
+beforeEach(() => {
+  told.mockReset()
+  addEventListener(partMissing, told)
 })
+afterEach(() => {
+  removeEventListener(partMissing, told)
+  cleanup()
+})
+const gone = new TypeError('Failed to fetch dynamically imported module: /assets/dialog-1.js')
 
-test('a part that can not be fetched without a connection comes once there is one', async () => {
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const load = vi.fn<() => Promise<() => string>>()
-  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
-  load.mockResolvedValueOnce(() => 'Here')
-  const Part = lazyPart(load)
+async function showMissing(how?: 'quietly') {
+  const load = vi.fn<() => Promise<() => string>>().mockRejectedValueOnce(gone)
+  const Part = lazyPart(load, how)
   render(
-    <Suspense fallback="Waiting">
-      <Part />
-    </Suspense>,
+    <>
+      <button type="button">Delete</button>
+      <input aria-label="First name" />
+      <Suspense fallback="Waiting">
+        <Part />
+      </Suspense>
+    </>,
   )
   expect(await screen.findByText('Waiting')).toBeTruthy()
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
-  online.mockReturnValue(true)
+  return load
+}
+
+test('a part that can not be fetched leaves the page as it is, says so, and comes with the connection', async () => {
+  const load = await showMissing()
+  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+  expect(screen.getByText('Waiting')).toBeTruthy()
+  load.mockResolvedValueOnce(() => 'Here')
   dispatchEvent(new Event('online'))
   expect(await screen.findByText('Here')).toBeTruthy()
+})
+
+test('pressing a button again tries again, and says it again where that fails', async () => {
+  const load = await showMissing()
+  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+  load.mockRejectedValueOnce(gone)
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2))
+  load.mockResolvedValueOnce(() => 'Here')
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Here')).toBeTruthy()
+})
+
+test('going on with a form fetches nothing', async () => {
+  const load = await showMissing()
+  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+  await userEvent.type(screen.getByLabelText('First name'), 'Ana')
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test('what nobody asked for is missing without a word', async () => {
+  const load = await showMissing('quietly')
+  load.mockResolvedValueOnce(() => 'Here')
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Here')).toBeTruthy()
+  expect(told).not.toHaveBeenCalled()
 })

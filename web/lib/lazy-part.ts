@@ -1,17 +1,44 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import { isMissingPart } from './missing-part.ts'
+
+/** What the window hears when a part that somebody asked for could not be fetched. */
+export const partMissing = 'partmissing'
 
 /**
- * A part of a page that is fetched when it is first shown. Without a connection it comes once there is one again: a page
- * must not fall over because a dialog of it could not be fetched.
+ * A part of a page that is fetched when it is first shown. A page must not fall over because a dialog of it could not be
+ * fetched: it stays as it is, and the part comes with a connection, or when a button is pressed again. What nobody
+ * asked for is fetched quietly.
  */
-export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>): LazyExoticComponent<ComponentType<Props>> =>
-  lazy(async () => ({ default: await load().catch((error: unknown) => loadLater(load, error)) }))
-
-async function loadLater<Props>(
+export const lazyPart = <Props>(
   load: () => Promise<ComponentType<Props>>,
-  error: unknown,
-): Promise<ComponentType<Props>> {
-  if (navigator.onLine) throw error
-  await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
-  return load()
+  how: 'aloud' | 'quietly' = 'aloud',
+): LazyExoticComponent<ComponentType<Props>> =>
+  lazy(async () => ({ default: await untilFetched(load, how === 'aloud' ? tell : () => undefined) }))
+
+const tell = () => void dispatchEvent(new Event(partMissing))
+
+async function untilFetched<Part>(load: () => Promise<Part>, onMissing: () => void): Promise<Part> {
+  try {
+    return await load()
+  } catch (error) {
+    if (!isMissingPart(error)) throw error
+    onMissing()
+    await signToTryAgain()
+    return untilFetched(load, onMissing)
+  }
 }
+
+const signToTryAgain = () =>
+  new Promise<void>((resolve) => {
+    const listening = new AbortController()
+    const options = { capture: true, signal: listening.signal }
+    const tryAgain = () => {
+      listening.abort()
+      resolve()
+    }
+    const onClick = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('button, [role^=menuitem]')) tryAgain()
+    }
+    addEventListener('online', tryAgain, options)
+    addEventListener('click', onClick, options)
+  })
