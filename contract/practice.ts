@@ -25,6 +25,8 @@ const PracticePartner = z.object({
   level: z.nullable(z.enum(levels)),
   /** The conversation that is not finished, if there is one. */
   open_conversation_id: z.nullable(z.uuid()),
+  /** How far that one has come. */
+  open_progress: z.nullable(Progress),
 })
 export type PracticePartner = z.output<typeof PracticePartner>
 
@@ -52,7 +54,11 @@ export const PracticeConversation = z.object({
   ...head,
   engine: z.enum(engines),
   level: z.nullable(z.enum(levels)),
+  /** What it is about, as students read it. */
+  description: z.nullable(z.string()),
   starters: z.array(z.string()),
+  /** Words that are explained. */
+  vocabulary: Summary.shape.words_missed,
   /** The face of an avatar, as it was at the beginning. */
   look: z.nullable(Look),
   /** The avatar's voice, else the chatbot's, else the school's for the language. */

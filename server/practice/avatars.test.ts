@@ -30,7 +30,8 @@ test('an avatar stands beside the chatbot, under its own name and with its face'
   const pupil = await openWithAvatar()
   const { chatbot_id, avatar_id } = pupil
   const { look } = await pupil.school.api.avatars.get({ params: { id: avatar_id } })
-  const same = { chatbot_id, language: 'es', level: 'A2', description: null, open_conversation_id: null }
+  const open = { open_conversation_id: null, open_progress: null }
+  const same = { chatbot_id, language: 'es', level: 'A2', description: null, ...open }
   expect(await partnersOf(pupil)).toEqual([
     { ...same, name: 'Café Sol', avatar_id: null, look: null },
     { ...same, name: 'Lucía', avatar_id, look },

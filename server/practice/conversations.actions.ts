@@ -71,7 +71,9 @@ export async function readConversation(
   return {
     ...held,
     turns: measures.turns,
+    description: script?.description ?? null,
     starters: script?.starters ?? [],
+    vocabulary: script?.vocabulary.filter(({ meaning }) => meaning !== null) ?? [],
     voice: wanted,
     speaks_answers: sound.speaks_answers,
     allows_microphone: sound.allows_microphone,

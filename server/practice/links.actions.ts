@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
 import type { links, PracticeCard, PracticeLink } from '#contract/links.ts'
 import { practicePath } from '#contract/pages.ts'
+import { findServed } from '#server/assignments/offers.queries.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import { addressKey, mailLimit } from '#server/auth/auth.limits.ts'
 import type { Account } from '#server/auth/sessions.queries.ts'
@@ -75,10 +76,11 @@ export async function makeCards(
   const { school_id } = account
   const students = await chosenForCards(tx, school_id, wanted)
   const found = await liveLinks(keys, tx, school_id, idsOf(students))
+  const served = await findServed(tx, school_id, idsOf(students))
   if (students.length > 0) await record(tx, account, 'links_printed', { count: students.length })
   return students.flatMap(({ student_id, name, native_language }) => {
     const link = found.get(student_id)
-    return link ? [{ student_id, name, native_language, url: link.url }] : []
+    return link ? [{ student_id, name, native_language, url: link.url, has_partner: served.has(student_id) }] : []
   })
 }
 

@@ -160,6 +160,22 @@ test('cards are those of the active students, by name, and their links open', as
   await expect(school.api.links.cards({ body: { student_ids: foreign } })).rejects.toMatchObject({ code: 'not_found' })
 })
 
+test('a card knows whether its student has somebody to practise with, by themselves or through a class', async () => {
+  const pupil = await openPupil(world)
+  const { api } = pupil.school
+  const { id: class_id } = await api.classes.add({ body: { name: 'B1' } })
+  const alone = await api.students.add({ body: { first_name: 'Alone', class_ids: [class_id] } })
+  const served = async () =>
+    (await api.links.cards({ body: { student_ids: [pupil.student_id, alone.id] } })).items
+      .filter(({ has_partner }) => has_partner)
+      .map(({ student_id }) => student_id)
+  expect(await served()).toEqual([pupil.student_id])
+  await api.assignments.set({ body: { chatbot_ids: [pupil.chatbot_id], class_ids: [class_id], on: true } })
+  expect(await served()).toHaveLength(2)
+  await api.chatbots.archive({ params: { id: pupil.chatbot_id } })
+  expect(await served()).toEqual([])
+})
+
 test('five hundred cards are made in a moment', async () => {
   const school = await world.signUp({ tier: 'pro' })
   const school_id = schoolId(school)

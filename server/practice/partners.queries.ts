@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { ApiError } from '#contract/errors.ts'
+import type { Engine } from '#contract/engines.ts'
 import type { PracticeLanguage } from '#contract/languages.ts'
 import type { Look } from '#contract/looks.ts'
 import type { PracticeHome, PracticePartner } from '#contract/practice.ts'
@@ -26,9 +27,12 @@ const avatarsOf = (pupil: Who) => sql`
   avatars v join chatbots b on b.school_id = v.school_id and b.id = v.chatbot_id and b.status = 'published'
   where v.school_id = ${pupil.school_id} and v.status = 'active' and v.id in ${given(pupil, 'avatar_id')}`
 
+/** A partner as it is listed, before it is known how far its conversation has come. */
+export type ListedPartner = Omit<PracticePartner, 'open_progress'>
+
 /** Who a student may practise with, by name. */
-export async function listPartners(db: Kysely<Tables>, pupil: Who): Promise<PracticePartner[]> {
-  const { rows } = await sql<PracticePartner>`
+export async function listPartners(db: Kysely<Tables>, pupil: Who): Promise<ListedPartner[]> {
+  const { rows } = await sql<ListedPartner>`
     select p.*, (
       select c.id from conversations c
       where c.school_id = ${pupil.school_id} and c.student_id = ${pupil.student_id} and c.state = 'running'
@@ -41,6 +45,33 @@ export async function listPartners(db: Kysely<Tables>, pupil: Who): Promise<Prac
       union all
       select b.id, v.id, v.look, v.name, b.description, b.language, b.level from ${avatarsOf(pupil)}
     ) p order by p.name collate natural_order, p.chatbot_id, p.avatar_id nulls first`.execute(db)
+  return rows
+}
+
+/** A conversation that goes on: what tells how far it has come. */
+export interface Open {
+  id: string
+  engine: Engine
+  seed: number
+  script: Script
+  texts: string[]
+}
+
+/** Some of the student's conversations, with what the student said in each. */
+export async function listOpen(
+  db: Kysely<Tables>,
+  { school_id, student_id }: Who,
+  ids: readonly string[],
+): Promise<Open[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<Open>`
+    select id, engine, seed, script, array(
+      select m.text from messages m
+      where m.school_id = ${school_id} and m.conversation_id = c.id and m."from" = 'student' order by m.id) as texts
+    from conversations c
+    where school_id = ${school_id} and student_id = ${student_id} and script <> '{}' and id in (${sql.join(ids)})`.execute(
+    db,
+  )
   return rows
 }
 

@@ -1,7 +1,8 @@
 import { practice } from '#contract/practice.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { finish, hint, readConversation, startConversation } from '#server/practice/conversations.actions.ts'
-import { findNames, listOwn, listPartners } from '#server/practice/partners.queries.ts'
+import { partnersOf } from '#server/practice/partners.actions.ts'
+import { findNames, listOwn } from '#server/practice/partners.queries.ts'
 import { say } from '#server/practice/say.actions.ts'
 import { openPractice } from '#server/practice/sessions.actions.ts'
 import type { Services } from '#server/services.ts'
@@ -16,7 +17,7 @@ export const practiceRoutes = (mount: Mount, services: Services, voice: ServerVo
     home: async ({ pupil }) => {
       const [names, partners, conversations] = await Promise.all([
         findNames(db, pupil),
-        listPartners(db, pupil),
+        partnersOf(db, pupil),
         listOwn(db, pupil),
       ])
       return { ...names, partners, conversations }

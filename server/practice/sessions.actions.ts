@@ -6,7 +6,8 @@ import { type practice, practiceSeconds } from '#contract/practice.ts'
 import { createTokens } from '#server/auth/tokens.ts'
 import { take } from '#server/http/limits.ts'
 import { secretHash } from '#server/practice/link-secret.ts'
-import { findNames, listPartners } from '#server/practice/partners.queries.ts'
+import { partnersOf } from '#server/practice/partners.actions.ts'
+import { findNames } from '#server/practice/partners.queries.ts'
 import { findWayIn, insertPracticeSession, useLink } from '#server/practice/sessions.queries.ts'
 import type { Services } from '#server/services.ts'
 
@@ -29,6 +30,7 @@ export async function openPractice(
     await insertPracticeSession(tx, { ...found, sid })
   })
   const practiceToken = createTokens(authSecret, 'practice').sign({ sub: found.student_id, sid }, practiceSeconds)
-  const [names, partners] = await Promise.all([findNames(db, found), listPartners(db, found)])
+  const names = await findNames(db, found)
+  const partners = await partnersOf(db, { ...found, native_language: names.student.native_language })
   return { practiceToken, ...names, partners }
 }

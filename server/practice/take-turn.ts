@@ -3,6 +3,7 @@ import type { Progress } from '#contract/progress.ts'
 import type { Message } from '#contract/conversations.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
+import { tellFlagged } from '#server/notices/tell.actions.ts'
 import type { Pupil } from '#server/practice/admit-pupil.ts'
 import {
   type Held,
@@ -65,7 +66,7 @@ export async function takeTurn(
   }
   const { config } = services
   const today = await (sent < 0 ? countMessage : readToday)(tx, config, pupil)
-  const said = messages[sent] ?? (await keep(tx, pupil, { ...held, script }, messages, saying))
+  const said = messages[sent] ?? (await keep(services, tx, pupil, { ...held, script }, messages, saying))
   if (!answer) await setAnswering(tx, pupil.school_id, held.id, turnSeconds)
   return takenOf(pupil, { ...held, script }, messages, { said, today, answer })
 }
@@ -96,6 +97,7 @@ interface Kept extends HeldMessage {
 }
 
 async function keep(
+  services: Services,
   tx: Transaction<Tables>,
   pupil: Pupil,
   { id, script, seed, engine }: WithScript,
@@ -111,5 +113,6 @@ async function keep(
   const flags = flagsOf(text, languages).map((kind) => ({ kind, message_id: message.id }))
   const measures = await measure(script, [...messages, message], native_language, seedOf({ engine, seed }))
   await noteSaid(tx, pupil, id, { measures, flags })
+  if (flags.length > 0) await tellFlagged(services, tx, school_id, id)
   return { ...message, is_flagged: flags.length > 0 }
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import '../test/browser.ts'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { begin, giveChatbot, openPupil, say } from '#server/test/practice-world.ts'
@@ -55,6 +55,16 @@ test('what practice is stands before the first message on a device, once, and ca
   await press('About this conversation')
   await screen.findByRole('dialog', { name: 'About this conversation' })
   expect(JSON.stringify(localStorage)).not.toContain(await secretOf(pupil))
+})
+
+test('what a conversation is about stands where one asks about it', async () => {
+  const pupil = await openPupil(world)
+  const { chatbots } = pupil.school.api
+  const { version } = await chatbots.get({ params: { id: pupil.chatbot_id } })
+  await chatbots.edit({ params: { id: pupil.chatbot_id }, body: { version, description: 'Pides un café.' } })
+  await takeUp(world, pupil, await begin(pupil))
+  await press('About this conversation')
+  within(await screen.findByRole('dialog')).getByText('Pides un café.')
 })
 
 test('every link that does not work shows the same kind page', async () => {
@@ -126,7 +136,7 @@ test('words that worry bring help, and the conversation goes on', async () => {
   await write('No quiero vivir')
   await screen.findByRole('heading', { name: 'You don’t have to carry this alone' })
   screen.getByText(/findahelpline\.com/)
-  await press('Fold')
+  await press('Hide')
   expect(screen.queryByText(/findahelpline\.com/)).toBeNull()
   await press('Read')
   screen.getByText(/findahelpline\.com/)
@@ -145,6 +155,21 @@ test('finishing without a word is asked about', async () => {
   await press('Finish')
   await press('Finish anyway')
   await screen.findByRole('heading', { name: 'See you next time' })
+})
+
+test('finishing before the last step says how far it has come, and asks', async () => {
+  const pupil = await openPupil(world)
+  const id = await begin(pupil)
+  await takeUp(world, pupil, id)
+  await write('Un café, por favor.')
+  await said(/¿Algo más\?/)
+  await press('Finish')
+  within(await screen.findByRole('dialog', { name: 'Finish already?' })).getByText('1 of 2 steps done')
+  await press('Stay')
+  expect((await pupil.api.practice.get({ params: { id } })).state).toBe('running')
+  await press('Finish')
+  await press('Finish anyway')
+  await screen.findByRole('heading', { name: 'Well done, Ana' })
 })
 
 test('somebody with nobody to practise with reads kind words', async () => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Correction } from '#contract/corrections.ts'
+import { useFormat } from '../lib/format.ts'
 
 /** Corrections that belong together. */
 export interface CorrectionList {
@@ -13,9 +14,8 @@ export interface CorrectionList {
 
 /** What was written wrongly, and apart from it what was not in the language; only the lists that hold something. */
 export function useCorrectionLists(corrections: readonly Correction[], language: string): CorrectionList[] {
-  const { t, i18n } = useTranslation('practice')
-  // In the middle of a title, where most languages write the name of a language small.
-  const inTitle = new Intl.DisplayNames(i18n.language, { type: 'language' }).of(language) ?? language
+  const { t } = useTranslation('practice')
+  const { languageInside } = useFormat()
   const isForeign = ({ kind }: Correction) => kind === 'other_language'
   const lists = [
     {
@@ -25,7 +25,7 @@ export function useCorrectionLists(corrections: readonly Correction[], language:
       isForeign: false,
     },
     {
-      label: t(($) => $.corrections.foreign, { language: inTitle }),
+      label: t(($) => $.corrections.foreign, { language: languageInside(language) }),
       items: corrections.filter(isForeign),
       kinds: {},
       isForeign: true,

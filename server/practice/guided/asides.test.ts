@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type ChatbotContent, NewChatbot } from '#contract/chatbots.ts'
+import { practiceLanguages } from '#contract/languages.ts'
 import { asideOf } from './asides.ts'
 import { hearingOf } from './hearing.ts'
+import { phrasesOf } from './phrases/index.ts'
 
 type Language = ChatbotContent['language']
 
@@ -93,5 +95,43 @@ describe('what is no call for help is none', () => {
     const aside = await heard(language, text)
     if (kind === null) expect(aside ?? '').not.toMatch(/not_understood|help|and_you|meaning/)
     else expect(aside).toBe(kind)
+  })
+})
+
+describe('to be asked to say it again, that alone has to be said', () => {
+  const rows: readonly [Language, string, boolean][] = [
+    ['es', '¿Vamos otra vez con retraso?', false],
+    ['es', '¡Perdona el retraso!', false],
+    ['es', 'Otra vez, por favor', true],
+    ['es', 'Perdón, ¿puede repetir la pregunta?', true],
+    ['en', 'I was late once more', false],
+    ['en', 'I walk slowly to school', false],
+    ['en', 'Could you say that again, please?', true],
+    ['en', 'Sorry, can you repeat the question?', true],
+    ['pt', 'Estamos atrasados de novo?', false],
+    ['pt', 'Mais devagar, por favor', true],
+    ['fr', 'Pardon, un café', false],
+    ['fr', 'Vous pouvez répéter, s’il vous plaît ?', true],
+    ['de', 'Ich fahre noch einmal nach Berlin', false],
+    ['de', 'Können Sie das bitte noch einmal sagen?', true],
+    ['it', 'Scusi, può ripetere?', true],
+    ['nl', 'Kun je dat nog een keer zeggen?', true],
+    ['tr', 'Bir daha İzmir’e gitmek isterim', false],
+    ['ru', 'Ещё раз, пожалуйста', true],
+    ['zh', '请再说一遍', true],
+    ['zh', '我想再来一次北京', false],
+    ['ja', 'もう一回お願いします', true],
+    ['ko', '다시 한번 말해 주세요', true],
+  ]
+  test.each(rows)('%s “%s”: %s', async (language, text, isAsked) => {
+    expect((await heard(language, text)) === 'repeat').toBe(isAsked)
+  })
+  // "I can't hear" may be either.
+  const asksAgain = /^(repeat|not_understood)$/
+  test.each(practiceLanguages)('and every phrase of “%s” alone asks for it', async (language) => {
+    const { repeat } = (await phrasesOf(language)).heard
+    const phrases = repeat.flatMap((entry) => entry.split('|')).filter((entry) => !entry.includes('*'))
+    for (const phrase of phrases)
+      expect([phrase, await heard(language, phrase)]).toEqual([phrase, expect.stringMatching(asksAgain)])
   })
 })

@@ -1,18 +1,14 @@
-import { askedWord } from './asked-word.ts'
+import { type Asked, askedWord } from './asked-word.ts'
+import type { Ear } from './ear.ts'
 import { isForeign } from './language/foreign.ts'
 import type { Listener } from './language/listener.ts'
 import { findPattern, patternsOfEach } from './language/pattern.ts'
+import { requestWords } from './language/request-words.ts'
 import type { Tongue } from './language/tongue.ts'
 import type { Word } from './language/words.ts'
-import { asides, type HeardAside, type Phrases } from './phrases/types.ts'
+import { wordsBeside } from './language/words-beside.ts'
+import { asides, type HeardAside } from './phrases/types.ts'
 
-/** A language with the phrases that are heard in it. */
-export interface Ear {
-  tongue: Tongue
-  phrases: Phrases
-  /** Rude words are heard in the language practised and the student's own; in others they may be harmless ones. */
-  hearsInsults: boolean
-}
 /** What was said besides the matter, in which words; `word` is the one whose meaning is asked for. */
 export interface Aside {
   kind: HeardAside | 'silence' | 'other_language'
@@ -48,7 +44,7 @@ const around: Readonly<Record<HeardAside, number>> = {
   insult: 12,
   who_are_you: 6,
   not_understood: 4,
-  repeat: 4,
+  repeat: 6,
   meaning: 6,
   language_please: 3,
   help: 2,
@@ -71,7 +67,7 @@ export function asideOf(listener: Listener, ears: readonly Ear[], text: string):
     for (const { ear, words } of anyLanguage.has(kind) ? said : said.slice(0, 1)) {
       if (kind === 'insult' && !ear.hearsInsults) continue
       const asked = kind === 'meaning' ? askedWord(listener, ear, text) : null
-      if (asked) return { kind: asked.isPointing ? 'not_understood' : kind, word: asked.word, words }
+      if (asked) return askedAside(asked, ear, words)
       const heard = kind === 'meaning' ? null : heardIn(ear, kind, words)
       // "Ciao" is a goodbye in German, and a greeting to whoever learns Italian.
       const isGreeting = kind === 'goodbye' && ear !== ears[0] && ears[0] && heardIn(ears[0], 'greeting', words)
@@ -79,6 +75,12 @@ export function asideOf(listener: Listener, ears: readonly Ear[], text: string):
     }
   }
   return isForeign(listener, text) ? { kind: 'other_language', word: null, words: said[0]?.words ?? [] } : null
+}
+
+// "What is the salary?" names a thing, and may as well ask for it: only its name is surely no answer.
+function askedAside({ word, isPointing, isNamed }: Asked, { tongue }: Ear, words: readonly Word[]): Aside {
+  const kind = isPointing ? 'not_understood' : 'meaning'
+  return { kind, word, words: isNamed ? tongue.wordsOf(word) : words }
 }
 
 /** The words that say one of the phrases of a kind, where that is what is said; null otherwise. */
@@ -104,6 +106,11 @@ function isAllThatIsSaid(tongue: Tongue, { kind, isOne }: Heard, words: readonly
   const isCommon = ({ bare }: Word) => tongue.common.has(bare)
   // "I don't know the word" asks for help, "I don't know how to swim" does not.
   if (kind === 'not_understood') return wordsAfter(tongue, words, found).every(isCommon)
+  // "¿Vamos otra vez con retraso?" asks for nothing to be said again.
+  if (kind === 'repeat') {
+    const others = new Set(tongue.wordsOf(requestWords[tongue.language] ?? '').map(({ bare }) => bare))
+    return wordsBeside(tongue, words, found).every((word) => isCommon(word) || others.has(word.bare))
+  }
   if (kind === 'help' && isOne) return words.every((word) => found.includes(word) || isCommon(word))
   // "Et vous avez du wifi ?" only begins like it.
   if (kind === 'and_you') {

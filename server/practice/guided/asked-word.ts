@@ -1,4 +1,4 @@
-import type { Ear } from './asides.ts'
+import type { Ear } from './ear.ts'
 import { bareText, foldText } from './language/fold.ts'
 import type { Listener } from './language/listener.ts'
 import { entryAsked, entryNamed } from './vocabulary.ts'
@@ -7,6 +7,8 @@ import { entryAsked, entryNamed } from './vocabulary.ts'
 export interface Asked {
   word: string
   isPointing: boolean
+  /** It was named in "What is …", which may ask for the thing as well. */
+  isNamed: boolean
 }
 
 const plain = (text: string) =>
@@ -29,10 +31,10 @@ export function askedWord(listener: Listener, { tongue, phrases: { heard } }: Ea
   const word = wordAt(heard.meaning, asked, tongue.language)
   if (word !== null) {
     const isSmall = tongue.wordsOf(word).every(({ bare }) => tongue.functionWords.has(bare))
-    return { word, isPointing: isSmall && entryAsked(listener, word) === null }
+    return { word, isPointing: isSmall && entryAsked(listener, word) === null, isNamed: false }
   }
   const thing = wordAt(heard.what_is, asked, tongue.language)
-  return thing !== null && entryNamed(listener, thing) ? { word: thing, isPointing: false } : null
+  return thing !== null && entryNamed(listener, thing) ? { word: thing, isPointing: false, isNamed: true } : null
 }
 
 function wordAt(entries: readonly string[], asked: string, language: string): string | null {

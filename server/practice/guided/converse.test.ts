@@ -155,6 +155,15 @@ test('what is said again leaves out a question that was given back', async () =>
   expect(text).not.toMatch(/y usted/i)
 })
 
+test('nobody who said less than half of the model answer is told that they meant all of it', async () => {
+  const example = 'With oat milk and without sugar, please.'
+  const step = { says: 'Milk and sugar?', expects: ['milk|sugar|black'], hint: null, example }
+  const script = { ...englishCafe, steps: [step, step] }
+  const answer = async (text: string) => (await converse({ script, seed: 1, native_language: null }, [text])).text
+  expect(await answer('with milk please')).not.toContain('without sugar')
+  expect(await answer('oat milk without sugar please')).toContain('“With oat milk and without sugar, please”')
+})
+
 test('a step that is asked again repeats its question, not what it said before', async () => {
   const steps = spanishCafe.steps.map((step, at) => (at === 0 ? { ...step, says: `Muy bien. ${step.says}` } : step))
   const { text } = await converse({ script: { ...spanishCafe, steps }, seed: 1, native_language: 'en' }, ['¿qué tal?'])

@@ -21,7 +21,7 @@ test('somebody asks the way in French, is helped, and gets to the end', async ()
       ],
       [
         'le musee',
-        'Bien dit. Ah, « le musée », je vois. Ce n’est pas difficile. Vous voulez y aller à pied ou en bus ?',
+        'C’est très clair. Ah, « le musée », je vois. Ce n’est pas difficile. Vous voulez y aller à pied ou en bus ?',
       ],
       [
         'Je ne comprends pas',
@@ -54,11 +54,11 @@ test('somebody asks the way in French, is helped, and gets to the end', async ()
       ['à droite, après l’église', 'Parfait ! Après, vous y êtes presque. Vous voulez savoir autre chose ?'],
       [
         'Il faut combien de temps ?',
-        'On comprend très bien. Ah, « Oui. Il faut combien de temps à pied ? », je vois. Environ quinze minutes, et c’est ouvert jusqu’à dix-sept heures. Ça va aller ?',
+        'Très bien formulé. Ah, « Oui. Il faut combien de temps à pied ? », je vois. Environ quinze minutes, et c’est ouvert jusqu’à dix-sept heures. Ça va aller ?',
       ],
       [
         'Merci beaucoup',
-        'Bravo. Nous sommes arrivés au bout. Merci, c’était un plaisir. On peut terminer maintenant et lire le bilan.',
+        'On comprend tout. Nous sommes arrivés au bout. Merci, c’était un plaisir. On peut terminer maintenant et lire le bilan.',
       ],
       ['Au revoir', 'Nous sommes arrivés au bout. On peut terminer maintenant.'],
     ],
@@ -153,7 +153,7 @@ test('somebody asks the way in Portuguese, is helped, and gets to the end', asyn
       ],
       ['à direita, depois da igreja', 'Perfeito! E aí você já está quase lá. Quer saber mais alguma coisa?'],
       ['Quanto tempo demora?', 'Uns quinze minutos, e fica aberto até as cinco. Deu para entender?'],
-      ['Muito obrigada', 'Muito bem. Por hoje é só. Foi um prazer. Agora você pode terminar e ler o seu resumo.'],
+      ['Muito obrigada', 'Bem falado. Por hoje é só. Foi um prazer. Agora você pode terminar e ler o seu resumo.'],
       ['Tchau', 'Já chegamos ao fim. Você pode terminar agora.'],
     ],
     { seed: 3, native_language: 'en' },

@@ -16,10 +16,7 @@ test('somebody has breakfast in an Italian bar, is helped, and gets to the end',
     await templateOf('cafe-a2'),
     [
       ['Ciao', 'Ciao, che piacere. Mi dica, che cosa prende da bere?'],
-      [
-        'un capuccino',
-        'Quindi «Vorrei un cappuccino, per favore». Subito. Ci metto zucchero, limone, ghiaccio o niente?',
-      ],
+      ['un capuccino', 'Quindi «un cappuccino». Subito. Ci metto zucchero, limone, ghiaccio o niente?'],
       [
         'Che cos’è lo scontrino?',
         'Bella domanda. Ecco «lo scontrino»: il foglio con scritto quanto hai pagato.\n\nCi metto zucchero, limone, ghiaccio o niente?',
@@ -47,10 +44,10 @@ test('somebody has breakfast in an Italian bar, is helped, and gets to the end',
         'Grazie della domanda, ma oggi non si parla di me. Ho capito: «Resto al banco, grazie». Ecco… oh no, mi è caduto tutto per terra! Mi scusi tanto. Mi ripete che cosa voleva?',
       ],
       ['Vorrei un tè e una brioche', 'Ecco, adesso è tutto pronto. Assaggi pure: va bene così?'],
-      ['grazie', 'Si capisce tutto. Grazie di avermelo detto. In tutto sono sei euro e cinquanta: come paga?'],
+      ['grazie', 'È detto bene. Grazie di avermelo detto. In tutto sono sei euro e cinquanta: come paga?'],
       [
         'con carta',
-        'Così va benissimo. Siamo arrivati alla fine. Grazie, è stato un piacere. Ora puoi finire e leggere com’è andata.',
+        'Ben espresso. Siamo arrivati alla fine. Grazie, è stato un piacere. Ora puoi finire e leggere com’è andata.',
       ],
       ['Arrivederci', 'Siamo arrivati alla fine. Ora puoi finire.'],
     ],
@@ -65,7 +62,7 @@ test('somebody finds the way in Genoa, though the lift is out of order', async (
       ['Ciao', 'Salve. Mi dica, dove vuole andare?'],
       [
         'Scusi, dov’è l’aquario?',
-        'Molto bene. Ah, «Scusi, dov’è l’acquario?». Ah, è facile. Preferisce andarci a piedi o con l’autobus?',
+        'Ben detto. Ah, «Scusi, dov’è l’acquario?». Ah, è facile. Preferisce andarci a piedi o con l’autobus?',
       ],
       ['Può ripetere?', 'Certo, ancora una volta. Preferisce andarci a piedi o con l’autobus?'],
       [
@@ -87,7 +84,7 @@ test('somebody finds the way in Genoa, though the lift is out of order', async (
       ],
       [
         'C’è un’altra strada?',
-        'Bella risposta. Ho capito: «C’è un’altra strada per scendere?». Nessun problema: scenda le scale accanto alla chiesa, e poi attraversi la piazza. Me lo ripete, per favore?',
+        'Molto chiaro. Ho capito: «C’è un’altra strada per scendere?». Nessun problema: scenda le scale accanto alla chiesa, e poi attraversi la piazza. Me lo ripete, per favore?',
       ],
       [
         'le scale',
@@ -95,11 +92,11 @@ test('somebody finds the way in Genoa, though the lift is out of order', async (
       ],
       [
         'le scale, e poi la piazza',
-        'Complimenti. Ah, «Scendo le scale accanto alla chiesa, e poi attraverso la piazza». E poi vede già le navi. Vuole sapere ancora qualcosa?',
+        'Si capisce benissimo. Ah, «Scendo le scale accanto alla chiesa, e poi attraverso la piazza». E poi vede già le navi. Vuole sapere ancora qualcosa?',
       ],
       [
         'Quanto ci vuole?',
-        'Si capisce tutto. Ho capito: «Sì, quanto ci vuole a piedi?». In venti minuti è lì, e l’acquario chiude alle otto. Pensa di trovarlo, adesso?',
+        'È detto bene. Ho capito: «Sì, quanto ci vuole a piedi?». In venti minuti è lì, e l’acquario chiude alle otto. Pensa di trovarlo, adesso?',
       ],
       [
         'Sì, grazie',
@@ -132,7 +129,7 @@ test('a traveller in Italian says more than yes and no', async () => {
       ['No, mai', 'D’accordo. E con una frase intera? E in viaggio ti è mai capitato un imprevisto?'],
       [
         'Una volta ho perso il treno',
-        'Complimenti. Viaggiare insegna sempre qualcosa. Io sono cresciuta su un’isola e adesso vivo a Roma. E tu, dove vorresti vivere, in città o in un posto tranquillo?',
+        'Si capisce benissimo. Viaggiare insegna sempre qualcosa. Io sono cresciuta su un’isola e adesso vivo a Roma. E tu, dove vorresti vivere, in città o in un posto tranquillo?',
       ],
       [
         'stai zitto',
@@ -140,11 +137,11 @@ test('a traveller in Italian says more than yes and no', async () => {
       ],
       [
         'Vorrei vivere in montagna',
-        'Si capisce tutto. Ogni tanto ho nostalgia del mare, certo. Senti, ho portato troppi panini: ne vuoi uno? Ci sono con il formaggio o con le verdure.',
+        'È detto bene. Ogni tanto ho nostalgia del mare, certo. Senti, ho portato troppi panini: ne vuoi uno? Ci sono con il formaggio o con le verdure.',
       ],
       [
         'Grazie, ma non ho fame',
-        'Così va benissimo. Ecco, finalmente si parte! Io vado a riposare un po’. È stato un piacere parlare con te.',
+        'Ben espresso. Ecco, finalmente si parte! Io vado a riposare un po’. È stato un piacere parlare con te.',
       ],
       [
         'Buon viaggio',

@@ -8,19 +8,19 @@ test('a whole conversation in Spanish goes from the greeting to the end', async 
     [
       ['Hola', 'Hola, qué bien verte por aquí. ¿Qué quiere tomar?'],
       ['¿Qué tal?', 'Todo bien por aquí, gracias. ¿Qué quiere tomar?'],
-      ['un cafe con leche', 'Bien. Ah, «Quisiera un café con leche, por favor». ¿Y para comer?'],
+      ['un cafe con leche', 'Se entiende muy bien. Ah, «Quisiera un café con leche, por favor». ¿Y para comer?'],
       ['¿Qué es una cuenta?', '«la cuenta» significa: El papel con el precio.\n\n¿Y para comer?'],
       ['una tostda', 'Bien, he entendido «tostada». ¿Y lo demás?\n\nA lo mejor esto te ayuda: Pide algo con «quiero».'],
       ['perdón, ¿puede repetir?', 'Claro, otra vez. ¿Y para comer?'],
       [
         'Quiero una tostda con mantequilla.',
-        'Perfecto. Ya veo: «Quiero una tostada con mantequilla». ¿Para cuántas personas es?',
+        'Bien explicado. Ya veo: «Quiero una tostada con mantequilla». ¿Para cuántas personas es?',
       ],
       ['¿Y usted?', 'Gracias por preguntar, pero hoy se trata de ti. ¿Para cuántas personas es?'],
       ['No sé', 'No pasa nada.\n\nA lo mejor esto te ayuda: Somos …\n\n¿Para cuántas personas es?'],
       ['ayuda', 'Claro, te ayudo.\n\nUna pista: Somos …\n\n¿Para cuántas personas es?'],
       ['Mañana', 'Veámoslo otra vez.\n\nA lo mejor esto te ayuda: Somos …'],
-      ['Somos cinco', 'Qué bien. ¿Qué le gusta de esta ciudad?'],
+      ['Somos cinco', 'Se entiende todo. ¿Qué le gusta de esta ciudad?'],
       [
         'La playa y el mercado. ¿Y a ti?',
         'Qué amable. Yo solo estoy aquí para que practiques. Hemos llegado al final. Gracias, ha sido un placer. Ya puedes terminar y leer tu resumen.',
@@ -54,7 +54,7 @@ test('a whole conversation in English meets every kind of turn', async () => {
         'This is a guided exercise from your school. There is no person here and no artificial intelligence. Is that all right?',
       ],
       ['👍', 'I’m listening.\n\nA hint: Say whether you mind, or ask for something else.\n\nIs that all right?'],
-      ['That is no problem.', 'Well done. How many scones would you like?'],
+      ['That is no problem.', 'Well put. How many scones would you like?'],
       ['What does scone mean?', '“a scone” means: a small round cake.\n\nHow many scones would you like?'],
       [
         'What does marmalade mean?',
@@ -111,7 +111,7 @@ test('every mistake is named in a line where the school wants it', async () => {
   await expectDialogue(
     { ...spanishCafe, correction: 'every_mistake' },
     [
-      ['un cafe con leche', 'Bien. Se escribe «café», no «cafe». ¿Y para comer?'],
+      ['un cafe con leche', 'Se entiende muy bien. Se escribe «café», no «cafe». ¿Y para comer?'],
       [
         'una tostda and butter, por favor',
         'Un detalle: «tostda» se escribe «tostada». «and butter»: ¿cómo se dice en español? ¿Para cuántas personas es?',
@@ -122,10 +122,14 @@ test('every mistake is named in a line where the school wants it', async () => {
 })
 
 test('mistakes are not mentioned where they are kept for the end', async () => {
-  await expectDialogue({ ...spanishCafe, correction: 'at_the_end' }, [['un cafe con leche', 'Bien. ¿Y para comer?']], {
-    seed: 4,
-    native_language: 'en',
-  })
+  await expectDialogue(
+    { ...spanishCafe, correction: 'at_the_end' },
+    [['un cafe con leche', 'Se entiende muy bien. ¿Y para comer?']],
+    {
+      seed: 4,
+      native_language: 'en',
+    },
+  )
 })
 
 test('a conversation is over at its length, whatever was said', async () => {
@@ -134,7 +138,7 @@ test('a conversation is over at its length, whatever was said', async () => {
     [
       ['hola', 'Hola, qué bien verte por aquí. ¿Qué quiere tomar?'],
       ['hola', 'Buenas. ¿Qué quiere tomar?'],
-      ['agua', 'Estupendo. ¿Y para comer?'],
+      ['agua', 'Muy bien dicho. ¿Y para comer?'],
       [
         'hola',
         'Hola, qué bien verte por aquí. Hemos llegado al final. Gracias, ha sido un placer. Ya puedes terminar y leer tu resumen.',
@@ -149,12 +153,12 @@ test('a chatbot without steps asks for more until the end', async () => {
   await expectDialogue(
     { ...spanishCafe, steps: [], length: 4 },
     [
-      ['Me llamo Ana', 'Bien. ¿Y qué pasó después?'],
+      ['Me llamo Ana', 'Se entiende muy bien. ¿Y qué pasó después?'],
       ['Vivo en Lima', '¿Cómo te sientes con eso?'],
       ['no entiendo', 'No pasa nada.\n\n¿Qué dicen otras personas?'],
       [
         'Tengo un perro',
-        'Bien dicho. Hemos llegado al final. Gracias, ha sido un placer. Ya puedes terminar y leer tu resumen.',
+        'Está muy claro. Hemos llegado al final. Gracias, ha sido un placer. Ya puedes terminar y leer tu resumen.',
       ],
     ],
     { seed: 4 },

@@ -1,6 +1,6 @@
 import { type PracticeLanguage, practiceLanguages } from '#contract/languages.ts'
 import type { Turn } from '#server/practice/partner.ts'
-import type { Ear } from './asides.ts'
+import type { Ear } from './ear.ts'
 import { type Listener, listenerOf } from './language/listener.ts'
 import { tongueOf } from './language/tongue.ts'
 import { phrasesOf } from './phrases/index.ts'

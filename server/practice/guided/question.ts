@@ -14,11 +14,15 @@ const asks = /[?？؟][^\p{L}\p{N}]*$/u
 // The Greek question mark is the semicolon of all others.
 const asksInGreek = /[?;\u037e][^\p{L}\p{N}]*$/u
 
+const marksOf = (language: string) => (language === 'el' ? asksInGreek : asks)
+
+/** Whether a sentence is a question. */
+export const endsAsking = (sentence: string, language: string): boolean => marksOf(language).test(sentence)
+
 /** What is asked again of what a step says: all from its first question on, or everything where it asks nothing. */
 export function questionIn(says: string, language: string): string {
   const sentences = Array.from(segmenterOf(language).segment(says))
-  const isQuestion = language === 'el' ? asksInGreek : asks
-  const first = sentences.findIndex(({ segment }) => isQuestion.test(segment))
+  const first = sentences.findIndex(({ segment }) => endsAsking(segment, language))
   const from = sentences.findLastIndex(({ index }, at) => at <= first && !title.test(says.slice(0, index)))
   return first < 0 ? says : says.slice(sentences[from]?.index ?? 0).trim()
 }

@@ -5,7 +5,7 @@ import type { Tongue } from './language/tongue.ts'
 /** The most words that are said again. */
 const mostWords = 12
 /** The share of the model answer that was said, for the rest of it to have been meant. */
-const leastOfModel = 0.4
+const leastOfModel = 0.5
 const letter = '[\\p{L}\\p{N}\\p{M}]'
 
 /**
@@ -24,7 +24,14 @@ export function recastOf(tongue: Tongue, step: Step, text: string, corrections: 
     tongue.wordsOf(mended).every(({ bare }) => stems.has(tongue.stem(bare)))
   const right = isPartOfModel ? step.example : mended
   if (right === null || right === text || corrections.some(({ better }) => better === null)) return null
-  return right.trim().replace(/[.!。！]+$/u, '')
+  return asPart(right.trim())
+}
+
+// Inside of another sentence, one has no mark of its own: neither the last nor, in Spanish, the first.
+function asPart(sentence: string): string {
+  const part = sentence.replace(/[.!。！]+$/u, '')
+  const opened = part.lastIndexOf('¡')
+  return opened > part.lastIndexOf('!') ? part.slice(0, opened) + part.slice(opened + 1) : part
 }
 
 const mend = (text: string, corrections: readonly Correction[]): string =>

@@ -1,10 +1,13 @@
 import type { Step } from '#contract/chatbot-step.ts'
 import type { Script } from '#server/practice/partner.ts'
 import { flagsOf } from '#server/practice/safety/flags.ts'
-import { type Aside, asideOf, type Ear, heardIn, neverAnswers } from './asides.ts'
+import { type Aside, asideOf, heardIn, neverAnswers } from './asides.ts'
 import { lastClauseOf } from './clauses.ts'
+import type { Ear } from './ear.ts'
 import { type Judgement, judge } from './judge.ts'
 import type { Listener } from './language/listener.ts'
+import { endsAsking } from './question.ts'
+import { isOpen, smallTalkIn, starterIn } from './small-talk.ts'
 
 /** Where a conversation stands: the steps that are behind, and what has happened since the next was asked. */
 export interface Standing {
@@ -37,9 +40,16 @@ export const openStep: Step = { says: '', expects: [], hint: null, example: null
 export const stepAt = ({ steps }: Script, at: number): Step | null =>
   steps.length === 0 ? openStep : (steps[at] ?? null)
 
+/** Who listens, and to what. */
+interface Listening {
+  script: Script
+  listener: Listener
+  ears: readonly Ear[]
+}
+
 /** Takes in one message of the student. */
 export function hear(
-  { script, listener, ears }: { script: Script; listener: Listener; ears: readonly Ear[] },
+  { script, listener, ears }: Listening,
   standing: Standing,
   text: string,
 ): { standing: Standing; outcome: Outcome } {
@@ -58,16 +68,13 @@ const languagesOf = ({ tongue }: Listener, ears: readonly Ear[]) => [
 ]
 
 function outcomeOf(
-  { script, listener, ears }: { script: Script; listener: Listener; ears: readonly Ear[] },
+  { script, listener, ears }: Listening,
   { standing, step, text }: { standing: Standing; step: Step; text: string },
 ): Outcome {
   const judgement = judge(listener, script, step, text)
-  const heard = asideOf(listener, ears, text)
-  const aside = !heard || heard.kind === 'other_language' ? (starterOf(script, listener, text) ?? heard) : heard
-  const isAnswer =
-    step.expects.length === 0
-      ? !(aside && isNoAnswer(script, aside))
-      : !(aside && interrupts(aside)) || judge(listener, script, step, text, aside.words).isGood
+  const small = standing.at === 0 && ears[0] && isOpen(step) ? smallTalkIn(script, ears[0], step, text) : null
+  const aside = asideAt({ script, listener, ears }, standing, text) ?? small
+  const isAnswer = !small && !(aside && isInstead({ script, listener }, { step, text, aside }))
   if (judgement.isGood && isAnswer) {
     return {
       kind: 'accepted',
@@ -85,15 +92,32 @@ function outcomeOf(
 const asksBack = (ear: Ear, text: string) =>
   heardIn(ear, 'and_you', ear.tongue.wordsOf(lastClauseOf(text).last)) !== null
 
-// Whoever begins with what the chatbot offers to begin with has greeted it.
-function starterOf({ starters }: Script, { tongue }: Listener, text: string): Aside | null {
-  const bare = (each: string) =>
-    tongue
-      .wordsOf(each)
-      .map((word) => word.bare)
-      .join(' ')
-  const words = tongue.wordsOf(text)
-  return starters.some((starter) => bare(starter) === bare(text)) ? { kind: 'greeting', word: null, words } : null
+// What the chatbot offers to begin with begins, whatever else it sounds like.
+const outbegun: ReadonlySet<Aside['kind']> = new Set(['repeat', 'not_understood', 'help', 'language_please', 'goodbye'])
+
+function asideAt({ script, listener, ears }: Listening, { at }: Standing, text: string): Aside | null {
+  const heard = asideOf(listener, ears, text)
+  const isOpenToIt = !heard || heard.kind === 'other_language' || (at === 0 && outbegun.has(heard.kind))
+  const starter = isOpenToIt && ears[0] ? starterIn(script, ears[0], text) : null
+  return starter ?? heard
+}
+
+// An aside stands where an answer was wanted, unless there is an answer beside it.
+function isInstead(
+  { script, listener }: Pick<Listening, 'script' | 'listener'>,
+  { step, text, aside }: { step: Step; text: string; aside: Aside },
+): boolean {
+  if (step.expects.length === 0) return isNoAnswer(script, aside)
+  if (!interrupts(aside)) return false
+  const rest = judge(listener, script, step, text, aside.words)
+  return !rest.isGood || (aside.kind === 'meaning' && !wantsToKnow(listener, step, aside))
+}
+
+// Where the model answer is a question, "What is the salary?" is one; a word of the question asked is not known.
+function wantsToKnow({ tongue }: Listener, { says, example }: Step, { words }: Aside): boolean {
+  const asked = new Set(tongue.wordsOf(says).map(({ bare }) => bare))
+  const isOfQuestion = words.some(({ bare }) => asked.has(bare) && !tongue.functionWords.has(bare))
+  return example !== null && endsAsking(example, tongue.language) && !isOfQuestion
 }
 
 // What is asked about a word may hold the very word that was expected.

@@ -5,13 +5,13 @@ import { HelpCard } from '../talk/help-card.tsx'
 import { LatestAnswer } from '../talk/latest-answer.tsx'
 import { MessageCorrections } from '../talk/message-corrections.tsx'
 import { OutgoingState } from '../talk/outgoing-state.tsx'
-import type { RunningTalkProps } from '../talk/running-talk.tsx'
+import type { Held } from '../talk/held.ts'
 import { Starters } from '../talk/starters.tsx'
 import { Unanswered } from '../talk/unanswered.tsx'
 import type { Writing } from '../talk/use-writing.ts'
 import { HeardWords } from './heard-words.tsx'
 
-interface FaceNotesProps extends RunningTalkProps {
+interface FaceNotesProps extends Held {
   writing: Writing
   /** Whether one speaks here, and what was understood is to be read. */
   speaks: boolean
@@ -44,7 +44,7 @@ export function FaceNotes({ talk, state, conversation, writing, speaks, hasNoVoi
   )
 }
 
-function Answering({ state: { active, broken }, conversation: { name } }: Omit<RunningTalkProps, 'talk'>) {
+function Answering({ state: { active, broken }, conversation: { name } }: Omit<Held, 'talk'>) {
   const { t } = useTranslation('practice')
   if (active === null || active === broken) return null
   return <output className="sr-only">{t(($) => $.talk.answering, { name })}</output>

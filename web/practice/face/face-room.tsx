@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { NoticeDialog } from '../notice/notice-dialog.tsx'
 import { ListenButton } from '../talk/listen-button.tsx'
-import type { RunningTalkProps } from '../talk/running-talk.tsx'
+import type { Held } from '../talk/held.ts'
 import { TalkHeader } from '../talk/talk-header.tsx'
 import { useSeenHeight } from '../talk/use-seen-height.ts'
 import { FaceStage, SmallStage } from './face-stage.tsx'
@@ -10,7 +10,7 @@ import { TalkSide } from './talk-side.tsx'
 import { useFaceRoom } from './use-face-room.ts'
 
 /** The face, what it says, and where the student answers; fills what is to be seen of the window, above the keyboard. */
-export function FaceRoom({ talk, state, conversation }: RunningTalkProps) {
+export function FaceRoom({ talk, state, conversation }: Held) {
   const frame = useSeenHeight()
   // Where one speaks, the space bar is not for writing.
   const nowhere = useRef<HTMLElement>(null)
@@ -54,8 +54,8 @@ export function FaceRoom({ talk, state, conversation }: RunningTalkProps) {
       </main>
       {notice.isOpen && (
         <NoticeDialog
+          conversation={conversation}
           isFirst={notice.isFirst}
-          hasMicrophone={conversation.allows_microphone}
           onClose={notice.close}
           next={writing.dictation.isThere ? nowhere : field}
         />

@@ -2,13 +2,13 @@ import { createLips } from '../../lips/create-lips.ts'
 import { loadSpelling } from '../../lips/load-spelling.ts'
 import type { LipsOf } from '../../speech/mouth.ts'
 import { OwnVoice } from '../sound/own-voice.tsx'
-import type { RunningTalkProps } from '../talk/running-talk.tsx'
+import type { Held } from '../talk/held.ts'
 import { FaceRoom } from './face-room.tsx'
 
 const lipsOf: LipsOf = async (text, language) => createLips(text, await loadSpelling(language))
 
 /** A conversation with somebody who has a face. */
-export function FaceTalk(props: RunningTalkProps) {
+export function FaceTalk(props: Held) {
   return (
     <OwnVoice conversation={props.conversation} lipsOf={lipsOf}>
       <FaceRoom {...props} />

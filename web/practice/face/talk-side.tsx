@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import type { SpokenVoice } from '../sound/use-voice.ts'
 import { Composer } from '../talk/composer.tsx'
 import { EndOfTalk } from '../talk/end-of-talk.tsx'
-import type { RunningTalkProps } from '../talk/running-talk.tsx'
+import type { Held } from '../talk/held.ts'
 import { TalkPanel } from '../talk/talk-panel.tsx'
 import type { Writing } from '../talk/use-writing.ts'
 import { Caption } from './caption.tsx'
@@ -13,7 +13,7 @@ import { TalkDock } from './talk-dock.tsx'
 import { TextToggle } from './text-toggle.tsx'
 import type { PushToTalk } from './use-push-to-talk.ts'
 
-interface TalkSideProps extends RunningTalkProps {
+interface TalkSideProps extends Held {
   voice: SpokenVoice
   /** Whether answers are to be heard. */
   isOn: boolean

@@ -27,7 +27,7 @@ test('what one could begin with makes room while one speaks', async () => {
   await open()
   await screen.findByRole('button', { name: 'Hola' })
   await press('Speak')
-  await screen.findByText('Listening …')
+  await screen.findByText('Listening…')
   expect(screen.queryByRole('button', { name: 'Hola' })).toBeNull()
 })
 

@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react'
 import type { Mood } from '../../face/poses.ts'
 import { type Notice, useNotice } from '../notice/use-notice.ts'
 import { type SpokenVoice, useVoice } from '../sound/use-voice.ts'
-import type { RunningTalkProps } from '../talk/running-talk.tsx'
+import type { Held } from '../talk/held.ts'
 import { type Aloud, useReadAloud } from '../talk/use-read-aloud.ts'
 import { useWriting, type Writing } from '../talk/use-writing.ts'
 import { type Arrangement, useArrangement } from './use-arrangement.ts'
@@ -29,7 +29,7 @@ export interface Room {
 }
 
 /** Everything that goes on while somebody talks with a face. */
-export function useFaceRoom({ talk, state, conversation }: RunningTalkProps): Room {
+export function useFaceRoom({ talk, state, conversation }: Held): Room {
   const { language, messages } = conversation
   const field = useRef<HTMLTextAreaElement>(null)
   const arrangement = useArrangement()

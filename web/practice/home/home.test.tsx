@@ -3,7 +3,7 @@ import '../../test/browser.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { begin, giveAvatar, openPupil } from '#server/test/practice-world.ts'
+import { begin, giveAvatar, openPupil, say } from '#server/test/practice-world.ts'
 import { openWorld, type World } from '#server/test/world.ts'
 import { press, visit } from '../../test/visit-practice.tsx'
 
@@ -38,6 +38,13 @@ test('a card is one button until there is something to go on with', async () => 
   await press('Go on with Café Sol')
   await screen.findByRole('button', { name: 'All right' })
   expect(new URLSearchParams(location.search).get('c')).toBe(id)
+})
+
+test('the card says how far an open conversation has come', async () => {
+  const pupil = await openPupil(world)
+  await say(pupil, await begin(pupil), 'Un café, por favor.')
+  await visit(world, pupil)
+  ;(await cardOf('Café Sol')).getByText('1 of 2 steps done')
 })
 
 test('the keyboard opens a card as a finger does', async () => {

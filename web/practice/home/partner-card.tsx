@@ -55,12 +55,18 @@ export function PartnerCard({ partner, isPending, onStart, onGoOn }: PartnerCard
 
 function Who({ partner, isPending }: Pick<PartnerCardProps, 'partner' | 'isPending'>) {
   const { languageName } = useFormat()
-  const { name, description, language, level, open_conversation_id: open } = partner
+  const { t } = useTranslation('practice')
+  const { name, description, language, level, open_conversation_id: open, open_progress: progress } = partner
   return (
     <div className="flex min-w-0 flex-1 items-center gap-2 sm:items-start sm:px-1">
       <div className="grid min-w-0 flex-1 gap-0.5">
         <h2 className="line-clamp-2 text-lg/6 font-semibold wrap-anywhere">{name}</h2>
         <p className="text-sm text-muted">{[languageName(language), level].filter(Boolean).join(' · ')}</p>
+        {progress !== null && progress.done > 0 && (
+          <p className="text-sm font-medium">
+            {t(($) => $.talk.progressText, { done: progress.done, of: progress.of })}
+          </p>
+        )}
         {description && (
           <p
             lang={language}

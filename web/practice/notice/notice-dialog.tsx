@@ -1,27 +1,29 @@
 import { Bot, EyeOff, Mic, School } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PracticeConversation } from '#contract/practice.ts'
 import { canListen } from '../../speech/dictation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../modal.tsx'
+import { sideOf } from '../reading-side.ts'
 
 interface NoticeDialogProps {
+  conversation: PracticeConversation
   isFirst: boolean
-  /** Whether one may speak instead of writing. */
-  hasMicrophone: boolean
   onClose: () => void
   /** Where one goes on after the first time. */
   next: RefObject<HTMLElement | null>
 }
 
-/** Says what one is talking to, and who can read it. */
-export function NoticeDialog({ isFirst, hasMicrophone, onClose, next }: NoticeDialogProps) {
+/** Says what one is talking to, and who can read it; whoever asks for it reads first what the conversation is about. */
+export function NoticeDialog({ conversation, isFirst, onClose, next }: NoticeDialogProps) {
   const { t } = useTranslation('practice')
+  const { description, language, allows_microphone } = conversation
   const facts = [
     { Icon: Bot, text: t(($) => $.notice.machine) },
     { Icon: School, text: t(($) => $.notice.school) },
     { Icon: EyeOff, text: t(($) => $.notice.private) },
-    ...(hasMicrophone && canListen() ? [{ Icon: Mic, text: t(($) => $.notice.sound) }] : []),
+    ...(allows_microphone && canListen() ? [{ Icon: Mic, text: t(($) => $.notice.sound) }] : []),
   ]
   const accept = (
     <Button variant="primary" size="lg" onClick={onClose}>
@@ -34,6 +36,11 @@ export function NoticeDialog({ isFirst, hasMicrophone, onClose, next }: NoticeDi
       actions={accept}
       {...(isFirst ? { returnTo: next } : { onClose })}
     >
+      {!isFirst && description && (
+        <p lang={language} dir={sideOf(language)} className="font-medium whitespace-pre-line wrap-anywhere">
+          {description}
+        </p>
+      )}
       <ul className="grid gap-3">
         {facts.map(({ Icon, text }) => (
           <li key={text} className="flex gap-3">

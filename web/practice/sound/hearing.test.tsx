@@ -20,6 +20,7 @@ afterAll(() => world.close())
 const spanish = { name: 'Mónica', lang: 'es-ES' }
 const opening = 'Buenos días.\n\n¿Qué desea tomar?'
 const sentences = ['Buenos días.', '¿Qué desea tomar?']
+const noVoice = 'This device has no voice for Spanish.'
 const english = { name: 'Samantha', lang: 'en-US' }
 
 const open = async (voices: readonly { name: string; lang: string }[], stored: Record<string, string> = {}) => {
@@ -62,9 +63,13 @@ test('the button stands for listening again once all is said', async () => {
   screen.getByRole('button', { name: 'Listen' })
 })
 
-test('no other language’s voice reads Spanish, and the screen says so', async () => {
+test('no other language’s voice reads Spanish, and whoever asks is told so', async () => {
   const { spoken } = await open([english], { 'practice-aloud': 'yes' })
-  screen.getByText('This device has no voice for Spanish.')
+  const sign = await screen.findByRole('button', { name: noVoice })
+  expect(screen.getAllByText(noVoice)).toHaveLength(1)
+  await press(noVoice)
+  expect(sign.getAttribute('aria-expanded')).toBe('true')
+  expect(screen.getAllByText(noVoice)).toHaveLength(2)
   for (const name of ['Listen', 'Read answers aloud']) expect(screen.queryByRole('button', { name })).toBeNull()
   await write('Un café, por favor.')
   tap(await said(/¿Algo más\?/), 2)
@@ -120,11 +125,23 @@ test('a word beside which somebody taps is not said', async () => {
 test('a voice that comes late is used as soon as it is there', async () => {
   const voices: { name: string; lang: string }[] = []
   const { tellVoices } = await open(voices)
-  screen.getByText('This device has no voice for Spanish.')
+  await screen.findByRole('button', { name: noVoice })
   voices.push(spanish)
   act(tellVoices)
   screen.getByText('Tap a word to hear it.')
   screen.getByRole('button', { name: 'Listen' })
+  expect(screen.queryByRole('button', { name: noVoice })).toBeNull()
+})
+
+test('where there is no voice, a word that is tapped shows what it means, if it is in the vocabulary', async () => {
+  await open([])
+  screen.getByText('Tap a word to see what it means.')
+  await write('La cuenta')
+  const own = await said('La cuenta')
+  tap(own, 4)
+  await screen.findByText('the bill')
+  tap(own, 1)
+  await waitFor(() => expect(screen.queryByText('the bill')).toBeNull())
 })
 
 test('the words of a summary can be heard', async () => {

@@ -26,7 +26,7 @@ test('what is spoken stands in the field as it is understood, to be read before 
   const { ear } = await open()
   await press('Speak')
   expect(ear().lang).toBe('es')
-  screen.getByText('Listening …')
+  screen.getByText('Listening…')
   act(() => ear().hear('un'))
   act(() => ear().hear('un café', ' por favor'))
   const field = await fieldHere()
@@ -87,6 +87,15 @@ test('why nothing was understood is said in words that help', async () => {
   await press('Speak')
   act(() => ear().fail('aborted'))
   expect(screen.queryByText(/Speaking doesn’t work/)).toBeNull()
+})
+
+test('what went wrong with the microphone is gone once one writes', async () => {
+  const { ear } = await open()
+  await press('Speak')
+  act(() => ear().fail('not-allowed'))
+  screen.getByText(/The microphone is off/)
+  await userEvent.type(await fieldHere(), 'u')
+  expect(screen.queryByText(/The microphone is off/)).toBeNull()
 })
 
 test('leaving the conversation ends the listening', async () => {

@@ -10,7 +10,7 @@ export interface Dictation {
   start: () => void
   /** Has done speaking; what was said last is still understood. */
   stop: () => void
-  /** Breaks off; nothing more comes. */
+  /** Breaks off; nothing more comes, and what failed is past. */
   drop: () => void
 }
 
@@ -39,12 +39,16 @@ export function useDictation(language: string, text: string, onText: (text: stri
       setFailure('failed')
     }
   }
+  const drop = () => {
+    listening.current?.abort()
+    setFailure(null)
+  }
   return {
     isThere: canListen(),
     isListening,
     failure,
     start,
     stop: () => listening.current?.stop(),
-    drop: () => listening.current?.abort(),
+    drop,
   }
 }

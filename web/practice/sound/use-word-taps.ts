@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { wordUnder } from './words.ts'
 
-/** Says the word that is tapped inside anything marked `data-words`; the text stays whole for screen readers, which have the button to listen. */
+/** Gives the word that is tapped inside anything marked `data-words`; the text stays whole for screen readers, which have the button to listen. */
 export function useWordTaps(
   ref: RefObject<HTMLElement | null>,
   language: string,

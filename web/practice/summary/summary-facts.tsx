@@ -1,17 +1,25 @@
 import { useTranslation } from 'react-i18next'
 import type { Measures } from '#contract/conversations.ts'
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeConversation } from '#contract/practice.ts'
 import { useFormat } from '../../lib/format.ts'
 import { SummarySection } from './summary-section.tsx'
 
+interface SummaryFactsProps {
+  measures: Measures
+  conversation: PracticeConversation
+}
+
 /** How far it came, how long it took, how much was said, and how much of it in the language; no grade. */
-export function SummaryFacts({ measures, language }: { measures: Measures; language: PracticeLanguage }) {
+export function SummaryFacts({ measures, conversation }: SummaryFactsProps) {
   const { t, i18n } = useTranslation('practice')
   const { languageName } = useFormat()
-  const { minutes, turns, stayed, steps_done: done, steps_total: of } = measures
+  const { minutes, turns, stayed, steps_done: unaided } = measures
+  const { language, progress } = conversation
+  const { done, of } = progress
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' })
   const facts = [
     ...(of > 0 ? [t(($) => $.talk.progressText, { done, of })] : []),
+    ...(unaided < done ? [t(($) => $.summary.unaided, { count: unaided })] : []),
     t(($) => $.summary.minutes, { count: Math.max(1, Math.round(minutes)) }),
     t(($) => $.home.turns, { count: turns }),
   ]

@@ -48,10 +48,12 @@ export function SummaryPage({ conversation, outgoing }: SummaryPageProps) {
         {needs_help && <HelpCard said={turns} />}
         <NeverSent outgoing={outgoing} language={language} />
         {summary && !needs_help && <SummaryPraises praises={summary.praises} />}
-        {measures && turns > 0 && <SummaryFacts measures={measures} language={language} />}
+        {measures && turns > 0 && <SummaryFacts measures={measures} conversation={conversation} />}
         {summary && <SummaryCorrections corrections={summary.corrections} language={language} />}
         {summary && <SummaryWords title={t(($) => $.summary.used)} words={summary.words_used} {...said} />}
-        {summary && <SummaryWords title={t(($) => $.summary.missed)} words={summary.words_missed} {...said} />}
+        {summary && (
+          <SummaryWords title={t(($) => $.summary.missed)} words={summary.words_missed} first={3} {...said} />
+        )}
         {messages.length > 0 ? (
           <Transcript conversation={conversation} voice={voice} />
         ) : (

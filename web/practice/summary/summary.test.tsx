@@ -40,11 +40,43 @@ test('a summary says what went well, which words were used, and how much was in 
   expect(screen.queryByRole('region', { name: 'Words for next time' })).toBeNull()
 })
 
+test('a step that the partner had to show counts as done with help', async () => {
+  await openSummary(['Mañana', 'Mañana', 'La cuenta, por favor.'])
+  const facts = within(await part('In numbers')).getAllByRole('listitem')
+  expect(facts.map(({ textContent }) => textContent).slice(0, 2)).toEqual(['2 of 2 steps done', '1 without help'])
+})
+
 test('words that were not used are for the next time, with their meanings', async () => {
   await openSummary(['Un café, por favor.'])
   const missed = within(await part('Words for next time'))
   missed.getByText('la cuenta')
   missed.getByText('the bill')
+})
+
+test('three words for next time are enough at first, the others can be unfolded', async () => {
+  const pupil = await openPupil(world)
+  const vocabulary = ['el té', 'el pan', 'la sal', 'el agua', 'la sopa'].map((word) => ({ word, meaning: null }))
+  const steps = [{ says: '¿Qué desea?', expects: ['café'], hint: null, example: null }]
+  const { id } = await pupil.school.api.chatbots.add({
+    body: { name: 'Bar', language: 'es', opening_message: 'Hola', vocabulary, steps },
+  })
+  await pupil.school.api.chatbots.publish({ params: { id } })
+  await pupil.school.api.assignments.set({ body: { chatbot_ids: [id], student_ids: [pupil.student_id], on: true } })
+  const begun = await pupil.api.practice.start({ body: { chatbot_id: id } })
+  await say(pupil, begun.id, 'Un café')
+  await pupil.api.practice.finish({ params: { id: begun.id } })
+  await visit(world, pupil, { at: begun.id })
+  const missed = within(await part('Words for next time'))
+  const more = missed.getByText('2 more words').closest('details')
+  expect(
+    missed
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+      .slice(0, 3),
+  ).toEqual(['el té', 'el pan', 'la sal'])
+  expect(more?.open).toBe(false)
+  await userEvent.click(missed.getByText('2 more words'))
+  expect(more?.open).toBe(true)
 })
 
 test('corrections stand together at the end, each with its kind', async () => {

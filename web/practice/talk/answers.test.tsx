@@ -143,7 +143,7 @@ test('a second tab shows what the first one sends, as soon as the server has it'
   other.add('Un café, por favor.')
   const key = other.list()[0]?.key ?? ''
   tell()
-  await screen.findByText('Sending …')
+  await screen.findByText('Sending…')
   await say(pupil, id, 'Un café, por favor.', key)
   other.keep(key)
   other.answered(key)
@@ -167,6 +167,7 @@ test('finishing that fails is said, and the conversation goes on', async () => {
     meddle: (path, send) => (path.endsWith('/finish') ? Promise.reject(new TypeError('no network')) : send()),
   })
   await press('Finish')
+  await press('Finish anyway')
   await screen.findByRole('dialog', { name: 'That didn’t work. Please try again.' })
   await press('Close')
   await write('La cuenta, por favor.')

@@ -25,7 +25,7 @@ export function ComposerNotes({ conversation, writing: { draft, hint, dictation 
     failed: t(($) => $.dictation.failed),
   }
   return (
-    <output className="grid gap-1.5 text-sm text-muted empty:hidden">
+    <output className="grid max-h-[30dvh] gap-1.5 overflow-y-auto [@media(max-height:22rem)]:max-h-[20dvh] text-sm text-muted empty:hidden">
       {hint.text !== null && (
         <p className="flex gap-2.5 rounded-md bg-warning-soft px-3 py-2 text-base whitespace-pre-line text-text wrap-anywhere">
           <Lightbulb className="mt-0.5 size-5 shrink-0 text-warning-text" aria-hidden="true" />

@@ -18,7 +18,7 @@ export function ComposerTools({ writing: { hint, dictation }, hasSpeak, onSpeak,
   const { t } = useTranslation('practice')
   const { isThere, isListening, start, stop } = dictation
   return (
-    <div className="-mx-2 flex flex-wrap gap-2">
+    <div className="-mx-2 flex flex-wrap gap-2 [@media(max-height:15rem)]:hidden">
       <Button variant="ghost" size="lg" icon={<Lightbulb />} pending={hint.isPending} onClick={hint.ask}>
         {t(($) => $.talk.hint)}
       </Button>

@@ -12,12 +12,14 @@ interface FinishButtonProps {
   isNext?: boolean
 }
 
-/** Ends the conversation; asks first where nothing was said. */
+/** Ends the conversation; asks first where it is not at its end. */
 export function FinishButton({ talk, conversation, isNext = false }: FinishButtonProps) {
   const { t } = useTranslation('practice')
   const [stage, setStage] = useState<'idle' | 'asking' | 'pending' | 'failed'>('idle')
   const button = useRef<HTMLButtonElement>(null)
-  const isEmpty = conversation.messages.every(({ from }) => from === 'partner')
+  const { messages, progress } = conversation
+  const isEmpty = messages.every(({ from }) => from === 'partner')
+  const isEarly = isEmpty || (!progress.is_over && progress.done < progress.of)
   const finish = async () => {
     setStage('pending')
     await talk.finish().catch(() => setStage('failed'))
@@ -31,7 +33,7 @@ export function FinishButton({ talk, conversation, isNext = false }: FinishButto
         variant={isNext ? 'primary' : 'secondary'}
         full={isNext}
         pending={stage === 'pending'}
-        onClick={() => (isEmpty ? setStage('asking') : void finish())}
+        onClick={() => (isEarly ? setStage('asking') : void finish())}
       >
         {t(($) => $.talk.finish)}
       </Button>
@@ -51,7 +53,7 @@ export function FinishButton({ talk, conversation, isNext = false }: FinishButto
             </>
           }
         >
-          <p>{t(($) => $.finish.text)}</p>
+          <p>{isEmpty ? t(($) => $.finish.text) : t(($) => $.talk.progressText, progress)}</p>
         </Modal>
       )}
       {stage === 'failed' && (

@@ -26,7 +26,7 @@ export function MessageList({ talk, state, conversation, voice }: MessageListPro
   const unsent = state.outgoing.filter(({ isKept }) => !isKept)
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-3 px-3 py-4 sm:px-4">
-      <SoundNote language={language} isThere={voice.isThere} />
+      <SoundNote isThere={voice.isThere} hasMeanings={conversation.vocabulary.length > 0} />
       <ol className="grid grid-cols-1 gap-3">
         {messages.map((message) => (
           <MessageItem key={message.id} message={message} conversation={conversation} voice={voice} />

@@ -1,24 +1,16 @@
 import { useRef } from 'react'
-import type { PracticeConversation } from '#contract/practice.ts'
 import { NoticeDialog } from '../notice/notice-dialog.tsx'
 import { useNotice } from '../notice/use-notice.ts'
 import { useVoice } from '../sound/use-voice.ts'
-import type { Talk } from './create-talk.ts'
+import type { Held } from './held.ts'
 import { TalkHeader } from './talk-header.tsx'
 import { TalkPanel } from './talk-panel.tsx'
-import type { TalkState } from './talk-state.ts'
 import { useReadAloud } from './use-read-aloud.ts'
 import { useSeenHeight } from './use-seen-height.ts'
 import { useWriting } from './use-writing.ts'
 
-export interface RunningTalkProps {
-  talk: Talk
-  state: TalkState
-  conversation: PracticeConversation
-}
-
 /** A conversation that is being held; fills what is to be seen of the window, above the keyboard. */
-export function RunningTalk({ talk, state, conversation }: RunningTalkProps) {
+export function RunningTalk({ talk, state, conversation }: Held) {
   const frame = useSeenHeight()
   const field = useRef<HTMLTextAreaElement>(null)
   const voice = useVoice(conversation.language, conversation.voice)
@@ -34,12 +26,7 @@ export function RunningTalk({ talk, state, conversation }: RunningTalkProps) {
         <TalkPanel {...said} voice={{ ...voice, saying: aloud.saying }} writing={writing} field={field} />
       </main>
       {notice.isOpen && (
-        <NoticeDialog
-          isFirst={notice.isFirst}
-          hasMicrophone={conversation.allows_microphone}
-          onClose={notice.close}
-          next={field}
-        />
+        <NoticeDialog conversation={conversation} isFirst={notice.isFirst} onClose={notice.close} next={field} />
       )}
     </div>
   )

@@ -1,14 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { PracticeLanguage } from '#contract/languages.ts'
-import { useFormat } from '../../lib/format.ts'
 
-/** Whether and how words can be heard on this device. */
-export function SoundNote({ language, isThere }: { language: PracticeLanguage; isThere: boolean }) {
+/** What a tap on a word does: says it, or tells its meaning where this device has no voice. */
+export function SoundNote({ isThere, hasMeanings }: { isThere: boolean; hasMeanings: boolean }) {
   const { t } = useTranslation('practice')
-  const { languageName } = useFormat()
+  if (!isThere && !hasMeanings) return null
   return (
-    <p className="text-center text-sm text-muted">
-      {isThere ? t(($) => $.sound.tap) : t(($) => $.sound.none, { language: languageName(language) })}
-    </p>
+    <p className="text-center text-sm text-muted">{isThere ? t(($) => $.sound.tap) : t(($) => $.sound.tapMeaning)}</p>
   )
 }

@@ -14,7 +14,13 @@ export function Starters({ items, language, isLine = false, onChoose }: Starters
   const { t } = useTranslation('practice')
   if (items.length === 0) return null
   return (
-    <fieldset className={isLine ? 'grid min-w-0' : 'grid max-h-[40dvh] gap-1.5 overflow-y-auto py-1'}>
+    <fieldset
+      className={
+        isLine
+          ? 'grid min-w-0'
+          : 'grid max-h-[40dvh] gap-1.5 overflow-y-auto py-1 [@media(max-height:22rem)]:max-h-[18dvh]'
+      }
+    >
       <legend className={isLine ? 'sr-only' : 'float-start w-full pb-1.5 text-sm text-muted'}>
         {t(($) => $.talk.starters)}
       </legend>

@@ -12,7 +12,9 @@ export function StepsBar({ progress: { done, of }, isWide }: StepsBarProps) {
   const { t } = useTranslation('practice')
   if (of === 0) return null
   return (
-    <div className={`mx-auto flex items-center gap-2 px-4 pb-1.5 ${isWide ? '' : 'max-w-3xl'}`}>
+    <div
+      className={`mx-auto flex items-center [@media(max-height:15rem)]:hidden gap-2 px-4 pb-1.5 ${isWide ? '' : 'max-w-3xl'}`}
+    >
       <progress
         className="sr-only"
         aria-label={t(($) => $.talk.progress)}

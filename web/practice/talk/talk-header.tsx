@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { leaveConversation } from '../address.ts'
 import { PageHeading } from '../page-heading.tsx'
 import type { SpokenVoice } from '../sound/use-voice.ts'
+import { NoVoice } from '../sound/without-voice.ts'
 import type { Talk } from './create-talk.ts'
 import { FinishButton } from './finish-button.tsx'
 import { StepsBar } from './steps-bar.tsx'
@@ -42,19 +43,23 @@ export function TalkHeader({ talk, conversation, voice, aloud, onNotice, face, i
         {face}
         <div className="grid min-w-0 flex-1 py-1.5 ps-1">
           <PageHeading small>{name}</PageHeading>
-          <p className={`truncate text-sm text-muted ${face ? 'max-sm:hidden' : ''}`}>
+          <p className={`truncate text-sm text-muted max-[15rem]:hidden ${face ? 'max-sm:hidden' : ''}`}>
             {[languageName(language), level].filter(Boolean).join(' · ')}
           </p>
         </div>
-        {voice.isThere && (
+        {voice.isThere ? (
           <IconButton
             label={t(($) => $.sound.aloud)}
             icon={aloud.isOn ? <Volume2 className="text-primary-text" /> : <VolumeX />}
             aria-pressed={aloud.isOn}
             onClick={() => aloud.choose(!aloud.isOn)}
           />
+        ) : (
+          <NoVoice language={language} />
         )}
-        <IconButton label={t(($) => $.notice.open)} icon={<Info />} onClick={onNotice} />
+        <span className="grid max-[15rem]:hidden">
+          <IconButton label={t(($) => $.notice.open)} icon={<Info />} onClick={onNotice} />
+        </span>
         {!progress.is_over && <FinishButton talk={talk} conversation={conversation} />}
       </div>
       <StepsBar progress={progress} isWide={isWide} />

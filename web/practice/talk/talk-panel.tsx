@@ -1,7 +1,8 @@
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { PracticeConversation } from '#contract/practice.ts'
 import type { SpokenVoice } from '../sound/use-voice.ts'
 import { useWordTaps } from '../sound/use-word-taps.ts'
+import { WordMeaning } from '../sound/without-voice.ts'
 import { Composer } from './composer.tsx'
 import type { Talk } from './create-talk.ts'
 import { EndOfTalk } from './end-of-talk.tsx'
@@ -36,8 +37,10 @@ export function TalkPanel({
 }: TalkPanelProps) {
   const scroller = useRef<HTMLElement>(null)
   const end = useStickToEnd(scroller)
-  useWordTaps(scroller, conversation.language, voice.isThere ? (word) => voice.say('word', word) : null)
+  const [tapped, setTapped] = useState<string | null>(null)
+  useWordTaps(scroller, conversation.language, voice.isThere ? (word) => voice.say('word', word) : setTapped)
   const send = (text?: string) => {
+    setTapped(null)
     writing.send(text)
     end.go()
   }
@@ -50,6 +53,7 @@ export function TalkPanel({
       >
         <MessageList talk={talk} state={state} conversation={conversation} voice={voice} />
       </section>
+      {tapped !== null && !voice.isThere && <WordMeaning word={tapped} conversation={conversation} />}
       {end.isBehind && <NewMessageButton onPress={end.go} />}
       {conversation.progress.is_over ? (
         <EndOfTalk talk={talk} conversation={conversation} />

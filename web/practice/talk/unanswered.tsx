@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
-import type { RunningTalkProps } from './running-talk.tsx'
+import type { Held } from './held.ts'
 
 /** Why the last message has no answer, and the way to one. */
-export function Unanswered({ talk, state, conversation }: RunningTalkProps) {
+export function Unanswered({ talk, state, conversation }: Held) {
   const { t } = useTranslation('practice')
   const { active, outgoing, isWaiting } = state
   if (!conversation.is_unanswered || active !== null) return null

@@ -153,7 +153,7 @@ test('a help card can be folded and read again, and stands over a reload', async
   const { pupil, id } = await open()
   await say(pupil, id, 'No quiero vivir')
   await takeUp(world, pupil, id)
-  await press('Fold')
+  await press('Hide')
   expect(screen.queryByText(/findahelpline\.com/)).toBeNull()
   await press('Read')
   screen.getByText(/findahelpline\.com/)

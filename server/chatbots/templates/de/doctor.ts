@@ -91,7 +91,7 @@ export const doctor: readonly Template[] = [
       'Guten Tag. Mir geht es nicht gut.',
       'Danke, dass ich so schnell kommen durfte.',
     ],
-    opening_message: 'Guten Morgen, kommen Sie herein und nehmen Sie Platz. Ich bin Doktor Yıldız.',
+    opening_message: 'Guten Morgen, kommen Sie herein und nehmen Sie Platz. Jetzt habe ich Zeit für Sie.',
     correction: 'recast',
   }),
   template({
@@ -184,7 +184,7 @@ export const doctor: readonly Template[] = [
       'Guten Tag, ich rufe wegen eines Termins an.',
       'Guten Morgen, ich hoffe, Sie können mir helfen.',
     ],
-    opening_message: 'Praxis Doktor Keller, guten Morgen, Sie sprechen mit Frau Brunner.',
+    opening_message: 'Praxis Doktor Keller, guten Morgen, Sie sprechen mit der Anmeldung.',
     correction: 'recast',
   }),
 ]

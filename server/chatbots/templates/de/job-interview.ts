@@ -190,8 +190,7 @@ export const jobInterview: readonly Template[] = [
       'Freut mich, Sie kennenzulernen.',
       'Ich freue mich sehr, hier zu sein.',
     ],
-    opening_message:
-      'Guten Tag, und danke, dass Sie gekommen sind. Ich bin Frau Petersen. Ich hoffe, Sie haben gut hergefunden.',
+    opening_message: 'Guten Tag, und danke, dass Sie gekommen sind. Ich hoffe, Sie haben gut hergefunden.',
     correction: 'at_the_end',
   }),
 ]

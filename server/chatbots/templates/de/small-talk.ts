@@ -34,7 +34,7 @@ export const smallTalk: readonly Template[] = [
     }),
     steps: [
       step(
-        'Ich bin Jakob und wohne seit gestern hier. Und wer bist du?',
+        'Ich wohne seit gestern hier. Und wer bist du?',
         ['*'],
         'Sag deinen Namen: „Ich bin …“.',
         'Hallo, ich bin Sofia. Freut mich!',

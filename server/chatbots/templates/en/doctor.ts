@@ -85,7 +85,7 @@ export const doctor: readonly Template[] = [
       ),
     ],
     starters: ['Good morning, doctor.', 'Hello. I don’t feel very well.', 'Thank you for seeing me today.'],
-    opening_message: 'Good morning, come in and have a seat. I’m Dr Patel.',
+    opening_message: 'Good morning, come in and have a seat. Let’s see how I can help.',
     correction: 'recast',
   }),
   template({
@@ -172,7 +172,7 @@ export const doctor: readonly Template[] = [
       'Hello, I’m calling about an appointment.',
       'Hi, I hope you can help me.',
     ],
-    opening_message: 'Good morning, Parnell Street Surgery, this is Aoife speaking.',
+    opening_message: 'Good morning, Parnell Street Surgery, you’re through to reception.',
     correction: 'recast',
   }),
 ]

@@ -35,7 +35,7 @@ export const hotel: readonly Template[] = [
     steps: [
       step(
         'What name is your reservation under?',
-        ['name|reservation|is|under|my|it*'],
+        ['*'],
         'Say your name: “It’s under the name …”.',
         'It’s under the name Rossi.',
       ),

@@ -180,7 +180,7 @@ export const jobInterview: readonly Template[] = [
       ),
     ],
     starters: ['Good morning. Thank you for inviting me.', 'Nice to meet you, too.', 'I’m very happy to be here.'],
-    opening_message: 'Good morning, and thank you for coming. I’m Mrs Clarke. I hope you found the way easily.',
+    opening_message: 'Good morning, and thank you for coming. I hope you found the way easily.',
     correction: 'at_the_end',
   }),
 ]

@@ -34,7 +34,7 @@ export const smallTalk: readonly Template[] = [
     }),
     steps: [
       step(
-        'I’m Rhys, I moved in yesterday. And who are you?',
+        'I moved in yesterday. And who are you?',
         ['name|am|i’m|me|my|call*|is'],
         'Say your name: “I’m …”.',
         'Hi, I’m Sofia. Nice to meet you!',

@@ -85,7 +85,7 @@ export const doctor: readonly Template[] = [
       ),
     ],
     starters: ['Buenos días, doctora.', 'Hola. No me encuentro bien.', 'Gracias por atenderme.'],
-    opening_message: 'Buenos días, pasa y siéntate. Soy la doctora Romero.',
+    opening_message: 'Buenos días, pasa y siéntate. Hoy te atiendo yo.',
     correction: 'recast',
   }),
   template({
@@ -175,7 +175,7 @@ export const doctor: readonly Template[] = [
       'Hola, llamo para pedir una cita.',
       'Buenos días, espero que me pueda ayudar.',
     ],
-    opening_message: 'Centro de salud Los Robles, buenos días, le habla Carolina.',
+    opening_message: 'Centro de salud Los Robles, buenos días, le atiende la recepción.',
     correction: 'recast',
   }),
 ]

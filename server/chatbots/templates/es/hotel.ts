@@ -35,7 +35,7 @@ export const hotel: readonly Template[] = [
     steps: [
       step(
         '¿A nombre de quién está la reserva?',
-        ['nombre|a|llamo|soy|reserva|mi'],
+        ['*'],
         'Di tu nombre: «A nombre de…».',
         'Está a nombre de Anna Weber.',
       ),

@@ -183,8 +183,7 @@ export const jobInterview: readonly Template[] = [
       ),
     ],
     starters: ['Buenos días. Gracias por la invitación.', 'Mucho gusto.', 'Encantado de conocerla.'],
-    opening_message:
-      'Buenos días y gracias por venir. Soy la licenciada Morales. Espero que haya encontrado bien el camino.',
+    opening_message: 'Buenos días y gracias por venir. Espero que haya encontrado bien el camino.',
     correction: 'at_the_end',
   }),
 ]

@@ -34,7 +34,7 @@ export const smallTalk: readonly Template[] = [
     }),
     steps: [
       step(
-        'Me llamo Íñigo y vivo aquí desde ayer. ¿Y tú quién eres?',
+        'Vivo aquí desde ayer. ¿Y tú quién eres?',
         ['soy|llamo|nombre|yo|me'],
         'Di tu nombre: «Soy…».',
         'Hola, soy Sofia. ¡Mucho gusto!',

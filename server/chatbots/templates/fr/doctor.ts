@@ -87,7 +87,7 @@ export const doctor: readonly Template[] = [
       ),
     ],
     starters: ['Bonjour, docteur.', 'Bonjour. Je ne me sens pas bien.', 'Merci de me recevoir aujourd’hui.'],
-    opening_message: 'Bonjour, entrez et asseyez-vous. Je suis la docteure Lefèvre.',
+    opening_message: 'Bonjour, entrez et asseyez-vous. C’est moi qui vous reçois aujourd’hui.',
     correction: 'recast',
   }),
   template({
@@ -178,7 +178,7 @@ export const doctor: readonly Template[] = [
       'Bonjour, j’appelle pour un rendez-vous.',
       'Bonjour, j’espère que vous pouvez m’aider.',
     ],
-    opening_message: 'Cabinet du docteur Favre, bonjour, Nadia à l’appareil.',
+    opening_message: 'Cabinet du docteur Favre, bonjour, le secrétariat à l’appareil.',
     correction: 'recast',
   }),
 ]

@@ -191,7 +191,7 @@ export const jobInterview: readonly Template[] = [
       'Enchanté de faire votre connaissance.',
       'Je suis très heureux d’être ici.',
     ],
-    opening_message: 'Bonjour, et merci d’être venu. Je suis madame Garnier. J’espère que vous avez trouvé facilement.',
+    opening_message: 'Bonjour, et merci d’être venu. J’espère que vous avez trouvé facilement.',
     correction: 'at_the_end',
   }),
 ]

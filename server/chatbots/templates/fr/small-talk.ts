@@ -34,7 +34,7 @@ export const smallTalk: readonly Template[] = [
     }),
     steps: [
       step(
-        'Je m’appelle Théo, j’habite ici depuis hier. Et toi, tu es qui ?',
+        'J’habite ici depuis hier. Et toi, tu es qui ?',
         ['*'],
         'Dis ton nom : « Moi, c’est… ».',
         'Salut, moi, c’est Sofia. Enchantée !',

@@ -91,7 +91,7 @@ export const doctor: readonly Template[] = [
       'Ho mal di testa da ieri.',
       'Buongiorno. Mi fa male la pancia.',
     ],
-    opening_message: 'Buongiorno, si accomodi. Sono la dottoressa Ferrara.',
+    opening_message: 'Buongiorno, si accomodi. Oggi in ambulatorio ci sono io.',
     correction: 'recast',
   }),
   template({
@@ -191,7 +191,7 @@ export const doctor: readonly Template[] = [
       'Dopo cena ho cominciato a stare male.',
       'Mi ha punto qualcosa mentre camminavo.',
     ],
-    opening_message: 'Buonasera, entri pure. Sono il dottor Piras, il medico di turno.',
+    opening_message: 'Buonasera, entri pure. Sono il medico di turno.',
     correction: 'recast',
   }),
 ]

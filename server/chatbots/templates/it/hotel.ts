@@ -193,7 +193,7 @@ export const hotel: readonly Template[] = [
       'Ho prenotato su internet il mese scorso.',
       'Salve, ho una prenotazione per due notti.',
     ],
-    opening_message: 'Buonasera e benvenuti ad Ascona. Sono il direttore, Franco Pedrazzini.',
+    opening_message: 'Buonasera e benvenuti ad Ascona. Sono il direttore.',
     correction: 'recast',
   }),
 ]

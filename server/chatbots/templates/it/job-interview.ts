@@ -199,8 +199,7 @@ export const jobInterview: readonly Template[] = [
       'Buongiorno, ho studiato storia dell’arte.',
       'Piacere. Finora ho lavorato in un albergo.',
     ],
-    opening_message:
-      'Buongiorno, prego, si accomodi. Sono Martina Bernasconi, e la sua candidatura mi è piaciuta molto.',
+    opening_message: 'Buongiorno, prego, si accomodi. La sua candidatura mi è piaciuta molto.',
     correction: 'at_the_end',
   }),
 ]

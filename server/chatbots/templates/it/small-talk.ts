@@ -8,9 +8,9 @@ export const smallTalk: readonly Template[] = [
     language: 'it',
     level: 'A2',
     description: 'È la prima lezione di un corso di cucina. Fai conoscenza con la persona accanto a te.',
-    role: 'Nicola, anche lui nuovo a un corso di cucina a Bari',
+    role: 'Un altro partecipante, anche lui nuovo a un corso di cucina a Bari',
     scenario:
-      'Nella cucina della scuola ci sono dieci persone che non si conoscono. Tu e Nicola avete lo stesso tavolo. La maestra non è ancora arrivata, e il forno fa qualcosa di strano.',
+      'Nella cucina della scuola ci sono dieci persone che non si conoscono. Tu e uno di loro avete lo stesso tavolo. La maestra non è ancora arrivata, e il forno fa qualcosa di strano.',
     goals: [
       'So presentarmi e dire da dove vengo.',
       'So parlare di quello che mi piace.',
@@ -89,9 +89,9 @@ export const smallTalk: readonly Template[] = [
     starters: [
       'Ciao! Io sono Emma, di Londra.',
       'Piacere, mi chiamo David e vengo dalla Polonia.',
-      'Ciao Nicola! Sono Ana, sono spagnola.',
+      'Ciao! Sono Ana, sono spagnola.',
     ],
-    opening_message: 'Ciao! Siamo vicini di tavolo, a quanto pare. Io mi chiamo Nicola.',
+    opening_message: 'Ciao! Siamo vicini di tavolo, a quanto pare.',
     correction: 'recast',
   }),
   template({

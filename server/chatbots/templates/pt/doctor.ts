@@ -85,7 +85,7 @@ export const doctor: readonly Template[] = [
       ),
     ],
     starters: ['Bom dia, doutora.', 'Oi. Não estou me sentindo bem.', 'Obrigado por me atender hoje.'],
-    opening_message: 'Bom dia, pode entrar e sentar. Eu sou a doutora Nakamura.',
+    opening_message: 'Bom dia, pode entrar e sentar. Fique à vontade.',
     correction: 'recast',
   }),
   template({
@@ -178,7 +178,7 @@ export const doctor: readonly Template[] = [
       'Olá, estou ligando para marcar uma consulta.',
       'Bom dia, espero que possa me ajudar.',
     ],
-    opening_message: 'Clínica Santa Clara, bom dia, fala a Inês.',
+    opening_message: 'Clínica Santa Clara, bom dia, aqui é da recepção.',
     correction: 'recast',
   }),
 ]

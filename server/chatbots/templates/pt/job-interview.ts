@@ -183,7 +183,7 @@ export const jobInterview: readonly Template[] = [
       ),
     ],
     starters: ['Bom dia. Obrigado pelo convite.', 'Muito prazer.', 'Estou muito feliz por estar aqui.'],
-    opening_message: 'Bom dia, e obrigada por ter vindo. Sou a Renata Campos. Espero que tenha sido fácil chegar.',
+    opening_message: 'Bom dia, e obrigada por ter vindo. Espero que tenha sido fácil chegar.',
     correction: 'at_the_end',
   }),
 ]

@@ -34,7 +34,7 @@ export const smallTalk: readonly Template[] = [
     }),
     steps: [
       step(
-        'Eu sou o Caio e moro aqui desde ontem. E você, quem é?',
+        'Eu moro aqui desde ontem. E você, quem é?',
         ['*'],
         'Diga o seu nome: “Eu sou…”.',
         'Oi, eu sou a Sofia. Muito prazer!',

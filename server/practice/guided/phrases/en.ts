@@ -119,15 +119,15 @@ export const phrases: Phrases = {
   },
   said: {
     praise: [
-      'Very good.',
-      'Good.',
-      'Great.',
       'Nicely said.',
-      'Well done.',
-      'Perfect.',
-      'Excellent.',
       'That was clear.',
-      'Lovely.',
+      'Well said.',
+      'Clearly put.',
+      'Well put.',
+      'I follow you.',
+      'That is easy to understand.',
+      'Well explained.',
+      'You put that well.',
     ],
     and_you: [
       'Thanks for asking, but today it is all about you.',

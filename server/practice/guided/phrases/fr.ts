@@ -6,15 +6,15 @@ export const phrases: Phrases = {
   heard,
   said: {
     praise: [
-      'Très bien.',
       'Bien dit.',
       'C’est très clair.',
-      'Parfait.',
       'Très bien dit.',
       'Bien formulé.',
-      'Excellent.',
       'On comprend très bien.',
-      'Bravo.',
+      'C’est bien expliqué.',
+      'C’est très bien dit.',
+      'Très bien formulé.',
+      'On comprend tout.',
     ],
     and_you: [
       'C’est gentil de demander. Moi, je joue seulement un rôle.',

@@ -6,15 +6,15 @@ export const phrases: Phrases = {
   heard,
   said: {
     praise: [
-      'Molto bene.',
-      'Ottimo.',
       'Ben detto.',
-      'Benissimo.',
       'Detto molto bene.',
-      'Bella risposta.',
-      'Complimenti.',
       'Si capisce tutto.',
-      'Così va benissimo.',
+      'È molto chiaro.',
+      'Ben spiegato.',
+      'Molto chiaro.',
+      'Si capisce benissimo.',
+      'È detto bene.',
+      'Ben espresso.',
     ],
     and_you: [
       'Grazie della domanda, ma oggi non si parla di me.',

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely'
+import type { PracticePartner } from '#contract/practice.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+import type { Pupil } from '#server/practice/admit-pupil.ts'
+import { listOpen, listPartners } from '#server/practice/partners.queries.ts'
+import { progressAfter } from '#server/practice/progress-of.ts'
+
+/** Who a student may practise with, and how far what was begun with each has come. */
+export async function partnersOf(
+  db: Kysely<Tables>,
+  pupil: Pick<Pupil, 'school_id' | 'student_id' | 'native_language'>,
+): Promise<PracticePartner[]> {
+  const partners = await listPartners(db, pupil)
+  const open = await listOpen(
+    db,
+    pupil,
+    partners.flatMap(({ open_conversation_id }) => open_conversation_id ?? []),
+  )
+  const { native_language } = pupil
+  const known = new Map(
+    await Promise.all(
+      open.map(
+        async ({ id, texts, ...course }) => [id, await progressAfter({ ...course, native_language }, texts)] as const,
+      ),
+    ),
+  )
+  return partners.map((partner) => ({
+    ...partner,
+    open_progress: known.get(partner.open_conversation_id ?? '') ?? null,
+  }))
+}
