@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { type Home, stoppedDays } from '#contract/home.ts'
+import { offers } from '#server/assignments/offers.queries.ts'
 import { rowsOf } from '#server/database/rows-of.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { firstOf } from '#server/home/first-of.queries.ts'
@@ -9,13 +10,6 @@ import { instant } from '#server/reports/practised.queries.ts'
 export interface Unreached extends Pick<Home['students'], 'never' | 'stopped'> {
   without_students: Home['chatbots']['without_students']
 }
-
-/** What is assigned of what students meet, each with the chatbot behind it. */
-const offers = (school_id: string) => sql`
-  select b.id as chatbot_id, a.student_id, a.class_id, a.assigned_at from assignments a
-  left join avatars v on v.school_id = a.school_id and v.id = a.avatar_id and v.status = 'active'
-  join chatbots b on b.school_id = a.school_id and b.id = coalesce(a.chatbot_id, v.chatbot_id) and b.status = 'published'
-  where a.school_id = ${school_id}`
 
 /** Since when each student may practise: as one of a class not before they were in it. */
 const ways = (school_id: string) => sql`

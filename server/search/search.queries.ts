@@ -32,14 +32,16 @@ const avatars: Find = (school_id, q) => sql<Found>`
 
 // Names are folded once each: a school has many more conversations than students and chatbots.
 const conversations: Find = (school_id, q) => sql<Found>`
-  select v.id, v.chatbot_name as name, s.name as detail
+  select v.id, concat_ws(' · ', v.avatar_name, v.chatbot_name) as name, s.name as detail
   from conversations v join students s on s.school_id = v.school_id and s.id = v.student_id
   where v.school_id = ${school_id} and (
     v.student_id = any(array(
       select id from students where school_id = ${school_id} and strpos(fold(name), fold(${q})) > 0))
     or v.chatbot_name = any(array(
       select name from (select distinct chatbot_name as name from conversations where school_id = ${school_id}) t
-      where strpos(fold(name), fold(${q})) > 0)))
+      where strpos(fold(name), fold(${q})) > 0))
+    or v.avatar_id = any(array(
+      select id from avatars where school_id = ${school_id} and strpos(fold(name), fold(${q})) > 0)))
   order by v.last_message_at desc, v.id limit ${mostFound}`
 
 const kinds = { students, classes, chatbots, avatars, conversations }

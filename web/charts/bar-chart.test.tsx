@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { type Bar, BarChart } from './bar-chart.tsx'
+import type { Bar } from './bar.ts'
+import { BarChart } from './bar-chart.tsx'
 
 afterEach(cleanup)
 
@@ -9,7 +11,7 @@ const bars: Bar[] = [
   { key: '2', name: 'Tue, Nov 3', mark: 'Nov 3', value: 0, share: null, cells: ['–', '–'] },
   { key: '3', name: 'Wed, Nov 4', mark: 'Nov 4', value: 31, share: 0.9, cells: ['31 min', '90%'] },
 ]
-const draw = () =>
+const draw = (more: Partial<ComponentProps<typeof BarChart>> = {}) =>
   render(
     <BarChart
       label="Practice"
@@ -17,6 +19,7 @@ const draw = () =>
       columns={['Time', 'In the language']}
       bars={bars}
       valueText={(value) => `${value} min`}
+      {...more}
     />,
   )
 const cursor = () => screen.getByRole('slider', { name: 'Practice' })
@@ -54,4 +57,18 @@ test('the axis ends at a round number', () => {
   draw()
   expect(screen.getAllByText('40 min').length).toBeGreaterThan(0)
   expect(screen.getByText('20 min')).toBeTruthy()
+})
+
+test('shares have an axis of their own, where there are any', () => {
+  draw()
+  expect(screen.queryByText('100 %')).toBeNull()
+  cleanup()
+  draw({ shareText: (share) => `${share * 100} %` })
+  expect(screen.getAllByText('100 %').length).toBeGreaterThan(0)
+  expect(screen.getByText('50 %')).toBeTruthy()
+})
+
+test('an axis may end where its unit does', () => {
+  draw({ topFor: () => 60 })
+  expect(screen.getByText('30 min')).toBeTruthy()
 })

@@ -1,4 +1,4 @@
-import type { Charted } from './bar-chart.tsx'
+import type { Charted } from './bar.ts'
 
 type ChartTableProps = Charted & { nameLabel: string }
 

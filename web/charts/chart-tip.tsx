@@ -1,4 +1,4 @@
-import type { Bar } from './bar-chart.tsx'
+import type { Bar } from './bar.ts'
 
 type ChartTipProps = {
   bar: Bar

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { Bar } from './bar-chart.tsx'
+import type { Bar } from './bar.ts'
 import { Drawing } from './drawing.tsx'
 
 afterEach(cleanup)

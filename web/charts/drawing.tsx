@@ -1,5 +1,5 @@
 import { cx } from '../ui/cx.ts'
-import type { Bar } from './bar-chart.tsx'
+import type { Bar } from './bar.ts'
 import { middleOf } from './scale.ts'
 import { ShareLine } from './share-line.tsx'
 

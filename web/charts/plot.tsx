@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Charted } from './bar-chart.tsx'
+import type { Charted } from './bar.ts'
 import { ChartTip } from './chart-tip.tsx'
 import { Drawing } from './drawing.tsx'
 import { middleOf } from './scale.ts'

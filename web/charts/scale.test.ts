@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesOf, marksOf, middleOf, topOf } from './scale.ts'
+import { linesOf, marksOf, middleOf, topOf, topOfMinutes } from './scale.ts'
 
 test('an axis ends at a round number that no bar is above', () => {
   expect(topOf([])).toBe(2)
@@ -8,6 +8,13 @@ test('an axis ends at a round number that no bar is above', () => {
   expect(topOf([47])).toBe(60)
   expect(topOf([100])).toBe(100)
   expect(topOf([61])).toBe(100)
+})
+
+test('an axis of minutes ends at a whole hour once there are more than 60', () => {
+  expect(topOfMinutes([])).toBe(2)
+  expect(topOfMinutes([47])).toBe(60)
+  expect(topOfMinutes([61])).toBe(120)
+  expect(topOfMinutes([293])).toBe(360)
 })
 
 test('the marks under a chart are the first day, the last one, and some between', () => {

@@ -7,6 +7,10 @@ export function topOf(values: readonly number[]): number {
   return (tops.find((top) => top * power >= most) ?? 10) * power
 }
 
+/** The same for minutes, in whole hours once there are more than 60. */
+export const topOfMinutes = (values: readonly number[]): number =>
+  Math.max(0, ...values) > 60 ? topOf(values.map((minutes) => minutes / 60)) * 60 : topOf(values)
+
 /** The places of a few marks that stand evenly in a row of so many, the first and the last among them. */
 export function marksOf(count: number, wanted: number): number[] {
   if (count <= 1) return count === 1 ? [0] : []

@@ -8,19 +8,10 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { Line, ListCard } from './list-card.tsx'
 import { ReportButton } from './report-button.tsx'
 
-type ChatbotsProps = Home['chatbots']
+type Chatbots = Home['chatbots']
 
-/** Chatbots that nobody has, and those that are used most. */
-export function Chatbots({ without_students, most_used }: ChatbotsProps) {
-  return (
-    <>
-      {without_students.total > 0 && <WithoutStudents {...without_students} />}
-      {most_used.items.length > 0 && <MostUsed {...most_used} />}
-    </>
-  )
-}
-
-function WithoutStudents({ items, total }: ChatbotsProps['without_students']) {
+/** Chatbots that nobody has, each with the way to give it to somebody. */
+export function WithoutStudents({ items, total }: Chatbots['without_students']) {
   const { t } = useTranslation('home')
   const { languageName } = useFormat()
   return (
@@ -45,7 +36,8 @@ function WithoutStudents({ items, total }: ChatbotsProps['without_students']) {
   )
 }
 
-function MostUsed({ items }: ChatbotsProps['most_used']) {
+/** The chatbots that are used most, each with the way to its report. */
+export function MostUsed({ items }: Chatbots['most_used']) {
   const { t } = useTranslation(['home', 'conversations'])
   const { number } = useFormat()
   return (

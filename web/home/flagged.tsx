@@ -24,7 +24,7 @@ export function Flagged({ items, total: count }: Home['flagged']) {
       <p>{t(($) => $.flag.please)}</p>
       <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
         {items.map((item) => (
-          <li key={item.id} className="flex min-w-0 items-baseline gap-1.5">
+          <li key={item.id} className="flex max-w-full min-w-0 items-baseline gap-1.5">
             <ConversationLink item={item} />
             <span className="text-xs whitespace-nowrap">
               <When at={item.last_message_at} />

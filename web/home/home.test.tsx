@@ -53,6 +53,11 @@ test('a step is ticked when it was really done', async () => {
   expect(within(await region('Seats')).getByText(/^1 of/, { selector: 'p' })).toBeTruthy()
 })
 
+test('the cards of the checklist are chosen by class', async () => {
+  await openStudents(await world.signUp(), '/school')
+  expect((await screen.findByRole('link', { name: 'Print cards' })).getAttribute('href')).toBe('/practice-cards')
+})
+
 test('a school that has done everything sees no checklist', async () => {
   const { school, student_id } = await giving(null)
   await practised(world, school, { student_id, said: say('Un café, por favor') })
@@ -68,7 +73,7 @@ test('the chart says each day to the arrow keys and has a table behind it', asyn
   const card = await region('Practice in the last 30 days')
   expect(within(card).getByText('8 min · 1 conversation')).toBeTruthy()
   const cursor = within(card).getByRole('slider', { name: 'Practice in the last 30 days' })
-  expect(cursor.getAttribute('aria-valuetext')).toMatch(/, 8 min, 1, 1$/)
+  expect(cursor.getAttribute('aria-valuetext')).toMatch(/, 8\smin, 1, 1$/)
   fireEvent.change(cursor, { target: { value: '28' } })
   expect(cursor.getAttribute('aria-valuetext')).toMatch(/, –, 0, 0$/)
   expect(within(within(card).getByRole('table')).getAllByRole('rowheader')).toHaveLength(30)

@@ -34,7 +34,7 @@ export function Latest({ items }: { items: Home['latest'] }) {
             </>
           }
           act={
-            <span className="flex flex-wrap justify-end gap-1.5">
+            <span className="flex flex-wrap gap-1.5 max-sm:basis-full max-sm:ps-13 sm:justify-end">
               <Marks item={item} />
             </span>
           }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PageLink } from '../app/page-link.tsx'
 import { useFormat } from '../lib/format.ts'
 import { Card } from '../ui/card.tsx'
 
@@ -10,18 +11,21 @@ type ListCardProps = {
   /** What stands there where there is nobody. */
   none?: string
   shown: number
+  /** Where all of them are. */
+  to?: string
   actions?: ReactNode
   children: ReactNode
 }
 
 /** A short list under its heading, with how many more there are. */
-export function ListCard({ title, total = 0, none, shown, actions, children }: ListCardProps) {
+export function ListCard({ title, total = 0, none, shown, to, actions, children }: ListCardProps) {
   const { t } = useTranslation('home')
   const { number } = useFormat()
   const id = useId()
   const rest = total - shown
+  const more = t(($) => $.people.more, { count: rest, number: number(rest) })
   return (
-    <Card labelledBy={id} padding="sm">
+    <Card labelledBy={id}>
       <div className="mb-2 flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h2 id={id} className="text-base font-semibold">
           {title}
@@ -36,7 +40,13 @@ export function ListCard({ title, total = 0, none, shown, actions, children }: L
       )}
       {rest > 0 && (
         <p className="pt-2.5 text-xs text-muted tabular-nums">
-          {t(($) => $.people.more, { count: rest, number: number(rest) })}
+          {to ? (
+            <PageLink to={to} className="text-primary-text underline-offset-3 hover:underline">
+              {more}
+            </PageLink>
+          ) : (
+            more
+          )}
         </p>
       )}
     </Card>
@@ -48,7 +58,7 @@ type LineProps = { face: ReactNode; name: ReactNode; text: ReactNode; act?: Reac
 /** One of a short list: a face, a name over a quiet line, and the next thing to do. */
 export function Line({ face, name, text, act }: LineProps) {
   return (
-    <li className="relative flex items-center gap-3 py-2.5 last:pb-0">
+    <li className="relative flex flex-wrap items-center gap-x-3 gap-y-1.5 py-2.5 last:pb-0">
       {face}
       <span className="grid min-w-0 flex-1 gap-0.5">
         <span className="flex min-w-0">{name}</span>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type Home, home } from '#contract/home.ts'
 import { LoadFailed } from '../errors/load-failed.tsx'
 import { useApi } from '../lib/api.ts'
-import { Chatbots } from './chatbots.tsx'
+import { MostUsed, WithoutStudents } from './chatbots.tsx'
 import { Flagged } from './flagged.tsx'
 import { homeQuery } from './home.api.ts'
 import { HomeSkeleton } from './home-skeleton.tsx'
@@ -27,18 +27,17 @@ export function Overview() {
 function Parts({ home: { setup, ...rest }, now }: { home: Home; now: number }) {
   const { flagged, days, students, chatbots, latest } = rest
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 gap-4 lg:gap-6">
       {flagged.total > 0 && <Flagged {...flagged} />}
       {!isSetUp(setup) && <SetupCard setup={setup} />}
       {!isEmpty(setup) && <Tiles home={{ setup, ...rest }} />}
       {setup.conversation && <PracticeCard days={days} />}
       {setup.conversation && <People students={students} now={now} />}
-      {(setup.chatbot || setup.conversation) && (
-        <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
-          {latest.length > 0 && <Latest items={latest} />}
-          <div className="grid grid-cols-1 items-start gap-4 empty:hidden">
-            <Chatbots {...chatbots} />
-          </div>
+      {chatbots.without_students.total > 0 && <WithoutStudents {...chatbots.without_students} />}
+      {latest.length > 0 && (
+        <div className="grid grid-cols-1 gap-4 lg:gap-6 xl:grid-cols-[repeat(auto-fit,minmax(28rem,1fr))]">
+          <Latest items={latest} />
+          {chatbots.most_used.items.length > 0 && <MostUsed {...chatbots.most_used} />}
         </div>
       )}
     </div>

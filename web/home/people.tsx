@@ -4,13 +4,16 @@ import type { Home } from '#contract/home.ts'
 import { NameLink } from '../app/name-link.tsx'
 import { useMeasures } from '../conversations/use-measures.ts'
 import { useFormat } from '../lib/format.ts'
-import { agoIn } from '../students/profile-ago.ts'
+import { agoIn } from '../lib/ago-in.ts'
 import { PersonAvatar } from '../ui/person-avatar.tsx'
 import { Line, ListCard } from './list-card.tsx'
 import { ReportButton } from './report-button.tsx'
 import { SendButton } from './send-button.tsx'
 
 type Students = Home['students']
+
+/** Active students, who practised longest ago first. */
+const longestAgo = '/students?status=active&sort=last_practised_at'
 
 type PeopleProps = {
   students: Students
@@ -21,7 +24,7 @@ type PeopleProps = {
 /** Who never started, who stopped, and who practises most, each with the next thing to do. */
 export function People({ students: { never, most, stopped }, now }: PeopleProps) {
   return (
-    <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 md:max-xl:*:last:col-span-2 xl:grid-cols-3">
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:gap-6 md:max-xl:*:last:col-span-2 xl:grid-cols-3">
       <Never {...never} />
       <Stopped {...stopped} now={now} />
       <Most {...most} />
@@ -50,7 +53,7 @@ function Stopped({ items, total, now }: Students['stopped'] & { now: number }) {
   const { t, i18n } = useTranslation('home')
   const title = t(($) => $.people.stopped)
   return (
-    <ListCard title={title} none={t(($) => $.people.stoppedNone)} total={total} shown={items.length}>
+    <ListCard title={title} none={t(($) => $.people.stoppedNone)} total={total} shown={items.length} to={longestAgo}>
       {items.map(({ last_practised_at: last, ...one }) => (
         <Person
           key={one.id}

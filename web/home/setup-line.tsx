@@ -2,12 +2,9 @@ import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '../lib/format.ts'
-import { cardsPlace } from '../links/chosen.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { cx } from '../ui/cx.ts'
 import type { SetupStep } from './setup.ts'
-
-const everybody = cardsPlace({ filter: { status: 'active' } })
 
 type SetupLineProps = {
   step: SetupStep
@@ -24,7 +21,6 @@ type SetupLineProps = {
 export function SetupLine({ step, to, place, isDone, isNext }: SetupLineProps) {
   const { t } = useTranslation('home')
   const { number } = useFormat()
-  const link = step === 'links' ? <Link {...everybody} /> : <Link to={to} />
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 last:pb-0">
       <span className={cx(circleLook, isDone ? doneLook : isNext ? nextLook : openLook)} aria-hidden="true">
@@ -39,7 +35,7 @@ export function SetupLine({ step, to, place, isDone, isNext }: SetupLineProps) {
       </span>
       {!isDone && (
         <span className="max-sm:ps-11">
-          <ButtonLink size="sm" variant={isNext ? 'primary' : 'secondary'} render={link}>
+          <ButtonLink size="sm" variant={isNext ? 'primary' : 'secondary'} render={<Link to={to} />}>
             {t(($) => $.setup.act[step])}
           </ButtonLink>
         </span>

@@ -9,12 +9,12 @@ import { Ring } from './ring.tsx'
 /** Where the school stands: seats, languages, and who practised this week. */
 export function Tiles({ home: { seats, languages, week } }: { home: Home }) {
   const { t } = useTranslation('home')
-  const { number, list, languageName } = useFormat()
+  const { number, languageNames } = useFormat()
   const left = Math.max(0, seats.limit - seats.used)
   const of = ({ used, limit }: { used: number; limit: number }) =>
     t(($) => $.tile.of, { used: number(used), limit: number(limit) })
   return (
-    <div className="grid grid-cols-1 gap-4 md:grid-cols-3">
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-3 lg:gap-6">
       <Tile
         title={t(($) => $.tile.week)}
         figure={of({ used: week.practised, limit: week.active })}
@@ -31,7 +31,7 @@ export function Tiles({ home: { seats, languages, week } }: { home: Home }) {
       <Tile
         title={t(($) => $.tile.languages)}
         figure={of(languages)}
-        text={languages.items.length > 0 ? list(languages.items.map(languageName)) : t(($) => $.tile.noLanguage)}
+        text={languages.items.length > 0 ? languageNames(languages.items) : t(($) => $.tile.noLanguage)}
       >
         <Bar label={t(($) => $.tile.languages)} {...languages} valueText={of(languages)} near={1.01} />
       </Tile>
@@ -44,7 +44,7 @@ type TileProps = { title: string; figure: string; text: string; aside?: ReactNod
 function Tile({ title, figure, text, aside, children }: TileProps) {
   const id = useId()
   return (
-    <Card labelledBy={id} padding="sm">
+    <Card labelledBy={id}>
       <div className="flex h-full items-center gap-4">
         <div className="grid min-w-0 flex-1 content-start gap-1 self-start">
           <h2 id={id} className="font-medium text-muted">

@@ -1,8 +1,10 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Report } from '#contract/reports.ts'
-import { type Bar, BarChart } from '../charts/bar-chart.tsx'
+import type { Bar } from '../charts/bar.ts'
+import { BarChart } from '../charts/bar-chart.tsx'
 import { createDays } from '../charts/days.ts'
+import { topOfMinutes } from '../charts/scale.ts'
 import { useMeasures } from '../conversations/use-measures.ts'
 import { useFormat } from '../lib/format.ts'
 import { Card, CardHeader } from '../ui/card.tsx'
@@ -11,7 +13,7 @@ import { Card, CardHeader } from '../ui/card.tsx'
 export function ReportChart({ report: { unit, days } }: { report: Pick<Report, 'unit' | 'days'> }) {
   const { t } = useTranslation('reports')
   const { number } = useFormat()
-  const { minutes } = useMeasures()
+  const { minutes, share } = useMeasures()
   const id = useId()
   const bars = useBars({ unit, days })
   const title = unit === 'week' ? t(($) => $.chart.byWeek) : t(($) => $.chart.byDay)
@@ -24,6 +26,8 @@ export function ReportChart({ report: { unit, days } }: { report: Pick<Report, '
         columns={(['time', 'stayed', 'conversations', 'students'] as const).map((name) => t(($) => $.measure[name]))}
         bars={bars}
         valueText={(value) => (value > 0 ? minutes(value) : number(0))}
+        shareText={share}
+        topFor={topOfMinutes}
         marks={4}
       />
     </Card>

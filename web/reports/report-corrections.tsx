@@ -6,6 +6,10 @@ import type { Report, ReportCorrection } from '#contract/reports.ts'
 import { useKinds } from '../conversations/use-kinds.ts'
 import { useFormat } from '../lib/format.ts'
 import { Card, CardHeader } from '../ui/card.tsx'
+import { useFirst } from './show-all.tsx'
+
+/** So many are shown before the others are asked for. */
+const most = 10
 
 type ReportCorrectionsProps = { report: Pick<Report, 'totals' | 'corrections'> }
 
@@ -43,13 +47,15 @@ function Often({ corrections }: { corrections: readonly ReportCorrection[] }) {
   const { number } = useFormat()
   const kinds = useKinds()
   const id = useId()
+  const { first, showAll } = useFirst(corrections, most)
+  const isMixed = new Set(corrections.map(({ language }) => language)).size > 1
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-1 gap-1">
       <h3 id={id} className="font-medium text-muted">
         {t(($) => $.corrections.often)}
       </h3>
       <ul aria-labelledby={id} className="grid grid-cols-1 divide-y divide-border">
-        {corrections.map(({ kind, written, better, language, conversations }) => (
+        {first.map(({ kind, written, better, language, conversations }) => (
           <li key={[kind, language, written, better].join(' ')} className="flex items-baseline gap-3 py-2">
             <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2" lang={language}>
               <bdi className="text-muted wrap-anywhere">{written}</bdi>
@@ -60,11 +66,15 @@ function Often({ corrections }: { corrections: readonly ReportCorrection[] }) {
                 </>
               )}
             </span>
-            <span className="text-xs text-muted">{kinds[kind]}</span>
+            <span className="text-xs text-muted">
+              {kinds[kind]}
+              {isMixed && ` · ${language.toUpperCase()}`}
+            </span>
             <span className="w-6 text-end text-muted tabular-nums">{number(conversations)}</span>
           </li>
         ))}
       </ul>
+      {showAll}
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { StudentFilter } from '../conversations/student-filter.tsx'
-import { FilterSelect } from '../students/filter-select.tsx'
+import { FilterSelect, filtersLook } from '../students/filter-select.tsx'
 import { Button } from '../ui/button.tsx'
-import { TextField } from '../ui/text-field.tsx'
 import { type Asked, periods, type problemOf } from './asked.ts'
+import { OwnDates } from './own-dates.tsx'
 import type { Subject } from './report-place.ts'
 import { AvatarSelect, ChatbotSelect, ClassSelect } from './subject-selects.tsx'
 import type { ChangeAsked } from './use-asked.ts'
@@ -24,7 +24,7 @@ export function ReportFilters({ asked, onChange, problem }: ReportFiltersProps) 
   const chosen = (kind: Subject) => (of?.kind === kind ? of.id : undefined)
   return (
     <div className="grid grid-cols-1 gap-2">
-      <div className="grid grid-cols-2 items-center gap-2 md:flex md:flex-wrap">
+      <div className={filtersLook}>
         <ClassSelect value={chosen('class')} onChange={choose('class')} />
         <StudentFilter id={chosen('student')} onChange={({ student_id }) => choose('student')(student_id)} />
         <ChatbotSelect value={chosen('chatbot')} onChange={choose('chatbot')} />
@@ -41,29 +41,7 @@ export function ReportFilters({ asked, onChange, problem }: ReportFiltersProps) 
           </Button>
         )}
       </div>
-      {period === 'own' && <OwnDates asked={asked} onChange={onChange} problem={problem} />}
-    </div>
-  )
-}
-
-/** From which day, and until which. */
-function OwnDates({ asked: { from, to }, onChange, problem }: ReportFiltersProps) {
-  const { t } = useTranslation('reports')
-  return (
-    <div className="grid grid-cols-2 items-start gap-2 sm:max-w-sm">
-      <TextField
-        type="date"
-        label={t(($) => $.filter.from)}
-        value={from ?? ''}
-        error={problem ? t(($) => $.filter[problem]) : undefined}
-        onChange={({ target }) => onChange({ from: target.value || undefined }, { isQuiet: true })}
-      />
-      <TextField
-        type="date"
-        label={t(($) => $.filter.to)}
-        value={to ?? ''}
-        onChange={({ target }) => onChange({ to: target.value || undefined }, { isQuiet: true })}
-      />
+      {period === 'own' && <OwnDates from={asked.from} to={asked.to} onChange={onChange} problem={problem} />}
     </div>
   )
 }

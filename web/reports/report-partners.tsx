@@ -1,3 +1,4 @@
+import { BotMessageSquare } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReportPartner } from '#contract/reports.ts'
@@ -25,6 +26,15 @@ export function ReportPartners({ partners }: { partners: readonly ReportPartner[
   )
 }
 
+/** What stands for a chatbot, which has no face. */
+function NoFace() {
+  return (
+    <span className="grid size-8 shrink-0 place-items-center rounded-md bg-chip text-muted" aria-hidden="true">
+      <BotMessageSquare className="size-4" />
+    </span>
+  )
+}
+
 // Who was deleted has no id any more.
 const keyOf = ({ avatar, chatbot }: ReportPartner) =>
   [avatar?.id, avatar?.name, chatbot.id, chatbot.name].filter(Boolean).join(' ')
@@ -38,10 +48,10 @@ function Partner({ partner, part }: { partner: ReportPartner; part: number }) {
   const to = avatar ? avatar.id && reportPlace('avatar', avatar.id) : chatbot.id && reportPlace('chatbot', chatbot.id)
   return (
     <li className="flex items-center gap-3">
-      <PartnerFace avatar={avatar} />
-      <span className="grid min-w-0 flex-1 gap-1">
+      <PartnerFace avatar={avatar} otherwise={<NoFace />} />
+      <span className="grid min-w-0 flex-1 grid-cols-1 gap-1">
         <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className="flex min-w-0">{to ? <NameLink to={to} name={name} /> : <bdi>{name}</bdi>}</span>
+          <span className="flex max-w-full min-w-0">{to ? <NameLink to={to} name={name} /> : <bdi>{name}</bdi>}</span>
           <span className="text-xs text-muted tabular-nums">
             {minutes(partner.minutes)} · {t(($) => $.count, { count, number: number(count) })}
           </span>

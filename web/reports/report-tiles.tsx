@@ -21,7 +21,7 @@ export function ReportTiles({ report: { of, totals, before } }: { report: Report
   }
   const shown = of.kind === 'student' ? figures.filter((name) => name !== 'students') : figures
   return (
-    <dl className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] xl:gap-4">
+    <div className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] xl:gap-4">
       <Tile
         term={t(($) => $.measure.time)}
         figure={minutes(totals.minutes)}
@@ -38,7 +38,7 @@ export function ReportTiles({ report: { of, totals, before } }: { report: Report
         />
       ))}
       <Stayed totals={totals} before={before} share={share} points={points} />
-    </dl>
+    </div>
   )
 }
 
@@ -61,11 +61,13 @@ type TileProps = { term: string; figure: string; change: Change | null; text: (d
 function Tile({ term, figure, change, text }: TileProps) {
   return (
     <Card padding="sm">
-      <dt className="font-medium text-muted">{term}</dt>
-      <dd className="mt-1 grid gap-1">
-        <span className="text-2xl leading-8 font-semibold tabular-nums">{figure}</span>
-        {change && <Difference change={change} text={text} />}
-      </dd>
+      <dl className="flex h-full flex-col justify-between gap-1">
+        <dt className="font-medium text-muted">{term}</dt>
+        <dd className="grid gap-1">
+          <span className="text-2xl leading-8 font-semibold tabular-nums">{figure}</span>
+          {change ? <Difference change={change} text={text} /> : <span className="h-4" />}
+        </dd>
+      </dl>
     </Card>
   )
 }

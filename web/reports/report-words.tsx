@@ -3,6 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { Report, ReportWord } from '#contract/reports.ts'
 import { useFormat } from '../lib/format.ts'
 import { Card, CardHeader } from '../ui/card.tsx'
+import { useFirst } from './show-all.tsx'
+
+/** So many are shown before the others are asked for. */
+const most = 20
 
 /** The words of the vocabulary that were used and those that were not, the most frequent first. */
 export function ReportWords({ vocabulary: { conversations: count, used, missed } }: Pick<Report, 'vocabulary'>) {
@@ -28,6 +32,7 @@ function Words({ title, words, look }: { title: string; words: readonly ReportWo
   const { t } = useTranslation('reports')
   const { number } = useFormat()
   const id = useId()
+  const { first, showAll } = useFirst(words, most)
   const isMixed = new Set(words.map(({ language }) => language)).size > 1
   return (
     <div className="grid content-start gap-2">
@@ -36,7 +41,7 @@ function Words({ title, words, look }: { title: string; words: readonly ReportWo
       </h3>
       {words.length === 0 && <p className="text-muted">{t(($) => $.words.none)}</p>}
       <ul aria-labelledby={id} className="flex flex-wrap gap-1.5 empty:hidden">
-        {words.map(({ word, language, conversations }) => (
+        {first.map(({ word, language, conversations }) => (
           <li key={`${language} ${word}`} className={`${wordLook} ${look}`}>
             <bdi lang={language} className="min-w-0 wrap-anywhere">
               {word}
@@ -48,6 +53,7 @@ function Words({ title, words, look }: { title: string; words: readonly ReportWo
           </li>
         ))}
       </ul>
+      {showAll}
     </div>
   )
 }

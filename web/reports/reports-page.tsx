@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { GoneView } from '../errors/gone-view.tsx'
 import { LoadFailed } from '../errors/load-failed.tsx'
+import { isGone } from '../lib/gone.ts'
 import { useTitle } from '../lib/title.ts'
-import { isGone } from '../students/students.api.ts'
 import { ReportFilters } from './report-filters.tsx'
 import { ReportResult } from './report-result.tsx'
 import { useReport } from './reports.api.ts'
@@ -27,7 +27,7 @@ export function ReportsPage() {
         )}
         {!data && !error && !problem && <ReportsSkeleton />}
         {data && !error && (
-          <div aria-busy={isPlaceholderData} className="transition-opacity delay-150 aria-busy:opacity-60">
+          <div aria-busy={isFetching && isPlaceholderData} className="transition-opacity delay-150 aria-busy:opacity-60">
             <ReportResult asked={asked} report={data} onChange={change} />
           </div>
         )}

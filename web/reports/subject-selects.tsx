@@ -48,7 +48,8 @@ type OneOfProps = SelectProps & {
 function OneOf({ items, label, any, other, value, onChange }: OneOfProps) {
   const options = (items ?? []).map(({ id, name }) => ({ value: id, label: name }))
   const isListed = !value || options.some((option) => option.value === value)
-  if (options.length === 0 && !value) return null
+  // Its place is kept until it is known that there is nothing to choose from.
+  if (items?.length === 0 && !value) return null
   return (
     <FilterSelect
       label={label}

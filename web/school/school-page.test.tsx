@@ -19,11 +19,13 @@ const isOff = async (name: RegExp) => (await languageSwitch(name)).getAttribute(
 const on = async ({ api }: School) =>
   (await api.languages.list()).items.filter((item) => item.on).map(({ language }) => language)
 
-test('a new school has no language on, and switches its first on from all of them', async () => {
+test('a new school has no language on, and switches its first on from those that are taught most', async () => {
   const school = await world.signUp()
   await openStudents(school, '/school')
   expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toBeTruthy()
   expect(await screen.findByText('0 of 1 language used')).toBeTruthy()
+  expect(screen.getAllByRole('switch')).toHaveLength(6)
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 27 languages' }))
   expect(screen.getAllByRole('switch')).toHaveLength(27)
   await userEvent.click(await languageSwitch(/^Spanish/))
   await screen.findByText('1 of 1 language used')

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languages } from '#contract/practice-languages.ts'
 import { useUser } from '../app/session.tsx'
-import { languagesQuery } from '../chatbots/chatbots.api.ts'
 import { createDays } from '../charts/days.ts'
 import { dayIn } from '../conversations/school-day.ts'
 import { LoadFailed } from '../errors/load-failed.tsx'
 import { Overview } from '../home/overview.tsx'
 import { LanguagesCard } from '../languages/languages-card.tsx'
 import { LanguagesSkeleton } from '../languages/languages-skeleton.tsx'
+import { languagesQuery } from '../languages/languages.api.ts'
 import { SlotsCard } from '../languages/slots-card.tsx'
 import { useApi } from '../lib/api.ts'
 import { useTitle } from '../lib/title.ts'
@@ -34,7 +34,7 @@ export function SchoolPage() {
           </>
         }
       />
-      <div className="mb-6">
+      <div className="mb-4 lg:mb-6">
         <Overview />
       </div>
       {error && !data && (
@@ -47,8 +47,10 @@ export function SchoolPage() {
       )}
       {!data && !error && <LanguagesSkeleton />}
       {data && (
-        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <LanguagesCard languages={data} />
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3 lg:gap-6">
+          <div className="min-w-0 lg:col-span-2">
+            <LanguagesCard languages={data} />
+          </div>
           <div className="max-lg:order-first">
             <SlotsCard languages={data} />
           </div>

@@ -13,7 +13,7 @@ export const de: Words = {
     before: 'Zeitraum davor',
     students: 'Lernende, die geübt haben',
     conversations: 'Gespräche',
-    days: 'Tage mit Übung',
+    days: 'Übungstage',
     last_practised: 'Zuletzt geübt (UTC)',
     list: 'Benutzt oder nicht',
     word: 'Wort',

@@ -10,7 +10,7 @@ export const es: Words = {
     corrections: 'Correcciones',
   },
   headings: {
-    before: 'Periodo anterior',
+    before: 'Período anterior',
     students: 'Estudiantes que practicaron',
     conversations: 'Conversaciones',
     days: 'Días de práctica',

@@ -19,7 +19,7 @@ export function SearchBox() {
 
   const turn = () =>
     void load().then(
-      () => startTransition(() => setIsWanted(true)),
+      () => document.activeElement === input.current && startTransition(() => setIsWanted(true)),
       () => undefined,
     )
   const waiting = (
@@ -53,18 +53,27 @@ export function SearchBox() {
   )
 }
 
-/** Leads to a field when `/` is pressed outside of fields, or Ctrl+K anywhere, unless a dialog lies over it. */
+/** Leads to a field when `/` is pressed outside of fields, or Ctrl+K anywhere, unless a dialog lies over it; Escape leads back. */
 function useShortcut(field: RefObject<HTMLInputElement | null>) {
+  const before = useRef<Element>(null)
   useEffect(() => {
+    const goBack = () => {
+      field.current?.blur()
+      if (before.current instanceof HTMLElement) before.current.focus()
+      before.current = null
+    }
     const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && before.current && event.target === field.current) return goBack()
       const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select')
       const isSlash = event.key === '/' && !isTyping
       const isCtrlK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
       if ((!isSlash && !isCtrlK) || field.current?.closest('[inert], [aria-hidden=true]')) return
       event.preventDefault()
+      if (document.activeElement !== field.current) before.current = document.activeElement
       field.current?.focus()
     }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
+    // Before the list hears of it, which keeps Escape to itself.
+    addEventListener('keydown', onKey, true)
+    return () => removeEventListener('keydown', onKey, true)
   }, [field])
 }

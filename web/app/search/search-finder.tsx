@@ -2,7 +2,8 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { Finder } from '../../ui/finder.tsx'
-import { type Target, useFound } from './use-found.tsx'
+import { useFound } from './use-found.tsx'
+import type { Target } from './use-own.tsx'
 
 type SearchFinderProps = {
   text: string
@@ -14,8 +15,12 @@ type SearchFinderProps = {
 export function SearchFinder({ text, onText, field }: SearchFinderProps) {
   const { t } = useTranslation('search')
   const navigate = useNavigate()
-  useLayoutEffect(() => field.current?.focus(), [field])
-  const { groups, isPending } = useFound(text)
+  useLayoutEffect(() => {
+    // The field that it takes the place of had the focus; whoever has gone on meanwhile is left where they are.
+    if (document.activeElement === document.body) field.current?.focus()
+  }, [field])
+  const { groups, state } = useFound(text)
+  const emptyTexts = { found: t(($) => $.nothing), pending: t(($) => $.searching), failed: t(($) => $.failed) }
   const go = ({ to }: Target) => {
     onText('')
     void navigate(to)
@@ -29,8 +34,8 @@ export function SearchFinder({ text, onText, field }: SearchFinderProps) {
       onChange={onText}
       groups={groups}
       onChoose={go}
-      emptyText={t(($) => (isPending ? $.searching : $.nothing))}
-      pending={isPending && text.trim() !== ''}
+      emptyText={emptyTexts[state]}
+      pending={state === 'pending' && text.trim() !== ''}
     />
   )
 }

@@ -3,7 +3,7 @@ import '../../test/browser.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openWorld, type World } from '#server/test/world.ts'
+import { openWorld, type School, type World } from '#server/test/world.ts'
 import { openStudents } from '../../students/open-students.ts'
 import { addressOf } from '../../test/open-app.tsx'
 
@@ -31,6 +31,30 @@ test('a student is found from anywhere by keyboard alone', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: /Jürgen/ })).toBeTruthy()
 })
 
+test('Escape leads back to where the search was asked for', async () => {
+  await openStudents(await world.signUp(), '/settings/sessions')
+  await box()
+  const before = screen.getByRole('button', { name: 'Language' })
+  before.focus()
+  await userEvent.keyboard('/')
+  await option(/Add student/)
+  await userEvent.keyboard('{Escape}')
+  expect(document.activeElement).toBe(before)
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
+})
+
+test('somebody who has gone on while the search was fetched is left where they are', async () => {
+  await openStudents(await world.signUp(), '/settings/sessions')
+  const field = await box()
+  const next = screen.getByRole('button', { name: 'Language' })
+  field.focus()
+  next.focus()
+  await import('./search-finder.tsx')
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(document.activeElement).toBe(next)
+  expect(screen.queryByRole('option')).toBeNull()
+})
+
 test('pages and acts are found by their names, and adding a student opens its dialog', async () => {
   const router = await openStudents(await world.signUp(), '/settings/sessions')
   await userEvent.type(await box(), 'add')
@@ -47,6 +71,41 @@ test('a chatbot is found from anywhere, with its language', async () => {
   await userEvent.type(await box(), 'camar')
   await userEvent.click(await option(/Camarero.*Spanish/))
   await waitFor(() => expect(addressOf(router)).toBe(`/manage/${id}`))
+})
+
+test('Enter never leads where fewer words would have led, however slow the answer is', async () => {
+  const school = await world.signUp()
+  await school.api.students.add({ body: { first_name: 'Anabel' } })
+  const { id } = await school.api.students.add({ body: { first_name: 'Anatol' } })
+  const send: School['send'] = (path, init) =>
+    path.includes('q=anato') ? new Promise(() => undefined) : school.send(path, init)
+  const router = await openStudents({ ...school, send }, '/settings/sessions')
+  await userEvent.type(await box(), 'ana')
+  await option(/Anabel/)
+  await userEvent.type(await box(), 'to')
+  await waitFor(() => expect(screen.queryByRole('option', { name: /Anabel/ })).toBeNull())
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(addressOf(router)).toBe(`/students/${id}`))
+})
+
+test('a search that failed is not said to have found nothing', async () => {
+  const school = await world.signUp()
+  const send: School['send'] = (path, init) =>
+    path.startsWith('/search')
+      ? Promise.resolve(Response.json({ code: 'forbidden' }, { status: 403 }))
+      : school.send(path, init)
+  await openStudents({ ...school, send })
+  await userEvent.type(await box(), 'zzzz')
+  expect(await screen.findByText('The search could not be carried out')).toBeTruthy()
+})
+
+test('a name in another direction keeps it', async () => {
+  const school = await world.signUp()
+  await school.api.students.add({ body: { first_name: 'נועה' } })
+  await openStudents(school, '/settings/sessions')
+  await userEvent.type(await box(), 'נוע')
+  await option(/נועה/)
+  expect((await screen.findByText('נועה', { selector: 'span' })).getAttribute('dir')).toBe('auto')
 })
 
 test('what is nowhere is said to be nowhere', async () => {

@@ -1,82 +1,49 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { BotMessageSquare, MessagesSquare, Smile, UserRound, UsersRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { search } from '#contract/search.ts'
 import { useApi } from '../../lib/api.ts'
 import { fold } from '../../lib/fold.ts'
-import { useFormat } from '../../lib/format.ts'
-import type { FinderGroup, FinderItem } from '../../ui/finder.tsx'
+import type { FinderGroup } from '../../ui/finder.tsx'
 import { places } from './places.ts'
 import { findQuery } from './search.api.ts'
+import { type Target, useOwn } from './use-own.tsx'
 
-/** Something that the search leads to. */
-export type Target = FinderItem & { to: string }
+/** What was found, and whether more is on its way or could not be fetched. */
+interface Finding {
+  groups: FinderGroup<Target>[]
+  state: 'found' | 'pending' | 'failed'
+}
 
 const pause = 80
 
 /** What was found under some words: pages and acts at once, the school's own a moment later. */
-export function useFound(text: string): { groups: FinderGroup<Target>[]; isPending: boolean } {
+export function useFound(text: string): Finding {
   const { t } = useTranslation('search')
-  const { languageName } = useFormat()
   const q = text.trim()
   const [asked] = useDebouncedValue(q, pause)
-  const { data, isFetching } = useQuery(findQuery(useApi(search), asked))
-  const found = q && asked ? data : undefined
+  const { data, isFetching, isError, isPlaceholderData } = useQuery(findQuery(useApi(search), asked))
+  const own = useOwn(q && asked ? data : undefined)
+  const isLate = q !== asked || isPlaceholderData
   const groups = [
     { value: t(($) => $.group.places), items: usePlaces(q) },
-    {
-      value: t(($) => $.group.students),
-      items: (found?.students ?? []).map(({ id, name, detail }) => ({
-        key: id,
-        label: name,
-        detail: detail ?? undefined,
-        icon: <UserRound />,
-        to: `/students/${id}`,
-      })),
-    },
-    {
-      value: t(($) => $.group.classes),
-      items: (found?.classes ?? []).map(({ id, name, detail }) => ({
-        key: id,
-        label: name,
-        detail: detail ?? undefined,
-        icon: <UsersRound />,
-        to: `/classes/${id}`,
-      })),
-    },
-    {
-      value: t(($) => $.group.chatbots),
-      items: (found?.chatbots ?? []).map(({ id, name, detail }) => ({
-        key: id,
-        label: name,
-        detail: detail ? languageName(detail) : undefined,
-        icon: <BotMessageSquare />,
-        to: `/manage/${id}`,
-      })),
-    },
-    {
-      value: t(($) => $.group.avatars),
-      items: (found?.avatars ?? []).map(({ id, name, detail }) => ({
-        key: id,
-        label: name,
-        detail: detail ? languageName(detail) : undefined,
-        icon: <Smile />,
-        to: `/avatars/${id}`,
-      })),
-    },
-    {
-      value: t(($) => $.act.conversations),
-      items: (found?.conversations ?? []).map(({ id, name, detail }) => ({
-        key: id,
-        label: name,
-        detail: detail ?? undefined,
-        icon: <MessagesSquare />,
-        to: `/conversations/${id}`,
-      })),
-    },
+    ...(isLate ? own.map((group) => stillFitting(group, q)) : own),
   ]
-  return { groups: groups.filter(({ items }) => items.length > 0), isPending: isFetching || q !== asked }
+  const isPending = isFetching || q !== asked
+  return {
+    groups: groups.filter(({ items }) => items.length > 0),
+    state: isPending ? 'pending' : isError ? 'failed' : 'found',
+  }
+}
+
+/** What was found for fewer words, as far as it fits those that stand there now: Enter must not choose anything else. */
+function stillFitting({ value, items }: FinderGroup<Target>, q: string): FinderGroup<Target> {
+  const words = fold(q).split(/\s+/)
+  const fits = ({ label, detail = '' }: Target) => {
+    const written = fold(`${label} ${detail}`)
+    return words.every((word) => written.includes(word))
+  }
+  return { value, items: items.filter(fits) }
 }
 
 function usePlaces(q: string): Target[] {

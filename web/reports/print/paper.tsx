@@ -19,17 +19,11 @@ type PaperProps = {
 /** One page of A4 about a student's practice, for parents or whoever pays; it is what is printed. */
 export function Paper({ report, language, note, today }: PaperProps) {
   const { i18n } = useTranslation()
-  const { school } = useUser()
   const t = i18n.getFixedT(language, 'reports')
-  const { full, range } = createDays(language)
   const [practised, ...others] = sentencesOf(report, i18n, language)
   return (
     <article className="report-paper" data-printed lang={language} dir="ltr">
-      <header className="report-paper-head">
-        {school.logo_url && <img src={school.logo_url} alt="" />}
-        <span dir="auto">{school.name}</span>
-        <span className="report-paper-period">{range(report.from, report.to)}</span>
-      </header>
+      <Head report={report} language={language} />
       <div>
         <p className="report-paper-kind">{t(($) => $.paper.title)}</p>
         <h2 className="report-paper-name">
@@ -56,19 +50,33 @@ export function Paper({ report, language, note, today }: PaperProps) {
           </p>
         </section>
       )}
-      <footer className="report-paper-foot">{t(($) => $.paper.made, { date: full(today) })}</footer>
+      <footer className="report-paper-foot">
+        {t(($) => $.paper.made, { date: createDays(language).full(today) })}
+      </footer>
     </article>
   )
 }
 
 type PartProps = Pick<PaperProps, 'report' | 'language'>
 
+/** Whose paper it is, and about which days. */
+function Head({ report: { from, to }, language }: PartProps) {
+  const { school } = useUser()
+  return (
+    <header className="report-paper-head">
+      {school.logo_url && <img src={school.logo_url} alt="" />}
+      <span dir="auto">{school.name}</span>
+      <span className="report-paper-period">{createDays(language).range(from, to)}</span>
+    </header>
+  )
+}
+
 function Figures({ report: { totals }, language }: PartProps) {
   const { i18n } = useTranslation()
   const t = i18n.getFixedT(language, 'reports')
-  const { number, share, time } = createFigures(language)
+  const { number, share, shortTime } = createFigures(language)
   const figures = [
-    { term: t(($) => $.measure.time), value: time(totals.minutes) },
+    { term: t(($) => $.measure.time), value: shortTime(totals.minutes) },
     { term: t(($) => $.measure.days), value: number(totals.days) },
     { term: t(($) => $.measure.conversations), value: number(totals.conversations) },
     { term: t(($) => $.measure.stayed), value: totals.stayed === null ? '–' : share(totals.stayed) },

@@ -40,7 +40,7 @@ test('the page speaks the student’s own language, in plain sentences', async (
   expect(page.lang).toBe('de')
   expect(within(page).getByText('Ute hat an 2 Tagen geübt, insgesamt 20 Minuten.')).toBeTruthy()
   expect(within(page).getByText('Benutzte Wörter: cuenta.')).toBeTruthy()
-  expect(within(page).getByText('Das lohnt noch einen Blick: café.')).toBeTruthy()
+  expect(within(page).getByText(/: café\.$/)).toBeTruthy()
   expect(within(page).getByText('Escuela Sol')).toBeTruthy()
   expect(page.hasAttribute('data-printed')).toBe(true)
 })

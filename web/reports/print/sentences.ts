@@ -1,6 +1,7 @@
 import type { i18n as Instance } from 'i18next'
-import type { InterfaceLanguage } from '#contract/languages.ts'
+import { type InterfaceLanguage, localeOf } from '#contract/languages.ts'
 import type { Report } from '#contract/reports.ts'
+import { createDuration } from '../../lib/duration.ts'
 import { changeOf } from '../change.ts'
 
 /** The most words of the vocabulary, and the most corrections, that the page names. */
@@ -8,13 +9,14 @@ const most = { words: 8, corrections: 4 } as const
 
 /** Ways to write figures in the language of the page. */
 export function createFigures(language: InterfaceLanguage) {
-  const unit = { style: 'unit', unit: 'minute', unitDisplay: 'long', maximumFractionDigits: 0 } as const
-  const minutes = new Intl.NumberFormat(language, unit)
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })
-  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 0 })
-  const lists = new Intl.ListFormat(language, { type: 'conjunction' })
+  const locale = localeOf(language)
+  const [inFull, inShort] = [createDuration(language, 'long'), createDuration(language)]
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
   return {
-    time: (value: number) => minutes.format(Math.max(1, Math.round(value))),
+    time: (value: number) => inFull(Math.max(1, value)),
+    shortTime: (value: number) => inShort(Math.max(1, value)),
     share: (value: number) => percent.format(value),
     number: (value: number) => numbers.format(value),
     list: (items: readonly string[]) => lists.format(items),

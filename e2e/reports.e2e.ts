@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { readXlsx } from 'hucre/xlsx'
+import { signUp, startTrial, test } from './journey.ts'
+import { apiOf } from './lesson.ts'
+import { giveCafe, moveBack, practise } from './practised.ts'
+import type { RunningServer } from './server.ts'
+
+const order = ['Hola', 'Un cafe, por favor', 'La cuenta, por favor']
+const figure = (page: Page, term: string) =>
+  page.locator('main dl').filter({ hasText: term }).locator('dd > span').first()
+
+/** A class of three, of whom two practised: one for more than an hour, some of it long ago. */
+async function classThatPractised(page: Page, server: RunningServer) {
+  const api = await apiOf(page)
+  const { id: class_id } = await api.classes.add({ body: { name: 'B1 Tuesday' } })
+  const add = async (first_name: string, more = {}) =>
+    (await api.students.add({ body: { first_name, class_ids: [class_id], ...more } })).id
+  const [ada, rtl] = [await add('Ada', { native_language: 'de' }), await add('محمد', { last_name: 'x'.repeat(60) })]
+  await add('Cleo')
+  const chatbot_id = await giveCafe(page, 'Café Sol', [ada, rtl])
+  await moveBack(server, await practise(page, ada, chatbot_id, order), 2, 71)
+  await moveBack(server, await practise(page, rtl, chatbot_id, order), 4, 12)
+  await moveBack(server, await practise(page, ada, chatbot_id, order), 40, 30)
+  return { class_id, ada, chatbot_id }
+}
+
+async function exported(page: Page, format: RegExp): Promise<Buffer> {
+  await page.getByRole('button', { name: 'Export' }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: format }).click()
+  return readFile(await (await downloading).path())
+}
+
+test('a class’s report is chosen, sorted, taken over a longer time, and taken home with the same numbers', async ({
+  page,
+  look,
+  server,
+}) => {
+  await signUp(page)
+  await startTrial(page)
+  const { class_id } = await classThatPractised(page, server)
+  await page.goto('/reports')
+  await expect(figure(page, 'Time')).toHaveText('1 hr 23 min')
+  await look('school')
+  await page.getByRole('combobox', { name: 'Class' }).selectOption('B1 Tuesday')
+  await expect(page).toHaveURL(new RegExp(`class=${class_id}$`))
+  const rows = page.getByRole('table', { name: 'Students' }).getByRole('row')
+  await expect(rows).toHaveCount(4)
+  await page.getByRole('button', { name: 'Name', exact: true }).press('Enter')
+  await expect(rows.nth(1)).toContainText('Ada')
+  await expect(page).toHaveURL(/sort=name/)
+  await look('class')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Time')
+  await page.getByRole('button', { name: 'Descending' }).click()
+  await expect(page.getByRole('list', { name: 'Students' }).getByRole('listitem').first()).toContainText('Cleo')
+  await page.setViewportSize({ width: 1280, height: 900 })
+
+  await page.getByRole('combobox', { name: 'Time' }).selectOption('Last 90 days')
+  await expect(figure(page, 'Time')).toHaveText('1 hr 53 min')
+  await expect(figure(page, 'Conversations')).toHaveText('3')
+  const { sheets } = await readXlsx(new Uint8Array(await exported(page, /Excel/)))
+  const [overview, students] = sheets.map(({ rows: cells }) => cells)
+  expect(overview).toContainEqual(['Conversations', 3, 0])
+  const ada = students?.find(([name]) => name === 'Ada')
+  expect(ada?.slice(1, 4)).toEqual([2, 2, 101])
+  const csv = (await exported(page, /CSV/)).toString('utf8')
+  expect(csv).toContain('\r\nConversations,3,0\r\n')
+  expect(csv).toContain('\r\nAda,2,2,101,')
+})
+
+test('reports of a student, a chatbot and dates of one’s own', async ({ page, look, server }) => {
+  await signUp(page)
+  await startTrial(page)
+  const { ada, chatbot_id } = await classThatPractised(page, server)
+  await page.goto(`/reports?student=${ada}`)
+  await expect(figure(page, 'Time')).toHaveText('1 hr 11 min')
+  await look('student')
+  const chart = page.getByRole('region', { name: 'Practice day by day' })
+  await chart.getByRole('slider').focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(chart.getByRole('slider')).toHaveAttribute('aria-valuetext', /, 1\shr\s11\smin, .*, 1, 1$/)
+  await page.goto(`/reports?chatbot=${chatbot_id}`)
+  await expect(figure(page, 'Students who practised')).toHaveText('2')
+  await page.getByRole('combobox', { name: 'Time' }).selectOption('Custom dates')
+  await page.getByLabel('From').fill('2026-03-02')
+  await page.getByLabel('Until').fill('2026-03-01')
+  await expect(page.getByText('This is after the last day.')).toBeVisible()
+  await look('dates in the wrong order')
+  await page.getByLabel('From').fill('2026-02-01')
+  await expect(page.getByRole('heading', { name: 'Nobody practised in this time' })).toBeVisible()
+  await expect(page).toHaveURL(/from=2026-02-01&to=2026-03-01/)
+  await look('nobody practised')
+})
+
+test('a page for parents is one page of A4 in their language', async ({ page, look, server }) => {
+  await signUp(page)
+  await startTrial(page)
+  const { ada } = await classThatPractised(page, server)
+  await page.goto(`/reports?student=${ada}`)
+  await page.getByRole('link', { name: 'Print for parents' }).click()
+  const paper = page.getByRole('article')
+  await expect(paper).toHaveAttribute('lang', 'de')
+  await expect(paper).toContainText('Ada hat an 1 Tag geübt, insgesamt 1 Stunde und 11 Minuten.')
+  await look('paper')
+  await page.getByRole('combobox', { name: 'Language of the page' }).click()
+  await page.getByRole('option', { name: 'Français' }).click()
+  await expect(paper).toContainText('Ada a pratiqué')
+  await page.getByLabel('Your own words').fill('Ada parle de mieux en mieux. '.repeat(31))
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  expect(pdf).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/)
+})

@@ -1,0 +1,104 @@
+import { expect, type Page } from '@playwright/test'
+import { signUp, startTrial, test } from './journey.ts'
+import { apiOf } from './lesson.ts'
+import { giveCafe, practise } from './practised.ts'
+
+// While its list is open, Base UI hides the rest from screen readers; the Tab key closes the list first.
+const open = ['aria-hidden-focus', 'page-has-heading-one']
+const box = (page: Page) => page.locator('header').getByRole('combobox').first()
+
+/** Finds something by keyboard alone, and goes to it. */
+async function find(page: Page, words: string, name: RegExp): Promise<void> {
+  await expect(box(page)).toBeVisible()
+  // The page that one has just come to takes the focus once, whenever it is there.
+  await expect(async () => {
+    await page.keyboard.press('Control+k')
+    await expect(box(page)).toBeFocused({ timeout: 500 })
+  }).toPass()
+  await page.keyboard.type(words)
+  const option = page.getByRole('option', { name })
+  await expect(option.first()).toBeVisible()
+  for (let press = 0; press < 12 && (await option.first().getAttribute('data-highlighted')) === null; press += 1)
+    await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+}
+
+test('everything a school has is found by keyboard, whatever its accents and script', async ({ page, look }) => {
+  await signUp(page)
+  await startTrial(page)
+  const api = await apiOf(page)
+  const { id: jurgen } = await api.students.add({ body: { first_name: 'Jürgen', last_name: 'Weiß' } })
+  const { id: rtl } = await api.students.add({ body: { first_name: 'محمد', last_name: 'الأندلسي' } })
+  const { id: tuesday } = await api.classes.add({ body: { name: 'Élèves du mardi' } })
+  const cafe = await giveCafe(page, 'Café Sol', [jurgen])
+  const look_ = { style: 'clay', parts: {}, colors: {} } as const
+  const { id: lucia } = await api.avatars.add({
+    body: { name: 'Lucía', language: 'es', look: look_, chatbot_id: cafe },
+  })
+  const talk = await practise(page, jurgen, cafe, ['Hola'])
+  await page.goto('/students')
+  await find(page, 'jurgen weiss', /^Jürgen Weiß/)
+  await expect(page).toHaveURL(new RegExp(`/students/${jurgen}$`))
+  await find(page, 'محمد', /محمد/)
+  await expect(page).toHaveURL(new RegExp(`/students/${rtl}$`))
+  await find(page, 'ELEVES', /Élèves du mardi/)
+  await expect(page).toHaveURL(new RegExp(`/classes/${tuesday}$`))
+  await find(page, 'cafe', /^Café Sol.*Spanish/)
+  await expect(page).toHaveURL(new RegExp(`/manage/${cafe}$`))
+  await find(page, 'lucia', /^Lucía/)
+  await expect(page).toHaveURL(new RegExp(`/avatars/${lucia}$`))
+  await find(page, 'cafe', /^Café Sol.*Jürgen/)
+  await expect(page).toHaveURL(new RegExp(`/conversations/${talk}$`))
+  await find(page, 'repor', /^Reports/)
+  await expect(page).toHaveURL(/\/reports$/)
+  await box(page).fill('a')
+  await expect(page.getByRole('option', { name: /^Jürgen Weiß/ })).toBeHidden()
+  await look('found', open)
+  await box(page).fill('zzzz')
+  await expect(page.getByText('Nothing found')).toBeVisible()
+  await look('nothing', open)
+})
+
+test('on a slow network Enter never goes where older words led', async ({ page }) => {
+  await signUp(page)
+  await startTrial(page)
+  const api = await apiOf(page)
+  await api.students.add({ body: { first_name: 'Anabel' } })
+  const { id } = await api.students.add({ body: { first_name: 'Anatol' } })
+  await page.goto('/students')
+  await box(page).fill('ana')
+  await expect(page.getByRole('option', { name: 'Anabel' })).toBeVisible()
+  let release = (): void => undefined
+  const slow = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route('**/api/search*', async (route) => {
+    await slow
+    await route.continue()
+  })
+  await box(page).fill('anato')
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/students/${id}$`))
+  release()
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
+const pages = [
+  ['de', 'gesprach', 'Gespräche'],
+  ['fr', 'eleves', 'Élèves'],
+  ['es', 'suscripcion', 'Suscripción'],
+  ['pt', 'relatorio', 'Relatórios'],
+  ['it', 'ABBON', 'Abbonamento'],
+] as const
+
+test('pages are found by their names in each language', async ({ page }) => {
+  await signUp(page)
+  await startTrial(page)
+  for (const [language, words, name] of pages) {
+    await page.evaluate((value) => localStorage.setItem('language', value), language)
+    await page.goto('/students')
+    await box(page).fill(words)
+    await expect(page.getByRole('option', { name }).first()).toBeVisible()
+  }
+})
