@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Assignment, assignments } from '#contract/assignments.ts'
 import { useApi } from '../lib/api.ts'
-import { useCloseGuard } from '../students/use-close-guard.ts'
+import { useCloseGuard } from '../app/use-close-guard.ts'
 import { Callout } from '../ui/callout.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { AssignFooter } from './assign-footer.tsx'
@@ -11,6 +11,7 @@ import { assignmentsQuery } from './assignments.api.ts'
 import { LeaveTicksDialog } from './leave-ticks-dialog.tsx'
 import { PartnerChoice } from './partner-choice.tsx'
 import { partnerOf } from './partner.ts'
+import { useHasNoPartner } from './picked.ts'
 import { TickedLine } from './ticked-line.tsx'
 import { useAssign } from './use-assign.ts'
 import { useCounted } from './use-counted.ts'
@@ -32,6 +33,7 @@ export function AssignPartnersDialog({ open, onClose, receiver }: AssignPartners
   const counted = useCounted()
   const search = useRef<HTMLInputElement>(null)
   const ticks = usePartnerTicks()
+  const hasNone = useHasNoPartner()
   const given = useGiven(receiver)
   const { assign, isPending, failure } = useAssign()
   const what = counted(ticks.counts)
@@ -59,12 +61,14 @@ export function AssignPartnersDialog({ open, onClose, receiver }: AssignPartners
           </Callout>
         )}
         <PartnerChoice ticks={ticks} given={given} searchRef={search} />
-        <TickedLine
-          what={what && t(($) => $.new, { ns: 'assignments', what })}
-          isFull={ticks.isFull}
-          max={ticks.max}
-          onClear={ticks.clear}
-        />
+        {!hasNone && (
+          <TickedLine
+            what={what && t(($) => $.new, { ns: 'assignments', what })}
+            isFull={ticks.isFull}
+            max={ticks.max}
+            onClear={ticks.clear}
+          />
+        )}
       </div>
       <LeaveTicksDialog {...guard.question} />
     </Dialog>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { assignmentLimits } from '#contract/assignment-limits.ts'
 import { useFormat } from '../lib/format.ts'
-import { useCloseGuard } from '../students/use-close-guard.ts'
+import { useCloseGuard } from '../app/use-close-guard.ts'
 import { Callout } from '../ui/callout.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
@@ -10,6 +10,7 @@ import { AssignFooter } from './assign-footer.tsx'
 import { ClassTicks } from './class-ticks.tsx'
 import { LeaveTicksDialog } from './leave-ticks-dialog.tsx'
 import { idsOf, type Partner } from './partner.ts'
+import { useHasNoClass } from './picked.ts'
 import { StudentTicks } from './student-ticks.tsx'
 import { TickedLine } from './ticked-line.tsx'
 import { useAssign } from './use-assign.ts'
@@ -29,7 +30,9 @@ export function AssignToDialog({ open, onClose, partner, quiet }: AssignToDialog
   const { t } = useTranslation(['assignments', 'students'])
   const { number } = useFormat()
   const counted = useCounted()
-  const [shown, setShown] = useState<'classes' | 'students'>('classes')
+  const [chosen, setChosen] = useState<'classes' | 'students'>()
+  const hasNoClass = useHasNoClass()
+  const shown = chosen ?? (hasNoClass ? 'students' : 'classes')
   const search = useRef<HTMLInputElement>(null)
   const classes = useTicks(assignmentLimits.classes)
   const students = useTicks(assignmentLimits.students)
@@ -67,7 +70,7 @@ export function AssignToDialog({ open, onClose, partner, quiet }: AssignToDialog
           full
           label={t(($) => $.to.what, { ns: 'assignments' })}
           value={shown}
-          onChange={setShown}
+          onChange={setChosen}
           options={[
             {
               value: 'classes',

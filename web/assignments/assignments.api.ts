@@ -53,7 +53,7 @@ export const pickedAvatarsQuery = (calls: Client<typeof avatars>, search: string
 /** Asks again for whatever an assignment touches: who has what, how many have a chatbot or an avatar, and lists of who has it. */
 export const refreshAssignments = (client: QueryClient): Promise<unknown> =>
   Promise.all(
-    [['assignments'], ['chatbots'], ['avatars'], ['students', 'list']].map((queryKey) =>
+    [['assignments'], ['chatbots'], ['avatars'], ['students', 'list'], ['links', 'cards']].map((queryKey) =>
       client.invalidateQueries({ queryKey }),
     ),
   )

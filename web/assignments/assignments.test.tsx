@@ -10,6 +10,9 @@ import { addressOf } from '../test/open-app.tsx'
 let world: World
 beforeAll(async () => {
   world = await openWorld()
+  // No test's time is spent on compiling what it opens.
+  await import('../students/students-page.tsx')
+  await import('../students/bulk-bar.tsx')
 })
 afterEach(cleanup)
 afterAll(() => world.close())
@@ -142,4 +145,16 @@ test('who has a chatbot through a class keeps it when it is taken away from many
   await userEvent.click(within(dialog).getByRole('button', { name: 'Take away' }))
   expect(await screen.findByText('For 1 student something changed')).toBeTruthy()
   expect(await students()).toEqual(['Ana'])
+})
+
+test('a school without chatbots is led to its first, with nothing to search or tick around it', async () => {
+  const school = await world.signUp()
+  const { id } = await school.api.students.add({ body: { first_name: 'Ana' } })
+  await openStudents(school, `/students/${id}`)
+  await press('Assign')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assign to Ana' }))
+  expect((await dialog.findByRole('link', { name: 'Create chatbot' })).getAttribute('href')).toBe('/create')
+  expect(dialog.queryByRole('searchbox')).toBeNull()
+  expect(dialog.queryByRole('textbox')).toBeNull()
+  expect(dialog.queryByText(/Tick/)).toBeNull()
 })

@@ -4,7 +4,7 @@ import { avatars } from '#contract/avatars.ts'
 import { avatarQuery, avatarsQuery } from '../avatars/avatars.api.ts'
 import { useApi } from '../lib/api.ts'
 import { useWords } from '../lib/use-words.ts'
-import { FilterButton } from '../students/chatbot-filter.tsx'
+import { FilterButton } from '../students/filter-button.tsx'
 import { PartnerChoices, PartnerMenu } from './partner-menu.tsx'
 
 type AvatarChoiceProps = { value: string; onChange: (avatarId: string | undefined) => void }

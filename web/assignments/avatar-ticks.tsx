@@ -8,7 +8,7 @@ import { SearchBox } from '../students/search-box.tsx'
 import { TickLine } from '../ticks/tick-line.tsx'
 import type { Ticks } from '../ticks/use-ticks.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
-import type { Given } from './partner-choice.tsx'
+import type { Given } from './given.ts'
 import { usePickedAvatars } from './picked.ts'
 import { TickBox } from './tick-box.tsx'
 

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../lib/format.ts'
 import { useWords } from '../lib/use-words.ts'
 import type { BulkTarget } from '../students/selection.ts'
-import { useCloseGuard } from '../students/use-close-guard.ts'
+import { useCloseGuard } from '../app/use-close-guard.ts'
 import { Callout } from '../ui/callout.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { AssignFooter } from './assign-footer.tsx'
 import { LeaveTicksDialog } from './leave-ticks-dialog.tsx'
 import { PartnerChoice } from './partner-choice.tsx'
+import { useHasNoPartner } from './picked.ts'
 import { TickedLine } from './ticked-line.tsx'
 import { type BulkAssignAction, useBulkAssign } from './use-bulk-assign.ts'
 import { useCounted } from './use-counted.ts'
@@ -33,6 +34,7 @@ function Asking({ action, count, target, onClose, onDone }: BulkAssignDialogProp
   const counted = useCounted()
   const search = useRef<HTMLInputElement>(null)
   const ticks = usePartnerTicks()
+  const hasNone = useHasNoPartner()
   const { change, isPending, failure } = useBulkAssign(action, target)
   const what = counted(ticks.counts)
   const guard = useCloseGuard(what !== '' && !isPending, onClose)
@@ -67,12 +69,14 @@ function Asking({ action, count, target, onClose, onDone }: BulkAssignDialogProp
           </Callout>
         )}
         <PartnerChoice ticks={ticks} searchRef={search} />
-        <TickedLine
-          what={what && t(($) => (isTakingAway ? $.less : $.new), { ns: 'assignments', what })}
-          isFull={ticks.isFull}
-          max={ticks.max}
-          onClear={ticks.clear}
-        />
+        {!hasNone && (
+          <TickedLine
+            what={what && t(($) => (isTakingAway ? $.less : $.new), { ns: 'assignments', what })}
+            isFull={ticks.isFull}
+            max={ticks.max}
+            onClear={ticks.clear}
+          />
+        )}
       </div>
       <LeaveTicksDialog {...guard.question} />
     </Dialog>

@@ -1,11 +1,9 @@
 import { type Ref, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { LanguageTile } from '../chatbots/chatbot-parts.tsx'
 import { useFormat } from '../lib/format.ts'
 import { SearchBox } from '../students/search-box.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
-import type { Given } from './partner-choice.tsx'
+import type { Given } from './given.ts'
 import { usePickedChatbots } from './picked.ts'
 import { TickBox } from './tick-box.tsx'
 import { TickLine } from '../ticks/tick-line.tsx'
@@ -29,14 +27,6 @@ export function ChatbotTicks({ ticks, given: { own, throughClass }, searchRef }:
     setSearch(text)
     if (list.current) list.current.scrollTop = 0
   }
-  const none = (
-    <div className="grid justify-items-center gap-3">
-      {t(($) => $.chatbots.none, { ns: 'assignments' })}
-      <ButtonLink size="sm" render={<Link to="/create" />}>
-        {t(($) => $.chatbots.create, { ns: 'assignments' })}
-      </ButtonLink>
-    </div>
-  )
   return (
     <>
       <SearchBox
@@ -51,7 +41,7 @@ export function ChatbotTicks({ ticks, given: { own, throughClass }, searchRef }:
         ref={list}
         label={t(($) => $.chatbots.list, { ns: 'assignments' })}
         picked={picked}
-        empty={search ? t(($) => $.chatbots.nothing, { ns: 'assignments' }) : none}
+        empty={t(($) => $.chatbots.nothing, { ns: 'assignments' })}
       >
         {picked.items?.map(({ id, name, language, level, status }) => {
           const through = throughClass.get(id)

@@ -4,13 +4,10 @@ import { useFormat } from '../lib/format.ts'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
 import { AvatarTicks } from './avatar-ticks.tsx'
 import { ChatbotTicks } from './chatbot-ticks.tsx'
+import type { Given } from './given.ts'
+import { NoChatbot } from './no-chatbot.tsx'
+import { useHasNoPartner } from './picked.ts'
 import type { PartnerTicks } from './use-partner-ticks.ts'
-
-/** What is assigned already, by id: by itself, and through a class with its name. */
-export interface Given {
-  own: ReadonlySet<string>
-  throughClass: ReadonlyMap<string, string>
-}
 
 type PartnerChoiceProps = {
   ticks: PartnerTicks
@@ -27,6 +24,7 @@ export function PartnerChoice({ ticks, given = nothing, searchRef }: PartnerChoi
   const { number } = useFormat()
   const [shown, setShown] = useState<'chatbots' | 'avatars'>('chatbots')
   const tab = (label: string, size: number) => (size ? t(($) => $.to.ticked, { label, number: number(size) }) : label)
+  if (useHasNoPartner()) return <NoChatbot />
   return (
     <>
       <SegmentedControl

@@ -1,9 +1,11 @@
-import { UsersRound, X } from 'lucide-react'
+import { Printer, UsersRound, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Assignment } from '#contract/assignments.ts'
 import { useFormat } from '../lib/format.ts'
+import { cardsPlace } from '../links/chosen.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { LongList } from '../ui/long-list.tsx'
 import { PersonAvatar } from '../ui/person-avatar.tsx'
@@ -84,8 +86,25 @@ function ClassLine({ one, onRemove }: { one: NonNullable<Assignment['class']>; o
       <NameAndState to={`/classes/${id}`} name={name}>
         {t(($) => $.size, { count, number: number(count) })}
       </NameAndState>
+      {count > 0 && <PrintCards id={id} name={name} />}
       <Remove name={name} onRemove={onRemove} />
     </li>
+  )
+}
+
+/** How whoever is in a class gets in. */
+function PrintCards({ id, name }: { id: string; name: string }) {
+  const { t } = useTranslation('bulk')
+  const text = t(($) => $.printCards)
+  return (
+    <ButtonLink
+      size="sm"
+      variant="ghost"
+      icon={<Printer className="size-4" aria-hidden="true" />}
+      render={<Link to={cardsPlace({ class_id: id }).to} aria-label={`${text}: ${name}`} />}
+    >
+      <span className="max-sm:hidden">{text}</span>
+    </ButtonLink>
   )
 }
 

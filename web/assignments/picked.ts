@@ -17,6 +17,15 @@ export const usePickedChatbots = (search: string): Picked<ChatbotItem> =>
 export const usePickedAvatars = (search: string): Picked<Avatar> =>
   fromPages(useInfiniteQuery(pickedAvatarsQuery(useApi(avatars), search)))
 
+/** Says whether the school has neither a chatbot nor an avatar, and so nobody to assign. */
+export function useHasNoPartner(): boolean {
+  const lists = [usePickedChatbots(''), usePickedAvatars('')]
+  return lists.every(({ items }) => items?.length === 0)
+}
+
+/** Says whether the school has no class, and so only students to assign to. */
+export const useHasNoClass = (): boolean => useQuery(classesQuery(useApi(classes))).data?.items.length === 0
+
 /** The classes of the school whose name fits what was typed. */
 export function usePickedClasses(): { picked: Picked<Class>; search: string; setSearch: (text: string) => void } {
   const [search, setSearch] = useState('')

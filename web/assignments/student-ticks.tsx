@@ -19,7 +19,7 @@ export function StudentTicks({ partner, ticks }: { partner: Partner; ticks: Tick
   const { t } = useTranslation('assignments')
   const [search, setSearch] = useState('')
   const list = useRef<HTMLDivElement>(null)
-  const picked = usePickedStudents(search, pageSize)
+  const picked = usePickedStudents({ search }, pageSize)
   const { data: given } = useQuery(assignmentsQuery(useApi(assignments), whoseOf(partner)))
   const have = new Set(given?.items.map(({ student }) => student?.id))
   const haveAsClass = new Set(given?.items.map((item) => item.class?.id))

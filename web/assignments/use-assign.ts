@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../lib/error-text.ts'
-import { isGone } from '../students/students.api.ts'
+import { isGone } from '../lib/gone.ts'
 import { useToasts } from '../ui/toasts.tsx'
 import { type AssignmentChange, useSetAssignments } from './assignments.api.ts'
 

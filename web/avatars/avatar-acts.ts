@@ -1,6 +1,12 @@
 import type { Avatar } from '#contract/avatars.ts'
 import type { StatusAct } from './avatars.api.ts'
 
+/** What can lie over a page of avatars. */
+export interface AvatarOverlay {
+  kind: 'assign' | 'delete'
+  avatar: Avatar
+}
+
 /** What can be done to one avatar. */
 export interface AvatarActs {
   edit: (avatar: Avatar) => void

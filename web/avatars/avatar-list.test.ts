@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPartnerList, writePartnerList } from '../app/partner-list.ts'
+import { readPartnerList, writePartnerList } from '../partners/partner-list.ts'
 import { avatarList } from './avatar-list.ts'
 
 const read = (query: string) => readPartnerList(new URLSearchParams(query), avatarList)

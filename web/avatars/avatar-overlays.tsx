@@ -1,14 +1,14 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../lib/lazy-part.ts'
-import type { AvatarActs } from './avatar-acts.ts'
+import type { OverlayState } from '../lib/use-overlay.ts'
+import type { AvatarActs, AvatarOverlay } from './avatar-acts.ts'
 import { useHiddenText } from './standing.ts'
-import type { AvatarOverlayState } from './use-avatar-overlay.ts'
 
 const AssignToDialog = lazyPart(() => import('../assignments/assign-to-dialog.tsx').then((m) => m.AssignToDialog))
 const DeleteAvatarDialog = lazyPart(() => import('./delete-avatar-dialog.tsx').then((m) => m.DeleteAvatarDialog))
 
 type AvatarOverlaysProps = {
-  state: AvatarOverlayState
+  state: OverlayState<AvatarOverlay>
   onClose: () => void
   acts: AvatarActs
   /** Leaves the page of an avatar that is deleted. */

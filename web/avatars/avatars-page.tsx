@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LoadFailed } from '../errors/load-failed.tsx'
 import { useTitle } from '../lib/title.ts'
+import { useOverlay } from '../lib/use-overlay.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
-import { isFiltered } from '../app/partner-list.ts'
+import { isFiltered } from '../partners/partner-list.ts'
+import type { AvatarOverlay } from './avatar-acts.ts'
 import { AvatarOverlays } from './avatar-overlays.tsx'
 import { AvatarsResult } from './avatars-result.tsx'
 import { AvatarsSkeleton } from './avatars-skeleton.tsx'
@@ -13,13 +15,12 @@ import { AvatarsToolbar } from './avatars-toolbar.tsx'
 import { EmptyAvatars } from './empty-avatars.tsx'
 import { useAvatarActs } from './use-avatar-acts.ts'
 import { useAvatarList } from './use-avatar-list.ts'
-import { useAvatarOverlay } from './use-avatar-overlay.ts'
 
 /** The gallery: where a school sees and manages its avatars. */
 export function AvatarsPage() {
   const { t } = useTranslation(['app', 'avatars'])
   const { list, change, page, counts, error, isFetching, isPending, retry } = useAvatarList()
-  const overlay = useAvatarOverlay()
+  const overlay = useOverlay<AvatarOverlay>()
   const acts = useAvatarActs(overlay.open)
   const title = t(($) => $.area.avatars, { ns: 'app' })
   useTitle(title)

@@ -2,14 +2,13 @@ import { useTranslation } from 'react-i18next'
 import type { avatars } from '#contract/avatars.ts'
 import type { Result } from '#contract/endpoint.ts'
 import { ListFooter } from '../app/list-footer.tsx'
+import { noFilters, pageSize } from '../partners/partner-list.ts'
 import { NothingFound } from '../ui/brand/nothing-found.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import type { AvatarActs } from './avatar-acts.ts'
 import { AvatarCard } from './avatar-card.tsx'
-import { noFilters, pageSize } from '../app/partner-list.ts'
-import type { AvatarList } from './avatar-list.ts'
-import type { ChangeAvatarList } from './use-avatar-list.ts'
+import type { AvatarList, ChangeAvatarList } from './avatar-list.ts'
 
 type AvatarsResultProps = {
   list: AvatarList

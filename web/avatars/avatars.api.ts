@@ -4,7 +4,7 @@ import { avatars } from '#contract/avatars.ts'
 import type { Client } from '#contract/client.ts'
 import type { Request } from '#contract/endpoint.ts'
 import { useApi } from '../lib/api.ts'
-import { createAttempt } from '../students/attempt.ts'
+import { createAttempt } from '../lib/attempt.ts'
 
 /** What is shown stays fresh this long, in milliseconds; what this browser changes is asked for at once. */
 const staleTime = 15_000

@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Avatar } from '#contract/avatars.ts'
-import { useErrorText } from '../lib/error-text.ts'
 import { useFormat } from '../lib/format.ts'
-import { isGone } from '../students/students.api.ts'
-import { Button } from '../ui/button.tsx'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { DeletePartnerDialog } from '../partners/delete-partner-dialog.tsx'
 import { useToasts } from '../ui/toasts.tsx'
 import type { AvatarActs } from './avatar-acts.ts'
 import { useDeleteAvatar } from './avatars.api.ts'
@@ -20,35 +17,25 @@ type DeleteAvatarDialogProps = {
 
 /** Asks before an avatar is deleted, says what stays and what goes, and offers the archive instead. */
 export function DeleteAvatarDialog({ open, onClose, avatar, acts, leave }: DeleteAvatarDialogProps) {
-  const { t } = useTranslation(['avatars', 'chatbots', 'students'])
-  const errorText = useErrorText()
+  const { t } = useTranslation('avatars')
   const toasts = useToasts()
-  const { name, status } = avatar
   const { mutate, isPending, error } = useDeleteAvatar(() => {
     onClose()
-    toasts.success(t(($) => $.done.deleted, { ns: 'avatars', name }))
+    toasts.success(t(($) => $.done.deleted, { name: avatar.name }))
     return leave()
   })
-  const archive = () => {
-    onClose()
-    acts.setStatus(avatar, 'archive')
-  }
   return (
-    <ConfirmDialog
+    <DeletePartnerDialog
       open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      closeLabel={t(($) => $.form.close, { ns: 'students' })}
-      title={t(($) => $.deleting.title, { ns: 'chatbots', name })}
+      onClose={onClose}
+      partner={avatar}
       description={<WhatGoes avatar={avatar} />}
-      confirmLabel={t(($) => $.deleting.confirm, { ns: 'avatars' })}
-      cancelLabel={t(($) => $.deleting.keep, { ns: 'avatars' })}
+      confirmLabel={t(($) => $.deleting.confirm)}
+      keepLabel={t(($) => $.deleting.keep)}
       pending={isPending}
-      pendingLabel={t(($) => $.deleting.pending, { ns: 'students' })}
-      error={error && !isGone(error) ? errorText(error) : undefined}
-      instead={
-        status !== 'archived' && <Button onClick={archive}>{t(($) => $.deleting.instead, { ns: 'chatbots' })}</Button>
-      }
-      onConfirm={() => mutate(avatar.id)}
+      error={error}
+      onDelete={() => mutate(avatar.id)}
+      onArchive={() => acts.setStatus(avatar, 'archive')}
     />
   )
 }

@@ -31,7 +31,7 @@ export function EmptyAvatars() {
 /** One of each style, in a row. */
 function Faces() {
   return (
-    <span aria-hidden="true" className="flex -space-x-3">
+    <span aria-hidden="true" className="flex -space-x-3 max-[24rem]:-space-x-5">
       {lookStyles.map((style) => (
         <span key={style} className="relative block rounded-full ring-4 ring-canvas">
           <FaceTile look={firstLook(style)} size="round" />

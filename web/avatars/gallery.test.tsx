@@ -56,7 +56,7 @@ test('the gallery is narrowed down by search and status, and the address says so
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Archived 1')
   await waitFor(() => expect(names()).toEqual(['Tomás']))
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search avatars' }), 'luc')
-  await screen.findByRole('heading', { name: 'No avatar fits' })
+  await screen.findByRole('heading', { name: 'No avatars found' })
   expect(addressOf(router)).toBe('/avatars?status=archived&search=luc')
   await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] ?? document.body)
   await waitFor(() => expect(names()).toEqual(['Lucía']))

@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { Avatar } from '#contract/avatars.ts'
 import { useToasts } from '../ui/toasts.tsx'
-import type { AvatarActs } from './avatar-acts.ts'
+import type { AvatarActs, AvatarOverlay } from './avatar-acts.ts'
 import { useDuplicateAvatar } from './avatars.api.ts'
-import type { AvatarOverlay } from './use-avatar-overlay.ts'
-import { useRefused } from './use-refused.ts'
+import { useRefused } from '../partners/use-refused.ts'
 import { useSetStatus } from './use-set-status.ts'
 
 /** What can be done to one avatar. */

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useParams } from 'react-router'
+import { useLocation, useParams, useSearchParams } from 'react-router'
 import { type Avatar, avatars } from '#contract/avatars.ts'
+import { chatbots } from '#contract/chatbots.ts'
 import { languages } from '#contract/practice-languages.ts'
 import { editingIn } from '../app/use-created-address.ts'
-import { languagesQuery } from '../chatbots/chatbots.api.ts'
+import { chatbotQuery } from '../chatbots/chatbots.api.ts'
+import { languagesQuery } from '../languages/languages.api.ts'
 import { useApi } from '../lib/api.ts'
+import { isGone } from '../lib/gone.ts'
 import { asLanguage } from '../lib/i18n.ts'
-import { isGone } from '../students/students.api.ts'
 import { avatarQuery } from './avatars.api.ts'
 import { type AvatarValues, blankAvatar, valuesOf } from './editor/avatar-values.ts'
 import { useFirstLook } from './use-first-look.ts'
@@ -21,7 +23,7 @@ type Begun =
 /** Where a new one is made. */
 const newId = 'new'
 
-/** What the address says to begin with: a saved avatar, or a new one in the first language that is on. */
+/** What the address says to begin with: a saved avatar, or a new one for a chatbot, else in the first language that is on. */
 export function useBeginning(): Begun {
   const { id = newId } = useParams()
   const saved = useSavedAvatar(id)
@@ -45,9 +47,18 @@ function useNewAvatar(isWanted: boolean): Begun {
   const { i18n } = useTranslation()
   const { pathname: from } = useLocation()
   const { data, isPending, refetch } = useQuery({ ...languagesQuery(useApi(languages)), enabled: isWanted })
+  const chatbot = useSubjectOfAddress(isWanted)
   const look = useFirstLook(isWanted)
-  if (isPending || !look) return { state: 'waiting', error: null, isFetching: true, retry: refetch }
+  if (isPending || chatbot.isLoading || !look)
+    return { state: 'waiting', error: null, isFetching: true, retry: refetch }
   const on = data?.items.find((item) => item.on)?.language
-  const start = blankAvatar(on ?? asLanguage(i18n.language) ?? 'en', look)
+  const blank = blankAvatar(chatbot.data?.language ?? on ?? asLanguage(i18n.language) ?? 'en', look)
+  const start = { ...blank, chatbot_id: chatbot.data?.id ?? null }
   return { state: 'ready', editingKey: newId, avatar: null, start, from }
+}
+
+/** The chatbot that a new avatar is to talk about, where the address names one. */
+function useSubjectOfAddress(isWanted: boolean) {
+  const id = useSearchParams()[0].get('chatbot') ?? ''
+  return useQuery({ ...chatbotQuery(useApi(chatbots), id), enabled: isWanted && idShape.test(id) })
 }

@@ -11,6 +11,12 @@ export interface ActedOn {
   conversation_count: number
 }
 
+/** What can lie over a page of chatbots. */
+export interface ChatbotOverlay {
+  kind: 'assign' | 'delete' | 'duplicate'
+  chatbot: ActedOn
+}
+
 /** What can be done to one chatbot. */
 export interface ChatbotActs {
   edit: (chatbot: ActedOn) => void

@@ -1,8 +1,10 @@
+import { Eye } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ChatbotItem } from '#contract/chatbots.ts'
 import { NameLink } from '../app/name-link.tsx'
 import { useFormat } from '../lib/format.ts'
 import { Card } from '../ui/card.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import type { ChatbotActs } from './chatbot-acts.ts'
 import { ChatbotMenuButton } from './chatbot-menu-button.tsx'
 import { ChatbotStatusBadge, LanguageTile } from './chatbot-parts.tsx'
@@ -27,7 +29,13 @@ export function ChatbotCard({ chatbot, acts }: { chatbot: ChatbotItem; acts: Cha
                 <ChatbotStatusBadge status={status} />
               </p>
             </div>
-            <span className="-me-1 -mt-0.5">
+            <span className="-me-1 -mt-0.5 flex gap-1">
+              <IconButton
+                size="sm"
+                label={`${t(($) => $.act.preview)}: ${name}`}
+                icon={<Eye />}
+                onClick={() => acts.preview(chatbot)}
+              />
               <ChatbotMenuButton size="sm" chatbot={chatbot} acts={acts} />
             </span>
           </div>

@@ -1,4 +1,4 @@
-import { Pencil, Send } from 'lucide-react'
+import { Eye, Pencil, Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Chatbot } from '#contract/chatbots.ts'
@@ -57,6 +57,9 @@ function Actions({ chatbot, acts }: { chatbot: Chatbot; acts: ChatbotActs }) {
   const { id, status } = chatbot
   return (
     <>
+      <ButtonLink icon={<Eye className="size-4" aria-hidden="true" />} render={<Link to={`/create/${id}?preview=1`} />}>
+        {t(($) => $.act.preview, { ns: 'chatbots' })}
+      </ButtonLink>
       <ButtonLink icon={<Pencil className="size-4" aria-hidden="true" />} render={<Link to={`/create/${id}`} />}>
         {t(($) => $.act.edit, { ns: 'students' })}
       </ButtonLink>

@@ -1,10 +1,10 @@
 import { chatbotStatuses, type ChatbotStatus } from '#contract/chatbots.ts'
-import type { PartnerList, PartnerListChanges, PartnerListKind } from '../app/partner-list.ts'
+import type { ChangePartnerList, PartnerList, PartnerListKind } from '../partners/partner-list.ts'
 
 /** What is shown of the chatbots. */
 export type ChatbotList = PartnerList<ChatbotStatus>
-/** What can be changed of it at once; undefined takes a filter away. */
-export type ChatbotListChanges = PartnerListChanges<ChatbotStatus>
+/** Changes what is shown of them. */
+export type ChangeChatbotList = ChangePartnerList<ChatbotStatus>
 
 /** How the list of chatbots stands in the address bar. */
 export const chatbotList = {

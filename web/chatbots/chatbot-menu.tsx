@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, ChartColumn, Copy, Eye, Pencil, Send, Trash2, UserPlus } from 'lucide-react'
+import { Archive, ArchiveRestore, ChartColumn, Copy, Eye, Pencil, Send, Smile, Trash2, UserPlus } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -10,7 +10,7 @@ type ChatbotMenuProps = { chatbot: ActedOn; acts: ChatbotActs; trigger: ReactEle
 
 /** What can be done to one chatbot, as a menu that is open at first. */
 export function ChatbotMenu({ chatbot, acts, trigger }: ChatbotMenuProps) {
-  const { t } = useTranslation(['chatbots', 'students', 'conversations'])
+  const { t } = useTranslation(['chatbots', 'students', 'conversations', 'avatars'])
   const { status } = chatbot
   return (
     <Menu align="end" trigger={trigger} defaultOpen>
@@ -28,6 +28,11 @@ export function ChatbotMenu({ chatbot, acts, trigger }: ChatbotMenuProps) {
       <MenuItem icon={<Copy aria-hidden="true" />} onSelect={() => acts.duplicate(chatbot)}>
         {t(($) => $.act.duplicate, { ns: 'chatbots' })}
       </MenuItem>
+      {status !== 'archived' && (
+        <MenuLink icon={<Smile aria-hidden="true" />} render={<Link to={`/avatars/new?chatbot=${chatbot.id}`} />}>
+          {t(($) => $.create, { ns: 'avatars' })}
+        </MenuLink>
+      )}
       <MenuLink icon={<ChartColumn aria-hidden="true" />} render={<Link to={reportPlace('chatbot', chatbot.id)} />}>
         {t(($) => $.report, { ns: 'conversations' })}
       </MenuLink>

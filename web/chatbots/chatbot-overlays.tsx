@@ -1,15 +1,15 @@
 import { Suspense } from 'react'
-import { lazyPart } from '../lib/lazy-part.ts'
 import { useQuiet } from '../assignments/use-quiet.ts'
-import type { ActedOn, ChatbotActs } from './chatbot-acts.ts'
-import type { ChatbotOverlayState } from './use-chatbot-overlay.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
+import type { OverlayState } from '../lib/use-overlay.ts'
+import type { ActedOn, ChatbotActs, ChatbotOverlay } from './chatbot-acts.ts'
 
 const AssignToDialog = lazyPart(() => import('../assignments/assign-to-dialog.tsx').then((m) => m.AssignToDialog))
 const DeleteChatbotDialog = lazyPart(() => import('./delete-chatbot-dialog.tsx').then((m) => m.DeleteChatbotDialog))
 const DuplicateDialog = lazyPart(() => import('./duplicate-dialog.tsx').then((m) => m.DuplicateDialog))
 
 type ChatbotOverlaysProps = {
-  state: ChatbotOverlayState
+  state: OverlayState<ChatbotOverlay>
   onClose: () => void
   acts: ChatbotActs
   /** Leaves the page of a chatbot that is deleted. */

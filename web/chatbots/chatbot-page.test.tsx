@@ -93,6 +93,19 @@ test('a class loses a chatbot at once, and gets it back', async () => {
   expect(await screen.findByRole('link', { name: 'B1' })).toBeTruthy()
 })
 
+test('from a chatbot one tries it, gives it a face, and prints the cards of a class that has it', async () => {
+  const { school, bot, one, open } = await openChatbot()
+  await school.api.assignments.set({ body: { chatbot_ids: [bot.id], class_ids: [one.id], on: true } })
+  await open()
+  const leadsTo = (link: HTMLElement) => link.getAttribute('href')
+  expect(leadsTo(await screen.findByRole('link', { name: 'Preview' }))).toBe(`/create/${bot.id}?preview=1`)
+  const cards = await screen.findByRole('link', { name: 'Print practice cards: B1' })
+  expect(leadsTo(cards)).toBe(`/practice-cards?class_id=${one.id}`)
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Waiter' }))
+  const face = await screen.findByRole('menuitem', { name: 'Create avatar' })
+  expect(leadsTo(face)).toBe(`/avatars/new?chatbot=${bot.id}`)
+})
+
 test('deleting a chatbot leads back to the others', async () => {
   const { school, open } = await openChatbot()
   const router = await open()

@@ -5,17 +5,18 @@ import { chatbots } from '#contract/chatbots.ts'
 import { ChatbotPeople } from '../assignments/chatbot-people.tsx'
 import { LoadFailed } from '../errors/load-failed.tsx'
 import { useApi } from '../lib/api.ts'
+import { isGone } from '../lib/gone.ts'
 import { useTitle } from '../lib/title.ts'
-import { isGone } from '../students/students.api.ts'
+import { useOverlay } from '../lib/use-overlay.ts'
 import { ChatbotFacts } from './chatbot-facts.tsx'
 import { ChatbotGone } from './chatbot-gone.tsx'
 import { ChatbotHeader } from './chatbot-header.tsx'
+import type { ChatbotOverlay } from './chatbot-acts.ts'
 import { ChatbotOverlays } from './chatbot-overlays.tsx'
 import { ChatbotSkeleton } from './chatbot-skeleton.tsx'
 import { ChatbotSteps } from './chatbot-steps.tsx'
 import { chatbotQuery } from './chatbots.api.ts'
 import { useChatbotActs } from './use-chatbot-acts.ts'
-import { useChatbotOverlay } from './use-chatbot-overlay.ts'
 
 // Anything else would be another call of the API.
 const idShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -30,7 +31,7 @@ function OneChatbot({ id }: { id: string }) {
   const { t } = useTranslation(['chatbots', 'app'])
   const navigate = useNavigate()
   const { data: chatbot, error, isFetching, refetch } = useQuery(chatbotQuery(useApi(chatbots), id))
-  const overlay = useChatbotOverlay()
+  const overlay = useOverlay<ChatbotOverlay>()
   const acts = useChatbotActs(overlay.open)
   const { isAsked, forget } = useAskedToAssign()
   useTitle(chatbot?.name ?? t(($) => $.one, { ns: 'chatbots' }))

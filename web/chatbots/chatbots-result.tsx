@@ -1,17 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { chatbots } from '#contract/chatbots.ts'
 import type { Result } from '#contract/endpoint.ts'
-import { usePages } from '../app/use-pages.ts'
-import { pagesOf } from '../students/list-state.ts'
+import { ListFooter } from '../app/list-footer.tsx'
+import { noFilters, pageSize } from '../partners/partner-list.ts'
 import { NothingFound } from '../ui/brand/nothing-found.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { Pagination } from '../ui/pagination.tsx'
 import type { ChatbotActs } from './chatbot-acts.ts'
 import { ChatbotCard } from './chatbot-card.tsx'
-import { noFilters, pageSize } from '../app/partner-list.ts'
-import type { ChatbotList } from './chatbot-list.ts'
-import type { ChangeChatbotList } from './use-chatbot-list.ts'
+import type { ChatbotList, ChangeChatbotList } from './chatbot-list.ts'
 
 type ChatbotsResultProps = {
   list: ChatbotList
@@ -41,28 +38,15 @@ export function ChatbotsResult({ list, page: { items, total }, acts, onChange, p
           <ChatbotCard key={chatbot.id} chatbot={chatbot} acts={acts} />
         ))}
       </ul>
-      {total > pageSize && <Pages page={list.page} total={total} onChange={onChange} />}
-    </div>
-  )
-}
-
-type PagesProps = { page: number; total: number; onChange: ChangeChatbotList }
-
-function Pages({ page, total, onChange }: PagesProps) {
-  const { t } = useTranslation('chatbots')
-  const { range, words } = usePages(
-    { page, pageSize, total },
-    t(($) => $.pages),
-  )
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <output className="text-muted tabular-nums">{range}</output>
-      <Pagination
-        page={page}
-        pages={pagesOf(total, pageSize)}
-        onPage={(next) => onChange({ page: next })}
-        words={words}
-      />
+      {total > pageSize && (
+        <ListFooter
+          label={t(($) => $.pages, { ns: 'chatbots' })}
+          page={list.page}
+          pageSize={pageSize}
+          total={total}
+          onPage={(next) => onChange({ page: next })}
+        />
+      )}
     </div>
   )
 }

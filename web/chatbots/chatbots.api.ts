@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { chatbots } from '#contract/chatbots.ts'
 import type { Client } from '#contract/client.ts'
 import type { Request } from '#contract/endpoint.ts'
-import type { languages } from '#contract/practice-languages.ts'
 import { useApi } from '../lib/api.ts'
-import { createAttempt } from '../students/attempt.ts'
+import { createAttempt } from '../lib/attempt.ts'
 
 /** What is shown stays fresh this long, in milliseconds; what this browser changes is asked for at once. */
 const staleTime = 15_000
@@ -29,10 +28,6 @@ export const chatbotQuery = (calls: Client<typeof chatbots>, id: string) =>
     queryFn: ({ signal }) => calls.get({ params: { id } }, { signal }),
     staleTime,
   })
-
-/** The practice languages, and which of them are on. */
-export const languagesQuery = (calls: Client<typeof languages>) =>
-  queryOptions({ queryKey: ['languages'], queryFn: ({ signal }) => calls.list({}, { signal }), staleTime })
 
 /** Asks again for whatever a change of chatbots touches: their lists, who has them, the languages and the plan's usage. */
 export const refreshChatbots = (client: QueryClient): Promise<unknown> =>

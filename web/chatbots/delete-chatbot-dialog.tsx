@@ -2,11 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { chatbots } from '#contract/chatbots.ts'
 import { useApi } from '../lib/api.ts'
-import { useErrorText } from '../lib/error-text.ts'
 import { useFormat } from '../lib/format.ts'
-import { isGone } from '../students/students.api.ts'
-import { Button } from '../ui/button.tsx'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { DeletePartnerDialog } from '../partners/delete-partner-dialog.tsx'
 import { useToasts } from '../ui/toasts.tsx'
 import type { ActedOn, ChatbotActs } from './chatbot-acts.ts'
 import { chatbotQuery, useDeleteChatbot } from './chatbots.api.ts'
@@ -29,35 +26,25 @@ export function DeleteChatbotDialog(props: DeleteChatbotDialogProps) {
 
 /** Asks before a chatbot is deleted, says what stays and what goes, and offers the archive instead. */
 function Asking({ open, onClose, chatbot, acts, leave }: DeleteChatbotDialogProps) {
-  const { t } = useTranslation(['chatbots', 'students'])
-  const errorText = useErrorText()
+  const { t } = useTranslation('chatbots')
   const toasts = useToasts()
-  const { name, status } = chatbot
   const { mutate, isPending, error } = useDeleteChatbot(() => {
     onClose()
-    toasts.success(t(($) => $.done.deleted, { ns: 'chatbots', name }))
+    toasts.success(t(($) => $.done.deleted, { name: chatbot.name }))
     return leave()
   })
-  const archive = () => {
-    onClose()
-    acts.setStatus(chatbot, 'archive')
-  }
   return (
-    <ConfirmDialog
+    <DeletePartnerDialog
       open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      closeLabel={t(($) => $.form.close, { ns: 'students' })}
-      title={t(($) => $.deleting.title, { ns: 'chatbots', name })}
+      onClose={onClose}
+      partner={chatbot}
       description={<WhatGoes chatbot={chatbot} />}
-      confirmLabel={t(($) => $.deleting.confirm, { ns: 'chatbots' })}
-      cancelLabel={t(($) => $.deleting.keep, { ns: 'chatbots' })}
+      confirmLabel={t(($) => $.deleting.confirm)}
+      keepLabel={t(($) => $.deleting.keep)}
       pending={isPending}
-      pendingLabel={t(($) => $.deleting.pending, { ns: 'students' })}
-      error={error && !isGone(error) ? errorText(error) : undefined}
-      instead={
-        status !== 'archived' && <Button onClick={archive}>{t(($) => $.deleting.instead, { ns: 'chatbots' })}</Button>
-      }
-      onConfirm={() => mutate(chatbot.id)}
+      error={error}
+      onDelete={() => mutate(chatbot.id)}
+      onArchive={() => acts.setStatus(chatbot, 'archive')}
     />
   )
 }

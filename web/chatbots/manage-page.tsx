@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LoadFailed } from '../errors/load-failed.tsx'
 import { useTitle } from '../lib/title.ts'
+import { useOverlay } from '../lib/use-overlay.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
-import { isFiltered } from '../app/partner-list.ts'
+import { isFiltered } from '../partners/partner-list.ts'
+import type { ChatbotOverlay } from './chatbot-acts.ts'
 import { ChatbotOverlays } from './chatbot-overlays.tsx'
 import { ChatbotTabs } from './chatbot-tabs.tsx'
 import { ChatbotsResult } from './chatbots-result.tsx'
@@ -14,13 +16,12 @@ import { ChatbotsToolbar } from './chatbots-toolbar.tsx'
 import { EmptyChatbots } from './empty-chatbots.tsx'
 import { useChatbotActs } from './use-chatbot-acts.ts'
 import { useChatbotList } from './use-chatbot-list.ts'
-import { useChatbotOverlay } from './use-chatbot-overlay.ts'
 
 /** Where a school sees and manages its chatbots. */
 export function ManagePage() {
   const { t } = useTranslation(['app', 'chatbots'])
   const { list, change, page, counts, error, isFetching, isPending, retry } = useChatbotList()
-  const overlay = useChatbotOverlay()
+  const overlay = useOverlay<ChatbotOverlay>()
   const acts = useChatbotActs(overlay.open)
   const title = t(($) => $.area.manage, { ns: 'app' })
   useTitle(title)

@@ -45,7 +45,7 @@ test('chatbots are narrowed down by search and status, and the address says so',
   await press('Published 1')
   await waitFor(() => expect(names()).toEqual(['Doctor']))
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search chatbots' }), 'wait')
-  await screen.findByRole('heading', { name: 'No chatbot fits' })
+  await screen.findByRole('heading', { name: 'No chatbots found' })
   expect(addressOf(router)).toBe('/manage?status=published&search=wait')
   await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] ?? document.body)
   await waitFor(() => expect(names()).toEqual(['Doctor', 'Waiter']))
@@ -70,6 +70,14 @@ test('what was put into the archive comes back as it was', async () => {
   expect(await bots(school, 'archived')).toEqual([['Waiter', 'archived']])
   await press('Undo')
   await waitFor(async () => expect(await bots(school)).toEqual([['Waiter', 'published']]))
+})
+
+test('a chatbot is tried from the list with one press', async () => {
+  const school = await world.signUp()
+  const { id } = await school.api.chatbots.add({ body: { name: 'Waiter', language: 'es', ...whole } })
+  const router = await openStudents(school, '/manage')
+  await press('Preview: Waiter')
+  await waitFor(() => expect(addressOf(router)).toBe(`/create/${id}?preview=1`), { timeout: 10_000 })
 })
 
 test('deleting says what stays, and can be an archive instead', async () => {

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router'
-import type { ChatbotActs } from './chatbot-acts.ts'
-import type { ChatbotOverlay } from './use-chatbot-overlay.ts'
+import type { ChatbotActs, ChatbotOverlay } from './chatbot-acts.ts'
 import { useSetStatus } from './use-set-status.ts'
 
 /** What can be done to one chatbot. */

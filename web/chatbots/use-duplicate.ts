@@ -5,9 +5,10 @@ import { ApiError } from '#contract/errors.ts'
 import { practiceLanguages } from '#contract/languages.ts'
 import { languages } from '#contract/practice-languages.ts'
 import { line } from '#contract/text.ts'
+import { languagesQuery } from '../languages/languages.api.ts'
 import { useApi } from '../lib/api.ts'
 import type { ActedOn } from './chatbot-acts.ts'
-import { languagesQuery, useDuplicateChatbot } from './chatbots.api.ts'
+import { useDuplicateChatbot } from './chatbots.api.ts'
 
 const nameSchema = line(chatbotLengths.name)
 

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { ApiError } from '#contract/errors.ts'
-import { remember } from '../app/own-path.ts'
-import { useErrorText } from '../lib/error-text.ts'
+import { useRefused } from '../partners/use-refused.ts'
 import { useToasts } from '../ui/toasts.tsx'
 import type { ActedOn } from './chatbot-acts.ts'
 import { type StatusAct, useStatusAct } from './chatbots.api.ts'
@@ -36,9 +35,8 @@ function useStatusRefused() {
   const { t } = useTranslation('chatbots')
   const { t: tStudents } = useTranslation('students')
   const toasts = useToasts()
-  const errorText = useErrorText()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const refused = useRefused()
   return ({ id, name }: ActedOn, act: StatusAct) =>
     (error: unknown) => {
       const code = error instanceof ApiError ? error.code : null
@@ -50,13 +48,6 @@ function useStatusRefused() {
             action: { label: tStudents(($) => $.act.edit), onPress: () => void navigate(`/create/${id}`) },
           },
         )
-      const upgrade = () => void navigate(remember('/upgrade', pathname + search))
-      return toasts.error(
-        t(($) => $.refused[act], { name }),
-        {
-          description: errorText(error),
-          ...(code === 'language_limit_reached' && { action: { label: t(($) => $.act.upgrade), onPress: upgrade } }),
-        },
-      )
+      return refused(t(($) => $.refused[act], { name }))(error)
     }
 }

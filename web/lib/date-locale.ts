@@ -3,7 +3,7 @@ import type { InterfaceLanguage } from '#contract/languages.ts'
 
 /** The files that say how dates are put in words, by language. */
 export const dateLocales: Record<InterfaceLanguage, () => Promise<Locale>> = {
-  en: () => import('date-fns/locale/en-US').then((file) => file.enUS),
+  en: () => import('date-fns/locale/en-GB').then((file) => file.enGB),
   es: () => import('date-fns/locale/es').then((file) => file.es),
   pt: () => import('date-fns/locale/pt-BR').then((file) => file.ptBR),
   fr: () => import('date-fns/locale/fr').then((file) => file.fr),

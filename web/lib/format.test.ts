@@ -10,3 +10,26 @@ test('numbers, days and lists are written as the language does', () => {
   expect(languageName('es')).toBe('Spanisch')
   expect(ownName('pt')).toBe('Português')
 })
+
+test('English is written as in Britain', () => {
+  const { date, dateTime, list, number } = createFormat('en')
+  expect(date('2026-11-22T12:00:00Z')).toBe('22 Nov 2026')
+  expect(dateTime('2026-11-22T17:56:00')).toBe('22 Nov 2026, 17:56')
+  expect(list(['A', 'B', 'C'])).toBe('A, B and C')
+  expect(number(1234.5)).toBe('1,234.5')
+})
+
+test('in a list of languages only the first begins with a capital, unless the language writes them all so', () => {
+  const named = ['it', 'es', 'fr', 'pt', 'de', 'en'].map((language) =>
+    createFormat(language).languageNames(['es', 'de']),
+  )
+  expect(named).toEqual([
+    'Spagnolo e tedesco',
+    'Español y alemán',
+    'Espagnol et allemand',
+    'Espanhol e alemão',
+    'Spanisch und Deutsch',
+    'Spanish and German',
+  ])
+  expect(createFormat('it').languageInside('es')).toBe('spagnolo')
+})

@@ -2,7 +2,8 @@ import type { Locale } from 'date-fns/locale'
 import { createInstance, type i18n as Instance } from 'i18next'
 import { type InterfaceLanguage, interfaceLanguages } from '#contract/languages.ts'
 import type { words as english } from '../locales/en/index.ts'
-import { type Bundle, fetchWords } from './word-files.ts'
+import type { Bundle } from './bundle.ts'
+import { fetchWords } from './word-files.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -63,8 +64,8 @@ export async function openLanguage(surroundings: Surroundings): Promise<Language
   }
   const fetchAndSwitch = async (language: InterfaceLanguage): Promise<void> => {
     const files = [...needed.keys()].map((bundle) => fetchWords(language, bundle))
-    // Only the settings say how long ago something was.
-    const locale = needed.has('settings') ? datesOf(language).catch(report) : undefined
+    // Only the settings and the notices say how long ago something was.
+    const locale = needed.has('settings') || needed.has('telling') ? datesOf(language).catch(report) : undefined
     const [bundles, nextDates] = await Promise.all([Promise.all(files), locale])
     if (wanted !== language) return latest
     for (const { words } of bundles)

@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '#contract/languages.ts'
 import type { AllWords } from '../locales/words.ts'
-import type { LateBundle } from './word-files.ts'
+import type { LateBundle } from './bundle.ts'
 
 type Files = Record<LateBundle, () => Promise<{ words: Partial<AllWords> }>>
 
@@ -15,6 +15,7 @@ export const lateWords: Record<InterfaceLanguage, Files> = {
     practising: () => import('../locales/en/practising.ts'),
     speaking: () => import('../locales/en/speaking.ts'),
     reporting: () => import('../locales/en/reporting.ts'),
+    telling: () => import('../locales/en/telling.ts'),
   },
   es: {
     people: () => import('../locales/es/people.ts'),
@@ -25,6 +26,7 @@ export const lateWords: Record<InterfaceLanguage, Files> = {
     practising: () => import('../locales/es/practising.ts'),
     speaking: () => import('../locales/es/speaking.ts'),
     reporting: () => import('../locales/es/reporting.ts'),
+    telling: () => import('../locales/es/telling.ts'),
   },
   pt: {
     people: () => import('../locales/pt/people.ts'),
@@ -35,6 +37,7 @@ export const lateWords: Record<InterfaceLanguage, Files> = {
     practising: () => import('../locales/pt/practising.ts'),
     speaking: () => import('../locales/pt/speaking.ts'),
     reporting: () => import('../locales/pt/reporting.ts'),
+    telling: () => import('../locales/pt/telling.ts'),
   },
   fr: {
     people: () => import('../locales/fr/people.ts'),
@@ -45,6 +48,7 @@ export const lateWords: Record<InterfaceLanguage, Files> = {
     practising: () => import('../locales/fr/practising.ts'),
     speaking: () => import('../locales/fr/speaking.ts'),
     reporting: () => import('../locales/fr/reporting.ts'),
+    telling: () => import('../locales/fr/telling.ts'),
   },
   de: {
     people: () => import('../locales/de/people.ts'),
@@ -55,6 +59,7 @@ export const lateWords: Record<InterfaceLanguage, Files> = {
     practising: () => import('../locales/de/practising.ts'),
     speaking: () => import('../locales/de/speaking.ts'),
     reporting: () => import('../locales/de/reporting.ts'),
+    telling: () => import('../locales/de/telling.ts'),
   },
   it: {
     people: () => import('../locales/it/people.ts'),
@@ -65,5 +70,6 @@ export const lateWords: Record<InterfaceLanguage, Files> = {
     practising: () => import('../locales/it/practising.ts'),
     speaking: () => import('../locales/it/speaking.ts'),
     reporting: () => import('../locales/it/reporting.ts'),
+    telling: () => import('../locales/it/telling.ts'),
   },
 }

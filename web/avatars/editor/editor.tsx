@@ -3,10 +3,11 @@ import { FormProvider } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { useLeaveGuard } from '../../app/use-leave-guard.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { AvatarPeople } from '../avatar-people.tsx'
+import { useOverlay } from '../../lib/use-overlay.ts'
+import type { AvatarOverlay } from '../avatar-acts.ts'
 import { AvatarOverlays } from '../avatar-overlays.tsx'
+import { AvatarPeople } from '../avatar-people.tsx'
 import { useAvatarActs } from '../use-avatar-acts.ts'
-import { useAvatarOverlay } from '../use-avatar-overlay.ts'
 import { EditorFoot } from './editor-foot.tsx'
 import { EditorForm } from './editor-form.tsx'
 import { EditorHeader } from './editor-header.tsx'
@@ -26,7 +27,7 @@ type EditorProps = Beginning & {
 /** An avatar as it is made, beside the same as students meet it. */
 export function Editor({ editingKey, ...beginning }: EditorProps) {
   const navigate = useNavigate()
-  const overlay = useAvatarOverlay()
+  const overlay = useOverlay<AvatarOverlay>()
   const acts = useAvatarActs(overlay.open)
   const afterSaving = useAfterSaving(editingKey, beginning.avatar === null, acts)
   const editing = useEditor(beginning, afterSaving)

@@ -38,6 +38,14 @@ test('in an empty school a template at hand becomes the published chatbot of a n
   expect(await screen.findByText('All changes are saved')).toBeTruthy()
 })
 
+test('an avatar that is made for a chatbot begins with it and its language', async () => {
+  const { school, chatbot } = await schoolWithAvatar(world)
+  await openEditor(school, `/avatars/new?chatbot=${chatbot.id}`)
+  const subject = await screen.findByRole('combobox', { name: 'Talks about' }, patience)
+  await waitFor(() => expect(subject.textContent).toContain(chatbot.name), patience)
+  expect(screen.getByRole('combobox', { name: 'Language' }).textContent).toContain('Spanish')
+})
+
 test('templates stand in the list under the school’s own chatbots, and an avatar changes to one', async () => {
   const { school, chatbot, params } = await schoolWithAvatar(world)
   await openEditor(school, `/avatars/${params.id}`)

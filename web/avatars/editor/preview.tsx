@@ -15,12 +15,12 @@ type PreviewProps = { values: AvatarValues; sayIt: SayIt }
 
 /** The avatar as students meet it: its face, and a sentence that it says. */
 export function Preview({ values, sayIt }: PreviewProps) {
-  const { t } = useTranslation(['avatarEditor', 'editor'])
+  const { t } = useTranslation(['avatarEditor', 'preview'])
   const { look, language, name } = values
   const { speaker, isSpeaking, isHeard } = sayIt
   return (
     <>
-      <section aria-label={t(($) => $.preview.title, { ns: 'editor' })} className={placeLook}>
+      <section aria-label={t(($) => $.title, { ns: 'preview' })} className={placeLook}>
         <div className={boxLook}>
           <div className="w-28 shrink-0 self-center rounded-lg lg:w-full">
             <Face

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type Avatar, avatars, type NewAvatar } from '#contract/avatars.ts'
 import { ApiError } from '#contract/errors.ts'
 import { useApi } from '../../lib/api.ts'
-import { createAttempt } from '../../students/attempt.ts'
+import { createAttempt } from '../../lib/attempt.ts'
 import { avatarQuery, refreshAvatars } from '../avatars.api.ts'
 import { type AvatarContent, changedFields } from './avatar-values.ts'
 

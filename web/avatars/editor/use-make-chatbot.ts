@@ -6,7 +6,7 @@ import { refreshChatbots } from '../../chatbots/chatbots.api.ts'
 import { templatesQuery } from '../../chatbots/editor/editor.api.ts'
 import { asTemplateLanguage } from '../../chatbots/templates/beginning.ts'
 import { useApi } from '../../lib/api.ts'
-import { createAttempt } from '../../students/attempt.ts'
+import { createAttempt } from '../../lib/attempt.ts'
 
 /** Makes a published chatbot from a template, once however often it is tried; null where there is no such template. */
 export function useMakeChatbot() {

@@ -4,7 +4,7 @@ import { type Chatbot, type ChatbotContent, chatbots } from '#contract/chatbots.
 import type { Client } from '#contract/client.ts'
 import type { InterfaceLanguage } from '#contract/languages.ts'
 import { useApi } from '../../lib/api.ts'
-import { createAttempt } from '../../students/attempt.ts'
+import { createAttempt } from '../../lib/attempt.ts'
 import { chatbotQuery, refreshChatbots } from '../chatbots.api.ts'
 import { type Field, differences } from './chatbot-values.ts'
 

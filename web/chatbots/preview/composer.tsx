@@ -18,7 +18,7 @@ type ComposerProps = {
 
 /** Where the student writes; the field keeps the focus while the answer comes. */
 export function Composer({ starters, hint, isOver, isBusy, isBroken, target, onSay }: ComposerProps) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('preview')
   const [text, setText] = useState('')
   const [shown, setShown] = useState<string | null>(null)
   const maySay = !isBusy && !isOver && !isBroken
@@ -32,12 +32,12 @@ export function Composer({ starters, hint, isOver, isBusy, isBroken, target, onS
     event.preventDefault()
     say(text)
   }
-  const notice = isBroken ? t(($) => $.preview.broken) : isOver ? t(($) => $.preview.over) : null
+  const notice = isBroken ? t(($) => $.broken) : isOver ? t(($) => $.over) : null
 
   return (
     <div className="grid gap-2 border-t border-border bg-surface p-3">
       {starters.length > 0 && maySay && (
-        <ul aria-label={t(($) => $.preview.starters)} className="flex flex-wrap gap-1.5">
+        <ul aria-label={t(($) => $.starters)} className="flex flex-wrap gap-1.5">
           {starters.map((starter) => (
             <li key={starter} className="max-w-full">
               <button type="button" className={starterLook} {...target} onClick={() => say(starter)}>
@@ -57,7 +57,7 @@ export function Composer({ starters, hint, isOver, isBusy, isBroken, target, onS
       {notice && <p className="text-sm text-muted">{notice}</p>}
       <form onSubmit={submit} className="flex items-center gap-1.5">
         <IconButton
-          label={t(($) => $.preview.hint)}
+          label={t(($) => $.hint)}
           icon={<Lightbulb />}
           disabled={hint === null || isOver}
           onClick={() => setShown(shown === hint ? null : hint)}
@@ -65,9 +65,9 @@ export function Composer({ starters, hint, isOver, isBusy, isBroken, target, onS
         <div className="min-w-0 flex-1">
           <TextField
             id="preview-message"
-            label={t(($) => $.preview.message)}
+            label={t(($) => $.message)}
             labelHidden
-            placeholder={t(($) => $.preview.placeholder)}
+            placeholder={t(($) => $.placeholder)}
             value={text}
             maxLength={2000}
             autoComplete="off"
@@ -78,7 +78,7 @@ export function Composer({ starters, hint, isOver, isBusy, isBroken, target, onS
         <IconButton
           type="submit"
           variant="secondary"
-          label={t(($) => $.preview.send)}
+          label={t(($) => $.send)}
           icon={<SendHorizontal className="rtl:-scale-x-100" />}
           disabled={!maySay}
         />

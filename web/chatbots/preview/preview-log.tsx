@@ -22,7 +22,7 @@ type PreviewLogProps = {
 
 /** What was said; new messages are read out, and stay in sight. */
 export function PreviewLog({ talk, opening, needsStep, lang, onRestart }: PreviewLogProps) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('preview')
   const errorText = useErrorText()
   const place = useRef<HTMLDivElement>(null)
   const { lines, partial, failure, isChanged } = talk
@@ -34,20 +34,18 @@ export function PreviewLog({ talk, opening, needsStep, lang, onRestart }: Previe
 
   return (
     <div ref={place} className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain bg-canvas p-4">
-      <div role="log" aria-label={t(($) => $.preview.talk)} className="flex flex-col gap-3">
+      <div role="log" aria-label={t(($) => $.talk)} className="flex flex-col gap-3">
         {opening ? (
           <Said line={{ id: -1, from: 'partner', text: opening, corrections: [] }} lang={lang} />
         ) : (
-          <p className="text-center text-sm text-muted">{t(($) => $.preview.noOpening)}</p>
+          <p className="text-center text-sm text-muted">{t(($) => $.noOpening)}</p>
         )}
         {lines.map((line) => (
           <Said key={line.id} line={line} lang={lang} />
         ))}
       </div>
-      {needsStep && lines.length === 0 && (
-        <p className="text-center text-sm text-muted">{t(($) => $.preview.noStep)}</p>
-      )}
-      {partial === '' && <TypingDots label={t(($) => $.preview.typing)} />}
+      {needsStep && lines.length === 0 && <p className="text-center text-sm text-muted">{t(($) => $.noStep)}</p>}
+      {partial === '' && <TypingDots label={t(($) => $.typing)} />}
       {partial && (
         <div aria-hidden="true" className="contents">
           <Bubble from="partner" text={partial} lang={lang} dir={sideOf(lang, partial)} />
@@ -59,18 +57,18 @@ export function PreviewLog({ talk, opening, needsStep, lang, onRestart }: Previe
           urgent
           actions={
             <Button size="sm" onClick={() => void talk.retry()}>
-              {t(($) => $.preview.retry)}
+              {t(($) => $.retry)}
             </Button>
           }
         >
-          {t(($) => $.preview.failed)} {errorText(failure)}
+          {t(($) => $.failed)} {errorText(failure)}
         </Callout>
       )}
       {isChanged && partial === null && (
         <p className="flex flex-wrap items-center justify-center gap-x-2 text-sm text-muted">
-          {t(($) => $.preview.changed)}
+          {t(($) => $.changed)}
           <Button size="sm" variant="ghost" onClick={onRestart}>
-            {t(($) => $.preview.restart)}
+            {t(($) => $.restart)}
           </Button>
         </p>
       )}
@@ -79,20 +77,20 @@ export function PreviewLog({ talk, opening, needsStep, lang, onRestart }: Previe
 }
 
 function Said({ line, lang }: { line: Line; lang: string }) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('preview')
   const { from, text, corrections } = line
   return (
     <Bubble
       from={from}
       text={text}
-      speaker={from === 'student' ? t(($) => $.preview.student) : t(($) => $.preview.partner)}
+      speaker={from === 'student' ? t(($) => $.student) : t(($) => $.partner)}
       lang={lang}
       dir={sideOf(lang, text)}
       corrections={
         corrections.length > 0 && (
           <Corrections
             items={corrections}
-            label={t(($) => $.preview.corrections)}
+            label={t(($) => $.corrections)}
             kinds={{
               spelling: t(($) => $.mistake.spelling),
               accents: t(($) => $.mistake.accents),

@@ -19,11 +19,11 @@ import { usePreview } from './use-preview.ts'
 
 /** The chatbot as a student meets it, made of what is in the form at the moment. */
 export function Preview() {
-  const { t, i18n } = useTranslation('editor')
+  const { t, i18n } = useTranslation('preview')
   const id = useId()
   const { control } = useFormContext<ChatbotValues>()
   const values = useWatch({ control, compute: (all) => all })
-  const name = values.name.trim() || t(($) => $.preview.unnamed)
+  const name = values.name.trim() || t(($) => $.unnamed)
   const content = parseValues({ ...values, name }).data ?? null
   const { data: engine } = useQuery(engineQuery(useApi(chatbots)))
   const talk = usePreview(content, asLanguage(i18n.language) ?? 'en')
@@ -38,15 +38,15 @@ export function Preview() {
       <header className="flex items-center gap-2 border-b border-border py-2.5 ps-4 pe-2">
         <div className="grid min-w-0 flex-1">
           <h2 id={id} className="text-xs font-medium text-muted">
-            {t(($) => $.preview.title)}
+            {t(($) => $.title)}
           </h2>
           <p className="truncate font-semibold">
             <bdi>{name}</bdi>
           </p>
-          <p className="truncate text-xs text-muted">{engine && t(($) => $.preview.engine[engine])}</p>
+          <p className="truncate text-xs text-muted">{engine && t(($) => $.engine[engine])}</p>
         </div>
         <IconButton
-          label={t(($) => $.preview.restart)}
+          label={t(($) => $.restart)}
           icon={<RotateCcw />}
           disabled={talk.lines.length === 0}
           onClick={restart}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { UpgradeLink } from '../../students/upgrade-link.tsx'
+import { UpgradeLink } from '../../upgrade/upgrade-link.tsx'
 import { Callout } from '../../ui/callout.tsx'
 
 /** Says that the plan has no room for another language, and leads to the plans. */

@@ -1,0 +1,19 @@
+import { localeOf } from '#contract/languages.ts'
+import { keepTogether } from './keep-together.ts'
+
+/** Writes minutes in a language, from an hour on as hours and minutes: "65 hr 13 min", or in full as they stand in a sentence. */
+export function createDuration(language: string, unitDisplay: 'short' | 'long' = 'short'): (minutes: number) => string {
+  const counted = (unit: 'hour' | 'minute') =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 0 })
+  const [hours, minutes] = [counted('hour'), counted('minute')]
+  const inSentence = new Intl.ListFormat(localeOf(language), { type: 'conjunction' })
+  const inOnePiece = (format: Intl.NumberFormat, value: number) =>
+    unitDisplay === 'long' ? format.format(value) : keepTogether(format.format(value))
+  return (value) => {
+    const whole = Math.round(value)
+    const rest = whole % 60
+    if (whole < 60) return inOnePiece(minutes, whole)
+    const parts = [inOnePiece(hours, (whole - rest) / 60), ...(rest > 0 ? [inOnePiece(minutes, rest)] : [])]
+    return unitDisplay === 'long' ? inSentence.format(parts) : parts.join(' ')
+  }
+}

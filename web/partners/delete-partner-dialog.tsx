@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../lib/error-text.ts'
+import { isGone } from '../lib/gone.ts'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+
+type DeletePartnerDialogProps = {
+  open: boolean
+  onClose: () => void
+  partner: { name: string; status: string }
+  /** What stays and what goes. */
+  description: ReactNode
+  confirmLabel: string
+  keepLabel: string
+  pending: boolean
+  error: Error | null
+  onDelete: () => void
+  /** Puts it into the archive instead. */
+  onArchive: () => void
+}
+
+/** Asks before a chatbot or an avatar is deleted, and offers the archive instead. */
+export function DeletePartnerDialog(props: DeletePartnerDialogProps) {
+  const { open, onClose, partner, description, confirmLabel, keepLabel, pending, error, onDelete, onArchive } = props
+  const { t } = useTranslation(['chatbots', 'students'])
+  const errorText = useErrorText()
+  const archive = () => {
+    onClose()
+    onArchive()
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      closeLabel={t(($) => $.form.close, { ns: 'students' })}
+      title={t(($) => $.deleting.title, { ns: 'chatbots', name: partner.name })}
+      description={description}
+      confirmLabel={confirmLabel}
+      cancelLabel={keepLabel}
+      pending={pending}
+      pendingLabel={t(($) => $.deleting.pending, { ns: 'students' })}
+      error={error && !isGone(error) ? errorText(error) : undefined}
+      instead={
+        partner.status !== 'archived' && (
+          <Button onClick={archive}>{t(($) => $.deleting.instead, { ns: 'chatbots' })}</Button>
+        )
+      }
+      onConfirm={onDelete}
+    />
+  )
+}

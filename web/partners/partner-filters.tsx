@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { languages } from '#contract/practice-languages.ts'
+import { languagesQuery } from '../languages/languages.api.ts'
+import { useApi } from '../lib/api.ts'
+import { useFormat } from '../lib/format.ts'
+import { FilterSelect } from '../students/filter-select.tsx'
+import type { ChangePartnerList, PartnerList, PartnerSort } from './partner-list.ts'
+
+type FilterProps = { list: PartnerList<string>; onChange: ChangePartnerList<never> }
+
+/** One of the languages that are on, or that any of those who are `counted` has. */
+export function PartnerLanguageFilter({
+  list,
+  onChange,
+  counted,
+}: FilterProps & { counted: 'avatar_count' | 'chatbot_count' }) {
+  const { t } = useTranslation('chatbots')
+  const { languageName } = useFormat()
+  const { data } = useQuery(languagesQuery(useApi(languages)))
+  const inUse = (data?.items ?? []).filter((one) => one.on || one[counted] > 0 || one.language === list.language)
+  return (
+    <FilterSelect
+      label={t(($) => $.filter.language)}
+      anyLabel={t(($) => $.filter.anyLanguage)}
+      value={list.language}
+      onChange={(language) => onChange({ language })}
+      options={inUse.map(({ language }) => ({ value: language, label: languageName(language) }))}
+    />
+  )
+}
+
+/** The order that they stand in. */
+export function PartnerSortSelect({ list, onChange, sorts }: FilterProps & { sorts: readonly PartnerSort[] }) {
+  const { t } = useTranslation(['chatbots', 'students'])
+  return (
+    <FilterSelect
+      label={t(($) => $.sort.label, { ns: 'students' })}
+      value={list.sort}
+      onChange={(sort) => onChange({ sort })}
+      options={sorts.map((sort) => ({ value: sort, label: t(($) => $.sort[sort], { ns: 'chatbots' }) }))}
+    />
+  )
+}

@@ -1,0 +1,93 @@
+import type * as z from 'zod/mini'
+import { type chatbotSorts, chatbots } from '#contract/chatbots.ts'
+
+// Lists of avatars are asked for by the same names and values, but for the status.
+const fields = chatbots.list.query.shape
+
+/** How chatbots and avatars can be sorted. */
+export type PartnerSort = (typeof chatbotSorts)[number]
+
+/** What is shown of the chatbots, or of the avatars. */
+export interface PartnerList<Status extends string> {
+  search: string | undefined
+  language: z.output<typeof fields.language>
+  status: Status | undefined
+  sort: PartnerSort
+  page: number
+}
+/** What can be changed at once; undefined takes a filter away. */
+export type PartnerListChanges<Status extends string> = {
+  [Field in keyof PartnerList<Status>]?: PartnerList<Status>[Field] | undefined
+}
+/** Changes what is shown; `isTyping` keeps the step out of the browser's history. */
+export type ChangePartnerList<Status extends string> = (
+  changes: PartnerListChanges<Status>,
+  options?: { isTyping?: boolean },
+) => void
+/** A kind of list: the statuses to choose from, and how it is sorted unless somebody says otherwise. */
+export interface PartnerListKind<Status extends string> {
+  statuses: readonly Status[]
+  usualSort: PartnerSort
+}
+
+const names = ['search', 'language', 'status', 'sort', 'page'] as const
+const firstPage = 1
+
+/** How many of them stand on a page. */
+export const pageSize = 25
+
+/** Reads the address bar; what is missing or unusable falls back. */
+export function readPartnerList<Status extends string>(
+  params: URLSearchParams,
+  { statuses, usualSort }: PartnerListKind<Status>,
+): PartnerList<Status> {
+  const read = <S extends z.ZodMiniType>(name: string, schema: S): z.output<S> | undefined => {
+    const text = params.get(name)
+    const result = schema.safeParse(text)
+    return text && result.success ? result.data : undefined
+  }
+  return {
+    search: read('search', fields.search) || undefined,
+    language: read('language', fields.language),
+    status: statuses.find((status) => status === params.get('status')),
+    sort: read('sort', fields.sort) ?? usualSort,
+    page: read('page', fields.page) ?? firstPage,
+  }
+}
+
+/** Writes changes into the address bar. What changes the result starts at its first page; what is usual is left out. */
+export function writePartnerList<Status extends string>(
+  params: URLSearchParams,
+  changes: PartnerListChanges<Status>,
+  { usualSort }: PartnerListKind<Status>,
+): URLSearchParams {
+  const next = new URLSearchParams(params)
+  next.delete('page')
+  for (const name of names.filter((one) => one in changes)) {
+    const value = changes[name]
+    const isUsual = name === 'page' ? value === firstPage : name === 'sort' && value === usualSort
+    if (!value || isUsual) next.delete(name)
+    else next.set(name, String(value))
+  }
+  return next
+}
+
+/** Takes every filter away. */
+export const noFilters = { search: undefined, language: undefined, status: undefined } as const
+
+/** Says whether a list may show less than all of them. */
+export const isFiltered = ({
+  search,
+  language,
+  status,
+}: Pick<PartnerList<string>, 'search' | 'language' | 'status'>): boolean => Boolean(search || language || status)
+
+/** What the server is asked for. */
+export const queryOf = <Status extends string>({ search, language, status, sort, page }: PartnerList<Status>) => ({
+  ...(search && { search }),
+  ...(language && { language }),
+  ...(status && { status }),
+  sort,
+  page,
+  page_size: pageSize,
+})

@@ -1,0 +1,44 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { filtersLook } from '../students/filter-select.tsx'
+import { SearchBox } from '../students/search-box.tsx'
+import { Button } from '../ui/button.tsx'
+import { type ChangePartnerList, isFiltered, noFilters, type PartnerList } from './partner-list.ts'
+
+type PartnerToolbarProps = {
+  list: PartnerList<string>
+  onChange: ChangePartnerList<never>
+  /** What the field to search in says. */
+  search: { label: string; placeholder: string }
+  /** Whether a result is on its way. */
+  pending: boolean
+  /** Stands between the search and the filters. */
+  lead?: ReactNode
+  /** The filters. */
+  children: ReactNode
+}
+
+/** What a list of chatbots or avatars is narrowed down to, and sorted by. */
+export function PartnerToolbar({ list, onChange, search, pending, lead, children }: PartnerToolbarProps) {
+  const { t } = useTranslation('students')
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <div className="w-full sm:max-w-72">
+        <SearchBox
+          {...search}
+          search={list.search ?? ''}
+          onSearch={(text) => onChange({ search: text }, { isTyping: true })}
+          pending={pending}
+        />
+      </div>
+      {lead}
+      <div className={`${filtersLook} w-full empty:hidden md:w-auto`}>{children}</div>
+      {isFiltered(list) && (
+        <Button variant="ghost" icon={<X aria-hidden="true" />} onClick={() => onChange(noFilters)}>
+          {t(($) => $.filter.clear)}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { pagesOf } from '../students/list-state.ts'
+import {
+  type ChangePartnerList,
+  type PartnerList,
+  type PartnerListKind,
+  pageSize,
+  readPartnerList,
+  writePartnerList,
+} from './partner-list.ts'
+
+interface Asked<Status extends string> {
+  list: PartnerList<Status>
+  change: ChangePartnerList<Status>
+}
+
+/** What the address bar asks for, and how to ask for something else. */
+export function usePartnerAddress<Status extends string>(kind: PartnerListKind<Status>): Asked<Status> {
+  const [params, setParams] = useSearchParams()
+  return {
+    list: readPartnerList(params, kind),
+    change: (changes, { isTyping = false } = {}) =>
+      setParams((current) => writePartnerList(current, changes, kind), {
+        replace: isTyping,
+        preventScrollReset: !('page' in changes),
+      }),
+  }
+}
+
+/** The page that is asked for, as far as it has come; one beyond the last gives way to the last. */
+export function usePartnerPage<Status extends string, Page extends { total: number }>(
+  { list, change }: Asked<Status>,
+  { data, error, isFetching, isPlaceholderData, refetch }: UseQueryResult<Page>,
+) {
+  const [known, setKnown] = useState(data)
+  if (data && data !== known) setKnown(data)
+
+  const last = data && !isPlaceholderData ? pagesOf(data.total, pageSize) : list.page
+  const { page } = list
+  useEffect(() => {
+    if (page > last) change({ page: last }, { isTyping: true })
+  }, [page, last, change])
+
+  return {
+    list,
+    change,
+    page: data,
+    /** The page that came last, whatever is asked for now. */
+    known,
+    error,
+    isFetching,
+    isPending: isPlaceholderData,
+    retry: () => void refetch(),
+  }
+}
