@@ -2,6 +2,9 @@
 export const interfaceLanguages = ['en', 'es', 'pt', 'fr', 'de', 'it'] as const
 export type InterfaceLanguage = (typeof interfaceLanguages)[number]
 
+/** By whose habits a language of the interface writes dates, times and numbers: its English is British. */
+export const localeOf = (language: string): string => (language === 'en' ? 'en-GB' : language)
+
 /** The levels of the Common European Framework of Reference for Languages, lowest first. */
 export const levels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const
 export type Level = (typeof levels)[number]

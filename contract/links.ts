@@ -20,6 +20,8 @@ export const PracticeCard = z.object({
   name: z.string(),
   native_language: z.nullable(z.string()),
   url: z.string(),
+  /** Whether there is anybody to practise with. */
+  has_partner: z.boolean(),
 })
 export type PracticeCard = z.output<typeof PracticeCard>
 

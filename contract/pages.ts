@@ -32,6 +32,7 @@ export const pagePaths = [
   '/settings/sessions',
   '/settings/billing',
   '/settings/activity',
+  '/settings/notices',
   '/licences',
   '/forgot-password',
   '/reset-password',

@@ -95,7 +95,9 @@ export const StudentFilter = z.strictObject({
   retention: z.optional(z.literal('due')),
 })
 export type StudentFilter = z.output<typeof StudentFilter>
-export const StudentQuery = z.extend(StudentFilter, { ...paging, sort: z._default(sort, 'name') })
+/** In which order; `members_last` is a class whose members come after all others. */
+const order = { sort: z._default(sort, 'name'), members_last: z.optional(id) }
+export const StudentQuery = z.extend(StudentFilter, { ...paging, ...order })
 export type StudentQuery = z.output<typeof StudentQuery>
 
 /** Active students against the plan's cap. */

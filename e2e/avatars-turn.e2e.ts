@@ -47,7 +47,7 @@ for (const [how, width, height] of [
     await device.getByRole('button', { name: 'Hint' }).click()
     await stays('with a hint')
     await device.getByRole('button', { name: 'Speak', exact: true }).click()
-    await expect(device.getByText('Listening …')).toBeVisible()
+    await expect(device.getByText('Listening…')).toBeVisible()
     await stays('listening')
     await device.getByRole('button', { name: 'Stop listening' }).click()
     await stays('heard')

@@ -179,6 +179,7 @@ export const insidePages = [
   '/settings/credentials',
   '/settings/sessions',
   '/settings/billing',
+  '/settings/notices',
   '/settings/activity',
 ]
 

@@ -12,6 +12,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** A server of a test's own: its address, and how to end it. */
 export interface RunningServer {
   address: string
+  /** The folder of its data, in which its database listens. */
+  dataDir: string
   /** Stops it as an operator would, or kills it; waits until it is gone. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>
 }
@@ -35,7 +37,7 @@ export async function freePort(): Promise<number> {
 export async function startServer(dataDir: string, settings: Record<string, string> = {}): Promise<RunningServer> {
   const env = { ...process.env, DATABASE_URL: '', PORT: '0', LIMIT_FACTOR: '10000', ...settings, DATA_DIR: dataDir }
   const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
-  return { address: await addressOf(child), end: (signal) => end(child, signal) }
+  return { address: await addressOf(child), dataDir, end: (signal) => end(child, signal) }
 }
 
 async function addressOf(child: ChildProcess): Promise<string> {

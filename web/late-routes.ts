@@ -1,7 +1,7 @@
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router'
 import type { Session } from './app/create-session.ts'
 import { pageRoutes } from './app/page-routes.ts'
-import type { Bundle } from './lib/word-files.ts'
+import type { Bundle } from './lib/bundle.ts'
 
 /** The pages behind the guard that no visit begins with: their table is fetched with the first of them. */
 export function createLateRoutes(session: Session, need: (bundle: Bundle) => Promise<void>): RouteObject[] {
@@ -71,6 +71,7 @@ export function createLateRoutes(session: Session, need: (bundle: Bundle) => Pro
       () => import('./sessions/ask-ahead.ts'),
     ),
     inside('/settings/activity', () => import('./audit/activity-page.tsx').then((m) => m.ActivityPage), ['settings']),
+    inside('/settings/notices', () => import('./notices/notices-page.tsx').then((m) => m.NoticesPage), ['telling']),
     inside('/settings/billing', () => import('./billing/billing-page.tsx').then((m) => m.BillingPage), ['paying']),
     inside('/upgrade', () => import('./upgrade/upgrade-page.tsx').then((m) => m.UpgradePage), ['paying']),
     inside('/upgrade/change', () => import('./upgrade/change-page.tsx').then((m) => m.ChangePage), ['paying']),

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { Loading } from './app/loading.tsx'
 import { openWorld } from './app/world.ts'
-import { reloadOnceForMissingChunk } from './app/reload.ts'
+import { reloadOnceForMissingPart } from './app/reload.ts'
 import { PlainError } from './errors/plain-error.tsx'
 
 const container = document.querySelector('#root')
@@ -19,7 +19,7 @@ openWorld({ storage: localStorage, root: document.documentElement, path: locatio
       </StrictMode>,
     ),
   (error: unknown) => {
-    reloadOnceForMissingChunk(error)
+    reloadOnceForMissingPart(error)
     root.render(<PlainError />)
   },
 )

@@ -40,3 +40,14 @@ test('a change that saw an older version is told', async () => {
   const late = api.classes.edit({ params: { id }, body: { version: 1, name: 'C' } })
   expect(await failureOf(late)).toMatchObject({ code: 'edited_elsewhere' })
 })
+
+test('those who are in a class can come last in the list of students', async () => {
+  const school = await world.signUp()
+  const { id } = await school.api.classes.add({ body: { name: 'B1' } })
+  for (const first_name of ['Ana', 'Bea', 'Carl', 'Dora'])
+    await school.api.students.add({ body: { first_name, class_ids: /^[AC]/.test(first_name) ? [id] : [] } })
+  const namesWith = async (members_last: string) =>
+    (await school.api.students.list({ query: { members_last } })).items.map(({ first_name }) => first_name)
+  expect(await namesWith(id)).toEqual(['Bea', 'Dora', 'Ana', 'Carl'])
+  expect(await namesWith(crypto.randomUUID())).toEqual(['Ana', 'Bea', 'Carl', 'Dora'])
+})

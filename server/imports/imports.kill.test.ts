@@ -35,6 +35,7 @@ const apiOf = (send: Send) => ({
   auth: createClient(contract.auth, send),
   billing: createClient(contract.billing, send),
   imports: createClient(contract.imports, send),
+  notices: createClient(contract.notices, send),
   students: createClient(contract.students, send),
 })
 const sendTo =
@@ -77,6 +78,8 @@ test('an import that the server is killed in is there whole or not at all, and a
     await again.imports.run({ body: { import_id } }, key)
     const { items, total: whole } = await again.students.list({ query: { page_size: 100 } })
     expect([whole, items.every(({ classes }) => classes.length === 1)]).toEqual([rows, true])
+    // The notice of an import is there with it, however often it was tried.
+    expect((await again.notices.list()).unread).toBe(round + 1)
     const ids = await allIds(again)
     await again.students.bulk({ body: { action: 'delete', ids } })
   }

@@ -69,10 +69,14 @@ async function chooseStudents(
   return { ids, inactive }
 }
 
-/** Refuses a filter by a class, a chatbot or an avatar that is not the school's. */
-export async function refuseForeign(db: Kysely<Tables>, school_id: string, filter: StudentFilter): Promise<void> {
-  const { class_id, chatbot_id, avatar_id } = filter
-  if (class_id && !(await isClassHere(db, school_id, class_id))) throw new ApiError('not_found')
+/** Refuses a filter by a class, a chatbot or an avatar that is not the school's, and an order by such a class. */
+export async function refuseForeign(
+  db: Kysely<Tables>,
+  school_id: string,
+  { class_id, chatbot_id, avatar_id, members_last }: StudentFilter & { members_last?: string | undefined },
+): Promise<void> {
+  for (const one of [class_id, members_last])
+    if (one && !(await isClassHere(db, school_id, one))) throw new ApiError('not_found')
   if (chatbot_id && !(await isHere(db, school_id, 'chatbots', chatbot_id))) throw new ApiError('not_found')
   if (avatar_id && !(await isHere(db, school_id, 'avatars', avatar_id))) throw new ApiError('not_found')
 }

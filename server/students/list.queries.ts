@@ -42,6 +42,10 @@ const isDue = (school_id: string): RawBuilder<unknown> => sql`
   (s.status = 'inactive' and greatest(s.inactive_since, s.last_practised_at) < now() - make_interval(months =>
     (select inactive_months from schools where id = ${school_id})))`
 
+/** Whether a student is in a class of their school. */
+const isIn = (class_id: string): RawBuilder<unknown> => sql`
+  exists (select from class_members m where m.school_id = s.school_id and m.student_id = s.id and m.class_id = ${class_id})`
+
 /** The condition that a filter amounts to: every word must be somewhere in the student's own text or in the name of a class. */
 export function matching(
   school_id: string,
@@ -50,10 +54,7 @@ export function matching(
   const conditions = [sql`s.school_id = ${school_id}`]
   if (status) conditions.push(sql`s.status = ${status}`)
   if (level) conditions.push(sql`s.level = ${level}`)
-  if (class_id)
-    conditions.push(
-      sql`exists (select from class_members m where m.school_id = s.school_id and m.student_id = s.id and m.class_id = ${class_id})`,
-    )
+  if (class_id) conditions.push(isIn(class_id))
   if (chatbot_id)
     conditions.push(sql`s.id in (select r.student_id from ${reach(school_id)} r where r.chatbot_id = ${chatbot_id})`)
   if (avatar_id)
@@ -73,12 +74,13 @@ export function matching(
 
 /** A page of the students that match. */
 export async function listStudents(db: Kysely<Tables>, school_id: string, query: StudentQuery): Promise<Student[]> {
-  const { page, page_size, sort, ...filter } = query
+  const { page, page_size, sort, members_last, ...filter } = query
+  const membersLast = members_last ? sql`${isIn(members_last)}, ` : sql``
   const rows = await rowsOf(
     db,
     sql<Student>`
     select ${studentColumns} from ${filter.search ? found(school_id, filter) : matched(school_id, filter)}
-    order by ${orderOf(sort)} limit ${page_size} offset ${(page - 1) * page_size}`,
+    order by ${membersLast}${orderOf(sort)} limit ${page_size} offset ${(page - 1) * page_size}`,
   )
   return rows
 }

@@ -25,7 +25,7 @@ export const studentsRoutes = (mount: Mount, services: Services) => {
   }
   mount(students, {
     list: async ({ account, query }) => {
-      const { page: _page, page_size: _size, sort: _sort, ...filter } = query
+      const { page: _page, page_size: _size, sort: _sort, members_last: _last, ...filter } = query
       await refuseForeign(db, account.school_id, query)
       const [items, { total, ...counts }] = await Promise.all([
         listStudents(db, account.school_id, query),

@@ -30,6 +30,14 @@ test('what is saved is there after a reload, with the phone number in internatio
   expect([valueOf('Name'), valueOf('Last name'), valueOf('School name')]).toEqual(['Ana', 'Díaz', 'Escuela Luna'])
 })
 
+test('there is nothing to save until something is changed', async () => {
+  await openSettings(await world.signUp())
+  const save = await screen.findByRole<HTMLButtonElement>('button', { name: 'Save' })
+  expect([save.disabled, screen.getByText('All changes are saved').tagName]).toEqual([true, 'SPAN'])
+  await type('Name', 'Ana')
+  expect(save.disabled).toBe(false)
+})
+
 test('the header follows a new school name at once', async () => {
   const school = await world.signUp()
   await openSettings(school)
@@ -143,6 +151,6 @@ test('settings that can not be fetched can be asked for again', async () => {
   const opening = openSettings({ ...school, send })
   await says('Your settings could not be loaded')
   isDown = false
-  await press('Retry')
+  await press('Try again')
   await opening
 })

@@ -54,6 +54,7 @@ export function SettingsForm({ account, school }: { account: Account; school: Sc
               <Button
                 type="submit"
                 variant={isUnsaved ? 'primary' : 'secondary'}
+                disabled={!isUnsaved && !isSaving}
                 pending={isSaving}
                 pendingLabel={t(($) => $.saving)}
               >

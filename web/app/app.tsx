@@ -5,7 +5,6 @@ import { LanguageContext } from '../lib/language-context.tsx'
 import { SendContext } from '../lib/send-context.ts'
 import { PrefetchContext } from './prefetch.ts'
 import { QueriesContext } from './queries.ts'
-import { reloadOnceForMissingChunk } from './reload.ts'
 import { SessionContext } from './session.tsx'
 import type { World } from './world.ts'
 
@@ -19,7 +18,7 @@ export function App({ language, prefetch, queries, router, send, session }: Worl
             <SessionContext value={session}>
               <PrefetchContext value={prefetch}>
                 <QueriesContext value={queries}>
-                  <RouterProvider router={router} onError={reloadOnceForMissingChunk} />
+                  <RouterProvider router={router} />
                 </QueriesContext>
               </PrefetchContext>
             </SessionContext>

@@ -46,6 +46,15 @@ test.each(['main-layout', 'sideblock'])('%s names the areas, and its sidebar ope
   expect(screen.getByRole('link', { name: 'Students' })).toBeTruthy()
 })
 
+test('without a plan the areas say what they need, and lead nowhere', async () => {
+  const { router } = await open(await server.signUp({ tier: null }), { path: '/upgrade' })
+  const area = await screen.findByRole('button', { name: 'Students' })
+  expect(area.getAttribute('aria-disabled')).toBe('true')
+  expect(area.dataset.tooltip).toBe('With an active plan')
+  await userEvent.click(area)
+  expect(addressOf(router)).toBe('/upgrade')
+})
+
 test('on a narrow window the sidebar is a drawer, which closes with the next navigation', async () => {
   const { router } = await open(await server.signUp(), { isWide: false })
   expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeTruthy()

@@ -6,6 +6,7 @@ import { ThemeProvider, useTheme } from '../lib/theme-provider.tsx'
 import { ToastProvider } from '../ui/toasts.tsx'
 import { Tooltips } from '../ui/tooltips.tsx'
 import { MainLayout } from './layouts/main-layout.tsx'
+import { MissingParts } from './missing-parts.tsx'
 import { Shell } from './layouts/shell.tsx'
 import { Sideblock } from './layouts/sideblock.tsx'
 import { QueriesContext } from './queries.ts'
@@ -30,6 +31,7 @@ function SignedIn() {
   return (
     <QueryClientProvider client={client}>
       <ToastProvider closeLabel={t(($) => $.close)} regionLabel={t(($) => $.notifications)}>
+        <MissingParts />
         <Shell sidebar={layout === 'sideblock' ? <Sideblock /> : <MainLayout />} />
       </ToastProvider>
     </QueryClientProvider>

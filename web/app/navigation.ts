@@ -42,6 +42,7 @@ export const areas: readonly Area[] = [
       { path: '/settings/credentials', name: 'credentials' },
       { path: '/settings/sessions', name: 'sessions' },
       { path: '/settings/billing', name: 'billing' },
+      { path: '/settings/notices', name: 'notices' },
       { path: '/settings/activity', name: 'activity' },
     ],
   },

@@ -4,7 +4,7 @@ import type { Send } from '#contract/client.ts'
 import { createSend } from '../lib/connect.ts'
 import { type Language, openLanguage } from '../lib/i18n.ts'
 import { createTokens } from '../lib/token.ts'
-import type { Bundle } from '../lib/word-files.ts'
+import type { Bundle } from '../lib/bundle.ts'
 import { createRoutes } from '../routes.tsx'
 import { createSession, type Session } from './create-session.ts'
 import { followSession, showLanguageOf } from './follow-session.ts'
@@ -85,6 +85,7 @@ function rememberAccess(session: Session, storage: Storage): { isLikely: () => b
 // They come with the page, instead of after it.
 function wordsOf(path: string): Bundle[] {
   if (path.startsWith('/settings/billing')) return ['inside', 'paying']
+  if (path.startsWith('/settings/notices')) return ['inside', 'telling']
   if (path.startsWith('/settings')) return ['inside', 'settings']
   if (path.startsWith('/upgrade')) return ['inside', 'paying']
   if (path.startsWith('/create')) return ['inside', 'teaching', 'writing']

@@ -77,6 +77,13 @@ test('numbers, addresses and the operator are named', async () => {
   expect(granted.getByText('The operator of Tertulia')).toBeTruthy()
 })
 
+test('what nobody did about the plan came from the payment provider', async () => {
+  const school = await world.signUp()
+  await write(school, 'payment_failed', {})
+  await open(school)
+  expect(within(await entry('A payment failed')).getByText('The payment provider')).toBeTruthy()
+})
+
 test('no entry is without words', async () => {
   const school = await world.signUp()
   const actions = Object.values(auditActions).flat()
@@ -138,7 +145,7 @@ test('days are told apart', async () => {
   await write(school, 'signed_in', {}, new Date('2026-01-05T12:00:00Z'))
   await open(school)
   expect(await screen.findByRole('heading', { name: 'Yesterday' })).toBeTruthy()
-  expect(screen.getByRole('region', { name: 'Monday, January 5, 2026' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Monday, 5 January 2026' })).toBeTruthy()
 })
 
 test('a filter shows one kind, and stands in the address bar', async () => {

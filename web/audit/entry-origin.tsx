@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { AuditEntry } from '#contract/audit.ts'
+import { type AuditEntry, auditActions } from '#contract/audit.ts'
 import { useUser } from '../app/session.tsx'
 import { cx } from '../ui/cx.ts'
 
@@ -7,8 +7,9 @@ import { cx } from '../ui/cx.ts'
 export function EntryOrigin({ entry, isWarning }: { entry: AuditEntry; isWarning: boolean }) {
   const { t } = useTranslation('audit')
   const { email } = useUser()
-  const { actor, ip, details } = entry
-  const nobody = ip ? t(($) => $.stranger) : t(($) => $.operator)
+  const { action, actor, ip, details } = entry
+  const elsewhere = isOfPlan(action) ? t(($) => $.provider) : t(($) => $.operator)
+  const nobody = ip ? t(($) => $.stranger) : elsewhere
   return (
     <p className="flex min-w-0 flex-wrap gap-x-3 text-muted">
       <span className="min-w-0 wrap-anywhere">{actor === email ? t(($) => $.you) : (actor ?? nobody)}</span>
@@ -17,3 +18,6 @@ export function EntryOrigin({ entry, isWarning }: { entry: AuditEntry; isWarning
     </p>
   )
 }
+
+// Whoever pays has an address; without one it came from where the payments are taken.
+const isOfPlan = (action: AuditEntry['action']) => auditActions.plan.some((one) => one === action)

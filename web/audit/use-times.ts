@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { localeOf } from '#contract/languages.ts'
 import { daysBetween } from './days.ts'
 
 /** Ways to say a day and a time of day in the language of the interface and the zone of the browser. */
@@ -19,8 +20,11 @@ export function useTimes() {
   }
 }
 
-const formatsOf = (language: string) => ({
-  day: new Intl.DateTimeFormat(language, { dateStyle: 'full' }),
-  time: new Intl.DateTimeFormat(language, { timeStyle: 'short' }),
-  exact: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long' }),
-})
+function formatsOf(language: string) {
+  const locale = localeOf(language)
+  return {
+    day: new Intl.DateTimeFormat(locale, { dateStyle: 'full' }),
+    time: new Intl.DateTimeFormat(locale, { timeStyle: 'short' }),
+    exact: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long' }),
+  }
+}

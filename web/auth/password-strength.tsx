@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { passwordLength } from '#contract/auth.ts'
 import { cx } from '../ui/cx.ts'
-import type { Strength } from './use-strength.ts'
+import type { Strength } from './strength.ts'
 
 const steps = [0, 1, 2, 3, 4] as const
 const colours = ['bg-danger', 'bg-danger', 'bg-warning', 'bg-success', 'bg-success'] as const

@@ -1,7 +1,13 @@
 import { type Match, type Score, ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import { passwordLength } from '#contract/auth.ts'
-import type { Advice, Strength } from './use-strength.ts'
+
+/** How hard a password is to guess, in five steps, and what would make it harder. */
+export interface Strength {
+  score: 0 | 1 | 2 | 3 | 4
+  advice: Advice
+}
+type Advice = 'short' | 'own' | 'common' | 'repeat' | 'row' | 'date' | 'longer' | 'fine'
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
 

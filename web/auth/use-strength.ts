@@ -1,11 +1,5 @@
 import { useEffect, useState } from 'react'
-
-/** How hard a password is to guess, in five steps, and what would make it harder. */
-export interface Strength {
-  score: 0 | 1 | 2 | 3 | 4
-  advice: Advice
-}
-export type Advice = 'short' | 'own' | 'common' | 'repeat' | 'row' | 'date' | 'longer' | 'fine'
+import type { Strength } from './strength.ts'
 
 /** Milliseconds without a key before a password is measured. */
 const pause = 120

@@ -10,7 +10,7 @@ import { useApi } from '../lib/api.ts'
 import { isUnreachable } from '../lib/connect.ts'
 import { asLanguage } from '../lib/i18n.ts'
 import { saveFile } from '../lib/save-file.ts'
-import { createAttempt } from '../students/attempt.ts'
+import { createAttempt } from '../lib/attempt.ts'
 import { useGoTo } from './go-to.ts'
 import { type Phase, phaseOf } from './standing.ts'
 

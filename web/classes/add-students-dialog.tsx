@@ -13,7 +13,7 @@ import { useTicks } from '../ticks/use-ticks.ts'
 import { CandidateList } from './candidate-list.tsx'
 import { ChosenLine } from './chosen-line.tsx'
 import { LeaveChoiceDialog } from './leave-choice-dialog.tsx'
-import { useCloseGuard } from '../students/use-close-guard.ts'
+import { useCloseGuard } from '../app/use-close-guard.ts'
 import { useAddStudents } from './use-add-students.ts'
 
 /** How many students are fetched at once to choose from, and the most who join a class at once. */
@@ -26,7 +26,7 @@ export function AddStudentsDialog({ open, onClose, one }: AddStudentsDialogProps
   const { t } = useTranslation('classes')
   const { t: tStudents } = useTranslation('students')
   const [search, setSearch] = useState('')
-  const candidates = usePickedStudents(search, pageSize)
+  const candidates = usePickedStudents({ search, members_last: one.id }, pageSize)
   const list = useRef<HTMLDivElement>(null)
   const ticks = useTicks(maxChosen)
   const { ticked } = ticks

@@ -37,6 +37,15 @@ test('whoever is in the class already is ticked for good', async () => {
   expect([ana.checked, ana.disabled, bea.checked, bea.disabled]).toEqual([true, true, false, false])
 })
 
+test('those who can be added come before those who are in the class', async () => {
+  const { dialog } = await openDialog('Ana', 'Bea', 'Carl')
+  await box('^Ana')
+  const names = within(dialog)
+    .getAllByRole('checkbox')
+    .map((line) => line.closest('label')?.textContent)
+  expect(names).toEqual([expect.stringMatching('Bea'), expect.stringMatching('Carl'), expect.stringMatching('Ana')])
+})
+
 test('those who are ticked stay so while one searches on, are added at once, and can be taken out again', async () => {
   const { school, id, search } = await openDialog('Ana', 'Bea', 'Carl', 'Dora')
   await userEvent.click(await box('^Bea'))
@@ -74,7 +83,7 @@ test('somebody who is deleted meanwhile is told, and nobody is added', async () 
 
 test('a long list is shown in parts', async () => {
   const { dialog } = await openDialog(...Array.from({ length: 27 }, (_, place) => `Student ${place + 10}`))
-  await box('Student 10')
+  await box('Student 11')
   expect(within(dialog).getAllByRole('checkbox')).toHaveLength(25)
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
   await waitFor(() => expect(within(dialog).getAllByRole('checkbox')).toHaveLength(27))

@@ -1,5 +1,8 @@
 import type { Class } from '#contract/classes.ts'
 
+/** What can lie over a page of classes. */
+export type ClassOverlay = { kind: 'create' } | { kind: 'edit' | 'delete' | 'addStudents'; one: Class }
+
 /** What can be done to one class. */
 export interface ClassActs {
   edit: (one: Class) => void

@@ -27,7 +27,7 @@ type ClassHeaderProps = {
 /** Which class this is, the way back to all of them, and what can be done to it. */
 export function ClassHeader({ one, isComing, acts, onAddStudents }: ClassHeaderProps) {
   const { t } = useTranslation('classes')
-  const { t: tStudents } = useTranslation('students')
+  const { t: tBulk } = useTranslation('bulk')
   return (
     <PageHeader
       above={<BackLink to="/classes">{t(($) => $.title)}</BackLink>}
@@ -43,7 +43,7 @@ export function ClassHeader({ one, isComing, acts, onAddStudents }: ClassHeaderP
       actions={
         (one || isComing) && (
           <div className="flex flex-wrap gap-2">
-            <span className="grid max-sm:flex-1">
+            <span className="grid max-sm:basis-full">
               <Button
                 variant={one?.student_count === 0 ? 'secondary' : 'primary'}
                 disabled={!onAddStudents}
@@ -60,7 +60,7 @@ export function ClassHeader({ one, isComing, acts, onAddStudents }: ClassHeaderP
                   icon={<Printer aria-hidden="true" />}
                   render={<Link to={cardsPlace({ class_id: one.id }).to} />}
                 >
-                  {tStudents(($) => $.bulk.printCards)}
+                  {tBulk(($) => $.printCards)}
                 </ButtonLink>
               </span>
             )}

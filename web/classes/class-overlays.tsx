@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../lib/lazy-part.ts'
-import type { ClassOverlayState } from './use-class-overlay.ts'
+import type { OverlayState } from '../lib/use-overlay.ts'
+import type { ClassOverlay } from './class-acts.ts'
 
 const load = {
   form: () => import('./class-dialog.tsx'),
@@ -15,7 +16,7 @@ const AddStudentsDialog = lazyPart(() => load.addStudents().then((m) => m.AddStu
 export const prepareClass = (kind: keyof typeof load): void => void load[kind]().catch(() => undefined)
 
 type ClassOverlaysProps = {
-  state: ClassOverlayState
+  state: OverlayState<ClassOverlay>
   onClose: () => void
   /** Leaves the page of a class that is deleted. */
   leave: () => void | Promise<void>

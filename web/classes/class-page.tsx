@@ -3,15 +3,16 @@ import { useNavigate, useParams } from 'react-router'
 import type { Class } from '#contract/classes.ts'
 import { ClassPartners } from '../assignments/class-partners.tsx'
 import { GoneView } from '../errors/gone-view.tsx'
+import { isGone } from '../lib/gone.ts'
 import { useTitle } from '../lib/title.ts'
-import { isGone } from '../students/students.api.ts'
+import { useOverlay } from '../lib/use-overlay.ts'
 import { StudentsBrowser } from '../students/students-browser.tsx'
+import type { ClassOverlay } from './class-acts.ts'
 import { ClassHeader } from './class-header.tsx'
 import { ClassOverlays } from './class-overlays.tsx'
 import { useClass } from './classes.api.ts'
 import { EmptyClass } from './empty-class.tsx'
-import { LoadFailed } from './load-failed.tsx'
-import { useClassOverlay } from './use-class-overlay.ts'
+import { Failed } from './failed.tsx'
 
 /** A class, and who is in it. */
 export function ClassPage() {
@@ -23,7 +24,7 @@ function OneClass({ id }: { id: string }) {
   const { t } = useTranslation('classes')
   const navigate = useNavigate()
   const { data: one, error, isFetching, refetch } = useClass(id)
-  const { state, open, close } = useClassOverlay()
+  const { state, open, close } = useOverlay<ClassOverlay>()
   useTitle(one?.name ?? t(($) => $.title))
   if (isGone(error)) return <GoneClass />
 
@@ -39,7 +40,7 @@ function OneClass({ id }: { id: string }) {
       />
       {error && (
         <div className="mb-5">
-          <LoadFailed
+          <Failed
             what="one"
             error={error}
             isStale={one !== undefined}

@@ -4,18 +4,19 @@ import { useTranslation } from 'react-i18next'
 import { type Class, classes } from '#contract/classes.ts'
 import { useApi } from '../lib/api.ts'
 import { useTitle } from '../lib/title.ts'
+import { useOverlay } from '../lib/use-overlay.ts'
+import { useRoom } from '../lib/use-room.ts'
 import { classesQuery } from '../students/students.api.ts'
-import { useRoom } from '../students/use-room.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
+import type { ClassOverlay } from './class-acts.ts'
 import { ClassArt } from './class-art.tsx'
 import { ClassList } from './class-list.tsx'
 import { ClassOverlays, prepareClass } from './class-overlays.tsx'
 import { ClassesSkeleton } from './classes-skeleton.tsx'
-import { LoadFailed } from './load-failed.tsx'
+import { Failed } from './failed.tsx'
 import { PeopleTabs } from './people-tabs.tsx'
-import { useClassOverlay } from './use-class-overlay.ts'
 
 /** The width of the page, in pixels, from which there is room for a table. */
 const steps = [600] as const
@@ -24,7 +25,7 @@ const steps = [600] as const
 export function ClassesPage() {
   const { t } = useTranslation('classes')
   const { data, error, isFetching, refetch } = useQuery(classesQuery(useApi(classes)))
-  const { state, open, close } = useClassOverlay()
+  const { state, open, close } = useOverlay<ClassOverlay>()
   const { room, ref } = useRoom(steps)
   const isNarrow = room === 0
   useTitle(t(($) => $.title))
@@ -51,7 +52,7 @@ export function ClassesPage() {
       </div>
       <div ref={ref} className="grid grid-cols-1 gap-5">
         {error && (
-          <LoadFailed
+          <Failed
             what="list"
             error={error}
             isStale={data !== undefined}

@@ -4,8 +4,9 @@ import { type Class, classes, type NewClass } from '#contract/classes.ts'
 import type { Client } from '#contract/client.ts'
 import type { Request } from '#contract/endpoint.ts'
 import { useApi } from '../lib/api.ts'
-import { createAttempt } from '../students/attempt.ts'
-import { classesQuery, isGone, refreshStudents } from '../students/students.api.ts'
+import { createAttempt } from '../lib/attempt.ts'
+import { isGone } from '../lib/gone.ts'
+import { classesQuery, refreshStudents } from '../students/students.api.ts'
 
 const classQuery = (calls: Client<typeof classes>, id: string) =>
   queryOptions({ queryKey: ['classes', id], queryFn: ({ signal }) => calls.get({ params: { id } }, { signal }) })

@@ -2,7 +2,7 @@
 import '../test/browser.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openWorld, type School, type World } from '#server/test/world.ts'
 import { openStudents } from '../students/open-students.ts'
 
@@ -56,7 +56,7 @@ test('many classes can be searched, whatever the accents', async () => {
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
   expect(await row('Café')).toBeTruthy()
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search classes' }), 'x')
-  await screen.findByRole('heading', { name: 'No class fits' })
+  await screen.findByRole('heading', { name: 'No classes found' })
 })
 
 test('a name that is taken is said at the field, with what was typed kept', async () => {
@@ -138,7 +138,22 @@ test.each([
   await openStudents({ ...school, send }, path.replace(':id', one?.id ?? ''))
   await screen.findByText(text)
   isDown = false
-  await press('Retry')
+  await press('Try again')
   await waitFor(() => expect(screen.queryByText(text)).toBeNull())
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy()
+})
+
+test('the page of a class follows its lesson: who has just practised is seen without a reload, on a tablet, too', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  const school = await world.signUp()
+  const { id } = await school.api.classes.add({ body: { name: 'A2' } })
+  const ana = await school.api.students.add({ body: { first_name: 'Ana', class_ids: [id] } })
+  await openStudents(school, `/classes/${id}`, 700)
+  expect((await row('Ana')).textContent).toContain('Active')
+  expect(screen.getByRole('columnheader', { name: 'Last practised' })).toBeTruthy()
+  const last_practised_at = '2026-03-02T10:45:00Z'
+  await world.db.updateTable('students').set({ last_practised_at }).where('id', '=', ana.id).execute()
+  vi.advanceTimersByTime(10_000)
+  expect(await screen.findByText(/2 Mar 2026|Mar 2, 2026/)).toBeTruthy()
+  vi.useRealTimers()
 })

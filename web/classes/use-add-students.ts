@@ -3,7 +3,8 @@ import type { Class } from '#contract/classes.ts'
 import { ApiError } from '#contract/errors.ts'
 import { classesPerStudent } from '#contract/students.ts'
 import { useErrorText } from '../lib/error-text.ts'
-import { isGone, useBulkChange } from '../students/students.api.ts'
+import { isGone } from '../lib/gone.ts'
+import { useBulkChange } from '../students/students.api.ts'
 import { useToasts } from '../ui/toasts.tsx'
 
 /** Takes students into a class, which can be taken back. */

@@ -25,11 +25,11 @@ function ConversationCard({ item }: { item: ConversationItem }) {
     <li className="relative flex items-start gap-3 rounded-lg border border-card-border bg-surface px-4 py-3 shadow-card">
       <PartnerFace avatar={avatar} size="md" otherwise={<LanguageTile language={language} />} />
       <div className="grid min-w-0 flex-1 grid-cols-1 gap-1">
-        <div className="flex items-center justify-between gap-3">
-          <span className="flex min-w-0">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <span className="flex min-w-0 max-w-full">
             <ConversationLink item={item} stretched />
           </span>
-          <span className="flex flex-wrap justify-end gap-1.5">
+          <span className="flex flex-wrap gap-1.5">
             <Marks item={item} />
           </span>
         </div>
@@ -43,13 +43,13 @@ function ConversationCard({ item }: { item: ConversationItem }) {
 /** When it was, how long, and how far the student stayed in the language. */
 function Facts({ item: { last_message_at: at, measures } }: { item: ConversationItem }) {
   const { t } = useTranslation('conversations')
-  const { date } = useFormat()
+  const { dateTime } = useFormat()
   const { minutes, share } = useMeasures()
   return (
     // What begins a line has its dot outside of what is seen.
     <p className="overflow-hidden text-xs text-muted tabular-nums">
       <span className={factsLook}>
-        <time dateTime={at}>{date(at)}</time>
+        <time dateTime={at}>{dateTime(at)}</time>
         <span>{minutes(measures.minutes)}</span>
         {measures.stayed !== null && (
           <span>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { chatbots } from '#contract/chatbots.ts'
 import { chatbotsQuery } from '../chatbots/chatbots.api.ts'
 import { useApi } from '../lib/api.ts'
-import { FilterSelect } from '../students/filter-select.tsx'
+import { FilterSelect, filtersLook } from '../students/filter-select.tsx'
 import { Button } from '../ui/button.tsx'
 import { OwnDates } from './own-dates.tsx'
 import { isFiltered, noFilters, periods, type Shown } from './shown.ts'
@@ -24,7 +24,7 @@ export function ConversationFilters({ shown, onChange }: ConversationFiltersProp
   }))
   return (
     <div className="grid grid-cols-1 gap-2">
-      <div className="grid grid-cols-2 items-center gap-2 md:flex md:flex-wrap">
+      <div className={filtersLook}>
         <StudentFilter id={shown.student_id} onChange={onChange} />
         <ChatbotFilter shown={shown} onChange={onChange} />
         <AvatarFilter shown={shown} onChange={onChange} />

@@ -116,5 +116,5 @@ test('a student’s page shows the last five, and the practice of twelve weeks',
     `/conversations?student=${student_id}`,
   )
   expect(within(section.getByRole('table')).getAllByText('10 min')).toHaveLength(6)
-  expect(section.getByText('60 min in all')).toBeTruthy()
+  expect(section.getByText('1 hr in all')).toBeTruthy()
 })

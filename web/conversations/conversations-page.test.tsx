@@ -2,7 +2,7 @@
 import '../test/browser.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openWorld, type World } from '#server/test/world.ts'
 import { addressOf } from '../test/open-app.tsx'
 import { addStudent, openConversations } from './open-conversations.ts'
@@ -25,7 +25,7 @@ test('conversations are listed with how they went, the latest first', async () =
   await practised(world, school, { student_id: bo, minutes: 12.4 })
   await openConversations(school)
   const [first, second] = await rows()
-  expect(first?.textContent).toMatch(/^BoCafé SolSpanish.*12 min.*75%3 of 8/)
+  expect(first?.textContent).toMatch(/^BoCafé SolSpanish.*12\smin.*75%3 of 8/)
   expect(second?.textContent).toMatch(/^AnaAt the doctor’s/)
 })
 
@@ -37,17 +37,30 @@ test('a time and a student narrow the list, and nothing found clears the filters
   const router = await openConversations(school, `?student=${ana}`)
   expect(await rows()).toHaveLength(1)
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time' }), 'Last 30 days')
-  expect(await screen.findByText('No conversation fits')).toBeTruthy()
+  expect(await screen.findByText('No conversations found')).toBeTruthy()
   expect(addressOf(router)).toBe(`/conversations?student=${ana}&period=30`)
   await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1) ?? document.body)
   await waitFor(async () => expect(await rows()).toHaveLength(2))
+})
+
+test('whoever practises while the list is open appears in it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  const school = await world.signUp()
+  const [ana, bo] = [await addStudent(school, 'Ana'), await addStudent(school, 'Bo')]
+  await practised(world, school, { student_id: ana })
+  await openConversations(school)
+  expect(await rows()).toHaveLength(1)
+  await practised(world, school, { student_id: bo })
+  vi.advanceTimersByTime(10_000)
+  await waitFor(async () => expect(await rows()).toHaveLength(2))
+  vi.useRealTimers()
 })
 
 test('dates of one’s own stand in the address', async () => {
   const school = await world.signUp()
   await practised(world, school, { student_id: await addStudent(school) })
   const router = await openConversations(school)
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Time' }), 'Own dates')
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Time' }), 'Custom dates')
   await userEvent.type(await screen.findByLabelText('From'), '2020-01-02')
   await waitFor(() => expect(addressOf(router)).toBe('/conversations?period=own&from=2020-01-02'))
 })

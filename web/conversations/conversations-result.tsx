@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ConversationItem } from '#contract/conversations.ts'
 import { ListFooter } from '../app/list-footer.tsx'
-import { useRoom } from '../students/use-room.ts'
+import { useRoom } from '../lib/use-room.ts'
 import { ConversationCards } from './conversation-cards.tsx'
 import { pageSize } from './conversations.api.ts'
 import { ConversationsTable } from './conversations-table.tsx'

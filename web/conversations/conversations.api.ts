@@ -5,10 +5,10 @@ import { useApi } from '../lib/api.ts'
 
 /** How many conversations a page of the list has. */
 export const pageSize = 25
-/** How often a conversation that is running is asked for again, in milliseconds. */
+/** How often what is in sight is asked for again while students may be practising, in milliseconds. */
 const pulse = 10_000
 
-/** A page of conversations; the one before stays in sight until it is there. Without a filter nothing is asked. */
+/** A page of conversations, which follows a lesson; the one before stays in sight until it is there. Without a filter nothing is asked. */
 export const conversationsQuery = (
   calls: Client<typeof conversations>,
   filter: ConversationFilter | null,
@@ -20,6 +20,7 @@ export const conversationsQuery = (
       ? ({ signal }) => calls.list({ query: { ...filter, page, page_size: pageSize } }, { signal })
       : skipToken,
     placeholderData: keepPreviousData,
+    refetchInterval: pulse,
   })
 
 /** How many conversations were flagged that nobody has seen yet. */
@@ -27,6 +28,7 @@ export const unseenQuery = (calls: Client<typeof conversations>) =>
   queryOptions({
     queryKey: ['conversations', 'unseen'],
     queryFn: async ({ signal }) => (await calls.list({ query: { flag: 'unseen', page_size: 10 } }, { signal })).total,
+    refetchInterval: pulse,
   })
 
 /** The latest conversations of a student, and how many there are; they are enough for a quarter of a year. */
@@ -51,6 +53,9 @@ export function useSeeConversation() {
   const calls = useApi(conversations)
   return useMutation({
     mutationFn: (id: string) => calls.see({ params: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['conversations'] }),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: ['notices'] })
+      return client.invalidateQueries({ queryKey: ['conversations'] })
+    },
   })
 }

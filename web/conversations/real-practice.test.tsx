@@ -60,7 +60,7 @@ test('what a student wrote is flagged, and marking it as seen takes it off the l
   await screen.findByText('Marked as seen')
   expect(addressOf(router)).toBe(`/conversations/${flagged}`)
   await router.navigate(-1)
-  expect(await screen.findByText('No conversation fits')).toBeTruthy()
+  expect(await screen.findByText('No conversations found')).toBeTruthy()
   await choose('Flags', 'Flagged')
   await waitFor(async () => expect((await rows())[0]?.textContent).toContain('Seen'))
 })

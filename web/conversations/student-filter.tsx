@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { students } from '#contract/students.ts'
 import { useApi } from '../lib/api.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
-import { FilterButton } from '../students/chatbot-filter.tsx'
+import { FilterButton } from '../students/filter-button.tsx'
 import { nameOf } from '../students/student-name.ts'
 import { studentQuery } from '../students/students.api.ts'
 import type { ChangeShown } from './use-shown.ts'
@@ -67,7 +67,7 @@ function ChosenStudent({ id, takesFocus, onLetGo }: ChosenStudentProps) {
       ref={button}
       type="button"
       onClick={onLetGo}
-      className="inline-flex h-10 min-w-0 items-center gap-2 rounded-md border border-primary bg-primary-soft px-3 text-sm text-primary-text sm:h-9 md:max-w-60"
+      className="inline-flex h-10 min-w-0 max-w-full flex-auto items-center gap-2 rounded-md border border-primary bg-primary-soft px-3 text-sm text-primary-text sm:h-9 md:max-w-60 md:flex-none"
     >
       <bdi className="min-w-0 flex-1 truncate text-start">{data ? nameOf(data) : t(($) => $.column.student)}</bdi>
       <X className="size-4 shrink-0" aria-hidden="true" />

@@ -34,7 +34,7 @@ export function StudentFinder({ onChoose }: { onChoose: (id: string) => void }) 
   }))
   const label = t(($) => $.filter.findStudent, { ns: 'conversations' })
   return (
-    <div className="min-w-0 md:w-56">
+    <div className="min-w-0 basis-full md:w-56 md:basis-auto">
       <Finder
         ref={field}
         label={label}

@@ -10,3 +10,6 @@ Element.prototype.scrollIntoView = () => undefined
 const settings: Partial<Config> = { defaultHidden: true, asyncUtilTimeout: 10_000 }
 const { configure } = await import('@testing-library/dom')
 configure(settings)
+// Outside any test, where compiling has all the time that it takes.
+await import('../students/students-page.tsx')
+await import('./import-wizard.tsx')

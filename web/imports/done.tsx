@@ -1,17 +1,21 @@
 import { useTranslation } from 'react-i18next'
+import { plans } from '#contract/plans.ts'
 import { useFormat } from '../lib/format.ts'
 import { Celebrate } from '../ui/brand/celebrate.tsx'
+import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import type { RunResult } from './imports.api.ts'
 import { LeftOut } from './left-out.tsx'
 import { StepHeading } from './step-heading.tsx'
+import type { Check } from './use-check.ts'
 
-type DoneProps = { result: RunResult; importId: string | null; leftOut: number }
+type DoneProps = { result: RunResult; importId: string | null; check: Check }
 
 /** The last step: what the import has done. */
-export function Done({ result: { added, activated, skipped }, importId, leftOut }: DoneProps) {
+export function Done({ result: { added, activated, skipped }, importId, check }: DoneProps) {
   const { t } = useTranslation('imports')
   const { list } = useFormat()
+  const { leftOut, seatless } = check
   const rest = skipped - leftOut
   const counts = [
     ...(added > 0 || activated === 0 ? [t(($) => $.done.added, { count: added })] : []),
@@ -28,11 +32,25 @@ export function Done({ result: { added, activated, skipped }, importId, leftOut 
           {rest > 0 && <p className="text-muted">{t(($) => $.done.skipped, { count: rest })}</p>}
         </div>
       </div>
-      {importId && leftOut > 0 && (
-        <Callout title={t(($) => $.problems.some, { count: leftOut })}>
-          <LeftOut id={importId} />
-        </Callout>
-      )}
+      <div className="grid gap-3 empty:hidden">
+        {seatless > 0 && (
+          <Callout
+            tone="warning"
+            actions={
+              check.seatLimit < plans.pro.students && (
+                <Button onClick={() => void check.goOn()}>{t(($) => $.seats.upgrade)}</Button>
+              )
+            }
+          >
+            {t(($) => $.seats.over, { count: seatless })}
+          </Callout>
+        )}
+        {importId && leftOut > seatless && (
+          <Callout title={t(($) => $.problems.some, { count: leftOut })}>
+            <LeftOut id={importId} />
+          </Callout>
+        )}
+      </div>
     </div>
   )
 }

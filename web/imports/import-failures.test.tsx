@@ -4,14 +4,14 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Send } from '#contract/client.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import { openWorld, type World } from '#server/test/world.ts'
-import { choose, countOf, fill, headline, listOf, openWizard, people, press } from './visit.ts'
+import type { World } from '#server/test/world.ts'
+import { choose, countOf, fill, headline, listOf, openedWorld, openWizard, people, press } from './visit.ts'
 
 vi.mock('../lib/upload.ts', async () => import('./upload-without-network.ts'))
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await openedWorld()
 })
 afterEach(cleanup)
 afterAll(() => world.close())

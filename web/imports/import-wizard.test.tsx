@@ -1,17 +1,17 @@
 // @vitest-environment node
 import './browser.ts'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { openWorld, type World } from '#server/test/world.ts'
+import type { World } from '#server/test/world.ts'
 import { addressOf } from '../test/open-app.tsx'
-import { choose, countOf, headline, lineWith, listOf, openWizard, press, roster, visit } from './visit.ts'
+import { choose, countOf, headline, lineWith, listOf, openedWorld, openWizard, press, roster, visit } from './visit.ts'
 
 vi.mock('../lib/upload.ts', async () => import('./upload-without-network.ts'))
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await openedWorld()
 })
 afterEach(cleanup)
 afterAll(() => world.close())
@@ -76,7 +76,7 @@ test('a column that is left out by hand is gone from every row', async () => {
   await choose(listOf(['First name,Level', 'Ana,B1', 'Bea,B2']))
   await headline('2 new students, 55 seats left')
   await press('2 of 2 columns read')
-  await userEvent.click(screen.getByRole('combobox', { name: 'Level' }))
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('combobox', { name: 'Level' }))
   await userEvent.click(await screen.findByRole('option', { name: 'Left out' }))
   await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Level' })).toBeNull())
   expect(screen.getByRole('button', { name: '1 of 2 columns read' })).toBeTruthy()
@@ -130,14 +130,14 @@ test('leaving in the middle asks, and takes the list out of the address bar', as
   const { router } = await openWizard(await world.signUp())
   await choose(listOf(['First name', 'Ana', 'Bea']))
   await headline('2 new students, 55 seats left')
-  expect(addressOf(router)).toMatch(/^\/students\?import=[\da-f-]{36}$/)
+  expect(addressOf(router)).toMatch(/^\/students\?status=inactive&import=[\da-f-]{36}$/)
   await userEvent.keyboard('{Escape}')
   await press('Keep going')
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Leave' })).toBeNull())
   await userEvent.keyboard('{Escape}')
   await press('Leave')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(addressOf(router)).toBe('/students')
+  expect(addressOf(router)).toBe('/students?status=inactive')
 })
 
 test('leaving before anything was chosen does not ask', async () => {

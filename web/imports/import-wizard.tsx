@@ -53,8 +53,8 @@ function Wizard({ open, onClose, start }: ImportWizardProps) {
           className={cx(
             'flex flex-col gap-6',
             hasFooter
-              ? 'min-h-[calc(92dvh-10rem)] sm:min-h-[calc(100dvh-12.75rem)]'
-              : 'min-h-[calc(92dvh-5.75rem)] sm:min-h-[calc(100dvh-8.5rem)]',
+              ? 'min-h-[calc(92dvh-10rem)] sm:min-h-[calc(100dvh-13rem)]'
+              : 'min-h-[calc(92dvh-5.75rem)] sm:min-h-[calc(100dvh-8.75rem)]',
           )}
           onDragOver={(event) => event.preventDefault()}
           onDrop={drop}

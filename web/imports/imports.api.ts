@@ -5,7 +5,7 @@ import type { Result } from '#contract/endpoint.ts'
 import { type ImportField, imports, type Preview } from '#contract/imports.ts'
 import { useApi } from '../lib/api.ts'
 import { asLanguage } from '../lib/i18n.ts'
-import { createAttempt } from '../students/attempt.ts'
+import { createAttempt } from '../lib/attempt.ts'
 import { refreshStudents } from '../students/students.api.ts'
 import { bodyOf, type ListSource, nameOf } from './list-source.ts'
 import { saveFile } from '../lib/save-file.ts'
@@ -80,6 +80,7 @@ export function useRun(id: string) {
     onSuccess: () => {
       attempt.succeeded()
       void refreshStudents(client)
+      void client.invalidateQueries({ queryKey: ['notices'] })
     },
   })
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { importLimits } from '#contract/imports.ts'
 import { useFormat } from '../lib/format.ts'
+import { keepTogether } from '../lib/keep-together.ts'
 
 /** How much a spreadsheet may hold, in words. */
 export function useLimits(): { size: string; rows: string; columns: string } {
@@ -8,7 +9,7 @@ export function useLimits(): { size: string; rows: string; columns: string } {
   const { number } = useFormat()
   const megabytes = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 0 } as const
   return {
-    size: new Intl.NumberFormat(i18n.language, megabytes).format(importLimits.bytes / 1_000_000),
+    size: keepTogether(new Intl.NumberFormat(i18n.language, megabytes).format(importLimits.bytes / 1_000_000)),
     rows: number(importLimits.rows),
     columns: number(importLimits.columns),
   }

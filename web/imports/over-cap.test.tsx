@@ -3,14 +3,14 @@ import './browser.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { openWorld, type World } from '#server/test/world.ts'
-import { choose, countOf, fill, headline, lineWith, listOf, openWizard, people, press } from './visit.ts'
+import type { World } from '#server/test/world.ts'
+import { choose, countOf, fill, headline, lineWith, listOf, openedWorld, openWizard, people, press } from './visit.ts'
 
 vi.mock('../lib/upload.ts', async () => import('./upload-without-network.ts'))
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await openedWorld()
 })
 afterEach(cleanup)
 afterAll(() => world.close())
@@ -39,6 +39,36 @@ test('after an upgrade the same list goes on, without choosing it again', async 
   await press('Add 8 students')
   expect(await screen.findByText('8 students added')).toBeTruthy()
   expect(await countOf(school)).toBe(58)
+})
+
+test('those who had no seat follow after an upgrade, without choosing the list again', async () => {
+  const school = await world.signUp()
+  await fill(school, 50)
+  await openWizard(school)
+  await choose(listOf(people(8)))
+  await press('Add the 5 that fit')
+  await screen.findByText('5 students added')
+  await press('Upgrade and add the rest')
+  await headline('3 new students, no seats left')
+  await press('Upgrade and add the rest')
+  await press('Upgrade to Plus')
+  await headline('3 new students, 95 seats left')
+  await press('Add 3 students')
+  await screen.findByText('3 students added')
+  expect(await countOf(school)).toBe(58)
+})
+
+test('what is here already stands below what is new', async () => {
+  const school = await world.signUp()
+  const list = people(2)
+  await openWizard(school)
+  await choose(listOf(list))
+  await press('Add 2 students')
+  await screen.findByText('2 students added')
+  await press('Import another')
+  await choose(listOf([...list, 'Bo,Ruiz,']))
+  await headline('1 new student, 53 seats left')
+  expect(screen.getAllByRole('row').at(1)?.textContent).toMatch(/Bo/)
 })
 
 test('somebody over the cap can take the seat of somebody who is deselected', async () => {

@@ -27,8 +27,8 @@ export function RowList({ preview, check }: { preview: Preview; check: Check }) 
   const [filter, setFilter] = useState<Verdict | null>(null)
   const [page, setPage] = useState(1)
 
-  const found = preview.rows.filter(({ verdict }) => filter === null || verdict === filter)
-  const shown = found.length > 0 ? found : preview.rows
+  const found = preview.rows.filter(({ verdict }) => verdict === filter)
+  const shown = found.length > 0 ? found : byConcern(preview.rows)
   const pages = Math.ceil(shown.length / pageSize)
   const { words } = usePages(
     { page, pageSize, total: shown.length },
@@ -68,6 +68,10 @@ export function RowList({ preview, check }: { preview: Preview; check: Check }) 
     </div>
   )
 }
+
+/** Whoever is here already comes last: nothing becomes of them. */
+const byConcern = (rows: Preview['rows']) =>
+  rows.toSorted((one, other) => Number(one.verdict === 'present') - Number(other.verdict === 'present'))
 
 function SelectShown({ rows, check }: { rows: Preview['rows']; check: Check }) {
   const { t } = useTranslation('imports')

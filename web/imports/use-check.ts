@@ -12,7 +12,7 @@ const refusals: ReadonlySet<ErrorCode> = new Set(['student_limit_reached', 'stud
 export const isRefusal = (error: unknown): boolean => error instanceof ApiError && refusals.has(error.code)
 
 /** What was chosen of a list, and writing it. */
-export function useCheck({ importId, preview, choose, startOver, finish }: WizardState) {
+export function useCheck({ importId, preview, choose, startOver, goOn, finish }: WizardState) {
   const [ticks, setTicks] = useState(noTicks)
   const run = useRun(importId ?? '')
   const columns = useColumns(importId ?? '')
@@ -41,10 +41,13 @@ export function useCheck({ importId, preview, choose, startOver, finish }: Wizar
     columns,
     refresh,
     seatsLeft,
+    seatLimit: limit,
     tickedCount: ticked.length,
     tooMany: Math.max(0, ticked.length - seatsLeft),
     isAsProposed: ticks.size === 0,
     leftOut: rows.filter((row) => isLeftOut(row) && !isTicked(ticks, row)).length,
+    /** How many of those have no seat, and nothing else against them. */
+    seatless: rows.filter((row) => row.verdict === 'over_limit' && !isTicked(ticks, row)).length,
     isTickable: (row: ImportRow) => isTicked(ticks, row) || isTickable(row, seatsLeft - ticked.length),
     isTicked: (row: ImportRow) => isTicked(ticks, row),
     tick: (some: readonly ImportRow[], on: boolean) => setTicks(tickAll(ticks, some, on)),
@@ -56,6 +59,12 @@ export function useCheck({ importId, preview, choose, startOver, finish }: Wizar
     startOver: () => {
       reset()
       startOver()
+    },
+    /** Comes back to those who are not here yet. */
+    goOn: async () => {
+      await refresh()
+      reset()
+      goOn()
     },
   }
 }

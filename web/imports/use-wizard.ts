@@ -61,6 +61,11 @@ export function useWizard({ onClose, start }: Options) {
       setResult(outcome)
       address.write(null)
     },
+    /** Looks at the same list again, after some of it was added. */
+    goOn: () => {
+      setResult(null)
+      address.write(importId)
+    },
     startOver: () => {
       setText('')
       choose('file')

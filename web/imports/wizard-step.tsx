@@ -12,7 +12,7 @@ export function WizardStep({ wizard, check }: { wizard: WizardState; check: Chec
   const { step, reading, result, importId, preview } = wizard
   const { source, share, error, read } = reading
   const readFile = (file: File) => read({ kind: 'file', file })
-  if (result) return <Done result={result} importId={importId} leftOut={check.leftOut} />
+  if (result) return <Done result={result} importId={importId} check={check} />
   if (step === 2) return <CheckList preview={preview} check={check} />
   if (step === 0) return <GetReady onFile={readFile} onPaste={() => wizard.choose('paste')} />
   if (source && reading.isPending) return <ReadingList share={share} source={source} />

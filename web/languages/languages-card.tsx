@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { interfaceLanguages } from '#contract/languages.ts'
 import type { PracticeLanguages } from '#contract/practice-languages.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { fold } from '../lib/fold.ts'
@@ -85,8 +86,8 @@ function useChange() {
 /** Those that are on come first, in an order that no switch changes; the others when they are searched for or all are wanted. */
 function useShownLanguages({ items }: PracticeLanguages, search: string) {
   const { languageName } = useFormat()
-  const [first] = useState(() => new Set(items.filter(({ on }) => on).map(({ language }) => language)))
-  const [isAll, setIsAll] = useState(first.size === 0)
+  const [first] = useState(() => firstShown(items))
+  const [isAll, setIsAll] = useState(false)
   const wanted = fold(search).trim()
   const sorted = items.toSorted(
     (one, other) =>
@@ -96,6 +97,12 @@ function useShownLanguages({ items }: PracticeLanguages, search: string) {
   const fits = (language: string) => fold(`${languageName(language)} ${ownName(language)}`).includes(wanted)
   const shown = sorted.filter(({ language, on }) => (wanted ? fits(language) : isAll || on || first.has(language)))
   return { shown, isWhole: isAll || wanted !== '', showAll: () => setIsAll(true) }
+}
+
+/** Those that are on, or else those that most schools teach. */
+function firstShown(items: PracticeLanguages['items']): ReadonlySet<string> {
+  const on = items.filter((item) => item.on).map(({ language }) => language)
+  return new Set<string>(on.length > 0 ? on : interfaceLanguages)
 }
 
 /** How languages stand beside each other. */

@@ -1,7 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Client } from '#contract/client.ts'
 import { languages, type PracticeLanguages, type PracticeLanguageState } from '#contract/practice-languages.ts'
-import { languagesQuery } from '../chatbots/chatbots.api.ts'
 import { useApi } from '../lib/api.ts'
+
+/** The practice languages, and which of them are on; fresh for a quarter of a minute, as chatbots are. */
+export const languagesQuery = (calls: Client<typeof languages>) =>
+  queryOptions({ queryKey: ['languages'], queryFn: ({ signal }) => calls.list({}, { signal }), staleTime: 15_000 })
 
 const mutationKey = ['languages', 'switch']
 

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { PracticeLanguage } from '#contract/languages.ts'
 import { languages } from '#contract/practice-languages.ts'
-import { languagesQuery } from '../chatbots/chatbots.api.ts'
 import { UpgradePrompt } from '../chatbots/templates/upgrade-prompt.tsx'
 import { useLanguageOptions } from '../chatbots/templates/use-language-options.ts'
 import { useApi } from '../lib/api.ts'
 import { ComboboxField } from '../ui/combobox-field.tsx'
+import { languagesQuery } from './languages.api.ts'
 
 type PracticeLanguageFieldProps = {
   value: PracticeLanguage

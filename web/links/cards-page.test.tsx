@@ -3,6 +3,7 @@ import '../test/browser.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { giveChatbot } from '#server/test/practice-world.ts'
 import { openWorld, type School, type World } from '#server/test/world.ts'
 import { tokenKey } from '../lib/token.ts'
 import { openStudents } from '../students/open-students.ts'
@@ -11,6 +12,8 @@ import { addressOf, openApp } from '../test/open-app.tsx'
 let world: World
 beforeAll(async () => {
   world = await openWorld()
+  // No test's time is spent on compiling what it opens.
+  await import('../students/bulk-bar.tsx')
 })
 afterEach(cleanup)
 afterAll(() => world.close())
@@ -71,19 +74,43 @@ test('eight cards stand on a sheet, and the button prints', async () => {
 
 test('inactive students get no card, and it is said how many that are', async () => {
   const school = await world.signUp()
-  const { ids } = await classOf(school, [{ first_name: 'Ana' }, { first_name: 'Bo' }])
+  const { id, ids } = await classOf(school, [{ first_name: 'Ana' }, { first_name: 'Bo' }])
   await school.api.students.bulk({ body: { action: 'inactivate', ids: [ids[1] ?? ''] } })
-  await open(school, `/practice-cards?students=${ids.join(',')}`)
-  expect(await screen.findByText('1 student is inactive and gets no card.')).toBeTruthy()
-  expect(screen.queryByText('Bo')).toBeNull()
-  cleanup()
+  for (const chosen of [`students=${ids.join(',')}`, `class_id=${id}`]) {
+    await open(school, `/practice-cards?${chosen}`)
+    expect(await screen.findByText('1 student is inactive and gets no card.')).toBeTruthy()
+    expect(screen.queryByText('Bo')).toBeNull()
+    cleanup()
+  }
   await open(school, `/practice-cards?students=${ids[1]}`)
   expect(await screen.findByText('Nobody here is active')).toBeTruthy()
 })
 
-test('without anybody chosen, the page says how to choose', async () => {
-  await open(await world.signUp(), '/practice-cards')
-  expect(await screen.findByRole('link', { name: 'Go to students' })).toBeTruthy()
+test('without anybody chosen, the page offers everybody and each class', async () => {
+  const school = await world.signUp()
+  const { id } = await classOf(school, [{ first_name: 'Ana' }, { first_name: 'Bo' }])
+  await school.api.students.add({ body: { first_name: 'Cleo' } })
+  const { router } = await open(school, '/practice-cards')
+  const line = within(
+    (await screen.findAllByRole('listitem')).find((item) => item.textContent === 'B1 Tuesday2 students') ??
+      document.body,
+  )
+  await userEvent.click(line.getByRole('link', { name: 'B1 Tuesday' }))
+  expect(await screen.findByText(/2 cards · 1 sheet of A4/)).toBeTruthy()
+  expect(addressOf(router)).toBe(`/practice-cards?class_id=${id}`)
+  await router.navigate(-1)
+  await userEvent.click(await screen.findByRole('link', { name: 'All active students' }))
+  expect(await screen.findByText(/3 cards · 1 sheet of A4/)).toBeTruthy()
+})
+
+test('whoever has nobody to practise with is named beside the cards, with the way to assign', async () => {
+  const school = await world.signUp()
+  const { id, ids } = await classOf(school, [{ first_name: 'Ana' }, { first_name: 'Bo' }])
+  await giveChatbot(school, { student_ids: ids.slice(0, 1) })
+  await open(school, `/practice-cards?class_id=${id}`)
+  const notice = await screen.findByText('Bo has nobody to practise with yet.')
+  expect(notice.closest('[data-printed]')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Assign chatbots' }).getAttribute('href')).toBe(`/classes/${id}`)
 })
 
 test('whoever is chosen in the list gets a card, however many match', async () => {

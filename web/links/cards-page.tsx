@@ -15,6 +15,7 @@ import { CardSheets } from './card-sheets.tsx'
 import { CardsNotice, PrintButton } from './cards-notice.tsx'
 import { CardsSkeleton } from './cards-skeleton.tsx'
 import { type Chosen, readChosen } from './chosen.ts'
+import { ChooseWhose } from './choose-whose.tsx'
 import { cardsQuery, useCardCalls } from './links.api.ts'
 
 const none: never[] = []
@@ -25,7 +26,7 @@ export function CardsPage() {
   const [search] = useSearchParams()
   const chosen = readChosen(search, useLocation().state)
   useTitle(t(($) => $.cards.title))
-  return chosen ? <Cards chosen={chosen} /> : <Nobody />
+  return chosen ? <Cards chosen={chosen} /> : <ChooseWhose />
 }
 
 function Cards({ chosen }: { chosen: Chosen }) {
@@ -37,7 +38,7 @@ function Cards({ chosen }: { chosen: Chosen }) {
   // Hundreds of codes take a second or two to draw; the page answers meanwhile.
   const drawn = useDeferredValue(words.data ? items : none, none)
   const failed = result.data ? words : result
-  if (result.data && items.length === 0) return <Nobody isInactive chosen={chosen} />
+  if (result.data && items.length === 0) return <Nobody chosen={chosen} />
   return (
     <>
       <PageHeader
@@ -47,7 +48,7 @@ function Cards({ chosen }: { chosen: Chosen }) {
         actions={<PrintButton isReady={items.length > 0 && drawn === items} />}
       />
       <div className="grid grid-cols-1 gap-6">
-        {result.data && <CardsNotice cards={result.data} />}
+        {result.data && <CardsNotice cards={result.data} chosen={chosen} />}
         {failed.error && (
           <LoadFailed
             title={t(($) => $.cards.failed)}
@@ -76,19 +77,19 @@ function BackToClass({ id }: { id: string }) {
 }
 
 /** Says that there is nobody to print a card for. */
-function Nobody({ isInactive = false, chosen }: { isInactive?: boolean; chosen?: Chosen }) {
+function Nobody({ chosen }: { chosen: Chosen }) {
   const { t } = useTranslation('links')
-  const back = chosen && 'class_id' in chosen ? `/classes/${chosen.class_id}` : '/students'
+  const back = 'class_id' in chosen ? `/classes/${chosen.class_id}` : '/students'
   return (
     <>
       <PageHeader title={t(($) => $.cards.title)} />
       <EmptyState
         illustration={<NothingFound />}
-        title={isInactive ? t(($) => $.cards.nobody) : t(($) => $.cards.choose)}
-        text={isInactive ? t(($) => $.cards.nobodyText) : t(($) => $.cards.chooseText)}
+        title={t(($) => $.cards.nobody)}
+        text={t(($) => $.cards.nobodyText)}
         actions={
           <ButtonLink variant="primary" render={<Link to={back} />}>
-            {isInactive ? t(($) => $.cards.back) : t(($) => $.cards.toStudents)}
+            {t(($) => $.cards.back)}
           </ButtonLink>
         }
       />

@@ -37,7 +37,7 @@ export const useCardCalls = (): CardCalls => ({ links: useApi(links), students: 
 /** The cards of whoever is chosen, and how many of them get none. */
 export interface Cards {
   items: PracticeCard[]
-  /** How many were left out because they are inactive; not known of a class. */
+  /** How many were left out because they are inactive. */
   left: number
 }
 
@@ -53,7 +53,7 @@ export const cardsQuery = (calls: CardCalls, chosen: Chosen) =>
   })
 
 async function fetchCards(calls: CardCalls, chosen: Chosen, signal: AbortSignal): Promise<Cards> {
-  if ('class_id' in chosen) return { ...(await calls.links.cards({ body: chosen }, { signal })), left: 0 }
+  if ('class_id' in chosen) return fetchCardsOfClass(calls, chosen.class_id, signal)
   const ids =
     'ids' in chosen ? chosen.ids : (await fetchEverybody(calls.students, chosen.filter, signal)).map(({ id }) => id)
   const items: PracticeCard[] = []
@@ -62,6 +62,15 @@ async function fetchCards(calls: CardCalls, chosen: Chosen, signal: AbortSignal)
     items.push(...(await calls.links.cards({ body: { student_ids } }, { signal })).items)
   }
   return { items, left: ids.length - items.length }
+}
+
+async function fetchCardsOfClass(calls: CardCalls, class_id: string, signal: AbortSignal): Promise<Cards> {
+  const inactive = { class_id, status: 'inactive', page_size: 10 } as const
+  const [{ items }, { total }] = await Promise.all([
+    calls.links.cards({ body: { class_id } }, { signal }),
+    calls.students.list({ query: inactive }, { signal }),
+  ])
+  return { items, left: total }
 }
 
 /** As many students as a list gives at once. */

@@ -12,8 +12,8 @@ import { MainFields } from './student-fields.tsx'
 import { nameOf } from './student-name.ts'
 import { blankStudent } from './student-values.ts'
 import { useAddStudent } from './students.api.ts'
-import { UnsavedDialog } from './unsaved-dialog.tsx'
-import { useCloseGuard } from './use-close-guard.ts'
+import { UnsavedDialog } from '../app/unsaved-dialog.tsx'
+import { useCloseGuard } from '../app/use-close-guard.ts'
 import { useStudentForm } from './use-student-form.ts'
 
 type AddStudentDialogProps = { open: boolean; onClose: () => void; seats: Seats | undefined }

@@ -1,34 +1,23 @@
 import { BotMessageSquare, FolderPlus, Trash2, UserCheck, UserMinus, X } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../lib/format.ts'
-import { lazyPart } from '../lib/lazy-part.ts'
 import { BarButton } from '../ui/bar-button.tsx'
 import { FootBar } from '../ui/foot-bar.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { BulkClassDialog } from './bulk-class-dialog.tsx'
-import { BulkDeleteDialog } from './bulk-delete-dialog.tsx'
+import { type Asked, BulkDialogs } from './bulk-dialogs.tsx'
 import { BulkMenu } from './bulk-menu.tsx'
 import type { Browser } from './use-browser.ts'
 import { useBulkKeys } from './use-bulk-keys.ts'
 
-const loadAssigning = () => import('../assignments/bulk-assign-dialog.tsx')
-const BulkAssignDialog = lazyPart(() => loadAssigning().then((m) => m.BulkAssignDialog))
-const SendLinks = lazyPart(() => import('../links/send-links.tsx').then((m) => m.SendLinks))
-
-type Asked = 'delete' | 'add_to_class' | 'remove_from_class' | 'assign' | 'unassign' | 'send_link'
-
 /** How many students are chosen, and what can be done with them. */
 export function BulkBar({ browser, total }: { browser: Browser; total: number }) {
-  const { t } = useTranslation('students')
-  const { selection, classId, classes } = browser
+  const { selection, classId, bulk } = browser
   const [asked, setAsked] = useState<Asked | null>(null)
-  const { change, isPending } = browser.bulk
-  const { count, target } = selection
   useBulkKeys(selection)
   const leave = () =>
     classId
-      ? change({ action: 'remove_from_class', class_id: classId }, { name: nameOfClass(browser) })
+      ? bulk.change({ action: 'remove_from_class', class_id: classId }, { name: nameOfClass(browser) })
       : setAsked('remove_from_class')
 
   return (
@@ -43,74 +32,51 @@ export function BulkBar({ browser, total }: { browser: Browser; total: number })
             onSendLinks={() => setAsked('send_link')}
           />
         }
-        actions={
-          <>
-            <BarButton
-              icon={<FolderPlus aria-hidden="true" />}
-              label={t(($) => $.bulk.submit.add_to_class)}
-              short={t(($) => $.filter.class)}
-              onClick={() => setAsked('add_to_class')}
-            />
-            <BarButton
-              icon={<UserCheck aria-hidden="true" />}
-              label={t(($) => $.act.activate)}
-              pending={isPending('activate')}
-              onClick={() => change({ action: 'activate' })}
-            />
-            <BarButton
-              icon={<UserMinus aria-hidden="true" />}
-              label={t(($) => $.act.inactivate)}
-              pending={isPending('inactivate')}
-              onClick={() => change({ action: 'inactivate' })}
-            />
-            <BarButton
-              icon={<BotMessageSquare aria-hidden="true" />}
-              label={t(($) => $.act.assign)}
-              onClick={() => setAsked('assign')}
-            />
-            <BarButton
-              danger
-              icon={<Trash2 aria-hidden="true" />}
-              label={t(($) => $.act.delete)}
-              onClick={() => setAsked('delete')}
-            />
-          </>
-        }
+        actions={<BulkActs bulk={bulk} onAsk={setAsked} />}
       >
         <Count browser={browser} total={total} />
       </FootBar>
-      <BulkDeleteDialog
-        key={`delete ${asked === 'delete'}`}
-        open={asked === 'delete'}
-        count={count}
-        target={target}
-        onClose={() => setAsked(null)}
-        onDone={selection.clear}
+      <BulkDialogs browser={browser} asked={asked} onClose={() => setAsked(null)} />
+    </>
+  )
+}
+
+type BulkActsProps = { bulk: Browser['bulk']; onAsk: (asked: Asked) => void }
+
+/** What can be done with whoever is chosen, but for what is in the menu. */
+function BulkActs({ bulk: { change, isPending }, onAsk }: BulkActsProps) {
+  const { t } = useTranslation(['students', 'bulk'])
+  return (
+    <>
+      <BarButton
+        icon={<FolderPlus aria-hidden="true" />}
+        label={t(($) => $.submit.add_to_class, { ns: 'bulk' })}
+        short={t(($) => $.filter.class, { ns: 'students' })}
+        onClick={() => onAsk('add_to_class')}
       />
-      {(asked === 'add_to_class' || asked === 'remove_from_class') && (
-        <BulkClassDialog
-          action={asked}
-          count={count}
-          classes={classes}
-          pending={isPending(asked)}
-          onChoose={({ id, name }) => change({ action: asked, class_id: id }, { name, onDone: () => setAsked(null) })}
-          onClose={() => setAsked(null)}
-        />
-      )}
-      <Suspense>
-        {(asked === 'assign' || asked === 'unassign') && (
-          <BulkAssignDialog
-            action={asked}
-            count={count}
-            target={target}
-            onClose={() => setAsked(null)}
-            onDone={selection.clear}
-          />
-        )}
-        {asked === 'send_link' && (
-          <SendLinks count={count} target={target} onClose={() => setAsked(null)} onDone={selection.clear} />
-        )}
-      </Suspense>
+      <BarButton
+        icon={<UserCheck aria-hidden="true" />}
+        label={t(($) => $.act.activate, { ns: 'students' })}
+        pending={isPending('activate')}
+        onClick={() => change({ action: 'activate' })}
+      />
+      <BarButton
+        icon={<UserMinus aria-hidden="true" />}
+        label={t(($) => $.act.inactivate, { ns: 'students' })}
+        pending={isPending('inactivate')}
+        onClick={() => change({ action: 'inactivate' })}
+      />
+      <BarButton
+        icon={<BotMessageSquare aria-hidden="true" />}
+        label={t(($) => $.act.assign, { ns: 'students' })}
+        onClick={() => onAsk('assign')}
+      />
+      <BarButton
+        danger
+        icon={<Trash2 aria-hidden="true" />}
+        label={t(($) => $.act.delete, { ns: 'students' })}
+        onClick={() => onAsk('delete')}
+      />
     </>
   )
 }
@@ -119,22 +85,23 @@ const nameOfClass = ({ classes, classId }: Browser): string => classes.find(({ i
 
 /** How many are chosen, over the way to everybody; as high with it as without. */
 function Count({ browser: { selection, page }, total }: { browser: Browser; total: number }) {
-  const { t } = useTranslation('students')
+  const { t } = useTranslation('bulk')
   const { number } = useFormat()
   const { count, isEverybody } = selection
   const isWholePage = selection.page === 'all' && page && page.items.length < total
   return (
     <span className="flex min-h-10 min-w-0 items-center gap-2.5 ps-1 sm:ps-0">
-      <IconButton size="sm" label={t(($) => $.bulk.clear)} icon={<X aria-hidden="true" />} onClick={selection.clear} />
+      <IconButton size="sm" label={t(($) => $.clear)} icon={<X aria-hidden="true" />} onClick={selection.clear} />
       <span className="grid min-w-0 justify-items-start xl:flex xl:items-baseline xl:gap-3">
         <span className="font-medium tabular-nums">
           {isEverybody
-            ? t(($) => $.bulk.everybody, { count: total, number: number(total) })
-            : t(($) => $.bulk.chosen, { count, number: number(count) })}
+            ? t(($) => $.everybody, { count: total, number: number(total) })
+            : t(($) => $.chosen, { count, number: number(count) })}
         </span>
+        <span className="sr-only">{t(($) => $.key)}</span>
         {isWholePage && !isEverybody && (
           <button type="button" className={linkLook} onClick={selection.takeEverybody}>
-            {t(($) => $.bulk.takeEverybody, { count: total, number: number(total) })}
+            {t(($) => $.takeEverybody, { count: total, number: number(total) })}
           </button>
         )}
       </span>

@@ -20,6 +20,7 @@ type BulkClassDialogProps = {
 /** Asks which class whoever is chosen shall join or leave. */
 export function BulkClassDialog({ action, count, classes, pending, onChoose, onClose }: BulkClassDialogProps) {
   const { t } = useTranslation('students')
+  const { t: tBulk } = useTranslation('bulk')
   const { number } = useFormat()
   const id = useId()
   const [chosen, setChosen] = useState<string | null>(null)
@@ -31,8 +32,8 @@ export function BulkClassDialog({ action, count, classes, pending, onChoose, onC
       size="sm"
       onOpenChange={(isOpen) => !isOpen && onClose()}
       closeLabel={t(($) => $.form.close)}
-      title={t(($) => $.bulk.dialog[action], { count, number: number(count) })}
-      description={hasNone && t(($) => $.bulk.noClasses)}
+      title={tBulk(($) => $.dialog[action], { count, number: number(count) })}
+      description={hasNone && tBulk(($) => $.noClasses)}
       form={{
         id,
         onSubmit: (event) => {
@@ -45,11 +46,11 @@ export function BulkClassDialog({ action, count, classes, pending, onChoose, onC
           <Button onClick={onClose}>{t(($) => $.form.cancel)}</Button>
           {hasNone ? (
             <ButtonLink variant="primary" render={<Link to="/classes" />}>
-              {t(($) => $.bulk.toClasses)}
+              {tBulk(($) => $.toClasses)}
             </ButtonLink>
           ) : (
             <Button type="submit" variant="primary" disabled={!one} pending={pending}>
-              {t(($) => $.bulk.submit[action])}
+              {tBulk(($) => $.submit[action])}
             </Button>
           )}
         </>
@@ -58,9 +59,9 @@ export function BulkClassDialog({ action, count, classes, pending, onChoose, onC
       {!hasNone && (
         <ComboboxField
           label={t(($) => $.filter.class)}
-          placeholder={t(($) => $.bulk.chooseClass)}
-          searchLabel={t(($) => $.bulk.searchClasses)}
-          emptyText={t(($) => $.bulk.noClass)}
+          placeholder={tBulk(($) => $.chooseClass)}
+          searchLabel={tBulk(($) => $.searchClasses)}
+          emptyText={tBulk(($) => $.noClass)}
           value={chosen}
           onChange={setChosen}
           options={classes.map(({ id: value, name: label }) => ({ value, label }))}

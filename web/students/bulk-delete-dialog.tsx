@@ -20,6 +20,7 @@ type BulkDeleteDialogProps = {
 /** Asks before many students are erased, and says what goes with them. */
 export function BulkDeleteDialog({ open, count, target, onClose, onDone }: BulkDeleteDialogProps) {
   const { t } = useTranslation('students')
+  const { t: tBulk } = useTranslation('bulk')
   const { number } = useFormat()
   const errorText = useErrorText()
   const toasts = useToasts()
@@ -32,7 +33,7 @@ export function BulkDeleteDialog({ open, count, target, onClose, onDone }: BulkD
         onSuccess: ({ changed }) => {
           onClose()
           onDone()
-          toasts.success(t(($) => $.bulk.deleted, { count: changed, number: number(changed) }))
+          toasts.success(tBulk(($) => $.deleted, { count: changed, number: number(changed) }))
         },
       },
     )
@@ -41,13 +42,13 @@ export function BulkDeleteDialog({ open, count, target, onClose, onDone }: BulkD
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       closeLabel={t(($) => $.form.close)}
-      title={t(($) => $.bulk.delete.title, many)}
-      description={t(($) => $.bulk.delete.text)}
-      confirmLabel={t(($) => $.bulk.delete.confirm, many)}
+      title={tBulk(($) => $.delete.title, many)}
+      description={tBulk(($) => $.delete.text)}
+      confirmLabel={tBulk(($) => $.delete.confirm, many)}
       cancelLabel={t(($) => $.form.cancel)}
       pending={isPending}
       pendingLabel={t(($) => $.deleting.pending)}
-      {...(count > byPress && { typed: { label: t(($) => $.bulk.delete.type, { count }), expected: String(count) } })}
+      {...(count > byPress && { typed: { label: tBulk(($) => $.delete.type, { count }), expected: String(count) } })}
       error={error ? errorText(error) : undefined}
       onConfirm={send}
     />

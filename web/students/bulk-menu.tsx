@@ -13,26 +13,26 @@ type BulkMenuProps = { browser: Browser; onLeave: () => void; onUnassign: () => 
 
 /** What is done to the chosen more seldom. */
 export function BulkMenu({ browser, onLeave, onUnassign, onSendLinks }: BulkMenuProps) {
-  const { t } = useTranslation('students')
+  const { t } = useTranslation('bulk')
   const { number } = useFormat()
   const { save } = useExport(browser.list)
   const { count, target } = browser.selection
   const { to, state } = cardsPlace(target)
-  const chosen = t(($) => $.bulk.chosen, { count, number: number(count) })
+  const chosen = t(($) => $.chosen, { count, number: number(count) })
   return (
-    <Menu align="end" side="top" trigger={<IconButton label={t(($) => $.bulk.more)} icon={<Ellipsis />} />}>
+    <Menu align="end" side="top" trigger={<IconButton label={t(($) => $.more)} icon={<Ellipsis />} />}>
       <MenuItem icon={<FolderMinus aria-hidden="true" />} onSelect={onLeave}>
-        {t(($) => $.bulk.leave)}
+        {t(($) => $.leave)}
       </MenuItem>
       <MenuItem icon={<BotOff aria-hidden="true" />} onSelect={onUnassign}>
-        {t(($) => $.bulk.unassign)}
+        {t(($) => $.unassign)}
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<Mail aria-hidden="true" />} onSelect={onSendLinks}>
-        {t(($) => $.bulk.sendLinks)}
+        {t(($) => $.sendLinks)}
       </MenuItem>
       <MenuLink icon={<Printer aria-hidden="true" />} render={<Link to={to} state={state} />}>
-        {t(($) => $.bulk.printCards)}
+        {t(($) => $.printCards)}
       </MenuLink>
       <MenuSeparator />
       <MenuItem icon={<Download aria-hidden="true" />} onSelect={() => save('xlsx', target)}>

@@ -103,3 +103,15 @@ test('a review of whom to delete presses no segment, and says when nobody is lef
   await press('Show everybody')
   expect(await screen.findByRole('row', { name: /Ana 10/ })).toBeTruthy()
 })
+
+test('F6 leads from a chosen row to the bar and back, and whoever hears the page is told so', async () => {
+  await openStudents(await schoolOf(12))
+  await tick('Select Ana 15')
+  expect((await screen.findByText('1 selected')).closest('output')?.textContent).toContain('F6 leads to')
+  const box = screen.getByRole('checkbox', { name: 'Select Ana 15' })
+  expect(document.activeElement).toBe(box)
+  await userEvent.keyboard('{F6}')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add to class' }))
+  await userEvent.keyboard('{F6}')
+  expect(document.activeElement).toBe(box)
+})

@@ -1,8 +1,7 @@
-import { ChevronDown } from 'lucide-react'
-import { type ComponentPropsWithRef, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../lib/lazy-part.ts'
-import { filterLook } from './filter-select.tsx'
+import { FilterButton } from './filter-button.tsx'
 
 const load = () => import('../assignments/chatbot-choice.tsx')
 const ChatbotChoice = lazyPart(() => load().then((m) => m.ChatbotChoice))
@@ -43,22 +42,5 @@ export function AvatarFilter(props: AvatarFilterProps) {
     <Suspense fallback={<FilterButton isSet />}>
       <AvatarChoice {...props} />
     </Suspense>
-  )
-}
-
-type FilterButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> & { isSet: boolean }
-
-/** A button that looks like the other filters and opens its list. */
-export function FilterButton({ isSet, children, ...rest }: FilterButtonProps) {
-  return (
-    <span className="relative flex min-w-0 flex-1 md:flex-none">
-      <button type="button" {...rest} className={`${filterLook(isSet)} text-start`}>
-        {children}
-      </button>
-      <ChevronDown
-        className="pointer-events-none absolute inset-y-0 end-2.5 my-auto size-4 text-muted"
-        aria-hidden="true"
-      />
-    </span>
   )
 }

@@ -16,9 +16,9 @@ export interface Column {
   /** How wide it is; the same on every page, so that nothing moves when one turns pages. */
   width: string
   quiet?: boolean
-  /** Its word on the page of a class, where that is another one. */
-  inClass?: 'otherClasses'
-  cell: (student: Student, scene: { format: Format; hasEmail: boolean }) => ReactNode
+  /** What is otherwise on the page of a class: its word, and how much room it takes. */
+  inClass?: { name?: 'otherClasses'; room: number }
+  cell: (student: Student, scene: { format: Format; hasEmail: boolean; isClass: boolean }) => ReactNode
 }
 
 /** The columns, in their order. */
@@ -68,7 +68,7 @@ const columns: readonly Column[] = [
   {
     name: 'classes',
     width: '9rem',
-    inClass: 'otherClasses',
+    inClass: { name: 'otherClasses', room: 2 },
     cell: ({ classes }) => <ClassChips classes={classes} shown={1} />,
   },
   { name: 'status', width: '6.5rem', sort: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
@@ -77,16 +77,27 @@ const columns: readonly Column[] = [
     width: '8rem',
     sort: 'last_practised_at',
     room: 2,
+    // A lesson is a matter of minutes, and whoever gives it stays on the class's page.
+    inClass: { room: 0 },
     quiet: true,
-    cell: ({ last_practised_at: at }, { format }) =>
-      at ? <span className="block leading-tight tabular-nums">{format.date(at)}</span> : <Nothing />,
+    cell: ({ last_practised_at: at }, { format, isClass }) =>
+      at ? (
+        <span className="block leading-tight tabular-nums">{isClass ? format.dateTime(at) : format.date(at)}</span>
+      ) : (
+        <Nothing />
+      ),
   },
 ]
 
-const byRoom = [0, ...steps].map((_, room) => columns.filter((column) => (column.room ?? 0) <= room))
+const rooms = [0, ...steps].map((_, room) => room)
+const byRoom = rooms.map((room) => columns.filter((column) => (column.room ?? 0) <= room))
+const byRoomInClass = rooms.map((room) =>
+  columns.filter(({ room: most = 0, inClass }) => (inClass?.room ?? most) <= room),
+)
 
 /** The columns that so many steps of room are enough for; the same list for the same room, so that rows are not drawn anew. */
-export const columnsFor = (room: number): readonly Column[] => byRoom[room] ?? columns
+export const columnsFor = (room: number, isClass: boolean): readonly Column[] =>
+  (isClass ? byRoomInClass : byRoom)[room] ?? columns
 
 /** Columns as the table lays them out, between the box that chooses and the menu. */
 export const layOut = (shown: readonly Column[]) => [

@@ -15,10 +15,10 @@ type ExportMenuProps = {
 
 /** The files in which the students that match can be taken home. */
 export function ExportMenu({ list, total, trigger }: ExportMenuProps) {
-  const { t } = useTranslation('students')
+  const { t } = useTranslation('bulk')
   const { number } = useFormat()
   const { save } = useExport(list)
-  const who = total === undefined ? undefined : t(($) => $.bulk.count, { count: total, number: number(total) })
+  const who = total === undefined ? undefined : t(($) => $.count, { count: total, number: number(total) })
   return (
     <Menu align="end" trigger={trigger} defaultOpen>
       <MenuItem onSelect={() => save('xlsx')}>

@@ -16,7 +16,7 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
   const { label, value, onChange, options, anyLabel } = props
   const isSet = anyLabel !== undefined && value !== undefined
   return (
-    <span className="relative flex min-w-0 flex-1 md:flex-none">
+    <span className={filterFrameLook}>
       <select
         aria-label={label}
         value={value ?? ''}
@@ -47,6 +47,13 @@ export const filterLook = (isSet: boolean): string =>
       : 'border-border-strong bg-surface-raised hover:border-muted',
   )
 
+/** A row of filters: as many beside each other as can be read whole. */
+export const filtersLook = 'flex flex-wrap items-center gap-2'
+
+/** What a filter and its arrow stand in. */
+export const filterFrameLook = 'relative flex min-w-0 max-w-full flex-auto md:flex-none'
+
 const look =
-  'h-10 w-full min-w-0 cursor-pointer appearance-none truncate rounded-md border ps-3 pe-8.5 text-base transition-colors sm:h-9 sm:text-sm md:max-w-44 ' +
+  'h-10 w-full min-w-0 cursor-pointer appearance-none truncate rounded-md border ps-2.5 pe-7.5 text-base transition-colors ' +
+  'max-md:field-sizing-content sm:h-9 sm:text-sm md:max-w-52 md:ps-3 md:pe-8.5 ' +
   '[&>option]:bg-surface-raised [&>option]:text-text'

@@ -5,7 +5,7 @@ import type { Seats } from '#contract/students.ts'
 import { useUser } from '../app/session.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Callout } from '../ui/callout.tsx'
-import { UpgradeLink } from './upgrade-link.tsx'
+import { UpgradeLink } from '../upgrade/upgrade-link.tsx'
 
 /** Says by how many a school is over its cap, while it is, and the ways back under it. */
 export function OverCapNotice({ seats: { used, limit } }: { seats: Seats }) {

@@ -1,7 +1,8 @@
 import { Suspense } from 'react'
 import type { Seats } from '#contract/students.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
-import type { OverlayState } from './use-overlay.ts'
+import type { OverlayState } from '../lib/use-overlay.ts'
+import type { Overlay } from './overlay.ts'
 
 const load = {
   add: () => import('./add-student-dialog.tsx'),
@@ -17,7 +18,7 @@ const ImportWizard = lazyPart(() => load.import().then((m) => m.ImportWizard))
 /** Fetches what a button is about to open. */
 export const prepare = (kind: keyof typeof load): void => void load[kind]().catch(() => undefined)
 
-type OverlaysProps = { state: OverlayState; onClose: () => void; seats: Seats | undefined }
+type OverlaysProps = { state: OverlayState<Overlay>; onClose: () => void; seats: Seats | undefined }
 
 /** Whatever lies over the page now. */
 export function Overlays({ state, onClose, seats }: OverlaysProps) {

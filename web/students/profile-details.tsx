@@ -13,7 +13,7 @@ import { MainFields } from './student-fields.tsx'
 import type { StudentValues } from './student-values.ts'
 import { useEditForm } from './use-edit-form.ts'
 
-const UnsavedDialog = lazyPart(() => import('./unsaved-dialog.tsx').then((m) => m.UnsavedDialog))
+const UnsavedDialog = lazyPart(() => import('../app/unsaved-dialog.tsx').then((m) => m.UnsavedDialog))
 
 /** What the school knows about a student, changed in place. */
 export function ProfileDetails({ student }: { student: Student }) {

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { Student } from '#contract/students.ts'
 import { useErrorText } from '../lib/error-text.ts'
+import { isGone } from '../lib/gone.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { useToasts } from '../ui/toasts.tsx'
 import { InactivateInstead } from './inactivate-instead.tsx'
 import { nameOf } from './student-name.ts'
-import { isGone, useEraseStudent } from './students.api.ts'
+import { useEraseStudent } from './students.api.ts'
 
 type EraseDialogProps = { open: boolean; onClose: () => void; student: Student; onErased: () => void }
 

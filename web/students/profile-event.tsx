@@ -2,7 +2,8 @@ import { type LucideIcon, MessagesSquare, Pencil, UserMinus, UserPlus, UsersRoun
 import { useTranslation } from 'react-i18next'
 import type { StudentEvent } from '#contract/student-events.ts'
 import { useFormat } from '../lib/format.ts'
-import { agoIn } from './profile-ago.ts'
+import { agoIn } from '../lib/ago-in.ts'
+import type { HistoryLine } from './history-lines.ts'
 
 const icons: Record<StudentEvent['kind'], LucideIcon> = {
   added: UserPlus,
@@ -13,15 +14,15 @@ const icons: Record<StudentEvent['kind'], LucideIcon> = {
 }
 
 type ProfileEventProps = {
-  event: StudentEvent
+  line: HistoryLine
   /** When the history was asked for, in milliseconds since the epoch. */
   now: number
 }
 
 /** Something that happened to a student: what, and how long ago. */
-export function ProfileEvent({ event, now }: ProfileEventProps) {
-  const { t, i18n } = useTranslation('student')
-  const { dateTime } = useFormat()
+export function ProfileEvent({ line: { event, since, times }, now }: ProfileEventProps) {
+  const { t } = useTranslation('student')
+  const { number } = useFormat()
   const Icon = icons[event.kind]
   return (
     <li className="group relative flex gap-3 pb-5 last:pb-0">
@@ -34,17 +35,31 @@ export function ProfileEvent({ event, now }: ProfileEventProps) {
       </span>
       <div className="grid min-w-0 gap-0.5 pt-1">
         <p className="text-sm font-medium wrap-anywhere">
-          {t(($) => $.event[event.kind], { class: isolated(event.class?.name) })}
+          {times > 1
+            ? t(($) => $.event.practisedTimes, { count: times, number: number(times) })
+            : t(($) => $.event[event.kind], { class: isolated(event.class?.name) })}
         </p>
-        <time
-          dateTime={event.at}
-          data-tooltip={dateTime(event.at)}
-          className="justify-self-start text-xs text-muted tabular-nums"
-        >
-          {agoIn(i18n.language, event.at, now)}
-        </time>
+        <p className="text-xs text-muted tabular-nums">
+          {since && (
+            <>
+              <Ago at={since.at} now={now} />
+              {' – '}
+            </>
+          )}
+          <Ago at={event.at} now={now} />
+        </p>
       </div>
     </li>
+  )
+}
+
+function Ago({ at, now }: { at: string; now: number }) {
+  const { i18n } = useTranslation()
+  const { dateTime } = useFormat()
+  return (
+    <time dateTime={at} data-tooltip={dateTime(at)}>
+      {agoIn(i18n.language, at, now)}
+    </time>
   )
 }
 

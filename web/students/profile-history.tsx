@@ -6,6 +6,7 @@ import { useApi } from '../lib/api.ts'
 import { LoadFailed } from '../errors/load-failed.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { Skeletons } from '../ui/skeleton.tsx'
+import { linesOf } from './history-lines.ts'
 import { ProfileEvent } from './profile-event.tsx'
 import { EventOutline } from './profile-skeleton.tsx'
 import { historyQuery } from './students.api.ts'
@@ -20,8 +21,12 @@ export function ProfileHistory({ id }: { id: string }) {
       <CardHeader id={headingId} title={t(($) => $.history.title)} />
       {data && (
         <ol className="grid grid-cols-1">
-          {data.items.map((event) => (
-            <ProfileEvent key={`${event.kind} ${event.class?.id} ${event.at}`} event={event} now={dataUpdatedAt} />
+          {linesOf(data.items).map((line) => (
+            <ProfileEvent
+              key={`${line.event.kind} ${line.event.class?.id} ${line.event.at}`}
+              line={line}
+              now={dataUpdatedAt}
+            />
           ))}
         </ol>
       )}

@@ -7,7 +7,20 @@ export function ProfileSkeleton() {
   const { t } = useTranslation('student')
   return (
     <Skeletons label={t(($) => $.loading)}>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr]">
+        <Card>
+          <CardTitle />
+          <div className="grid gap-5">
+            <EventOutline />
+            <EventOutline />
+          </div>
+        </Card>
+        <div className="grid grid-cols-1 lg:row-span-2">
+          <Card>
+            <CardTitle />
+            <Skeleton shape="block" height="2.25rem" />
+          </Card>
+        </div>
         <Card>
           <CardTitle />
           <div className="grid gap-4 sm:grid-cols-2">
@@ -18,13 +31,6 @@ export function ProfileSkeleton() {
             <Field />
             <Field isWide />
             <Field isWide height="5rem" />
-          </div>
-        </Card>
-        <Card>
-          <CardTitle />
-          <div className="grid gap-5">
-            <EventOutline />
-            <EventOutline />
           </div>
         </Card>
       </div>

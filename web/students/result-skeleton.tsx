@@ -32,14 +32,14 @@ export function ResultSkeleton({ look, room, isClass }: ResultSkeletonProps) {
 
 function Rows({ room, isClass }: { room: number; isClass: boolean }) {
   const { t } = useTranslation('students')
-  const columns = columnsFor(room)
+  const columns = columnsFor(room, isClass)
   return (
     <TableFrame label={t(($) => $.title)}>
       <Table label={t(($) => $.title)} columns={layOut(columns)}>
         <TableHead>
           <HeadCell hidden>{t(($) => $.select.page)}</HeadCell>
           {columns.map(({ name, inClass }) => (
-            <HeadCell key={name}>{t(($) => $.column[(isClass && inClass) || name])}</HeadCell>
+            <HeadCell key={name}>{t(($) => $.column[(isClass && inClass?.name) || name])}</HeadCell>
           ))}
           <HeadCell hidden>{t(($) => $.column.actions)}</HeadCell>
         </TableHead>

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { tierForStudents } from '#contract/plans.ts'
 import type { Seats } from '#contract/students.ts'
 import { Meter } from '../ui/meter.tsx'
 import { Skeleton, Skeletons } from '../ui/skeleton.tsx'
+import { UpgradeLink } from '../upgrade/upgrade-link.tsx'
 
 /** How many seats are used and left; an outline while that is on its way. */
 export function SeatMeter({ seats, isComing }: { seats: Seats | undefined; isComing: boolean }) {
@@ -9,13 +11,16 @@ export function SeatMeter({ seats, isComing }: { seats: Seats | undefined; isCom
   if (!seats) return isComing && <SeatsAreComing label={t(($) => $.loading)} />
   const { used, limit } = seats
   return (
-    <div className="max-w-sm">
-      <Meter
-        label={t(($) => $.seats.used, { used, count: limit })}
-        value={used}
-        max={limit}
-        valueText={t(($) => $.seats.free, { count: Math.max(0, limit - used) })}
-      />
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="w-full max-w-sm">
+        <Meter
+          label={t(($) => $.seats.used, { used, count: limit })}
+          value={used}
+          max={limit}
+          valueText={t(($) => $.seats.free, { count: Math.max(0, limit - used) })}
+        />
+      </div>
+      {used === limit && tierForStudents(used + 1) && <UpgradeLink size="sm">{t(($) => $.seats.upgrade)}</UpgradeLink>}
     </div>
   )
 }

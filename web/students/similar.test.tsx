@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openWorld, type World } from '#server/test/world.ts'
 import { newcomerOf } from './newcomer.ts'
 import { openStudents } from './open-students.ts'
-import { agoIn } from './profile-ago.ts'
+import { agoIn } from '../lib/ago-in.ts'
 
 let world: World
 beforeAll(async () => {

@@ -21,7 +21,7 @@ export function SortSelect({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) 
   const { by, direction } = partsOf(sort)
   const isUp = direction === 'asc'
   return (
-    <div className="flex min-w-0 items-center gap-1">
+    <div className="flex min-w-0 flex-auto items-center gap-1 md:flex-none">
       <FilterSelect
         label={t(($) => $.sort.label)}
         value={names.find((name) => name === by) ?? 'name'}

@@ -4,7 +4,7 @@ import type { Class } from '#contract/classes.ts'
 import { levels } from '#contract/languages.ts'
 import { Button } from '../ui/button.tsx'
 import { AvatarFilter, ChatbotFilter } from './chatbot-filter.tsx'
-import { FilterSelect } from './filter-select.tsx'
+import { FilterSelect, filtersLook } from './filter-select.tsx'
 import { isFiltered, type ListState, noFilters } from './list-state.ts'
 import type { Look } from './look.ts'
 import { SortSelect } from './sort-select.tsx'
@@ -18,7 +18,7 @@ type StudentFiltersProps = { list: ListState; look: Look; onChange: ChangeList; 
 export function StudentFilters({ list, look, onChange, classes }: StudentFiltersProps) {
   const { t } = useTranslation('students')
   return (
-    <div className="grid grid-cols-2 gap-2 md:flex md:flex-wrap">
+    <div className={filtersLook}>
       <FilterSelect
         label={t(($) => $.filter.level)}
         anyLabel={t(($) => $.filter.anyLevel)}
@@ -39,15 +39,13 @@ export function StudentFilters({ list, look, onChange, classes }: StudentFilters
       {list.avatar_id && <AvatarFilter value={list.avatar_id} onChange={(avatar_id) => onChange({ avatar_id })} />}
       {look !== 'table' && <SortSelect sort={list.sort} onSort={(sort) => onChange({ sort })} />}
       {isFiltered({ ...list, retention: undefined }, classes ? undefined : list.class_id) && (
-        <span className="flex max-md:col-span-2">
-          <Button
-            variant="ghost"
-            icon={<X aria-hidden="true" />}
-            onClick={() => onChange({ ...noFilters, retention: list.retention })}
-          >
-            {t(($) => $.filter.clear)}
-          </Button>
-        </span>
+        <Button
+          variant="ghost"
+          icon={<X aria-hidden="true" />}
+          onClick={() => onChange({ ...noFilters, retention: list.retention })}
+        >
+          {t(($) => $.filter.clear)}
+        </Button>
       )}
     </div>
   )

@@ -43,6 +43,13 @@ test('a student’s details are changed in place, and the heading follows', asyn
   expect(await now()).toMatchObject({ last_name: 'Díaz' })
 })
 
+test('how a student practises is read before their details', async () => {
+  await openWith({ first_name: 'Ana' })
+  await field('Last name')
+  const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(parts).toEqual(['Conversations', 'May practise with', 'Practice link', 'Details', 'History'])
+})
+
 test('what was typed can be discarded', async () => {
   await openWith({ first_name: 'Ana', last_name: 'Díaz' })
   await type('Last name', 'Ruiz')

@@ -32,7 +32,7 @@ type StudentsTableProps = {
 export function StudentsTable(props: StudentsTableProps) {
   const { label, students, slice, acts, selection, room, sort, onSort, isClass } = props
   const { t } = useTranslation('students')
-  const columns = columnsFor(room)
+  const columns = columnsFor(room, isClass)
   return (
     <div className="[--table-top:--spacing(16)]">
       <TableFrame label={label} fits>
@@ -51,7 +51,7 @@ export function StudentsTable(props: StudentsTableProps) {
                   {t(($) => $.column[name])}
                 </SortHeader>
               ) : (
-                <HeadCell key={name}>{t(($) => $.column[(isClass && inClass) || name])}</HeadCell>
+                <HeadCell key={name}>{t(($) => $.column[(isClass && inClass?.name) || name])}</HeadCell>
               ),
             )}
             <HeadCell hidden>{t(($) => $.column.actions)}</HeadCell>
@@ -66,6 +66,7 @@ export function StudentsTable(props: StudentsTableProps) {
                 acts={acts}
                 selection={selection}
                 columns={columns}
+                isClass={isClass}
               />
             ))}
           </TableBody>
@@ -80,9 +81,10 @@ type StudentRowProps = Pick<ComponentProps<typeof TableRow>, 'ref' | 'data-index
   acts: StudentActs
   selection: Selection
   columns: readonly Column[]
+  isClass: boolean
 }
 
-function StudentRow({ student, acts, selection, columns, ...row }: StudentRowProps) {
+function StudentRow({ student, acts, selection, columns, isClass, ...row }: StudentRowProps) {
   const { t } = useTranslation('students')
   const format = useFormat()
   const isOn = selection.isOn(student.id)
@@ -96,7 +98,7 @@ function StudentRow({ student, acts, selection, columns, ...row }: StudentRowPro
       />
       {columns.map(({ name, quiet = false, cell }) => (
         <Cell key={name} quiet={quiet}>
-          {cell(student, { format, hasEmail })}
+          {cell(student, { format, hasEmail, isClass })}
         </Cell>
       ))}
       <Cell narrow align="end">

@@ -11,7 +11,6 @@ import { useState } from 'react'
 import type { classes } from '#contract/classes.ts'
 import type { Client } from '#contract/client.ts'
 import type { Request } from '#contract/endpoint.ts'
-import { ApiError } from '#contract/errors.ts'
 import {
   type BulkAction,
   type NewStudent,
@@ -21,8 +20,9 @@ import {
   students,
 } from '#contract/students.ts'
 import { useApi } from '../lib/api.ts'
+import { createAttempt } from '../lib/attempt.ts'
+import { isGone } from '../lib/gone.ts'
 import { saveFile } from '../lib/save-file.ts'
-import { createAttempt } from './attempt.ts'
 import { type StudentPage, withStatus, withStudent } from './list-cache.ts'
 import { nameOf } from './student-name.ts'
 
@@ -186,9 +186,6 @@ export function useEraseStudent() {
     },
   })
 }
-
-/** Says whether what was asked for is not there, or not any more. */
-export const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === 'not_found'
 
 /** Puts everything that is held about a student into the downloads. */
 export function useExportStudent() {

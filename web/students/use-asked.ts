@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { importParam } from '../imports/import-address.ts'
-import type { Overlay } from './use-overlay.ts'
+import type { Overlay } from './overlay.ts'
 
 /** The name in the address bar under which another page asks for the dialog that adds a student. */
 const addParam = 'add'

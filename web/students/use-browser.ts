@@ -1,9 +1,10 @@
+import { useOverlay } from '../lib/use-overlay.ts'
+import { useRoom } from '../lib/use-room.ts'
 import { filterOf, isFiltered } from './list-state.ts'
 import { steps } from './look.ts'
-import { type Overlay, useOverlay } from './use-overlay.ts'
+import type { Overlay } from './overlay.ts'
 import { useBulk } from './use-bulk.ts'
 import { useListState } from './use-list-state.ts'
-import { useRoom } from './use-room.ts'
 import { useSelection } from './use-selection.ts'
 import { useStudentActs } from './use-student-acts.ts'
 import { useStudents } from './use-students.ts'
@@ -15,7 +16,7 @@ const none: readonly string[] = []
 /** Everything that a page which lists students knows: what is asked for, what came, what is chosen, and what lies over it. */
 export function useBrowser(classId?: string, first: Overlay | null = null) {
   const [list, onChange] = useListState(classId)
-  const result = useStudents(list, onChange)
+  const result = useStudents(list, onChange, classId !== undefined)
   const overlay = useOverlay(first)
   const acts = useStudentActs(overlay.open)
   const { room, ref: measured } = useRoom(steps)

@@ -7,13 +7,16 @@ const busy =
   'input:not([type="checkbox"]), select, textarea, [role="dialog"], [role="alertdialog"], [role="menu"], .toasts'
 
 const pageBox = () => document.getElementById(pageBoxId)
+const isCovered = () => Boolean(pageBox()?.closest('[inert], [aria-hidden=true]'))
+const firstAct = () => document.querySelector<HTMLElement>('[data-foot-bar] button:not(output button)')
 
-/** While something is chosen, Escape lets it go; and the focus that the bar about it had is not lost with it. */
+/** While something is chosen, Escape lets it go and F6 leads to the bar and back; the focus that the bar had is not lost with it. */
 export function useBulkKeys({ clear }: Selection) {
+  useEffect(() => listenToF6(), [])
   useEffect(() => {
     const onKey = ({ key, target, defaultPrevented }: KeyboardEvent) => {
       const isBusy = target instanceof Element && target.closest(busy)
-      if (key !== 'Escape' || defaultPrevented || isBusy || pageBox()?.closest('[inert], [aria-hidden=true]')) return
+      if (key !== 'Escape' || defaultPrevented || isBusy || isCovered()) return
       clear()
     }
     addEventListener('keydown', onKey)
@@ -28,4 +31,19 @@ export function useBulkKeys({ clear }: Selection) {
     },
     [],
   )
+}
+
+/** F6 goes from one part of a window to the next: from wherever one is to the bar, and from the bar back. */
+function listenToF6(): () => void {
+  let before: HTMLElement | null = null
+  const onKey = (event: KeyboardEvent) => {
+    const { activeElement: here } = document
+    if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey || isCovered()) return
+    event.preventDefault()
+    if (here?.closest('[data-foot-bar]')) return (before?.isConnected ? before : pageBox())?.focus()
+    before = here instanceof HTMLElement ? here : null
+    firstAct()?.focus()
+  }
+  addEventListener('keydown', onKey)
+  return () => removeEventListener('keydown', onKey)
 }

@@ -5,8 +5,8 @@ import { useErrorText } from '../lib/error-text.ts'
 import { useFormat } from '../lib/format.ts'
 import { useToasts } from '../ui/toasts.tsx'
 import { fullOfError } from './full-seats.ts'
+import type { Overlay } from './overlay.ts'
 import { useBulkChange } from './students.api.ts'
-import type { Overlay } from './use-overlay.ts'
 import type { Selection } from './use-selection.ts'
 
 /** What is done to many, and can be taken back. */
@@ -23,6 +23,7 @@ function oppositeOf(wanted: Wanted): Wanted {
 /** Changes whoever is chosen, says what was done, and takes it back when asked to. */
 export function useBulk({ target, clear }: Selection, open: (overlay: Overlay) => void) {
   const { t } = useTranslation('students')
+  const { t: tBulk } = useTranslation('bulk')
   const toasts = useToasts()
   const { number } = useFormat()
   const failed = useBulkFailure(open)
@@ -40,10 +41,10 @@ export function useBulk({ target, clear }: Selection, open: (overlay: Overlay) =
         onSuccess: ({ changed, ids }) => {
           clear()
           onDone?.()
-          const description = t(($) => $.bulk.count, { count: changed, number: number(changed) })
-          if (changed === 0) return toasts.info(t(($) => $.bulk.none))
+          const description = tBulk(($) => $.count, { count: changed, number: number(changed) })
+          if (changed === 0) return toasts.info(tBulk(($) => $.none))
           return toasts.success(
-            t(($) => $.bulk.done[wanted.action], { name }),
+            tBulk(($) => $.done[wanted.action], { name }),
             {
               description,
               // More than can be named at once can't be taken back at once.
@@ -60,7 +61,7 @@ export function useBulk({ target, clear }: Selection, open: (overlay: Overlay) =
 
 /** Says why a bulk change was refused: no seats, another list by now, or the system. */
 function useBulkFailure(open: (overlay: Overlay) => void) {
-  const { t } = useTranslation('students')
+  const { t } = useTranslation('bulk')
   const toasts = useToasts()
   const errorText = useErrorText()
   const { number } = useFormat()
@@ -69,11 +70,9 @@ function useBulkFailure(open: (overlay: Overlay) => void) {
     if (full) return open({ kind: 'full', ...full })
     const found = error instanceof ApiError && error.code === 'edited_elsewhere' ? error.details.found : null
     const description =
-      typeof found === 'number'
-        ? t(($) => $.bulk.changedList, { count: found, number: number(found) })
-        : errorText(error)
+      typeof found === 'number' ? t(($) => $.changedList, { count: found, number: number(found) }) : errorText(error)
     return toasts.error(
-      t(($) => $.bulk.failed[action]),
+      t(($) => $.failed[action]),
       { description },
     )
   }

@@ -7,7 +7,7 @@ import type { FromList } from './profile-list.tsx'
 import type { StudentActs } from './student-acts.ts'
 import { nameOf } from './student-name.ts'
 import { type StatusChange, useStatusChange } from './students.api.ts'
-import type { Overlay } from './use-overlay.ts'
+import type { Overlay } from './overlay.ts'
 
 /** What can be done to one student of the list; changes of the status can be taken back. */
 export function useStudentActs(open: (overlay: Overlay) => void): StudentActs {

@@ -8,11 +8,13 @@ import { classesQuery, studentsQuery } from './students.api.ts'
 import type { ChangeList } from './use-list-state.ts'
 
 const none: readonly Class[] = []
+/** How often a class in sight is asked for again, which may be practising, in milliseconds. */
+const pulse = 10_000
 
-/** The page of students that the address bar asks for, with the school's classes. */
-export function useStudents({ view: _view, ...query }: ListState, onChange: ChangeList) {
+/** The page of students that the address bar asks for, with the school's classes; that of one class follows its lesson. */
+export function useStudents({ view: _view, ...query }: ListState, onChange: ChangeList, isClass: boolean) {
   const all = useQuery(classesQuery(useApi(classes)))
-  const result = useQuery(studentsQuery(useApi(students), query))
+  const result = useQuery({ ...studentsQuery(useApi(students), query), refetchInterval: isClass && pulse })
   const { data, isPlaceholderData } = result
 
   // Seats and counts of the result before still hold when another one can't be fetched.

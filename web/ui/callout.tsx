@@ -25,8 +25,10 @@ export function Callout({ tone = 'info', title, actions, urgent = false, childre
   return (
     <div role={urgent ? 'alert' : undefined} className={cx('flex gap-3 rounded-md border px-3.5 py-3', look)}>
       <Icon className={cx('mt-0.5 size-4 shrink-0', Boolean(actions) && 'sm:mt-1.5', icon)} aria-hidden="true" />
-      <div className="flex flex-1 flex-wrap items-center gap-3 wrap-anywhere">
-        <div className={cx('grid grow basis-full gap-1 sm:basis-72', Boolean(actions) && 'sm:py-1')}>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3 wrap-anywhere">
+        <div
+          className={cx('grid min-w-0 grow basis-full grid-cols-1 gap-1 sm:basis-72', Boolean(actions) && 'sm:py-1')}
+        >
           {title && <p className="font-semibold">{title}</p>}
           {children && <div>{children}</div>}
         </div>

@@ -10,4 +10,4 @@ export const controlLook =
 export const innerLook = 'w-full min-w-0 flex-1 bg-transparent outline-none! disabled:cursor-default'
 
 /** The input of a box to search with, between its icon and its end. */
-export const boxLook = `${innerLook} h-9.5 appearance-none rounded-md px-2.5 placeholder:text-ellipsis sm:h-8.5 [&::-webkit-search-cancel-button]:hidden`
+export const boxLook = `${innerLook} h-9.5 appearance-none rounded-md px-2.5 placeholder-shown:text-ellipsis sm:h-8.5 [&::-webkit-search-cancel-button]:hidden`

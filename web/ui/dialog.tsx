@@ -56,6 +56,7 @@ export function Dialog(props: DialogProps) {
         <Base.Viewport className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
           <Base.Popup
             ref={popup}
+            data-modal
             initialFocus={initialFocus}
             finalFocus={finalFocus}
             className={cx(popupLook, sizes[size])}

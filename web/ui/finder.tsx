@@ -88,8 +88,14 @@ function Line({ item, onChoose }: { item: FinderItem; onChoose: () => void }) {
         {item.icon}
       </span>
       <span className="grid min-w-0 flex-1">
-        <span className="truncate">{item.label}</span>
-        {item.detail && <span className="truncate text-xs text-muted">{item.detail}</span>}
+        <span className="max-w-full truncate justify-self-start" dir="auto">
+          {item.label}
+        </span>
+        {item.detail && (
+          <span className="max-w-full truncate justify-self-start text-xs text-muted" dir="auto">
+            {item.detail}
+          </span>
+        )}
       </span>
     </Base.Item>
   )

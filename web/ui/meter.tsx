@@ -36,11 +36,14 @@ export function Meter({ label, value, max, valueText, near = 0.9, labelHidden = 
         className="sr-only"
       />
       <div
-        className="h-2 overflow-hidden rounded-full bg-surface-sunken ring-1 ring-border ring-inset"
+        className="h-2 overflow-hidden rounded-full bg-surface-sunken ring-1 ring-border ring-inset forced-colors:border"
         aria-hidden="true"
       >
         <div
-          className={cx('h-full rounded-full transition-[width] duration-200', fills[state])}
+          className={cx(
+            'h-full rounded-full transition-[width] duration-200 forced-colors:bg-[Highlight]',
+            fills[state],
+          )}
           style={{ width: `${max > 0 ? (shown / max) * 100 : 0}%` }}
         />
       </div>

@@ -11,6 +11,9 @@ type PopoverProps = {
   titleHidden?: boolean
   align?: 'start' | 'center' | 'end'
   defaultOpen?: boolean
+  /** Whether it is open, where the page says so. */
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
   children: ReactNode
 }
 
@@ -21,10 +24,12 @@ export function Popover({
   titleHidden = false,
   align = 'end',
   defaultOpen = false,
+  open,
+  onOpenChange,
   children,
 }: PopoverProps) {
   return (
-    <Base.Root defaultOpen={defaultOpen}>
+    <Base.Root defaultOpen={defaultOpen} open={open} onOpenChange={onOpenChange}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner

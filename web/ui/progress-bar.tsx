@@ -18,8 +18,8 @@ export function ProgressBar({ label, value, valueText, labelHidden = false }: Pr
         <Base.Label className="font-medium">{label}</Base.Label>
         <Base.Value className="text-muted tabular-nums">{(formatted) => valueText ?? formatted}</Base.Value>
       </div>
-      <Base.Track className="h-2 overflow-hidden rounded-full bg-surface-sunken ring-1 ring-border ring-inset">
-        <Base.Indicator className="h-full rounded-full bg-primary transition-[width] duration-200 data-indeterminate:w-2/5 data-indeterminate:animate-shimmer" />
+      <Base.Track className="h-2 overflow-hidden rounded-full bg-surface-sunken ring-1 ring-border ring-inset forced-colors:border">
+        <Base.Indicator className="h-full rounded-full bg-primary forced-colors:bg-[Highlight] transition-[width] duration-200 data-indeterminate:w-2/5 data-indeterminate:animate-shimmer" />
       </Base.Track>
     </Base.Root>
   )

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, Suspense, use, useState } from 'react'
+import { createContext, type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import { lazyPart } from '../lib/lazy-part.ts'
 
 /** A short message over the page. */
@@ -17,7 +17,8 @@ type Toasts = Record<ToastMessage['kind'], Tell>
 
 const ToastContext = createContext<Toasts>({ success: () => {}, error: () => {}, info: () => {} })
 
-const ToastViewport = lazyPart(() => import('./toast-viewport.tsx').then((m) => m.ToastViewport))
+const load = () => import('./toast-viewport.tsx')
+const ToastViewport = lazyPart(() => load().then((m) => m.ToastViewport), 'quietly')
 
 type ToastProviderProps = {
   closeLabel: string
@@ -26,7 +27,7 @@ type ToastProviderProps = {
   children: ReactNode
 }
 
-/** Room for short messages over the page; what shows them is loaded with the first one. */
+/** Room for short messages over the page; what shows them is loaded with the first touch of the page. */
 export function ToastProvider({ closeLabel, regionLabel, children }: ToastProviderProps) {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([])
   const [toasts] = useState<Toasts>(() => {
@@ -36,6 +37,7 @@ export function ToastProvider({ closeLabel, regionLabel, children }: ToastProvid
         setMessages((told) => [...told, { kind, title, ...extras }])
     return { success: tell('success'), error: tell('error'), info: tell('info') }
   })
+  useEffect(fetchOnFirstTouch, [])
   return (
     <ToastContext value={toasts}>
       {children}
@@ -46,6 +48,18 @@ export function ToastProvider({ closeLabel, regionLabel, children }: ToastProvid
       )}
     </ToastContext>
   )
+}
+
+// By the time that something has gone wrong, the network may be away.
+function fetchOnFirstTouch() {
+  const listening = new AbortController()
+  const touched = () => {
+    listening.abort()
+    load().catch(() => undefined)
+  }
+  for (const touch of ['pointermove', 'pointerdown', 'keydown'])
+    addEventListener(touch, touched, { signal: listening.signal })
+  return () => listening.abort()
 }
 
 /** The ways to tell something; the same ones for as long as the provider lives. */

@@ -13,30 +13,31 @@ type ChangeFactsProps = { to: Tier; tier: Tier; billing: Billing }
 /** What is different with another plan: seats, languages, price, and what becomes of what is paid. */
 export function ChangeFacts({ to, tier, billing }: ChangeFactsProps) {
   const { t } = useTranslation('checkout')
+  const { t: tChange } = useTranslation('planChange')
   const { number, date } = useFormat()
   const priceText = usePriceText()
   const [before, after] = [billing.prices[tier], billing.prices[to]]
   const end = billing.subscription_end_date
   return (
     <Card labelledBy="what-changes">
-      <CardHeader id="what-changes" title={t(($) => $.change.what)} />
+      <CardHeader id="what-changes" title={tChange(($) => $.what)} />
       <DescriptionList>
-        <Description term={t(($) => $.change.seats)}>
+        <Description term={tChange(($) => $.seats)}>
           <FromTo from={number(plans[tier].students)} to={number(plans[to].students)} />
         </Description>
-        <Description term={t(($) => $.change.languages)}>
+        <Description term={tChange(($) => $.languages)}>
           <FromTo from={number(plans[tier].languages)} to={number(plans[to].languages)} />
         </Description>
         {before && after && (
-          <Description term={t(($) => $.change.price)}>
+          <Description term={tChange(($) => $.price)}>
             <FromTo from={priceText(before)} to={priceText(after)} /> {t(($) => $.plans.perMonth)}
           </Description>
         )}
-        <Description term={t(($) => $.change.force)}>{t(($) => $.change.atOnce)}</Description>
-        <Description term={t(($) => $.change.paid)}>
+        <Description term={tChange(($) => $.force)}>{tChange(($) => $.atOnce)}</Description>
+        <Description term={tChange(($) => $.paid)}>
           {phaseOf(billing) === 'trial'
-            ? t(($) => $.change.trial, { date: end ? date(end) : '' })
-            : t(($) => $.change.credit)}
+            ? tChange(($) => $.trial, { date: end ? date(end) : '' })
+            : tChange(($) => $.credit)}
         </Description>
       </DescriptionList>
     </Card>
@@ -44,7 +45,7 @@ export function ChangeFacts({ to, tier, billing }: ChangeFactsProps) {
 }
 
 function FromTo({ from, to }: { from: string; to: string }) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('planChange')
   return (
     <span className="tabular-nums">
       <span aria-hidden="true">
@@ -52,7 +53,7 @@ function FromTo({ from, to }: { from: string; to: string }) {
         <ArrowRight className="mx-2 inline size-4 align-[-0.15em] text-muted rtl:-scale-x-100" />
         <span className="font-semibold">{to}</span>
       </span>
-      <span className="sr-only">{t(($) => $.change.fromTo, { from, to })}</span>
+      <span className="sr-only">{t(($) => $.fromTo, { from, to })}</span>
     </span>
   )
 }

@@ -64,15 +64,16 @@ function canBeRehearsed(to: Tier, billing: Billing): boolean {
 
 function Heading({ to, from, billing }: ChangeProps & { billing: Billing | undefined }) {
   const { t } = useTranslation('checkout')
+  const { t: tChange } = useTranslation('planChange')
   const { t: tPlan } = useTranslation('upgrade')
   const isOwn = billing?.tier === to
-  const title = isOwn ? t(($) => $.change.choose.label) : t(($) => $.plans.switchTo, { tier: tPlan(($) => $.tier[to]) })
+  const title = isOwn ? tChange(($) => $.choose.label) : t(($) => $.plans.switchTo, { tier: tPlan(($) => $.tier[to]) })
   useTitle(title)
   return (
     <PageHeader
-      above={<BackLink to={plansPath(from)}>{t(($) => $.change.back)}</BackLink>}
+      above={<BackLink to={plansPath(from)}>{tChange(($) => $.back)}</BackLink>}
       title={title}
-      description={t(($) => (isOwn ? $.change.introOwn : $.change.intro))}
+      description={tChange(($) => (isOwn ? $.introOwn : $.intro))}
       actions={<div className="min-h-6">{billing?.provider === 'sandbox' && <TestMode />}</div>}
     />
   )

@@ -4,6 +4,8 @@ import { billing } from '#contract/billing.ts'
 import type { Tier } from '#contract/plans.ts'
 import { students } from '#contract/students.ts'
 import { useApi } from '../lib/api.ts'
+import type { StudentPage } from '../students/list-cache.ts'
+import { nameOf } from '../students/student-name.ts'
 import { studentsQuery } from '../students/students.api.ts'
 import { useToasts } from '../ui/toasts.tsx'
 import { freshKey, useTakeUser } from './upgrade.api.ts'
@@ -20,20 +22,36 @@ export interface Decision {
   leaving?: number
 }
 
-/** Everybody who takes a seat, who practised last first; a plan's seats are never more than a page. */
+/** Everybody who takes a seat, who practised last first, then by name; a plan's seats are never more than a page. */
 export const useActiveStudents = () =>
-  useQuery(studentsQuery(useApi(students), { status: 'active', page: 1, page_size: 500, sort: '-last_practised_at' }))
+  useQuery({
+    ...studentsQuery(useApi(students), { status: 'active', page: 1, page_size: 500, sort: '-last_practised_at' }),
+    select: neverByName,
+  })
+
+const { compare } = new Intl.Collator(undefined, { numeric: true })
+
+function neverByName({ items, ...rest }: StudentPage): StudentPage {
+  const never = items.filter(({ last_practised_at: at }) => at === null)
+  return {
+    ...rest,
+    items: [
+      ...items.filter(({ last_practised_at: at }) => at !== null),
+      ...never.toSorted((one, other) => compare(nameOf(one), nameOf(other))),
+    ],
+  }
+}
 
 /** Goes on with a plan that was rehearsed, or only with those who stay active. */
 export function useDecide(before: Tier | null) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('planChange')
   const { t: tPlan } = useTranslation('upgrade')
   const { change } = useApi(billing)
   const client = useQueryClient()
   const takeUser = useTakeUser()
   const toasts = useToasts()
   const tell = ({ tier, leaving = 0 }: Decision) => {
-    const inactivated = t(($) => $.change.inactivated, { count: leaving })
+    const inactivated = t(($) => $.inactivated, { count: leaving })
     if (tier === before) return toasts.success(inactivated)
     const changed = tPlan(($) => $.changed, { tier: tPlan(($) => $.tier[tier]) })
     return toasts.success(changed, leaving > 0 ? { description: inactivated } : {})

@@ -56,6 +56,20 @@ test('languages past the smaller plan stay on, and it is said before that no oth
   expect([items.filter(({ on }) => on).length, used, limit]).toEqual([3, 3, 1])
 })
 
+test('where nobody has practised, the first by name are suggested, and it says so', async () => {
+  const school = await server.signUp({ tier: 'plus' })
+  const school_id = school.signedIn.user.school.id
+  const values = Array.from({ length: 56 }, (_, place) => ({ school_id, first_name: `N${56 - place}` }))
+  await server.db.insertInto('students').values(values).execute()
+  await open(school, '?to=starter')
+  expect(await screen.findByText('Nobody has practised yet, so the first by name are ticked.')).toBeTruthy()
+  expect([(await box('N1')).checked, (await box('N55')).checked, (await box('N56')).checked]).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
+
 test('as many languages as the smaller plan has are no matter', async () => {
   const school = await withStudents(1)
   await school.api.languages.set({ params: { language: 'es' }, body: { on: true } })
@@ -74,6 +88,7 @@ test('those who practised last are proposed, and only they stay active', async (
   const { router } = await open(school, '?to=starter')
   expect(await screen.findByText('57 active students, 55 seats: 2 over')).toBeTruthy()
   expect(await screen.findByText('55 of 55 chosen')).toBeTruthy()
+  expect(screen.getByText('\u2068S1\u2069 and \u2068S0\u2069 become inactive')).toBeTruthy()
   expect([(await box('S56')).checked, (await box('S2')).checked]).toEqual([true, true])
   expect([(await box('S1')).checked, (await box('S0')).checked]).toEqual([false, false])
   await userEvent.click(submit())

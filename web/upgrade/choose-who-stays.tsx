@@ -4,10 +4,11 @@ import type { Billing } from '#contract/billing.ts'
 import { plans, type Tier } from '#contract/plans.ts'
 import { useLeaveGuard } from '../app/use-leave-guard.ts'
 import { useFormat } from '../lib/format.ts'
+import { nameOf } from '../students/student-name.ts'
 import { Callout } from '../ui/callout.tsx'
 import { RadioCards } from '../ui/radio-cards.tsx'
 import { type Decision, useActiveStudents } from './change.api.ts'
-import { DecisionBar } from './decision-bar.tsx'
+import { DecisionBar, type Way } from './decision-bar.tsx'
 import { KeepList } from './keep-list.tsx'
 import { LeaveChoiceDialog } from './leave-choice-dialog.tsx'
 import { overOf } from './offer.ts'
@@ -20,11 +21,11 @@ type ChooseWhoStaysProps = {
   isPending: boolean
   onDecide: (decision: Decision) => void
 }
-export type Way = 'choose' | 'all'
 
 /** More students are active than there are seats: the school says who stays, or that everybody does. */
 export function ChooseWhoStays({ to, billing, failure, isPending, onDecide }: ChooseWhoStaysProps) {
   const { t } = useTranslation('checkout')
+  const { t: tChange } = useTranslation('planChange')
   const { number } = useFormat()
   const isOwn = billing.tier === to
   const [way, setWay] = useState<Way>('choose')
@@ -34,6 +35,7 @@ export function ChooseWhoStays({ to, billing, failure, isPending, onDecide }: Ch
   const guard = useLeaveGuard(keep.isChanged && way === 'choose')
   const active = students.data?.total ?? billing.usage.students
   const leaving = active - keep.chosen.size
+  const leavers = students.data?.items.filter(({ id }) => !keep.chosen.has(id)) ?? []
   const counts = { active: number(billing.usage.students), seats: number(seats) }
   const decide = () =>
     onDecide({ tier: to, accept: true, ...(way === 'choose' && { kept: [...keep.chosen], leaving }) })
@@ -41,21 +43,21 @@ export function ChooseWhoStays({ to, billing, failure, isPending, onDecide }: Ch
   return (
     <>
       <Callout tone="warning" title={t(($) => $.over.whole, { count: overOf(to, billing.usage), ...counts })}>
-        {t(($) => $.change.kept)}
+        {tChange(($) => $.kept)}
       </Callout>
       {!isOwn && (
         <RadioCards
-          legend={t(($) => $.change.legend)}
+          legend={tChange(($) => $.legend)}
           name="way"
           value={way}
           onChange={setWay}
           options={[
             {
               value: 'choose',
-              label: t(($) => $.change.choose.label),
-              description: t(($) => $.change.choose.text, counts),
+              label: tChange(($) => $.choose.label),
+              description: tChange(($) => $.choose.text, counts),
             },
-            { value: 'all', label: t(($) => $.change.all.label), description: t(($) => $.change.all.text) },
+            { value: 'all', label: tChange(($) => $.all.label), description: tChange(($) => $.all.text) },
           ]}
         />
       )}
@@ -66,6 +68,7 @@ export function ChooseWhoStays({ to, billing, failure, isPending, onDecide }: Ch
         way={way}
         keep={keep}
         leaving={leaving}
+        leavers={leavers.map(nameOf)}
         isReady={way === 'all' || students.data !== undefined}
         failure={failure}
         isPending={isPending}

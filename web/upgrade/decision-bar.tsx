@@ -4,9 +4,11 @@ import { useFormat } from '../lib/format.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { FootBar } from '../ui/foot-bar.tsx'
-import type { Way } from './choose-who-stays.tsx'
 import { useChangeFailure } from './failure.ts'
 import type { Keep } from './use-keep.ts'
+
+/** The school says who stays, or everybody does. */
+export type Way = 'choose' | 'all'
 
 type DecisionBarProps = {
   to: Tier
@@ -16,6 +18,8 @@ type DecisionBarProps = {
   keep: Keep
   /** How many would become inactive. */
   leaving: number
+  /** What they are called. */
+  leavers: readonly string[]
   /** Whether it is known whom this is about. */
   isReady: boolean
   failure: unknown
@@ -25,8 +29,9 @@ type DecisionBarProps = {
 
 /** How many are chosen, what would become of the others, and the button that does it. */
 export function DecisionBar(props: DecisionBarProps) {
-  const { to, isOwn, way, keep, leaving, isReady, failure, isPending, onDecide } = props
+  const { to, isOwn, way, keep, leaving, leavers, isReady, failure, isPending, onDecide } = props
   const { t } = useTranslation('checkout')
+  const { t: tChange } = useTranslation('planChange')
   const { t: tPlan } = useTranslation('upgrade')
   const failureText = useChangeFailure()
   const canBeSent = way === 'all' || (keep.tooMany === 0 && keep.chosen.size > 0)
@@ -49,12 +54,12 @@ export function DecisionBar(props: DecisionBarProps) {
           onClick={onDecide}
         >
           {isOwn
-            ? t(($) => $.change.inactivate, { count: leaving })
+            ? tChange(($) => $.inactivate, { count: leaving })
             : t(($) => $.plans.switchTo, { tier: tPlan(($) => $.tier[to]) })}
         </Button>
       }
     >
-      {way === 'all' ? t(($) => $.change.all.note) : isReady && <Chosen to={to} keep={keep} leaving={leaving} />}
+      {way === 'all' ? tChange(($) => $.all.note) : isReady && <Chosen {...{ to, keep, leaving, leavers }} />}
     </FootBar>
   )
 }
@@ -62,18 +67,27 @@ export function DecisionBar(props: DecisionBarProps) {
 /** Where the keyboard goes on that skips the list. */
 export const submitId = 'decide'
 
-function Chosen({ to, keep: { chosen, tooMany }, leaving }: Pick<DecisionBarProps, 'to' | 'keep' | 'leaving'>) {
-  const { t } = useTranslation('checkout')
-  const { number } = useFormat()
+/** So many are named; more are counted. */
+const named = 3
+
+type ChosenProps = Pick<DecisionBarProps, 'to' | 'keep' | 'leaving' | 'leavers'>
+
+function Chosen({ to, keep: { chosen, tooMany }, leaving, leavers }: ChosenProps) {
+  const { t } = useTranslation('planChange')
+  const { number, list } = useFormat()
   const consequence = () => {
-    if (tooMany > 0) return t(($) => $.change.tooMany, { count: tooMany })
-    if (chosen.size === 0) return t(($) => $.change.nobody)
-    return t(($) => $.change.leaving, { count: leaving })
+    if (tooMany > 0) return t(($) => $.tooMany, { count: tooMany })
+    if (chosen.size === 0) return t(($) => $.nobody)
+    if (leaving > named || leavers.length !== leaving) return t(($) => $.leaving, { count: leaving })
+    return t(($) => $.leavingNamed, {
+      count: leaving,
+      names: list(leavers.map((name) => `\u2068${name}\u2069`)),
+    })
   }
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">
       <span className="font-semibold tabular-nums">
-        {t(($) => $.change.chosen, { chosen: number(chosen.size), seats: number(plans[to].students) })}
+        {t(($) => $.chosen, { chosen: number(chosen.size), seats: number(plans[to].students) })}
       </span>
       <span className={tooMany > 0 ? 'text-danger-text' : 'text-muted'}>{consequence()}</span>
     </span>

@@ -22,6 +22,7 @@ type EverybodyFitsProps = {
 /** A smaller plan that has a seat for everybody needs no more than a yes. */
 export function EverybodyFits({ to, billing, failure, isPending, onDecide }: EverybodyFitsProps) {
   const { t } = useTranslation('checkout')
+  const { t: tChange } = useTranslation('planChange')
   const { t: tPlan } = useTranslation('upgrade')
   const { number } = useFormat()
   const failureText = useChangeFailure()
@@ -30,7 +31,7 @@ export function EverybodyFits({ to, billing, failure, isPending, onDecide }: Eve
   const seats = number(plans[to].students)
   return (
     <>
-      <Callout tone="success">{t(($) => $.change.fits, { count: used, number: number(used), seats })}</Callout>
+      <Callout tone="success">{tChange(($) => $.fits, { count: used, number: number(used), seats })}</Callout>
       {failure !== null && (
         <Callout tone="danger" urgent>
           {failureText(failure)}
@@ -39,7 +40,7 @@ export function EverybodyFits({ to, billing, failure, isPending, onDecide }: Eve
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         {billing.tier && (
           <ButtonLink size="lg" render={<Link to={plansPath(from)} />}>
-            {t(($) => $.change.keepPlan, { tier: tPlan(($) => $.tier[billing.tier ?? to]) })}
+            {tChange(($) => $.keepPlan, { tier: tPlan(($) => $.tier[billing.tier ?? to]) })}
           </ButtonLink>
         )}
         <Button

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Student } from '#contract/students.ts'
-import { agoIn } from '../students/profile-ago.ts'
+import { agoIn } from '../lib/ago-in.ts'
 import { nameOf } from '../students/student-name.ts'
 import { LevelBadge } from '../students/student-parts.tsx'
 import { PersonAvatar } from '../ui/person-avatar.tsx'
@@ -20,7 +20,7 @@ type KeepItemProps = Pick<ComponentProps<'li'>, 'ref'> & {
 
 /** A student who stays active or not; the whole line ticks. */
 export function KeepItem({ student, isKept, onToggle, now, ...place }: KeepItemProps) {
-  const { t, i18n } = useTranslation('checkout')
+  const { t, i18n } = useTranslation('planChange')
   const name = nameOf(student)
   const practised = student.last_practised_at
   return (
@@ -40,9 +40,7 @@ export function KeepItem({ student, isKept, onToggle, now, ...place }: KeepItemP
             {name}
           </span>
           <span id={`practised-${student.id}`} className="truncate text-xs text-muted">
-            {practised
-              ? t(($) => $.change.practised, { ago: agoIn(i18n.language, practised, now) })
-              : t(($) => $.change.never)}
+            {practised ? t(($) => $.practised, { ago: agoIn(i18n.language, practised, now) }) : t(($) => $.never)}
           </span>
         </span>
         {student.email && <span className="hidden max-w-60 truncate text-sm text-muted sm:block">{student.email}</span>}

@@ -19,36 +19,37 @@ type KeepListProps = { students: ReturnType<typeof useActiveStudents>; keep: Kee
 
 /** All active students, to be ticked or unticked, with a search among them. */
 export function KeepList({ students, keep }: KeepListProps) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('planChange')
   const [search, setSearch] = useState('')
   const { data, error, isFetching, refetch, dataUpdatedAt } = students
+  const hasPractice = data?.items.some(({ last_practised_at: at }) => at !== null) ?? true
   const wanted = fold(search.trim())
   const found = data?.items.filter((student) => wordsOf(student).includes(wanted)) ?? []
   if (error && !data)
-    return <LoadFailed title={t(($) => $.change.loadFailed)} error={error} pending={isFetching} onRetry={refetch} />
+    return <LoadFailed title={t(($) => $.loadFailed)} error={error} pending={isFetching} onRetry={refetch} />
   return (
     <section aria-labelledby="who-stays" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="grid gap-1">
         <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4">
           <h2 id="who-stays" className="text-base font-semibold">
-            {t(($) => $.change.list)}
+            {t(($) => $.list)}
           </h2>
           {keep.isChanged && (
             <Button variant="ghost" size="sm" onClick={keep.reset}>
-              {t(($) => $.change.reset)}
+              {t(($) => $.reset)}
             </Button>
           )}
         </div>
-        <p className="text-sm text-muted">{t(($) => $.change.suggestion)}</p>
+        <p className="text-sm text-muted">{t(($) => $.suggestion[hasPractice ? 'practised' : 'named'])}</p>
       </div>
       <SearchField
-        label={t(($) => $.change.search)}
-        placeholder={t(($) => $.change.search)}
-        clearLabel={t(($) => $.change.clear)}
+        label={t(($) => $.search)}
+        placeholder={t(($) => $.search)}
+        clearLabel={t(($) => $.clear)}
         value={search}
         onChange={setSearch}
       />
-      <SkipList label={t(($) => $.change.skip)} />
+      <SkipList label={t(($) => $.skip)} />
       <Card padding="none">{data ? <Lines found={found} keep={keep} now={dataUpdatedAt} /> : <LinesToCome />}</Card>
     </section>
   )
@@ -57,8 +58,8 @@ export function KeepList({ students, keep }: KeepListProps) {
 type LinesProps = { found: readonly Student[]; keep: Keep; now: number }
 
 function Lines({ found, keep, now }: LinesProps) {
-  const { t } = useTranslation('checkout')
-  if (found.length === 0) return <EmptyState level={3} title={t(($) => $.change.nothing)} />
+  const { t } = useTranslation('planChange')
+  if (found.length === 0) return <EmptyState level={3} title={t(($) => $.nothing)} />
   return (
     <LongList count={found.length} height={lineHeight}>
       {({ from, to, above, below, isPart, measured }) => (
@@ -114,9 +115,9 @@ const wordsOf = (student: Student) => fold(`${nameOf(student)} ${student.email ?
 const names = ['9rem', '7rem', '11rem', '8rem', '10rem', '7.5rem']
 
 function LinesToCome() {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('planChange')
   return (
-    <Skeletons label={t(($) => $.change.loading)}>
+    <Skeletons label={t(($) => $.loading)}>
       {names.map((width) => (
         <div key={width} className="flex h-14 items-center gap-3 px-4">
           <Skeleton shape="block" width="1.125rem" height="1.125rem" />

@@ -7,10 +7,10 @@ import { languagesOverOf } from './offer.ts'
 
 /** Says what becomes of the practice languages that a smaller plan has no room for. */
 export function LanguagesOver({ to, billing: { usage } }: { to: Tier; billing: Billing }) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('planChange')
   const { t: tPlan } = useTranslation('upgrade')
   const { number } = useFormat()
   if (languagesOverOf(to, usage) === 0) return null
   const words = { used: number(usage.languages), limit: number(plans[to].languages), tier: tPlan(($) => $.tier[to]) }
-  return <Callout tone="warning">{t(($) => $.change.languagesOver, words)}</Callout>
+  return <Callout tone="warning">{t(($) => $.languagesOver, words)}</Callout>
 }

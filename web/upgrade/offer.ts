@@ -14,12 +14,15 @@ type Standing = Pick<Billing, 'status' | 'ended_by' | 'tier' | 'trial_days'>
 /** Says whether a school may use the dashboard at this moment. */
 export const hasAccess = (user: User): boolean => decideAccess(user, Date.now()) === 'allow'
 
+/** Says whether a payment has failed and is waited for. */
+export const isOwing = (status: Billing['status']): boolean => status === 'past_due' || status === 'unpaid'
+
 /** Where a school's subscription stands, by the server's clock. */
 export function phaseOf({ status, ended_by }: Pick<Standing, 'status' | 'ended_by'>): Phase {
   if (status === 'none') return 'none'
   if (status === 'trialing') return 'trial'
   if (status === 'active') return 'active'
-  if (status === 'past_due' || status === 'unpaid') return 'owing'
+  if (isOwing(status)) return 'owing'
   return status === 'canceled' && ended_by === null ? 'ending' : 'over'
 }
 

@@ -8,7 +8,7 @@ import { useTitle } from '../lib/title.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { BackLink } from '../app/back-link.tsx'
 import { LoadFailed } from '../errors/load-failed.tsx'
-import { hasAccess } from './offer.ts'
+import { hasAccess, isOwing } from './offer.ts'
 import { PlanCard } from './plan-card.tsx'
 import { cardsLook, PlansOutline } from './plans-outline.tsx'
 import { SignedInAs } from './signed-in-as.tsx'
@@ -26,14 +26,17 @@ export function UpgradePage() {
   const { data, error, refetch, isFetching } = useBilling()
   const acts = usePlanActs(data)
   const from = useFrom()
-  const isIn = hasAccess(useUser())
-  useTitle(tPlan(($) => $.title))
+  const user = useUser()
+  const isIn = hasAccess(user)
+  const isUnpaid = !isIn && isOwing(user.status)
+  const title = isUnpaid ? t(($) => $.reason.owing.page) : tPlan(($) => $.title)
+  useTitle(title)
   return (
     <div className="mx-auto max-w-5xl">
       <PageHeader
         above={isIn && from && <BackLink to={from}>{t(($) => $.plans.back)}</BackLink>}
-        title={tPlan(($) => $.title)}
-        description={t(($) => $.plans.intro)}
+        title={title}
+        description={!isUnpaid && t(($) => $.plans.intro)}
         actions={<div className="min-h-6">{data?.provider === 'sandbox' && <TestMode />}</div>}
       />
       {data || error ? (

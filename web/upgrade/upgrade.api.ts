@@ -10,7 +10,8 @@ import { startPage } from '../app/own-path.ts'
 import { useSession, useUser } from '../app/session.tsx'
 import { useGoTo } from '../billing/go-to.ts'
 import { useApi } from '../lib/api.ts'
-import { createAttempt } from '../students/attempt.ts'
+import { useFormat } from '../lib/format.ts'
+import { createAttempt } from '../lib/attempt.ts'
 import { useToasts } from '../ui/toasts.tsx'
 import { useAct } from './use-act.ts'
 import { useFrom } from './use-from.ts'
@@ -63,6 +64,7 @@ export function useSubscribe() {
   const navigate = useNavigate()
   const goTo = useGoTo()
   const toasts = useToasts()
+  const { date } = useFormat()
   return useAct({
     mutationFn: (tier: Tier) => subscribe({ body: { tier, ...(from && { from }) } }, { idempotencyKey: freshKey() }),
     onSuccess: async ({ user, url }) => {
@@ -70,7 +72,12 @@ export function useSubscribe() {
       if (!user) return undefined
       void takeUser(user)
       await navigate(from ?? startPage)
-      return toasts.success(t(($) => $.plans.started))
+      const end = user.subscription_end_date
+      const until = end && t(($) => $.plans.startedUntil, { date: date(end) })
+      return toasts.success(
+        t(($) => $.plans.started),
+        until ? { description: until } : {},
+      )
     },
     onError: useLookAgain(),
   })

@@ -58,6 +58,7 @@ test('the trial starts with one press, and leads to the page that was wanted', a
   button.click()
   await waitFor(() => expect(addressOf(router)).toBe('/settings/sessions'))
   expect(await screen.findByText('Your free trial has started')).toBeTruthy()
+  expect(screen.getByText(/^It runs until .+\.$/)).toBeTruthy()
   expect(school.calls.filter((call) => call.startsWith('/billing/subscribe'))).toEqual([
     '/billing/subscribe {"tier":"plus","from":"/settings/sessions"}',
   ])

@@ -88,7 +88,7 @@ export const es: Words = {
     'No se elimina a nadie, y los estudiantes que ya están siguen igual. Los inactivos que aparecen en el archivo se activan.',
     'Reconocemos a los estudiantes por su correo o su número y, si no, por su nombre. Aunque envíes dos veces el mismo archivo, no se añade a nadie dos veces.',
     'Las filas que no se pueden añadir se te devuelven en un archivo con el motivo. Corrígelo y envíalo otra vez.',
-    `Un archivo tiene como máximo ${rows} filas y 5 MB.`,
+    `Un archivo tiene como máximo ${rows} filas y 5\u00a0MB.`,
   ],
   levelHint: 'Elige un nivel de A1 a C2.',
   languageHint: 'Elige un idioma de la lista.',

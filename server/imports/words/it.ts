@@ -88,7 +88,7 @@ export const it: Words = {
     'Nessuno viene rimosso, e chi è già presente resta com’è. Gli studenti inattivi che sono nel file tornano attivi.',
     'Riconosciamo gli studenti dall’indirizzo email o dal numero, altrimenti dal nome. Se importi lo stesso file due volte, nessuno viene aggiunto due volte.',
     'Le righe che non si possono aggiungere ti tornano in un file con il motivo. Correggilo e importalo di nuovo.',
-    `Un file può avere al massimo ${rows} righe e 5 MB.`,
+    `Un file può avere al massimo ${rows} righe e 5\u00a0MB.`,
   ],
   levelHint: 'Scegli un livello da A1 a C2.',
   languageHint: 'Scegli una lingua dall’elenco.',

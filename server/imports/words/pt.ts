@@ -88,7 +88,7 @@ export const pt: Words = {
     'Ninguém é removido, e quem já está cadastrado continua como está. Alunos inativos que aparecem no arquivo ficam ativos.',
     'Reconhecemos os alunos pelo e-mail ou pela matrícula e, sem eles, pelo nome. Enviar o mesmo arquivo duas vezes não adiciona ninguém duas vezes.',
     'As linhas que não podem ser adicionadas voltam para você em um arquivo com o motivo. Corrija e envie de novo.',
-    `Um arquivo pode ter até ${rows} linhas e 5 MB.`,
+    `Um arquivo pode ter até ${rows} linhas e 5\u00a0MB.`,
   ],
   levelHint: 'Escolha um nível de A1 a C2.',
   languageHint: 'Escolha um idioma da lista.',

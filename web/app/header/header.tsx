@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { Mark } from '../../ui/brand/mark.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { NoticesButton } from '../../notices/notices-button.tsx'
 import { HomeLink } from '../home-link.tsx'
 import { SearchBox } from '../search/search-box.tsx'
 import { OnDemand } from '../../ui/on-demand.tsx'
@@ -13,8 +14,9 @@ const LanguageMenu = lazyPart(() => loadLanguages().then((m) => m.LanguageMenu))
 const loadAppearance = () => import('./appearance-panel.tsx')
 const AppearancePanel = lazyPart(() => loadAppearance().then((m) => m.AppearancePanel))
 
-// Where it is short it takes the whole line while somebody types.
+// Where it is short it is a sign until somebody types, and then takes the whole line.
 const searchLook =
+  'max-[27rem]:not-focus-within:[&_input]:placeholder:text-transparent ' +
   'w-full max-w-80 max-sm:focus-within:absolute max-sm:focus-within:inset-x-2 max-sm:focus-within:z-10 max-sm:focus-within:w-auto ' +
   'max-sm:focus-within:max-w-none'
 
@@ -30,14 +32,17 @@ export function Header({ isSidebarOpen, onSidebar }: { isSidebarOpen: boolean; o
       />
       <div className="flex min-w-0 flex-1 items-center gap-2 sm:gap-3">
         {!isSidebarOpen && (
-          <HomeLink>
-            <Mark size={28} />
-          </HomeLink>
+          <span className="shrink-0 max-[22rem]:hidden">
+            <HomeLink>
+              <Mark size={28} />
+            </HomeLink>
+          </span>
         )}
         <div className={searchLook}>
           <SearchBox />
         </div>
       </div>
+      <NoticesButton />
       <OnDemand
         popup="menu"
         load={loadLanguages}

@@ -26,7 +26,7 @@ export function Shell({ sidebar }: { sidebar: ReactNode }) {
       <div className="flex min-h-dvh">
         {isWide && !isFolded && sidebar}
         <div className="flex min-w-0 flex-1 flex-col">
-          <div className="sticky top-0 z-30">
+          <div data-header className={headerLook}>
             <Header
               isSidebarOpen={isWide ? !isFolded : isDrawerOpen}
               onSidebar={() => (isWide ? setIsFolded(!isFolded) : setOpenedAt(key))}
@@ -52,5 +52,7 @@ export function Shell({ sidebar }: { sidebar: ReactNode }) {
   )
 }
 
+// At a zoom of 400 % it would take half of what there is to see.
+const headerLook = 'sticky top-0 z-30 [@media((height<26rem)_and_(width<48rem))]:relative'
 const skipLook =
   'fixed start-4 top-3 z-60 -translate-y-20 rounded-md bg-primary px-4 py-2 text-sm font-medium text-on-primary focus:translate-y-0 focus:shadow-pop'

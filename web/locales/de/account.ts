@@ -52,7 +52,7 @@ export const account: Words<'account'> = {
     refused: 'Diese Angabe kann nicht verwendet werden. Bitte ändern Sie sie.',
   },
   save: 'Speichern',
-  saving: 'Speichern\u00a0…',
+  saving: 'Wird gespeichert\u00a0…',
   discard: 'Verwerfen',
   unsaved: 'Es gibt ungespeicherte Änderungen',
   nothingToSave: 'Alle Änderungen sind gespeichert',

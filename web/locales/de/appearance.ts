@@ -26,7 +26,7 @@ export const appearance: Words<'appearance'> = {
   monochrome: 'Einfarbig',
   monochromeHint: 'Alles in Graustufen',
   notifications: {
-    label: 'Mitteilungen',
+    label: 'Meldungen auf dem Bildschirm',
     position: 'Position',
     'bottom-right': 'Unten rechts',
     'bottom-center': 'Unten Mitte',

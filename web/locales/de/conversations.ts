@@ -21,7 +21,7 @@ export const conversations: Words<'conversations'> = {
   },
   running: 'Läuft',
   finished: 'Beendet',
-  underMinute: 'unter 1 Min.',
+  underMinute: 'unter 1\u00a0Min.',
   ofTotal: '{{used}} von {{total}}',
   count_one: '{{number}} Gespräch',
   count_other: '{{number}} Gespräche',

@@ -46,6 +46,10 @@ export const errors: Words<'errors'> = {
       title: 'Etwas ist schiefgegangen',
       text: 'Diese Seite konnte nicht angezeigt werden. Oft hilft ein zweiter Versuch.',
     },
+    away: {
+      title: 'Keine Verbindung',
+      text: 'Diese Seite kommt von selbst, sobald der Server zu erreichen ist.',
+    },
   },
   home: 'Zur Startseite',
   signIn: 'Anmelden',

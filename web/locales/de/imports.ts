@@ -114,7 +114,7 @@ export const imports: Words<'imports'> = {
     tooMany_one:
       'Es ist eine Zeile mehr ausgewählt, als Plätze frei sind. Wählen Sie eine ab oder wechseln Sie den Tarif.',
     tooMany_other:
-      'Es sind {{count, number}} Zeilen mehr ausgewählt, als Plätze frei sind. Wählen Sie so viele ab oder wechseln Sie den Tarif.',
+      'Es sind {{count, number}} Zeilen mehr ausgewählt, als Plätze frei sind. Wählen Sie ebenso viele ab oder wechseln Sie den Tarif.',
     add_one: '{{count, number}} Person hinzufügen',
     add_other: '{{count, number}} Lernende hinzufügen',
     addFitting_one: 'Nur {{count, number}} Person hinzufügen',

@@ -5,6 +5,7 @@ export const search: Words<'search'> = {
   placeholder: 'Suchen',
   nothing: 'Nichts gefunden',
   searching: 'Suche läuft\u00a0…',
+  failed: 'Die Suche war nicht möglich',
   group: {
     places: 'Seiten und Aktionen',
     students: 'Lernende',

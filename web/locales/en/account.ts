@@ -2,7 +2,7 @@ export const account = {
   title: 'General',
   intro: 'Who you are, how your school appears, and how long data is kept.',
   loading: 'Loading your settings',
-  failed: { title: 'Your settings could not be loaded', retry: 'Retry' },
+  failed: { title: 'Your settings could not be loaded', retry: 'Try again' },
   section: {
     profile: 'Your profile',
     profileText: 'Only people who sign in to your school see this.',

@@ -22,7 +22,7 @@ export const avatars = {
     one: 'The avatar could not be loaded',
   },
   nothing: {
-    title: 'No avatar fits',
+    title: 'No avatars found',
     text: 'No avatar matches this search and these filters.',
   },
   noArchive: {

@@ -25,7 +25,7 @@ export const chatbots = {
   loading: 'Loading chatbots',
   loadingOne: 'Loading chatbot',
   failed: { list: 'The chatbots could not be loaded', one: 'The chatbot could not be loaded' },
-  nothing: { title: 'No chatbot fits', text: 'No chatbot matches this search and these filters.' },
+  nothing: { title: 'No chatbots found', text: 'No chatbot matches this search and these filters.' },
   empty: {
     title: 'Give your students somebody to talk to',
     text: 'A chatbot plays a role: a waiter, a doctor, a colleague. You decide what it talks about, at which level, and who may practise with it.',

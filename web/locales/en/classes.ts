@@ -8,7 +8,7 @@ export const classes = {
   size_other: '{{count}} students',
   column: { name: 'Name', language: 'Language', level: 'Level', students: 'Students', actions: 'Actions' },
   search: { label: 'Search classes', placeholder: 'Name, language or level' },
-  nothing: { title: 'No class fits', text: 'No class has this name, language or level.' },
+  nothing: { title: 'No classes found', text: 'No class has this name, language or level.' },
   empty: {
     title: 'Group your students into classes',
     text: 'Those who learn together make a class. You can filter by it, and change everybody in it at once.',

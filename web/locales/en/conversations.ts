@@ -19,7 +19,7 @@ export const conversations = {
   },
   running: 'Running',
   finished: 'Finished',
-  underMinute: 'under 1 min',
+  underMinute: 'under 1\u00a0min',
   ofTotal: '{{used}} of {{total}}',
   count_one: '{{number}} conversation',
   count_other: '{{number}} conversations',
@@ -41,7 +41,7 @@ export const conversations = {
     always: 'Any time',
     days_one: 'Today',
     days_other: 'Last {{count}} days',
-    own: 'Own dates',
+    own: 'Custom dates',
     from: 'From',
     to: 'Until',
     turned: 'This is after the last day.',
@@ -82,7 +82,7 @@ export const conversations = {
     failed: 'The export failed',
   },
   nothing: {
-    title: 'No conversation fits',
+    title: 'No conversations found',
     text: 'Nothing matches these filters.',
   },
   empty: {

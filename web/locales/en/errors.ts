@@ -49,6 +49,10 @@ export const errors = {
       title: 'Something went wrong',
       text: 'This page could not be shown. Trying again often helps.',
     },
+    away: {
+      title: 'No connection',
+      text: 'This page comes by itself as soon as the server can be reached.',
+    },
   },
   home: 'Go to the start page',
   signIn: 'Sign in',

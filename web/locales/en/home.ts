@@ -1,7 +1,7 @@
 export const home = {
   loading: 'Loading Home',
   failed: 'Home could not be loaded',
-  reportOf: 'Report of {{name}}',
+  reportOf: 'Report on {{name}}',
   assign: 'Assign',
   assignOf: 'Assign {{name}}',
   setup: {
@@ -35,7 +35,7 @@ export const home = {
   },
   tile: {
     seats: 'Seats',
-    languages: 'Practice languages',
+    languages: 'Active languages',
     week: 'Practised this week',
     of: '{{used}} of {{limit}}',
     seatsLeft_one: '{{number}} seat left',
@@ -55,7 +55,7 @@ export const home = {
   people: {
     never: 'Never started',
     neverNone: 'Everybody who can practise has begun.',
-    since: 'can practise since {{date}}',
+    since: 'able to practise since {{date}}',
     most: 'Practise most',
     mostNone: 'Nobody in the last 30 days.',
     stopped: 'Stopped',

@@ -7,6 +7,7 @@ import { words as reporting } from './reporting.ts'
 import { words as settings } from './settings.ts'
 import { words as speaking } from './speaking.ts'
 import { words as teaching } from './teaching.ts'
+import { words as telling } from './telling.ts'
 import { words as writing } from './writing.ts'
 
 /** Every word in English. The other languages are typed by these. */
@@ -21,4 +22,5 @@ export const words = {
   ...practising,
   ...speaking,
   ...reporting,
+  ...telling,
 }

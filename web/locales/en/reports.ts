@@ -5,9 +5,9 @@ export const reports = {
   loading: 'Loading report',
   failed: 'The report could not be loaded',
   gone: {
-    title: 'What this report is about isn’t here any more',
-    text: 'It was deleted, or the link is not right.',
-    back: 'Report of the whole school',
+    title: 'This report isn’t here any more',
+    text: 'What it was about was deleted, or the link is not right.',
+    back: 'Report on the whole school',
   },
   filter: {
     class: 'Class',
@@ -18,7 +18,7 @@ export const reports = {
       '30': 'Last 30 days',
       '90': 'Last 90 days',
       year: 'This school year',
-      own: 'Own dates',
+      own: 'Custom dates',
     },
     from: 'From',
     to: 'Until',

@@ -12,10 +12,10 @@ export const student = {
   saving: 'Saving…',
   export: 'Export everything',
   exported: 'Everything about {{name}} is in your downloads',
-  exportFailed: 'The export did not work',
+  exportFailed: 'The export failed',
   erase: 'Delete student',
   erasing: {
-    text: 'Details, notes and history of {{name}} are erased, and the places in classes given up. This is final and can’t be undone.',
+    text: 'Details, notes, conversations and history of {{name}} are erased, and the places in classes given up. This is final and can’t be undone.',
     instead: 'Inactivating frees the seat, too, and keeps everything.',
   },
   details: 'Details',
@@ -29,6 +29,8 @@ export const student = {
     changed: 'Details changed',
     inactivated: 'Became inactive',
     practised: 'Practised',
+    practisedTimes_one: 'Practised {{number}} time',
+    practisedTimes_other: 'Practised {{number}} times',
   },
   similar: {
     said: 'Maybe already here: {{names}}',

@@ -21,7 +21,7 @@ export const conversations: Words<'conversations'> = {
   },
   running: 'En curso',
   finished: 'Terminada',
-  underMinute: 'menos de 1 min',
+  underMinute: 'menos de 1\u00a0min',
   ofTotal: '{{used}} de {{total}}',
   count_one: '{{number}} conversación',
   count_other: '{{number}} conversaciones',

@@ -45,6 +45,10 @@ export const errors: Words<'errors'> = {
       title: 'Algo salió mal',
       text: 'No se pudo mostrar esta página. Muchas veces basta con intentarlo de nuevo.',
     },
+    away: {
+      title: 'Sin conexión',
+      text: 'Esta página aparecerá sola en cuanto haya conexión con el servidor.',
+    },
   },
   home: 'Ir al inicio',
   signIn: 'Iniciar sesión',

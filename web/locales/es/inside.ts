@@ -1,4 +1,5 @@
 import { appearance } from './appearance.ts'
+import { bulk } from './bulk.ts'
 import { connection } from './connection.ts'
 import { endings } from './endings.ts'
 import { imports } from './imports.ts'
@@ -8,4 +9,4 @@ import { students } from './students.ts'
 import { upgrade } from './upgrade.ts'
 
 /** The words of the pages behind the guard, and of how one came out from behind it. */
-export const words = { appearance, connection, endings, imports, refusals, search, students, upgrade }
+export const words = { appearance, bulk, connection, endings, imports, refusals, search, students, upgrade }

@@ -5,6 +5,7 @@ export const search: Words<'search'> = {
   placeholder: 'Buscar',
   nothing: 'Sin resultados',
   searching: 'Buscando…',
+  failed: 'No se pudo buscar',
   group: { places: 'Ir a', students: 'Estudiantes', classes: 'Clases', chatbots: 'Chatbots', avatars: 'Avatares' },
   act: {
     classes: 'Clases',

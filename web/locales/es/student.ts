@@ -17,7 +17,7 @@ export const student: Words<'student'> = {
   exportFailed: 'No se pudo exportar',
   erase: 'Eliminar estudiante',
   erasing: {
-    text: 'Se borran los datos, las notas, el historial y la pertenencia a clases de {{name}}. Es definitivo y no se puede deshacer.',
+    text: 'Se borran los datos, las notas, las conversaciones, el historial y la pertenencia a clases de {{name}}. Es definitivo y no se puede deshacer.',
     instead: 'Desactivar también libera la plaza y lo conserva todo.',
   },
   details: 'Datos',
@@ -31,6 +31,8 @@ export const student: Words<'student'> = {
     changed: 'Cambio de datos',
     inactivated: 'Desactivación',
     practised: 'Práctica',
+    practisedTimes_one: '{{number}} práctica',
+    practisedTimes_other: '{{number}} prácticas',
   },
   similar: {
     said: 'Quizá ya está aquí: {{names}}',

@@ -26,7 +26,7 @@ export const appearance: Words<'appearance'> = {
   monochrome: 'Monochrome',
   monochromeHint: 'Tout en niveaux de gris',
   notifications: {
-    label: 'Notifications',
+    label: 'Messages à l’écran',
     position: 'Position',
     'bottom-right': 'En bas à droite',
     'bottom-center': 'En bas au centre',
@@ -35,7 +35,7 @@ export const appearance: Words<'appearance'> = {
     'top-center': 'En haut au centre',
     'top-left': 'En haut à gauche',
     visible: 'Maximum à la fois',
-    expanded: 'Dépliées',
-    expandedHint: 'Affichées en entier au lieu d’être empilées',
+    expanded: 'Dépliés',
+    expandedHint: 'Affichés en entier au lieu d’être empilés',
   },
 }

@@ -40,7 +40,7 @@ export const auth: Words<'auth'> = {
   },
   scene: {
     title: 'Quelqu’un à qui parler entre deux cours',
-    text: 'Vos élèves s’exercent avec les chatbots et les avatars que vous choisissez : sur vos thèmes et à leur niveau.',
+    text: 'Vos élèves s’entraînent avec les chatbots et les avatars que vous choisissez : sur vos thèmes et à leur niveau.',
   },
   google: 'Continuer avec Google',
   language: 'Langue',

@@ -34,7 +34,7 @@ export const classes: Words<'classes'> = {
     deleted: 'La classe {{name}} a été supprimée',
     joined_one: '{{count}} élève ajouté à la classe {{name}}',
     joined_other: '{{count}} élèves ajoutés à la classe {{name}}',
-    nobodyJoined: 'Ils sont déjà dans la classe {{name}}',
+    nobodyJoined: 'Ces élèves sont déjà dans la classe {{name}}',
   },
   field: {
     name: 'Nom',
@@ -81,7 +81,7 @@ export const classes: Words<'classes'> = {
     submit_other: 'Ajouter {{count}} élèves',
     gone: 'Un élève sélectionné, ou la classe elle-même, a été supprimé entre-temps. Désélectionnez tout et choisissez à nouveau.',
     manyClasses: 'Un élève sélectionné est déjà dans {{max}} classes\u00a0: c’est le maximum.',
-    undoFailed: 'Ils sont toujours dans la classe',
+    undoFailed: 'Ces élèves sont toujours dans la classe',
   },
   leaving: {
     title: 'Fermer sans les ajouter\u202f?',

@@ -21,7 +21,7 @@ export const conversations: Words<'conversations'> = {
   },
   running: 'En cours',
   finished: 'Terminée',
-  underMinute: 'moins d’1 min',
+  underMinute: 'moins d’1\u00a0min',
   ofTotal: '{{used}} sur {{total}}',
   count_one: '{{number}} conversation',
   count_other: '{{number}} conversations',
@@ -129,7 +129,7 @@ export const conversations: Words<'conversations'> = {
   },
   praise: {
     all_steps: 'A franchi toutes les étapes',
-    stayed: 'N’a pas quitté la langue',
+    stayed: 'A répondu dans la langue jusqu’au bout',
     vocabulary: 'A utilisé le vocabulaire',
     no_mistakes: 'N’a fait aucune erreur',
     long_answers: 'A donné des réponses développées',

@@ -38,12 +38,16 @@ export const errors: Words<'errors'> = {
       text: 'Il y a eu trop de demandes en peu de temps. Attendez une minute, puis réessayez.',
     },
     500: {
-      title: 'Le serveur a trébuché',
+      title: 'Le serveur a eu un raté',
       text: 'Un problème est survenu de notre côté. Réessayez dans un instant.',
     },
     other: {
       title: 'Une erreur s’est produite',
       text: 'Cette page n’a pas pu être affichée. Il suffit souvent de réessayer.',
+    },
+    away: {
+      title: 'Pas de connexion',
+      text: 'Cette page s’affichera d’elle-même dès que le serveur sera joignable.',
     },
   },
   home: 'Retour à l’accueil',

@@ -87,6 +87,7 @@ export const practice: Words<'practice'> = {
     aloud: 'Lire les réponses à voix haute',
     none: 'Cet appareil n’a pas de voix pour cette langue : {{language}}.',
     tap: 'Touchez un mot pour l’entendre.',
+    tapMeaning: 'Touchez un mot pour voir ce qu’il veut dire.',
   },
   face: {
     showText: 'Afficher le texte',
@@ -102,7 +103,7 @@ export const practice: Words<'practice'> = {
   },
   help: {
     title: 'Vous n’avez pas à affronter cela sans aide',
-    talk: 'Parlez à quelqu’un en qui vous avez confiance : un professeur, un parent, un ami.',
+    talk: 'Parlez à quelqu’un en qui vous avez confiance : à l’école, dans votre famille ou parmi vos proches.',
     emergency: 'En danger ? Appelez le 112, ou le numéro d’urgence de l’endroit où vous êtes.',
     line: 'Des personnes qui écoutent, dans votre pays et votre langue : findahelpline.com',
     fold: 'Replier',
@@ -123,7 +124,7 @@ export const practice: Words<'practice'> = {
     well: 'Ce qui a bien marché',
     praise: {
       all_steps: 'Vous avez franchi toutes les étapes.',
-      stayed: 'Vous n’avez pas quitté la langue.',
+      stayed: 'Vous avez répondu dans la langue jusqu’au bout.',
       vocabulary: 'Vous avez utilisé beaucoup de nouveaux mots.',
       no_mistakes: 'Il n’y avait rien à corriger.',
       long_answers: 'Vous avez donné de longues réponses.',
@@ -131,8 +132,11 @@ export const practice: Words<'practice'> = {
     },
     used: 'Les mots que vous avez utilisés',
     missed: 'Des mots pour la prochaine fois',
+    moreWords_one: '{{count}} mot de plus',
+    moreWords_other: '{{count}} mots de plus',
     hear: 'Écouter « {{word}} »',
     numbers: 'En chiffres',
+    unaided: 'dont {{count}} sans aide',
     stayed: 'La part de vos messages dans cette langue : {{language}}',
     minutes_one: '{{count}} minute',
     minutes_other: '{{count}} minutes',

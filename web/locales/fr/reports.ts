@@ -2,14 +2,14 @@ import type { Words } from '../words.ts'
 
 export const reports: Words<'reports'> = {
   title: 'Rapports',
-  intro: 'Comment s’est passé l’entraînement, comparé aussi à la période précédente.',
+  intro: 'Le bilan de l’entraînement, comparé aussi à la période précédente.',
   school: 'Toute l’école',
   loading: 'Chargement du rapport',
   failed: 'Le rapport n’a pas pu être chargé',
   gone: {
-    title: 'Ce que montre ce rapport n’est plus là',
-    text: 'Il a été supprimé, ou le lien n’est pas le bon.',
-    back: 'Rapport de toute l’école',
+    title: 'Ce rapport n’existe plus',
+    text: 'Ce qu’il montrait a été supprimé, ou le lien n’est pas le bon.',
+    back: 'Rapport sur toute l’école',
   },
   filter: {
     class: 'Classe',
@@ -24,7 +24,7 @@ export const reports: Words<'reports'> = {
     },
     from: 'Du',
     to: 'Au',
-    turned: 'C’est après le dernier jour.',
+    turned: 'Ce jour est postérieur à la date de fin.',
     tooLong: 'Un rapport couvre un an au plus.',
   },
   compared_one: 'Comparé au jour précédent',
@@ -35,7 +35,7 @@ export const reports: Words<'reports'> = {
   points_one: '{{number}} point',
   points_other: '{{number}} points',
   measure: {
-    students: 'Élèves entraînés',
+    students: 'Se sont entraînés',
     time: 'Durée',
     conversations: 'Conversations',
     turns: 'Réponses',
@@ -52,7 +52,7 @@ export const reports: Words<'reports'> = {
     weekFrom: 'Semaine du {{date}}',
   },
   students: { title: 'Élèves', name: 'Nom' },
-  partners: { title: 'Entraînement avec' },
+  partners: { title: 'Interlocuteurs' },
   words: {
     title: 'Vocabulaire',
     from_one: 'Tiré de {{number}} conversation terminée dont le texte est encore conservé.',
@@ -74,10 +74,10 @@ export const reports: Words<'reports'> = {
   print: 'Imprimer pour les parents',
   paper: {
     page: 'Rapport à imprimer',
-    intro: 'Une page A4 pour les parents ou pour qui paie les cours. Seule la page elle-même est imprimée.',
+    intro: 'Une page A4 pour les parents ou la personne qui paie les cours. Seule la page elle-même est imprimée.',
     language: 'Langue de la page',
-    note: 'Vos propres mots',
-    noteHint: 'Ils sont imprimés à la fin, et ne sont conservés nulle part.',
+    note: 'Votre message',
+    noteHint: 'Il est imprimé à la fin et n’est conservé nulle part.',
     print: 'Imprimer',
     choose: 'De qui voulez-vous imprimer le rapport\u202f?',
     chooseText: 'Ouvrez le rapport d’un élève et choisissez «\u00a0Imprimer pour les parents\u00a0».',
@@ -92,7 +92,7 @@ export const reports: Words<'reports'> = {
     used: 'Mots utilisés\u00a0: {{words}}.',
     again: 'À revoir\u00a0: {{words}}.',
     chart: 'Minutes d’entraînement',
-    teacher: 'Le mot de l’enseignant',
+    teacher: 'Le mot de l’équipe enseignante',
     made: 'Établi le {{date}}',
   },
 }

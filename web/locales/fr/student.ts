@@ -17,7 +17,7 @@ export const student: Words<'student'> = {
   exportFailed: 'L’export a échoué',
   erase: 'Supprimer l’élève',
   erasing: {
-    text: 'Les informations, les remarques et l’historique concernant {{name}} seront effacés, ainsi que les inscriptions aux classes. C’est définitif et irréversible.',
+    text: 'Les informations, les remarques, les conversations et l’historique concernant {{name}} seront effacés, ainsi que les inscriptions aux classes. C’est définitif et irréversible.',
     instead: 'Désactiver l’élève libère aussi la place et conserve tout.',
   },
   details: 'Informations',
@@ -31,6 +31,8 @@ export const student: Words<'student'> = {
     changed: 'Informations modifiées',
     inactivated: 'Désactivation',
     practised: 'Entraînement',
+    practisedTimes_one: '{{number}} entraînement',
+    practisedTimes_other: '{{number}} entraînements',
   },
   similar: {
     said: 'Peut-être déjà là\u00a0: {{names}}',

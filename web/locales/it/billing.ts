@@ -38,7 +38,7 @@ export const billing: Words<'billing'> = {
       school: 'È stato disdetto ed è terminato in data {{date}}.',
     },
   },
-  usage: { students: 'Posti', languages: 'Lingue per esercitarsi', of: '{{used}} su {{max}}' },
+  usage: { students: 'Posti', languages: 'Lingue da praticare', of: '{{used}} su {{max}}' },
   changePlan: 'Cambia piano',
   choosePlan: 'Scegli un piano',
   cancel: {
@@ -120,6 +120,6 @@ export const billing: Words<'billing'> = {
   owed: {
     title: 'L’ultimo pagamento non è riuscito',
     what: 'Fattura {{number}} da pagare: {{plan}}, un mese a partire dal giorno {{date}}.',
-    how: 'Aggiungi un metodo di pagamento o rendine principale un altro, e il pagamento avviene subito.',
+    how: 'Aggiungi un metodo di pagamento o scegline un altro come principale, e il pagamento avviene subito.',
   },
 }

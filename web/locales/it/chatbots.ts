@@ -52,7 +52,7 @@ export const chatbots: Words<'chatbots'> = {
   talks_one: '{{number}} conversazione',
   talks_other: '{{number}} conversazioni',
   noDescription: 'Ancora nessuna descrizione',
-  editedOn: 'Modificato il {{date}}',
+  editedOn: 'Ultima modifica: {{date}}',
   act: {
     preview: 'Anteprima',
     assign: 'Assegna',

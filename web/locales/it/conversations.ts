@@ -21,7 +21,7 @@ export const conversations: Words<'conversations'> = {
   },
   running: 'In corso',
   finished: 'Conclusa',
-  underMinute: 'meno di 1 min',
+  underMinute: 'meno di 1\u00a0min',
   ofTotal: '{{used}} su {{total}}',
   count_one: '{{number}} conversazione',
   count_other: '{{number}} conversazioni',
@@ -109,7 +109,7 @@ export const conversations: Words<'conversations'> = {
     other_language: 'Altra lingua',
   },
   purged: {
-    title: 'Il testo è stato eliminato il {{date}}',
+    title: 'Testo eliminato in data {{date}}',
     text: 'La tua scuola conserva il testo delle conversazioni per un tempo limitato. I risultati restano.',
     settings: 'Conservazione dei dati',
   },

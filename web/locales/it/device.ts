@@ -93,5 +93,5 @@ export const device: Words<'device'> = {
       },
     },
   },
-  paper: { checked: 'Controllato il {{date}}', computer: 'Computer', by: 'Controllato da' },
+  paper: { checked: 'Controllato in data {{date}}', computer: 'Computer', by: 'Controllato da' },
 }

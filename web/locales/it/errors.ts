@@ -45,6 +45,10 @@ export const errors: Words<'errors'> = {
       title: 'Qualcosa è andato storto',
       text: 'Non è stato possibile mostrare questa pagina. Spesso basta riprovare.',
     },
+    away: {
+      title: 'Nessuna connessione',
+      text: 'Questa pagina comparirà da sola appena il server sarà raggiungibile.',
+    },
   },
   home: 'Vai alla pagina iniziale',
   signIn: 'Accedi',

@@ -86,6 +86,7 @@ export const practice: Words<'practice'> = {
     aloud: 'Leggi le risposte ad alta voce',
     none: 'Questo dispositivo non ha una voce per questa lingua: {{language}}.',
     tap: 'Tocca una parola per sentirla.',
+    tapMeaning: 'Tocca una parola per vedere che cosa significa.',
   },
   face: {
     showText: 'Mostra il testo',
@@ -101,7 +102,7 @@ export const practice: Words<'practice'> = {
   },
   help: {
     title: 'Non devi affrontare tutto questo senza aiuto',
-    talk: 'Parla con una persona di cui ti fidi: un insegnante, un genitore, un amico.',
+    talk: 'Parla con una persona di cui ti fidi: a scuola, in famiglia o tra gli amici.',
     emergency: 'Sei in pericolo? Chiama il 112 o il numero di emergenza del posto in cui ti trovi.',
     line: 'Persone che ascoltano, nel tuo paese e nella tua lingua: findahelpline.com',
     fold: 'Nascondi',
@@ -130,8 +131,11 @@ export const practice: Words<'practice'> = {
     },
     used: 'Parole che hai usato',
     missed: 'Parole per la prossima volta',
+    moreWords_one: 'Un’altra parola',
+    moreWords_other: 'Altre {{count}} parole',
     hear: 'Ascolta «{{word}}»',
     numbers: 'In numeri',
+    unaided: '{{count}} senza aiuto',
     stayed: 'Quanto hai detto in questa lingua: {{language}}',
     minutes_one: '{{count}} minuto',
     minutes_other: '{{count}} minuti',

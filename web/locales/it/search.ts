@@ -5,6 +5,7 @@ export const search: Words<'search'> = {
   placeholder: 'Cerca',
   nothing: 'Nessun risultato',
   searching: 'Ricerca in corso…',
+  failed: 'Non è stato possibile cercare',
   group: { places: 'Vai a', students: 'Studenti', classes: 'Classi', chatbots: 'Chatbot', avatars: 'Avatar' },
   act: {
     classes: 'Classi',

@@ -17,7 +17,7 @@ export const student: Words<'student'> = {
   exportFailed: 'L’esportazione non è riuscita',
   erase: 'Elimina studente',
   erasing: {
-    text: 'Dati, note e cronologia di {{name}} vengono cancellati, così come l’appartenenza alle classi. È definitivo e non si può annullare.',
+    text: 'Dati, note, conversazioni e cronologia di {{name}} vengono cancellati, così come l’appartenenza alle classi. È definitivo e non si può annullare.',
     instead: 'Se invece disattivi lo studente, il posto si libera e non si perde nulla.',
   },
   details: 'Dati',
@@ -34,7 +34,9 @@ export const student: Words<'student'> = {
     joined: 'Ingresso in {{class}}',
     changed: 'Dati modificati',
     inactivated: 'Disattivazione',
-    practised: 'Esercitazione',
+    practised: 'Pratica',
+    practisedTimes_one: 'Ha praticato {{number}} volta',
+    practisedTimes_other: 'Ha praticato {{number}} volte',
   },
   similar: {
     said: 'Forse già tra i tuoi studenti: {{names}}',

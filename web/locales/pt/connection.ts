@@ -4,4 +4,8 @@ export const connection: Words<'connection'> = {
   offline: 'Você está sem conexão. Nada pode ser salvo até ela voltar.',
   offlineShort: 'Sem conexão',
   back: 'A conexão voltou.',
+  missing: {
+    title: 'Não foi possível carregar',
+    text: 'Nada desta página se perde. Confira sua conexão e tente de novo, ou recarregue a página mais tarde.',
+  },
 }

@@ -21,7 +21,7 @@ export const conversations: Words<'conversations'> = {
   },
   running: 'Em andamento',
   finished: 'Encerrada',
-  underMinute: 'menos de 1 min',
+  underMinute: 'menos de 1\u00a0min',
   ofTotal: '{{used}} de {{total}}',
   count_one: '{{number}} conversa',
   count_other: '{{number}} conversas',

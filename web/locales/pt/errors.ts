@@ -44,6 +44,10 @@ export const errors: Words<'errors'> = {
       title: 'Algo deu errado',
       text: 'Não foi possível mostrar esta página. Tentar de novo costuma resolver.',
     },
+    away: {
+      title: 'Sem conexão',
+      text: 'Esta página aparece sozinha assim que houver conexão com o servidor.',
+    },
   },
   home: 'Ir para a página inicial',
   signIn: 'Entrar',

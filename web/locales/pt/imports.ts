@@ -107,7 +107,7 @@ export const imports: Words<'imports'> = {
     tooMany_one:
       'Você selecionou {{count, number}} linha a mais do que as vagas livres. Desmarque uma ou faça upgrade.',
     tooMany_other:
-      'Você selecionou {{count, number}} linhas a mais do que as vagas livres. Desmarque essa quantidade ou faça upgrade.',
+      'Você selecionou {{count, number}} linhas a mais do que as vagas livres. Desmarque o excedente ou faça upgrade.',
     add_one: 'Adicionar {{count, number}} aluno',
     add_other: 'Adicionar {{count, number}} alunos',
     addFitting_one: 'Adicionar o único que cabe',

@@ -5,6 +5,7 @@ export const search: Words<'search'> = {
   placeholder: 'Buscar',
   nothing: 'Nada encontrado',
   searching: 'Buscando…',
+  failed: 'Não foi possível buscar',
   group: { places: 'Ir para', students: 'Alunos', classes: 'Turmas', chatbots: 'Chatbots', avatars: 'Avatares' },
   act: {
     classes: 'Turmas',

@@ -17,7 +17,7 @@ export const student: Words<'student'> = {
   exportFailed: 'A exportação não funcionou',
   erase: 'Excluir aluno',
   erasing: {
-    text: 'Os dados, as observações e o histórico de {{name}} serão apagados, e o aluno sairá das turmas. A exclusão é definitiva e não pode ser desfeita.',
+    text: 'Os dados, as observações, as conversas e o histórico de {{name}} serão apagados, e o aluno sairá das turmas. A exclusão é definitiva e não pode ser desfeita.',
     instead: 'Desativar também libera a vaga e mantém tudo.',
   },
   details: 'Dados',
@@ -31,6 +31,8 @@ export const student: Words<'student'> = {
     changed: 'Dados alterados',
     inactivated: 'Cadastro desativado',
     practised: 'Praticou',
+    practisedTimes_one: 'Praticou {{number}} vez',
+    practisedTimes_other: 'Praticou {{number}} vezes',
   },
   similar: {
     said: 'Talvez já esteja na lista: {{names}}',

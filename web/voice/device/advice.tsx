@@ -26,14 +26,14 @@ type AdviceProps = {
 /** How a voice is installed, by system; this device's first. */
 export function Advice({ own, missing }: AdviceProps) {
   const { t } = useTranslation('device')
-  const { languageName, list } = useFormat()
+  const { languageInside, list } = useFormat()
   const id = useId()
   const [system, setSystem] = useState<System>(own ?? 'windows')
   return (
     <Card labelledBy={id}>
       <CardHeader id={id} title={t(($) => $.advice.title)} description={t(($) => $.advice.text)} />
       <div className="grid gap-5 print:gap-2 print:text-xs">
-        {missing.length > 0 && <p>{t(($) => $.advice.missing, { languages: list(missing.map(languageName)) })}</p>}
+        {missing.length > 0 && <p>{t(($) => $.advice.missing, { languages: list(missing.map(languageInside)) })}</p>}
         <p className="hidden font-semibold print:block">{names[system]}</p>
         <div className="sm:max-w-64 print:hidden">
           <SelectField

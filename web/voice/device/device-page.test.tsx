@@ -53,7 +53,7 @@ test('what the device can speak and hear stands in one sentence', async () => {
 
 test('a browser that can’t listen is said so, and which one may', async () => {
   await open([monica, anna, { name: 'Alice', lang: 'it-IT' }])
-  await screen.findByText('This device can speak Spanish, German, and Italian. It can’t hear: students write instead.')
+  await screen.findByText('This device can speak Spanish, German and Italian. It can’t hear: students write instead.')
   screen.getByText(/can’t turn speech into text here. Chrome, Edge and Safari usually can./)
 })
 
@@ -66,7 +66,7 @@ test('a school without a language sees all of them, and only what can be spoken 
 test('a device that speaks nothing and a browser that listens are told apart', async () => {
   pretendEars()
   await open([{ name: 'Samantha', lang: 'en-US' }])
-  await screen.findByText(/This device can’t speak Spanish, German, or Italian. It can hear what students say./)
+  await screen.findByText(/This device can’t speak Spanish, German or Italian. It can hear what students say./)
 })
 
 test('voices that come late fill the page in', async () => {

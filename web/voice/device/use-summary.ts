@@ -8,9 +8,9 @@ const most = 7
 /** Says in a few sentences which of some languages can be spoken here and whether speech is understood. */
 export function useSummary(languages: readonly PracticeLanguage[], able: readonly PracticeLanguage[], hears: boolean) {
   const { t } = useTranslation('device')
-  const { languageName, list, choice } = useFormat()
-  const spoken = list(able.map(languageName))
-  const missing = languages.filter((language) => !able.includes(language)).map(languageName)
+  const { languageInside, list, choice } = useFormat()
+  const spoken = list(able.map(languageInside))
+  const missing = languages.filter((language) => !able.includes(language)).map(languageInside)
   const unspoken = missing.length <= most ? choice(missing) : ''
   const sentences = [
     able.length > 0 && hears && t(($) => $.summary.both, { languages: spoken }),

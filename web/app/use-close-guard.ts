@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLeaveGuard } from '../app/use-leave-guard.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
 
 /** Keeps what was typed from getting lost: closing, leaving the page and closing the tab ask first while it is unsaved. */
 export function useCloseGuard(isUnsaved: boolean, onClose: () => void) {

@@ -1,0 +1,71 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { createMemoryRouter, Link, useLocation } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { afterEach, expect, test } from 'vitest'
+import { HeadingFocus } from './heading-focus.tsx'
+
+afterEach(cleanup)
+
+/** A page whose heading is another once what it shows has come. */
+function LatePage() {
+  const [isHere, setIsHere] = useState(false)
+  return (
+    <>
+      {isHere ? <h1 key="name">Ana Ruiz</h1> : <h1 key="coming">Conversation</h1>}
+      <button type="button" onClick={() => setTimeout(setIsHere, 20, true)}>
+        Come
+      </button>
+    </>
+  )
+}
+
+function Page() {
+  const { pathname, search } = useLocation()
+  return (
+    <main>
+      <HeadingFocus />
+      {pathname === '/late' ? <LatePage /> : <h1>{pathname + search}</h1>}
+      <Link to="/late">Late</Link>
+      {search === '' && <Link to="?start=blank">Blank</Link>}
+      <Link to="?level=A1">A1</Link>
+      <Link to="/classes">Classes</Link>
+    </main>
+  )
+}
+
+async function choose(name: string) {
+  render(
+    <RouterProvider router={createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: ['/create'] })} />,
+  )
+  expect(document.activeElement).toBe(document.body)
+  await userEvent.click(screen.getByRole('link', { name }))
+  return document.activeElement?.textContent
+}
+
+test('another page is read from its heading', async () => {
+  expect(await choose('Classes')).toBe('/classes')
+})
+
+test('a filter keeps the focus', async () => {
+  expect(await choose('A1')).toBe('A1')
+})
+
+test('a choice that goes away with what it led to leaves nobody at the end of nowhere', async () => {
+  expect(await choose('Blank')).toBe('/create?start=blank')
+})
+
+test('a heading that takes the place of the first has the focus, too', async () => {
+  expect(await choose('Late')).toBe('Conversation')
+  fireEvent.click(screen.getByRole('button', { name: 'Come' }))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Ana Ruiz'))
+})
+
+test('who has gone on from the heading is left where they are', async () => {
+  await choose('Late')
+  const button = screen.getByRole('button', { name: 'Come' })
+  await userEvent.click(button)
+  await screen.findByRole('heading', { name: 'Ana Ruiz' })
+  expect(document.activeElement).toBe(button)
+})

@@ -1,0 +1,20 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { filterFrameLook, filterLook } from './filter-select.tsx'
+
+type FilterButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> & { isSet: boolean }
+
+/** A button that looks like the other filters and opens its list. */
+export function FilterButton({ isSet, children, ...rest }: FilterButtonProps) {
+  return (
+    <span className={filterFrameLook}>
+      <button type="button" {...rest} className={`${filterLook(isSet)} text-start`}>
+        {children}
+      </button>
+      <ChevronDown
+        className="pointer-events-none absolute inset-y-0 end-2.5 my-auto size-4 text-muted"
+        aria-hidden="true"
+      />
+    </span>
+  )
+}
