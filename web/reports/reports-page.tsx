@@ -27,7 +27,10 @@ export function ReportsPage() {
         )}
         {!data && !error && !problem && <ReportsSkeleton />}
         {data && !error && (
-          <div aria-busy={isFetching && isPlaceholderData} className="transition-opacity delay-150 aria-busy:opacity-60">
+          <div
+            aria-busy={isFetching && isPlaceholderData}
+            className="transition-opacity delay-150 aria-busy:opacity-60"
+          >
             <ReportResult asked={asked} report={data} onChange={change} />
           </div>
         )}
