@@ -154,6 +154,7 @@ async function practise(device: Page): Promise<void> {
   await say(device, 'I ordered tea and cake', 'Is everything all right now?')
   await say(device, 'Yes, thank you', 'How would you like to pay?')
   await say(device, 'By card', /finish/i)
+  await expect(device.getByText('You have reached the end.')).toBeVisible()
   await device.getByRole('button', { name: 'Finish' }).click()
   await expect(device.getByRole('heading', { name: 'Well done, Student 1' })).toBeVisible()
   await expect(device.getByText('Your conversation with Mia')).toBeVisible()

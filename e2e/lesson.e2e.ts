@@ -55,6 +55,7 @@ async function practise(page: Page, look: (name: string) => Promise<void>): Prom
   await say(page, 'I ordered tea and cake', 'Is everything all right now?')
   await say(page, 'Yes, thank you', 'How would you like to pay?')
   await say(page, 'By card', /finish/i)
+  await expect(page.getByText('You have reached the end.')).toBeVisible()
   await page.getByRole('button', { name: 'Finish' }).click()
   await expect(page.getByRole('heading', { name: 'Well done, Student 1' })).toBeVisible()
   await expect(page.getByText('You did every step.')).toBeVisible()
