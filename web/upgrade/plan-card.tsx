@@ -35,7 +35,7 @@ export function PlanCard({ tier, billing, acts }: PlanCardProps) {
               </h2>
               {billing && <Mark tier={tier} billing={billing} />}
             </div>
-            <p className="text-sm text-muted md:max-xl:min-h-10">{t(($) => $.plans.for[tier])}</p>
+            <p className="text-sm text-muted md:min-h-10">{t(($) => $.plans.for[tier])}</p>
           </div>
           {billing && <PlanPrice price={billing.prices[tier]} />}
           <Features tier={tier} billing={billing} />
