@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { createMemoryRouter, Link, useLocation } from 'react-router'
@@ -24,21 +24,28 @@ function LatePage() {
 function Page() {
   const { pathname, search } = useLocation()
   return (
-    <main>
-      <HeadingFocus />
-      {pathname === '/late' ? <LatePage /> : <h1>{pathname + search}</h1>}
-      <Link to="/late">Late</Link>
-      {search === '' && <Link to="?start=blank">Blank</Link>}
-      <Link to="?level=A1">A1</Link>
-      <Link to="/classes">Classes</Link>
-    </main>
+    <>
+      <input aria-label="Search" />
+      <main>
+        <HeadingFocus />
+        {pathname === '/late' ? <LatePage /> : <h1>{pathname + search}</h1>}
+        <Link to="/late">Late</Link>
+        {search === '' && <Link to="?start=blank">Blank</Link>}
+        <Link to="?level=A1">A1</Link>
+        <Link to="/classes">Classes</Link>
+      </main>
+    </>
   )
 }
 
+function open() {
+  const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: ['/create'] })
+  render(<RouterProvider router={router} />)
+  return router
+}
+
 async function choose(name: string) {
-  render(
-    <RouterProvider router={createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: ['/create'] })} />,
-  )
+  open()
   expect(document.activeElement).toBe(document.body)
   await userEvent.click(screen.getByRole('link', { name }))
   return document.activeElement?.textContent
@@ -68,4 +75,12 @@ test('who has gone on from the heading is left where they are', async () => {
   await userEvent.click(button)
   await screen.findByRole('heading', { name: 'Ana Ruiz' })
   expect(document.activeElement).toBe(button)
+})
+
+test('who has turned to the search while the page was coming stays there', async () => {
+  const router = open()
+  const field = screen.getByRole('textbox', { name: 'Search' })
+  await userEvent.click(field)
+  await act(() => router.navigate('/classes'))
+  expect(document.activeElement).toBe(field)
 })

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 
 /**
  * Moves the focus to the page's heading after a navigation, so that keyboard and screen reader start there; within a page
- * only when what had the focus is gone, because a filter keeps it.
+ * only when what had the focus is gone, because a filter keeps it. Who searches on while a page is coming is left to it.
  */
 export function HeadingFocus() {
   const { pathname, search } = useLocation()
@@ -13,9 +13,15 @@ export function HeadingFocus() {
     shown.current = { pathname, search }
     const isOther = before.pathname !== pathname
     const isLost = before.search !== search && document.activeElement === document.body
-    return isOther || isLost ? keepOnHeading() : undefined
+    return (isOther && !isSearching()) || isLost ? keepOnHeading() : undefined
   }, [pathname, search])
   return null
+}
+
+// The address changes before the page is there, and by then somebody may have turned to the frame's own field.
+const isSearching = () => {
+  const { activeElement } = document
+  return activeElement instanceof HTMLInputElement && !activeElement.closest('main')
 }
 
 /** Focuses the heading, and whatever heading takes its place before the focus goes on, such as when what the page shows has come. */

@@ -16,10 +16,10 @@ export function late<Props extends object>(
   return function Late(props) {
     const [{ Shown }, show] = useState({ Shown: here ?? Coming })
     useEffect(() => {
-      if (here) return
-      const fetchIt = async () => (here = await load())
+      // It may have come for another one since this one was drawn.
+      const fetchIt = async () => (here ??= await load())
       fetchIt().then(
-        (fetched) => show({ Shown: fetched }),
+        (fetched) => show((now) => (now.Shown === fetched ? now : { Shown: fetched })),
         () => show({ Shown: Instead }),
       )
     }, [])

@@ -23,6 +23,8 @@ export function SearchFinder({ text, onText, field }: SearchFinderProps) {
   const emptyTexts = { found: t(($) => $.nothing), pending: t(($) => $.searching), failed: t(($) => $.failed) }
   const go = ({ to }: Target) => {
     onText('')
+    // Whoever is in the field when the page is there has turned to it again.
+    field.current?.blur()
     void navigate(to)
   }
   return (

@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, test, vi } from 'vitest'
+import { late } from './late.tsx'
+
+const otherwise = { Coming: () => <p>Coming</p>, Instead: () => <p>Instead</p> }
+const Drawn = () => <p>Drawn</p>
+
+function openPlace() {
+  const place = document.createElement('div')
+  return { place, root: createRoot(place) }
+}
+
+test('what comes for another one while this one is being drawn is shown here, too', async () => {
+  const { promise, resolve } = Promise.withResolvers<ComponentType>()
+  const Face = late(() => promise, otherwise)
+  const { place, root } = openPlace()
+  root.render([<Face key="first" />])
+  await vi.waitFor(() => expect(place.textContent).toBe('Coming'))
+  await new Promise((done) => setTimeout(done, 20))
+  // It stands there, and has not asked yet.
+  new MutationObserver(() => resolve(Drawn)).observe(place, { childList: true })
+  root.render([<Face key="first" />, <Face key="second" />])
+  await vi.waitFor(() => expect(place.textContent).toBe('DrawnDrawn'))
+  root.unmount()
+})
+
+test('something else stands in the place of what does not come', async () => {
+  const Face = late(() => Promise.reject(new Error('away')), otherwise)
+  const { place, root } = openPlace()
+  root.render(<Face />)
+  await vi.waitFor(() => expect(place.textContent).toBe('Instead'))
+  root.unmount()
+})
