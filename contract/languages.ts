@@ -10,10 +10,13 @@ export const levels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const
 export type Level = (typeof levels)[number]
 
 const subtag = /^[a-z]{2,3}$/
+/** Made once: it costs as much as the rest of a student's check. */
+let names: Intl.DisplayNames | undefined
 
 /** Says whether a language tag is one that this runtime can name, so that nobody keeps a list by hand. */
 export function isNamedLanguage(tag: string): boolean {
-  return subtag.test(tag) && new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag) !== undefined
+  names ??= new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+  return subtag.test(tag) && names.of(tag) !== undefined
 }
 
 /** The languages that can be practised, as ISO 639-1 tags. */

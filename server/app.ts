@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from '#server/account/account.routes.ts'
@@ -12,15 +13,17 @@ import { serveBillingPage } from '#server/billing/sandbox/billing-page.ts'
 import { chatbotsRoutes } from '#server/chatbots/chatbots.routes.ts'
 import { classesRoutes } from '#server/classes/classes.routes.ts'
 import { conversationsRoutes } from '#server/conversations/conversations.routes.ts'
+import { createKeepRoom } from '#server/files/room.ts'
 import { filesRoutes } from '#server/files/files.routes.ts'
 import { googleRoutes } from '#server/google/google.routes.ts'
 import { homeRoutes } from '#server/home/home.routes.ts'
 import { createAdmit } from '#server/http/admit.ts'
 import { serveDocs } from '#server/http/docs.ts'
 import { answerFailure } from '#server/http/failures.ts'
-import { apiPolicy, securityHeaders } from '#server/http/headers.ts'
+import { apiHeaders, securityHeaders } from '#server/http/headers.ts'
 import { serveHealth } from '#server/http/health.ts'
 import { createAllowance } from '#server/http/limits.ts'
+import { countRequests } from '#server/http/count-requests.ts'
 import { createMount } from '#server/http/mount.ts'
 import { readWebApp, servePages } from '#server/http/pages.ts'
 import { importsRoutes } from '#server/imports/imports.routes.ts'
@@ -35,13 +38,24 @@ import { reportsRoutes } from '#server/reports/reports.routes.ts'
 import { schoolRoutes } from '#server/school/school.routes.ts'
 import { searchRoutes } from '#server/search/search.routes.ts'
 import { sessionsRoutes } from '#server/sessions/sessions.routes.ts'
-import { createServerVoice } from '#server/speech/server-voice.ts'
 import { speechRoutes } from '#server/speech/speech.routes.ts'
 import { studentsRoutes } from '#server/students/students.routes.ts'
 import { voicesRoutes } from '#server/voices/voices.routes.ts'
 
-/** Milliseconds that a request may take to arrive, and to be answered. */
-const timeouts = { requestTimeout: 30_000, connectionTimeout: 60_000, keepAliveTimeout: 72_000 }
+/** Milliseconds that a request may take to arrive, a connection may be silent, and an answer may take to its end. */
+const timeouts = {
+  requestTimeout: 30_000,
+  connectionTimeout: 60_000,
+  keepAliveTimeout: 72_000,
+  handlerTimeout: 300_000,
+}
+/** Milliseconds that the head of a request may take, and between two looks at who is late. */
+const http = { headersTimeout: 15_000, connectionsCheckingInterval: 5000 }
+
+// The contract checks and writes everything, so that Fastify's own compilers are not even loaded.
+const unneeded = () => () => {
+  throw new Error('A route has a schema of its own')
+}
 
 // A raw body may say that it is anything; what it is, its reader decides.
 function readBodies(app: FastifyInstance) {
@@ -54,30 +68,46 @@ function readBodies(app: FastifyInstance) {
   })
 }
 
+async function openVoice(services: Services) {
+  if (!services.config.tts) return null
+  const { createServerVoice } = await import('#server/speech/server-voice.ts')
+  return createServerVoice(services.config.tts, services)
+}
+
 /** The whole app, ready to listen or to be injected into. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { config, db, authSecret, log } = services
   const loggerInstance: FastifyBaseLogger = log
+  const isTls = config.appUrl.startsWith('https:')
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
+    // Never one that came along: a log in which others write is none.
+    genReqId: () => randomUUID(),
     trustProxy: config.trustProxy.length ? config.trustProxy : false,
     ...timeouts,
+    http,
     forceCloseConnections: 'idle',
+    // What arrives on an open connection while the server stops is answered as ever, and the connection closed with it.
+    return503OnClosing: false,
+    schemaController: { compilersFactory: { buildValidator: unneeded, buildSerializer: unneeded } },
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
-      void answerFailure(error, request, reply.header('content-security-policy', apiPolicy))
+      const headers = { ...apiHeaders(isTls), 'x-request-id': request.id }
+      void answerFailure(error, request, reply.headers(headers))
     },
   })
   readBodies(app)
+  countRequests(app, services)
   app.setErrorHandler(answerFailure)
   const web = readWebApp(config)
-  securityHeaders(app, web?.inlineScripts ?? [], config.appUrl.startsWith('https:'))
+  securityHeaders(app, web?.inlineScripts ?? [], isTls)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
 
   const tokens = createTokens(authSecret)
   const allow = createAllowance(db)
-  const mount = createMount(app, services, createAdmit(services, tokens, allow), createAdmitPupil(services, allow))
+  const admits = [createAdmit(services, tokens, allow), createAdmitPupil(services, allow)] as const
+  const mount = createMount(app, services, ...admits, createKeepRoom(config))
   const withPasswords = { ...services, tokens, passwords: createPasswords() }
   authRoutes(mount, withPasswords)
   googleRoutes(mount, withPasswords)
@@ -95,7 +125,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   assignmentsRoutes(mount, services)
   searchRoutes(mount, services)
   linksRoutes(mount, services)
-  const voice = config.tts && createServerVoice(config.tts, services)
+  const voice = await openVoice(services)
   practiceRoutes(mount, services, voice)
   conversationsRoutes(mount, services)
   homeRoutes(mount, services)

@@ -146,6 +146,16 @@ export const modelBase =
     throw wrong(`must be an address such as ${examples.far}, or ${examples.near} on a private network`)
   }
 
+/** The address of a storage of files, without the slash at its end; without TLS in a private network only. */
+export const storageAddress: Parser<string> = (text) => {
+  const url = URL.parse(text)
+  const isSafe = url && (url.protocol === 'https:' || (url.protocol === 'http:' && isNearby(url.hostname)))
+  if (isSafe && !url.username && `${url.pathname}${url.search}${url.hash}` === '/') return url.origin
+  throw wrong(
+    'must be an address such as https://s3.eu-central-1.amazonaws.com, or http://minio:9000 on a private network',
+  )
+}
+
 /** A key that is sent in a header; complaints never repeat it. */
 export const apiKey: Parser<string> = (text) => {
   if (/^[\x21-\x7e]+$/.test(text)) return text

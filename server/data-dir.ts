@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import { changesUser, passesClosedFolders } from '#server/database/embedded-binaries.ts'
 import { refusal } from '#server/refusal.ts'
 
-// Others may pass where PostgreSQL runs as another user that has no other way to its own folder.
-const mode = changesUser && !passesClosedFolders ? 0o711 : 0o700
+/** Who may enter the data folder: others may pass where PostgreSQL runs as another user that has no other way to its own folder. */
+export const dataDirMode = changesUser && !passesClosedFolders ? 0o711 : 0o700
 
 /** Makes the data folder where it is missing and returns its real path; refuses one that cannot be written. */
 export async function openDataDir(dataDir: string): Promise<string> {
@@ -25,11 +25,11 @@ export async function openDataDir(dataDir: string): Promise<string> {
 // Node's own `recursive` tries for ever where nothing can be made although the parent is there, as in /proc.
 async function makeFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { mode })
+    await mkdir(folder, { mode: dataDirMode })
   } catch (error) {
     if (codeOf(error) === 'ENOENT' && dirname(folder) !== folder) {
       await makeFolder(dirname(folder))
-      await mkdir(folder, { mode })
+      await mkdir(folder, { mode: dataDirMode })
     } else if (!(await stat(folder)).isDirectory()) throw error
   }
 }

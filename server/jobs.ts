@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Pool, QueryResult } from 'pg'
-import { fromKysely, PgBoss, type QueueOptions } from 'pg-boss'
+import { type Clock, fromKysely, PgBoss, type QueueOptions } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Tables } from '#server/database/tables.gen.ts'
 
@@ -26,11 +26,14 @@ const day = 24 * 60 * 60
 const patience = { retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, deleteAfterSeconds: day }
 // A mail takes a minute at most; a process that was killed in the middle must not hold it for long.
 const mailPatience = { ...patience, expireInSeconds: 120 }
-const queues = { mail: mailPatience, files: patience, billing: patience } satisfies Record<
+const queues = { mail: mailPatience, files: patience, billing: patience, erasures: patience } satisfies Record<
   string,
   Omit<QueueOptions, 'name'>
 >
 export type JobQueue = keyof typeof queues
+
+// Any number will do that the migrations do not take.
+const lockKey = 7_364_150_019
 
 /** Pieces of work that are done at once. */
 const batchSize = 10
@@ -42,19 +45,32 @@ interface JobSettings {
   interval?: number
 }
 
+// By a clock that is set back an hour, nobody would look into a queue for an hour.
+const evenClock: Clock = {
+  now: () => performance.timeOrigin + performance.now(),
+  setTimeout,
+  clearTimeout,
+  setInterval,
+  clearInterval,
+}
+
 /** Opens the queues, which live in the database in a schema of their own. */
 export async function openJobs({ pool, log, interval = 1 }: JobSettings): Promise<Jobs> {
-  const boss = new PgBoss({ db: { executeSql: (text, values) => run(pool, text, values) }, schedule: false })
+  const db = { executeSql: (text: string, values?: unknown[]) => run(pool, text, values) }
+  const boss = new PgBoss({ db, schedule: false, clock: evenClock })
   boss.on('error', (error) => log.warn({ err: error }, 'a queue could not be worked on'))
-  await boss.start()
-  for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, options)
+  await inTurn(pool, async () => {
+    await boss.start()
+    for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, options)
+  })
   return {
     send: async (tx, queue, data, startAfter) => {
       await boss.send(queue, data, { db: fromKysely(tx), ...(startAfter && { startAfter }) })
     },
     work: async <T extends object>(queue: JobQueue, handle: (job: Job<T>) => Promise<void>) => {
       const options = { pollingIntervalSeconds: interval, batchSize, perJobResults: true } as const
-      await boss.work<T>(queue, options, (jobs) => Promise.all(jobs.map((job) => settle(job, handle))))
+      const complete = (id: string) => boss.complete(queue, id)
+      await boss.work<T>(queue, options, (jobs) => Promise.all(jobs.map((job) => settle(job, handle, complete))))
     },
     forget: async (tx, school_id, emails) => {
       await sql`delete from pgboss.job
@@ -64,12 +80,31 @@ export async function openJobs({ pool, log, interval = 1 }: JobSettings): Promis
   }
 }
 
+// Processes that begin on an empty database at the same moment would all make the tables of the queues.
+async function inTurn(pool: Pool, work: () => Promise<void>): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query(`begin; set local lock_timeout = '1min'; set local statement_timeout = '1min';
+      set local idle_in_transaction_session_timeout = '1min'; select pg_advisory_xact_lock(${lockKey})`)
+    await work()
+  } finally {
+    // Ending the connection gives the lock back, whatever has happened.
+    client.release(true)
+  }
+}
+
 // One piece that fails must not take the others of its batch along.
-async function settle<T extends object>({ id, data }: Job<T>, handle: (job: Job<T>) => Promise<void>) {
+async function settle<T extends object>(
+  { id, data }: Job<T>,
+  handle: (job: Job<T>) => Promise<void>,
+  complete: (id: string) => Promise<unknown>,
+) {
   const status = await handle({ id, data }).then(
     () => 'completed' as const,
     () => 'failed' as const,
   )
+  // Written down before the rest of its batch is done: a process that is killed meanwhile leaves as little as can be to do twice.
+  if (status === 'completed') await complete(id).catch(() => {})
   return { id, status }
 }
 

@@ -151,7 +151,7 @@ test('several servers work on one DATABASE_URL, and start no PostgreSQL of their
   const database = await openTestDatabase()
   const addresses = await Promise.all([1, 2].map(() => addressOf(start({ DATABASE_URL: database.url }))))
   expect(await Promise.all(addresses.map(statusOf))).toEqual([200, 200])
-  expect(await readdir(join(folder, 'data'))).toEqual(['auth-secret'])
+  expect(await readdir(join(folder, 'data'))).toEqual(['auth-secret', 'files'])
   await endPrograms()
   await database.close()
 })

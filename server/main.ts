@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { pino } from 'pino'
 import { describeSettings, readConfig } from '#server/config.ts'
+import { createLog } from '#server/log.ts'
 import { isRefusal } from '#server/refusal.ts'
 
 // Everything still open after this is cut off; what was acknowledged is on disk by then.
@@ -12,9 +12,15 @@ const echo = 1000
 
 async function main(): Promise<void> {
   // Standard output carries the one line below and nothing else.
-  const log = pino({ level: 'warn' }, pino.destination({ dest: 2, sync: true }))
+  const log = createLog()
+  // Node would write all that the error carries, values too.
+  process.once('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'stopped by a failure')
+    process.exit(1)
+  })
   try {
     const config = readConfig(process.env)
+    log.level = config.logLevel
     const stopping = reasonToStop()
     // Halves the time that the imports take from the second start on.
     enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)))

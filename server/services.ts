@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Gateway } from '#server/billing/gateway.ts'
 import type { Config } from '#server/config.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
+import type { Metrics } from '#server/metrics/metrics.ts'
 import type { Storage } from '#server/files/storage.ts'
 import type { Jobs } from '#server/jobs.ts'
 import type { Partner } from '#server/practice/partner.ts'
@@ -18,5 +19,6 @@ export interface Services {
   gateway: Gateway
   /** Answers the students. */
   partner: Partner
+  metrics: Metrics
   log: Logger
 }

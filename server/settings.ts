@@ -3,18 +3,14 @@ import { interfaceLanguages } from '#contract/languages.ts'
 import {
   addressRanges,
   anyText,
-  apiBase,
-  apiKey,
   hostName,
   issuerAddress,
   mailSender,
-  modelBase,
   oneOf,
   optional,
   type Parser,
   positiveNumber,
   postgresUrl,
-  priceId,
   signingKey,
   smtpUrl,
   webOrigin,
@@ -24,7 +20,8 @@ import {
 /** One setting: its name in the environment, the text that stands for it when unset, what it does, and how it is read. */
 export type Setting<T> = { name: string; unset: string; shown?: string; does: string; parse: Parser<T> }
 
-const setting = <T>(one: Setting<T>): Setting<T> => one
+/** One setting, whose type is that of what its parser returns. */
+export const setting = <T>(one: Setting<T>): Setting<T> => one
 
 /** What is set of the server itself. */
 export const settings = {
@@ -106,6 +103,19 @@ export const settings = {
     does: 'Sender of all mails, as an address or as Name <address>.',
     parse: optional(mailSender),
   }),
+  metricsPort: setting({
+    name: 'METRICS_PORT',
+    unset: '',
+    shown: 'no metrics are served',
+    does: 'Port of HOST on which /metrics is served for Prometheus; nobody else should reach it.',
+    parse: optional(wholeNumber(0, 65_535)),
+  }),
+  logLevel: setting({
+    name: 'LOG_LEVEL',
+    unset: 'warn',
+    does: 'What is written to standard error, as lines of JSON: error, warn, or info for a line a request.',
+    parse: oneOf(['error', 'warn', 'info']),
+  }),
   googleClientId: setting({
     name: 'GOOGLE_CLIENT_ID',
     unset: '',
@@ -127,89 +137,3 @@ export const settings = {
     parse: issuerAddress,
   }),
 }
-
-const sandbox = 'payments are played in test mode'
-
-/** What is set of payments with Stripe: all of it, or nothing. */
-export const stripeSettings = {
-  secretKey: setting({
-    name: 'STRIPE_SECRET_KEY',
-    unset: '',
-    shown: sandbox,
-    does: 'Secret key of the Stripe account that takes the payments.',
-    parse: optional(anyText),
-  }),
-  webhookSecret: setting({
-    name: 'STRIPE_WEBHOOK_SECRET',
-    unset: '',
-    shown: sandbox,
-    does: 'Signing secret of the Stripe webhook endpoint APP_URL/api/billing/webhook.',
-    parse: optional(anyText),
-  }),
-  starter: setting({
-    name: 'STRIPE_PRICE_STARTER',
-    unset: '',
-    shown: sandbox,
-    does: 'Id of the monthly price of Starter at Stripe.',
-    parse: optional(priceId),
-  }),
-  plus: setting({
-    name: 'STRIPE_PRICE_PLUS',
-    unset: '',
-    shown: sandbox,
-    does: 'Id of the monthly price of Plus at Stripe.',
-    parse: optional(priceId),
-  }),
-  pro: setting({
-    name: 'STRIPE_PRICE_PRO',
-    unset: '',
-    shown: sandbox,
-    does: 'Id of the monthly price of Pro at Stripe.',
-    parse: optional(priceId),
-  }),
-  apiBase: setting({
-    name: 'STRIPE_API_BASE',
-    unset: 'https://api.stripe.com',
-    does: 'Address of the API, for a server that speaks like Stripe.',
-    parse: apiBase,
-  }),
-}
-
-// A model has an address and a name together, or nothing.
-const modelOf = (
-  prefix: string,
-  unset: string,
-  { api, far, near, model }: { api: string; far: string; near: string; model: string },
-) => ({
-  baseUrl: setting({
-    name: `${prefix}_BASE_URL`,
-    unset: '',
-    shown: unset,
-    does: `${api}, such as ${near}.`,
-    parse: optional(modelBase({ far, near })),
-  }),
-  apiKey: setting({
-    name: `${prefix}_API_KEY`,
-    unset: '',
-    shown: 'none is sent',
-    does: 'Key of that API, where it needs one.',
-    parse: optional(apiKey),
-  }),
-  model: setting({ name: `${prefix}_MODEL`, unset: '', shown: unset, does: model, parse: optional(anyText) }),
-})
-
-/** What is set of the language model that answers. */
-export const modelSettings = modelOf('LLM', 'conversations follow the steps of the chatbot', {
-  api: 'Root of an API that speaks like that of OpenAI',
-  far: 'https://llm.example/v1',
-  near: 'http://127.0.0.1:11434/v1',
-  model: 'Name of the model at that API.',
-})
-
-/** What is set of the voice that speaks on this server's behalf. */
-export const ttsSettings = modelOf('TTS', 'the voices of the browsers speak', {
-  api: 'Root of an API that turns text into speech like that of OpenAI',
-  far: 'https://tts.example/v1',
-  near: 'http://127.0.0.1:8880/v1',
-  model: 'Name of the model that speaks at that API.',
-})

@@ -8,6 +8,8 @@ import type { Config } from '#server/config.ts'
 import { startEmbedded } from '#server/database/embedded.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { type Connection, openDatabase } from '#server/database/open.ts'
+import { eraseAgain } from '#server/erasures/erase-again.actions.ts'
+import { startNoting } from '#server/erasures/note-erasure.ts'
 import { startErasing } from '#server/files/files.actions.ts'
 import { openStorage } from '#server/files/storage.ts'
 import { openJobs } from '#server/jobs.ts'
@@ -15,6 +17,8 @@ import { listen, settlePort, tryPort } from '#server/listen.ts'
 import { createSend } from '#server/mail/send.ts'
 import { startMail } from '#server/mail/start-mail.ts'
 import { createPartner } from '#server/practice/create-partner.ts'
+import { openMetrics } from '#server/metrics/open-metrics.ts'
+import { serveMetrics } from '#server/metrics/serve-metrics.ts'
 import type { Services } from '#server/services.ts'
 import { keepSwept } from '#server/sweep.ts'
 
@@ -36,19 +40,25 @@ export async function startServer(settings: Config, log: Logger): Promise<Server
   await migrate(connection)
   const jobs = await openJobs({ pool: database.pool, log })
   parts.defer(jobs.stop)
-  const gateway = createGateway(config, database.db, log)
-  const partner = createPartner(config, database.db, log)
-  const storage = openStorage(config.dataDir)
-  const services: Services = { db: database.db, config, authSecret, jobs, storage, gateway, partner, log }
+  const metrics = await openMetrics(config)
+  const gateway = await createGateway(config, database.db, log)
+  const partner = await createPartner(config, { db: database.db, log, metrics })
+  const storage = await openStorage(config)
+  const services: Services = { db: database.db, metrics, config, authSecret, jobs, storage, gateway, partner, log }
   await startErasing(services)
+  await startNoting(services)
   const stopSyncing = await keepSynced(services)
   parts.defer(stopSyncing)
+  const stopMetrics = await serveMetrics(services, database.pool)
+  if (stopMetrics) parts.defer(stopMetrics)
+  // Before anybody is answered; where it fails, as with a bucket that is away, the hourly sweep does it.
+  await eraseAgain(services).catch((error: unknown) => log.warn({ err: error }, 'erasures could not be read'))
   const app = await buildApp(services)
   const stopSweeping = keepSwept(services)
   parts.defer(async () => stopSweeping())
   parts.defer(() => drain(app))
   const address = await listen(app, config)
-  await startMail(services, createSend(config, log))
+  await startMail(services, await createSend(config, log))
   const opened = parts.move()
   return { address, close: () => opened.disposeAsync() }
 }

@@ -1,6 +1,7 @@
 import { forgetOldTokens } from '#server/auth/mailed-tokens.queries.ts'
 import { forgetSessions } from '#server/auth/sessions.queries.ts'
 import { forgetEvents } from '#server/billing/billing.queries.ts'
+import { eraseAgain, forgetErasures } from '#server/erasures/erase-again.actions.ts'
 import { forgetFiles } from '#server/files/files.actions.ts'
 import { forgetGoogleCodes } from '#server/google/google.queries.ts'
 import { forgetAnswers } from '#server/http/idempotency.ts'
@@ -41,6 +42,8 @@ export function keepSwept(services: Services): () => void {
     for (const forget of forgets) await tried(forget(db))
     await tried(forgetSounds(services))
     await tried(forgetFiles(services))
+    await tried(eraseAgain(services))
+    await tried(forgetErasures(services))
     await tried(forgetOldMails(services))
   }
   const first = setTimeout(() => void sweep(), firstAfter).unref()

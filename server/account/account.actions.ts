@@ -34,7 +34,7 @@ export async function editAccount(
   const isNewAddress = email !== undefined && email !== before.email
   const changes = {
     ...plain,
-    ...(phone !== undefined && { phone: phone && readPhone(phone, await timeZoneOf(services, account)) }),
+    ...(phone !== undefined && { phone: phone && (await readPhone(phone, await timeZoneOf(services, account))) }),
     ...(email !== undefined && { pending_email: isNewAddress ? email : null }),
   }
   const known = isNewAddress ? await admitAddress(services, account, email, password) : null

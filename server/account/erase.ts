@@ -7,7 +7,9 @@ import type { Erased } from '#server/billing/keep-synced.ts'
 import { confirmPassword } from '#server/auth/confirm-password.ts'
 import { type Account, holdAccount } from '#server/auth/sessions.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
+import { noteErasure } from '#server/erasures/note-erasure.ts'
 import { forgetMails } from '#server/mail/send-to-folder.ts'
+import type { Services } from '#server/services.ts'
 
 /** Erases a school with everything that belongs to it, after its password and its name. */
 export async function eraseSchool(
@@ -15,7 +17,7 @@ export async function eraseSchool(
   account: Account,
   { password, school_name }: { password: string; school_name: string },
 ): Promise<void> {
-  const { db, jobs, storage, config } = services
+  const { db } = services
   const { school_id } = account
   const page = await findAccountPage(db, account)
   if (school_name !== page.school_name)
@@ -25,27 +27,41 @@ export async function eraseSchool(
   const known = await confirmPassword(services, account, password)
   await db.transaction().execute(async (tx) => {
     await holdAccount(tx, account, known)
-    await deleteCounts(tx, account)
-    await jobs.forget(
-      tx,
-      school_id,
-      [page.email, page.pending_email].filter((email) => email !== null),
-    )
-    await leaveProvider(services, tx, school_id)
-    await sql`delete from schools where id = ${school_id}`.execute(tx)
+    await eraseRows(services, tx, school_id)
   })
-  // What fails here, the hourly sweep does.
-  await storage.removeAll(school_id).catch((error: unknown) => services.log.warn({ err: error }, 'files left behind'))
+  await eraseFiles(services, school_id)
+}
+
+/** Erases what the database has of a school, and asks for the rest. */
+export async function eraseRows(services: Services, tx: Transaction<Tables>, school_id: string): Promise<void> {
+  const people = await findPeople(tx, school_id)
+  await deleteCounts(tx, [school_id, ...people.ids])
+  await services.jobs.forget(tx, school_id, people.emails)
+  await leaveProvider(services, tx, school_id)
+  await noteErasure(services, tx, school_id, 'all')
+  await sql`delete from schools where id = ${school_id}`.execute(tx)
+}
+
+/** Erases the files and the written mails of a school that is gone; what fails here, the hourly sweep does. */
+export async function eraseFiles({ storage, config, log }: Services, school_id: string): Promise<void> {
+  await storage.removeAll(school_id).catch((error: unknown) => log.warn({ err: error }, 'files left behind'))
   await forgetMails(config.dataDir, school_id)
 }
 
 // It must outlive the school, whose own jobs are forgotten. What the sandbox plays goes with the school.
-async function leaveProvider({ jobs }: AccountServices, tx: Transaction<Tables>, school_id: string) {
+async function leaveProvider({ jobs }: Services, tx: Transaction<Tables>, school_id: string) {
   await holdBilling(tx, school_id)
   const { provider, customer } = await findSubscription(tx, school_id)
   if (provider === 'stripe' && customer) await jobs.send(tx, 'billing', { provider, customer } satisfies Erased)
 }
 
+async function findPeople(tx: Transaction<Tables>, school_id: string): Promise<{ ids: string[]; emails: string[] }> {
+  const { rows } = await sql<{ id: string; emails: string[] }>`
+    select id, array_remove(array[email, pending_email], null) as emails from users
+    where school_id = ${school_id}`.execute(tx)
+  return { ids: rows.map(({ id }) => id), emails: rows.flatMap(({ emails }) => emails) }
+}
+
 // What is counted for an address stays for its day, without saying which address: deleting must not begin it anew.
-const deleteCounts = (tx: Transaction<Tables>, { school_id, user_id }: Account) =>
-  sql`delete from rate_windows where split_part(key, ':', 2) = any(${[school_id, user_id]}::text[])`.execute(tx)
+const deleteCounts = (tx: Transaction<Tables>, ids: readonly string[]) =>
+  sql`delete from rate_windows where split_part(key, ':', 2) = any(${ids}::text[])`.execute(tx)

@@ -25,8 +25,10 @@ export async function exportSchool(services: Services, account: Account): Promis
     if (!('file' in holding)) continue
     zip.addBuffer(Buffer.from(await readTable(services, table, holding, account)), `${holding.file}.json`)
   }
-  for (const id of await listFiles(db, account.school_id))
-    zip.addBuffer(Buffer.from(await storage.get(account.school_id, id)), `pictures/${id}.webp`)
+  for (const id of await listFiles(db, account.school_id)) {
+    const picture = await storage.get(account.school_id, id)
+    if (picture) zip.addBuffer(Buffer.from(picture), `pictures/${id}.webp`)
+  }
   zip.end()
   return { bytes: await buffer(zip.outputStream), name: `tertulia-${new Date().toISOString().slice(0, 10)}.zip` }
 }

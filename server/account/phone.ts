@@ -1,11 +1,12 @@
-import { type CountryCode, getCountries, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import type { CountryCode } from 'libphonenumber-js/max'
 import type { phoneRefusals } from '#contract/account.ts'
 import { ApiError } from '#contract/errors.ts'
 
 /** A phone number in international form, such as "+34 612 34 56 78"; one without its country is read as one of the school's time zone. */
-export function readPhone(text: string, timeZone: string | null): string {
+export async function readPhone(text: string, timeZone: string | null): Promise<string> {
+  const { getCountries, parsePhoneNumberFromString } = await import('libphonenumber-js/max')
   const isInternational = text.startsWith('+')
-  const country = isInternational || !timeZone ? undefined : countryOf(timeZone)
+  const country = isInternational || !timeZone ? undefined : countryOf(timeZone, getCountries)
   if (!isInternational && !country) throw refusal('phone_country')
   const phone = parsePhoneNumberFromString(text, country)
   if (!phone?.isValid()) throw refusal('phone_invalid')
@@ -18,7 +19,7 @@ const refusal = (reason: (typeof phoneRefusals)[number]) =>
 /** The countries by the names of their time zones. */
 let countries: ReadonlyMap<string, CountryCode> | undefined
 
-function countryOf(timeZone: string): CountryCode | undefined {
+function countryOf(timeZone: string, getCountries: () => CountryCode[]): CountryCode | undefined {
   countries ??= new Map(getCountries().flatMap((country) => zonesOf(country).map((zone) => [zone, country] as const)))
   const { timeZone: canonical } = new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions()
   return countries.get(timeZone) ?? countries.get(canonical)

@@ -34,6 +34,24 @@ test('a taken address is refused whatever its case, also when two sign up at onc
   expect(both.toSorted()).toEqual(['done', 'email_taken'])
 })
 
+test('an address is one and the same in any case and width and with spaces around it', async () => {
+  await signUpAs('wide@norte.example')
+  for (const email of [' wide@norte.example\n', 'WIDE@Norte.Example', '\uff57ide@norte.example'])
+    expect(await codeOf(signUpAs(email)), email).toBe('email_taken')
+})
+
+test('signing up with a taken address changes nothing of the account that has it', async () => {
+  const { authToken, user } = await signUpAs('mine@norte.example', 'Aula Sur')
+  const before = await world.pool.query('select * from users where id = $1', [user.id])
+  expect(await codeOf(signUpAs('mine@norte.example', 'Another', 'seven-green-kettles'))).toBe('email_taken')
+  const after = await world.pool.query('select * from users where id = $1', [user.id])
+  expect(after.rows).toEqual(before.rows)
+  const headers = { authorization: `Bearer ${authToken}` }
+  expect((await world.app.inject({ url: '/api/auth/me', headers })).json()).toMatchObject({
+    school: { name: 'Aula Sur' },
+  })
+})
+
 test('a common password and one made of the school name are refused with the reason', async () => {
   await expect(signUpAs('a@norte.example', 'Lingua Viva', 'Password123')).rejects.toMatchObject({
     code: 'invalid_input',

@@ -47,3 +47,55 @@ test('a school that asks too often is slowed down, and another one is not', asyn
   expect(codes.at(-1)).toBe('too_many_requests')
   await calm.api.auth.me()
 })
+
+const loginFrom = (headers: Record<string, string>, remoteAddress: string, { app } = world) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/auth/local-login',
+    remoteAddress,
+    headers,
+    payload: { email: `${crypto.randomUUID()}@guess.example`, password: 'a wrong password' },
+  })
+
+test('guesses from one address count together, whoever they are about, and what a caller says of theirs changes nothing', async () => {
+  const statuses = []
+  for (let guess = 0; guess < 11; guess += 1)
+    statuses.push((await loginFrom({ 'x-forwarded-for': `203.0.113.${guess}` }, '198.51.100.20')).statusCode)
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429])
+})
+
+test('behind a proxy that is configured the caller’s own address counts', async () => {
+  const behind = await openWorld({ limitFactor: 1, trustProxy: ['198.51.100.30'] })
+  const statuses = []
+  for (let guess = 0; guess < 12; guess += 1)
+    statuses.push((await loginFrom({ 'x-forwarded-for': `203.0.113.${guess}` }, '198.51.100.30', behind)).statusCode)
+  expect(new Set(statuses)).toEqual(new Set([401]))
+  await behind.close()
+})
+
+test('each further wrong password of an account is answered later', async () => {
+  const email = `${crypto.randomUUID()}@late.example`
+  const times = []
+  for (const last of [40, 41, 42, 43]) {
+    const started = performance.now()
+    await world.app.inject({
+      method: 'POST',
+      url: '/api/auth/local-login',
+      remoteAddress: `198.51.100.${last}`,
+      payload: { email, password: 'a wrong password' },
+    })
+    times.push(performance.now() - started)
+  }
+  expect(times[3]).toBeGreaterThan(300)
+})
+
+test('a school writes a hundred and twenty times a minute, and reads on after that', async () => {
+  const { api } = await world.signUp()
+  const { version } = await api.school.get()
+  const codes = []
+  for (let write = 0; write < 130; write += 1)
+    codes.push((await failureOf(api.notices.editMails({ body: { trial_ends: true } })))?.code ?? 'done')
+  expect(codes.filter((code) => code === 'done').length).toBeLessThanOrEqual(120)
+  expect(codes.at(-1)).toBe('too_many_requests')
+  expect((await api.school.get()).version).toBe(version)
+})

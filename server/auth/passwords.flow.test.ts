@@ -106,3 +106,15 @@ test('a new password takes back another address that somebody had asked for', as
   await expect(world.stranger.auth.confirmEmail({ body: { token } })).rejects.toMatchObject({ code: 'expired_link' })
   expect((await login(email, better)).user.email).toBe(email)
 })
+
+test('a mailed link leads to the address of the app, whatever host a request names, and holds 256 bits', async () => {
+  const { signedIn } = await world.signUp()
+  const { email } = signedIn.user
+  const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
+  await world.app.inject({ method: 'POST', url: '/api/auth/forgot-password', payload: { email }, headers })
+  const mail = await world.mailbox.find(email, /reset-password/)
+  expect(mail.text).toContain(`${world.services.config.appUrl}/reset-password#token=`)
+  expect(mail.text + mail.html).not.toContain('evil.example')
+  const token = await world.mailbox.tokenFor(email, '/reset-password')
+  expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+})

@@ -5,14 +5,15 @@ import { createTokens } from '#server/auth/tokens.ts'
 
 const secret = 'x'.repeat(64)
 const tokens = createTokens(secret)
-const claims = { sub: 'user', sid: 'session' }
+const sub = '0198c0de-0000-7000-8000-000000000000'
+const claims = { sub, sid: 'session' }
 const signWith = (options: object, payload: object = { sid: 'session' }) =>
   createSigner({
     key: secret,
     algorithm: 'HS256',
     iss: 'tertulia',
     aud: 'dashboard',
-    sub: 'user',
+    sub,
     expiresIn: 60_000,
     ...options,
   })(payload)
@@ -32,6 +33,8 @@ test.each([
   ['of another algorithm', signWith({ algorithm: 'HS512' })],
   ['without a session', signWith({}, {})],
   ['without an end', signWith({ expiresIn: undefined })],
+  ['whose user is no id', signWith({ sub: `' or true --` })],
+  ['whose session is no text that can be kept', signWith({}, { sid: '\u0000' })],
   ['that is no token', 'a.b.c'],
   ['that is empty', ''],
 ])('a token %s is refused', (_, token) => {

@@ -16,6 +16,11 @@ export interface Claims {
   sid: string
 }
 
+// What no session is named stops here: the database takes neither a NUL for text nor any word for an id.
+const session = /^[\w-]{1,64}$/
+const id = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+const isNamed = (name: RegExp, claim: unknown): claim is string => typeof claim === 'string' && name.test(claim)
+
 /** Signs and checks the tokens of one audience with one key and one algorithm. */
 export function createTokens(secret: string, audience: Audience = 'dashboard') {
   const verify = createVerifier({
@@ -36,7 +41,7 @@ export function createTokens(secret: string, audience: Audience = 'dashboard') {
     read: (token: string): Claims | null => {
       try {
         const { sub, sid }: Record<string, unknown> = verify(token)
-        return typeof sub === 'string' && typeof sid === 'string' ? { sub, sid } : null
+        return isNamed(id, sub) && isNamed(session, sid) ? { sub, sid } : null
       } catch {
         return null
       }

@@ -2,10 +2,16 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Gateway } from '#server/billing/gateway.ts'
 import { createSandbox } from '#server/billing/sandbox/gateway.sandbox.ts'
-import { createStripe } from '#server/billing/stripe/gateway.stripe.ts'
 import type { Config } from '#server/config.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 /** The provider of the settings: Stripe, or the sandbox without it. */
-export const createGateway = ({ stripe }: Pick<Config, 'stripe'>, db: Kysely<Tables>, log: Logger): Gateway =>
-  stripe ? createStripe(stripe, log) : createSandbox(db)
+export async function createGateway(
+  { stripe }: Pick<Config, 'stripe'>,
+  db: Kysely<Tables>,
+  log: Logger,
+): Promise<Gateway> {
+  if (!stripe) return createSandbox(db)
+  const { createStripe } = await import('#server/billing/stripe/gateway.stripe.ts')
+  return createStripe(stripe, log)
+}

@@ -53,10 +53,10 @@ test('a price that changed leaves those who pay the old one where they are', asy
   peer.setPrice('plus', 'price_plus')
 })
 
-const servicesOf = () => {
+const servicesOf = async () => {
   const config = { ...readConfig({ DATA_DIR: world.dataDir }), stripe: peer.settings }
   const { services } = world
-  return { ...services, config, gateway: createGateway(config, world.db, services.log) }
+  return { ...services, config, gateway: await createGateway(config, world.db, services.log) }
 }
 
 test('what no event told is found out within the hour', async () => {
@@ -64,7 +64,7 @@ test('what no event told is found out within the hour', async () => {
   await school.api.billing.cancel()
   peer.advance(20 * day)
   await world.pool.query(`update billing_accounts set read_at = now() - interval '61 minutes'`)
-  await readUnread(servicesOf(), new AbortController().signal)
+  await readUnread(await servicesOf(), new AbortController().signal)
   expect(await standing(school)).toEqual(['canceled', 'plus', 'school'])
   expect(
     (await world.pool.query(`select 1 from billing_accounts where read_at < now() - interval '1 hour'`)).rows,
@@ -74,7 +74,7 @@ test('what no event told is found out within the hour', async () => {
 test('a school that deletes itself leaves nothing behind at Stripe, also while Stripe is away', async () => {
   const school = await trying()
   const customer = customerOf(school)
-  const stop = await keepSynced(servicesOf())
+  const stop = await keepSynced(await servicesOf())
   await peer.setTrouble('refused')
   await school.api.account.remove({ body: { password: goodPassword, school_name: 'Escuela Sol' } })
   await new Promise((resolve) => setTimeout(resolve, 1500))

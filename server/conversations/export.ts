@@ -44,7 +44,7 @@ const columns: readonly Column[] = [
 ]
 
 /** The measures of these conversations as a spreadsheet; its bytes are made while they are sent. */
-export function exportConversations(
+export async function exportConversations(
   db: Kysely<Tables>,
   school_id: string,
   ids: readonly string[],
@@ -56,7 +56,7 @@ export function exportConversations(
     columns: columns.map((column) => ({ ...column, heading: words.headings[column.heading] })),
   }
   return {
-    bytes: writeTable(format, language, table, linesOf(conversationPages(db, school_id, ids), language, words)),
+    bytes: await writeTable(format, language, table, linesOf(conversationPages(db, school_id, ids), language, words)),
     name: `${words.file}-${new Date().toISOString().slice(0, 10)}.${format}`,
     type: exportFormats[format],
   }

@@ -79,7 +79,10 @@ function withSession({ connectionString, ...parts }: Connection): PoolConfig {
 
 async function checkServer(pool: Pool): Promise<void> {
   const { rows } = await pool
-    .query<{ version: string }>(`select current_setting('server_version_num') as version`)
+    .query<{ version: string; isOurs: boolean }>(
+      `select current_setting('server_version_num') as version, current_setting('TimeZone') = 'UTC' and current_setting('DateStyle') like 'ISO%'
+        and current_setting('idle_in_transaction_session_timeout') <> '0' as "isOurs"`,
+    )
     .catch((error: unknown) => {
       throw refusal(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}.`, error)
     })
@@ -87,6 +90,12 @@ async function checkServer(pool: Pool): Promise<void> {
   if (version < oldestServer) {
     throw refusal(
       `The database of DATABASE_URL is PostgreSQL ${Math.floor(version / 10_000)}, but version 18 is needed.`,
+    )
+  }
+  // PgBouncer passes on no settings of a session.
+  if (!rows[0]?.isOurs) {
+    throw refusal(
+      'The database of DATABASE_URL takes no settings of a session: give its role the time zone, the date style and the time limits that docs/operations.md says.',
     )
   }
 }
@@ -118,8 +127,8 @@ function wrap(client: PoolClient, run: RunStatement): PostgresPoolClient {
   function query(text: unknown, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new Error('Cursors are not used here')
     return run(client, text, values).catch((error: unknown) => {
-      // A connection that has ended or still owes an answer must not serve anybody else.
-      isLost ||= !(error instanceof DatabaseError) || /^(08|57P)/.test(error.code ?? '')
+      // A connection that has ended, still owes an answer, or leads to what is a mere copy since a failover must not serve anybody else.
+      isLost ||= !(error instanceof DatabaseError) || /^(08|57P|25006$)/.test(error.code ?? '')
       throw error
     })
   }

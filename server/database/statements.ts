@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PoolClient, QueryConfig, QueryResult } from 'pg'
+import { ApiError } from '#contract/errors.ts'
 
 /** Sends one statement on a connection; a text seen before is neither parsed nor planned again. */
 export type RunStatement = (client: PoolClient, text: string, values: readonly unknown[]) => Promise<QueryResult>
@@ -50,7 +51,8 @@ export function createStatements(): RunStatement {
       if (!statement || !isStale(error, statement)) throw error
       forget(text, statement)
       if (mayRepeat) return send(client, text, values, false)
-      throw error
+      // A newer version changed the table meanwhile: nothing was written, and the same call succeeds when it comes again.
+      throw statement.hasRun ? new ApiError('busy', { retry_after: 1 }) : error
     }
   }
 

@@ -1,4 +1,3 @@
-import { pino } from 'pino'
 import { keepAuthSecret } from '#server/auth-secret.ts'
 import type { AuthServices } from '#server/auth/auth.actions.ts'
 import { createPasswords } from '#server/auth/passwords.ts'
@@ -8,6 +7,8 @@ import type { Config } from '#server/config.ts'
 import type { Database } from '#server/database/open.ts'
 import { openStorage } from '#server/files/storage.ts'
 import { openJobs } from '#server/jobs.ts'
+import { createLog } from '#server/log.ts'
+import { createMetrics } from '#server/metrics/metrics.ts'
 import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
 
 /** A month is written in some seconds, and is no flood. */
@@ -19,7 +20,7 @@ export async function openDemoServices(
   { db, pool }: Database,
   parts: AsyncDisposableStack,
 ): Promise<AuthServices> {
-  const log = pino({ level: 'warn' }, pino.destination({ dest: 2, sync: true }))
+  const log = createLog()
   const authSecret = config.authSecret ?? (await keepAuthSecret(config.dataDir))
   const jobs = await openJobs({ pool, log })
   parts.defer(jobs.stop)
@@ -28,9 +29,10 @@ export async function openDemoServices(
     config: { ...config, limitFactor },
     authSecret,
     jobs: { ...jobs, send: async () => {} },
-    storage: openStorage(config.dataDir),
+    storage: await openStorage(config),
     gateway: createSandbox(db),
     partner: guidedPartner,
+    metrics: createMetrics(),
     log,
     passwords: createPasswords(),
     tokens: createTokens(authSecret),

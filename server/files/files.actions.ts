@@ -4,7 +4,7 @@ import { ApiError } from '#contract/errors.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { deleteFile, findFileOwner, findSchools, insertFile } from '#server/files/files.queries.ts'
 import { makePicture } from '#server/files/picture.ts'
-import { fieldOf } from '#server/http/failures.ts'
+import { failureOf } from '#server/http/failures.ts'
 import type { Services } from '#server/services.ts'
 
 const prefix = '/api/files/'
@@ -30,7 +30,8 @@ export async function storePicture(
       await dropFile({ jobs }, tx, school_id, await point(tx, urlOfFile(id)))
     })
   } catch (error) {
-    await storage.remove(school_id, id)
+    // Where the connection broke, the commit may have been carried out: then the address is in use, and needs its bytes.
+    if (failureOf(error).code !== 'unavailable') await storage.remove(school_id, id)
     throw error
   }
   return { url: urlOfFile(id) }
@@ -75,9 +76,9 @@ export const startErasing = ({ jobs, storage }: Services): Promise<void> =>
 export async function readPicture({ db, storage }: Services, id: string): Promise<Uint8Array> {
   const school_id = await findFileOwner(db, id)
   if (!school_id) throw new ApiError('not_found')
-  return storage.get(school_id, id).catch((error: unknown) => {
-    throw fieldOf(error, 'code') === 'E_CANNOT_READ_FILE' ? new ApiError('not_found') : error
-  })
+  const bytes = await storage.get(school_id, id)
+  if (!bytes) throw new ApiError('not_found')
+  return bytes
 }
 
 /** Erases the files of schools that are gone, where that failed when they went. */

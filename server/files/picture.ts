@@ -1,6 +1,6 @@
-import sharp from 'sharp'
 import { pictureLimits } from '#contract/account.ts'
 import { ApiError } from '#contract/errors.ts'
+import { loadSharp } from '#server/files/load-sharp.ts'
 import { createGate } from '#server/gate.ts'
 import { fieldOf } from '#server/http/failures.ts'
 
@@ -16,6 +16,7 @@ const inTurn = createGate(2, 10_000)
 export const makePicture = (bytes: Uint8Array): Promise<Uint8Array> => inTurn(() => encode(bytes).catch(refuse))
 
 async function encode(bytes: Uint8Array): Promise<Uint8Array> {
+  const sharp = await loadSharp()
   const picture = sharp(bytes, { limitInputPixels: megapixels * 1_000_000, failOn: 'error' })
   // What the file calls itself says nothing: an SVG may claim to be a PNG.
   const { format } = await picture.metadata()

@@ -1,5 +1,9 @@
+import type { Transaction } from 'kysely'
 import sharp, { type Metadata } from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { replaceLogo } from '#server/account/account.queries.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+import { storePicture } from '#server/files/files.actions.ts'
 import { openWorld, type School, type World } from '#server/test/world.ts'
 
 let world: World
@@ -92,4 +96,34 @@ test('of pictures that are set at once one stays, and none of the others can be 
 test('a made-up name of a file, and one that is no name, are not found', async () => {
   for (const name of [crypto.randomUUID(), 'x', '..%2F..%2Fauth-secret'])
     expect((await fetchPicture(`/api/files/${name}`)).statusCode).toBe(404)
+})
+
+/** The world's database, where the answer to a commit is lost with the connection. */
+const losingAnswers = (): World['db'] => {
+  const execute = async <T>(work: (tx: Transaction<Tables>) => Promise<T>) => {
+    await world.db.transaction().execute(work)
+    throw new Error('Connection terminated unexpectedly')
+  }
+  return Object.create(world.db, { transaction: { value: () => ({ execute }) } })
+}
+
+test('a picture that was committed keeps its bytes although nobody was told, and one that was not leaves none', async () => {
+  const { services } = world
+  const school = await world.signUp()
+  const { id } = school.signedIn.user.school
+  const photo = await noise(60, 40).png().toBuffer()
+  let kept = ''
+  const point = async (tx: Transaction<Tables>, url: string) => {
+    kept = url
+    return replaceLogo(tx, id, url)
+  }
+  await expect(storePicture({ ...services, db: losingAnswers() }, id, photo, point)).rejects.toThrow('terminated')
+  expect((await school.api.account.get()).logo_url).toBe(kept)
+  expect((await fetchPicture(kept)).statusCode).toBe(200)
+  const refuse = async (_: Transaction<Tables>, url: string) => {
+    kept = url
+    throw new Error('no')
+  }
+  await expect(storePicture(services, id, photo, refuse)).rejects.toThrow('no')
+  expect(await services.storage.get(id, kept.split('/').at(-1) ?? '')).toBeNull()
 })

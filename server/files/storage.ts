@@ -1,33 +1,85 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { Disk } from 'flydrive'
-import { FSDriver } from 'flydrive/drivers/fs'
+import type { Disk } from 'flydrive'
+import type { FileSettings } from '#server/config.ts'
+import { openBucket } from '#server/files/bucket.ts'
+import { openFolder, settle } from '#server/files/folder.ts'
+import { fieldOf } from '#server/http/failures.ts'
 
 /** Where files are kept: each under its school, so that all of a school's can be erased at once. */
 export interface Storage {
   put: (school_id: string, id: string, bytes: Uint8Array) => Promise<void>
-  get: (school_id: string, id: string) => Promise<Uint8Array>
+  /** The bytes of a file; null where there is none. */
+  get: (school_id: string, id: string) => Promise<Uint8Array | null>
   remove: (school_id: string, id: string) => Promise<void>
   /** Erases the files of a school. */
   removeAll: (school_id: string) => Promise<void>
   /** The schools that have files. */
   schools: () => Promise<string[]>
+  /** Keeps a name, and nothing else, under the day on which it was noted (ISO 8601). */
+  note: (day: string, name: string) => Promise<void>
+  /** The days under which names are kept, and those of one of them. */
+  noteDays: () => Promise<string[]>
+  notes: (day: string) => Promise<string[]>
+  forgetNotes: (day: string) => Promise<void>
 }
 
-/** Keeps files in a folder of the data folder, which appears with the first file. */
-export function openStorage(dataDir: string): Storage {
-  const location = join(dataDir, 'files')
-  const disk = new Disk(new FSDriver({ location, visibility: 'private' }))
-  const keyOf = (school_id: string, id: string) => `${school_id}/${id}`
-  return {
-    put: (school_id, id, bytes) => disk.put(keyOf(school_id, id), bytes),
-    get: (school_id, id) => disk.getBytes(keyOf(school_id, id)),
-    remove: (school_id, id) => disk.delete(keyOf(school_id, id)),
-    removeAll: (school_id) => disk.deleteAll(school_id),
-    schools: async () => {
-      if (!existsSync(location)) return []
-      const { objects } = await disk.listAll('', { recursive: false })
-      return [...objects].flatMap((object) => (object.isDirectory ? [object.name] : []))
-    },
+/** The settings that say where files are kept. */
+export interface Place {
+  dataDir: string
+  files: FileSettings | null
+}
+
+/** Where the names of what was erased are kept, beside the folders of the schools. */
+export const notesFolder = 'erased'
+
+/** The bucket where one is set, else the folder in the data folder. */
+export const openDisk = async ({ dataDir, files }: Place): Promise<Disk> =>
+  files ? openBucket(files) : openFolder(dataDir)
+
+/** Keeps files in a bucket where one is set, else in a folder of the data folder. */
+export async function openStorage(place: Place): Promise<Storage> {
+  const disk = await openDisk(place)
+  const keyOf = (...parts: string[]) => parts.join('/')
+  const put = async (key: string, bytes: Uint8Array) => {
+    await disk.put(key, bytes).catch(throwCause)
+    if (!place.files) await settle(place.dataDir, key)
   }
+  return {
+    put: (school_id, id, bytes) => put(keyOf(school_id, id), bytes),
+    get: (school_id, id) => disk.getBytes(keyOf(school_id, id)).catch(noneWhereMissing),
+    remove: (school_id, id) => disk.delete(keyOf(school_id, id)).catch(throwCause),
+    removeAll: (school_id) => disk.deleteAll(school_id),
+    schools: async () => (await list(disk, '')).folders.filter((name) => name !== notesFolder),
+    note: (day, name) => put(keyOf(notesFolder, day, name), nothing),
+    noteDays: async () => (await list(disk, notesFolder)).folders,
+    notes: async (day) => (await list(disk, keyOf(notesFolder, day))).files,
+    forgetNotes: (day) => disk.deleteAll(keyOf(notesFolder, day)),
+  }
+}
+
+const nothing = new Uint8Array()
+
+// What went wrong stands in the cause: a full disk, a bucket that can't be reached.
+const causeOf = (error: unknown) => (error instanceof Error && error.cause) || error
+const throwCause = (error: unknown): never => {
+  throw causeOf(error)
+}
+
+// A disk that can't be read and a file that isn't there are two things, which flydrive calls by one name.
+function noneWhereMissing(error: unknown): null {
+  const cause = causeOf(error)
+  if (fieldOf(cause, 'code') === 'ENOENT' || fieldOf(cause, 'name') === 'NoSuchKey') return null
+  throw cause
+}
+
+async function list(disk: Disk, folder: string): Promise<{ folders: string[]; files: string[] }> {
+  const found = { folders: new Array<string>(), files: new Array<string>() }
+  let paginationToken: string | undefined
+  do {
+    const page = await disk
+      .listAll(folder, { recursive: false, ...(paginationToken && { paginationToken }) })
+      .catch(noneWhereMissing)
+    for (const object of page?.objects ?? []) (object.isDirectory ? found.folders : found.files).push(object.name)
+    paginationToken = page?.paginationToken
+  } while (paginationToken)
+  return found
 }

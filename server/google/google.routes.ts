@@ -4,7 +4,7 @@ import { google, type GoogleFailure } from '#contract/google.ts'
 import type { AuthServices } from '#server/auth/auth.actions.ts'
 import { exchangeCode, unlinkAccount } from '#server/google/exchange.actions.ts'
 import { admitPerson, countVisit, linkAccount } from '#server/google/google.actions.ts'
-import { createProvider } from '#server/google/provider.ts'
+import type { createProvider } from '#server/google/provider.ts'
 import { createVisits, type Visit } from '#server/google/visit.ts'
 import type { Caller, Cookies, Mount } from '#server/http/mount.ts'
 import { ownPage } from '#server/http/own-page.ts'
@@ -12,16 +12,18 @@ import { ownPage } from '#server/http/own-page.ts'
 /** Signing in with Google, and connecting an account with it. */
 export const googleRoutes = (mount: Mount, services: AuthServices) => {
   const { config, authSecret, log } = services
-  const provider = createProvider(config, log)
+  let provider: Promise<ReturnType<typeof createProvider>> | undefined
   const visits = createVisits(authSecret, config.appUrl.startsWith('https:'))
-  const configured = () => {
-    if (!provider) throw new ApiError('not_found')
-    return provider
+  const configured = async () => {
+    provider ??= import('#server/google/provider.ts').then((module) => module.createProvider(config, log))
+    const known = await provider
+    if (!known) throw new ApiError('not_found')
+    return known
   }
   const arrive = async (answer: Record<string, unknown>, cookies: Cookies, caller: Caller): Promise<string> => {
     const visit = visits.read(cookies.sent)
     if (!visit || answer.state !== visit.state) return back(visit, 'google_expired')
-    const person = await configured().finish(answer, visit)
+    const person = await (await configured()).finish(answer, visit)
     if (typeof person === 'string') return back(visit, person)
     if (visit.link) return back(visit, await linkAccount(services, visit.link, person, caller))
     const secret = randomBytes(32).toString('base64url')
@@ -33,7 +35,7 @@ export const googleRoutes = (mount: Mount, services: AuthServices) => {
 
   mount(google, {
     start: async ({ query, caller, cookies }) => {
-      const { begin } = configured()
+      const { begin } = await configured()
       await countVisit(services, caller)
       const from = ownPage(query.from)
       const way = await begin().catch(orFailure)
@@ -42,14 +44,14 @@ export const googleRoutes = (mount: Mount, services: AuthServices) => {
       return { location: way.url }
     },
     callback: async ({ query, caller, cookies }) => {
-      configured()
+      await configured()
       cookies.set(visits.end)
       await countVisit(services, caller)
       return { location: await arrive(query, cookies, caller) }
     },
     exchange: ({ body, caller, cookies }) => exchangeCode(services, body, visits.secretOf(cookies.sent), caller),
     link: async ({ account, cookies }) => {
-      const { url, checks } = await configured().begin()
+      const { url, checks } = await (await configured()).begin()
       const { school_id, user_id, session_id } = account
       cookies.set(visits.keep({ ...checks, link: { school_id, user_id, session_id } }))
       return { url }

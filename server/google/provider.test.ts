@@ -62,14 +62,16 @@ test('no log holds a secret or what Google said about somebody', async () => {
   const config = { ...readConfig({ LIMIT_FACTOR: '1000', DATA_DIR: world.dataDir }), ...peer.settings }
   const jobs = await openJobs({ pool: world.pool, log })
   const { db, authSecret } = world
+  const { metrics } = world.services
   const app = await buildApp({
     db,
     config,
     authSecret,
     jobs,
-    storage: openStorage(world.dataDir),
-    gateway: createGateway(config, db, log),
-    partner: createPartner(config, db, log),
+    storage: await openStorage({ dataDir: world.dataDir, files: null }),
+    gateway: await createGateway(config, db, log),
+    partner: await createPartner(config, { db, log, metrics }),
+    metrics,
     log,
   })
   const browser = openBrowser(app)

@@ -12,10 +12,14 @@ interface Shape {
 
 const asItIs: Pick = (value) => value
 
-/** Writes answers of a schema as JSON with the properties that it names and no other; a union of shapes is refused when it is mounted. */
+/** Writes answers of a schema as JSON with the properties that it names and no other; a union of shapes is refused. */
 export function answerText(schema: z.ZodMiniType): (answer: unknown) => string {
-  const pick = pickerOf(answerSchema(schema))
-  return (answer) => JSON.stringify(pick(answer))
+  // Made with the first answer: all of them would be a part of every start.
+  let pick: Pick | undefined
+  return (answer) => {
+    pick ??= pickerOf(answerSchema(schema))
+    return JSON.stringify(pick(answer))
+  }
 }
 
 function pickerOf(shape: Shape): Pick {

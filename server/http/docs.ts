@@ -47,11 +47,16 @@ function page(document: ReturnType<typeof openapi>): string {
 
 /** The contract for readers: OpenAPI, and a page without script that shows it. */
 export function serveDocs(app: FastifyInstance): void {
-  const document = openapi(contract)
-  const html = page(document)
-  app.get('/api/openapi.json', () => document)
+  // Made when somebody reads it: it would be a tenth of every start.
+  let made: { document: ReturnType<typeof openapi>; html: string } | undefined
+  const docs = () => {
+    if (made) return made
+    const document = openapi(contract)
+    return (made = { document, html: page(document) })
+  }
+  app.get('/api/openapi.json', () => docs().document)
   app.get('/api/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style))
   app.get('/api/docs', (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('content-security-policy', docsPolicy).send(html),
+    reply.type('text/html; charset=utf-8').header('content-security-policy', docsPolicy).send(docs().html),
   )
 }

@@ -13,6 +13,7 @@ test.each([
   [withCode('55P03'), 'busy'],
   [withCode('57014'), 'busy'],
   [withCode('40P01'), 'busy'],
+  [withCode('FST_ERR_HANDLER_TIMEOUT'), 'busy'],
   [withCode('53100'), 'storage_full'],
   [new Error('a bug'), 'internal'],
   ['a thrown text', 'internal'],

@@ -8,7 +8,7 @@ export function fieldOf(error: unknown, field: string): string {
 }
 
 const databaseAway =
-  /^(?:08|57P0[1-5]|ECONNREFUSED$|ECONNRESET$|ENOENT$|EPIPE$|ETIMEDOUT$|EAI_AGAIN$|ENOTFOUND$|53300$)/
+  /^(?:08|57P0[1-5]|25006$|ECONNREFUSED$|ECONNRESET$|ENOENT$|EPIPE$|ETIMEDOUT$|EAI_AGAIN$|ENOTFOUND$|53300$)/
 const databaseBusy = /^(?:55P03|57014|40P01|40001)$/
 const connectionWords =
   /connection terminated|connection timeout|timeout exceeded when trying to connect|cannot use a pool|query read timeout|not queryable/i
@@ -17,9 +17,9 @@ const connectionWords =
 export function failureOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   const code = fieldOf(error, 'code')
-  if (code === '53100') return new ApiError('storage_full')
+  if (code === '53100' || code === 'ENOSPC') return new ApiError('storage_full')
   if (code === '23503') return goneMeanwhile(fieldOf(error, 'constraint'))
-  if (databaseBusy.test(code)) return new ApiError('busy', { retry_after: 1 })
+  if (databaseBusy.test(code) || code === 'FST_ERR_HANDLER_TIMEOUT') return new ApiError('busy', { retry_after: 1 })
   const isFastify = code.startsWith('FST_')
   if (!isFastify && (databaseAway.test(code) || (error instanceof Error && connectionWords.test(error.message))))
     return new ApiError('unavailable', { retry_after: 2 })

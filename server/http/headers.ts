@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 type Policy = Record<string, string[]>
 
 /** The policy of every API answer: nothing in it is a page. */
-export const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 /** The policy of the API's document page, which has a style sheet and no script. */
 export const docsPolicy =
   "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
@@ -50,13 +50,23 @@ const textOf = (policy: Policy) =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join(';')
 
-/** Security headers on every answer; pages allow the inline scripts of the built page by their hashes. Made once, not a request. */
+const onlyTls = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+
+/** The headers of every answer that is no page. */
+export const apiHeaders = (isTls: boolean): Record<string, string> => ({
+  ...everywhere,
+  ...(isTls && onlyTls),
+  'content-security-policy': apiPolicy,
+  'cache-control': 'no-store',
+})
+
+/** Security headers on every answer, and the id that its lines in the log have; pages allow the inline scripts of the built page by their hashes. Made once, not a request. */
 export function securityHeaders(app: FastifyInstance, inlineScripts: readonly string[], isTls: boolean): void {
-  const tls = isTls && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
-  const page = { ...everywhere, ...tls, 'content-security-policy': textOf(pagePolicy(inlineScripts)) }
-  const api = { ...everywhere, ...tls, 'content-security-policy': apiPolicy, 'cache-control': 'no-store' }
+  const policy = { 'content-security-policy': textOf(pagePolicy(inlineScripts)) }
+  const page = { ...everywhere, ...(isTls && onlyTls), ...policy }
+  const api = apiHeaders(isTls)
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api/') ? api : page)
+    reply.headers(request.url.startsWith('/api/') ? api : page).header('x-request-id', request.id)
     done()
   })
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countActs, createAllowance, forgetWindows, take } from '#server/http/limits.ts'
 import { openTestDatabase, type TestDatabase } from '#server/test/database.ts'
@@ -58,4 +59,11 @@ test('windows that ended long ago are deleted', async () => {
   await forgetWindows(database.db)
   const left = await database.db.selectFrom('rate_windows').select('key').where('key', '=', 'old').execute()
   expect(left).toEqual([])
+})
+
+test('whoever was counted before the clock was set back an hour is not locked out until it is there again', async () => {
+  const { db } = database
+  await expect(take(db, { ...limit('set back'), count: 1 }, 2)).rejects.toMatchObject({ code: 'too_many_requests' })
+  await sql`update rate_windows set started_at = now() + interval '1 hour' where key = 'set back'`.execute(db)
+  expect(await countActs(db, limit('set back'))).toEqual({ count: 1, retry_after: 60 })
 })

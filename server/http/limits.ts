@@ -13,13 +13,17 @@ interface Window {
   retry_after: number
 }
 
+// One that begins far in the future was begun before the clock was set back: it would run until the clock is there again.
+const runs = (seconds: number) =>
+  sql`w.started_at between now() - make_interval(secs => ${seconds}::int) and now() + make_interval(secs => ${seconds}::int)`
+
 /** Counts `cost` acts and gives the window's count so far and the whole seconds until the next one. A negative cost gives acts back. */
 export async function countActs(db: Kysely<Tables>, { key, seconds }: Limit, cost = 1): Promise<Window> {
   const { rows } = await sql<Window>`
     insert into rate_windows as w (key, started_at, count) values (${key}, now(), ${Math.max(cost, 0)}::int)
     on conflict (key) do update set
-      count = case when w.started_at > now() - make_interval(secs => ${seconds}::int) then greatest(w.count + ${cost}::int, 0) else excluded.count end,
-      started_at = case when w.started_at > now() - make_interval(secs => ${seconds}::int) then w.started_at else excluded.started_at end
+      count = case when ${runs(seconds)} then greatest(w.count + ${cost}::int, 0) else excluded.count end,
+      started_at = case when ${runs(seconds)} then w.started_at else excluded.started_at end
     returning count, ceil(extract(epoch from started_at - now()) + ${seconds}::int)::int as retry_after`.execute(db)
   return rows[0] ?? { count: 0, retry_after: seconds }
 }
@@ -34,8 +38,8 @@ export async function countEach(
     insert into rate_windows as w (key, started_at, count)
     select key, now(), 1 from unnest(${keys}::text[]) as t (key) order by key
     on conflict (key) do update set
-      count = case when w.started_at > now() - make_interval(secs => ${seconds}::int) then w.count + 1 else 1 end,
-      started_at = case when w.started_at > now() - make_interval(secs => ${seconds}::int) then w.started_at else now() end
+      count = case when ${runs(seconds)} then w.count + 1 else 1 end,
+      started_at = case when ${runs(seconds)} then w.started_at else now() end
     returning key, count`.execute(db)
   return new Map(rows.map(({ key, count }) => [key, count]))
 }
@@ -43,9 +47,7 @@ export async function countEach(
 /** How many acts a key's window holds, without counting one; 0 where it is over. */
 export async function readCount(db: Kysely<Tables>, { key, seconds }: Omit<Limit, 'count'>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count from rate_windows where key = ${key} and started_at > now() - make_interval(secs => ${seconds}::int)`.execute(
-    db,
-  )
+    select count from rate_windows w where key = ${key} and ${runs(seconds)}`.execute(db)
   return rows[0]?.count ?? 0
 }
 

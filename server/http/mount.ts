@@ -15,11 +15,13 @@ import {
 } from '#contract/endpoint.ts'
 import { ApiError, type ErrorCode, universalErrors } from '#contract/errors.ts'
 import type { Account } from '#server/auth/sessions.queries.ts'
+import { type KeepRoom, takesRoom } from '#server/files/room.ts'
 import type { Admit } from '#server/http/admit.ts'
 import { type Events, sendEvents } from '#server/http/send-events.ts'
 import type { AdmitPupil, Pupil } from '#server/practice/admit-pupil.ts'
 import { answerText } from '#server/http/answer-text.ts'
 import { keyElsewhere, writeOnce, type Write } from '#server/http/idempotency.ts'
+import type { Metrics } from '#server/metrics/metrics.ts'
 import type { Services } from '#server/services.ts'
 
 /** Where a request comes from. */
@@ -66,7 +68,7 @@ const nothing = z.strictObject({})
 
 /** Makes the function that every feature mounts its routes with. */
 export const createMount =
-  (app: FastifyInstance, { db }: Services, admit: Admit, admitPupil: AdmitPupil): Mount =>
+  (app: FastifyInstance, { db, metrics }: Services, admit: Admit, admitPupil: AdmitPupil, keepRoom: KeepRoom): Mount =>
   (api, handlers) => {
     const admitBy = admittersOf(admit, admitPupil)
     for (const [name, endpoint] of Object.entries(api)) {
@@ -86,6 +88,7 @@ export const createMount =
         schema: endpoint.returns ? { response: { '2xx': {} } } : {},
         handler: async (request, reply) => {
           const who = await admitBy[accessOf(endpoint)](request, endpoint)
+          if (takesRoom(endpoint)) await keepRoom()
           const input = {
             ...parseRequest(endpoint, request),
             caller: callerOf(request),
@@ -101,7 +104,7 @@ export const createMount =
           const outcome = await handle({ ...input, write, key: keyElsewhere(repeat), signal }).catch((error: unknown) =>
             rethrow(endpoint, error),
           )
-          return send(endpoint, reply, outcome)
+          return send(endpoint, reply, outcome, metrics)
         },
       })
     }
@@ -197,12 +200,12 @@ function rethrow({ method, path, idempotent, accepts, fails = [] }: Endpoint, er
   throw new Error(`${method} ${path} failed with ${error.code}, which its contract does not list`, { cause: error })
 }
 
-function send(endpoint: Endpoint, reply: FastifyReply, outcome: unknown) {
+function send(endpoint: Endpoint, reply: FastifyReply, outcome: unknown, { countStream }: Metrics) {
   reply.code(successStatus(endpoint))
   // `Outcome` gives every endpoint that redirects this field.
   if (endpoint.redirects) return reply.redirect((outcome as { location: string }).location)
   // `Outcome` gives every endpoint that streams its own events.
-  if (endpoint.streams) return sendEvents(reply, outcome as Events)
+  if (endpoint.streams) return sendEvents(reply, outcome as Events, countStream)
   if (!endpoint.produces) return endpoint.returns ? outcome : reply.send()
   // `Outcome` gives every endpoint that produces a file these fields, the type where there are several.
   const { bytes, name, type = String(endpoint.produces) } = outcome as { bytes: FileBytes; name: string; type?: string }

@@ -7,18 +7,19 @@ import { ApiError } from '#contract/errors.ts'
 import type { Config } from '#server/config.ts'
 import { isSetUpForDevelopment } from '#server/http/development.ts'
 
-const folder = fileURLToPath(new URL('../../dist/', import.meta.url))
+const built = fileURLToPath(new URL('../../dist/', import.meta.url))
 const yearInSeconds = 31_536_000
 
 /** The built web app: its page, the one for students where it was built, and the inline scripts that their policy must allow. */
 export interface WebApp {
+  folder: string
   html: string
   practice: string | null
   inlineScripts: string[]
 }
 
 /** Reads the built pages and fills in what the settings say: the language for whoever has not chosen one, whether there is Google, and whether mails are shown here. Null where nothing was built. */
-export function readWebApp(config: Config): WebApp | null {
+export function readWebApp(config: Config, folder = built): WebApp | null {
   const { defaultLanguage, googleClientId } = config
   const said = [
     `lang="${defaultLanguage}" data-default-language="${defaultLanguage}"`,
@@ -30,7 +31,7 @@ export function readWebApp(config: Config): WebApp | null {
     return existsSync(path) ? readFileSync(path, 'utf8').replace(/<html lang="\w+"/, `<html ${said.join(' ')}`) : null
   }
   const [html, practice] = [read('index.html'), read('practice.html')]
-  return html === null ? null : { html, practice, inlineScripts: scriptsIn([html, practice ?? '']) }
+  return html === null ? null : { folder, html, practice, inlineScripts: scriptsIn([html, practice ?? '']) }
 }
 
 const scriptsIn = (pages: readonly string[]) => {
@@ -40,17 +41,7 @@ const scriptsIn = (pages: readonly string[]) => {
 
 /** Serves the web app: hashed files for ever, the page under every path of its own, and with 404 under any other. */
 export async function servePages(app: FastifyInstance, web: WebApp | null): Promise<void> {
-  if (web)
-    await app.register(fastifyStatic, {
-      root: folder,
-      wildcard: false,
-      index: false,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        const isHashed = path.includes('/assets/')
-        reply.header('cache-control', isHashed ? `public, max-age=${yearInSeconds}, immutable` : 'no-cache')
-      },
-    })
+  if (web) await serveFiles(app, web.folder)
   const sendPage = (reply: FastifyReply, status: number, html?: string) =>
     reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
   app.setNotFoundHandler((request, reply) => {
@@ -61,5 +52,24 @@ export async function servePages(app: FastifyInstance, web: WebApp | null): Prom
     const plain = path.replace(/(?<=.)\/$/, '')
     if (plain === practicePath && web.practice) return sendPage(reply, 200, web.practice)
     return sendPage(reply, isPagePath(plain) ? 200 : 404, web.html)
+  })
+}
+
+// A route for each of the hundreds of hashed files would cost every start more than looking for them when they are asked for.
+async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
+  const served = { index: false, cacheControl: false, decorateReply: false } as const
+  await app.register(fastifyStatic, {
+    ...served,
+    root: folder,
+    wildcard: false,
+    globIgnore: ['assets/**'],
+    setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
+  })
+  await app.register(fastifyStatic, {
+    ...served,
+    root: `${folder}assets/`,
+    prefix: '/assets/',
+    dotfiles: 'ignore',
+    setHeaders: (reply) => void reply.header('cache-control', `public, max-age=${yearInSeconds}, immutable`),
   })
 }

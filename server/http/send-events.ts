@@ -1,13 +1,16 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import type { Metrics } from '#server/metrics/metrics.ts'
 import { failureOf } from '#server/http/failures.ts'
 
 /** The events of an answer that comes bit by bit. */
 export type Events = AsyncIterable<{ event: string; data: unknown }>
 
 /** Sends events as they come. What fails once they have begun is the last of them, `failed`. */
-export function sendEvents(reply: FastifyReply, events: Events): FastifyReply {
+export function sendEvents(reply: FastifyReply, events: Events, count: Metrics['countStream']): FastifyReply {
   reply.type('text/event-stream').header('x-accel-buffering', 'no')
+  count(1)
+  reply.raw.once('close', () => count(-1))
   return reply.send(Readable.from(lines(reply, events)))
 }
 

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createClient, type Send } from '#contract/client.ts'
 import { contract } from '#contract/index.ts'
 import { endPrograms, runProgram } from '#server/test/program.ts'
+import { sendTo } from '#server/test/running-server.ts'
 import { goodPassword } from '#server/test/world.ts'
 
 const rows = 400
@@ -38,14 +39,6 @@ const apiOf = (send: Send) => ({
   notices: createClient(contract.notices, send),
   students: createClient(contract.students, send),
 })
-const sendTo =
-  (address: string, token: string): Send =>
-  (path, { method, headers, body }) =>
-    fetch(`${address}/api${path}`, {
-      method,
-      headers: { ...headers, authorization: `Bearer ${token}` },
-      ...(body && { body }),
-    })
 
 const file = () => {
   const lines = Array.from({ length: rows }, (_, index) => `Ada ${index},ada${index}@kill.example,B1 Tuesday`)

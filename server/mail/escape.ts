@@ -7,3 +7,7 @@ export const plainLine = (text: string): string =>
     .replaceAll('://', ': //')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
     .trim()
+
+/** A name that anybody may have chosen, as one line in which mail programs see no address: a joiner that nobody sees stands behind each dot. */
+export const plainName = (text: string): string =>
+  plainLine(text).replace(/(?<=[\p{L}\p{N}-])\.(?=[\p{L}\p{N}])/gu, '.\u2060')

@@ -143,3 +143,14 @@ test('an address that nobody has proved gets no subject that a stranger has writ
   expect(subject).not.toContain('evil')
   expect(text).not.toContain('https://evil')
 })
+
+test.each(['www.evil.example', 'evil.example/prize', 'ana@evil.example', 'Prof.Dr. Sol'])(
+  'a school called %s reads like that, and no mail program makes a link of it',
+  (school_name) => {
+    const { subject, html, text } = write({ kind: 'password_changed', school_name })
+    for (const part of [subject, html, text]) {
+      expect(part).not.toContain(school_name)
+      expect(part.replaceAll('\u2060', '')).toContain(school_name)
+    }
+  },
+)

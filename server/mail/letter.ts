@@ -1,5 +1,5 @@
 import { type InterfaceLanguage, localeOf } from '#contract/languages.ts'
-import { plainLine } from '#server/mail/escape.ts'
+import { plainLine, plainName } from '#server/mail/escape.ts'
 import { layOut, type MailParts } from '#server/mail/layout.ts'
 import type { LetterKind } from '#server/mail/letters.ts'
 import type { Mail, MailPicture } from '#server/mail/mail.ts'
@@ -33,7 +33,7 @@ export function composeLetter(facts: LetterFacts): Pick<Mail, 'language' | 'subj
   const words = wordsIn(language)
   const letter = words.letters[kind]
   const about = {
-    school: plainLine(facts.school_name),
+    school: plainName(facts.school_name),
     to: plainLine(facts.to),
     new_email: plainLine(facts.new_email ?? ''),
     date: facts.ends_at ? dayOf(facts.ends_at, facts) : '',

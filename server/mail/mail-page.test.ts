@@ -107,11 +107,11 @@ test('the mails of a school that is erased are gone, and those of others stay', 
 
 const unknown = async (headers = here, remoteAddress = '127.0.0.1') => {
   const { statusCode, body, headers: answered } = await get('/dev/nothing', headers, remoteAddress)
-  return { statusCode, body, headers: { ...answered, date: '' } }
+  return { statusCode, body, headers: { ...answered, date: '', 'x-request-id': '' } }
 }
 const seen = async (url: string, headers = here, remoteAddress = '127.0.0.1') => {
   const { statusCode, body, headers: answered } = await get(url, headers, remoteAddress)
-  return { statusCode, body, headers: { ...answered, date: '' } }
+  return { statusCode, body, headers: { ...answered, date: '', 'x-request-id': '' } }
 }
 const pages = ['/dev/mail', '/dev/mail.css', `/dev/mail/${school}/${first}`]
 

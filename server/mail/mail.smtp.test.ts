@@ -10,6 +10,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { createGateway } from '#server/billing/create-gateway.ts'
+import { createMetrics } from '#server/metrics/metrics.ts'
 import { openStorage } from '#server/files/storage.ts'
 import { openJobs } from '#server/jobs.ts'
 import { createSend } from '#server/mail/send.ts'
@@ -43,12 +44,13 @@ async function openSchoolhouse(port: number, settings: Partial<Config> = {}) {
   const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) })
   const jobs = await openJobs({ pool: database.pool, log, interval: 0.5 })
   parts.defer(jobs.stop)
-  const storage = openStorage(dataDir)
-  const gateway = createGateway(config, database.db, log)
-  const partner = createPartner(config, database.db, log)
+  const metrics = createMetrics()
+  const storage = await openStorage({ dataDir, files: null })
+  const gateway = await createGateway(config, database.db, log)
+  const partner = await createPartner(config, { db: database.db, log, metrics })
   const authSecret = randomBytes(32).toString('hex')
-  const services = { db: database.db, config, authSecret, jobs, storage, gateway, partner, log }
-  await startMail(services, createSend(config, log))
+  const services = { db: database.db, config, authSecret, jobs, storage, gateway, partner, metrics, log }
+  await startMail(services, await createSend(config, log))
   const app = await buildApp(services)
   parts.defer(() => app.close())
   const states = async () => {

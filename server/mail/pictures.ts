@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { loadSharp } from '#server/files/load-sharp.ts'
 import type { MailPicture } from '#server/mail/mail.ts'
 
 /** Names of the pictures inside a mail. */
@@ -12,12 +12,14 @@ const logoSide = 112
 
 /** Tertulia's mark as a picture that every mail program shows. */
 export async function drawMark(): Promise<MailPicture> {
+  const sharp = await loadSharp()
   const bytes = await sharp(Buffer.from(markSvg)).png({ palette: true }).toBuffer()
   return { cid: cids.mark, media_type: 'image/png', bytes }
 }
 
 /** A school's logo as a picture that every mail program shows, on white, so that dark lettering stays readable in the dark. */
 export async function drawLogo(file: Uint8Array): Promise<MailPicture> {
+  const sharp = await loadSharp()
   const bytes = await sharp(file)
     .resize(logoSide, logoSide, { fit: 'contain', background: '#ffffff' })
     .flatten({ background: '#ffffff' })

@@ -16,9 +16,11 @@ import type { Services } from '#server/services.ts'
 
 /** Sends the letters that wait, from now on; one that can't be sent is tried again later. */
 export async function startMail(services: Services, send: SendMail): Promise<void> {
-  const mark = await drawMark()
+  let mark: MailPicture | undefined
+  const drawOnce = async () => (mark ??= await drawMark())
   await services.jobs.work<Letter>('mail', async (job) => {
-    await deliver(services, job, mark, send).catch((error: unknown) => {
+    await deliver(services, job, drawOnce, send).catch((error: unknown) => {
+      services.metrics.countMail('failed')
       const reasons = { code: fieldOf(error, 'code'), answer: fieldOf(error, 'responseCode') }
       services.log.warn({ mail: job.id, kind: job.data.kind, ...reasons }, 'a mail waits for another try')
       throw error
@@ -26,7 +28,12 @@ export async function startMail(services: Services, send: SendMail): Promise<voi
   })
 }
 
-async function deliver(services: Services, job: Job<Letter>, mark: MailPicture, send: SendMail): Promise<void> {
+async function deliver(
+  services: Services,
+  job: Job<Letter>,
+  drawOnce: () => Promise<MailPicture>,
+  send: SendMail,
+): Promise<void> {
   const { id, data: letter } = job
   const reader = await readerOf(services, letter)
   if (!reader) return
@@ -44,10 +51,11 @@ async function deliver(services: Services, job: Job<Letter>, mark: MailPicture, 
     time_zone,
     link: await linkOf(services, job, reader),
     choice: isNoticeLetter(letter) ? choiceOf(services) : undefined,
-    mark,
+    mark: await drawOnce(),
     logo: await logoOf(services, reader),
   })
   await send({ id, school_id, to, ...composed })
+  services.metrics.countMail('sent')
 }
 
 function readerOf({ db }: Services, letter: Letter): Promise<Reader | undefined> {
@@ -60,7 +68,8 @@ async function logoOf({ storage, log }: Services, { school_id, logo_url }: Reade
   const id = logo_url?.split('/').at(-1)
   if (!id) return null
   try {
-    return await drawLogo(await storage.get(school_id, id))
+    const logo = await storage.get(school_id, id)
+    return logo && (await drawLogo(logo))
   } catch (error) {
     log.warn({ err: error, school_id }, 'a mail goes out without the logo')
     return null

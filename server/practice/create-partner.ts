@@ -1,11 +1,14 @@
-import type { Kysely } from 'kysely'
-import type { Logger } from 'pino'
 import type { Config } from '#server/config.ts'
-import type { Tables } from '#server/database/tables.gen.ts'
 import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
-import { createModelPartner } from '#server/practice/model/partner.model.ts'
 import type { Partner } from '#server/practice/partner.ts'
+import type { Services } from '#server/services.ts'
 
 /** Who answers by the settings: a language model, or the steps of the chatbot without one. */
-export const createPartner = ({ model }: Pick<Config, 'model'>, db: Kysely<Tables>, log: Logger): Partner =>
-  model ? createModelPartner(model, { db, log }) : guidedPartner
+export async function createPartner(
+  { model }: Pick<Config, 'model'>,
+  surroundings: Pick<Services, 'db' | 'log' | 'metrics'>,
+): Promise<Partner> {
+  if (!model) return guidedPartner
+  const { createModelPartner } = await import('#server/practice/model/partner.model.ts')
+  return createModelPartner(model, surroundings)
+}

@@ -20,7 +20,7 @@ async function answerTo(token: string) {
     url: '/api/practice/session',
     payload: { token },
   })
-  const { date: _date, ...others } = headers
+  const { date: _date, 'x-request-id': _id, ...others } = headers
   return { statusCode, headers: others, body }
 }
 

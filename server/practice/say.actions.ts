@@ -35,11 +35,11 @@ export async function say(
 }
 
 async function awaitTurn(services: Services, pupil: Pupil, saying: Saying, signal: AbortSignal): Promise<Taken> {
-  const end = Date.now() + waiting.most
+  const end = performance.now() + waiting.most
   for (;;) {
     const taken = await services.db.transaction().execute((tx) => takeTurn(services, tx, pupil, saying))
     if (taken) return taken
-    if (signal.aborted || Date.now() > end) throw new ApiError('busy', { retry_after: 1 })
+    if (signal.aborted || performance.now() > end) throw new ApiError('busy', { retry_after: 1 })
     await sleep(waiting.step)
   }
 }

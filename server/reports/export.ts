@@ -1,5 +1,4 @@
-import { writeCsv } from 'hucre/csv'
-import { type Cell, type WriteSheet, writeXlsx } from 'hucre/xlsx'
+import type { Cell, WriteSheet } from 'hucre/xlsx'
 import type { InterfaceLanguage } from '#contract/languages.ts'
 import type { Report } from '#contract/reports.ts'
 import { type ExportFormat, exportFormats } from '#contract/spreadsheets.ts'
@@ -15,7 +14,7 @@ export async function exportReport(
   { format, language }: { format: ExportFormat; language: InterfaceLanguage },
 ) {
   const sheets = sheetsOf(report, language).map((sheet) => ({ ...sheet, rows: sheet.rows.map(safe) }))
-  const bytes = format === 'csv' ? csvOf(sheets, language) : await writeXlsx({ sheets: sheets.map(styled) })
+  const bytes = await (format === 'csv' ? csvOf(sheets, language) : workbookOf(sheets))
   return { bytes, name: `${wordsIn(language).file}-${report.from}-${report.to}.${format}`, type: exportFormats[format] }
 }
 
@@ -31,10 +30,17 @@ const styled = ({ name, widths, rows }: Sheet): WriteSheet => ({
 })
 
 // Spreadsheet programs expect the semicolon where the comma parts the decimals, and the mark at the start to read UTF-8.
-const csvOf = (sheets: readonly Sheet[], language: InterfaceLanguage): Uint8Array =>
-  new TextEncoder().encode(
+async function csvOf(sheets: readonly Sheet[], language: InterfaceLanguage): Promise<Uint8Array> {
+  const { writeCsv } = await import('hucre/csv')
+  return new TextEncoder().encode(
     writeCsv(
       sheets.flatMap(({ name, rows }, index) => [...(index > 0 ? [[]] : []), [name], ...rows]),
       { bom: true, delimiter: language === 'en' ? ',' : ';', lineSeparator: '\r\n' },
     ),
   )
+}
+
+async function workbookOf(sheets: readonly Sheet[]): Promise<Uint8Array> {
+  const { writeXlsx } = await import('hucre/xlsx')
+  return writeXlsx({ sheets: sheets.map(styled) })
+}

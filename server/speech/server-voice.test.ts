@@ -2,6 +2,7 @@ import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ApiError } from '#contract/errors.ts'
 import { longestSound } from '#server/speech/mp3-of.ts'
+import { createMetrics } from '#server/metrics/metrics.ts'
 import { createServerVoice } from '#server/speech/server-voice.ts'
 import type { Behaviour } from '#server/test/voice-peer/act.ts'
 import { soundOf } from '#server/test/voice-peer/mp3.ts'
@@ -24,6 +25,7 @@ function openVoice(patience: Partial<Patience> = {}, settings = peer.settings) {
   const log = pino({}, { write: (line: string) => void logged.push(line) })
   const voice = createServerVoice(settings, {
     log,
+    metrics: createMetrics(),
     patience: { ...usualPatience, ...patience },
     now: () => clock.now,
   })

@@ -1,10 +1,11 @@
 import type { Logger } from 'pino'
 import { ApiError } from '#contract/errors.ts'
 import type { ModelSettings } from '#server/config.ts'
+import type { Metrics } from '#server/metrics/metrics.ts'
 import { isOfText, saidOf } from '#server/speech/trouble.ts'
 import { createAsk, type Utterance } from '#server/speech/upstream.ts'
 import { createVoiceList, type VoiceList } from '#server/speech/voice-list.ts'
-import { createBreaker, restSeconds } from '#server/upstream/breaker.ts'
+import { counted, createBreaker, restSeconds, sinceStart } from '#server/upstream/breaker.ts'
 import { type Patience, usualPatience, watched } from '#server/upstream/patience.ts'
 
 /** The voices of a server behind an API. */
@@ -18,6 +19,7 @@ export interface ServerVoice {
 /** What a voice works with; time stands still only in tests. */
 interface Surroundings {
   log: Logger
+  metrics: Pick<Metrics, 'countUpstream'>
   patience?: Patience
   now?: () => number
 }
@@ -25,9 +27,9 @@ interface Surroundings {
 /** Makes the voice of a server; it asks nothing until something is to be said. */
 export function createServerVoice(
   settings: ModelSettings,
-  { log, patience = usualPatience, now = Date.now }: Surroundings,
+  { log, metrics, patience = usualPatience, now = sinceStart }: Surroundings,
 ): ServerVoice {
-  const admit = createBreaker(now)
+  const admit = counted(createBreaker(now), (outcome) => metrics.countUpstream('speech', outcome))
   const ask = createAsk(settings, patience)
   return {
     model: settings.model,

@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { dropBytes } from '#server/files/files.actions.ts'
-import { fieldOf } from '#server/http/failures.ts'
 import type { Services } from '#server/services.ts'
 import {
   deleteSounds,
@@ -37,10 +36,7 @@ export async function readSound(
 ): Promise<Uint8Array | null> {
   const length = await findSound(db, school_id, hash)
   if (length === undefined) return null
-  const bytes = await storage.get(school_id, hash).catch((error: unknown) => {
-    if (fieldOf(error, 'code') === 'E_CANNOT_READ_FILE') return null
-    throw error
-  })
+  const bytes = await storage.get(school_id, hash)
   // One that is being written has another length.
   return bytes?.length === length ? bytes : null
 }

@@ -8,6 +8,7 @@ import type { Account } from '#server/auth/sessions.queries.ts'
 import { holdClass, isClassHere } from '#server/classes/classes.queries.ts'
 import { addToClass, countFull, removeFromClass } from '#server/classes/members.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
+import { noteErasure } from '#server/erasures/note-erasure.ts'
 import { sendLinks } from '#server/practice/links.actions.ts'
 import type { Services } from '#server/services.ts'
 import { dropSounds } from '#server/speech/sounds.actions.ts'
@@ -51,7 +52,10 @@ export async function changeStudents(
       ? changedOf(await sendLinks(services, tx, account, chosen.ids))
       : await applyTo(tx, school_id, chosen.ids, change)
   // After the students are gone, so that nothing that is being said of them is kept any more.
-  if (change.action === 'delete') await dropSounds(services, tx, school_id)
+  if (change.action === 'delete') {
+    await dropSounds(services, tx, school_id)
+    await noteErasure(services, tx, school_id, chosen.ids)
+  }
   if (outcome.changed > 0) await record(tx, account, recorded[change.action], { count: outcome.changed })
   return outcome
 }

@@ -20,7 +20,7 @@ export interface WantedExport {
 }
 
 /** These students of a school as a spreadsheet that can be imported again; its bytes are made while they are sent. */
-export function exportStudents(
+export async function exportStudents(
   db: Kysely<Tables>,
   school_id: string,
   ids: readonly string[],
@@ -34,7 +34,7 @@ export function exportStudents(
   ]
   const rows = rowsOf(studentPages(db, school_id, ids), language, words)
   return {
-    bytes: writeTable(format, language, { name: words.tableSheet, columns }, rows),
+    bytes: await writeTable(format, language, { name: words.tableSheet, columns }, rows),
     name: `${words.studentsFile}-${new Date().toISOString().slice(0, 10)}.${format}`,
     type: exportFormats[format],
   }

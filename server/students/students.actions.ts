@@ -7,6 +7,7 @@ import type { Account } from '#server/auth/sessions.queries.ts'
 import { replaceClasses } from '#server/classes/classes.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { fieldOf } from '#server/http/failures.ts'
+import { noteErasure } from '#server/erasures/note-erasure.ts'
 import type { Services } from '#server/services.ts'
 import { dropSounds } from '#server/speech/sounds.actions.ts'
 import { lockSeats, refusePastSeats } from '#server/students/seats.ts'
@@ -76,6 +77,7 @@ export async function removeStudent(
 ): Promise<void> {
   if ((await deleteStudents(tx, account.school_id, [id])) === 0) throw new ApiError('not_found')
   await dropSounds(services, tx, account.school_id)
+  await noteErasure(services, tx, account.school_id, [id])
   await record(tx, account, 'students_deleted', { count: 1 })
 }
 

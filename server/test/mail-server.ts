@@ -29,7 +29,10 @@ export async function openMailServer({
   const mails: Email[] = []
   const recipients: string[] = []
   const take: SMTPServerOptions['onData'] = async (stream, _session, done) => {
-    mails.push(await PostalMime.parse(await buffer(stream)))
+    // A mail that breaks off in the middle is none.
+    const bytes = await buffer(stream).catch(() => null)
+    if (!bytes) return
+    mails.push(await PostalMime.parse(bytes))
     if (breaksAfter(mails.length)) for (const connection of server.connections) socketOf(connection).destroy()
     else done()
   }

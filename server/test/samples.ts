@@ -13,6 +13,7 @@ export interface JsonSchema {
   default?: unknown
   minimum?: number
   minLength?: number
+  maxLength?: number
   additionalProperties?: JsonSchema | boolean
   propertyNames?: JsonSchema
 }

@@ -12,9 +12,11 @@ import { buildApp } from '#server/app.ts'
 import { createGateway } from '#server/billing/create-gateway.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { openStorage } from '#server/files/storage.ts'
+import { startNoting } from '#server/erasures/note-erasure.ts'
 import { startErasing } from '#server/files/files.actions.ts'
 import { openJobs } from '#server/jobs.ts'
 import { createPartner } from '#server/practice/create-partner.ts'
+import { createMetrics } from '#server/metrics/metrics.ts'
 import type { Services } from '#server/services.ts'
 import { startMail } from '#server/mail/start-mail.ts'
 import { createMailbox, type Mailbox } from '#server/test/mailbox.ts'
@@ -93,13 +95,15 @@ export async function openWorld(settings: Partial<Config> = {}, level: 'error' |
   const authSecret = randomBytes(32).toString('hex')
   const log = pino({ level }, pino.destination(2))
   const jobs = await openJobs({ pool: database.pool, log, interval: 0.5 })
-  const gateway = createGateway(config, database.db, log)
-  const partner = createPartner(config, database.db, log)
-  const storage = openStorage(dataDir)
-  const services: Services = { db: database.db, config, authSecret, jobs, storage, gateway, partner, log }
+  const metrics = createMetrics()
+  const gateway = await createGateway(config, database.db, log)
+  const partner = await createPartner(config, { db: database.db, log, metrics })
+  const storage = await openStorage(config)
+  const services: Services = { db: database.db, metrics, config, authSecret, jobs, storage, gateway, partner, log }
   const mailbox = createMailbox()
   await startMail(services, mailbox.take)
   await startErasing(services)
+  await startNoting(services)
   const app = await buildApp(services)
   const stranger = clientOf(injectSend(app))
   const enter = (signedIn: SignedIn): School => {

@@ -1,3 +1,5 @@
+import type { UpstreamOutcome } from '#server/metrics/metrics.ts'
+
 /** When a server that fails is left alone, and for how long, in milliseconds. */
 const rule = { failures: 5, within: 30_000, rest: 30_000 } as const
 
@@ -11,6 +13,9 @@ export interface Permit extends Disposable {
 }
 /** Gives leave to ask, or null while the server is left alone. */
 export type Breaker = () => Permit | null
+
+/** Milliseconds that go on evenly, also while the clock of the machine is set. */
+export const sinceStart = (): number => performance.now()
 
 /** Leaves a server alone after several failures, then lets one question through to see whether it is back. */
 export function createBreaker(now: () => number): Breaker {
@@ -45,3 +50,27 @@ export function createBreaker(now: () => number): Breaker {
     return probe
   }
 }
+
+/** The same breaker, which tells how each call ended. */
+export const counted =
+  (admit: Breaker, count: (outcome: UpstreamOutcome) => void): Breaker =>
+  () => {
+    const permit = admit()
+    if (!permit) {
+      count('turned_away')
+      return null
+    }
+    let outcome: UpstreamOutcome = 'left'
+    const end = (how: UpstreamOutcome, note: () => void) => () => {
+      outcome = how
+      note()
+    }
+    return {
+      succeed: end('succeeded', permit.succeed),
+      fail: end('failed', permit.fail),
+      [Symbol.dispose]: () => {
+        count(outcome)
+        permit[Symbol.dispose]()
+      },
+    }
+  }

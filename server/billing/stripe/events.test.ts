@@ -107,3 +107,12 @@ test('a second time in the signature helps nobody', () => {
 test('an empty body counts for nothing', () => {
   expect(readAt(0, () => '')).toBeNull()
 })
+
+test('an event of Stripe that is refused for its time is said in the log with its distance, what anybody forged is not', () => {
+  const before = world.logged.length
+  readAt(3600)
+  readAt(-3600)
+  readAt(3600, (body) => `${body} `)
+  const said = world.logged.slice(before).map(({ seconds: away }) => Math.round(Number(away) / 10) * 10)
+  expect(said).toEqual([3600, 3600])
+})

@@ -36,6 +36,6 @@ export function createStripe(settings: StripeSettings, log: Logger, now: () => n
     removeCard: call(removeCard),
     invoices: call(listInvoices),
     erase: call(erase),
-    readEvent: (body, signature) => readEvent(stripe, settings.webhookSecret, now(), body, signature),
+    readEvent: (body, signature) => readEvent(context, now(), body, signature),
   }
 }

@@ -1,5 +1,3 @@
-import { writeCsvStream } from 'hucre/csv'
-import { writeXlsxStream } from 'hucre/xlsx'
 import type { FileBytes } from '#contract/endpoint.ts'
 import type { InterfaceLanguage } from '#contract/languages.ts'
 import type { ExportFormat } from '#contract/spreadsheets.ts'
@@ -19,19 +17,22 @@ export const writeTable = (
   language: InterfaceLanguage,
   table: Table,
   rows: AsyncIterable<Row>,
-): FileBytes => (format === 'csv' ? writeCsv(table, rows, language) : writeSheet(table, rows))
+): Promise<FileBytes> => (format === 'csv' ? writeCsv(table, rows, language) : writeSheet(table, rows))
 
 // Spreadsheet programs expect the semicolon where the comma parts the decimals, and the mark at the start to read UTF-8.
-const writeCsv = ({ columns }: Table, rows: AsyncIterable<Row>, language: InterfaceLanguage): FileBytes =>
-  writeCsvStream(rows, {
+async function writeCsv({ columns }: Table, rows: AsyncIterable<Row>, language: InterfaceLanguage): Promise<FileBytes> {
+  const { writeCsvStream } = await import('hucre/csv')
+  return writeCsvStream(rows, {
     headers: columns.map(({ heading }) => heading),
     bom: true,
     delimiter: language === 'en' ? ',' : ';',
     lineSeparator: '\r\n',
   })
+}
 
-const writeSheet = ({ name, columns }: Table, rows: AsyncIterable<Row>): FileBytes =>
-  writeXlsxStream(rows, {
+async function writeSheet({ name, columns }: Table, rows: AsyncIterable<Row>): Promise<FileBytes> {
+  const { writeXlsxStream } = await import('hucre/xlsx')
+  return writeXlsxStream(rows, {
     name,
     columns: columns.map(({ heading, width, isNumber }) => ({
       header: heading,
@@ -40,3 +41,4 @@ const writeSheet = ({ name, columns }: Table, rows: AsyncIterable<Row>): FileByt
     })),
     freezePane: { rows: 1 },
   })
+}

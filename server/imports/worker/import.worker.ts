@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { ApiError } from '#contract/errors.ts'
+import { describeError } from '#server/describe-error.ts'
 import { createLanguageFinder } from '#server/imports/fields/language.ts'
 import type { Answer, Job } from '#server/imports/worker/jobs.ts'
 import { runJob } from '#server/imports/worker/run-job.ts'
@@ -12,8 +13,7 @@ async function answer(job: Job): Promise<Answer<unknown>> {
   try {
     return { output: await runJob(job, languages) }
   } catch (error) {
-    if (!(error instanceof ApiError))
-      return { bug: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+    if (!(error instanceof ApiError)) return { bug: JSON.stringify(describeError(error)) }
     const { code, details, message } = error
     return { refusal: { code, details, message } }
   }

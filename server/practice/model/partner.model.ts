@@ -5,16 +5,18 @@ import type { ModelSettings } from '#server/config.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { type Reservation, reserve } from '#server/practice/model/budgets.actions.ts'
 import { createCleaner } from '#server/practice/model/clean.ts'
+import type { Metrics } from '#server/metrics/metrics.ts'
 import { buildPrompt, type Prompt } from '#server/practice/model/prompt.ts'
 import type { Upstream } from '#server/practice/model/upstream.ts'
 import type { Partner } from '#server/practice/partner.ts'
-import { createBreaker, restSeconds } from '#server/upstream/breaker.ts'
+import { counted, createBreaker, restSeconds, sinceStart } from '#server/upstream/breaker.ts'
 import { type Patience, usualPatience, watched } from '#server/upstream/patience.ts'
 
 /** What the partner works with; time stands still only in tests. */
 interface Surroundings {
   db: Kysely<Tables>
   log: Logger
+  metrics: Pick<Metrics, 'countUpstream'>
   patience?: Patience
   now?: () => number
 }
@@ -30,9 +32,9 @@ interface Call {
 /** A partner that is a language model behind an API. */
 export function createModelPartner(
   settings: ModelSettings,
-  { db, log, patience = usualPatience, now = Date.now }: Surroundings,
+  { db, log, metrics, patience = usualPatience, now = sinceStart }: Surroundings,
 ): Partner {
-  const admit = createBreaker(now)
+  const admit = counted(createBreaker(now), (outcome) => metrics.countUpstream('model', outcome))
   // Loaded with the partner and not with the server: whoever has no model does without its memory.
   const loading = import('#server/practice/model/upstream.ts').then(({ createUpstream }) =>
     createUpstream(settings, patience),

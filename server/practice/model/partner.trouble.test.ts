@@ -1,6 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createMetrics } from '#server/metrics/metrics.ts'
 import { createModelPartner } from '#server/practice/model/partner.model.ts'
 import type { Behaviour } from '#server/test/model-peer/behaviours.ts'
 import { hear, type ModelWorld, makeTurn, openModelWorld } from '#server/test/model-peer/model-world.ts'
@@ -121,7 +122,12 @@ describe('a model that keeps a student waiting is given up', () => {
     const baseUrl = `https://127.0.0.1:${(deaf.address() as AddressInfo).port}/v1`
     const patience = { ...usualPatience, connect: 100 }
     const settings = { baseUrl, apiKey: undefined, model: 'peer' }
-    const partner = createModelPartner(settings, { db: world.db, log: pino({ level: 'silent' }), patience })
+    const partner = createModelPartner(settings, {
+      db: world.db,
+      log: pino({ level: 'silent' }),
+      metrics: createMetrics(),
+      patience,
+    })
     const start = performance.now()
     expect((await hear(partner.answer(makeTurn('Hola', { school_id: world.school_id }), never))).failure).toEqual(
       failed,

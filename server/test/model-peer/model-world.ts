@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import pino, { type Logger } from 'pino'
 import { NewChatbot } from '#contract/chatbots.ts'
 import { ApiError } from '#contract/errors.ts'
+import { createMetrics } from '#server/metrics/metrics.ts'
 import { createModelPartner } from '#server/practice/model/partner.model.ts'
 import type { Partner, Said, Script, Turn } from '#server/practice/partner.ts'
 import { openTestDatabase, type TestDatabase } from '#server/test/database.ts'
@@ -74,8 +75,9 @@ export async function openModelWorld(): Promise<ModelWorld> {
     return rows[0]?.id ?? ''
   }
   const school_id = await newSchool()
+  const metrics = createMetrics()
   const openPartner = (patience: Partial<Patience> = {}, now = Date.now) =>
-    createModelPartner(peer.settings, { db, log, patience: { ...usualPatience, ...patience }, now })
+    createModelPartner(peer.settings, { db, log, metrics, patience: { ...usualPatience, ...patience }, now })
   return {
     db,
     peer,

@@ -1,0 +1,131 @@
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startEmbedded } from '#server/database/embedded.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { begin, giveChatbot, say } from '#server/test/practice-world.ts'
+import { endPrograms, runProgram } from '#server/test/program.ts'
+import { sendTo, startProcess } from '#server/test/running-server.ts'
+import { clientOf, goodPassword, type School } from '#server/test/world.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tertulia-restore-'))
+})
+afterEach(async () => {
+  await endPrograms()
+  await rm(folder, { recursive: true, maxRetries: 50, retryDelay: 100 })
+})
+
+const at = (...names: string[]) => join(folder, ...names)
+const run = (command: 'backup' | 'restore', dataDir: string, args: readonly string[], env = {}) =>
+  runProgram(`server/${command}.ts`, args, { DATA_DIR: dataDir, ...env }).ending
+
+/** A school at an address, signed in. */
+async function signUp(address: string, email: string): Promise<School> {
+  const signedIn = await clientOf(sendTo(address, '')).auth.signUp({
+    body: { email, school_name: 'Escuela Sol', password: goodPassword },
+  })
+  const send = sendTo(address, signedIn.authToken)
+  const api = clientOf(send)
+  await api.billing.subscribe({ body: { tier: 'pro' } })
+  return { api, signedIn, send }
+}
+
+const schoolAt = (address: string, { signedIn }: School) => clientOf(sendTo(address, signedIn.authToken))
+
+/** A student of the school who has had a conversation. */
+async function practise(address: string, school: School): Promise<string> {
+  const { id } = await school.api.students.add({ body: { first_name: 'Ada' } })
+  const chatbot_id = await giveChatbot(school, { student_ids: [id] })
+  const { url } = await school.api.links.get({ params: { id } })
+  const { practiceToken: token } = await clientOf(sendTo(address, '')).practice.open({
+    body: { token: new URL(url).hash.slice(1) },
+  })
+  const send = sendTo(address, token)
+  const pupil = { api: clientOf(send), token, send, school, student_id: id, chatbot_id }
+  await say(pupil, await begin(pupil), 'Un café, por favor.')
+  return id
+}
+
+/** A server, a backup of two schools, and then the erasure of a student of one and of all of the other. */
+async function eraseAfterBackup() {
+  const server = await startProcess({ DATA_DIR: at('data') })
+  const [kept, gone] = [await signUp(server.address, 'kept@a.example'), await signUp(server.address, 'gone@b.example')]
+  const ada = await practise(server.address, kept)
+  const { id: ben } = await kept.api.students.add({ body: { first_name: 'Ben' } })
+  expect(await run('backup', at('data'), [at('backups', '1')])).toMatchObject({ code: 0, stderr: '' })
+  await kept.api.students.remove({ params: { id: ada } })
+  await gone.api.account.remove({ body: { password: goodPassword, school_name: 'Escuela Sol' } })
+  await vi.waitFor(async () => {
+    const days = await readdir(at('data', 'files', 'erased'))
+    expect(await readdir(at('data', 'files', 'erased', days[0] ?? ''))).toHaveLength(2)
+  }, 20_000)
+  return { server, kept, gone, ada, ben }
+}
+
+async function expectErased({ kept, gone, ben }: Awaited<ReturnType<typeof eraseAfterBackup>>) {
+  const { address, end } = await startProcess({ DATA_DIR: at('fresh') })
+  const api = schoolAt(address, kept)
+  expect((await api.students.list()).items.map(({ id }) => id)).toEqual([ben])
+  expect(await api.conversations.list({ query: {} })).toMatchObject({ items: [] })
+  expect((await api.audit.list()).items[0]).toMatchObject({ action: 'students_deleted', details: { count: 1 } })
+  await expect(schoolAt(address, gone).auth.me()).rejects.toMatchObject({ code: 'unauthenticated' })
+  expect((await end('SIGTERM')).code).toBe(0)
+}
+
+test('who was erased after a backup is erased again when it is restored, as a later backup or the old data folder says', {
+  timeout: 180_000,
+}, async () => {
+  const scene = await eraseAfterBackup()
+  await scene.server.end('SIGKILL')
+  const wrong = await run('restore', at('fresh'), [at('backups', '1'), at('backups')])
+  expect(wrong).toMatchObject({ code: 1, stderr: `${at('backups')} is neither a backup nor a data folder.\n` })
+  expect((await run('restore', at('fresh'), [at('backups', '1'), at('data')])).code).toBe(0)
+  await expectErased(scene)
+
+  await rm(at('fresh'), { recursive: true })
+  expect((await run('backup', at('data'), [at('backups', '2')])).code).toBe(0)
+  expect(await run('restore', at('fresh'), [at('backups', '1')])).toMatchObject({ code: 0, stderr: '' })
+  await expectErased(scene)
+})
+
+test('a backup of another PostgreSQL, or of a newer version of the program, is refused and leaves the folder empty', {
+  timeout: 120_000,
+}, async () => {
+  await makeNewer(at('data'))
+  expect((await run('backup', at('data'), [at('newer')])).code).toBe(0)
+  await cp(at('newer'), at('older'), { recursive: true })
+  await writeFile(at('older', 'postgres', 'PG_VERSION'), '17\n')
+  for (const [backup, sentence] of [
+    ['older', /^The data in \S+ is of PostgreSQL 17, but version 18 is needed\.\n$/],
+    ['newer', /^The database is newer than this version of the program: it has 9999_later, which is unknown here\.\n$/],
+  ] as const) {
+    const { code, stderr } = await run('restore', at('fresh'), [at(backup)])
+    expect([code, stderr]).toEqual([1, expect.stringMatching(sentence)])
+    expect(await readdir(at('fresh'))).toEqual(['server.lock'])
+  }
+  const server = await runProgram('server/main.ts', [], { DATA_DIR: at('data'), PORT: '0' }).ending
+  expect(server).toMatchObject({ code: 1, stderr: expect.stringMatching(/^The database is newer/) })
+})
+
+/** A data folder as a later version of the program leaves it. */
+async function makeNewer(dataDir: string): Promise<void> {
+  const { connection, stop } = await startEmbedded({ dataDir })
+  await migrate(connection)
+  const client = new Client(connection)
+  await client.connect()
+  await client.query(`insert into migrations (number, name, checksum) values (9999, '9999_later', 'none')`)
+  await client.end()
+  await stop()
+}
+
+test('what lies on a server is not backed up or restored here', async () => {
+  const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/nothing' }
+  for (const command of ['backup', 'restore'] as const) {
+    const { code, stderr } = await run(command, at('data'), [at('copy')], env)
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/DATABASE_URL.*\n$/)])
+  }
+})

@@ -1,0 +1,15 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '#server/database/tables.gen.ts'
+
+/** Those of some students, each with the school, that are there, by school. */
+export async function findErased(
+  db: Kysely<Tables>,
+  students: readonly { school_id: string; student_id: string }[],
+): Promise<{ school_id: string; ids: string[] }[]> {
+  const { rows } = await sql<{ school_id: string; ids: string[] }>`
+    select s.school_id, array_agg(s.id) as ids
+    from unnest(${students.map(({ school_id }) => school_id)}::uuid[], ${students.map(({ student_id }) => student_id)}::uuid[])
+      as e(school_id, id) join students s on s.school_id = e.school_id and s.id = e.id
+    group by s.school_id`.execute(db)
+  return rows
+}

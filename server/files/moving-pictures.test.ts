@@ -1,0 +1,21 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { makePicture } from '#server/files/picture.ts'
+
+const frame = (background: string) =>
+  sharp({ create: { width: 20, height: 20, channels: 3, background } })
+    .png()
+    .toBuffer()
+
+test('of a picture that moves the first frame is kept', async () => {
+  const frames = await Promise.all(['#ff0000', '#00ff00', '#0000ff'].map(frame))
+  const moving = await sharp(frames, { join: { animated: true } })
+    .webp({ delay: [100, 100, 100], loop: 0 })
+    .toBuffer()
+  expect((await sharp(moving, { animated: true }).metadata()).pages).toBe(3)
+  const kept = await makePicture(moving)
+  expect(await sharp(kept, { animated: true }).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 })
+  expect((await sharp(kept, { animated: true }).metadata()).pages ?? 1).toBe(1)
+  const { channels } = await sharp(kept).stats()
+  expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual([1, 0, 0])
+})

@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from 's3rver'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openStorage, type Storage } from '#server/files/storage.ts'
+import { failureOf } from '#server/http/failures.ts'
+
+const school = '0190b0a0-0000-7000-8000-000000000001'
+const other = '0190b0a0-0000-7000-8000-000000000002'
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+
+let directory: string
+let bucket: S3rver
+let files: Parameters<typeof openStorage>[0]['files']
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'tertulia-bucket-'))
+  bucket = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: 'school', configs: [] }],
+  })
+  const { port } = await bucket.run()
+  const key = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
+  files = { endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', bucket: 'school', ...key }
+})
+afterAll(async () => {
+  await bucket.close()
+  await rm(directory, { recursive: true })
+})
+
+const kinds = ['a folder', 'a bucket'] as const
+describe.each(kinds)('files in %s', (kind) => {
+  let storage: Storage
+  beforeAll(async () => {
+    storage = await openStorage({ dataDir: join(directory, 'data'), files: kind === 'a bucket' ? files : null })
+  })
+
+  test('come back as they were', async () => {
+    const picture = crypto.getRandomValues(new Uint8Array(50_000))
+    await storage.put(school, 'picture', picture)
+    expect(await storage.get(school, 'picture')).toEqual(picture)
+  })
+
+  test('are none where nothing was kept, and after they were erased', async () => {
+    expect(await storage.get(school, 'unknown')).toBeNull()
+    await storage.put(school, 'gone', bytesOf('here'))
+    await storage.remove(school, 'gone')
+    await storage.remove(school, 'gone')
+    expect(await storage.get(school, 'gone')).toBeNull()
+  })
+
+  test('of a school go together, and the others stay', async () => {
+    for (const id of ['a', 'b', 'c']) await storage.put(school, id, bytesOf(id))
+    await storage.put(other, 'a', bytesOf('a'))
+    expect((await storage.schools()).toSorted()).toEqual([school, other])
+    await storage.removeAll(school)
+    expect(await storage.schools()).toEqual([other])
+    await storage.removeAll(other)
+    expect(await storage.schools()).toEqual([])
+  })
+
+  test('are beside the names of what was erased, which belong to no school', async () => {
+    expect(await storage.noteDays()).toEqual([])
+    for (const name of [school, `${other}.${school}`]) await storage.note('2026-11-20', name)
+    await storage.note('2026-11-20', school)
+    await storage.note('2026-11-22', other)
+    expect((await storage.noteDays()).toSorted()).toEqual(['2026-11-20', '2026-11-22'])
+    expect((await storage.notes('2026-11-20')).toSorted()).toEqual([school, `${other}.${school}`])
+    expect(await storage.schools()).toEqual([])
+    await storage.forgetNotes('2026-11-20')
+    expect(await storage.noteDays()).toEqual(['2026-11-22'])
+    expect(await storage.notes('2026-11-20')).toEqual([])
+  })
+})
+
+test('a bucket that can’t be reached is said as such, and not as a file that is missing', async () => {
+  const storage = await openStorage({
+    dataDir: directory,
+    files: files && { ...files, endpoint: 'http://127.0.0.1:9' },
+  })
+  const failure = await storage.get(school, 'picture').catch(failureOf)
+  expect(failure).toMatchObject({ code: 'unavailable' })
+})
+
+test('a key that may not is no missing file either', async () => {
+  const storage = await openStorage({
+    dataDir: directory,
+    files: files && { ...files, accessKeyId: 'stranger', secretAccessKey: 'other' },
+  })
+  await expect(storage.get(school, 'picture')).rejects.toMatchObject({ name: 'InvalidAccessKeyId' })
+})

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { students } from '#contract/students.ts'
+import { endpoints, variantsOf } from '#server/test/endpoints.ts'
+import { type JsonSchema, jsonSchemaOf, sampleOf } from '#server/test/samples.ts'
+
+const ownedByServer = ['role', 'status', 'tier', 'school_id', 'user_id', 'email_confirmed', 'created_at']
+const schemaOf = ({ body }: Endpoint): JsonSchema => (body ? jsonSchemaOf(body, 'input') : {})
+
+// A draft of a chatbot has a role of its own, a filter a status, and who subscribes names a tier.
+const meantOtherwise: Readonly<Record<string, readonly string[]>> = {
+  'chatbots.add': ['role'],
+  'chatbots.edit': ['role'],
+  'billing.subscribe': ['tier'],
+  'billing.change': ['tier'],
+}
+
+describe('nobody writes their own role, status, plan or school', () => {
+  test.each(endpoints.filter(([, { body }]) => body))('%s', (name, endpoint) => {
+    const schema = schemaOf(endpoint)
+    const fields = ownedByServer.filter((field) => !meantOtherwise[name]?.includes(field))
+    for (let variant = 0; variant < variantsOf(endpoint); variant += 1)
+      for (const field of fields) {
+        const sample = sampleOf(schema.anyOf?.[variant] ?? schema)
+        const read = endpoint.body?.safeParse({ ...(sample as object), [field]: 'admin' })
+        expect(read?.success, field).toBe(false)
+        expect(JSON.stringify(read?.error?.issues)).toContain(`"${field}"`)
+      }
+  })
+})
+
+/** The texts and lists of a schema that have no bound, by where they stand. */
+function boundless(schema: JsonSchema & Record<string, unknown>, at: string): string[] {
+  if (schema.enum ?? schema.const ?? schema.format ?? schema.pattern) return []
+  if (schema.anyOf) return schema.anyOf.flatMap((one) => boundless({ ...one }, at))
+  const types = new Set([schema.type].flat())
+  const own = [
+    ...(types.has('string') && schema.maxLength === undefined ? [at] : []),
+    ...(types.has('array') && schema.maxItems === undefined ? [at] : []),
+  ]
+  const inside = Object.entries(schema.properties ?? {}).flatMap(([name, one]) =>
+    boundless({ ...one }, `${at}.${name}`),
+  )
+  return [...own, ...inside, ...(schema.items ? boundless({ ...schema.items }, `${at}[]`) : [])]
+}
+
+test('every text and every list that can be sent has a limit', () => {
+  const found = endpoints.flatMap(([name, { body, query }]) =>
+    [body, query].flatMap((one) => (one ? boundless({ ...jsonSchemaOf(one, 'input') }, name) : [])),
+  )
+  // A language is one of a list, which bounds it.
+  expect(found.filter((at) => !/\.(?:native_)?language$/.test(at))).toEqual([])
+})
+
+test('the only files that are taken are pictures, spreadsheets and what the payment provider says: no sound', () => {
+  const taken = endpoints.flatMap(([name, { accepts }]) => (accepts ? [[name, accepts.limit, ...accepts.types]] : []))
+  expect(taken.map(([name, limit]) => [name, Number(limit) <= 5_000_000])).toEqual([
+    ['account.putPicture', true],
+    ['account.putLogo', true],
+    ['imports.preview', true],
+    ['billing.webhook', true],
+  ])
+  expect(taken.flat().join(' ')).not.toMatch(/audio|video/)
+})
+
+test('what makes or pays for something can be repeated under a key, and what is edited names its version', () => {
+  const names = endpoints.flatMap(([name, { idempotent }]) => (idempotent ? [name] : []))
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'students.add',
+      'students.bulk',
+      'imports.run',
+      'classes.add',
+      'chatbots.add',
+      'avatars.add',
+      'practice.start',
+      'practice.say',
+      'billing.subscribe',
+      'billing.change',
+      'billing.cancel',
+      'billing.resume',
+    ]),
+  )
+  const unversioned = endpoints.filter(
+    ([, endpoint]) => endpoint.method === 'PATCH' && !schemaOf(endpoint).properties?.version,
+  )
+  // Each switch is the reader's own.
+  expect(unversioned.map(([name]) => name)).toEqual(['notices.editMails'])
+})
+
+test('of a student only a first name is asked', () => {
+  expect(students.add.body.safeParse({ first_name: 'Ana' }).success).toBe(true)
+  expect(students.add.body.safeParse({ last_name: 'Díaz', email: 'ana@school.example' }).success).toBe(false)
+})

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '#server/services.ts'
+
+/** Counts every answered request, and writes it down without anything personal: no address, no query, no body. */
+export function countRequests(app: FastifyInstance, { metrics }: Pick<Services, 'metrics'>): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    const { method } = request
+    metrics.countRequest({ method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
+    request.log.info({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
+}

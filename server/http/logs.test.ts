@@ -1,0 +1,172 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Pool } from 'pg'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Send } from '#contract/client.ts'
+import { ApiError } from '#contract/errors.ts'
+import { type MailServer, openMailServer } from '#server/test/mail-server.ts'
+import { type ModelPeer, openModelPeer } from '#server/test/model-peer/model-peer.ts'
+import { cafe } from '#server/test/practice-world.ts'
+import { endPrograms } from '#server/test/program.ts'
+import { type RunningServer, startProcess } from '#server/test/running-server.ts'
+import { type Api, clientOf } from '#server/test/world.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+/** What nobody may read in a log. */
+const said = {
+  address: '203.0.113.77',
+  browser: 'Zwiebelbrowser',
+  email: 'ottilie.grau@verborgen.example',
+  school_name: 'Verborgen am See',
+  password: 'ein-stiller-fluss-42',
+  wrong: 'kein-stiller-fluss-43',
+  first_name: 'Xanthippe',
+  student_email: 'xanthippe.sommer@verborgen.example',
+  notes: 'Kommt mit dem Fahrrad',
+  class_name: 'Abendgrauen',
+  search: 'Nachtigall',
+  file_name: 'Geheimliste',
+  cell: 'Bartholomäus',
+  message: 'Mein Hund heißt Waldemar',
+  event: 'evt_Brombeere',
+}
+const secrets: string[] = []
+
+let folder: string
+let mails: MailServer
+let model: ModelPeer
+let server: RunningServer
+let api: Api
+const answers = new Map<string, string>()
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tertulia-logs-'))
+  mails = await openMailServer({ answerTo: () => 550 })
+  model = await openModelPeer()
+  server = await startProcess({
+    DATA_DIR: folder,
+    LOG_LEVEL: 'info',
+    TRUST_PROXY: '127.0.0.1',
+    SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+    LLM_BASE_URL: model.settings.baseUrl,
+    LLM_MODEL: model.settings.model,
+  })
+  api = enter()
+})
+afterEach(async () => {
+  await endPrograms()
+  await Promise.all([mails.close(), model.close()])
+  await rm(folder, { recursive: true, maxRetries: 50, retryDelay: 100 })
+})
+
+function enter(token?: string): Api {
+  const send: Send = async (path, { method, headers, body }) => {
+    const sender = { 'x-forwarded-for': said.address, 'user-agent': said.browser, 'x-request-id': 'mine' }
+    const credentials = token && { authorization: `Bearer ${token}` }
+    const url = `${server.address}/api${path}`
+    const answer = await fetch(url, {
+      method,
+      headers: { ...headers, ...sender, ...credentials },
+      ...(body && { body }),
+    })
+    answers.set(answer.headers.get('x-request-id') ?? '', `${answer.status} ${path}`)
+    return answer
+  }
+  if (token) secrets.push(token)
+  return clientOf(send)
+}
+
+const codeOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'none',
+    (error: unknown) => (error instanceof ApiError ? error.code : String(error)),
+  )
+
+async function begin(): Promise<void> {
+  const { email, school_name, password } = said
+  const { authToken } = await api.auth.signUp({ body: { email, school_name, password } })
+  expect(await codeOf(api.auth.login({ body: { email, password: said.wrong } }))).toBe('bad_credentials')
+  await api.auth.forgotPassword({ body: { email } })
+  api = enter(authToken)
+  await api.billing.subscribe({ body: { tier: 'plus' } })
+}
+
+async function teach(): Promise<string> {
+  const { first_name, student_email, class_name, file_name, cell } = said
+  await api.classes.add({ body: { name: class_name } })
+  const { id } = await api.students.add({ body: { first_name, email: student_email } })
+  await api.students.list({ query: { search: said.search } })
+  await api.students.bulk({ body: { action: 'send_link', ids: [id] } })
+  const file = new Blob([`First name\n${cell}\n`], { type: 'text/csv' })
+  await api.imports.preview({ query: { file_name: `${file_name}.csv` }, file })
+  await codeOf(api.account.putLogo({ file: new Blob([cell], { type: 'image/png' }) }))
+  await codeOf(api.billing.webhook({ file: new Blob([`{"id":"${said.event}"}`], { type: 'application/json' }) }))
+  return id
+}
+
+async function practise(student_id: string): Promise<void> {
+  const { id } = await api.chatbots.add({ body: { ...cafe, steps: [...cafe.steps], starters: [...cafe.starters] } })
+  await api.chatbots.publish({ params: { id } })
+  await api.assignments.set({ body: { chatbot_ids: [id], student_ids: [student_id], on: true } })
+  const token = new URL((await api.links.get({ params: { id: student_id } })).url).hash.slice(1)
+  secrets.push(token)
+  const pupil = enter((await api.practice.open({ body: { token } })).practiceToken)
+  const talk = await pupil.practice.start({ body: { chatbot_id: id } })
+  const say = async () => {
+    const request = { params: { id: talk.id }, body: { text: said.message } }
+    for await (const _event of await pupil.practice.say(request, { idempotencyKey: crypto.randomUUID() }));
+  }
+  model.usually(() => ({ does: 'garbles', text: said.message }))
+  await codeOf(say())
+  model.usually(() => ({ does: 'answers', text: said.message }))
+  await codeOf(say())
+}
+
+/** Makes the database refuse what is right, as a bug would. */
+async function stumble(): Promise<void> {
+  await using stack = new AsyncDisposableStack()
+  const pool = new Pool({ host: join(folder, 'postgres'), user: 'postgres', database: 'postgres' })
+  stack.defer(() => pool.end())
+  await pool.query(`create unique index on students (notes);
+    create function refuse() returns trigger language plpgsql as $$ begin raise exception 'not %', new; end $$;
+    create trigger refuse before insert on classes for each row execute function refuse()`)
+  const { notes, first_name } = said
+  await api.students.add({ body: { first_name, notes } })
+  expect(await codeOf(api.students.add({ body: { first_name, notes } }))).toBe('internal')
+  expect(await codeOf(api.classes.add({ body: { name: `${said.class_name} 2` } }))).toBe('internal')
+}
+
+interface Line {
+  msg: string
+  reqId?: string
+  status?: number
+  err?: { code?: string; constraint?: string }
+}
+
+test('the log of a whole journey holds ids and nothing personal, and an answer says which lines are its own', async () => {
+  await begin()
+  await practise(await teach())
+  await stumble()
+  await vi.waitFor(
+    () => expect(mails.recipients).toEqual(expect.arrayContaining([said.email, said.student_email])),
+    20_000,
+  )
+  const { code, stderr } = await server.end('SIGTERM')
+  expect(code).toBe(0)
+  for (const part of [...Object.values(said), ...secrets]) expect(stderr).not.toContain(part)
+
+  const lines = stderr
+    .trimEnd()
+    .split('\n')
+    .map((line): Line => JSON.parse(line))
+  const answered = lines.filter(({ msg }) => msg === 'answered')
+  expect(new Set(answered.map(({ reqId }) => reqId))).toEqual(new Set(answers.keys()))
+  for (const { reqId = '', status } of answered) expect(answers.get(reqId)).toMatch(new RegExp(`^${status} `))
+  const failed = lines.filter(({ msg }) => msg === 'request failed')
+  expect(failed.map(({ reqId = '', err }) => [answers.get(reqId), err?.code])).toEqual([
+    ['500 /students', '23505'],
+    ['500 /classes', 'P0001'],
+  ])
+})

@@ -1,0 +1,35 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openWorld, type World } from '#server/test/world.ts'
+
+let world: World
+beforeEach(async () => {
+  world = await openWorld()
+})
+afterEach(() => world.close())
+
+/** Has begun to ask for a path, as a proxy does on a connection that it keeps open. */
+async function beginToAsk(path: string): Promise<Socket> {
+  const address = world.app.server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: school.example\r\n`)
+  return socket
+}
+
+test('a call that was on its way when the server was told to stop is answered, and a load balancer hears that it stops', async () => {
+  await world.app.listen({ host: '127.0.0.1', port: 0 })
+  const call = await beginToAsk('/api/auth/me')
+  const look = await beginToAsk('/readyz')
+  // Until both beginnings have arrived.
+  await fetch(`http://127.0.0.1:${Object(world.app.server.address()).port}/healthz`)
+  const closed = world.app.close()
+  for (const socket of [call, look]) socket.write('\r\n')
+  const [answer, readiness] = await Promise.all([text(call), text(look)])
+  await closed
+  expect(answer).toMatch(/^HTTP\/1\.1 401 [^]*\r\nconnection: close\r\n[^]*"code":"unauthenticated"/i)
+  expect(readiness).toMatch(/^HTTP\/1\.1 503 [^]*"code":"busy"/)
+})

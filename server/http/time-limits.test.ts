@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { openWorld } from '#server/test/world.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('a request that never arrives whole, and a connection on which nothing happens, are ended', async () => {
+  const { app, close } = await openWorld()
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { requestTimeout, headersTimeout, timeout } = app.server
+  const limits = { headersTimeout: 15_000, requestTimeout: 30_000, timeout: 60_000 }
+  expect({ headersTimeout, requestTimeout, timeout }).toEqual(limits)
+  await close()
+})
+
+test('a call that finds no end is answered after five minutes that the server is busy', async () => {
+  const { app, close } = await openWorld({}, 'silent')
+  app.get('/api/endless', () => new Promise(() => {}))
+  await app.ready()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const answer = app.inject('/api/endless')
+  await new Promise((resolve) => setImmediate(resolve))
+  await vi.advanceTimersByTimeAsync(300_000)
+  const reply = await answer
+  expect([reply.statusCode, reply.json()]).toMatchObject([503, { code: 'busy' }])
+  expect(reply.headers['retry-after']).toBeDefined()
+  vi.useRealTimers()
+  await close()
+})

@@ -1,0 +1,35 @@
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { type Jobs, openJobs } from '#server/jobs.ts'
+import { openTestDatabase, type TestDatabase } from '#server/test/database.ts'
+
+let database: TestDatabase
+let jobs: Jobs
+const hour = 3_600_000
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await jobs.stop()
+})
+afterAll(() => database.close())
+
+test('what waits is done although the clock of the machine is set back an hour', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hour })
+  jobs = await openJobs({ pool: database.pool, log: pino({ level: 'silent' }), interval: 0.5 })
+  const done: string[] = []
+  let isSetBack = false
+  await jobs.work('files', async ({ id }) => {
+    // In the middle of a piece of work, so that the pause after it is reckoned with both clocks.
+    if (!isSetBack) vi.setSystemTime(Date.now() - hour)
+    isSetBack = true
+    done.push(id)
+  })
+  const send = () => database.db.transaction().execute((tx) => jobs.send(tx, 'files', {}))
+  await send()
+  await vi.waitFor(() => expect(done).toHaveLength(1), { timeout: 5000, interval: 50 })
+  await send()
+  await vi.waitFor(() => expect(done).toHaveLength(2), { timeout: 5000, interval: 50 })
+})

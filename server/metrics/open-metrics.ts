@@ -1,0 +1,21 @@
+import type { Config } from '#server/config.ts'
+import type { Metrics } from '#server/metrics/metrics.ts'
+
+const ignore = () => {}
+const silent: Metrics = {
+  countRequest: ignore,
+  countStream: ignore,
+  countMail: ignore,
+  countUpstream: ignore,
+  watch: ignore,
+  watchProcess: ignore,
+  text: () => Promise.resolve(''),
+  contentType: 'text/plain',
+}
+
+/** The counters of this process. Where no port serves them nothing is counted, and what would count is not loaded. */
+export async function openMetrics({ metricsPort }: Pick<Config, 'metricsPort'>): Promise<Metrics> {
+  if (metricsPort === undefined) return silent
+  const { createMetrics } = await import('#server/metrics/metrics.ts')
+  return createMetrics()
+}

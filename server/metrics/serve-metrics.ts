@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import type { Pool } from 'pg'
+import { countJobs } from '#server/metrics/metrics.queries.ts'
+import type { Watched } from '#server/metrics/metrics.ts'
+import { refusal } from '#server/refusal.ts'
+import type { Services } from '#server/services.ts'
+
+/** Serves `/metrics` on a port of its own, for the eyes of the operator alone; returns how to stop. Does nothing without a port. */
+export async function serveMetrics(
+  { db, metrics, config }: Services,
+  pool: Pool,
+): Promise<(() => Promise<void>) | null> {
+  if (config.metricsPort === undefined) return null
+  metrics.watchProcess()
+  metrics.watch('tertulia_pool_connections', () => connectionsOf(pool))
+  metrics.watch('tertulia_jobs', () => countJobs(db))
+  // As a static import it would load all that fetch needs along, at every start.
+  const { createServer } = await import('node:http')
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end()
+      return
+    }
+    metrics.text().then(
+      (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    )
+  })
+  server.listen(config.metricsPort, config.host)
+  await once(server, 'listening').catch((error: unknown) => {
+    throw refusal(
+      `METRICS_PORT cannot be listened on: ${error instanceof Error ? error.message : String(error)}.`,
+      error,
+    )
+  })
+  return async () => {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  }
+}
+
+const connectionsOf = (pool: Pool): Watched[] => [
+  { labels: { state: 'busy' }, value: pool.totalCount - pool.idleCount },
+  { labels: { state: 'idle' }, value: pool.idleCount },
+  { labels: { state: 'waiting' }, value: pool.waitingCount },
+]

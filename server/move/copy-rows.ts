@@ -1,0 +1,64 @@
+import type { Client } from 'pg'
+import {
+  liftForeignKeys,
+  listTables,
+  moveSequences,
+  readRows,
+  sumUp,
+  type Table,
+  weigh,
+  writeRows,
+} from '#server/move/catalog.queries.ts'
+import { refusal } from '#server/refusal.ts'
+
+/** A table that was moved, and how many rows it has. */
+export interface Moved {
+  name: string
+  rows: number
+}
+
+const bytesAtOnce = 2_000_000
+const patient = `set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0; set local lock_timeout = '10s';
+  set local timezone = 'UTC'; set local datestyle = 'ISO'; set local intervalstyle = 'postgres'; set local extra_float_digits = 1;
+  set local bytea_output = 'hex'`
+
+/** Copies all rows of one database into another one, as they are at one moment: all of them and each as it was, or none. */
+export async function copyRows(source: Client, target: Client): Promise<Moved[]> {
+  await source.query(`begin isolation level repeatable read read only; ${patient}`)
+  await target.query(`begin; ${patient}`)
+  try {
+    const tables = await listTables(source)
+    await refuseUnlessEmpty(target, tables)
+    const restoreKeys = await liftForeignKeys(target)
+    const moved: Moved[] = []
+    for (const table of tables) moved.push({ name: table.name, rows: await copyTable(source, target, table) })
+    await restoreKeys()
+    await moveSequences(source, target)
+    await target.query('commit')
+    return moved
+  } catch (error) {
+    await target.query('rollback').catch(() => {})
+    throw error
+  }
+}
+
+// Locked until the end, so that a server that starts there meanwhile waits.
+async function refuseUnlessEmpty(target: Client, tables: readonly Table[]): Promise<void> {
+  await target.query(`lock table ${tables.map(({ name }) => name).join(', ')} in access exclusive mode`)
+  for (const table of tables) {
+    const { rows } = await sumUp(target, table)
+    if (rows > 0)
+      throw refusal(`The database of DATABASE_URL is not empty, ${table.name} has ${rows} rows: name one that is.`)
+  }
+}
+
+async function copyTable(source: Client, target: Client, table: Table): Promise<number> {
+  const there = await sumUp(source, table)
+  const perRow = await weigh(source, table, there.rows)
+  const atOnce = Math.max(1, Math.min(1000, Math.floor(bytesAtOnce / Math.max(1, perRow))))
+  for await (const rows of readRows(source, table, atOnce)) await writeRows(target, table, rows)
+  const here = await sumUp(target, table)
+  if (here.rows !== there.rows || here.sum !== there.sum)
+    throw refusal(`${table.name} did not arrive as it was, so nothing was moved.`)
+  return here.rows
+}

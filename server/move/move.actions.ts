@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { pino } from 'pino'
+import type { Config } from '#server/config.ts'
+import { startEmbedded } from '#server/database/embedded.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { type Connection, openDatabase } from '#server/database/open.ts'
+import { openJobs } from '#server/jobs.ts'
+import { listTables } from '#server/move/catalog.queries.ts'
+import { copyRows, type Moved } from '#server/move/copy-rows.ts'
+import { uploadFiles } from '#server/move/upload-files.ts'
+import { refusal } from '#server/refusal.ts'
+
+/** What was moved: the rows by table, and how many files into the bucket; null where they stay in the data folder. */
+export interface Move {
+  tables: Moved[]
+  files: number | null
+}
+
+/** Copies the embedded database of the data folder, which nobody uses meanwhile, into the empty one of DATABASE_URL. */
+export async function move(config: Config): Promise<Move> {
+  const { dataDir, databaseUrl, files } = config
+  if (!databaseUrl) throw refusal('Say where to: set DATABASE_URL to an empty database on a PostgreSQL 18 server.')
+  if (!existsSync(join(dataDir, 'postgres', 'PG_VERSION')))
+    throw refusal(`There is no database in the folder of DATA_DIR, ${dataDir}.`)
+  await using parts = new AsyncDisposableStack()
+  const embedded = await startEmbedded({ dataDir })
+  parts.defer(embedded.stop)
+  await bringUpToDate(embedded.connection)
+  const source = await connect(embedded.connection, parts)
+  const connection = { connectionString: databaseUrl }
+  await refuseOthers(source, connection)
+  await bringUpToDate(connection)
+  const target = await connect(connection, parts)
+  // Where they are is the same before and after: a move that fails later leaves copies that the next one writes over.
+  const uploaded = files ? await uploadFiles(config) : null
+  const tables = await copyRows(source, target)
+  await target.query('analyze')
+  return { tables, files: uploaded }
+}
+
+async function connect(connection: Connection, parts: AsyncDisposableStack): Promise<Client> {
+  const client = new Client({ ...connection, connectionTimeoutMillis: 5000 })
+  client.on('error', () => {})
+  await client.connect()
+  parts.defer(() => client.end())
+  return client
+}
+
+// The queues, too, as the server makes them.
+async function bringUpToDate(connection: Connection): Promise<void> {
+  const { pool, close } = await openDatabase(connection)
+  try {
+    await migrate(connection)
+    const jobs = await openJobs({ pool, log: pino({ level: 'warn' }, pino.destination(2)) })
+    await jobs.stop()
+  } finally {
+    await close()
+  }
+}
+
+// Before anything is made there.
+async function refuseOthers(source: Client, connection: Connection): Promise<void> {
+  const { pool, close } = await openDatabase(connection)
+  try {
+    const ours = (await listTables(source)).map(({ name }) => name)
+    const { rows } = await pool.query<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables
+       where schemaname = 'public' and tablename <> 'migrations' and format('%I.%I', schemaname, tablename) <> all($1::text[])`,
+      [ours],
+    )
+    const [other] = rows
+    if (other)
+      throw refusal(`The database of DATABASE_URL holds something else, ${other.name}: name one that is empty.`)
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { endPrograms, runProgram } from '#server/test/program.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'tertulia-start-'))
+afterEach(async () => {
+  await endPrograms()
+  await rm(folder, { recursive: true, maxRetries: 50, retryDelay: 100 })
+})
+
+/** What only some requests or some settings need; most of them are hundreds of files, and a start would wait for all of them. */
+const later: ReadonlySet<string> = new Set([
+  '@fastify/ajv-compiler',
+  '@fastify/fast-json-stringify-compiler',
+  '@prometheus-io/client',
+  'ai',
+  'hucre',
+  'libphonenumber-js',
+  'nodemailer',
+  'openid-client',
+  'sharp',
+  'stripe',
+])
+
+test('a start loads nothing that only some schools or requests need', { timeout: 60_000 }, async () => {
+  const { child, firstLine, ending } = runProgram('server/test/loading-program.ts', [], { PORT: '0', DATA_DIR: folder })
+  const line = await firstLine
+  child.kill('SIGTERM')
+  const { stdout, stderr } = await ending
+  expect([line, stderr]).toEqual([expect.stringContaining('Tertulia is ready'), ''])
+  const packages: string[] = JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
+  expect(packages).toEqual(expect.arrayContaining(['fastify', 'kysely', 'pg']))
+  expect(packages.filter((name) => later.has(name))).toEqual([])
+})
