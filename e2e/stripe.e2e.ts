@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { stripeSettingsOf } from '#server/test/settings-of.ts'
 import { openStripePeer, type StripePeer } from '#server/test/stripe-peer/stripe-peer.ts'
 import { signUp, test as base } from './journey.ts'
 import { freePort, makeDataDir, startServer } from './server.ts'
@@ -21,16 +22,7 @@ const test = base.extend<object, { peer: StripePeer; port: number }>({
   server: [
     async ({ peer, port }, use) => {
       const folder = makeDataDir()
-      const { secretKey, webhookSecret, prices, apiBase } = peer.settings
-      const server = await startServer(folder.path, {
-        PORT: String(port),
-        STRIPE_SECRET_KEY: secretKey,
-        STRIPE_WEBHOOK_SECRET: webhookSecret,
-        STRIPE_PRICE_STARTER: prices.starter,
-        STRIPE_PRICE_PLUS: prices.plus,
-        STRIPE_PRICE_PRO: prices.pro,
-        STRIPE_API_BASE: apiBase,
-      })
+      const server = await startServer(folder.path, { PORT: String(port), ...stripeSettingsOf(peer) })
       await use(server)
       await server.end('SIGTERM')
       folder.remove()

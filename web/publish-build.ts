@@ -1,6 +1,7 @@
 import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { ViteBuilder } from 'vite'
+import { noticesOfWeb } from '../scripts/shipped.ts'
 
 /** So many builds keep their files: a server that runs on and a tab that stays open find what theirs names. */
 const kept = 10
@@ -11,6 +12,7 @@ export async function buildApp(builder: ViteBuilder): Promise<void> {
   for (const environment of Object.values(builder.environments)) await builder.build(environment)
   const { root, build } = builder.config
   const built = join(root, build.outDir)
+  await writeFile(join(built, 'licences.txt'), noticesOfWeb())
   await publishBuild(built, dirname(built))
 }
 

@@ -60,9 +60,9 @@ export function Line({ face, name, text, act }: LineProps) {
   return (
     <li className="relative flex flex-wrap items-center gap-x-3 gap-y-1.5 py-2.5 last:pb-0">
       {face}
-      <span className="grid min-w-0 flex-1 gap-0.5">
+      <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
         <span className="flex min-w-0">{name}</span>
-        <span className="text-xs text-muted tabular-nums">{text}</span>
+        <span className="text-xs text-muted tabular-nums wrap-anywhere">{text}</span>
       </span>
       {act}
     </li>

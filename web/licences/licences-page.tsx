@@ -30,6 +30,9 @@ export function LicencesPage() {
         />
         <Part title={t(($) => $.typeface)} credits={[typeface]} />
       </div>
+      <p className="mt-5 text-sm text-primary-text">
+        <Out to="/licences.txt" text={t(($) => $.programs)} />
+      </p>
       <div className="mt-auto pt-8">
         <LanguageRow />
       </div>

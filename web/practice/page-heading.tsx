@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { cx } from '../ui/cx.ts'
 
 let isFirst = true
 
@@ -13,7 +14,7 @@ export function PageHeading({ children, small = false }: { children: ReactNode; 
     <h1
       ref={ref}
       tabIndex={-1}
-      className={small ? 'line-clamp-2 text-lg/6 font-semibold wrap-anywhere' : 'text-3xl font-semibold'}
+      className={cx('font-semibold wrap-anywhere', small ? 'line-clamp-2 text-lg/6' : 'text-3xl')}
     >
       {children}
     </h1>

@@ -27,3 +27,11 @@ test('a password can be looked at and hidden again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Hide' }))
   expect(field.type).toBe('password')
 })
+
+test('a password can be pasted, and a password manager knows the field', async () => {
+  render(<PasswordField label="Password" showLabel="Show" hideLabel="Hide" autoComplete="new-password" />)
+  const field = screen.getByLabelText<HTMLInputElement>('Password')
+  await userEvent.click(field)
+  await userEvent.paste('a-quiet-river-42')
+  expect([field.value, field.autocomplete]).toEqual(['a-quiet-river-42', 'new-password'])
+})

@@ -7,4 +7,5 @@ export const licences: Words<'licences'> = {
   changed:
     'Veröffentlicht von DiceBear. Wir haben sie verändert: Münder und Augen bewegen sich, einige Münder sind neu gezeichnet, einige Teile fehlen.',
   typeface: 'Schriftart',
+  programs: 'Programme, die in dieser App stecken, und ihre Lizenzen',
 }

@@ -5,4 +5,5 @@ export const licences = {
   changed:
     'Published by DiceBear. We changed them: the mouths and eyes move, some mouths are redrawn, and some parts are left out.',
   typeface: 'Typeface',
+  programs: 'Programs that are part of this app, and their licences',
 } as const

@@ -7,4 +7,5 @@ export const licences: Words<'licences'> = {
   changed:
     'Publicados por DiceBear. Los hemos modificado: las bocas y los ojos se mueven, algunas bocas están redibujadas y faltan algunas partes.',
   typeface: 'Tipografía',
+  programs: 'Los programas que forman parte de esta aplicación y sus licencias',
 }

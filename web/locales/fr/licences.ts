@@ -7,4 +7,5 @@ export const licences: Words<'licences'> = {
   changed:
     'Publiés par DiceBear. Nous les avons modifiés\u00a0: les bouches et les yeux bougent, certaines bouches sont redessinées et certains éléments manquent.',
   typeface: 'Police de caractères',
+  programs: 'Les logiciels qui composent cette application et leurs licences',
 }

@@ -7,4 +7,5 @@ export const licences: Words<'licences'> = {
   changed:
     'Pubblicati da DiceBear. Li abbiamo modificati: bocche e occhi si muovono, alcune bocche sono ridisegnate e mancano alcune parti.',
   typeface: 'Carattere tipografico',
+  programs: 'I programmi che fanno parte di questa app e le relative licenze',
 }

@@ -7,4 +7,5 @@ export const licences: Words<'licences'> = {
   changed:
     'Publicados pela DiceBear. Nós os modificamos: as bocas e os olhos se mexem, algumas bocas foram redesenhadas e faltam algumas partes.',
   typeface: 'Fonte',
+  programs: 'Os programas que fazem parte deste aplicativo e suas licenças',
 }

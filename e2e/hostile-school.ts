@@ -1,0 +1,180 @@
+import type { Fill } from './hostile-calls.ts'
+import { hostile } from './hostile-text.ts'
+
+/** A school that is full of markup: how to get in, and where things are. */
+export interface HostileSchool {
+  token: string
+  /** The address of its student's practice link. */
+  link: string
+  import_id: string
+  student_id: string
+  conversation_id: string
+  /** What `:id` stands for on a page, by the page's path. */
+  ids: Readonly<Record<string, string>>
+}
+
+// A spreadsheet takes it for a formula, and a mail program may take it for more than one address.
+const someAddress = () => `=1+1|'x'!${crypto.randomUUID().slice(0, 8)}@school.example`
+const day = 24 * 3600
+const look = { style: 'clay', parts: {}, colors: {} }
+const voiced = (name = hostile(120)) => ({ name, rate: 1, pitch: 1 })
+const idOf = ({ id }: Record<string, unknown>) => String(id)
+
+/** Signs up, and tries the markup as address, password and code too. */
+async function join(as: (token: string) => Fill): Promise<{ token: string; email: string }> {
+  const [email, first, second] = [someAddress(), hostile(128), hostile(128)]
+  const stranger = as('')
+  const { authToken } = await stranger('auth.signUp', { body: { email, password: first } })
+  const changed = await as(String(authToken))('auth.changePassword', {
+    body: { current_password: first, new_password: second },
+  })
+  await stranger('auth.login', { body: { email, password: second } })
+  await stranger('auth.login', { body: { email }, status: 401 })
+  await stranger('auth.login', { status: 401 })
+  await stranger('auth.forgotPassword', { body: { email } })
+  await stranger('auth.resetPassword', { status: 422 })
+  await stranger('auth.confirmEmail', { status: 422 })
+  await stranger('google.start', { status: 404 })
+  await stranger('google.exchange', { body: { code: 'x'.repeat(43) }, status: 422 })
+  await stranger('practice.open', { status: 404 })
+  return { token: String(changed.authToken), email }
+}
+
+/** Pays, so that there is an invoice, and leaves a page open on which a card would be added. */
+async function pay(address: string, fill: Fill): Promise<string> {
+  await fill('billing.subscribe', { body: { tier: 'pro' } })
+  await fill('billing.portal')
+  await fill('billing.sync')
+  const open = async () =>
+    String((await fill('billing.addPaymentMethod')).url)
+      .split(/[/?]/)
+      .at(-1) ?? ''
+  const url = String((await fill('billing.addPaymentMethod')).url)
+  const id = /[\da-f-]{36}/.exec(url)?.[0] ?? ''
+  await fill('billing.pay', { params: { id }, body: { card: 'good', confirmed: true } })
+  const { school } = await fill('auth.me')
+  const body = new URLSearchParams({ school: idOf(Object(school)), seconds: String(31 * day) })
+  await fetch(`${address}/dev/billing`, { method: 'POST', body, redirect: 'manual' })
+  return open()
+}
+
+async function describe(fill: Fill, email: string): Promise<void> {
+  const version = async () => (await fill('account.get')).version
+  await fill('account.edit', { body: { email, phone: '+34600123456', version: await version() } })
+  await fill('account.edit', { body: { email, version: await version() }, status: 400 })
+  await fill('account.edit', { body: { email: someAddress(), phone: null, version: await version() }, status: 403 })
+  await fill('account.remove', { status: 400 })
+  const { version: seen } = await fill('school.get')
+  await fill('school.edit', {
+    body: { time_zone: 'Europe/Madrid', transcript_days: 180, inactive_months: 12, version: seen },
+  })
+}
+
+async function enrol(fill: Fill) {
+  const group = await fill('classes.add')
+  const params = { id: idOf(group) }
+  await fill('classes.edit', { params, body: { version: group.version } })
+  const student = await fill('students.add', {
+    body: { email: someAddress(), class_ids: [group.id], native_language: 'en' },
+  })
+  const body = { email: someAddress(), class_ids: [group.id], native_language: 'en', version: student.version }
+  await fill('students.edit', { params: { id: idOf(student) }, body })
+  await fill('students.similar')
+  await fill('students.list')
+  await fill('students.export')
+  await fill('students.bulk', { body: bulkBySearch(), status: 409 })
+  const cells = [hostile(80), hostile(80), hostile(40), hostile(80), hostile(500)]
+  const heads = ['First name', 'Last name', 'Student number', 'Class', hostile(60)]
+  const csv = [heads, cells, ['', ...cells.slice(1)]].map((row) =>
+    row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','),
+  )
+  const read = await fill('imports.preview', { file: new Blob([csv.join('\n')], { type: 'text/csv' }) })
+  await fill('imports.run', { body: { import_id: read.import_id, rows: [2] } })
+  return { class_id: params.id, student_id: idOf(student), import_id: String(read.import_id) }
+}
+
+const bulkBySearch = () => ({ action: 'inactivate', filter: { search: hostile(200) }, expected: 1 })
+
+async function write(fill: Fill) {
+  const spoken = { language: 'es', voice: voiced() }
+  const chatbot = await fill('chatbots.add', { body: spoken })
+  const params = { id: idOf(chatbot) }
+  await fill('chatbots.duplicate', { params })
+  await fill('chatbots.preview', { status: 200 })
+  await fill('chatbots.edit', { params, body: { ...spoken, voice: voiced(), length: 4, version: chatbot.version } })
+  await fill('chatbots.publish', { params })
+  await fill('chatbots.list')
+  const avatar = await fill('avatars.add', { body: { ...spoken, voice: voiced(), look, chatbot_id: chatbot.id } })
+  const itself = { params: { id: idOf(avatar) } }
+  await fill('avatars.duplicate', itself)
+  const changes = { language: 'es', look, voice: voiced(), chatbot_id: chatbot.id, version: avatar.version }
+  await fill('avatars.edit', { ...itself, body: changes })
+  await fill('avatars.list')
+  await fill('speech.say', { body: { language: 'es', voice: { name: hostile(120), rate: 1 } }, status: 404 })
+  return { chatbot_id: params.id, avatar_id: itself.params.id }
+}
+
+/** Practises with the chatbot and with the avatar, in words that raise a flag, too. */
+async function practise(
+  as: (token: string) => Fill,
+  fill: Fill,
+  who: Record<'student_id' | 'chatbot_id' | 'avatar_id', string>,
+) {
+  const { student_id, chatbot_id, avatar_id } = who
+  const { url } = await fill('links.get', { params: { id: student_id } })
+  const token = new URL(String(url)).hash.slice(1)
+  const { practiceToken } = await as('')('practice.open', { body: { token } })
+  const pupil = as(String(practiceToken))
+  for (const body of [{ avatar_id }, { chatbot_id }]) {
+    const params = { id: idOf(await pupil('practice.start', { body })) }
+    await pupil('practice.say', { params })
+    await pupil('practice.say', { params, body: { text: `quiero morirme ${hostile(1900)}` } })
+    await pupil('practice.hint', { params })
+    await pupil('practice.finish', { params })
+    if ('chatbot_id' in body) return { link: String(url), conversation_id: params.id }
+  }
+  throw new Error('Nobody practised')
+}
+
+/** Signs a school up and writes markup into everything that takes text. */
+export async function makeHostileSchool(address: string, as: (token: string) => Fill): Promise<HostileSchool> {
+  const { token, email } = await join(as)
+  const fill = as(token)
+  const checkout_id = await pay(address, fill)
+  await describe(fill, email)
+  const { class_id, student_id, import_id } = await enrol(fill)
+  const { chatbot_id, avatar_id } = await write(fill)
+  const voice = Object(await fill('voices.list')).items[0]
+  await fill('voices.set', {
+    params: { language: voice.language },
+    body: { ...voice, language: undefined, voice: voiced() },
+  })
+  await fill('assignments.set', {
+    body: {
+      chatbot_ids: [chatbot_id],
+      avatar_ids: [avatar_id],
+      student_ids: [student_id],
+      class_ids: [class_id],
+      on: true,
+    },
+  })
+  await fill('students.bulk', { body: { action: 'send_link', ids: [student_id] } })
+  const { link, conversation_id } = await practise(as, fill, { student_id, chatbot_id, avatar_id })
+  await fill('search.find')
+  return {
+    token,
+    link,
+    import_id,
+    student_id,
+    conversation_id,
+    ids: {
+      '/students/:id': student_id,
+      '/classes/:id': class_id,
+      '/create/:id': chatbot_id,
+      '/manage/:id': chatbot_id,
+      '/avatars/:id': avatar_id,
+      '/conversations/:id': conversation_id,
+      '/upgrade/checkout/:id': checkout_id,
+    },
+  }
+}

@@ -1,0 +1,182 @@
+import { expect, type Page } from '@playwright/test'
+import { parseCsv } from 'hucre/csv'
+import { readXlsx } from 'hucre/xlsx'
+import { exportFormats } from '#contract/spreadsheets.ts'
+import { pagePaths } from '#contract/pages.ts'
+import { oneLine } from '#contract/text.ts'
+import type { Fill } from './hostile-calls.ts'
+import { endpoints, hostile, openTexts } from './hostile-text.ts'
+import type { Watch } from './hostile-watch.ts'
+import { lastWords, test } from './hostile-world.ts'
+import { messageField } from './lesson.ts'
+
+/** What is kept as it was written last, and stands on some page. */
+const kept = /^(?:account|students|classes|chatbots|avatars)\.edit |^practice\.say |^imports\.preview /
+/** What of it is shown to nobody: a password, and a number that is kept in another form. */
+const unseen = /^account\.edit body (?:password|phone)$/
+
+test('every text of the contract that takes markup is full of it', ({ world }) => {
+  expect(openTexts.length).toBeGreaterThan(90)
+  expect(openTexts.filter((field) => !world.filled.has(field))).toEqual([])
+})
+
+test('on every page it is text, whole and as it was written', async ({ page, world, watch: { look, shown } }) => {
+  for (const pattern of pagePaths) {
+    const id = world.ids[pattern]
+    if (pattern.includes(':id') && !id) throw new Error(`${pattern} is a page of what?`)
+    await page.goto(pattern.replace(':id', id ?? ''))
+    await look(pattern)
+  }
+  const { student_id, ids, import_id } = world
+  const more = [
+    `/students?import=${import_id}`,
+    `/reports/print?student_id=${student_id}`,
+    `/reports?student_id=${student_id}`,
+  ]
+  for (const path of [...more, `/practice-cards?class_id=${ids['/classes/:id']}`, '/students?view=grid']) {
+    await page.goto(path)
+    await look(path)
+  }
+  const texts = openTexts.filter((field) => kept.test(field) && !unseen.test(field))
+  const all = shown()
+  expect(texts.filter((field) => !all.includes(oneLine(world.filled.get(field) ?? field)))).toEqual([])
+})
+
+const openMenu = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^(?:Actions|More actions)/ })
+    .first()
+    .click()
+
+// Whoever is inactive does not practise.
+async function activateAll(fill: Fill): Promise<void> {
+  const { items } = await fill('students.list', { query: { search: '' } })
+  const ids = Object.values(Object(items)).map((student) => Reflect.get(Object(student), 'id'))
+  await fill('students.bulk', { body: { action: 'activate', ids } })
+}
+
+for (const path of ['/students', '/classes', '/manage', '/avatars'])
+  test(`in the menus and questions of ${path} it is text`, async ({ page, world, watch: { look } }) => {
+    await page.goto(path)
+    await openMenu(page)
+    await expect(page.getByRole('menu')).toBeVisible()
+    await look('menu')
+    const names = await page.getByRole('menuitem').allTextContents()
+    for (const name of names.filter((one) => /^(?:Delete|Edit|Inactivate|Assign|Duplicate|New)/.test(one))) {
+      await page.goto(path)
+      await openMenu(page)
+      await page.getByRole('menuitem', { name, exact: true }).click()
+      await look(`${path} ${name}`)
+    }
+    await activateAll(world.fill)
+  })
+
+test('in what is found, assigned and imported it is text', async ({ page, world, watch: { look } }) => {
+  await page.goto('/school')
+  await page.locator('header').getByRole('combobox').first().fill('pwned')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await look('found')
+  for (const pattern of ['/manage/:id', '/students/:id', '/classes/:id', '/avatars/:id']) {
+    await page.goto(pattern.replace(':id', world.ids[pattern] ?? ''))
+    await page.getByRole('button', { name: 'Assign', exact: true }).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await look(`assign on ${pattern}`)
+  }
+  await page.goto('/students')
+  await page.getByRole('button', { name: 'Add from spreadsheet' }).first().click()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose a file' }).click()
+  const csv = `First name,Level\n"${hostile(70).replaceAll('"', '""')}","${hostile(40).replaceAll('"', '""')}"\n`
+  await (await chooser).setFiles({
+    name: `${hostile(60).replaceAll('/', ':')}.csv`,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(csv),
+  })
+  await expect(page.getByText(/1 new student/)).toBeVisible()
+  await look('import')
+})
+
+test('in a student’s app it is text, the student’s words and the model’s too', async ({
+  page,
+  world,
+  watch: { look },
+}) => {
+  await page.goto(world.link)
+  await look('practice')
+  await page
+    .getByRole('button', { name: /^Start with/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'All right' }).click()
+  await messageField(page).fill(hostile(400))
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText(lastWords).last()).toBeVisible()
+  await look('conversation')
+})
+
+test('in an address it is nothing', async ({ page, watch: { look } }) => {
+  const markup = '"><img src=x onerror=pwned(1)><script>pwned(1)</script>'
+  const filters = ['students?search=', 'students?class_id=', 'reports?student_id=', 'practice-cards?class_id=']
+  const codes = ['reset-password#token=', 'confirm-email#token=', 'login#google=', '']
+  const ways = ['upgrade?from=', 'upgrade/return?from=', 'login?from='].map((path) => `${path}javascript:pwned(1)`)
+  for (const path of [...[...filters, ...codes].map((one) => one + encodeURIComponent(markup)), ...ways]) {
+    await page.goto('about:blank')
+    await page.goto(`/${path}`)
+    await look(path)
+  }
+})
+
+async function lookAtDocument(page: Page, { look }: Watch, html: string, what: string): Promise<void> {
+  // Without the policy that it is served with, or any other.
+  await page.goto('about:blank')
+  await page.setContent(html)
+  await look(what)
+}
+
+test('in mails and invoices it is text, even without a policy', async ({ page, world, server, watch }) => {
+  await expect(async () => {
+    await page.goto('/dev/mail')
+    expect(await page.getByRole('listitem').count()).toBeGreaterThan(4)
+  }).toPass()
+  await watch.look('/dev/mail')
+  const letters = await page
+    .getByRole('link', { name: 'HTML' })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  for (const path of letters) {
+    const html = await (await fetch(`${server.address}${path}`)).text()
+    await lookAtDocument(page, watch, html, String(path))
+  }
+  for (const path of ['/dev/billing', '/api/docs']) {
+    await page.goto(path)
+    await watch.look(path)
+  }
+  const [invoice] = Object((await world.fill('billing.invoices')).items)
+  const { text } = await world.fill('billing.invoice', { params: { id: invoice.id }, query: { language: 'de' } })
+  await lookAtDocument(page, watch, String(text), 'invoice')
+})
+
+test('no cell of a spreadsheet is a formula', async ({ world, server }) => {
+  const sheets = [...endpoints].filter(
+    ([, { method, produces }]) => method === 'GET' && [produces].flat().includes(exportFormats.xlsx),
+  )
+  expect(sheets.length).toBeGreaterThan(4)
+  const headers = { authorization: `Bearer ${world.token}` }
+  for (const [name, { path, produces }] of sheets)
+    for (const format of Array.isArray(produces) ? ['xlsx', 'csv'] : ['']) {
+      const url = `${server.address}/api${path.replace(':id', world.import_id)}${format && `?format=${format}`}`
+      const answer = await fetch(url, { headers })
+      expect(answer.status, name).toBe(200)
+      const bytes = new Uint8Array(await answer.arrayBuffer())
+      const tables =
+        format === 'csv'
+          ? [parseCsv(new TextDecoder().decode(bytes))]
+          : (await readXlsx(bytes)).sheets.map(({ rows }) => rows)
+      const cells = tables.flat(2).filter((cell) => typeof cell === 'string')
+      expect(
+        cells.filter((cell) => /^[=+\-@\t\r]/.test(cell)),
+        `${name} ${format}`,
+      ).toEqual([])
+      if (name === 'students.export') expect(cells.join()).toContain("'=1+1")
+    }
+})

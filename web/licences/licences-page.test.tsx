@@ -1,0 +1,21 @@
+// @vitest-environment node
+import '../test/browser.ts'
+import { cleanup, screen } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { injectSend, openWorld, type World } from '#server/test/world.ts'
+import { openApp } from '../test/open-app.tsx'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterEach(cleanup)
+afterAll(() => world.close())
+
+test('anybody can read whose work the app is made with, and under which licences', async () => {
+  await openApp({ send: injectSend(world.app), path: '/licences' })
+  expect(await screen.findByRole('heading', { name: 'Licences' })).toBeTruthy()
+  expect(screen.getAllByRole('link', { name: 'Lisa Wischofsky' })).not.toEqual([])
+  const programs = screen.getByRole('link', { name: 'Programs that are part of this app, and their licences' })
+  expect(programs.getAttribute('href')).toBe('/licences.txt')
+})
