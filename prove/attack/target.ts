@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { SignedIn } from '#contract/auth.ts'
+import type { Send } from '#contract/client.ts'
+import { type MailServer, openMailServer } from '#server/test/mail-server.ts'
+import { startProcess } from '#server/test/running-server.ts'
+import { begin, cafe, giveAvatar, type Pupil } from '#server/test/practice-world.ts'
+import { clientOf, goodPassword, type School } from '#server/test/world.ts'
+import type { Ground } from '../proof.ts'
+
+/** A server under attack: where it is, what it writes down, what it mails. */
+export interface Target {
+  address: string
+  /** The key that signs its tokens. */
+  key: string
+  pid: number
+  /** What it wrote on standard error so far. */
+  log: readonly string[]
+  mails: MailServer['mails']
+  /** A school of its own, with something of everything. */
+  openVictim: () => Promise<Victim>
+  /** Answers so far, by status. */
+  answers: () => Promise<Map<string, number>>
+}
+
+/** A school with somebody who practises, and the ids of all that it has. */
+export interface Victim extends Pupil {
+  ids: Readonly<Record<string, string>>
+}
+
+const sendTo =
+  (address: string, token?: string): Send =>
+  (path, { method, headers, body }) =>
+    fetch(`${address}/api${path}`, {
+      method,
+      headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+      ...(body && { body }),
+    })
+
+/** Starts a server on a folder of its own, with limits so high that whoever tries much is not just slowed down. */
+export async function openTarget({ folder, stack }: Ground): Promise<Target> {
+  const mail = await openMailServer()
+  stack.defer(mail.close)
+  const key = randomBytes(32).toString('base64url')
+  const metricsPort = String(20_000 + Math.floor(Math.random() * 20_000))
+  const server = await startProcess({
+    DATA_DIR: `${folder}/data`,
+    LIMIT_FACTOR: '1000000',
+    AUTH_SECRET: key,
+    METRICS_PORT: metricsPort,
+    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+    LOG_LEVEL: 'warn',
+  })
+  stack.defer(async () => void (await server.end('SIGTERM')))
+  const log: string[] = []
+  server.child.stderr?.on('data', (text: unknown) => log.push(String(text)))
+  return {
+    address: server.address,
+    key,
+    pid: server.child.pid ?? 0,
+    log,
+    mails: mail.mails,
+    openVictim: () => openVictim(server.address),
+    answers: async () => answersIn(await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()),
+  }
+}
+
+function answersIn(metrics: string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const [, status = '', count] of metrics.matchAll(
+    /^http_request_duration_seconds_count\{.*status="(\d+)".*\} (\d+)$/gm,
+  ))
+    counts.set(status, (counts.get(status) ?? 0) + Number(count))
+  return counts
+}
+
+async function openVictim(address: string): Promise<Victim> {
+  const stranger = clientOf(sendTo(address))
+  const email = `${crypto.randomUUID()}@school.example`
+  const body = { email, school_name: 'Escuela Sol', password: goodPassword }
+  const signedIn: SignedIn = await stranger.auth.signUp({ body })
+  const send = sendTo(address, signedIn.authToken)
+  const school: School = { api: clientOf(send), signedIn, send }
+  await school.api.billing.subscribe({ body: { tier: 'pro' } })
+  await school.api.billing.sync({ body: {} })
+  const { id: class_id } = await school.api.classes.add({ body: { name: 'Martes' } })
+  const { id: student_id } = await school.api.students.add({
+    body: { first_name: 'Ana', level: 'A2', class_ids: [class_id] },
+  })
+  const chatbot = { ...cafe, steps: [...cafe.steps], starters: [...cafe.starters] }
+  const { id: chatbot_id } = await school.api.chatbots.add({ body: chatbot })
+  await school.api.chatbots.publish({ params: { id: chatbot_id } })
+  await school.api.assignments.set({ body: { chatbot_ids: [chatbot_id], student_ids: [student_id], on: true } })
+  const avatar_id = await giveAvatar(school, { student_ids: [student_id] }, { chatbot_id })
+  const { url } = await school.api.links.get({ params: { id: student_id } })
+  const link = new URL(url).hash.slice(1)
+  const { practiceToken: token } = await stranger.practice.open({ body: { token: link } })
+  const practice = sendTo(address, token)
+  const pupil: Pupil = { api: clientOf(practice), token, send: practice, school, student_id, chatbot_id }
+  const conversation_id = await begin(pupil)
+  const [import_id, notice_id] = await importAndNotice(school)
+  const { items } = await school.api.sessions.list()
+  const session_id = items[0]?.id ?? ''
+  const ids = { student_id, class_id, chatbot_id, avatar_id, conversation_id, import_id, notice_id, session_id, link }
+  return { ...pupil, ids }
+}
+
+async function importAndNotice({ api }: School): Promise<[string, string]> {
+  const read = (name: string) =>
+    api.imports.preview({ file: new Blob([`First name\n${name}\n`], { type: 'text/csv' }) })
+  const { import_id: done } = await read('Bo')
+  await api.imports.run({ body: { import_id: done } })
+  // One that is still to be run.
+  const { import_id } = await read('Cleo')
+  for (let tries = 0; tries < 50; tries += 1) {
+    const [notice] = (await api.notices.list()).items
+    if (notice) return [import_id, notice.id]
+    await sleep(100)
+  }
+  throw new Error('an import told nobody')
+}

@@ -1,0 +1,85 @@
+import { type Tier, tiers } from '#contract/plans.ts'
+import type { StripePeer } from '#server/test/stripe-peer/stripe-peer.ts'
+import { switchPrice } from '#server/test/stripe-peer/subscriptions.ts'
+import type { School } from '#server/test/world.ts'
+import { ApiError } from '#contract/errors.ts'
+import type { Caller } from './caller.ts'
+import type { OpenWriters } from './load.ts'
+import { openSchool } from './school.ts'
+import type { Complaint } from './tally.ts'
+
+const schools = 2
+/** How often Stripe sends again what was acknowledged. */
+const repeats = 0.3
+
+/** A school whose plan changes at Stripe; each change is told by an event, and stands in the school's log once. */
+interface Payer {
+  school: School
+  subscription: string
+  tier: Tier
+  changes: number
+  unsure: Tier | null
+}
+
+/** Changes of plans at Stripe, told by signed events that are sent until they are acknowledged, and some of them once more. */
+export const openTelling: OpenWriters = async ({ caller, peer, random }) => {
+  if (!peer) throw new Error('events need a Stripe')
+  const payers: Payer[] = []
+  for (let place = 0; place < schools; place += 1) {
+    const known = new Set(peer.state.subscriptions.keys())
+    const school = await openSchool(caller, 'starter', peer)
+    const subscription = [...peer.state.subscriptions.keys()].find((id) => !known.has(id)) ?? ''
+    payers.push({ school, subscription, tier: 'starter', changes: 0, unsure: null })
+  }
+  peer.webhooks.waiting.length = 0
+  return {
+    steps: payers.map((payer) => () => change(caller, peer, payer, random)),
+    check: async () => (await Promise.all(payers.map((payer) => look(caller, payer)))).flat(),
+  }
+}
+
+async function change(caller: Caller, peer: StripePeer, payer: Payer, random: () => number): Promise<void> {
+  const others = tiers.filter((tier) => tier !== payer.tier)
+  const tier = others[Math.floor(random() * others.length)] ?? 'plus'
+  const subscription = peer.state.subscriptions.get(payer.subscription)
+  const price = peer.state.prices.get(peer.state.priceIds[tier])
+  if (!subscription || !price) throw new Error('the peer has lost a subscription')
+  payer.unsure = tier
+  switchPrice(peer.state, subscription, price, { isNow: false, isAllOrNothing: false })
+  peer.state.pending.clear()
+  const event = peer.addLateEvent('customer.subscription.updated', subscription.id)
+  peer.webhooks.waiting.length = 0
+  const tell = async () => {
+    const { body, signature } = peer.webhooks.sign(event)
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+    const response = await caller.send()('/billing/webhook', { method: 'POST', headers, body })
+    await response.arrayBuffer()
+    if (!response.ok) throw new ApiError(response.status < 500 ? 'invalid_input' : 'unavailable')
+  }
+  await caller.untilAnswered(tell)
+  payer.tier = tier
+  payer.changes += 1
+  payer.unsure = null
+  if (random() < repeats) await caller.untilAnswered(tell)
+}
+
+async function look({ kind }: Caller, { school: { api }, tier, changes, unsure }: Payer): Promise<Complaint[]> {
+  const now = (await api.billing.get()).tier
+  const noted = await countChanges(api)
+  const found: Complaint[] = []
+  if (now !== tier && (!unsure || now !== unsure)) found.push({ kind, fault: 'missing', about: `${now}, not ${tier}` })
+  const expected = unsure !== null && now === unsure ? changes + 1 : changes
+  if (noted < expected) found.push({ kind, fault: 'missing', about: `${expected - noted} changes in the log` })
+  if (noted > expected) found.push({ kind, fault: 'twice', about: `${noted - expected} changes too many in the log` })
+  return found
+}
+
+async function countChanges({ audit }: School['api']): Promise<number> {
+  let count = 0
+  for (let page = 1, seen = 0; ; page += 1) {
+    const { items, total } = await audit.list({ query: { group: 'plan', page, page_size: 500 } })
+    count += items.filter(({ action }) => action === 'plan_changed').length
+    seen += items.length
+    if (seen >= total || items.length === 0) return count
+  }
+}

@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ApiError } from '#contract/errors.ts'
+import { giveChatbot } from '#server/test/practice-world.ts'
+import { sendTo } from '#server/test/running-server.ts'
+import { type Api, clientOf, goodPassword, type School } from '#server/test/world.ts'
+import type { Scene } from './scene.ts'
+
+/** How one message fared: when it was sent, how it ended, and how many milliseconds until its first word (null where none came) and its end. */
+export interface Heard {
+  at: number
+  end: string
+  toFirst: number | null
+  ms: number
+}
+
+const students = 6
+
+/** Students who keep writing, each message once; whoever has no answer writes the next. */
+export async function openChats(scene: Scene): Promise<{ heard: readonly Heard[]; stop: () => Promise<void> }> {
+  const heard: Heard[] = []
+  const lanes = await openLanes(scene)
+  const over = new AbortController()
+  const works = lanes.map(async ({ api, id }) => {
+    for (let count = 0; !over.signal.aborted; count++) {
+      heard.push(await hear(api, id, `Hola, me llamo Eva y tengo ${count} años.`))
+      await sleep(500)
+    }
+  })
+  return {
+    heard,
+    stop: async () => {
+      over.abort()
+      await Promise.all(works)
+    },
+  }
+}
+
+async function openSchool(address: string): Promise<School> {
+  const body = { email: `${crypto.randomUUID()}@school.example`, password: goodPassword, school_name: 'Escuela Luna' }
+  const signedIn = await clientOf(sendTo(address, '')).auth.signUp({ body })
+  const send = sendTo(address, signedIn.authToken)
+  const api = clientOf(send)
+  await api.billing.subscribe({ body: { tier: 'pro' } })
+  return { api, signedIn, send }
+}
+
+async function openLanes({ address }: Scene): Promise<{ api: Api; id: string }[]> {
+  const school = await openSchool(address)
+  const { api: mine } = school
+  const added = Array.from({ length: students }, () => mine.students.add({ body: { first_name: 'Eva' } }))
+  const ids = (await Promise.all(added)).map(({ id }) => id)
+  const chatbot_id = await giveChatbot(school, { student_ids: ids })
+  return Promise.all(
+    ids.map(async (student) => {
+      const { url } = await mine.links.get({ params: { id: student } })
+      const { practiceToken } = await mine.practice.open({ body: { token: new URL(url).hash.slice(1) } })
+      const api = clientOf(sendTo(address, practiceToken))
+      const { id } = await api.practice.start({ body: { chatbot_id } })
+      return { api, id }
+    }),
+  )
+}
+
+async function hear({ practice }: Api, id: string, text: string): Promise<Heard> {
+  const begun = performance.now()
+  const idempotencyKey = crypto.randomUUID()
+  let toFirst: number | null = null
+  let end = 'cut'
+  try {
+    for await (const one of await practice.say({ params: { id }, body: { text } }, { idempotencyKey })) {
+      if (one.event === 'delta') toFirst ??= performance.now() - begun
+      if (one.event === 'done') end = 'done'
+      if (one.event === 'failed') end = one.data.code
+    }
+  } catch (error) {
+    end = error instanceof ApiError ? error.code : 'cut'
+  }
+  return { at: begun, end, toFirst, ms: performance.now() - begun }
+}

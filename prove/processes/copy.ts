@@ -1,0 +1,36 @@
+import { cp, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Town } from './town.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** A copy of the program, to be another version of it. */
+export interface Copy {
+  /** What Node runs. */
+  main: string
+  addMigration: (name: string, text: string) => Promise<void>
+  /** Replaces some words of one of its files, which has to have them. */
+  edit: (file: string, from: string, to: string) => Promise<void>
+}
+
+/** Copies the server; libraries and the built pages are those of the original. */
+export async function copyProgram(town: Town): Promise<Copy> {
+  const folder = await town.makeFolder('program')
+  for (const name of ['package.json', 'server', 'contract'])
+    await cp(join(root, name), join(folder, name), { recursive: true })
+  for (const name of ['node_modules', 'dist']) await symlink(join(root, name), join(folder, name), 'dir')
+  const migrations = join(folder, 'server', 'database', 'migrations')
+  return {
+    main: join(folder, 'server', 'main.ts'),
+    addMigration: async (name, text) => {
+      const number = (await readdir(migrations)).filter((file) => file.endsWith('.sql')).length + 1
+      await writeFile(join(migrations, `${String(number).padStart(4, '0')}_${name}.sql`), text)
+    },
+    edit: async (file, from, to) => {
+      const text = await readFile(join(folder, file), 'utf8')
+      if (!text.includes(from)) throw new Error(`${file} has another shape than this proof knows`)
+      await writeFile(join(folder, file), text.replace(from, to))
+    },
+  }
+}

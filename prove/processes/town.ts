@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdir, readFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { startEmbedded } from '#server/database/embedded.ts'
+import type { Ground } from '../proof.ts'
+
+/** One PostgreSQL that listens on a port as one of an operator does, and what all servers on it have in common. */
+export interface Town {
+  port: number
+  /** The key that all servers sign with. */
+  authSecret: string
+  /** Makes an empty database and gives its address. */
+  makeDatabase: () => Promise<string>
+  /** A new folder, for files or for settings. */
+  makeFolder: (name: string) => Promise<string>
+  /** Kills the database as a power cut would; it is started again at once. */
+  killDatabase: () => Promise<void>
+}
+
+/** Opens a town; it is gone with the ground. */
+export async function openTown({ folder, stack }: Pick<Ground, 'folder' | 'stack'>): Promise<Town> {
+  const port = await freePort()
+  const dataDir = join(folder, 'database')
+  const embedded = await startEmbedded({ dataDir, settings: { listen_addresses: '127.0.0.1', port: String(port) } })
+  stack.defer(embedded.stop)
+  const urlOf = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`
+  let count = 0
+  return {
+    port,
+    authSecret: randomBytes(32).toString('base64'),
+    makeDatabase: async () => {
+      const name = `school_${(count += 1)}`
+      await ask(urlOf('postgres'), `create database ${name}`)
+      return urlOf(name)
+    },
+    makeFolder: async (name) => {
+      const made = join(folder, `${name}-${(count += 1)}`)
+      await mkdir(made, { recursive: true })
+      return made
+    },
+    killDatabase: async () => {
+      const [pid = ''] = (await readFile(join(embedded.folder, 'postmaster.pid'), 'utf8')).split('\n')
+      const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
+      for (const one of [pid, ...children.trim().split(' ')]) kill(Number(one))
+    },
+  }
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It was gone already.
+  }
+}
+
+/** Asks a database one statement, on a connection of its own. */
+export async function ask<Row extends object>(
+  url: string,
+  statement: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  return (await client.query<Row>(statement, [...values]).finally(() => client.end())).rows
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
