@@ -4,12 +4,20 @@ export interface Figure {
   ours: string
   floor?: string
   ratio?: number
-  goal: string
+  goal?: string
+  /** Whether the goal was reached. */
+  isMet?: boolean
 }
 /** A row that could not be measured, and why, in a sentence. */
 export interface Skipped {
   skipped: string
 }
+
+/** The most that a figure may be, and whether it is no more than that with two decimals, as it is shown. */
+export const atMost = (value: number, most: number, unit = ''): Required<Pick<Figure, 'goal' | 'isMet'>> => ({
+  goal: `≤ ${most}${unit}`,
+  isMet: Math.round(value * 100) <= Math.round(most * 100),
+})
 
 /** The middle of some numbers. */
 export function median(numbers: readonly number[]): number {
@@ -27,8 +35,13 @@ export const megabytes = (bytes: number): string => `${whole.format(bytes / 1_00
 
 /** The figures as a Markdown table. */
 export function tableOf(figures: readonly Figure[]): string {
-  const lines = figures.map(({ what, ours, floor = '', ratio, goal }) =>
-    ['', what, ours, floor, ratio === undefined ? '' : ratio.toFixed(2), goal, ''].join(' | ').trim(),
+  const lines = figures.map(({ what, ours, floor = '', ratio, goal = '', isMet }) =>
+    ['', what, ours, floor, ratio === undefined ? '' : ratio.toFixed(2), goal, verdictOf(isMet), ''].join(' | ').trim(),
   )
-  return ['| what | ours | floor | ratio | goal |', '|---|---|---|---|---|', ...lines].join('\n')
+  return ['| what | ours | floor | ratio | goal | |', '|---|---|---|---|---|---|', ...lines].join('\n')
+}
+
+function verdictOf(isMet: boolean | undefined): string {
+  if (isMet === undefined) return ''
+  return isMet ? 'met' : '**missed**'
 }

@@ -1,6 +1,6 @@
 import type { Bed } from '../bed.ts'
 import { type Cost, interleave, typical } from '../blocks.ts'
-import { type Figure, milliseconds } from '../figures.ts'
+import { atMost, type Figure, milliseconds } from '../figures.ts'
 import type { School } from '../schools.ts'
 
 const blocks = 12
@@ -31,13 +31,16 @@ export async function measureHome(bed: Bed): Promise<Figure[]> {
     blocks,
   )
   return [
-    ...linesOf('Home of 500 students and 6,250 conversations in a year, on the clock', home, '≤ 50 ms'),
-    ...linesOf('Home with all of them in 30 days, on the clock', busy, '≤ 50 ms'),
-    ...linesOf('report of that year, on the clock', whole, '≤ 150 ms'),
+    ...linesOf('Home of 500 students and 6,250 conversations in a year, on the clock', home, 50),
+    ...linesOf('Home with all of them in 30 days, on the clock', busy, 50),
+    ...linesOf('report of that year, on the clock', whole, 150),
   ]
 }
 
-const linesOf = (what: string, costs: readonly Cost[] | undefined, goal: string): Figure[] => [
-  { what, ours: milliseconds(typical(costs, 'clock') / 1000), goal },
-  { what: '— CPU', ours: milliseconds(typical(costs) / 1000), goal: '' },
-]
+function linesOf(what: string, costs: readonly Cost[] | undefined, most: number): Figure[] {
+  const clock = typical(costs, 'clock') / 1000
+  return [
+    { what, ours: milliseconds(clock), ...atMost(clock, most, ' ms') },
+    { what: '— CPU', ours: milliseconds(typical(costs) / 1000) },
+  ]
+}

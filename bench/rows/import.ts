@@ -1,7 +1,7 @@
 import type { Bed, Side } from '../bed.ts'
 import type { Call } from '../client.ts'
 import { usedBetween } from '../cpu.ts'
-import { type Figure, median, milliseconds } from '../figures.ts'
+import { atMost, type Figure, median, milliseconds } from '../figures.ts'
 import type { School } from '../schools.ts'
 import { newSpreadsheet, previewOf, runOf, upload, writeAtOnce } from '../uploads.ts'
 
@@ -20,17 +20,21 @@ export async function measureImport(bed: Bed): Promise<Figure[]> {
     const both = await costOf(bed, bed.floor, readAndWrite)
     if (round >= 0) costs.push({ ours, reading, both })
   }
-  const line = (what: string, part: keyof Cost, floor: 'reading' | 'both', goal = ''): Figure => ({
-    what,
-    ours: milliseconds(median(costs.map(({ ours }) => ours[part])) / 1000),
-    floor: milliseconds(median(costs.map((cost) => cost[floor][part])) / 1000),
-    ratio: median(costs.map((cost) => cost.ours[part] / cost[floor][part])),
-    goal,
-  })
+  const line = (what: string, part: keyof Cost, floor: 'reading' | 'both', most?: number): Figure => {
+    const ratio = median(costs.map((cost) => cost.ours[part] / cost[floor][part]))
+    return {
+      what,
+      ours: milliseconds(median(costs.map(({ ours }) => ours[part])) / 1000),
+      floor: milliseconds(median(costs.map((cost) => cost[floor][part])) / 1000),
+      ratio,
+      ...(most !== undefined && atMost(ratio, most)),
+    }
+  }
   return [
-    line('import of 500 rows, file to committed, on the clock', 'clock', 'reading', '≤ 3'),
-    line('import of 500 rows, file to committed, CPU', 'cpu', 'reading', '≤ 3'),
-    line('— CPU against reading it and one bulk statement', 'cpu', 'both'),
+    line('import of 500 rows, file to committed, on the clock', 'clock', 'reading', 3),
+    line('— against reading it and one bulk statement', 'clock', 'both'),
+    line('import of 500 rows, file to committed, CPU', 'cpu', 'reading', 3),
+    line('— against reading it and one bulk statement', 'cpu', 'both'),
   ]
 }
 

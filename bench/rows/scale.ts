@@ -3,7 +3,7 @@ import type { Bed, Side } from '../bed.ts'
 import { type Cost, interleave, typical, type Work } from '../blocks.ts'
 import type { Call } from '../client.ts'
 import { fillSchools, type Layout } from '../crowd.ts'
-import { type Figure, microseconds } from '../figures.ts'
+import { atMost, type Figure, microseconds } from '../figures.ts'
 import { firstNames, lastNames, type School } from '../schools.ts'
 import { listOf } from './list.ts'
 
@@ -28,10 +28,10 @@ export async function measureScale(bed: Bed): Promise<Figure[]> {
   const [listFew, listClustered, listScattered, ...searches] = await interleave(bed, works, blocks, 4)
   const [searchFew, searchClustered, searchScattered] = searches
   return [
-    ...compare('list, clustered', '≤ 1.35', listClustered, listFew),
-    ...compare('list, scattered', '≤ 2', listScattered, listFew),
-    ...compare('search, clustered', '≤ 1.3', searchClustered, searchFew),
-    ...compare('search, scattered', '≤ 2', searchScattered, searchFew),
+    ...compare('list, clustered', 1.35, listClustered, listFew),
+    ...compare('list, scattered', 2, listScattered, listFew),
+    ...compare('search, clustered', 1.3, searchClustered, searchFew),
+    ...compare('search, scattered', 2, searchScattered, searchFew),
   ]
 }
 
@@ -62,13 +62,13 @@ function anyOf<T>(things: readonly T[]): T {
   return thing
 }
 
-function compare(what: string, goal: string, ours: readonly Cost[] = [], floor: readonly Cost[] = []): Figure[] {
-  const line = (name: string, part: keyof Cost, aim = ''): Figure => ({
+function compare(what: string, most: number, ours: readonly Cost[] = [], floor: readonly Cost[] = []): Figure[] {
+  const line = (name: string, part: keyof Cost) => ({
     what: name,
     ours: microseconds(typical(ours, part)),
     floor: microseconds(typical(floor, part)),
     ratio: typical(ours, part) / typical(floor, part),
-    goal: aim,
   })
-  return [line(`${what}, CPU a request`, 'cpu', goal), line('— of which the database', 'database')]
+  const whole = line(`${what}, 10,000 schools against 10, CPU a request`, 'cpu')
+  return [{ ...whole, ...atMost(whole.ratio, most) }, line('— of which the database', 'database')]
 }
