@@ -10,7 +10,7 @@ type Step = { name: string; run: () => Totals; isThere?: () => boolean }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const reports = mkdtempSync(join(tmpdir(), 'tertulia-reports-'))
-const longestStep = 15 * 60_000
+const longestStep = 30 * 60_000
 
 function succeeds(
   command: string,

