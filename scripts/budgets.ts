@@ -12,6 +12,7 @@ import { contract } from '#contract/index.ts'
 import { lookStyles } from '#contract/looks.ts'
 import { readConfig } from '#server/config.ts'
 import { startServer } from '#server/start.ts'
+import { sendTo } from '#server/test/running-server.ts'
 import { bringChromium } from './chromium.ts'
 
 /** What the first load of a page takes before anybody touches it: thousands of bytes of JavaScript after gzip, and requests. */
@@ -57,15 +58,6 @@ export async function openPlace(stack: AsyncDisposableStack, count = 3): Promise
 }
 
 const firstNames = ['Aina', 'Bruno', 'Chloé']
-
-const sendTo =
-  (address: string, token?: string): Send =>
-  (path, { method, headers, body }) =>
-    fetch(`${address}/api${path}`, {
-      method,
-      headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
-      ...(body !== undefined && { body }),
-    })
 
 /** Starts Chromium. */
 export function openBrowser(): Promise<Browser> {

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SignedIn } from '#contract/auth.ts'
-import type { Send } from '#contract/client.ts'
 import { type MailServer, openMailServer } from '#server/test/mail-server.ts'
-import { startProcess } from '#server/test/running-server.ts'
+import { sendTo, startProcess } from '#server/test/running-server.ts'
 import { begin, cafe, giveAvatar, type Pupil } from '#server/test/practice-world.ts'
 import { clientOf, goodPassword, type School } from '#server/test/world.ts'
 import type { Ground } from '../proof.ts'
@@ -27,15 +26,6 @@ export interface Target {
 export interface Victim extends Pupil {
   ids: Readonly<Record<string, string>>
 }
-
-const sendTo =
-  (address: string, token?: string): Send =>
-  (path, { method, headers, body }) =>
-    fetch(`${address}/api${path}`, {
-      method,
-      headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
-      ...(body && { body }),
-    })
 
 /** Starts a server on a folder of its own, with limits so high that whoever tries much is not just slowed down. */
 export async function openTarget({ folder, stack }: Ground): Promise<Target> {

@@ -15,13 +15,13 @@ export async function startProcess(settings: Readonly<Record<string, string>>, m
 }
 export type RunningServer = Awaited<ReturnType<typeof startProcess>>
 
-/** Sends calls to an address, as whoever holds a token. */
+/** Sends calls to an address, as whoever holds a token, or as nobody. */
 export const sendTo =
-  (address: string, token: string): Send =>
+  (address: string, token?: string): Send =>
   (path, { method, headers, body }) =>
     fetch(`${address}/api${path}`, {
       method,
-      headers: { ...headers, authorization: `Bearer ${token}` },
+      headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
       ...(body && { body }),
     })
 
