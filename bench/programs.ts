@@ -9,8 +9,9 @@ const longestStart = 120_000
 const longestStop = 30_000
 const running = new Set<ChildProcess>()
 
-/** A program in a process of its own: its address, the seconds until it said that it is ready, and a way to ask it. */
+/** A program in a process of its own: its number, its address, the seconds until it said that it is ready, and a way to ask it. */
 export interface Program {
+  pid: number
   address: string
   seconds: number
   /** What a command had said on its standard error by then. */
@@ -68,7 +69,8 @@ async function start({ command, args, env, isProbed }: Start): Promise<Program> 
   try {
     const line = await firstLine(child)
     const seconds = (performance.now() - begun) / 1000
-    return { address: /http:\S+/.exec(line)?.[0] ?? '', seconds, remarks, ask: (message) => ask(child, message), stop }
+    const address = /http:\S+/.exec(line)?.[0] ?? ''
+    return { pid: child.pid ?? 0, address, seconds, remarks, ask: (message) => ask(child, message), stop }
   } catch (error) {
     await stop()
     throw new Error(`${String(error)} ${remarks}`.trim(), { cause: error })

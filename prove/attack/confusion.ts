@@ -68,7 +68,7 @@ async function confuse(address: string, sample: Sample, tally: Tally): Promise<v
   }
   for (const field of Object.keys(query))
     for (const value of ['\u0000', `'"><`, '-1', '1e9', '9'.repeat(400), '../..', '[]', '{{7*7}}', '%', '${7*7}'])
-      await note('queries', { query: { ...query, [field]: value } }, 2, 4)
+      await note('queries', { query: { ...query, [field]: value } }, 2, 3, 4)
   for (const field of ['__proto__', 'constructor', 'toString', 'x[]', 'school_id'])
     await note('queries', { query: { ...query, [field]: 'x' } }, 4, 3, 2)
 }

@@ -38,6 +38,8 @@ export function idFor(name: string, field: string, ids: Victim['ids']): string |
 const words: Readonly<Record<string, unknown>> = {
   password: goodPassword,
   current_password: goodPassword,
+  new_password: 'another-quiet-river-43',
+  school_name: 'Escuela Sol',
   time_zone: 'Europe/Madrid',
   level: 'A2',
   language: 'es',
@@ -55,8 +57,12 @@ const words: Readonly<Record<string, unknown>> = {
 /** Those that are asked about one thing of several. */
 const aboutOne = new Set(['assignments.list', 'reports.get', 'reports.export'])
 
+/** Those that nothing would come after if they were done: the session, or the school, would be gone. */
+const endsAll = new Set(['auth.changePassword', 'account.remove'])
+
 const valueFor = (name: string, { ids, school }: Victim) => {
   const fill = (field: string, { format, type, enum: choices }: JsonSchema): unknown => {
+    if (endsAll.has(name) && /^(?:current_)?password$/.test(field)) return 'a-river-of-others-41'
     if (name === 'auth.login' && field === 'email') return school.signedIn.user.email
     // The first row is the heading.
     if (field === 'rows' && type === 'integer') return 2

@@ -22,7 +22,7 @@ interface Outcome {
 }
 
 /** Seconds that one endpoint is tried for, and endpoints at once. */
-const patience = 480
+const patience = 900
 const atOnce = 3
 
 // The database is no secret: what only works on another one is left out.
@@ -37,11 +37,13 @@ const settings = [
   '--technique=BEUST',
   '--dbms=PostgreSQL',
   '--time-sec=3',
-  '--ignore-code=401',
+  // A refusal is an answer, too: what differs in it is looked at.
+  '--ignore-code=*',
 ]
 // Headers are read by one guard, which every endpoint has: there, what is most likely is tried.
 const depths = {
-  parameters: ['--level=3', '--risk=2'],
+  address: ['--level=3', '--risk=2'],
+  body: ['--level=3', '--risk=2'],
   headers: ['--level=1', '--risk=2', '--param-filter=(custom) HEADER'],
 } as const
 type Place = keyof typeof depths
@@ -53,11 +55,16 @@ const starred = (body: unknown): string =>
     value.endsWith('"') ? `${value.slice(0, -1)}${star}"` : `${value}${star}`,
   )
 
-/** A call as sqlmap reads it from a file. A key for repeats is tried apart from the body, as any other body is refused with it. */
+/**
+ * A call as sqlmap reads it from a file. It looks for stars in one place only: in another they would be sent as they are.
+ * A key for repeats is tried apart from the body, as any other body is refused with it.
+ */
 function taskOf({ name, endpoint, path, query, headers, body }: Sample, host: string, place: Place): Task {
-  const [inHeaders, elsewhere] = place === 'headers' ? [star, ''] : ['', star]
-  const pairs = Object.entries(query).map(([field, value]) => `${field}=${encodeURIComponent(value)}${elsewhere}`)
-  const url = `${path.replace(/(?<=\/)[\da-f-]{36}|(?<=voices\/|languages\/)es/g, (id) => `${id}${elsewhere}`)}?${pairs.join('&')}`
+  const starIn = (where: Place) => (place === where ? star : '')
+  const pairs = Object.entries(query).map(
+    ([field, value]) => `${field}=${encodeURIComponent(value)}${starIn('address')}`,
+  )
+  const url = `${path.replace(/(?<=\/)[\da-f-]{36}|(?<=voices\/|languages\/)es/g, (id) => `${id}${starIn('address')}`)}?${pairs.join('&')}`
   const tried = {
     authorization: headers.authorization,
     'accept-language': 'es',
@@ -67,9 +74,10 @@ function taskOf({ name, endpoint, path, query, headers, body }: Sample, host: st
     `${endpoint.method} ${url.replace(/\?$/, '')} HTTP/1.1`,
     `host: ${host}`,
     ...(headers['content-type'] ? [`content-type: ${headers['content-type']}`] : []),
-    ...Object.entries(tried).map(([field, value]) => `${field}: ${value}${inHeaders}`),
+    ...Object.entries(tried).map(([field, value]) => `${field}: ${value}${starIn('headers')}`),
   ]
-  const json = typeof body === 'string' || body === undefined ? body : elsewhere ? starred(body) : JSON.stringify(body)
+  const json =
+    typeof body === 'string' || body === undefined ? body : place === 'body' ? starred(body) : JSON.stringify(body)
   const request = `${lines.join('\r\n')}\r\n\r\n${json ?? ''}`
   return { name, place, request, marks: request.split(star).length - 1 }
 }
@@ -101,10 +109,11 @@ export async function withSqlmap(target: Target, { folder, say, options }: Groun
     for (const sample of samplesOf(name, endpoint, await target.openVictim()))
       if ((await call(target.address, sample)).status === 400) lost.push(name)
     const samples = samplesOf(name, endpoint, await target.openVictim())
+    const [first] = samples
     const tasks = [
-      ...samples.map((sample) => taskOf(sample, host, 'parameters')).filter(({ marks }) => marks > 0),
-      ...samples.slice(0, 1).map((sample) => taskOf(sample, host, 'headers')),
-    ]
+      ...samples.flatMap((sample) => [taskOf(sample, host, 'address'), taskOf(sample, host, 'body')]),
+      ...(first ? [taskOf(first, host, 'headers')] : []),
+    ].filter(({ marks }) => marks > 0)
     const done: Outcome[] = []
     for (const task of tasks) {
       const started = Date.now()

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SignedIn } from '#contract/auth.ts'
+import { openGooglePeer } from '#server/test/google-peer.ts'
 import { type MailServer, openMailServer } from '#server/test/mail-server.ts'
 import { sendTo, startProcess } from '#server/test/running-server.ts'
+import { googleSettingsOf, mailSettingsOf, voiceSettingsOf } from '#server/test/settings-of.ts'
+import { openVoicePeer } from '#server/test/voice-peer/voice-peer.ts'
 import { begin, cafe, giveAvatar, type Pupil } from '#server/test/practice-world.ts'
 import { clientOf, goodPassword, type School } from '#server/test/world.ts'
 import type { Ground } from '../proof.ts'
@@ -31,6 +34,10 @@ export interface Victim extends Pupil {
 export async function openTarget({ folder, stack }: Ground): Promise<Target> {
   const mail = await openMailServer()
   stack.defer(mail.close)
+  const google = await openGooglePeer('http://127.0.0.1')
+  stack.defer(google.close)
+  const voice = await openVoicePeer()
+  stack.defer(voice.close)
   const key = randomBytes(32).toString('base64url')
   const metricsPort = String(20_000 + Math.floor(Math.random() * 20_000))
   const server = await startProcess({
@@ -38,7 +45,9 @@ export async function openTarget({ folder, stack }: Ground): Promise<Target> {
     LIMIT_FACTOR: '1000000',
     AUTH_SECRET: key,
     METRICS_PORT: metricsPort,
-    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+    ...mailSettingsOf(mail),
+    ...googleSettingsOf(google),
+    ...voiceSettingsOf(voice),
     LOG_LEVEL: 'warn',
   })
   stack.defer(async () => void (await server.end('SIGTERM')))

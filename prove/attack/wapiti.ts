@@ -19,8 +19,9 @@ interface Report {
   infos: { crawled_pages_nbr?: number }
 }
 
-// A page without a form to send has nothing that a foreign one could send; HSTS needs TLS, which a proxy brings.
-const isExpected = (info: string) => /Strict-Transport-Security|X-XSS-Protection is not set/i.test(info)
+// A page without a form to send has nothing that a foreign one could send; HSTS and cookies for TLS alone need TLS, which a proxy brings.
+const isExpected = (info: string) =>
+  /Strict-Transport-Security|X-XSS-Protection is not set|Secure flag is not set/i.test(info)
 
 /** Has wapiti go through the web and, with a school's token, through every address of the API that can be asked for. */
 export async function withWapiti(target: Target, { folder }: Ground): Promise<Finding> {

@@ -68,10 +68,16 @@ async function holdSchools({ dataDir }: Scene, stack: AsyncDisposableStack): Pro
   return release
 }
 
-const isWell = async (scene: Scene): Promise<boolean> => (await see('write', add(scene))).status < 300
+const isFull = ({ code }: Seen): boolean => code === 'student_limit_reached'
+
+/** A school that is full answers so only after it has had the rows and counted. */
+async function isWell(scene: Scene): Promise<boolean> {
+  const seen = await see('write', add(scene))
+  return seen.status < 300 || isFull(seen)
+}
 
 function judge(rounds: number, seen: readonly Seen[], back: readonly (number | null)[]): Finding[] {
-  const wrong = seen.filter((one) => !isOrdered(one) && one.code !== 'student_limit_reached')
+  const wrong = seen.filter((one) => !isOrdered(one) && !isFull(one))
   return [
     {
       what: 'Pool exhausted: every call is answered, or refused with 503 and Retry-After',

@@ -36,12 +36,12 @@ export async function openDoor(target: number): Promise<Door> {
   return {
     port,
     set: async (next) => {
-      const isOpening = next === 'open' && passage !== 'open'
+      const wasSilent = passage === 'silent'
       passage = next
       if (next === 'shut' && server.listening) await stop()
       if (next !== 'shut' && !server.listening) await listen(port)
       // Whoever was left without a word would wait for ever.
-      if (isOpening) sockets.forEach((socket) => socket.destroy())
+      if (wasSilent) sockets.forEach((socket) => socket.destroy())
     },
     close: async () => {
       if (server.listening) await stop()

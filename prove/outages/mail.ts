@@ -69,10 +69,18 @@ function judgeMails(
   return {
     what: 'Mail server down, silent, slow, cut in the middle of a mail, and after it took one: every mail arrives',
     tried: `${counted(wanted.length)} mails in ${spells.length} spells of ${spells[0]?.seconds} s`,
-    found: `${missing.length} missing, ${twice.length} twice (the server took those and left before it said so), all there ${arrived === null ? 'never' : `${arrived.toFixed(0)} s afterwards`}`,
+    found: `${missing.length} missing, ${twiceIn(twice)}, all there ${arrived === null ? 'never' : `${arrived.toFixed(0)} s afterwards`}`,
     isRight:
       wanted.length === (spells.length + 1) * mailsPerSpell &&
       missing.length + unexpected.length === 0 &&
       twice.length <= unsaid,
   }
+}
+
+function twiceIn(twice: readonly { spell: string }[]): string {
+  const bySpell = Object.entries(Object.groupBy(twice, ({ spell }) => spell))
+  const each = bySpell.map(([spell, mails = []]) => `${mails.length} while ${spell}`)
+  return twice.length === 0
+    ? '0 twice'
+    : `${twice.length} twice because the server took them and could not say so (${each.join(', ')})`
 }

@@ -16,20 +16,15 @@ const hour = 3_600_000
 const flat = 0.02
 /** Growth that is wrong even where the readings scatter so much that nothing is sure. */
 const mostGrowth = 0.25
+/** The peak of the last quarter against that of the second. */
+const highestPeak = 1.05
 const mostHandles = 10
 /** What scatters by itself, on a machine that does other things, too. */
 const slower = { factor: 1.5, more: 50 }
 
 /** Judges a day by its samples: each rule is a number above. */
 export function judge(day: Day): Finding[] {
-  return [
-    judgeErrors(day),
-    judgeMemory('Memory of the server', day, ({ memory }) => memory),
-    judgeMemory('Its heap, the least of each minute', withFloors(day), ({ heap }) => heap),
-    judgeHandles(day),
-    ...judgeTimes(day),
-    judgeSize(day),
-  ]
+  return [judgeErrors(day), judgeMemory(day), judgeHeap(day), judgeHandles(day), ...judgeTimes(day), judgeSize(day)]
 }
 
 function judgeErrors({ done, minutes, samples }: Day): Finding {
@@ -46,32 +41,35 @@ function judgeErrors({ done, minutes, samples }: Day): Finding {
   }
 }
 
-const secondHalf = (samples: readonly Sample[]): Sample[] => {
-  const middle = ((samples[0]?.at ?? 0) + (samples.at(-1)?.at ?? 0)) / 2
-  return samples.filter(({ at }) => at >= middle)
+const between = (samples: readonly Sample[], from: number, to: number): Sample[] => {
+  const [begun, ended] = [samples[0]?.at ?? 0, samples.at(-1)?.at ?? 0]
+  const share = ({ at }: Sample) => (at - begun) / (ended - begun)
+  return samples.filter((sample) => share(sample) >= from && share(sample) <= to)
 }
+const secondHalf = (samples: readonly Sample[]): Sample[] => between(samples, 0.5, 1)
 
-// Between two collections a heap grows anyway; what is left after one is what counts.
-function withFloors(day: Day): Day {
-  const minutes = Map.groupBy(day.samples, ({ at }) => Math.floor(at / 60_000))
-  const floors = [...minutes.values()].map((group) =>
-    group.reduce((least, one) => (one.heap < least.heap ? one : least)),
-  )
-  return { ...day, samples: floors }
-}
-
-function judgeMemory(what: string, { samples }: Day, of: (sample: Sample) => number): Finding {
-  const half = secondHalf(samples)
-  const { slope, doubt, mean } = trendOf(half.map((sample) => ({ x: sample.at / hour, y: of(sample) })))
-  const growth = slope / mean
-  const sure = (slope - doubt) / mean
-  const percent = (share: number) => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)} %`
-  const first = samples[0]
+// What a heap may grow to before it is collected is V8's to choose, by steps; a leak would lift the highest of them.
+function judgeMemory({ samples }: Day): Finding {
+  const most = (from: number, to: number) => Math.max(...between(samples, from, to).map(({ memory }) => memory))
+  const [first, early, late] = [samples[0]?.memory ?? 0, most(0.25, 0.5), most(0.75, 1)]
   return {
-    what: `${what}: flat over the second half`,
+    what: 'Memory of the server: its peak does not rise',
+    tried: `${samples.length} readings`,
+    found: `${megabytes(first)} at first, at most ${megabytes(early)} in the second quarter and ${megabytes(late)} in the last`,
+    isRight: samples.length > 7 && late <= early * highestPeak,
+  }
+}
+
+function judgeHeap({ samples }: Day): Finding {
+  const half = secondHalf(samples)
+  const { slope, doubt, mean } = trendOf(half.map(({ at, heap }) => ({ x: at / hour, y: heap })))
+  const growth = slope / mean
+  const percent = (share: number) => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)} %`
+  return {
+    what: 'What is left on its heap after a collection: flat over the second half',
     tried: `${half.length} readings`,
-    found: `${megabytes(first ? of(first) : 0)} at first, ${megabytes(mean)} in the second half, ${percent(growth)} an hour ± ${((doubt / mean) * 100).toFixed(1)} %`,
-    isRight: half.length > 2 && sure <= flat && growth <= mostGrowth,
+    found: `${megabytes(samples[0]?.heap ?? 0)} at first, ${megabytes(mean)} in the second half, ${percent(growth)} an hour ± ${((doubt / mean) * 100).toFixed(1)} %`,
+    isRight: half.length > 2 && (slope - doubt) / mean <= flat && growth <= mostGrowth,
   }
 }
 

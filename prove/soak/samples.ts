@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import type { Program, Usage } from '../../bench/programs.ts'
 import { postgresOf } from '../outages/postgres-of.ts'
 
 /** How a server stood at a moment: bytes, counts, and seconds of processor time since its start. */
@@ -6,6 +7,7 @@ export interface Sample {
   /** Milliseconds of `performance.now()`. */
   at: number
   memory: number
+  /** What the heap holds right after a collection. */
   heap: number
   handles: number
   connections: number
@@ -14,15 +16,18 @@ export interface Sample {
   databaseMemory: number
 }
 
-/** Reads how a server stands, from the system and from its own metrics. */
-export async function takeSample(pid: number, dataDir: string, metricsPort: number): Promise<Sample> {
+/** Reads how a server stands, from the system, from its own metrics, and from itself, which collects its garbage for that. */
+export async function takeSample({ pid, ask }: Program, dataDir: string, metricsPort: number): Promise<Sample> {
+  // The system is asked first: what is collected for the heap's sake does not count as saved.
   const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
   const database = await postgresOf(dataDir)
+  const memory = await memoryOf(pid, 'VmRSS')
+  const { heap } = await ask<Usage>('memory')
   const cpus = await Promise.all([pid, ...database].map(cpuOf))
   return {
     at: performance.now(),
-    memory: await memoryOf(pid, 'VmRSS'),
-    heap: sumOf(metrics, 'nodejs_heap_size_used_bytes'),
+    memory,
+    heap,
     handles: (await readdir(`/proc/${pid}/fd`)).length,
     connections: sumOf(metrics, 'tertulia_pool_connections{state="busy"}', 'tertulia_pool_connections{state="idle"}'),
     cpu: cpus.reduce((sum, one) => sum + one, 0),

@@ -1,6 +1,8 @@
+import type { GooglePeer } from '#server/test/google-peer.ts'
 import type { MailServer } from '#server/test/mail-server.ts'
 import type { ModelPeer } from '#server/test/model-peer/model-peer.ts'
 import type { StripePeer } from '#server/test/stripe-peer/stripe-peer.ts'
+import type { VoicePeer } from '#server/test/voice-peer/voice-peer.ts'
 
 /** What a server is told of the language model. */
 export const modelSettingsOf = ({ settings: { baseUrl, apiKey, model } }: ModelPeer) => ({
@@ -17,6 +19,20 @@ export const stripeSettingsOf = ({ settings: { secretKey, webhookSecret, prices,
   STRIPE_PRICE_PLUS: prices.plus,
   STRIPE_PRICE_PRO: prices.pro,
   STRIPE_API_BASE: apiBase,
+})
+
+/** What a server is told of Google. */
+export const googleSettingsOf = ({ settings: { googleIssuer, googleClientId, googleClientSecret } }: GooglePeer) => ({
+  GOOGLE_ISSUER: googleIssuer,
+  GOOGLE_CLIENT_ID: googleClientId ?? '',
+  GOOGLE_CLIENT_SECRET: googleClientSecret ?? '',
+})
+
+/** What a server is told of the voice. */
+export const voiceSettingsOf = ({ settings: { baseUrl, apiKey, model } }: VoicePeer) => ({
+  TTS_BASE_URL: baseUrl,
+  TTS_API_KEY: apiKey ?? '',
+  TTS_MODEL: model,
 })
 
 /** What a server is told of the mail server. */

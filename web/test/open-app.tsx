@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react'
+import { configure, getConfig, render } from '@testing-library/react'
 import { createMemoryRouter, type DataRouter, parsePath } from 'react-router'
 import { vi } from 'vitest'
 import type { Send } from '#contract/client.ts'
@@ -7,6 +7,15 @@ import { openWorld, type World } from '../app/world.ts'
 
 // The first test of a file waits for the app's chunks to be compiled.
 configure({ asyncUtilTimeout: 8000 })
+
+// While something is waited for, every look that finds nothing would print the whole document, for an error that nobody reads.
+const { getElementError } = getConfig()
+configure({
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')
+      ? new Error(message ?? '')
+      : getElementError(message, container),
+})
 
 /** A visit to the app: whom its calls reach, what the browser remembers, and where it begins. */
 interface Visit {
