@@ -1,6 +1,9 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { openWorld } from '#server/test/world.ts'
-import { failureOf } from '#server/http/failures.ts'
+import { answerFailure, failureOf } from '#server/http/failures.ts'
 
 const withCode = (code: string, message = 'x') => Object.assign(new Error(message), { code })
 
@@ -55,4 +58,22 @@ test('a body that is no JSON, is too large, or is sent where none is taken is re
   expect(logout.json()).toMatchObject({ code: 'invalid_input' })
   expect((await world.app.inject('/api/nothing')).json()).toMatchObject({ code: 'not_found' })
   await world.close()
+})
+
+test('whoever leaves before the end is no failure of the server', async () => {
+  const lines: string[] = []
+  const app = Fastify({ logger: { level: 'info', stream: { write: (line: string) => void lines.push(line) } } })
+  app.setErrorHandler(answerFailure)
+  app.get('/', async ({ raw: { socket } }) => {
+    socket.destroy()
+    throw withCode('ERR_STREAM_PREMATURE_CLOSE')
+  })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  // A server that listens on a port has an address of this kind.
+  const caller = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  caller.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  await once(caller.resume(), 'close')
+  await app.close()
+  expect(lines.join('')).toContain('whoever asked has left')
+  expect(lines.filter((line) => JSON.parse(line).level > 30)).toEqual([])
 })
