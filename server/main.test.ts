@@ -56,6 +56,25 @@ test('it says in one line that it is ready, answers, and ends in order when aske
   expect(await readdir(join(folder, 'data', 'postgres'))).not.toContain('postmaster.pid')
 })
 
+test('a failure that nobody caught ends it, is told without the values it was about, and the next start goes on', async () => {
+  const fail = `process.once('SIGUSR2', () => {
+    throw Object.assign(new Error('ana@school.example is there already'), { code: '23505', detail: 'ana@school.example' })
+  })`
+  const failing = start({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fail)}` })
+  await addressOf(failing)
+  const pid = await postmaster()
+  failing.child.kill('SIGUSR2')
+  const { code, stderr } = await failing.ending
+  expect(code).toBe(1)
+  expect(JSON.parse(stderr)).toMatchObject({ level: 60, msg: 'stopped by a failure', err: { code: '23505' } })
+  expect(stderr).not.toContain('ana@')
+  const next = start()
+  expect(await statusOf(await addressOf(next))).toBe(200)
+  next.child.kill('SIGTERM')
+  expect((await next.ending).code).toBe(0)
+  await expectGone(pid)
+})
+
 test('Ctrl-C, which npm doubles, ends it in order too', async () => {
   const program = start()
   await addressOf(program)
