@@ -26,10 +26,13 @@ const day = 24 * 60 * 60
 const patience = { retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, deleteAfterSeconds: day }
 // A mail takes a minute at most; a process that was killed in the middle must not hold it for long.
 const mailPatience = { ...patience, expireInSeconds: 120 }
-const queues = { mail: mailPatience, files: patience, billing: patience, erasures: patience } satisfies Record<
-  string,
-  Omit<QueueOptions, 'name'>
->
+const queues = {
+  mail: mailPatience,
+  files: patience,
+  uploads: patience,
+  billing: patience,
+  erasures: patience,
+} satisfies Record<string, Omit<QueueOptions, 'name'>>
 export type JobQueue = keyof typeof queues
 
 // Any number will do that the migrations do not take.

@@ -8,6 +8,9 @@ import { failureOf } from '#server/http/failures.ts'
 import type { Services } from '#server/services.ts'
 
 const prefix = '/api/files/'
+/** By then an upload is over, one way or the other. */
+const longestUpload = 60 * 60 * 1000
+
 /** The address of a file on this server. */
 export const urlOfFile = (id: string): string => `${prefix}${id}`
 /** The file of an address; null where there is none. */
@@ -23,6 +26,9 @@ export async function storePicture(
 ): Promise<{ url: string }> {
   const picture = await makePicture(bytes)
   const id = randomUUID()
+  // A process that is killed from here on would leave bytes that nobody knows of.
+  const lookAgain = new Date(Date.now() + longestUpload).toISOString()
+  await db.transaction().execute((tx) => jobs.send(tx, 'uploads', { school_id, id } satisfies Uploaded, lookAgain))
   await storage.put(school_id, id, picture)
   try {
     await db.transaction().execute(async (tx) => {
@@ -40,6 +46,10 @@ export async function storePicture(
 interface Dropped {
   school_id: string
   ids: readonly string[]
+}
+interface Uploaded {
+  school_id: string
+  id: string
 }
 
 /** Erases the bytes of some files of a school once the transaction has committed. */
@@ -65,12 +75,16 @@ export async function dropFile(
   await dropBytes(services, tx, school_id, [id])
 }
 
-/** Erases the bytes of forgotten files from now on. */
-export const startErasing = ({ jobs, storage }: Services): Promise<void> =>
-  jobs.work<Dropped | { school_id: string; id: string }>('files', async ({ data }) => {
+/** Erases the bytes of forgotten files, and of uploads that came to nothing, from now on. */
+export async function startErasing({ db, jobs, storage }: Services): Promise<void> {
+  await jobs.work<Dropped | Uploaded>('files', async ({ data }) => {
     // Work that an earlier version left behind names one file.
     for (const id of 'ids' in data ? data.ids : [data.id]) await storage.remove(data.school_id, id)
   })
+  await jobs.work<Uploaded>('uploads', async ({ data: { school_id, id } }) => {
+    if (!(await findFileOwner(db, id))) await storage.remove(school_id, id)
+  })
+}
 
 /** The bytes of a picture. */
 export async function readPicture({ db, storage }: Services, id: string): Promise<Uint8Array> {

@@ -98,11 +98,14 @@ test('a made-up name of a file, and one that is no name, are not found', async (
     expect((await fetchPicture(`/api/files/${name}`)).statusCode).toBe(404)
 })
 
-/** The world's database, where the answer to a commit is lost with the connection. */
+/** The world's database, where the answer to the second commit is lost with the connection: that of the picture. */
 const losingAnswers = (): World['db'] => {
+  let commits = 0
   const execute = async <T>(work: (tx: Transaction<Tables>) => Promise<T>) => {
-    await world.db.transaction().execute(work)
-    throw new Error('Connection terminated unexpectedly')
+    const answer = await world.db.transaction().execute(work)
+    commits += 1
+    if (commits === 2) throw new Error('Connection terminated unexpectedly')
+    return answer
   }
   return Object.create(world.db, { transaction: { value: () => ({ execute }) } })
 }
@@ -126,4 +129,31 @@ test('a picture that was committed keeps its bytes although nobody was told, and
   }
   await expect(storePicture(services, id, photo, refuse)).rejects.toThrow('no')
   expect(await services.storage.get(id, kept.split('/').at(-1) ?? '')).toBeNull()
+})
+
+test('bytes that a killed upload left behind are gone an hour later, and those of a picture stay', async () => {
+  const { services, pool } = world
+  const school = await world.signUp()
+  const { id: school_id } = school.signedIn.user.school
+  const photo = await noise(60, 40).png().toBuffer()
+  const { url } = await put(school, photo)
+  let left = ''
+  // As long as this is under way, the process may be killed.
+  const { promise: killed, reject: kill } = Promise.withResolvers<never>()
+  const upload = storePicture(services, school_id, photo, (_, address) => {
+    left = address.split('/').at(-1) ?? ''
+    return killed
+  })
+  await vi.waitFor(() => expect(left).not.toBe(''))
+  const due = "update pgboss.job set start_after = now() where name = 'uploads' and data->>'school_id' = $1"
+  expect((await pool.query(due, [school_id])).rowCount).toBe(2)
+  await vi.waitFor(async () => expect(await services.storage.get(school_id, left)).toBeNull(), 8000)
+  const { rows } = await pool.query<{ state: string }>(
+    "select state from pgboss.job where name = 'uploads' and data->>'school_id' = $1",
+    [school_id],
+  )
+  expect(rows.map(({ state }) => state)).toEqual(['completed', 'completed'])
+  expect((await fetchPicture(url)).statusCode).toBe(200)
+  kill(new Error('killed'))
+  await expect(upload).rejects.toThrow('killed')
 })
