@@ -65,18 +65,20 @@ interface Lease {
 export type Allowance = (limit: Limit) => Promise<void>
 
 const blocksPerLimit = 20
-/** The most keys that are remembered before expired ones are dropped. */
-const rememberedKeys = 10_000
+/** As many keys are remembered before expired ones are dropped, and then twice as many as were left. */
+const fewestKeys = 1000
 
 /** Makes an allowance for the life of one server. */
 export function createAllowance(db: Kysely<Tables>): Allowance {
   const leases = new Map<string, Lease>()
   const asking = new Map<string, Promise<void>>()
+  let mostKeys = fewestKeys
   const forget = (now: number) => {
     for (const [key, { until }] of leases) if (until <= now) leases.delete(key)
+    mostKeys = Math.max(fewestKeys, 2 * leases.size)
   }
   const renew = async ({ key, count: most, seconds }: Limit, now: number) => {
-    if (leases.size > rememberedKeys) forget(now)
+    if (leases.size > mostKeys) forget(now)
     const block = Math.max(1, Math.floor(most / blocksPerLimit))
     const { count, retry_after } = await countActs(db, { key, count: most, seconds }, block)
     if (count - block >= most) throw new ApiError('too_many_requests', { retry_after })
