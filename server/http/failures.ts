@@ -7,8 +7,8 @@ export function fieldOf(error: unknown, field: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** What the logs and metrics say of an answer that nobody hears; nginx says so, too. */
-const hasLeft = 499
+/** What the metrics say of an answer that nobody hears; nginx calls it so, too. */
+const clientClosedRequest = 499
 
 const databaseAway =
   /^(?:08|57P0[1-5]|25006$|ECONNREFUSED$|ECONNRESET$|ENOENT$|EPIPE$|ETIMEDOUT$|EAI_AGAIN$|ENOTFOUND$|53300$)/
@@ -47,9 +47,9 @@ const brokenOff = /^(?:ERR_STREAM_PREMATURE_CLOSE|ECONNRESET|ECONNABORTED|EPIPE)
 
 /** Answers every failure in the contract's shape, and logs once what nobody expected. */
 export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (request.raw.socket.destroyed && brokenOff.test(error.code)) {
+  if (request.raw.socket.destroyed && brokenOff.test(fieldOf(error, 'code'))) {
     request.log.info('whoever asked has left')
-    return reply.code(hasLeft).send()
+    return reply.code(clientClosedRequest).send()
   }
   const failure = failureOf(error)
   // That somebody shall come back in a moment is an answer like any other.
