@@ -50,7 +50,7 @@ export async function openBed(stack: AsyncDisposableStack): Promise<Bed> {
     stack.defer(program.stop)
     return { program, name }
   }
-  const ours = await open('ours', 'server/main.ts')
+  const ours = await open('ours', 'server/main.mjs')
   const floor = await open('floor', 'bench/floor.ts')
   const client = await startProgram('bench/client.ts')
   stack.defer(client.stop)
@@ -67,7 +67,7 @@ export async function openBed(stack: AsyncDisposableStack): Promise<Bed> {
     practise: ({ school_id }, practice) => fillPractice(database.db, school_id, practice),
     openBeside: async (name) => {
       await sql`create database ${sql.id(name)}`.execute(database.db)
-      const side = await open(name, 'server/main.ts', urlOf(name))
+      const side = await open(name, 'server/main.mjs', urlOf(name))
       const options = encodeURIComponent('-c statement_timeout=0 -c session_replication_role=replica')
       const { pool, close } = await openDatabase({ connectionString: `${urlOf(name)}&options=${options}` })
       stack.defer(close)

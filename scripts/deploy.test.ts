@@ -24,7 +24,7 @@ const serverEnvironment = [...below('server', 2).matchAll(/^ {6}([A-Z_]+): (.*)$
 )
 
 /** What is set for Node.js itself. */
-const notOurs = new Set(['NODE_ENV'])
+const notOurs = new Set(['NODE_ENV', 'NODE_COMPILE_CACHE'])
 const isSetting = (name: string) => notOurs.has(name) || new RegExp(`^ *${name}\\b`, 'm').test(describeSettings())
 
 test('every path that the image is made of is there, or made by the build', () => {

@@ -20,7 +20,7 @@ const admin = (...args: string[]) => runProgram('server/admin.ts', args, env()).
 const tokenOf = (answer: unknown) => (answer as { authToken: string }).authToken
 
 async function startWithSchool(email: string) {
-  const server = runProgram('server/main.ts', [], env())
+  const server = runProgram('server/main.mjs', [], env())
   const address = (await server.firstLine)?.split(' ')[4] ?? ''
   const body = JSON.stringify({ email, school_name: 'Escuela Sol', password: goodPassword })
   const headers = { 'content-type': 'application/json' }

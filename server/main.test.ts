@@ -22,7 +22,7 @@ afterEach(async () => {
 })
 
 const start = (env: Readonly<Record<string, string>> = {}, args: readonly string[] = []) =>
-  runProgram('server/main.ts', args, { PORT: '0', DATA_DIR: join(folder, 'data'), ...env })
+  runProgram('server/main.mjs', args, { PORT: '0', DATA_DIR: join(folder, 'data'), ...env })
 
 async function addressOf({ firstLine, ending }: Program): Promise<string> {
   const line = (await firstLine) ?? (await ending).stderr

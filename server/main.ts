@@ -1,6 +1,4 @@
 import { once } from 'node:events'
-import { enableCompileCache } from 'node:module'
-import { fileURLToPath } from 'node:url'
 import { describeSettings, readConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
 import { isRefusal } from '#server/refusal.ts'
@@ -22,8 +20,6 @@ async function main(): Promise<void> {
     const config = readConfig(process.env)
     log.level = config.logLevel
     const stopping = reasonToStop()
-    // Halves the time that the imports take from the second start on.
-    enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)))
     const { startServer } = await import('#server/start.ts')
     stopping.addEventListener('abort', () => setTimeout(() => process.exit(0), longestClose).unref())
     const server = await startServer(config, log)

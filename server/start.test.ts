@@ -34,3 +34,18 @@ test('a start loads nothing that only some schools or requests need', { timeout:
   expect(packages).toEqual(expect.arrayContaining(['fastify', 'kysely', 'pg']))
   expect(packages.filter((name) => later.has(name))).toEqual([])
 })
+
+/** Tells at the end of a program whether Node's compiler for TypeScript was there. */
+const tellCompilers = `data:text/javascript,process.once('exit',()=>console.log(process.moduleLoadList.filter((name)=>name.includes('amaro')).length))`
+
+test('from the second start on, nothing is compiled', { timeout: 60_000 }, async () => {
+  const compilersOf = async () => {
+    const env = { PORT: '0', DATA_DIR: folder, NODE_OPTIONS: `--import=${tellCompilers}` }
+    const { child, firstLine, ending } = runProgram('server/main.mjs', [], env)
+    expect(await firstLine).toContain('Tertulia is ready')
+    child.kill('SIGTERM')
+    return Number((await ending).stdout.trim().split('\n').at(-1))
+  }
+  await compilersOf()
+  expect(await compilersOf()).toBe(0)
+})

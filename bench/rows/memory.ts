@@ -22,7 +22,7 @@ export async function measureMemory(bed: Bed): Promise<Figure[]> {
   }
   const pairs: { ours: Usage; floor: Usage }[] = []
   for (let start = 0; start < starts; start++)
-    pairs.push({ ours: await after('server/main.ts'), floor: await after('bench/bare-fastify.ts') })
+    pairs.push({ ours: await after('server/main.mjs'), floor: await after('bench/bare-fastify.ts') })
   const line = (what: string, part: 'rss' | 'heap'): Figure => {
     const ratio = median(pairs.map(({ ours, floor }) => ours[part] / floor[part]))
     return {

@@ -7,7 +7,7 @@ import { type Program, startCommand } from '../programs.ts'
 const rounds = 5
 
 type Start = (dataDir: string) => Promise<Program>
-const node: Start = (dataDir) => startCommand(process.execPath, ['server/main.ts'], envOf(dataDir))
+const node: Start = (dataDir) => startCommand(process.execPath, ['server/main.mjs'], envOf(dataDir))
 const npm: Start = (dataDir) => startCommand('npm', ['start', '--loglevel=error'], envOf(dataDir))
 const envOf = (dataDir: string) => ({ PORT: '0', DATA_DIR: dataDir })
 

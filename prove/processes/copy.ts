@@ -22,7 +22,7 @@ export async function copyProgram(town: Town): Promise<Copy> {
   for (const name of ['node_modules', 'dist']) await symlink(join(root, name), join(folder, name), 'dir')
   const migrations = join(folder, 'server', 'database', 'migrations')
   return {
-    main: join(folder, 'server', 'main.ts'),
+    main: join(folder, 'server', 'main.mjs'),
     addMigration: async (name, text) => {
       const number = (await readdir(migrations)).filter((file) => file.endsWith('.sql')).length + 1
       await writeFile(join(migrations, `${String(number).padStart(4, '0')}_${name}.sql`), text)

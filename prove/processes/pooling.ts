@@ -39,7 +39,7 @@ async function proveRefusals(town: Town, stack: AsyncDisposableStack): Promise<F
   const tell = async (port: number) => {
     const url = await town.makeDatabase()
     const settings = { ...(await sharedSettings(town, url)), DATABASE_URL: through(url, port), PORT: '0' }
-    const { code, stderr } = await runProgram('server/main.ts', [], settings).ending
+    const { code, stderr } = await runProgram('server/main.mjs', [], settings).ending
     return { code, stderr: stderr.trim() }
   }
   const told = [await tell(strict.port), await tell(lax.port)]

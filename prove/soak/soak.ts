@@ -51,7 +51,7 @@ async function start({ folder, stack }: Ground) {
   await mkdir(dataDir)
   const metricsPort = await freePort()
   const settings = { PORT: '0', LIMIT_FACTOR: '1000', DATA_DIR: dataDir, METRICS_PORT: String(metricsPort) }
-  const server = await startProgram('server/main.ts', settings)
+  const server = await startProgram('server/main.mjs', settings)
   stack.defer(server.stop)
   return { server, dataDir, metricsPort }
 }

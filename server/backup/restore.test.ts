@@ -107,7 +107,7 @@ test('a backup of another PostgreSQL, or of a newer version of the program, is r
     expect([code, stderr]).toEqual([1, expect.stringMatching(sentence)])
     expect(await readdir(at('fresh'))).toEqual(['server.lock'])
   }
-  const server = await runProgram('server/main.ts', [], { DATA_DIR: at('data'), PORT: '0' }).ending
+  const server = await runProgram('server/main.mjs', [], { DATA_DIR: at('data'), PORT: '0' }).ending
   expect(server).toMatchObject({ code: 1, stderr: expect.stringMatching(/^The database is newer/) })
 })
 

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 async function startServer() {
   const env = { PORT: '0', DATA_DIR: join(folder, 'data'), LIMIT_FACTOR: '1000' }
-  const { child, firstLine, ending } = runProgram('server/main.ts', [], env)
+  const { child, firstLine, ending } = runProgram('server/main.mjs', [], env)
   const address = (await firstLine)?.split(' ')[4] ?? ''
   const kill = async () => {
     child.kill('SIGKILL')

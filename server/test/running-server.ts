@@ -3,7 +3,7 @@ import { contract } from '#contract/index.ts'
 import { runProgram } from '#server/test/program.ts'
 
 /** A server in a process of its own, as `npm start` runs it; the program may be that of a copy. */
-export async function startProcess(settings: Readonly<Record<string, string>>, main = 'server/main.ts') {
+export async function startProcess(settings: Readonly<Record<string, string>>, main = 'server/main.mjs') {
   const program = runProgram(main, [], { PORT: '0', LIMIT_FACTOR: '1000', ...settings })
   const address = (await program.firstLine)?.split(' ')[4]
   if (!address) throw new Error(`the server did not start: ${(await program.ending).stderr}`)
