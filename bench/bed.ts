@@ -9,7 +9,7 @@ import type { Job, Outcome } from './client.ts'
 import { type Cpu, readCpu } from './cpu.ts'
 import type { Run } from './crowd.ts'
 import { fillPractice, type Practice } from './practice.ts'
-import { type Program, startProgram } from './programs.ts'
+import { type Program, startProgram, startServer } from './programs.ts'
 import { openSchools, type School } from './schools.ts'
 
 /** One of the two that are compared: its process, and the name its database connections carry. */
@@ -45,13 +45,14 @@ export async function openBed(stack: AsyncDisposableStack): Promise<Bed> {
   const urlOf = (database: string) => `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`
   const databaseUrl = urlOf('postgres')
   const env = { PORT: '0', DATA_DIR: dataDir, AUTH_SECRET: authSecret, LIMIT_FACTOR: '100000' }
-  const open = async (name: string, file: string, url = databaseUrl): Promise<Side> => {
-    const program = await startProgram(file, { ...env, DATABASE_URL: `${url}&application_name=${name}` })
+  type Start = (env: Record<string, string>) => Promise<Program>
+  const open = async (name: string, start: Start, url = databaseUrl): Promise<Side> => {
+    const program = await start({ ...env, DATABASE_URL: `${url}&application_name=${name}` })
     stack.defer(program.stop)
     return { program, name }
   }
-  const ours = await open('ours', 'server/main.mjs')
-  const floor = await open('floor', 'bench/floor.ts')
+  const ours = await open('ours', startServer)
+  const floor = await open('floor', (settings) => startProgram('bench/floor.ts', settings))
   const client = await startProgram('bench/client.ts')
   stack.defer(client.stop)
   const database = await openDatabase({ connectionString: `${databaseUrl}&application_name=bench` })
@@ -67,7 +68,7 @@ export async function openBed(stack: AsyncDisposableStack): Promise<Bed> {
     practise: ({ school_id }, practice) => fillPractice(database.db, school_id, practice),
     openBeside: async (name) => {
       await sql`create database ${sql.id(name)}`.execute(database.db)
-      const side = await open(name, 'server/main.mjs', urlOf(name))
+      const side = await open(name, startServer, urlOf(name))
       const options = encodeURIComponent('-c statement_timeout=0 -c session_replication_role=replica')
       const { pool, close } = await openDatabase({ connectionString: `${urlOf(name)}&options=${options}` })
       stack.defer(close)

@@ -1,10 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const probe = fileURLToPath(new URL('probe.ts', import.meta.url))
+// The probe is TypeScript: without this, whatever loads it also carries Node's compiler for it.
+const cache = fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url))
 const longestStart = 120_000
 const longestStop = 30_000
 const running = new Set<ChildProcess>()
@@ -36,13 +40,30 @@ interface Start {
 }
 
 /** Starts a file of the repository with Node and the probe, and waits for its first line. */
-export const startProgram = (file: string, env: Readonly<Record<string, string>> = {}): Promise<Program> =>
+export const startProgram = (
+  file: string,
+  env: Readonly<Record<string, string>> = {},
+  flags: readonly string[] = [],
+): Promise<Program> =>
   start({
     command: process.execPath,
-    args: ['--expose-gc', '--import', probe, ...profiling(), file],
-    env,
+    args: [...flags, '--expose-gc', '--import', probe, ...profiling(), file],
+    env: { NODE_COMPILE_CACHE: cache, ...env },
     isProbed: true,
   })
+
+/** The flags of Node and the file that `npm start` runs. */
+export function serverCommand(): { flags: string[]; file: string } {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const [, , ...flags] = String(scripts.start).split(' ')
+  return { file: flags.pop() ?? '', flags }
+}
+
+/** Starts our server as `npm start` does, with the probe. */
+export function startServer(env: Readonly<Record<string, string>>): Promise<Program> {
+  const { file, flags } = serverCommand()
+  return startProgram(file, env, flags)
+}
 
 /** Starts a command as it is, and waits for its first line. */
 export const startCommand = (command: string, args: readonly string[], env: Readonly<Record<string, string>>) =>

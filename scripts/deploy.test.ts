@@ -52,6 +52,14 @@ test('every setting that these files name is one of the program', () => {
   expect(all.filter((name) => !isSetting(name))).toEqual([])
 })
 
+test('the image and the service start Node as npm does', () => {
+  const command: string = JSON.parse(read('package.json')).scripts.start
+  expect(command).toMatch(/^exec node .*server\/main\.mjs$/)
+  const inImage: string[] = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? '[]')
+  expect(['exec', ...inImage].join(' ')).toBe(command)
+  expect(/^ExecStart=\S*\/(node .*)$/m.exec(service)?.[1]).toBe(command.replace('exec ', ''))
+})
+
 test('the settings of the composition are taken by the program, and it believes nobody but the composition’s own proxy', () => {
   const filled = serverEnvironment.map(([name, value]) => [
     name,

@@ -1,6 +1,6 @@
 import type { Bed } from '../bed.ts'
 import { atMost, type Figure, median, megabytes } from '../figures.ts'
-import { startProgram, type Usage } from '../programs.ts'
+import { type Program, startProgram, startServer, type Usage } from '../programs.ts'
 import { listOf } from './list.ts'
 
 const starts = 3
@@ -11,8 +11,8 @@ export async function measureMemory(bed: Bed): Promise<Figure[]> {
   const schools = await bed.openSchools({ count: 8, students: 300 })
   const calls = schools.map(listOf)
   const env = { PORT: '0', DATABASE_URL: bed.databaseUrl, AUTH_SECRET: bed.authSecret, LIMIT_FACTOR: '100000' }
-  const after = async (file: string): Promise<Usage> => {
-    const program = await startProgram(file, env)
+  const after = async (start: Promise<Program>): Promise<Usage> => {
+    const program = await start
     try {
       await bed.send({ program, name: '' }, { calls, times: requests, concurrency: 8 })
       return await program.ask<Usage>('memory')
@@ -22,7 +22,7 @@ export async function measureMemory(bed: Bed): Promise<Figure[]> {
   }
   const pairs: { ours: Usage; floor: Usage }[] = []
   for (let start = 0; start < starts; start++)
-    pairs.push({ ours: await after('server/main.mjs'), floor: await after('bench/bare-fastify.ts') })
+    pairs.push({ ours: await after(startServer(env)), floor: await after(startProgram('bench/bare-fastify.ts', env)) })
   const line = (what: string, part: 'rss' | 'heap'): Figure => {
     const ratio = median(pairs.map(({ ours, floor }) => ours[part] / floor[part]))
     return {

@@ -2,12 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { atMost, type Figure, median, type Skipped } from '../figures.ts'
-import { type Program, startCommand } from '../programs.ts'
+import { type Program, serverCommand, startCommand } from '../programs.ts'
 
 const rounds = 5
 
 type Start = (dataDir: string) => Promise<Program>
-const node: Start = (dataDir) => startCommand(process.execPath, ['server/main.mjs'], envOf(dataDir))
+const { file, flags } = serverCommand()
+const node: Start = (dataDir) => startCommand(process.execPath, [...flags, file], envOf(dataDir))
 const npm: Start = (dataDir) => startCommand('npm', ['start', '--loglevel=error'], envOf(dataDir))
 const envOf = (dataDir: string) => ({ PORT: '0', DATA_DIR: dataDir })
 

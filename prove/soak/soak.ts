@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startProgram } from '../../bench/programs.ts'
+import { startServer } from '../../bench/programs.ts'
 import type { Ground, Proof } from '../proof.ts'
 import { freePort } from '../outages/scene.ts'
 import { openTown, pickErrand } from './day.ts'
@@ -51,7 +51,7 @@ async function start({ folder, stack }: Ground) {
   await mkdir(dataDir)
   const metricsPort = await freePort()
   const settings = { PORT: '0', LIMIT_FACTOR: '1000', DATA_DIR: dataDir, METRICS_PORT: String(metricsPort) }
-  const server = await startProgram('server/main.mjs', settings)
+  const server = await startServer(settings)
   stack.defer(server.stop)
   return { server, dataDir, metricsPort }
 }
