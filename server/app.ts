@@ -26,6 +26,7 @@ import { createAllowance } from '#server/http/limits.ts'
 import { countRequests } from '#server/http/count-requests.ts'
 import { createMount } from '#server/http/mount.ts'
 import { readWebApp, servePages } from '#server/http/pages.ts'
+import { answerUnread } from '#server/http/unread.ts'
 import { importsRoutes } from '#server/imports/imports.routes.ts'
 import { languagesRoutes } from '#server/languages/languages.routes.ts'
 import { serveMailPage } from '#server/mail/mail-page.ts'
@@ -92,6 +93,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     return503OnClosing: false,
     schemaController: { compilersFactory: { buildValidator: unneeded, buildSerializer: unneeded } },
     routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: (error, socket) => answerUnread(error, socket, apiHeaders(isTls)),
     frameworkErrors: (error, request, reply) => {
       const headers = { ...apiHeaders(isTls), 'x-request-id': request.id }
       void answerFailure(error, request, reply.headers(headers))
