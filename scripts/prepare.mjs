@@ -40,6 +40,8 @@ const install = {
       run(npm ? process.execPath : 'npm', npm ? [npm, ...args] : args, 'The dependencies could not be installed.')
     }
     linkPostgres()
+    // cmd.exe has no exec, by which a start elsewhere lets signals reach the server.
+    if (process.platform === 'win32') writeFileSync(join(modules, '.bin', 'exec.cmd'), '@%*\r\n')
   },
 }
 
