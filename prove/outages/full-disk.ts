@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import sharp from 'sharp'
 import { openSocketFolder } from '#server/database/embedded.ts'
+import { reserve } from '#server/files/room.ts'
 import type { Finding, Ground } from '../proof.ts'
 import { answersOf, counted } from './figures.ts'
 import { judgeLedger } from './ledger.ts'
@@ -14,7 +15,7 @@ const fullFor = 15_000
 /** Seconds until all is well once there is space; PostgreSQL is started again every 5 s at the latest. */
 const soon = 20
 
-/** The disk of the data folder runs full under load, and PostgreSQL's own log of changes with it. */
+/** The disk of the data folder runs full under load: first of what is kept free half is taken, and then all, with PostgreSQL's own log of changes. */
 export async function fullDisk(ground: Ground): Promise<Finding[]> {
   const mounted = await mountSmallDisk(ground.folder, ground.stack).catch((error: unknown) => String(error))
   if (typeof mounted === 'string')
@@ -25,7 +26,7 @@ export async function fullDisk(ground: Ground): Promise<Finding[]> {
   const probes = [scene.watch(), openProbe(await heavyCalls(scene))]
   const seen = () => probes.flatMap((probe) => probe.seen)
   await sleep(3000)
-  await mounted.fill()
+  await mounted.fill(reserve / 2)
   const full = performance.now()
   await sleep(fullFor)
   const worse = performance.now()
@@ -132,7 +133,7 @@ function judgeLog(seen: readonly Seen[], crashes: number): Finding {
       what !== 'healthz' && status !== 507 && (status === 503 ? !hasRetryAfter : status === 0 || status >= 300),
   )
   return {
-    what: 'Disk full, and PostgreSQL ends because its log has no room: 503 with Retry-After or 507, nothing else',
+    what: 'Disk full to the last byte, and PostgreSQL ends because its log has no room: 503 with Retry-After or 507, nothing else',
     tried: `${fullFor / 1000} s, ${counted(seen.length)} calls`,
     found: `PostgreSQL ended ${crashes} times; ${answersOf(seen)}; ${counted(answered.length)} reads went on; not so: ${answersOf(wrong)}`,
     isRight: crashes > 0 && wrong.length === 0,

@@ -1,15 +1,16 @@
 import { execFile } from 'node:child_process'
-import { mkdir, open, rm, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, open, rm, statfs, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** A disk of its own, which can be filled to the last byte. */
+/** A disk of its own, which can be filled. */
 export interface SmallDisk {
   folder: string
-  fill: () => Promise<void>
+  /** Takes all room but so many bytes; without them to the last byte. */
+  fill: (left?: number) => Promise<void>
   /** Gives all the room back that filling took. */
   empty: () => Promise<void>
 }
@@ -31,8 +32,25 @@ export async function mountSmallDisk(folder: string, stack: AsyncDisposableStack
   const ballast = join(mounted, 'ballast')
   return {
     folder: mounted,
-    fill: () => writeUntilFull(ballast),
+    fill: (left = 0) => (left ? writeUntilLeft(ballast, left) : writeUntilFull(ballast)),
     empty: () => rm(ballast, { force: true }),
+  }
+}
+
+async function writeUntilLeft(file: string, left: number): Promise<void> {
+  const handle = await open(file, 'a')
+  const isFree = async () => {
+    const { bavail, bsize } = await statfs(file)
+    return bavail * bsize > left
+  }
+  try {
+    while (await isFree()) {
+      await handle.write(piece)
+      // What is only promised to a file is not yet missing from the disk.
+      await handle.datasync()
+    }
+  } finally {
+    await handle.close()
   }
 }
 
