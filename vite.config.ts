@@ -1,23 +1,13 @@
-import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
-import react, { reactCompilerPreset } from '@vitejs/plugin-react'
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './web/chunks.ts'
 import { buildApp } from './web/publish-build.ts'
 import { withoutSchemas } from './web/without-schemas.ts'
 
-// What the compiler adds to the small parts that every first load brings, and to the students' page, weighs more than what it saves there.
-const isCompiled = (file: string) =>
-  !/web.(?:auth|errors|practice|talk|app|lib|notices.(?:known|notices-button)|ui)/.test(file)
-
 export default defineConfig({
   root: 'web',
-  plugins: [
-    react(),
-    babel({ presets: [reactCompilerPreset({ sources: isCompiled })] }),
-    tailwindcss(),
-    withoutSchemas('practice'),
-  ],
+  plugins: [react(), tailwindcss(), withoutSchemas('practice')],
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     // Put into dist/ by `buildApp` once it is whole.
