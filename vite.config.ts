@@ -8,7 +8,12 @@ import { withoutSchemas } from './web/without-schemas.ts'
 export default defineConfig({
   root: 'web',
   plugins: [react(), tailwindcss(), withoutSchemas('practice')],
-  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+  server: {
+    proxy: {
+      '/api': process.env.API_URL ?? 'http://127.0.0.1:3000',
+      '/dev/mail': process.env.API_URL ?? 'http://127.0.0.1:3000',
+    },
+  },
   build: {
     // Put into dist/ by `buildApp` once it is whole.
     outDir: '../dist/.building',
