@@ -1,43 +1,20 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeSettings } from '#server/config.ts'
+import { type Clone, openClone } from './clone.ts'
+import { root } from './steps.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
 const commands = [...readme.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block = '']) => block.trim().split('\n'))
 const limit = 120_000
 
-let clone: string
+let clone: Clone
 beforeAll(() => {
-  clone = mkdtempSync(join(tmpdir(), 'tertulia readme '))
-  const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  const files = stdout.split('\0').filter((file) => file && existsSync(join(root, file)))
-  for (const file of files) cpSync(join(root, file), join(clone, file), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(clone, 'node_modules'), 'dir')
+  clone = openClone()
 })
-afterAll(() => rmSync(clone, { recursive: true, force: true }))
-
-const env = () => ({
-  ...process.env,
-  PORT: '0',
-  DATA_DIR: join(clone, 'data'),
-  DATABASE_URL: '',
-  VITEST: '',
-  NODE_ENV: '',
-})
-
-/** Starts a command as a reader would type it. */
-const start = (command: string) =>
-  spawn(command, { cwd: clone, env: env(), shell: true, detached: true, stdio: ['ignore', 'pipe', 'inherit'] })
+afterAll(() => clone.remove())
 
 async function firstAddress(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface({ input: output })) {
@@ -53,9 +30,9 @@ test('the README begins with the two commands', () => {
 })
 
 test('the first command serves the web app, and the operator commands work beside it', { timeout: limit }, async () => {
-  const server = start(commands[0] ?? '')
+  const server = clone.start(commands[0] ?? '')
   try {
-    const address = await firstAddress(server.stdout)
+    const address = await firstAddress(server.output)
     const page = await fetch(address)
     expect([page.status, await page.text()]).toMatchObject([200, expect.stringContaining('<div id="root">')])
     const body = { email: 'ana@school.example', school_name: 'Escuela Sol', password: 'a-quiet-river-42' }
@@ -63,24 +40,18 @@ test('the first command serves the web app, and the operator commands work besid
     const signUp = await fetch(`${address}/api/auth/signup`, { method: 'POST', headers, body: JSON.stringify(body) })
     expect(signUp.status).toBe(201)
     const printed = commands.slice(2).map((command) => {
-      const { status, stdout } = spawnSync(command, { cwd: clone, env: env(), shell: true, encoding: 'utf8' })
+      const { status, stdout } = clone.run(command)
       expect(status, command).toBe(0)
       return stdout
     })
     expect(printed.join('\n')).toContain('ana@school.example')
   } finally {
-    if (server.pid) process.kill(-server.pid, 'SIGTERM')
-    if (server.exitCode === null) await once(server, 'exit')
+    await server.stop()
   }
 })
 
 test('the second command checks the product and counts what it checked', { timeout: limit }, () => {
-  const { stdout } = spawnSync(`${commands[1]} -- --only=format`, {
-    cwd: clone,
-    env: env(),
-    shell: true,
-    encoding: 'utf8',
-  })
+  const { stdout } = clone.run(`${commands[1]} -- --only=format`)
   expect(stdout).toMatch(/^\d+ passed, \d+ failed$/m)
 })
 
