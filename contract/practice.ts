@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { engines } from './engines.ts'
-import { Progress } from './progress.ts'
 import { conversationStates, Measures, Message, Summary } from './conversations.ts'
 import { defineApi } from './endpoint.ts'
+import { engines } from './engines.ts'
 import { levels, practiceLanguages } from './languages.ts'
 import { Look } from './looks.ts'
+import { Progress } from './progress.ts'
 import { id, lines } from './text.ts'
 import { Voice, VoiceSettings } from './voices.ts'
 
@@ -14,7 +14,7 @@ export const practiceLimits = { message: 2000, perMinute: 20, perDay: 300, warnA
 export const practiceSeconds = 4 * 60 * 60
 
 /** Who a student may practise with: a chatbot, or an avatar that speaks through it, under the avatar's name. */
-const PracticePartner = z.object({
+export const PracticePartner = z.object({
   chatbot_id: z.uuid(),
   avatar_id: z.nullable(z.uuid()),
   /** The face of an avatar. */
@@ -41,7 +41,7 @@ const head = {
   last_message_at: z.iso.datetime(),
   turns: z.int(),
 }
-const PracticeConversationItem = z.object(head)
+export const PracticeConversationItem = z.object(head)
 
 /** Messages that a student has sent today, and how many there may be. */
 const Allowance = z.object({ used: z.int(), limit: z.int() })

@@ -1,6 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Account } from '#contract/account.ts'
+import * as z from 'zod/mini'
+import { Account } from '#contract/account.ts'
 import { ApiError } from '#contract/errors.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 interface Person {
@@ -10,13 +12,17 @@ interface Person {
 
 /** The account as the contract shows it. */
 export async function findAccountPage(db: Kysely<Tables>, { school_id, user_id }: Person): Promise<Account> {
-  const { rows } = await sql<Account>`
+  const rows = await rowsOf(
+    db,
+    Account,
+    sql`
     select u.name, u.last_name, u.email, u.email_confirmed_at is not null as email_confirmed, u.pending_email, u.phone,
       s.name as school_name, u.interface_language, u.picture_url, s.logo_url, u.version,
       u.password_hash is not null as has_password,
       exists (select 1 from google_identities g where g.school_id = u.school_id and g.user_id = u.id) as google
     from users u join schools s on s.id = u.school_id
-    where u.school_id = ${school_id} and u.id = ${user_id}`.execute(db)
+    where u.school_id = ${school_id} and u.id = ${user_id}`,
+  )
   const [account] = rows
   if (!account) throw new ApiError('unauthenticated')
   return account
@@ -56,15 +62,23 @@ export async function isEmailTaken(db: Kysely<Tables>, email: string): Promise<b
 
 /** Puts the address of a profile picture, or none, and gives the one that stood there. */
 export async function replacePicture(tx: Transaction<Tables>, { school_id, user_id }: Person, url: string | null) {
-  const { rows } = await sql<{ before: string | null }>`
+  const rows = await rowsOf(
+    tx,
+    z.object({ before: z.nullable(z.string()) }),
+    sql`
     update users set picture_url = ${url} where school_id = ${school_id} and id = ${user_id}
-    returning old.picture_url as before`.execute(tx)
+    returning old.picture_url as before`,
+  )
   return rows[0]?.before ?? null
 }
 
 /** Puts the address of a school's logo, or none, and gives the one that stood there. */
 export async function replaceLogo(tx: Transaction<Tables>, school_id: string, url: string | null) {
-  const { rows } = await sql<{ before: string | null }>`
-    update schools set logo_url = ${url} where id = ${school_id} returning old.logo_url as before`.execute(tx)
+  const rows = await rowsOf(
+    tx,
+    z.object({ before: z.nullable(z.string()) }),
+    sql`
+    update schools set logo_url = ${url} where id = ${school_id} returning old.logo_url as before`,
+  )
   return rows[0]?.before ?? null
 }

@@ -1,11 +1,13 @@
 import { sql, type Transaction } from 'kysely'
+import * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
 import type { AccountServices } from '#server/account/account.actions.ts'
 import { findAccountPage } from '#server/account/account.queries.ts'
-import { findSubscription, holdBilling } from '#server/billing/billing.queries.ts'
-import type { Erased } from '#server/billing/keep-synced.ts'
 import { confirmPassword } from '#server/auth/confirm-password.ts'
 import { type Account, holdAccount } from '#server/auth/sessions.queries.ts'
+import { findSubscription, holdBilling } from '#server/billing/billing.queries.ts'
+import type { Erased } from '#server/billing/keep-synced.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { noteErasure } from '#server/erasures/note-erasure.ts'
 import { forgetMails } from '#server/mail/send-to-folder.ts'
@@ -56,9 +58,13 @@ async function leaveProvider({ jobs }: Services, tx: Transaction<Tables>, school
 }
 
 async function findPeople(tx: Transaction<Tables>, school_id: string): Promise<{ ids: string[]; emails: string[] }> {
-  const { rows } = await sql<{ id: string; emails: string[] }>`
+  const rows = await rowsOf(
+    tx,
+    z.object({ id: z.string(), emails: z.array(z.string()) }),
+    sql`
     select id, array_remove(array[email, pending_email], null) as emails from users
-    where school_id = ${school_id}`.execute(tx)
+    where school_id = ${school_id}`,
+  )
   return { ids: rows.map(({ id }) => id), emails: rows.flatMap(({ emails }) => emails) }
 }
 

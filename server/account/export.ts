@@ -1,9 +1,11 @@
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { ZipFile } from 'yazl'
-import { holdings, type Holding } from '#server/account/holdings.ts'
+import * as z from 'zod/mini'
+import { type Holding, holdings } from '#server/account/holdings.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/auth/sessions.queries.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import { listFiles } from '#server/files/files.queries.ts'
 import { take } from '#server/http/limits.ts'
 import type { Services } from '#server/services.ts'
@@ -39,8 +41,12 @@ async function readTable(
   { key = 'school_id', secret = [] }: Extract<Holding, { file: string }>,
   { school_id }: Account,
 ): Promise<string> {
-  const { rows } = await sql<{ content: unknown }>`
+  const rows = await rowsOf(
+    db,
+    z.object({ content: z.unknown() }),
+    sql`
     select coalesce(json_agg(to_jsonb(t) - ${secret}::text[]), '[]') as content
-    from ${sql.table(table)} t where ${sql.ref(`t.${key}`)} = ${school_id}`.execute(db)
+    from ${sql.table(table)} t where ${sql.ref(`t.${key}`)} = ${school_id}`,
+  )
   return JSON.stringify(rows[0]?.content, null, 2)
 }

@@ -1,5 +1,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
-import type { Assignment } from '#contract/assignments.ts'
+import * as z from 'zod/mini'
+import { Assignment } from '#contract/assignments.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 type Ids = readonly string[]
@@ -50,7 +52,10 @@ export async function assignmentsOf(
   id: string,
 ): Promise<Assignment[]> {
   const { whose, order } = listedBy[side](school_id, id)
-  const { rows } = await sql<Assignment>`
+  const rows = await rowsOf(
+    db,
+    Assignment,
+    sql`
     select
       case when v.id is null then json_build_object(
         'id', c.id, 'name', c.name, 'language', c.language, 'level', c.level, 'status', c.status) end as chatbot,
@@ -70,7 +75,8 @@ export async function assignmentsOf(
     left join (
       select class_id, count(*) as students from class_members where school_id = ${school_id} group by class_id
     ) m on m.class_id = k.id
-    where a.school_id = ${school_id} and ${whose} order by ${order}`.execute(db)
+    where a.school_id = ${school_id} and ${whose} order by ${order}`,
+  )
   return rows
 }
 
@@ -94,10 +100,14 @@ export async function insertAssignments(
 ): Promise<string[]> {
   if (given.ids.length === 0 || to.ids.length === 0) return []
   const [partner, receiver] = [sql.ref(given.partner), sql.ref(to.receiver)]
-  const { rows } = await sql<{ id: string }>`
+  const rows = await rowsOf(
+    tx,
+    z.object({ id: z.string() }),
+    sql`
     insert into assignments (school_id, ${partner}, ${receiver})
     select ${school_id}, p.id, r.id from unnest(${given.ids}::uuid[]) as p (id), unnest(${to.ids}::uuid[]) as r (id)
-    on conflict do nothing returning ${receiver} as id`.execute(tx)
+    on conflict do nothing returning ${receiver} as id`,
+  )
   return rows.map(({ id }) => id)
 }
 
@@ -110,9 +120,13 @@ export async function deleteAssignments(
 ): Promise<string[]> {
   if (taken.ids.length === 0 || from.ids.length === 0) return []
   const [partner, receiver] = [sql.ref(taken.partner), sql.ref(from.receiver)]
-  const { rows } = await sql<{ id: string }>`
+  const rows = await rowsOf(
+    tx,
+    z.object({ id: z.string() }),
+    sql`
     delete from assignments
     where school_id = ${school_id} and ${partner} = any(${taken.ids}::uuid[]) and ${receiver} = any(${from.ids}::uuid[])
-    returning ${receiver} as id`.execute(tx)
+    returning ${receiver} as id`,
+  )
   return rows.map(({ id }) => id)
 }

@@ -1,4 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import * as z from 'zod/mini'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 /** What is assigned of what students meet, each with the chatbot behind it. */
@@ -14,11 +16,15 @@ export async function findServed(
   school_id: string,
   student_ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ student_id: string }>`
+  const rows = await rowsOf(
+    db,
+    z.object({ student_id: z.string() }),
+    sql`
     with offers as materialized (${offers(school_id)})
     select student_id from offers where student_id = any(${student_ids}::uuid[])
     union
     select student_id from class_members where school_id = ${school_id} and student_id = any(${student_ids}::uuid[])
-      and class_id in (select class_id from offers)`.execute(db)
+      and class_id in (select class_id from offers)`,
+  )
   return new Set(rows.map(({ student_id }) => student_id))
 }

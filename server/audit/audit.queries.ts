@@ -1,5 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { AuditAction, AuditDetails, AuditEntry } from '#contract/audit.ts'
+import * as z from 'zod/mini'
+import { type AuditAction, type AuditDetails, AuditEntry } from '#contract/audit.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 /** Who did something, from where; the operator's command line has neither a user nor an address. */
@@ -33,11 +35,15 @@ export async function listEntries(
   school_id: string,
   { page, page_size, actions }: Wanted,
 ): Promise<AuditEntry[]> {
-  const { rows } = await sql<AuditEntry>`
+  const rows = await rowsOf(
+    db,
+    AuditEntry,
+    sql`
     select l.id, l.at, l.action, u.email as actor, l.ip, l.details
     from audit_log l left join users u on u.school_id = l.school_id and u.id = l.user_id
     where l.school_id = ${school_id} and l.action = any(${actions}::text[])
-    order by l.id desc limit ${page_size} offset ${(page - 1) * page_size}`.execute(db)
+    order by l.id desc limit ${page_size} offset ${(page - 1) * page_size}`,
+  )
   return rows
 }
 
@@ -47,9 +53,11 @@ export async function countEntries(
   school_id: string,
   actions: readonly AuditAction[],
 ): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from audit_log where school_id = ${school_id} and action = any(${actions}::text[])`.execute(
+  const rows = await rowsOf(
     db,
+    z.object({ total: z.number() }),
+    sql`
+    select count(*)::int as total from audit_log where school_id = ${school_id} and action = any(${actions}::text[])`,
   )
   return rows[0]?.total ?? 0
 }

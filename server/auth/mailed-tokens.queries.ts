@@ -1,18 +1,21 @@
 import { createHash, createHmac } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import * as z from 'zod/mini'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 /** Minutes that a mailed link works. */
 export const linkMinutes = 60
 
-export interface MailedToken {
-  school_id: string
-  user_id: string
-  purpose: 'reset_password' | 'confirm_email'
+const MailedToken = z.object({
+  school_id: z.uuid(),
+  user_id: z.uuid(),
+  purpose: z.enum(['reset_password', 'confirm_email']),
   /** The address that the link was sent to. */
-  email: string
-  session_id: string | null
-}
+  email: z.string(),
+  session_id: z.nullable(z.uuid()),
+})
+export type MailedToken = z.output<typeof MailedToken>
 
 // The token follows from the server's key and the letter's id, so that a letter that is sent again has the same link
 // and no secret waits in a queue.
@@ -28,11 +31,15 @@ export async function keepMailedToken(
   { school_id, user_id, purpose, email, session_id }: MailedToken,
 ): Promise<{ token: string; is_new: boolean }> {
   const token = tokenOf(authSecret, letterId)
-  const { rows } = await sql<{ is_new: boolean }>`
+  const rows = await rowsOf(
+    db,
+    z.object({ is_new: z.boolean() }),
+    sql`
     insert into mailed_tokens (hash, school_id, user_id, purpose, email, session_id, expires_at)
     values (${hashOf(token)}, ${school_id}, ${user_id}, ${purpose}, ${email}, ${session_id}, now() + make_interval(mins => ${linkMinutes}::int))
     on conflict (hash) do update set expires_at = excluded.expires_at where mailed_tokens.used_at is null
-    returning xmax = 0 as is_new`.execute(db)
+    returning xmax = 0 as is_new`,
+  )
   return { token, is_new: rows[0]?.is_new ?? false }
 }
 
@@ -42,9 +49,13 @@ export async function findMailedToken(
   token: string,
   purpose: MailedToken['purpose'],
 ): Promise<MailedToken | undefined> {
-  const { rows } = await sql<MailedToken>`
+  const rows = await rowsOf(
+    db,
+    MailedToken,
+    sql`
     select school_id, user_id, purpose, email, session_id from mailed_tokens
-    where hash = ${hashOf(token)} and purpose = ${purpose} and used_at is null and expires_at > now()`.execute(db)
+    where hash = ${hashOf(token)} and purpose = ${purpose} and used_at is null and expires_at > now()`,
+  )
   return rows[0]
 }
 
@@ -54,10 +65,14 @@ export async function useMailedToken(
   token: string,
   purpose: MailedToken['purpose'],
 ): Promise<MailedToken | undefined> {
-  const { rows } = await sql<MailedToken>`
+  const rows = await rowsOf(
+    tx,
+    MailedToken,
+    sql`
     update mailed_tokens set used_at = now()
     where hash = ${hashOf(token)} and purpose = ${purpose} and used_at is null and expires_at > now()
-    returning school_id, user_id, purpose, email, session_id`.execute(tx)
+    returning school_id, user_id, purpose, email, session_id`,
+  )
   const [used] = rows
   if (used) await forgetMailedTokens(tx, used, purpose)
   return used

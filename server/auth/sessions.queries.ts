@@ -1,31 +1,27 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import * as z from 'zod/mini'
+import { User } from '#contract/auth.ts'
+import { type SessionEnding, sessionEndings } from '#contract/endings.ts'
 import { ApiError } from '#contract/errors.ts'
-import type { SubscriptionStatus } from '#contract/access.ts'
-import type { SessionEnding } from '#contract/endings.ts'
-import type { Tier } from '#contract/plans.ts'
 import { sessionsPerUser } from '#contract/sessions.ts'
 import { idleLimit, tokenLifetime } from '#server/auth/tokens.ts'
-import { rowsOf } from '#server/database/rows-of.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 /** Who makes a request, and what the school's subscription is worth at this moment of the database's clock. */
-export interface Account {
-  ip: string
-  school_id: string
-  user_id: string
-  session_id: string
-  role: 'school' | 'admin'
-  tier: Tier | null
-  status: SubscriptionStatus
-  subscription_end_date: string | null
-}
-interface AccountRow extends Omit<Account, 'ip'> {
-  now: string
-  is_stale: boolean
-}
+export type Account = Omit<AccountRow, 'now' | 'is_stale'> & { ip: string }
+const AccountRow = z.object({
+  school_id: z.uuid(),
+  user_id: z.uuid(),
+  session_id: z.uuid(),
+  ...z.pick(User, { role: true, tier: true, status: true, subscription_end_date: true }).shape,
+  now: z.iso.datetime(),
+  is_stale: z.boolean(),
+})
+type AccountRow = z.output<typeof AccountRow>
 
 /** A trial that has ended and is not paid for is a cancelled subscription, to the second, without anybody writing it down. */
-export const subscriptionStatus = sql<SubscriptionStatus>`
+export const subscriptionStatus = sql`
   case when s.subscription_status = 'trialing' and not s.subscription_renews and s.subscription_end_date <= now() then 'canceled' else s.subscription_status end`
 
 const byRole = ({ school, admin }: { school: number; admin: number }) =>
@@ -42,7 +38,8 @@ export async function findAccount(
 ): Promise<AccountRow | undefined> {
   const rows = await rowsOf(
     db,
-    sql<AccountRow>`
+    AccountRow,
+    sql`
     select t.school_id, n.user_id, n.id as session_id, u.role, s.tier, ${subscriptionStatus} as status, s.subscription_end_date,
       now() as now, n.last_seen_at < now() - interval '1 minute' as is_stale
     from session_tokens t
@@ -112,22 +109,28 @@ async function endWhere(
   which: RawBuilder<unknown>,
   reason: SessionEnding,
 ): Promise<number> {
-  const { rows } = await sql<{ ended: number }>`
+  const rows = await rowsOf(
+    tx,
+    z.object({ ended: z.number() }),
+    sql`
     with over as (
       select n.id, t.sid from sessions n join session_tokens t on t.school_id = n.school_id and t.session_id = n.id
       where n.school_id = ${school_id} and n.user_id = ${user_id} and ${which}),
     noted as (insert into ended_sessions (sid, school_id, reason) select sid, ${school_id}, ${reason} from over
       on conflict (sid) do nothing),
     gone as (delete from sessions where school_id = ${school_id} and id in (select id from over) returning 1)
-    select count(*)::int as ended from gone`.execute(tx)
+    select count(*)::int as ended from gone`,
+  )
   return rows[0]?.ended ?? 0
 }
 
 /** Why the session of a token is over, where somebody ended it. */
 export async function findEnding(db: Kysely<Tables>, sid: string): Promise<SessionEnding | undefined> {
-  const { rows } = await sql<{
-    reason: SessionEnding
-  }>`select reason from ended_sessions where sid = ${sid}`.execute(db)
+  const rows = await rowsOf(
+    db,
+    z.object({ reason: z.enum(sessionEndings) }),
+    sql`select reason from ended_sessions where sid = ${sid}`,
+  )
   return rows[0]?.reason
 }
 

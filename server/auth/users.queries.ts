@@ -1,26 +1,32 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { SubscriptionStatus } from '#contract/access.ts'
-import type { User } from '#contract/auth.ts'
+import * as z from 'zod/mini'
+import { User } from '#contract/auth.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { InterfaceLanguage } from '#contract/languages.ts'
 import { type Account, subscriptionStatus } from '#server/auth/sessions.queries.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-interface Standing {
-  status: SubscriptionStatus
-}
+const UserRow = z.extend(z.omit(User, { school: true }), {
+  school_name: User.shape.school.shape.name,
+  logo_url: User.shape.school.shape.logo_url,
+})
 
 /** The signed-in user as the contract shows it. */
 export async function findUser(
   db: Kysely<Tables>,
   { school_id, user_id }: Pick<Account, 'school_id' | 'user_id'>,
 ): Promise<User> {
-  const { rows } = await sql<Omit<User, 'school'> & Standing & { school_name: string; logo_url: string | null }>`
+  const rows = await rowsOf(
+    db,
+    UserRow,
+    sql`
     select u.id, u.role, u.name, u.last_name, u.email, u.email_confirmed_at is not null as email_confirmed, u.phone, u.picture_url,
       u.interface_language, ${subscriptionStatus} as status, s.subscription_end_date, s.tier, s.name as school_name, s.logo_url,
       (select count(*)::int from notices n where n.school_id = u.school_id and n.read_at is null) as unread_notices
     from users u join schools s on s.id = u.school_id
-    where u.school_id = ${school_id} and u.id = ${user_id}`.execute(db)
+    where u.school_id = ${school_id} and u.id = ${user_id}`,
+  )
   const [row] = rows
   // Somebody deleted the school a moment ago.
   if (!row) throw new ApiError('unauthenticated')
@@ -28,19 +34,24 @@ export async function findUser(
   return { ...user, school: { id: school_id, name: school_name, logo_url } }
 }
 
-interface SignIn {
-  school_id: string
-  user_id: string
-  role: 'school' | 'admin'
-  password_hash: string | null
-}
+const SignIn = z.object({
+  school_id: z.uuid(),
+  user_id: z.uuid(),
+  role: User.shape.role,
+  password_hash: z.nullable(z.string()),
+})
+type SignIn = z.output<typeof SignIn>
 
 /** What is needed to check a password, by address. */
 export async function findSignIn(db: Kysely<Tables>, email: string): Promise<SignIn | undefined> {
-  const { rows } = await sql<SignIn>`
+  const rows = await rowsOf(
+    db,
+    SignIn,
+    sql`
     select u.school_id, u.id as user_id, u.role, u.password_hash
     from user_emails e join users u on u.school_id = e.school_id and u.id = e.user_id
-    where e.email = ${email}`.execute(db)
+    where e.email = ${email}`,
+  )
   return rows[0]
 }
 
@@ -51,8 +62,12 @@ export async function findPasswordHash(
   db: Kysely<Tables>,
   { school_id, user_id }: Person,
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ password_hash: string | null }>`
-    select password_hash from users where school_id = ${school_id} and id = ${user_id}`.execute(db)
+  const rows = await rowsOf(
+    db,
+    z.object({ password_hash: z.nullable(z.string()) }),
+    sql`
+    select password_hash from users where school_id = ${school_id} and id = ${user_id}`,
+  )
   return rows[0]?.password_hash ?? undefined
 }
 
@@ -113,7 +128,10 @@ export async function insertSchool(
 ): Promise<{ school_id: string; user_id: string } | undefined> {
   const { email, school_name, password_hash, is_confirmed = false } = school
   const { interface_language = null, time_zone = null, name = null, last_name = null } = school
-  const { rows } = await sql<{ school_id: string; user_id: string }>`
+  const rows = await rowsOf(
+    tx,
+    z.object({ school_id: z.string(), user_id: z.string() }),
+    sql`
     with school as (
       insert into schools (name, time_zone) select ${school_name}, ${time_zone} where not exists (select 1 from user_emails where email = ${email})
       returning id),
@@ -122,7 +140,8 @@ export async function insertSchool(
       select id, ${email}, ${password_hash}, ${interface_language}, ${name}, ${last_name}, case when ${is_confirmed}::boolean then now() end
       from school returning school_id, id)
     insert into user_emails (email, school_id, user_id) select ${email}, school_id, id from account
-    returning school_id, user_id`.execute(tx)
+    returning school_id, user_id`,
+  )
   return rows[0]
 }
 
@@ -132,16 +151,24 @@ export async function setRole(
   email: string,
   role: 'school' | 'admin',
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ school_id: string }>`
+  const rows = await rowsOf(
+    tx,
+    z.object({ school_id: z.string() }),
+    sql`
     update users u set role = ${role} from user_emails e
-    where e.email = ${email} and u.school_id = e.school_id and u.id = e.user_id returning u.school_id`.execute(tx)
+    where e.email = ${email} and u.school_id = e.school_id and u.id = e.user_id returning u.school_id`,
+  )
   return rows[0]?.school_id
 }
 
 /** The addresses of all operators. */
 export async function listAdmins(db: Kysely<Tables>): Promise<{ email: string; school_name: string }[]> {
-  const { rows } = await sql<{ email: string; school_name: string }>`
+  const rows = await rowsOf(
+    db,
+    z.object({ email: z.string(), school_name: z.string() }),
+    sql`
     select u.email, s.name as school_name from users u join schools s on s.id = u.school_id
-    where u.role = 'admin' order by u.email`.execute(db)
+    where u.role = 'admin' order by u.email`,
+  )
   return rows
 }

@@ -1,6 +1,8 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
-import type { Avatar, AvatarStatus, NewAvatar } from '#contract/avatars.ts'
+import * as z from 'zod/mini'
+import { Avatar, type AvatarStatus, type NewAvatar } from '#contract/avatars.ts'
 import { reachOfAvatars } from '#server/assignments/reach.queries.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 /** How many active students the avatar `a` reaches. */
@@ -10,7 +12,7 @@ const studentCount = (school_id: string): RawBuilder<unknown> => sql`(
   where p.avatar_id = a.id)`
 
 /** Every avatar `a` with the chatbot `c` that it speaks through, up to the `where`. What is counted is so for the rows that are given. */
-export const selectAvatars = (school_id: string): RawBuilder<Avatar> => sql<Avatar>`
+export const selectAvatars = (school_id: string): RawBuilder<unknown> => sql`
   select a.id, a.status, a.version, a.created_at, a.edited_at, a.name, a.look, a.language, a.voice, a.chatbot_id,
     case when c.id is not null then
       json_build_object('id', c.id, 'name', c.name, 'level', c.level, 'status', c.status) end as chatbot,
@@ -20,13 +22,18 @@ export const selectAvatars = (school_id: string): RawBuilder<Avatar> => sql<Avat
 
 /** One avatar, or undefined for somebody else's or nobody's id. */
 export async function findAvatar(db: Kysely<Tables>, school_id: string, id: string): Promise<Avatar | undefined> {
-  const { rows } = await sql<Avatar>`
-    ${selectAvatars(school_id)} where a.school_id = ${school_id} and a.id = ${id}`.execute(db)
+  const rows = await rowsOf(
+    db,
+    Avatar,
+    sql`
+    ${selectAvatars(school_id)} where a.school_id = ${school_id} and a.id = ${id}`,
+  )
   return rows[0]
 }
 
 /** What decides what may become of an avatar. */
-export type AvatarState = Pick<Avatar, 'status' | 'version' | 'language' | 'chatbot_id' | 'look'>
+const AvatarState = z.pick(Avatar, { status: true, version: true, language: true, chatbot_id: true, look: true })
+export type AvatarState = z.output<typeof AvatarState>
 
 /** What an avatar is, held still until the transaction ends; undefined for somebody else's or nobody's id. */
 export async function lockAvatar(
@@ -34,9 +41,13 @@ export async function lockAvatar(
   school_id: string,
   id: string,
 ): Promise<AvatarState | undefined> {
-  const { rows } = await sql<AvatarState>`
+  const rows = await rowsOf(
+    tx,
+    AvatarState,
+    sql`
     select status, version, language, chatbot_id, look from avatars
-    where school_id = ${school_id} and id = ${id} for no key update`.execute(tx)
+    where school_id = ${school_id} and id = ${id} for no key update`,
+  )
   return rows[0]
 }
 
@@ -85,16 +96,24 @@ export async function deleteAvatar(tx: Transaction<Tables>, school_id: string, i
 
 /** The names of a school's avatars that begin with some text. */
 export async function namesLike(db: Kysely<Tables>, school_id: string, beginning: string): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select name from avatars where school_id = ${school_id} and starts_with(name, ${beginning})`.execute(db)
+  const rows = await rowsOf(
+    db,
+    z.object({ name: z.string() }),
+    sql`
+    select name from avatars where school_id = ${school_id} and starts_with(name, ${beginning})`,
+  )
   return rows.map(({ name }) => name)
 }
 
 /** How many avatars that are not archived speak through a chatbot. */
 export async function countAvatarsOf(db: Kysely<Tables>, school_id: string, chatbot_id: string): Promise<number> {
-  const { rows } = await sql<{ used_by: number }>`
+  const rows = await rowsOf(
+    db,
+    z.object({ used_by: z.number() }),
+    sql`
     select count(*)::int as used_by from avatars
-    where school_id = ${school_id} and chatbot_id = ${chatbot_id} and status <> 'archived'`.execute(db)
+    where school_id = ${school_id} and chatbot_id = ${chatbot_id} and status <> 'archived'`,
+  )
   return rows[0]?.used_by ?? 0
 }
 

@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type * as z from 'zod/mini'
-import type { Avatar, AvatarStatus, avatarSorts, avatars } from '#contract/avatars.ts'
+import * as z from 'zod/mini'
+import { Avatar, type AvatarStatus, type avatarSorts, type avatars } from '#contract/avatars.ts'
 import { selectAvatars } from '#server/avatars/avatars.queries.ts'
-import { rowsOf } from '#server/database/rows-of.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 type AvatarQuery = z.output<(typeof avatars)['list']['query']>
@@ -39,10 +39,13 @@ export const listAvatars = (
 ): Promise<Avatar[]> =>
   rowsOf(
     db,
-    sql<Avatar>`
+    Avatar,
+    sql`
     ${selectAvatars(school_id)} where ${matching(school_id, filter)}
     order by ${orders[sort]} limit ${page_size} offset ${(page - 1) * page_size}`,
   )
+
+const Counts = z.object({ total: z.int(), active: z.int(), archived: z.int() })
 
 /** How many avatars match, and how many of the whole school there are of each status. */
 export async function countAvatars(
@@ -52,7 +55,8 @@ export async function countAvatars(
 ): Promise<Record<AvatarStatus | 'total', number>> {
   const rows = await rowsOf(
     db,
-    sql<Record<AvatarStatus | 'total', number>>`
+    Counts,
+    sql`
     select count(*) filter (where ${matching(school_id, filter)})::int as total,
       count(*) filter (where a.status = 'active')::int as active,
       count(*) filter (where a.status = 'archived')::int as archived

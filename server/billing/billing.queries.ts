@@ -1,10 +1,11 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { SubscriptionStatus } from '#contract/access.ts'
-import type { Billing, Ending } from '#contract/billing.ts'
-import type { Tier } from '#contract/plans.ts'
+import * as z from 'zod/mini'
+import { subscriptionStatuses } from '#contract/access.ts'
+import { Billing, PaymentMethod } from '#contract/billing.ts'
+import { tiers } from '#contract/plans.ts'
 import { subscriptionStatus } from '#server/auth/sessions.queries.ts'
-import type { Card, CustomerState, Standing } from '#server/billing/gateway.ts'
-import { rowsOf } from '#server/database/rows-of.ts'
+import type { CustomerState, Standing } from '#server/billing/gateway.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 type Tx = Transaction<Tables>
@@ -20,21 +21,22 @@ export async function holdBilling(tx: Tx, school_id: string): Promise<void> {
 }
 
 /** What is written down of a school's subscription, and the database's time. */
-export interface Subscription {
-  status: SubscriptionStatus
+const Subscription = z.object({
+  status: z.enum(subscriptionStatuses),
   /** The status as it was written down: a trial that has ended is still `trialing` here. */
-  written_status: SubscriptionStatus
-  tier: Tier | null
-  subscription_end_date: string | null
-  renews: boolean
-  ended_by: Ending | null
-  is_trial_used: boolean
-  now: string
-  provider: Billing['provider'] | null
-  customer: string | null
-  subscription: string | null
-  payment_methods: Card[]
-}
+  written_status: z.enum(subscriptionStatuses),
+  tier: z.nullable(z.enum(tiers)),
+  subscription_end_date: z.nullable(z.iso.datetime()),
+  renews: z.boolean(),
+  ended_by: Billing.shape.ended_by,
+  is_trial_used: z.boolean(),
+  now: z.iso.datetime(),
+  provider: z.nullable(Billing.shape.provider),
+  customer: z.nullable(z.string()),
+  subscription: z.nullable(z.string()),
+  payment_methods: z.array(z.extend(PaymentMethod, { ref: z.string() })),
+})
+export type Subscription = z.output<typeof Subscription>
 
 const columns = sql`
   ${subscriptionStatus} as status, s.subscription_status as written_status, s.tier, s.subscription_end_date,
@@ -45,7 +47,8 @@ const columns = sql`
 export async function findSubscription(db: Kysely<Tables>, school_id: string): Promise<Subscription> {
   const rows = await rowsOf(
     db,
-    sql<Subscription>`
+    Subscription,
+    sql`
     select ${columns} from schools s left join billing_accounts b on b.school_id = s.id where s.id = ${school_id}`,
   )
   return existing(rows[0])
@@ -53,9 +56,13 @@ export async function findSubscription(db: Kysely<Tables>, school_id: string): P
 
 /** The subscription of a school, held still until the transaction ends. */
 export async function lockSubscription(tx: Tx, school_id: string): Promise<Subscription> {
-  const { rows } = await sql<Subscription>`
+  const rows = await rowsOf(
+    tx,
+    Subscription,
+    sql`
     select ${columns} from schools s left join billing_accounts b on b.school_id = s.id
-    where s.id = ${school_id} for no key update of s`.execute(tx)
+    where s.id = ${school_id} for no key update of s`,
+  )
   return existing(rows[0])
 }
 
@@ -65,13 +72,13 @@ function existing(subscription: Subscription | undefined): Subscription {
 }
 
 /** The number of a reading of the provider that is about to begin. */
-export async function nextReading(db: Kysely<Tables>): Promise<string> {
-  const { rows } = await sql<{ reading: string }>`select nextval('billing_readings') as reading`.execute(db)
-  return rows[0]?.reading ?? '0'
+export async function nextReading(db: Kysely<Tables>): Promise<number> {
+  const rows = await rowsOf(db, z.object({ reading: z.int() }), sql`select nextval('billing_readings') as reading`)
+  return rows[0]?.reading ?? 0
 }
 
 /** Writes down what was read of a customer, unless something newer was; says whether it was written. */
-export async function saveReading(tx: Tx, school_id: string, reading: string, state: CustomerState): Promise<boolean> {
+export async function saveReading(tx: Tx, school_id: string, reading: number, state: CustomerState): Promise<boolean> {
   const cards = JSON.stringify(state.payment_methods)
   const { rows } = await sql`
     update billing_accounts set subscription = ${state.subscription}, payment_methods = ${cards}::jsonb,
@@ -119,15 +126,23 @@ export async function findCustomer(
   provider: Billing['provider'],
   school_id: string,
 ): Promise<string | null> {
-  const { rows } = await sql<{ customer: string }>`
-    select customer from billing_accounts where school_id = ${school_id} and provider = ${provider}`.execute(db)
+  const rows = await rowsOf(
+    db,
+    z.object({ customer: z.string() }),
+    sql`
+    select customer from billing_accounts where school_id = ${school_id} and provider = ${provider}`,
+  )
   return rows[0]?.customer ?? null
 }
 
 /** The school that a customer of the provider is. */
 export async function findSchoolOf(db: Kysely<Tables>, customer: string): Promise<string | null> {
-  const { rows } = await sql<{ school_id: string }>`
-    select school_id from billing_customers where customer = ${customer}`.execute(db)
+  const rows = await rowsOf(
+    db,
+    z.object({ school_id: z.string() }),
+    sql`
+    select school_id from billing_customers where customer = ${customer}`,
+  )
   return rows[0]?.school_id ?? null
 }
 
@@ -138,14 +153,18 @@ export async function takeUnread(
   seconds: number,
   limit: number,
 ): Promise<string[]> {
-  const { rows } = await sql<{ school_id: string }>`
+  const rows = await rowsOf(
+    db,
+    z.object({ school_id: z.string() }),
+    sql`
     update billing_accounts set read_at = now() where school_id in (
       select b.school_id from billing_accounts b join schools s on s.id = b.school_id
       where b.provider = ${provider} and (b.read_at is null or b.read_at < now() - make_interval(secs => ${seconds}::int))
         and (s.subscription_status not in ('none', 'canceled') or s.subscription_end_date is null
           or s.subscription_end_date > now() - interval '30 days')
       order by b.read_at nulls first limit ${limit} for update of b skip locked)
-    returning school_id`.execute(db)
+    returning school_id`,
+  )
   return rows.map(({ school_id }) => school_id)
 }
 

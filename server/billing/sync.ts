@@ -15,7 +15,7 @@ import type { Services } from '#server/services.ts'
 
 /** What was read of a school at its provider, and when in the order of all readings. */
 export interface Reading {
-  number: string
+  number: number
   state: CustomerState
 }
 

@@ -1,6 +1,8 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
-import type { Chatbot, ChatbotContent, ChatbotStatus } from '#contract/chatbots.ts'
+import * as z from 'zod/mini'
+import { Chatbot, type ChatbotContent, type ChatbotStatus } from '#contract/chatbots.ts'
 import { reach } from '#server/assignments/reach.queries.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 /** How many active students the chatbot `c` reaches. */
@@ -22,15 +24,26 @@ const avatars = sql`(
 
 /** One chatbot, or undefined for somebody else's or nobody's id. */
 export async function findChatbot(db: Kysely<Tables>, school_id: string, id: string): Promise<Chatbot | undefined> {
-  const { rows } = await sql<Chatbot>`
+  const rows = await rowsOf(
+    db,
+    Chatbot,
+    sql`
     select ${standingColumns(school_id)}, c.role, c.scenario, c.goals, c.grammar, c.vocabulary, c.steps, c.starters,
       c.opening_message, c.correction, c.help_language, c.length, c.voice, ${avatars} as avatars
-    from chatbots c where c.school_id = ${school_id} and c.id = ${id}`.execute(db)
+    from chatbots c where c.school_id = ${school_id} and c.id = ${id}`,
+  )
   return rows[0]
 }
 
 /** What decides what may become of a chatbot. */
-export type ChatbotState = Pick<Chatbot, 'status' | 'version' | 'language' | 'opening_message' | 'steps'>
+const ChatbotState = z.pick(Chatbot, {
+  status: true,
+  version: true,
+  language: true,
+  opening_message: true,
+  steps: true,
+})
+export type ChatbotState = z.output<typeof ChatbotState>
 
 /** What a chatbot is, held still until the transaction ends; undefined for somebody else's or nobody's id. */
 export async function lockChatbot(
@@ -38,9 +51,13 @@ export async function lockChatbot(
   school_id: string,
   id: string,
 ): Promise<ChatbotState | undefined> {
-  const { rows } = await sql<ChatbotState>`
+  const rows = await rowsOf(
+    tx,
+    ChatbotState,
+    sql`
     select status, version, language, opening_message, steps from chatbots
-    where school_id = ${school_id} and id = ${id} for no key update`.execute(tx)
+    where school_id = ${school_id} and id = ${id} for no key update`,
+  )
   return rows[0]
 }
 
@@ -98,7 +115,11 @@ export async function deleteChatbot(tx: Transaction<Tables>, school_id: string, 
 
 /** The names of a school's chatbots that begin with some text. */
 export async function namesLike(db: Kysely<Tables>, school_id: string, beginning: string): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select name from chatbots where school_id = ${school_id} and starts_with(name, ${beginning})`.execute(db)
+  const rows = await rowsOf(
+    db,
+    z.object({ name: z.string() }),
+    sql`
+    select name from chatbots where school_id = ${school_id} and starts_with(name, ${beginning})`,
+  )
   return rows.map(({ name }) => name)
 }

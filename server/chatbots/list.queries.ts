@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type * as z from 'zod/mini'
-import type { ChatbotItem, ChatbotStatus, chatbotSorts, chatbots } from '#contract/chatbots.ts'
+import * as z from 'zod/mini'
+import { ChatbotItem, type ChatbotStatus, type chatbotSorts, type chatbots } from '#contract/chatbots.ts'
 import { standingColumns } from '#server/chatbots/chatbots.queries.ts'
-import { rowsOf } from '#server/database/rows-of.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 type ChatbotQuery = z.output<(typeof chatbots)['list']['query']>
@@ -39,11 +39,14 @@ export const listChatbots = (
 ): Promise<ChatbotItem[]> =>
   rowsOf(
     db,
-    sql<ChatbotItem>`
+    ChatbotItem,
+    sql`
     select ${standingColumns(school_id)}, jsonb_array_length(c.steps) as step_count
     from chatbots c where ${matching(school_id, filter)}
     order by ${orders[sort]} limit ${page_size} offset ${(page - 1) * page_size}`,
   )
+
+const Counts = z.object({ total: z.int(), draft: z.int(), published: z.int(), archived: z.int() })
 
 /** How many chatbots match, and how many of the whole school there are of each status. */
 export async function countChatbots(
@@ -53,7 +56,8 @@ export async function countChatbots(
 ): Promise<Record<ChatbotStatus | 'total', number>> {
   const rows = await rowsOf(
     db,
-    sql<Record<ChatbotStatus | 'total', number>>`
+    Counts,
+    sql`
     select count(*) filter (where ${matching(school_id, filter)})::int as total,
       count(*) filter (where c.status = 'draft')::int as draft,
       count(*) filter (where c.status = 'published')::int as published,

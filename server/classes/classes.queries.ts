@@ -1,5 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Class, ClassChanges, NewClass } from '#contract/classes.ts'
+import * as z from 'zod/mini'
+import { Class, type ClassChanges, type NewClass } from '#contract/classes.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 const classColumns = sql`
@@ -8,16 +10,24 @@ const classColumns = sql`
 
 /** All classes of a school by name, each with its number of students. */
 export async function listClasses(db: Kysely<Tables>, school_id: string): Promise<Class[]> {
-  const { rows } = await sql<Class>`
+  const rows = await rowsOf(
+    db,
+    Class,
+    sql`
     select ${classColumns} from classes c
-    where c.school_id = ${school_id} order by c.name collate natural_order, c.id`.execute(db)
+    where c.school_id = ${school_id} order by c.name collate natural_order, c.id`,
+  )
   return rows
 }
 
 /** One class, or undefined for somebody else's or nobody's id. */
 export async function findClass(db: Kysely<Tables>, school_id: string, id: string): Promise<Class | undefined> {
-  const { rows } = await sql<Class>`
-    select ${classColumns} from classes c where c.school_id = ${school_id} and c.id = ${id}`.execute(db)
+  const rows = await rowsOf(
+    db,
+    Class,
+    sql`
+    select ${classColumns} from classes c where c.school_id = ${school_id} and c.id = ${id}`,
+  )
   return rows[0]
 }
 
@@ -85,10 +95,12 @@ export async function ensureClasses(
   await sql`
     insert into classes (school_id, name) select ${school_id}, name from unnest(${names}::text[]) as t (name) order by lower(name)
     on conflict (school_id, lower(name)) do nothing`.execute(tx)
-  const { rows } = await sql<{ id: string; key: string }>`
-    select id, lower(name) as key from classes
-    where school_id = ${school_id} and lower(name) in (select lower(name) from unnest(${names}::text[]) as t (name))`.execute(
+  const rows = await rowsOf(
     tx,
+    z.object({ id: z.string(), key: z.string() }),
+    sql`
+    select id, lower(name) as key from classes
+    where school_id = ${school_id} and lower(name) in (select lower(name) from unnest(${names}::text[]) as t (name))`,
   )
   return new Map(rows.map(({ id, key }) => [key, id]))
 }

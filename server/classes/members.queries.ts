@@ -1,4 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import * as z from 'zod/mini'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 type Ids = readonly string[]
@@ -10,10 +12,14 @@ export async function addToClass(
   class_id: string,
   student_ids: Ids,
 ): Promise<string[]> {
-  const { rows } = await sql<{ student_id: string }>`
+  const rows = await rowsOf(
+    tx,
+    z.object({ student_id: z.string() }),
+    sql`
     insert into class_members (school_id, class_id, student_id)
     select ${school_id}, ${class_id}::uuid, id from unnest(${student_ids}::uuid[]) as t (id)
-    on conflict do nothing returning student_id`.execute(tx)
+    on conflict do nothing returning student_id`,
+  )
   return rows.map(({ student_id }) => student_id)
 }
 
@@ -24,10 +30,14 @@ export async function removeFromClass(
   class_id: string,
   student_ids: Ids,
 ): Promise<string[]> {
-  const { rows } = await sql<{ student_id: string }>`
+  const rows = await rowsOf(
+    tx,
+    z.object({ student_id: z.string() }),
+    sql`
     delete from class_members
     where school_id = ${school_id} and class_id = ${class_id} and student_id = any(${student_ids}::uuid[])
-    returning student_id`.execute(tx)
+    returning student_id`,
+  )
   return rows.map(({ student_id }) => student_id)
 }
 
@@ -38,9 +48,13 @@ export async function countFull(
   student_ids: Ids,
   most: number,
 ): Promise<number> {
-  const { rows } = await sql<{ full: number }>`
+  const rows = await rowsOf(
+    db,
+    z.object({ full: z.number() }),
+    sql`
     select count(*)::int as full from (
       select 1 from class_members where school_id = ${school_id} and student_id = any(${student_ids}::uuid[])
-      group by student_id having count(*) > ${most}) as t`.execute(db)
+      group by student_id having count(*) > ${most}) as t`,
+  )
   return rows[0]?.full ?? 0
 }

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Conversation, ConversationFilter, ConversationItem, Message } from '#contract/conversations.ts'
-import { rowsOf } from '#server/database/rows-of.ts'
+import * as z from 'zod/mini'
+import { Conversation, type ConversationFilter, ConversationItem, Message } from '#contract/conversations.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 const itemColumns = sql`
@@ -44,7 +45,8 @@ export const listConversations = (
 ): Promise<ConversationItem[]> =>
   rowsOf(
     db,
-    sql<ConversationItem>`
+    ConversationItem,
+    sql`
     select ${itemColumns} from ${withStudent} where ${matching(school_id, filter)}
     ${latestFirst} limit ${page_size} offset ${(page - 1) * page_size}`,
   )
@@ -57,15 +59,20 @@ export async function countConversations(
 ): Promise<number> {
   const rows = await rowsOf(
     db,
-    sql<{ total: number }>`select count(*)::int as total from conversations c where ${matching(school_id, filter)}`,
+    z.object({ total: z.number() }),
+    sql`select count(*)::int as total from conversations c where ${matching(school_id, filter)}`,
   )
   return rows[0]?.total ?? 0
 }
 
 /** Which conversations a file holds, in its order; they are read later, page by page. */
 export async function idsForFile(db: Kysely<Tables>, school_id: string, filter: ConversationFilter): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select c.id from conversations c where ${matching(school_id, filter)} ${latestFirst}`.execute(db)
+  const rows = await rowsOf(
+    db,
+    z.object({ id: z.string() }),
+    sql`
+    select c.id from conversations c where ${matching(school_id, filter)} ${latestFirst}`,
+  )
   return rows.map(({ id }) => id)
 }
 
@@ -79,10 +86,14 @@ export async function* conversationPages(
   ids: readonly string[],
 ): AsyncGenerator<ConversationItem[]> {
   for (let start = 0; start < ids.length; start += pageOfFile) {
-    const { rows } = await sql<ConversationItem>`
+    const rows = await rowsOf(
+      db,
+      ConversationItem,
+      sql`
       select ${itemColumns}
       from unnest(${ids.slice(start, start + pageOfFile)}::uuid[]) with ordinality as wanted (id, position)
-      join ${withStudent} on c.school_id = ${school_id} and c.id = wanted.id order by wanted.position`.execute(db)
+      join ${withStudent} on c.school_id = ${school_id} and c.id = wanted.id order by wanted.position`,
+    )
     yield rows
   }
 }
@@ -93,19 +104,27 @@ export async function findConversation(
   school_id: string,
   id: string,
 ): Promise<Omit<Conversation, 'messages'> | undefined> {
-  const { rows } = await sql<Omit<Conversation, 'messages'>>`
+  const rows = await rowsOf(
+    db,
+    z.omit(Conversation, { messages: true }),
+    sql`
     select ${itemColumns}, c.summary, c.purged_at, (
       select coalesce(json_agg(distinct f->>'message_id') filter (where f ? 'message_id'), '[]')
       from jsonb_array_elements(c.flags) f) as flagged_messages
-    from ${withStudent} where c.school_id = ${school_id} and c.id = ${id}`.execute(db)
+    from ${withStudent} where c.school_id = ${school_id} and c.id = ${id}`,
+  )
   return rows[0]
 }
 
 /** All that was said in a conversation, in its order. */
 export async function listMessages(db: Kysely<Tables>, school_id: string, id: string): Promise<Message[]> {
-  const { rows } = await sql<Message>`
+  const rows = await rowsOf(
+    db,
+    Message,
+    sql`
     select id, "from", text, at, corrections from messages
-    where school_id = ${school_id} and conversation_id = ${id} order by id`.execute(db)
+    where school_id = ${school_id} and conversation_id = ${id} order by id`,
+  )
   return rows
 }
 

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import {
   Kysely,
   type PostgresCursor,
@@ -6,9 +7,8 @@ import {
   type PostgresPoolClient,
   type PostgresQueryResult,
 } from 'kysely'
-import { EventEmitter, once } from 'node:events'
 import { type ClientConfig, DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg'
-import { readDirectly } from '#server/database/rows-of.ts'
+import { readDirectly } from '#server/database/rows.ts'
 import { createStatements, type RunStatement } from '#server/database/statements.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { columnTypes } from '#server/database/values.ts'

@@ -1,26 +1,32 @@
 import { type Kysely, sql } from 'kysely'
+import * as z from 'zod/mini'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 /** What a school has. */
-export interface Holds {
-  students: number
-  chatbots: number
-  avatars: number
-  conversations: number
-}
+const Holds = z.object({ students: z.int(), chatbots: z.int(), avatars: z.int(), conversations: z.int() })
+export type Holds = z.output<typeof Holds>
 
 /** How much a school has. */
 export async function countHeld(db: Kysely<Tables>, school_id: string): Promise<Holds> {
   const count = (table: keyof Holds) =>
     sql`(select count(*)::int from ${sql.table(table)} where school_id = ${school_id}) as ${sql.ref(table)}`
-  const { rows } = await sql<Holds>`
-    select ${sql.join([count('students'), count('chatbots'), count('avatars'), count('conversations')])}`.execute(db)
+  const rows = await rowsOf(
+    db,
+    Holds,
+    sql`
+    select ${sql.join([count('students'), count('chatbots'), count('avatars'), count('conversations')])}`,
+  )
   return rows[0] ?? { students: 0, chatbots: 0, avatars: 0, conversations: 0 }
 }
 
 /** The active student of a school with an address. */
 export async function findByAddress(db: Kysely<Tables>, school_id: string, email: string): Promise<string | null> {
-  const { rows } = await sql<{ id: string }>`
-    select id from students where school_id = ${school_id} and email = ${email} and status = 'active'`.execute(db)
+  const rows = await rowsOf(
+    db,
+    z.object({ id: z.string() }),
+    sql`
+    select id from students where school_id = ${school_id} and email = ${email} and status = 'active'`,
+  )
   return rows[0]?.id ?? null
 }

@@ -9,8 +9,8 @@ import { type Moment, placeConversation, placeMessages, setSeed } from '#server/
 import { tellFlagged } from '#server/notices/tell.actions.ts'
 import type { Pupil } from '#server/practice/admit-pupil.ts'
 import {
+  type ConversationRow,
   findConversation,
-  type Held,
   insertMessage,
   listMessages,
   noteSaid,
@@ -57,7 +57,7 @@ export async function holdTalk(services: Services, tx: Tx, pupil: Pupil, talk: T
   await placeConversation(tx, school_id, id)
 }
 
-type WithScript = Held & { script: Script }
+type WithScript = ConversationRow & { script: Script }
 
 async function sayAll(tx: Tx, pupil: Pupil, held: WithScript, talk: Talk, chance: Chance): Promise<Message[]> {
   const { take, language, carelessness } = talk
@@ -97,7 +97,7 @@ function beginTalking(tx: Tx, { school_id, native_language }: Pupil, { id, scrip
   return { said, say }
 }
 
-const flagsIn = ({ id, from, text }: Message, { language }: Held, native_language: string | null) =>
+const flagsIn = ({ id, from, text }: Message, { language }: ConversationRow, native_language: string | null) =>
   from === 'partner' ? [] : flagsOf(text, [language, native_language ?? 'en']).map((kind) => ({ kind, message_id: id }))
 
 function momentsOf(messages: readonly Message[], begins: number, chance: Chance): Moment[] {

@@ -1,21 +1,25 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import * as z from 'zod/mini'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 type Tx = Transaction<Tables>
 
 /** A day of a school: twelve hours before its noon, wherever the clocks change, and whether it is a Saturday or a Sunday. */
-export interface MonthDay {
-  begins: string
-  is_weekend: boolean
-}
+const MonthDay = z.object({ begins: z.iso.datetime(), is_weekend: z.boolean() })
+export type MonthDay = z.output<typeof MonthDay>
 
 /** The last days of a school, today's first, and what time it is. */
 export async function findMonth(db: Kysely<Tables>, school_id: string, days: number) {
-  const { rows } = await sql<MonthDay & { now: string }>`
+  const rows = await rowsOf(
+    db,
+    z.extend(MonthDay, { now: z.iso.datetime() }),
+    sql`
     select (d + interval '12 hours') at time zone zone - interval '12 hours' as begins, extract(isodow from d) > 5 as is_weekend, now() as now
     from (select coalesce(time_zone, 'UTC') as zone from schools where id = ${school_id}) s,
       generate_series((now() at time zone zone)::date - ${days - 1}::int, (now() at time zone zone)::date::timestamp, '1 day') d
-    order by d desc`.execute(db)
+    order by d desc`,
+  )
   return { days: rows, now: rows[0]?.now ?? new Date().toISOString() }
 }
 

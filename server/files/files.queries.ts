@@ -1,4 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import * as z from 'zod/mini'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 /** Notes a file of a school. */
@@ -11,20 +13,26 @@ export const deleteFile = (tx: Transaction<Tables>, school_id: string, id: strin
 
 /** The school of a file. */
 export async function findFileOwner(db: Kysely<Tables>, id: string): Promise<string | undefined> {
-  const { rows } = await sql<{ school_id: string }>`select school_id from files where id = ${id}`.execute(db)
+  const rows = await rowsOf(db, z.object({ school_id: z.string() }), sql`select school_id from files where id = ${id}`)
   return rows[0]?.school_id
 }
 
 /** The files of a school. */
 export async function listFiles(db: Kysely<Tables>, school_id: string): Promise<string[]> {
-  const { rows } = await sql<{
-    id: string
-  }>`select id from files where school_id = ${school_id} order by created_at`.execute(db)
+  const rows = await rowsOf(
+    db,
+    z.object({ id: z.string() }),
+    sql`select id from files where school_id = ${school_id} order by created_at`,
+  )
   return rows.map(({ id }) => id)
 }
 
 /** Which of these schools there are. */
 export async function findSchools(db: Kysely<Tables>, ids: readonly string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ id: string }>`select id from schools where id = any(${ids}::uuid[])`.execute(db)
+  const rows = await rowsOf(
+    db,
+    z.object({ id: z.string() }),
+    sql`select id from schools where id = any(${ids}::uuid[])`,
+  )
   return new Set(rows.map(({ id }) => id))
 }

@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
-import type { google, GoogleEntry } from '#contract/google.ts'
+import type { GoogleEntry, google } from '#contract/google.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import { type AuthServices, browserOf, countSignUp, knownZone, openSchool } from '#server/auth/auth.actions.ts'
 import { openSession } from '#server/auth/open-session.ts'
 import type { Account } from '#server/auth/sessions.queries.ts'
 import { findPasswordHash, findUser, setFirstTimeZone } from '#server/auth/users.queries.ts'
+import type { Person } from '#server/google/google.queries.ts'
 import {
   type BoundCode,
   codeSeconds,
@@ -16,7 +17,6 @@ import {
   putIdentity,
   takeCode,
 } from '#server/google/google.queries.ts'
-import type { Person } from '#server/google/provider.ts'
 import type { Caller } from '#server/http/mount.ts'
 import { post } from '#server/mail/letters.ts'
 

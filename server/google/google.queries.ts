@@ -1,8 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import * as z from 'zod/mini'
+import { User } from '#contract/auth.ts'
 import { type Account, isLive } from '#server/auth/sessions.queries.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import type { Person } from '#server/google/provider.ts'
+
+/** Somebody as the provider vouches for them; the address is verified. */
+export const Person = z.object({
+  issuer: z.string(),
+  subject: z.string(),
+  email: z.string(),
+  name: z.nullable(z.string()),
+  last_name: z.nullable(z.string()),
+})
+export type Person = z.output<typeof Person>
 
 /** Seconds that a code lasts: on the way back to the browser, and while somebody new names the school. */
 export const codeSeconds = { entry: 60, signUp: 30 * 60 } as const
@@ -29,9 +41,13 @@ export async function keepCode(db: Kysely<Tables>, person: Person, secret: strin
 
 /** Who a code stands for, without taking it; undefined for one that is unknown, used or too old. */
 export async function findCode(db: Kysely<Tables>, code: BoundCode): Promise<Person | undefined> {
-  const { rows } = await sql<Person>`
+  const rows = await rowsOf(
+    db,
+    Person,
+    sql`
     select issuer, subject, email, name, last_name from google_codes
-    where hash = ${hashOf(code)} and expires_at > now()`.execute(db)
+    where hash = ${hashOf(code)} and expires_at > now()`,
+  )
   return rows[0]
 }
 
@@ -47,16 +63,21 @@ export const forgetGoogleCodes = (db: Kysely<Tables>) =>
   sql`delete from google_codes where expires_at < now()`.execute(db)
 
 type Member = Pick<Account, 'school_id' | 'user_id'>
+const LinkedUser = z.object({ school_id: z.uuid(), user_id: z.uuid(), role: User.shape.role })
 
 /** Whose account an identity of the provider is connected to. */
 export async function findLinkedUser(
   db: Kysely<Tables>,
   { issuer, subject }: Person,
-): Promise<(Member & Pick<Account, 'role'>) | undefined> {
-  const { rows } = await sql<Member & Pick<Account, 'role'>>`
+): Promise<z.output<typeof LinkedUser> | undefined> {
+  const rows = await rowsOf(
+    db,
+    LinkedUser,
+    sql`
     select g.school_id, g.user_id, u.role
     from google_identities g join users u on u.school_id = g.school_id and u.id = g.user_id
-    where g.issuer = ${issuer} and g.subject = ${subject}`.execute(db)
+    where g.issuer = ${issuer} and g.subject = ${subject}`,
+  )
   return rows[0]
 }
 
@@ -82,9 +103,13 @@ export async function lockAccount(
   tx: Transaction<Tables>,
   { school_id, user_id, session_id }: Pick<Account, 'school_id' | 'user_id' | 'session_id'>,
 ): Promise<{ email: string } | undefined> {
-  const { rows } = await sql<{ email: string }>`
+  const rows = await rowsOf(
+    tx,
+    z.object({ email: z.string() }),
+    sql`
     select u.email from users u join sessions n on n.school_id = u.school_id and n.user_id = u.id
     where u.school_id = ${school_id} and u.id = ${user_id} and n.id = ${session_id} and ${isLive}
-    for update of u`.execute(tx)
+    for update of u`,
+  )
   return rows[0]
 }

@@ -6,6 +6,7 @@ import { ApiError } from '#contract/errors.ts'
 import type { GoogleFailure } from '#contract/google.ts'
 import { address, line } from '#contract/text.ts'
 import type { Config } from '#server/config.ts'
+import type { Person } from '#server/google/google.queries.ts'
 import { fieldOf } from '#server/http/failures.ts'
 import { isLoopback } from '#server/loopback.ts'
 
@@ -17,15 +18,6 @@ export interface Checks {
   state: string
   nonce: string
   verifier: string
-}
-
-/** Somebody as the provider vouches for them; the address is verified. */
-export interface Person {
-  issuer: string
-  subject: string
-  email: string
-  name: string | null
-  last_name: string | null
 }
 
 /** Makes the provider of the settings, null where there is none. It is discovered when first needed, and again after a failure. */

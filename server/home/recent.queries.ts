@@ -1,16 +1,18 @@
 import { type Kysely, sql } from 'kysely'
-import type { Home } from '#contract/home.ts'
-import { rowsOf } from '#server/database/rows-of.ts'
+import * as z from 'zod/mini'
+import { Home } from '#contract/home.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { firstOf } from '#server/home/first-of.queries.ts'
 import { days, measured, practised, type Span } from '#server/reports/practised.queries.ts'
 
 /** How some days of a school went: one by one, who practised most, and with which chatbots. */
-export interface Recent {
-  days: Home['days']
-  most: Home['students']['most']
-  most_used: Home['chatbots']['most_used']
-}
+const Recent = z.object({
+  days: Home.shape.days,
+  most: Home.shape.students.shape.most,
+  most_used: Home.shape.chatbots.shape.most_used,
+})
+export type Recent = z.output<typeof Recent>
 
 const chart = (span: Span) => sql`
   select d.day::text as date, count(distinct p.student_id)::int as students, ${measured}
@@ -33,7 +35,8 @@ export async function findRecent(db: Kysely<Tables>, school_id: string, span: Sp
   const all = practised(school_id, { kind: 'school', id: null, ...span })
   const rows = await rowsOf(
     db,
-    sql<Recent>`
+    Recent,
+    sql`
     with practised as materialized (
       select id, day, student_id, chatbot_id, turns, minutes, words, stayed from ${all} p)
     select (select json_agg(d) from (${chart(span)}) d) as days,

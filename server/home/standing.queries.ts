@@ -1,13 +1,18 @@
 import { type Kysely, sql } from 'kysely'
+import * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
-import type { Home } from '#contract/home.ts'
-import type { PracticeLanguage } from '#contract/languages.ts'
-import { rowsOf } from '#server/database/rows-of.ts'
+import { Home } from '#contract/home.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { Clock } from '#server/reports/clock.queries.ts'
 
 /** Where a school stands: what it has done, who practised this week, and the languages that are on. */
-export type Standing = Pick<Home, 'setup' | 'week'> & { languages: PracticeLanguage[] }
+const Standing = z.object({
+  setup: Home.shape.setup,
+  week: Home.shape.week,
+  languages: Home.shape.languages.shape.items,
+})
+export type Standing = z.output<typeof Standing>
 
 const begun = (school_id: string) => sql`exists(select from conversations where school_id = ${school_id})`
 
@@ -27,7 +32,8 @@ const setup = (school_id: string) => sql`json_build_object(
 export async function findStanding(db: Kysely<Tables>, school_id: string, { zone, today }: Clock): Promise<Standing> {
   const rows = await rowsOf(
     db,
-    sql<Standing>`
+    Standing,
+    sql`
     select ${setup(school_id)},
       (select coalesce(json_agg(language), '[]') from practice_languages where school_id = ${school_id}) as languages,
       (select json_build_object('active', count(*), 'practised', count(*) filter (

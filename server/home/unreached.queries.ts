@@ -1,15 +1,18 @@
 import { type Kysely, sql } from 'kysely'
-import { type Home, stoppedDays } from '#contract/home.ts'
+import * as z from 'zod/mini'
+import { Home, stoppedDays } from '#contract/home.ts'
 import { offers } from '#server/assignments/offers.queries.ts'
-import { rowsOf } from '#server/database/rows-of.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { firstOf } from '#server/home/first-of.queries.ts'
 import { instant } from '#server/reports/practised.queries.ts'
 
 /** Whom practice does not reach: students who never began or who stopped, and chatbots that nobody may practise with. */
-export interface Unreached extends Pick<Home['students'], 'never' | 'stopped'> {
-  without_students: Home['chatbots']['without_students']
-}
+const Unreached = z.object({
+  ...z.pick(Home.shape.students, { never: true, stopped: true }).shape,
+  without_students: Home.shape.chatbots.shape.without_students,
+})
+export type Unreached = z.output<typeof Unreached>
 
 /** Since when each student may practise: as one of a class not before they were in it. */
 const ways = (school_id: string) => sql`
@@ -42,7 +45,8 @@ const byName = sql`name collate natural_order, id`
 export async function findUnreached(db: Kysely<Tables>, school_id: string, now: string): Promise<Unreached> {
   const rows = await rowsOf(
     db,
-    sql<Unreached>`
+    Unreached,
+    sql`
     with offers as materialized (${offers(school_id)})
     select ${firstOf(never(school_id), sql`since, ${byName}`)} as never,
       ${firstOf(stopped(school_id, now), sql`last_practised_at desc, ${byName}`)} as stopped,

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 /** Runs the transactional part of a call. A repeat of an earlier call gets that call's answer, and `work` does not run. */
@@ -47,9 +49,11 @@ async function claim(tx: Transaction<Tables>, { school_id, call, key }: Repeat, 
       where k.created_at < now() - interval '24 hours'
     returning 1`.execute(tx)
   if (claimed.rows.length) return null
-  const { rows } = await sql<{ body_hash: string; answer: unknown; is_forgotten: boolean }>`
-    select body_hash, answer, answer is null as is_forgotten from idempotency_keys where school_id = ${school_id} and call = ${call} and key = ${key}`.execute(
+  const rows = await rowsOf(
     tx,
+    z.object({ body_hash: z.string(), answer: z.unknown(), is_forgotten: z.boolean() }),
+    sql`
+    select body_hash, answer, answer is null as is_forgotten from idempotency_keys where school_id = ${school_id} and call = ${call} and key = ${key}`,
   )
   const [saved] = rows
   // What it was about was erased since.

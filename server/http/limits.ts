@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely'
+import * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 /** A number of acts in a span of time, counted in the database under a key. */
@@ -8,10 +10,8 @@ export interface Limit {
   count: number
   seconds: number
 }
-interface Window {
-  count: number
-  retry_after: number
-}
+const Window = z.object({ count: z.int(), retry_after: z.int() })
+type Window = z.output<typeof Window>
 
 // One that begins far in the future was begun before the clock was set back: it would run until the clock is there again.
 const runs = (seconds: number) =>
@@ -19,12 +19,16 @@ const runs = (seconds: number) =>
 
 /** Counts `cost` acts and gives the window's count so far and the whole seconds until the next one. A negative cost gives acts back. */
 export async function countActs(db: Kysely<Tables>, { key, seconds }: Limit, cost = 1): Promise<Window> {
-  const { rows } = await sql<Window>`
+  const rows = await rowsOf(
+    db,
+    Window,
+    sql`
     insert into rate_windows as w (key, started_at, count) values (${key}, now(), ${Math.max(cost, 0)}::int)
     on conflict (key) do update set
       count = case when ${runs(seconds)} then greatest(w.count + ${cost}::int, 0) else excluded.count end,
       started_at = case when ${runs(seconds)} then w.started_at else excluded.started_at end
-    returning count, ceil(extract(epoch from started_at - now()) + ${seconds}::int)::int as retry_after`.execute(db)
+    returning count, ceil(extract(epoch from started_at - now()) + ${seconds}::int)::int as retry_after`,
+  )
   return rows[0] ?? { count: 0, retry_after: seconds }
 }
 
@@ -34,20 +38,28 @@ export async function countEach(
   keys: readonly string[],
   seconds: number,
 ): Promise<Map<string, number>> {
-  const { rows } = await sql<{ key: string; count: number }>`
+  const rows = await rowsOf(
+    db,
+    z.object({ key: z.string(), count: z.number() }),
+    sql`
     insert into rate_windows as w (key, started_at, count)
     select key, now(), 1 from unnest(${keys}::text[]) as t (key) order by key
     on conflict (key) do update set
       count = case when ${runs(seconds)} then w.count + 1 else 1 end,
       started_at = case when ${runs(seconds)} then w.started_at else now() end
-    returning key, count`.execute(db)
+    returning key, count`,
+  )
   return new Map(rows.map(({ key, count }) => [key, count]))
 }
 
 /** How many acts a key's window holds, without counting one; 0 where it is over. */
 export async function readCount(db: Kysely<Tables>, { key, seconds }: Omit<Limit, 'count'>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count from rate_windows w where key = ${key} and ${runs(seconds)}`.execute(db)
+  const rows = await rowsOf(
+    db,
+    z.object({ count: z.number() }),
+    sql`
+    select count from rate_windows w where key = ${key} and ${runs(seconds)}`,
+  )
   return rows[0]?.count ?? 0
 }
 

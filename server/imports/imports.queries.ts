@@ -1,22 +1,25 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { type ImportColumn, previewHours } from '#contract/imports.ts'
+import * as z from 'zod/mini'
+import { ImportColumn, previewHours } from '#contract/imports.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { Fields } from '#server/imports/columns/sheet.ts'
 import type { SheetStudent } from '#server/imports/fields/sheet-student.ts'
-import type { StudentHere } from '#server/imports/verdicts/school-now.ts'
+import { StudentHere } from '#server/imports/verdicts/school-now.ts'
 import type { ReadSheet } from '#server/imports/worker/jobs.ts'
 
 type Db = Kysely<Tables>
 
 /** An import that can still be asked for, without the table that it came from. */
-export interface StoredImport {
-  id: string
-  file_name: string | null
-  columns: ImportColumn[]
-  students: SheetStudent[]
-  told: string[]
-  expires_at: string
-}
+const StoredImport = z.object({
+  id: z.uuid(),
+  file_name: z.nullable(z.string()),
+  columns: z.array(ImportColumn),
+  students: z.custom<SheetStudent[]>(),
+  told: z.array(z.string()),
+  expires_at: z.iso.datetime(),
+})
+export type StoredImport = z.output<typeof StoredImport>
 const stored = sql`id, file_name, columns, students, told, expires_at`
 
 /** The most imports of a school that are kept; the oldest go first. */
@@ -28,7 +31,10 @@ export async function insertImport(
   school_id: string,
   { file_name, sheet, columns, fields, students }: ReadSheet & { file_name: string | null; sheet: string },
 ): Promise<StoredImport> {
-  const { rows } = await sql<Omit<StoredImport, 'students'>>`
+  const rows = await rowsOf(
+    db,
+    z.omit(StoredImport, { students: true }),
+    sql`
     with kept as (
       select id, told from imports where school_id = ${school_id} and expires_at > now() order by id desc limit ${keptImports - 1}),
     forgotten as (
@@ -36,7 +42,8 @@ export async function insertImport(
     insert into imports (school_id, file_name, sheet, columns, fields, students, told, expires_at)
     values (${school_id}, ${file_name}, ${sheet}::json, ${JSON.stringify(columns)}::json, ${JSON.stringify(fields)}::json,
       ${students}::json, array(select distinct unnest(told) from kept), now() + make_interval(hours => ${previewHours}::int))
-    returning id, file_name, columns, told, expires_at`.execute(db)
+    returning id, file_name, columns, told, expires_at`,
+  )
   const [row] = rows
   if (!row) throw new Error('The import was not kept.')
   const parsed: SheetStudent[] = JSON.parse(students)
@@ -45,8 +52,12 @@ export async function insertImport(
 
 /** An import of the school that has not expired. */
 export async function findImport(db: Db, school_id: string, id: string): Promise<StoredImport | undefined> {
-  const { rows } = await sql<StoredImport>`
-    select ${stored} from imports where school_id = ${school_id} and id = ${id} and expires_at > now()`.execute(db)
+  const rows = await rowsOf(
+    db,
+    StoredImport,
+    sql`
+    select ${stored} from imports where school_id = ${school_id} and id = ${id} and expires_at > now()`,
+  )
   return rows[0]
 }
 
@@ -56,9 +67,11 @@ export async function findSheet(
   school_id: string,
   id: string,
 ): Promise<{ sheet: string; fields: Fields } | undefined> {
-  const { rows } = await sql<{ sheet: string; fields: Fields }>`
-    select sheet::text as sheet, fields from imports where school_id = ${school_id} and id = ${id} and expires_at > now()`.execute(
+  const rows = await rowsOf(
     db,
+    z.object({ sheet: z.string(), fields: z.custom<Fields>() }),
+    sql`
+    select sheet::text as sheet, fields from imports where school_id = ${school_id} and id = ${id} and expires_at > now()`,
   )
   return rows[0]
 }
@@ -83,26 +96,36 @@ export async function addTold(db: Db, school_id: string, id: string, addresses: 
 
 /** All students of a school, as far as rows are compared with them. */
 export async function listStudentsHere(db: Db, school_id: string): Promise<StudentHere[]> {
-  const { rows } = await sql<StudentHere>`
-    select id, first_name, last_name, email, student_number, level, status from students where school_id = ${school_id} order by id`.execute(
+  const rows = await rowsOf(
     db,
+    StudentHere,
+    sql`
+    select id, first_name, last_name, email, student_number, level, status from students where school_id = ${school_id} order by id`,
   )
   return rows
 }
 
 /** Those of the addresses that belong to students of other schools. */
 export async function findElsewhere(db: Db, school_id: string, addresses: readonly string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ email: string }>`
-    select email from student_emails where email = any(${addresses}::text[]) and school_id <> ${school_id}`.execute(db)
+  const rows = await rowsOf(
+    db,
+    z.object({ email: z.string() }),
+    sql`
+    select email from student_emails where email = any(${addresses}::text[]) and school_id <> ${school_id}`,
+  )
   return new Set(rows.map(({ email }) => email))
 }
 
 /** Those of the names, each once, that no class of the school has yet; case doesn't matter. */
 export async function findNewClasses(db: Db, school_id: string, names: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
+  const rows = await rowsOf(
+    db,
+    z.object({ name: z.string() }),
+    sql`
     select min(n.name) as name from unnest(${names}::text[]) as n (name)
     where not exists (select from classes c where c.school_id = ${school_id} and lower(c.name) = lower(n.name))
-    group by lower(n.name) order by min(n.name) collate natural_order`.execute(db)
+    group by lower(n.name) order by min(n.name) collate natural_order`,
+  )
   return rows.map(({ name }) => name)
 }
 

@@ -1,10 +1,15 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { PracticeLanguageState } from '#contract/practice-languages.ts'
+import * as z from 'zod/mini'
+import { PracticeLanguageState } from '#contract/practice-languages.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 /** The languages that a school has switched on or that are spoken there, and how many chatbots and avatars that are not archived do. */
 export async function listLanguages(db: Kysely<Tables>, school_id: string): Promise<PracticeLanguageState[]> {
-  const { rows } = await sql<PracticeLanguageState>`
+  const rows = await rowsOf(
+    db,
+    PracticeLanguageState,
+    sql`
     select language, bool_or(is_on) as "on", sum(chatbots)::int as chatbot_count, sum(avatars)::int as avatar_count
     from (
       select language, true as is_on, 0 as chatbots, 0 as avatars from practice_languages where school_id = ${school_id}
@@ -12,14 +17,19 @@ export async function listLanguages(db: Kysely<Tables>, school_id: string): Prom
       select language, false, 1, 0 from chatbots where school_id = ${school_id} and status <> 'archived'
       union all
       select language, false, 0, 1 from avatars where school_id = ${school_id} and status <> 'archived'
-    ) spoken group by language`.execute(db)
+    ) spoken group by language`,
+  )
   return rows
 }
 
 /** How many languages a school has switched on. */
 export async function countLanguages(db: Kysely<Tables>, school_id: string): Promise<number> {
-  const { rows } = await sql<{ used: number }>`
-    select count(*)::int as used from practice_languages where school_id = ${school_id}`.execute(db)
+  const rows = await rowsOf(
+    db,
+    z.object({ used: z.number() }),
+    sql`
+    select count(*)::int as used from practice_languages where school_id = ${school_id}`,
+  )
   return rows[0]?.used ?? 0
 }
 
@@ -32,12 +42,16 @@ export async function isLanguageOn(db: Kysely<Tables>, school_id: string, langua
 
 /** How many chatbots and avatars that are not archived speak a language. */
 export async function countSpeakers(db: Kysely<Tables>, school_id: string, language: string): Promise<number> {
-  const { rows } = await sql<{ used_by: number }>`
+  const rows = await rowsOf(
+    db,
+    z.object({ used_by: z.number() }),
+    sql`
     select count(*)::int as used_by from (
       select language, status from chatbots where school_id = ${school_id}
       union all
       select language, status from avatars where school_id = ${school_id}
-    ) speakers where language = ${language} and status <> 'archived'`.execute(db)
+    ) speakers where language = ${language} and status <> 'archived'`,
+  )
   return rows[0]?.used_by ?? 0
 }
 

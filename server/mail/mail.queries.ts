@@ -1,23 +1,26 @@
 import { type Kysely, sql } from 'kysely'
-import { type InterfaceLanguage, interfaceLanguages } from '#contract/languages.ts'
+import * as z from 'zod/mini'
+import { interfaceLanguages } from '#contract/languages.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { NoticeLetter } from '#server/mail/letters.ts'
 
 /** Who reads a letter, and for which school. */
-export interface Reader {
-  school_id: string
-  user_id: string
-  email: string
-  is_confirmed: boolean
-  interface_language: InterfaceLanguage | null
-  school_name: string
-  logo_url: string | null
+const Reader = z.object({
+  school_id: z.uuid(),
+  user_id: z.uuid(),
+  email: z.string(),
+  is_confirmed: z.boolean(),
+  interface_language: z.nullable(z.enum(interfaceLanguages)),
+  school_name: z.string(),
+  logo_url: z.nullable(z.string()),
   /** Null where the school has none yet. */
-  time_zone: string | null
-  /** The end of the trial that the letter is about, and whether a charge follows. */
-  ends_at?: string
-  renews?: boolean
-}
+  time_zone: z.nullable(z.string()),
+})
+/** The end of the trial that the letter is about, and whether a charge follows. */
+const TrialEnd = z.partial(z.object({ ends_at: z.string(), renews: z.boolean() }))
+export type Reader = z.output<typeof Reader> & z.output<typeof TrialEnd>
+const NoticeReader = z.extend(Reader, { details: TrialEnd })
 
 const readers = sql`
   select u.school_id, u.id as user_id, u.email, u.email_confirmed_at is not null as is_confirmed, u.interface_language, s.name as school_name, s.logo_url, s.time_zone
@@ -28,7 +31,7 @@ export async function findReader(
   db: Kysely<Tables>,
   { school_id, user_id }: Pick<Reader, 'school_id' | 'user_id'>,
 ): Promise<Reader | undefined> {
-  const { rows } = await sql<Reader>`${readers} where u.school_id = ${school_id} and u.id = ${user_id}`.execute(db)
+  const rows = await rowsOf(db, Reader, sql`${readers} where u.school_id = ${school_id} and u.id = ${user_id}`)
   return rows[0]
 }
 
@@ -37,22 +40,28 @@ export async function findNoticeReader(
   db: Kysely<Tables>,
   { school_id, user_id, kind, since }: NoticeLetter,
 ): Promise<Reader | undefined> {
-  const { rows } = await sql<Reader & { details: Pick<Reader, 'ends_at' | 'renews'> }>`
+  const rows = await rowsOf(
+    db,
+    NoticeReader,
+    sql`
     select r.*, n.details
     from (${readers} where u.school_id = ${school_id} and u.id = ${user_id} and ${kind}::text <> all(u.unmailed_notices)) r
     join notices n on n.school_id = r.school_id
     where n.school_id = ${school_id} and n.kind = ${kind} and n.at >= ${since}::timestamptz and n.read_at is null
       and coalesce((n.details->>'ends_at')::timestamptz > now(), true)
-    limit 1`.execute(db)
+    limit 1`,
+  )
   const [row] = rows
   return row && { ...row, ...row.details }
 }
 
 /** Whoever has an address; undefined when nobody has. */
 export async function findReaderByEmail(db: Kysely<Tables>, email: string): Promise<Reader | undefined> {
-  const { rows } = await sql<Reader>`
-    ${readers} join user_emails e on e.school_id = u.school_id and e.user_id = u.id where e.email = ${email}`.execute(
+  const rows = await rowsOf(
     db,
+    Reader,
+    sql`
+    ${readers} join user_emails e on e.school_id = u.school_id and e.user_id = u.id where e.email = ${email}`,
   )
   return rows[0]
 }
@@ -62,11 +71,15 @@ export async function findStudentReader(
   db: Kysely<Tables>,
   { school_id, user_id, student_id }: Pick<Reader, 'school_id' | 'user_id'> & { student_id: string },
 ): Promise<Reader | undefined> {
-  const { rows } = await sql<Reader>`
+  const rows = await rowsOf(
+    db,
+    Reader,
+    sql`
     select r.school_id, r.user_id, t.email, r.is_confirmed, r.school_name, r.logo_url, r.time_zone,
       case when t.native_language = any(${interfaceLanguages}::text[]) then t.native_language else r.interface_language end as interface_language
     from (${readers}) r join students t on t.school_id = r.school_id
     where r.school_id = ${school_id} and r.user_id = ${user_id} and t.id = ${student_id}
-      and t.status = 'active' and t.email is not null`.execute(db)
+      and t.status = 'active' and t.email is not null`,
+  )
   return rows[0]
 }

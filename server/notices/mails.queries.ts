@@ -1,7 +1,9 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
-import type { MailedNotice, NoticeMails } from '#contract/notices.ts'
+import { type MailedNotice, NoticeMails } from '#contract/notices.ts'
 import type { Account } from '#server/auth/sessions.queries.ts'
+import { rowOf, rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 type Person = Pick<Account, 'school_id' | 'user_id'>
@@ -13,7 +15,7 @@ const isPerson = ({ school_id, user_id }: Person) => sql`school_id = ${school_id
 
 /** Which notices are mailed to a person. */
 export const findMails = (db: Kysely<Tables>, person: Person): Promise<NoticeMails> =>
-  one(db, sql<NoticeMails>`select ${mails} from users where ${isPerson(person)}`)
+  one(db, sql`select ${mails} from users where ${isPerson(person)}`)
 
 /** Mails some kinds of notices to a person from now on, and others no more; gives what holds then. */
 export const setMails = (
@@ -23,14 +25,14 @@ export const setMails = (
 ): Promise<NoticeMails> =>
   one(
     tx,
-    sql<NoticeMails>`
+    sql`
     update users set unmailed_notices = array(
       select distinct kind from unnest(unmailed_notices || ${off}::text[]) kind where kind <> all(${on}::text[]) order by kind)
     where ${isPerson(person)} returning ${mails}`,
   )
 
-async function one(db: Kysely<Tables>, query: RawBuilder<NoticeMails>): Promise<NoticeMails> {
-  const [row] = (await query.execute(db)).rows
+async function one(db: Kysely<Tables>, query: RawBuilder<unknown>): Promise<NoticeMails> {
+  const row = await rowOf(db, NoticeMails, query)
   // Somebody deleted the school a moment ago.
   if (!row) throw new ApiError('unauthenticated')
   return row
@@ -42,9 +44,11 @@ export async function listMailed(
   school_id: string,
   kind: MailedNotice,
 ): Promise<{ user_id: string }[]> {
-  const { rows } = await sql<{ user_id: string }>`
-    select id as user_id from users where school_id = ${school_id} and ${kind}::text <> all(unmailed_notices)`.execute(
+  const rows = await rowsOf(
     tx,
+    z.object({ user_id: z.string() }),
+    sql`
+    select id as user_id from users where school_id = ${school_id} and ${kind}::text <> all(unmailed_notices)`,
   )
   return rows
 }

@@ -1,5 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { mostNotices, Notice, type NoticeKind } from '#contract/notices.ts'
+import * as z from 'zod/mini'
+import { mostNotices, Notice, type NoticeKind, noticeKinds } from '#contract/notices.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 type Tx = Transaction<Tables>
@@ -7,11 +9,20 @@ type Tx = Transaction<Tables>
 /** Days that a notice is kept. */
 const days = 90
 
-type Row = Pick<Notice, 'id' | 'kind' | 'at' | 'is_read'> & { details: object }
+const Row = z.object({
+  id: z.uuid(),
+  kind: z.enum(noticeKinds),
+  at: z.iso.datetime(),
+  is_read: z.boolean(),
+  details: z.record(z.string(), z.unknown()),
+})
 
 /** What a school should know, the latest first. What is unread goes before what is read where not all is listed, so that whatever is counted can be seen. */
 export async function listNotices(db: Kysely<Tables>, school_id: string): Promise<Notice[]> {
-  const { rows } = await sql<Row>`
+  const rows = await rowsOf(
+    db,
+    Row,
+    sql`
     with shown as (
       select * from notices where school_id = ${school_id}
       order by read_at is not null, at desc, id desc limit ${mostNotices})
@@ -21,37 +32,50 @@ export async function listNotices(db: Kysely<Tables>, school_id: string): Promis
     from shown n
     left join conversations c on c.school_id = n.school_id and c.id = n.conversation_id
     left join students s on s.school_id = c.school_id and s.id = c.student_id
-    order by n.at desc, n.id desc`.execute(db)
+    order by n.at desc, n.id desc`,
+  )
   return rows.map(({ details, ...head }) => Notice.parse({ ...head, ...details }))
 }
 
 /** How many notices of a school nobody has read. */
 export async function countUnread(db: Kysely<Tables>, school_id: string): Promise<number> {
-  const { rows } = await sql<{ unread: number }>`
-    select count(*)::int as unread from notices where school_id = ${school_id} and read_at is null`.execute(db)
+  const rows = await rowsOf(
+    db,
+    z.object({ unread: z.number() }),
+    sql`
+    select count(*)::int as unread from notices where school_id = ${school_id} and read_at is null`,
+  )
   return rows[0]?.unread ?? 0
 }
 
 /** Notes that these notices were read; gives how many of them there are. */
 export async function markRead(tx: Tx, school_id: string, ids: readonly string[]): Promise<number> {
-  const { rows } = await sql<{ found: number }>`
+  const rows = await rowsOf(
+    tx,
+    z.object({ found: z.number() }),
+    sql`
     with found as (
       select id from notices where school_id = ${school_id} and id = any(${ids}::uuid[]) order by id for update),
     read as (
       update notices n set read_at = now() from found f where n.school_id = ${school_id} and n.id = f.id and n.read_at is null)
-    select count(*)::int as found from found`.execute(tx)
+    select count(*)::int as found from found`,
+  )
   return rows[0]?.found ?? 0
 }
 
 /** Notes that a notice was read, and all before it; gives how many there are of that one. */
 export async function markReadUntil(tx: Tx, school_id: string, id: string): Promise<number> {
-  const { rows } = await sql<{ found: number }>`
+  const rows = await rowsOf(
+    tx,
+    z.object({ found: z.number() }),
+    sql`
     with last as (select at, id from notices where school_id = ${school_id} and id = ${id}),
     unread as (
       select n.id from notices n, last l
       where n.school_id = ${school_id} and n.read_at is null and (n.at, n.id) <= (l.at, l.id) order by n.id for update of n),
     read as (update notices n set read_at = now() from unread u where n.school_id = ${school_id} and n.id = u.id)
-    select count(*)::int as found from last`.execute(tx)
+    select count(*)::int as found from last`,
+  )
   return rows[0]?.found ?? 0
 }
 

@@ -1,48 +1,49 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import * as z from 'zod/mini'
+import { ConversationItem, flagKinds, type Measures, Message, Summary } from '#contract/conversations.ts'
 import type { Correction } from '#contract/corrections.ts'
 import type { Engine } from '#contract/engines.ts'
-import type { FlagKind, Measures, Message, Summary } from '#contract/conversations.ts'
-import type { Level, PracticeLanguage } from '#contract/languages.ts'
-import type { Look } from '#contract/looks.ts'
+import { Look } from '#contract/looks.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { Pupil } from '#server/practice/admit-pupil.ts'
-import type { Script } from '#server/practice/partner.ts'
+import { Script } from '#server/practice/partner.ts'
 import type { Cast } from '#server/practice/partners.queries.ts'
 
 /** Why a school is asked to read a conversation, and which message it is; none once the text was deleted. */
-interface Flag {
-  kind: FlagKind
-  message_id?: string
-}
+const Flag = z.object({ kind: z.enum(flagKinds), message_id: z.optional(z.uuid()) })
+type Flag = z.output<typeof Flag>
 /** A conversation as it is held; the script goes with the text once that is deleted. */
-export interface Held {
-  id: string
-  chatbot_id: string | null
-  avatar_id: string | null
+const ConversationRow = z.object({
+  ...z.pick(ConversationItem, {
+    id: true,
+    language: true,
+    level: true,
+    engine: true,
+    state: true,
+    started_at: true,
+    last_message_at: true,
+    measures: true,
+  }).shape,
+  chatbot_id: z.nullable(z.uuid()),
+  avatar_id: z.nullable(z.uuid()),
   /** The avatar's name as it was, where one speaks. */
-  avatar_name: string | null
-  look: Look | null
+  avatar_name: z.nullable(z.string()),
+  look: z.nullable(Look),
   /** The avatar's name, or the chatbot's as it was. */
-  name: string
-  language: PracticeLanguage
-  level: Level | null
-  engine: Engine
-  script: Script | null
-  seed: number
-  state: 'running' | 'finished'
-  started_at: string
-  last_message_at: string
-  is_answering: boolean
-  measures: Measures
-  summary: Summary | null
-  flags: Flag[]
-}
+  name: z.string(),
+  script: z.nullable(Script),
+  seed: z.int(),
+  is_answering: z.boolean(),
+  summary: z.nullable(Summary),
+  flags: z.array(Flag),
+})
+export type ConversationRow = z.output<typeof ConversationRow>
 /** A message as it is held; its key is the server's own. */
-export interface HeldMessage extends Message {
-  key: string | null
-}
+const MessageRow = z.extend(Message, { key: z.nullable(z.string()) })
+export type MessageRow = z.output<typeof MessageRow>
 /** A message as it is shown. */
-export const shown = ({ id, from, text, at, corrections }: HeldMessage): Message => ({
+export const shown = ({ id, from, text, at, corrections }: MessageRow): Message => ({
   id,
   from,
   text,
@@ -60,13 +61,21 @@ const ofPupil = ({ school_id, student_id }: Who, id: string) => sql`
   where school_id = ${school_id} and student_id = ${student_id} and id = ${id}`
 
 /** A conversation of the student, or undefined for somebody else's or nobody's id. */
-export async function findConversation(db: Kysely<Tables>, pupil: Who, id: string): Promise<Held | undefined> {
-  return (await sql<Held>`${ofPupil(pupil, id)}`.execute(db)).rows[0]
+export async function findConversation(
+  db: Kysely<Tables>,
+  pupil: Who,
+  id: string,
+): Promise<ConversationRow | undefined> {
+  return (await rowsOf(db, ConversationRow, sql`${ofPupil(pupil, id)}`))[0]
 }
 
 /** The same, and nobody else changes it until the transaction ends. */
-export async function holdConversation(tx: Transaction<Tables>, pupil: Who, id: string): Promise<Held | undefined> {
-  return (await sql<Held>`${ofPupil(pupil, id)} for update`.execute(tx)).rows[0]
+export async function holdConversation(
+  tx: Transaction<Tables>,
+  pupil: Who,
+  id: string,
+): Promise<ConversationRow | undefined> {
+  return (await rowsOf(tx, ConversationRow, sql`${ofPupil(pupil, id)} for update`))[0]
 }
 
 /** Holds a student's row before their conversation's, in the order in which deleting the student takes them; nothing where they are gone. */
@@ -76,10 +85,12 @@ export const holdStudent = (tx: Transaction<Tables>, { school_id, student_id }: 
 const messageColumns = sql`id, "from", text, at, corrections, key`
 
 /** All that was said in a conversation, in its order. */
-export async function listMessages(db: Kysely<Tables>, school_id: string, id: string): Promise<HeldMessage[]> {
-  const { rows } = await sql<HeldMessage>`
-    select ${messageColumns} from messages where school_id = ${school_id} and conversation_id = ${id} order by id`.execute(
+export async function listMessages(db: Kysely<Tables>, school_id: string, id: string): Promise<MessageRow[]> {
+  const rows = await rowsOf(
     db,
+    MessageRow,
+    sql`
+    select ${messageColumns} from messages where school_id = ${school_id} and conversation_id = ${id} order by id`,
   )
   return rows
 }
@@ -133,12 +144,16 @@ export async function insertMessage(
   tx: Transaction<Tables>,
   school_id: string,
   { conversation_id, from, text, corrections = [], key, reply_to }: NewMessage,
-): Promise<HeldMessage | undefined> {
-  const { rows } = await sql<HeldMessage>`
+): Promise<MessageRow | undefined> {
+  const rows = await rowsOf(
+    tx,
+    MessageRow,
+    sql`
     insert into messages (school_id, conversation_id, "from", text, at, corrections, key, reply_to)
     values (${school_id}, ${conversation_id}, ${from}, ${text}, clock_timestamp(), ${JSON.stringify(corrections)}::jsonb,
       ${key ?? null}, ${reply_to ?? null})
-    on conflict (school_id, conversation_id, reply_to) do nothing returning ${messageColumns}`.execute(tx)
+    on conflict (school_id, conversation_id, reply_to) do nothing returning ${messageColumns}`,
+  )
   return rows[0]
 }
 
@@ -192,9 +207,13 @@ export async function findReply(
   school_id: string,
   conversation_id: string,
   message_id: string,
-): Promise<HeldMessage | undefined> {
-  const { rows } = await sql<HeldMessage>`
+): Promise<MessageRow | undefined> {
+  const rows = await rowsOf(
+    db,
+    MessageRow,
+    sql`
     select ${messageColumns} from messages
-    where school_id = ${school_id} and conversation_id = ${conversation_id} and reply_to = ${message_id}`.execute(db)
+    where school_id = ${school_id} and conversation_id = ${conversation_id} and reply_to = ${message_id}`,
+  )
   return rows[0]
 }

@@ -4,14 +4,14 @@ import type * as z from 'zod/mini'
 import type { Measures } from '#contract/conversations.ts'
 import { ApiError } from '#contract/errors.ts'
 import { openingOf } from '#contract/opening.ts'
-import type { practice, PracticeConversation } from '#contract/practice.ts'
+import type { PracticeConversation, practice } from '#contract/practice.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { countActs } from '#server/http/limits.ts'
 import type { Pupil } from '#server/practice/admit-pupil.ts'
 import {
+  type ConversationRow,
   findConversation,
   finishConversation,
-  type Held,
   holdConversation,
   insertConversation,
   insertMessage,
@@ -89,8 +89,11 @@ export async function readConversation(
 }
 
 // Without its text, what was measured is all that is known.
-const progressOfHeld = ({ script, seed, engine, measures }: Held, { native_language }: Pupil, texts: string[]) =>
-  script ? progressAfter({ script, seed, engine, native_language }, texts) : overOf(measures)
+const progressOfHeld = (
+  { script, seed, engine, measures }: ConversationRow,
+  { native_language }: Pupil,
+  texts: string[],
+) => (script ? progressAfter({ script, seed, engine, native_language }, texts) : overOf(measures))
 const overOf = ({ steps_done, steps_total }: Measures) => ({ done: steps_done, of: steps_total, is_over: true })
 
 /** Ends a conversation; one that is finished stays as it is. */

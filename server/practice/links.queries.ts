@@ -1,14 +1,18 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import * as z from 'zod/mini'
+import { Student } from '#contract/students.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 /** A link as it is written down, without its secret. */
-export interface LinkRow {
-  student_id: string
-  version: number
-  expires_at: string
-  last_used_at: string | null
-  sent_at: string | null
-}
+const LinkRow = z.object({
+  student_id: z.uuid(),
+  version: z.int(),
+  expires_at: z.iso.datetime(),
+  last_used_at: z.nullable(z.iso.datetime()),
+  sent_at: z.nullable(z.iso.datetime()),
+})
+export type LinkRow = z.output<typeof LinkRow>
 const linkColumns = sql`student_id, version, expires_at, last_used_at, sent_at`
 const nextYear = sql`now() + interval '1 year'`
 
@@ -28,9 +32,13 @@ export async function findLinks(
   school_id: string,
   student_ids: readonly string[],
 ): Promise<LinkRow[]> {
-  const { rows } = await sql<LinkRow>`
+  const rows = await rowsOf(
+    db,
+    LinkRow,
+    sql`
     select ${linkColumns} from practice_links
-    where school_id = ${school_id} and student_id = any(${student_ids}::uuid[])`.execute(db)
+    where school_id = ${school_id} and student_id = any(${student_ids}::uuid[])`,
+  )
   return rows
 }
 
@@ -62,12 +70,13 @@ export const noteSent = (tx: Transaction<Tables>, school_id: string, student_ids
     where school_id = ${school_id} and student_id = any(${student_ids}::uuid[])`.execute(tx)
 
 /** Somebody whose card is printed, or to whom a link is sent. */
-export interface Holder {
-  student_id: string
-  name: string
-  email: string | null
-  native_language: string | null
-}
+const Holder = z.object({
+  student_id: z.uuid(),
+  name: z.string(),
+  email: Student.shape.email,
+  native_language: Student.shape.native_language,
+})
+export type Holder = z.output<typeof Holder>
 const holders = sql`s.id as student_id, s.name, s.email, s.native_language from students s`
 
 /** Those of these students who are active, by name. */
@@ -76,17 +85,25 @@ export async function findActive(
   school_id: string,
   student_ids: readonly string[],
 ): Promise<Holder[]> {
-  const { rows } = await sql<Holder>`
+  const rows = await rowsOf(
+    db,
+    Holder,
+    sql`
     select ${holders} where s.school_id = ${school_id} and s.id = any(${student_ids}::uuid[]) and s.status = 'active'
-    order by s.name collate natural_order, s.id`.execute(db)
+    order by s.name collate natural_order, s.id`,
+  )
   return rows
 }
 
 /** The active students of a class, by name. */
 export async function findActiveOfClass(db: Kysely<Tables>, school_id: string, class_id: string): Promise<Holder[]> {
-  const { rows } = await sql<Holder>`
+  const rows = await rowsOf(
+    db,
+    Holder,
+    sql`
     select ${holders} join class_members m on m.school_id = s.school_id and m.student_id = s.id
     where s.school_id = ${school_id} and m.class_id = ${class_id} and s.status = 'active'
-    order by s.name collate natural_order, s.id`.execute(db)
+    order by s.name collate natural_order, s.id`,
+  )
   return rows
 }

@@ -1,8 +1,9 @@
-import type { ChatbotContent } from '#contract/chatbots.ts'
-import type { Engine } from '#contract/engines.ts'
+import { type ChatbotContent, NewChatbot } from '#contract/chatbots.ts'
 import type { speakers } from '#contract/conversations.ts'
+import type { Engine } from '#contract/engines.ts'
 
 /** What a conversation is held by: the chatbot as it was at the beginning. */
+export const Script = NewChatbot
 export type Script = ChatbotContent
 
 /** One thing that was said. */

@@ -1,12 +1,14 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import * as z from 'zod/mini'
+import { engines } from '#contract/engines.ts'
 import { ApiError } from '#contract/errors.ts'
-import type { Engine } from '#contract/engines.ts'
 import type { PracticeLanguage } from '#contract/languages.ts'
-import type { Look } from '#contract/looks.ts'
-import type { PracticeHome, PracticePartner } from '#contract/practice.ts'
+import { Look } from '#contract/looks.ts'
+import { PracticeConversationItem, PracticeHome, PracticePartner } from '#contract/practice.ts'
+import { rowOf, rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { Pupil } from '#server/practice/admit-pupil.ts'
-import type { Script } from '#server/practice/partner.ts'
+import { Script } from '#server/practice/partner.ts'
 
 type Who = Pick<Pupil, 'school_id' | 'student_id'>
 
@@ -28,11 +30,15 @@ const avatarsOf = (pupil: Who) => sql`
   where v.school_id = ${pupil.school_id} and v.status = 'active' and v.id in ${given(pupil, 'avatar_id')}`
 
 /** A partner as it is listed, before it is known how far its conversation has come. */
-export type ListedPartner = Omit<PracticePartner, 'open_progress'>
+const ListedPartner = z.omit(PracticePartner, { open_progress: true })
+export type ListedPartner = z.output<typeof ListedPartner>
 
 /** Who a student may practise with, by name. */
 export async function listPartners(db: Kysely<Tables>, pupil: Who): Promise<ListedPartner[]> {
-  const { rows } = await sql<ListedPartner>`
+  const rows = await rowsOf(
+    db,
+    ListedPartner,
+    sql`
     select p.*, (
       select c.id from conversations c
       where c.school_id = ${pupil.school_id} and c.student_id = ${pupil.student_id} and c.state = 'running'
@@ -44,18 +50,20 @@ export async function listPartners(db: Kysely<Tables>, pupil: Who): Promise<List
       from ${chatbotsOf(pupil)}
       union all
       select b.id, v.id, v.look, v.name, b.description, b.language, b.level from ${avatarsOf(pupil)}
-    ) p order by p.name collate natural_order, p.chatbot_id, p.avatar_id nulls first`.execute(db)
+    ) p order by p.name collate natural_order, p.chatbot_id, p.avatar_id nulls first`,
+  )
   return rows
 }
 
 /** A conversation that goes on: what tells how far it has come. */
-export interface Open {
-  id: string
-  engine: Engine
-  seed: number
-  script: Script
-  texts: string[]
-}
+const Open = z.object({
+  id: z.uuid(),
+  engine: z.enum(engines),
+  seed: z.int(),
+  script: Script,
+  texts: z.array(z.string()),
+})
+export type Open = z.output<typeof Open>
 
 /** Some of the student's conversations, with what the student said in each. */
 export async function listOpen(
@@ -64,13 +72,15 @@ export async function listOpen(
   ids: readonly string[],
 ): Promise<Open[]> {
   if (ids.length === 0) return []
-  const { rows } = await sql<Open>`
+  const rows = await rowsOf(
+    db,
+    Open,
+    sql`
     select id, engine, seed, script, array(
       select m.text from messages m
       where m.school_id = ${school_id} and m.conversation_id = c.id and m."from" = 'student' order by m.id) as texts
     from conversations c
-    where school_id = ${school_id} and student_id = ${student_id} and script <> '{}' and id in (${sql.join(ids)})`.execute(
-    db,
+    where school_id = ${school_id} and student_id = ${student_id} and script <> '{}' and id in (${sql.join(ids)})`,
   )
   return rows
 }
@@ -87,17 +97,11 @@ export async function isPractised(db: Kysely<Tables>, pupil: Who, language: Prac
 }
 
 /** An avatar as a conversation keeps it. */
-export interface Face {
-  id: string
-  name: string
-  look: Look
-}
+const Face = z.object({ id: z.uuid(), name: z.string(), look: Look })
+export type Face = z.output<typeof Face>
 /** What a conversation is begun with: the chatbot, and the avatar that speaks through it. */
-export interface Cast {
-  chatbot_id: string
-  avatar: Face | null
-  script: Script
-}
+const Cast = z.object({ chatbot_id: z.uuid(), avatar: z.nullable(Face), script: Script })
+export type Cast = z.output<typeof Cast>
 
 // An avatar's own voice, given as the first, comes before the chatbot's.
 const scriptWith = (voice: RawBuilder<unknown>) => sql`
@@ -112,16 +116,16 @@ export async function findCast(
   pupil: Who,
   wanted: { chatbot_id: string } | { avatar_id: string },
 ): Promise<Cast | undefined> {
-  const { rows } = await ('avatar_id' in wanted
-    ? sql<Cast>`
+  const statement =
+    'avatar_id' in wanted
+      ? sql`
       select b.id as chatbot_id, json_build_object('id', v.id, 'name', v.name, 'look', v.look) as avatar,
         ${scriptWith(sql`coalesce(v.voice, b.voice)`)}
       from ${avatarsOf(pupil)} and v.id = ${wanted.avatar_id}`
-    : sql<Cast>`
+      : sql`
       select b.id as chatbot_id, null as avatar, ${scriptWith(sql`b.voice`)}
       from ${chatbotsOf(pupil)} and b.id = ${wanted.chatbot_id}`
-  ).execute(db)
-  return rows[0]
+  return rowOf(db, Cast, statement)
 }
 
 /** The student's conversations, the latest first. */
@@ -129,11 +133,15 @@ export async function listOwn(
   db: Kysely<Tables>,
   { school_id, student_id }: Who,
 ): Promise<PracticeHome['conversations']> {
-  const { rows } = await sql<PracticeHome['conversations'][number]>`
+  const rows = await rowsOf(
+    db,
+    PracticeConversationItem,
+    sql`
     select id, chatbot_id, avatar_id, coalesce(avatar_name, chatbot_name) as name, language, state, started_at, last_message_at,
       (measures->>'turns')::int as turns
     from conversations where school_id = ${school_id} and student_id = ${student_id}
-    order by last_message_at desc, id limit ${shownConversations}`.execute(db)
+    order by last_message_at desc, id limit ${shownConversations}`,
+  )
   return rows
 }
 
@@ -142,11 +150,13 @@ export async function findNames(
   db: Kysely<Tables>,
   { school_id, student_id }: Who,
 ): Promise<Pick<PracticeHome, 'student' | 'school'>> {
-  const { rows } = await sql<Pick<PracticeHome, 'student' | 'school'>>`
+  const rows = await rowsOf(
+    db,
+    z.pick(PracticeHome, { student: true, school: true }),
+    sql`
     select json_build_object('first_name', t.first_name, 'native_language', t.native_language) as student,
       json_build_object('name', s.name, 'logo_url', s.logo_url) as school
-    from students t join schools s on s.id = t.school_id where t.school_id = ${school_id} and t.id = ${student_id}`.execute(
-    db,
+    from students t join schools s on s.id = t.school_id where t.school_id = ${school_id} and t.id = ${student_id}`,
   )
   const [found] = rows
   if (!found) throw new ApiError('unauthenticated')

@@ -1,20 +1,25 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { AccessSubject } from '#contract/access.ts'
+import * as z from 'zod/mini'
+import { User } from '#contract/auth.ts'
 import { practiceSeconds } from '#contract/practice.ts'
 import { subscriptionStatus } from '#server/auth/sessions.queries.ts'
-import { rowsOf } from '#server/database/rows-of.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-interface PupilRow extends AccessSubject {
-  school_id: string
-  student_id: string
-  practice_session_id: string
-  native_language: string | null
-  now: string
-}
+/** What decides whether the school has access. */
+const access = z.pick(User, { role: true, status: true, subscription_end_date: true }).shape
+const PupilRow = z.object({
+  school_id: z.uuid(),
+  student_id: z.uuid(),
+  practice_session_id: z.uuid(),
+  native_language: z.nullable(z.string()),
+  now: z.iso.datetime(),
+  ...access,
+})
+type PupilRow = z.output<typeof PupilRow>
 
 /** Whether some user of the school passes without a subscription. */
-export const roleOfSchool = sql<'school' | 'admin'>`
+export const roleOfSchool = sql`
   (select coalesce(max(u.role) filter (where u.role = 'admin'), 'school') from users u where u.school_id = s.id)`
 
 /** The live practice session of a token with its active student and school, in one statement. */
@@ -24,7 +29,8 @@ export async function findPupil(
 ): Promise<PupilRow | undefined> {
   const rows = await rowsOf(
     db,
-    sql<PupilRow>`
+    PupilRow,
+    sql`
     select p.school_id, p.student_id, p.id as practice_session_id, t.native_language, ${roleOfSchool} as role,
       ${subscriptionStatus} as status, s.subscription_end_date, now() as now
     from practice_tokens k
@@ -39,18 +45,21 @@ export async function findPupil(
 }
 
 /** Whose link a secret is, which version of it, and what the school's subscription is worth now. */
-interface WayIn extends AccessSubject {
-  school_id: string
-  student_id: string
-  version: number
-  now: string
-}
+const WayIn = z.object({
+  school_id: z.uuid(),
+  student_id: z.uuid(),
+  version: z.int(),
+  now: z.iso.datetime(),
+  ...access,
+})
+type WayIn = z.output<typeof WayIn>
 
 /** The live link of an active student by the hash of its secret, in one statement whatever is wrong with it. */
 export async function findWayIn(db: Kysely<Tables>, hash: string): Promise<WayIn | undefined> {
   const rows = await rowsOf(
     db,
-    sql<WayIn>`
+    WayIn,
+    sql`
     select l.school_id, l.student_id, l.version, ${roleOfSchool} as role, ${subscriptionStatus} as status,
       s.subscription_end_date, now() as now
     from practice_link_hashes h

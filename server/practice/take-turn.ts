@@ -1,17 +1,17 @@
 import type { Transaction } from 'kysely'
-import type { Progress } from '#contract/progress.ts'
 import type { Message } from '#contract/conversations.ts'
 import { ApiError } from '#contract/errors.ts'
+import type { Progress } from '#contract/progress.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { tellFlagged } from '#server/notices/tell.actions.ts'
 import type { Pupil } from '#server/practice/admit-pupil.ts'
 import {
-  type Held,
-  type HeldMessage,
+  type ConversationRow,
   holdConversation,
   holdStudent,
   insertMessage,
   listMessages,
+  type MessageRow,
   noteSaid,
   setAnswering,
   shown,
@@ -71,13 +71,13 @@ export async function takeTurn(
   return takenOf(pupil, { ...held, script }, messages, { said, today, answer })
 }
 
-type WithScript = Held & { script: Script }
+type WithScript = ConversationRow & { script: Script }
 
 async function takenOf(
   { school_id, native_language }: Pupil,
   { id, script, avatar_name, seed, engine, flags }: WithScript,
-  messages: readonly HeldMessage[],
-  { said, today, answer }: { said: Kept; today: Today; answer: HeldMessage | undefined },
+  messages: readonly MessageRow[],
+  { said, today, answer }: { said: Kept; today: Today; answer: MessageRow | undefined },
 ): Promise<Taken> {
   const until = messages.includes(said) ? messages : [...messages, said]
   const course = { script, seed, native_language }
@@ -92,7 +92,7 @@ async function takenOf(
   }
 }
 
-interface Kept extends HeldMessage {
+interface Kept extends MessageRow {
   is_flagged?: boolean
 }
 
@@ -101,7 +101,7 @@ async function keep(
   tx: Transaction<Tables>,
   pupil: Pupil,
   { id, script, seed, engine }: WithScript,
-  messages: readonly HeldMessage[],
+  messages: readonly MessageRow[],
   { text, key }: Saying,
 ): Promise<Kept> {
   const { school_id, native_language } = pupil

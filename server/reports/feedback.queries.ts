@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import { type Report, type ReportCorrection, reportLimits } from '#contract/reports.ts'
-import { rowsOf } from '#server/database/rows-of.ts'
+import * as z from 'zod/mini'
+import { type Report, ReportCorrection, reportLimits } from '#contract/reports.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { type Asked, practised } from '#server/reports/practised.queries.ts'
 
@@ -8,9 +9,8 @@ import { type Asked, practised } from '#server/reports/practised.queries.ts'
 export type Feedback = Pick<Report, 'vocabulary' | 'corrections'>
 
 /** A line of it: a word that was used or missed, or something that was corrected; or just that there is a summary. */
-interface Line extends ReportCorrection {
-  list: 'used' | 'missed' | 'corrected' | 'summary'
-}
+const Line = z.extend(ReportCorrection, { list: z.enum(['used', 'missed', 'corrected', 'summary']) })
+type Line = z.output<typeof Line>
 
 /** The lines of the summary of a conversation `p`. */
 const lines = sql`lateral (
@@ -28,7 +28,8 @@ const { words, corrections } = reportLimits
 export async function findFeedback(db: Kysely<Tables>, school_id: string, asked: Asked): Promise<Feedback> {
   const rows = await rowsOf(
     db,
-    sql<Line>`
+    Line,
+    sql`
     select list, kind, written, better, language, conversations from (
       select list, kind, (array_agg(written order by times desc, written))[1] as written,
         (array_agg(better order by times desc, better))[1] as better, language, sum(times)::int as conversations,

@@ -1,12 +1,14 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Report, ReportTotals } from '#contract/reports.ts'
-import { rowsOf } from '#server/database/rows-of.ts'
+import * as z from 'zod/mini'
+import { Report, ReportTotals } from '#contract/reports.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { partners, students } from '#server/reports/lines.queries.ts'
 import { type Asked, corrections, days, measured, practised } from '#server/reports/practised.queries.ts'
 
 /** What is counted of some conversations: all together, by the day or the week, by student and by partner. */
-export type Figures = Pick<Report, 'totals' | 'days' | 'students' | 'partners'>
+const Figures = z.pick(Report, { totals: true, days: true, students: true, partners: true })
+export type Figures = z.output<typeof Figures>
 
 const nothing: ReportTotals = {
   conversations: 0,
@@ -28,7 +30,7 @@ const read = (school_id: string, asked: Asked) => sql`
       turns, minutes, words, stayed, steps_done, steps_total, corrections
     from ${practised(school_id, asked)} c)`
 
-const totals = sql<ReportTotals>`
+const totals = sql`
   select ${measured}, ${corrections}, count(distinct p.student_id)::int as students, count(distinct p.day)::int as days,
     coalesce(sum(p.words), 0)::int as words, coalesce(sum(p.steps_done), 0)::int as steps_done,
     coalesce(sum(p.steps_total), 0)::int as steps_total
@@ -36,7 +38,7 @@ const totals = sql<ReportTotals>`
 
 /** What all conversations of some days amount to. */
 export async function findTotals(db: Kysely<Tables>, school_id: string, asked: Asked): Promise<ReportTotals> {
-  const rows = await rowsOf(db, sql<ReportTotals>`with ${read(school_id, asked)} ${totals}`)
+  const rows = await rowsOf(db, ReportTotals, sql`with ${read(school_id, asked)} ${totals}`)
   return rows[0] ?? nothing
 }
 
@@ -57,7 +59,8 @@ export async function findFigures(
   const people = asked.kind === 'student' ? sql`'[]'::json` : listOf(students(school_id, asked))
   const rows = await rowsOf(
     db,
-    sql<Figures>`
+    Figures,
+    sql`
     with ${read(school_id, asked)}
     select (select row_to_json(t) from (${totals}) t) as totals, ${listOf(chart(asked, unit))} as days,
       ${people} as students, ${listOf(partners)} as partners`,

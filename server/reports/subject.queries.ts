@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import * as z from 'zod/mini'
 import type { ReportKind } from '#contract/reports.ts'
-import { rowsOf } from '#server/database/rows-of.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { Part } from '#server/reports/practised.queries.ts'
 
@@ -10,13 +11,13 @@ const tables: Record<Exclude<ReportKind, 'school'>, string> = {
   chatbot: 'chatbots',
   avatar: 'avatars',
 }
-const named = (school_id: string, { kind, id }: Part): RawBuilder<{ name: string }> =>
+const named = (school_id: string, { kind, id }: Part): RawBuilder<unknown> =>
   kind === 'school'
     ? sql`select name from schools where id = ${school_id}`
     : sql`select name from ${sql.table(tables[kind])} where school_id = ${school_id} and id = ${id}`
 
 /** The name of what a report is of, or undefined for somebody else's or nobody's id. */
 export async function findName(db: Kysely<Tables>, school_id: string, part: Part): Promise<string | undefined> {
-  const rows = await rowsOf(db, named(school_id, part))
+  const rows = await rowsOf(db, z.object({ name: z.string() }), named(school_id, part))
   return rows[0]?.name
 }

@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely'
-import { type Caps, capsOf, type Tier } from '#contract/plans.ts'
+import * as z from 'zod/mini'
+import { type Caps, capsOf, tiers } from '#contract/plans.ts'
 import type { Account } from '#server/auth/sessions.queries.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 /**
@@ -12,8 +14,10 @@ export async function lockCaps(
   tx: Transaction<Tables>,
   { school_id, role }: Pick<Account, 'school_id' | 'role'>,
 ): Promise<Caps> {
-  const { rows } = await sql<{
-    tier: Tier | null
-  }>`select tier from schools where id = ${school_id} for no key update`.execute(tx)
+  const rows = await rowsOf(
+    tx,
+    z.object({ tier: z.nullable(z.enum(tiers)) }),
+    sql`select tier from schools where id = ${school_id} for no key update`,
+  )
   return capsOf({ role, tier: rows[0]?.tier ?? null })
 }

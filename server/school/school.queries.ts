@@ -1,13 +1,18 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
-import type * as z from 'zod/mini'
-import type { School, SchoolChanges } from '#contract/school.ts'
+import { School, type SchoolChanges } from '#contract/school.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 /** What a school has decided. */
 export async function findSchool(db: Kysely<Tables>, school_id: string): Promise<School> {
-  const { rows } = await sql<School>`
-    select time_zone, transcript_days, inactive_months, version from schools where id = ${school_id}`.execute(db)
+  const rows = await rowsOf(
+    db,
+    School,
+    sql`
+    select time_zone, transcript_days, inactive_months, version from schools where id = ${school_id}`,
+  )
   const [school] = rows
   if (!school) throw new ApiError('unauthenticated')
   return school

@@ -1,15 +1,21 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import * as z from 'zod/mini'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 type Tx = Transaction<Tables>
 
 /** The length of a sound that is kept, in bytes, which is used from now on; undefined where it is not. */
 export async function findSound(db: Kysely<Tables>, school_id: string, hash: string): Promise<number | undefined> {
-  const { rows } = await sql<{ bytes: number }>`
+  const rows = await rowsOf(
+    db,
+    z.object({ bytes: z.number() }),
+    sql`
     with used as (
       update sounds set used_at = now()
       where school_id = ${school_id} and hash = ${hash} and used_at < now() - interval '1 hour')
-    select bytes from sounds where school_id = ${school_id} and hash = ${hash}`.execute(db)
+    select bytes from sounds where school_id = ${school_id} and hash = ${hash}`,
+  )
   return rows[0]?.bytes
 }
 
@@ -19,27 +25,36 @@ export const insertSound = (tx: Tx, school_id: string, { hash, bytes }: { hash: 
     insert into sounds (school_id, hash, bytes) values (${school_id}, ${hash}, ${bytes})
     on conflict (school_id, hash) do update set bytes = excluded.bytes, used_at = now()`.execute(tx)
 
-const hashesOf = ({ rows }: { rows: { hash: string }[] }) => rows.map(({ hash }) => hash)
+const Sound = z.object({ hash: z.string() })
+const hashesOf = (rows: readonly z.output<typeof Sound>[]) => rows.map(({ hash }) => hash)
 
 /** Forgets the sounds of a school that were unused for longest, until the others have no more than so many bytes, and gives their hashes. */
 export const deleteSoundsBeyond = async (tx: Tx, school_id: string, most: number): Promise<string[]> =>
   hashesOf(
-    await sql<{ hash: string }>`
+    await rowsOf(
+      tx,
+      Sound,
+      sql`
       delete from sounds s using (
         select hash, sum(bytes) over (order by used_at desc, hash) as upto from sounds where school_id = ${school_id}) k
-      where s.school_id = ${school_id} and s.hash = k.hash and k.upto > ${most}::bigint returning s.hash`.execute(tx),
+      where s.school_id = ${school_id} and s.hash = k.hash and k.upto > ${most}::bigint returning s.hash`,
+    ),
   )
 
 /** Forgets all sounds of a school, and gives their hashes. */
 export const deleteSounds = async (tx: Tx, school_id: string): Promise<string[]> =>
-  hashesOf(await sql<{ hash: string }>`delete from sounds where school_id = ${school_id} returning hash`.execute(tx))
+  hashesOf(await rowsOf(tx, Sound, sql`delete from sounds where school_id = ${school_id} returning hash`))
 
 /** Forgets the sounds of all schools that were unused for so many days, and gives their hashes by school. */
 export async function deleteUnusedSounds(tx: Tx, days: number): Promise<{ school_id: string; hashes: string[] }[]> {
-  const { rows } = await sql<{ school_id: string; hashes: string[] }>`
+  const rows = await rowsOf(
+    tx,
+    z.object({ school_id: z.string(), hashes: z.array(z.string()) }),
+    sql`
     with gone as (
       delete from sounds where used_at < now() - make_interval(days => ${days}::int) returning school_id, hash)
-    select school_id, array_agg(hash) as hashes from gone group by school_id`.execute(tx)
+    select school_id, array_agg(hash) as hashes from gone group by school_id`,
+  )
   return rows
 }
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { StudentEvent } from '#contract/student-events.ts'
+import { StudentEvent } from '#contract/student-events.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 /** The conversations that a history tells of; a student's page lists all of them. */
@@ -7,7 +8,10 @@ const mostPractised = 100
 
 /** What happened to a student, the newest first, as far as it still shows: a class that was left does not. */
 export async function findHistory(db: Kysely<Tables>, school_id: string, id: string): Promise<StudentEvent[]> {
-  const { rows } = await sql<StudentEvent>`
+  const rows = await rowsOf(
+    db,
+    StudentEvent,
+    sql`
     with s as (select * from students where school_id = ${school_id} and id = ${id})
     select at, kind, class from (
       select created_at as at, 'added' as kind, null::json as class, 0 as place from s
@@ -19,6 +23,7 @@ export async function findHistory(db: Kysely<Tables>, school_id: string, id: str
       union all (select last_message_at, 'practised', null, 4 from conversations
         where school_id = ${school_id} and student_id = ${id} and (measures->>'turns')::int > 0
         order by last_message_at desc limit ${mostPractised})
-    ) as events order by at desc, place desc`.execute(db)
+    ) as events order by at desc, place desc`,
+  )
   return rows
 }

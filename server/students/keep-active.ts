@@ -1,7 +1,9 @@
 import { sql, type Transaction } from 'kysely'
+import * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/auth/sessions.queries.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { lockSeats } from '#server/students/seats.ts'
 import { countStudents, setStatus } from '#server/students/students.queries.ts'
@@ -16,9 +18,11 @@ export async function refuseStrangers(tx: Transaction<Tables>, school_id: string
 /** Inactivates all active students but these, in the order in which seats are counted. */
 export async function keepActive(tx: Transaction<Tables>, account: Account, kept: readonly string[]): Promise<void> {
   await lockSeats(tx, account)
-  const { rows } = await sql<{ id: string }>`
-    select id from students where school_id = ${account.school_id} and status = 'active' and id <> all(${kept}::uuid[])`.execute(
+  const rows = await rowsOf(
     tx,
+    z.object({ id: z.string() }),
+    sql`
+    select id from students where school_id = ${account.school_id} and status = 'active' and id <> all(${kept}::uuid[])`,
   )
   const changed = await setStatus(
     tx,

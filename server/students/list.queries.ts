@@ -1,13 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import {
-  type Student,
-  type StudentFilter,
-  type StudentQuery,
-  type StudentSort,
-  studentSorts,
-} from '#contract/students.ts'
+import * as z from 'zod/mini'
+import { Student, type StudentFilter, type StudentQuery, type StudentSort, studentSorts } from '#contract/students.ts'
 import { reach, reachOfAvatars } from '#server/assignments/reach.queries.ts'
-import { rowsOf } from '#server/database/rows-of.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { studentColumns } from '#server/students/students.queries.ts'
 
@@ -78,7 +73,8 @@ export async function listStudents(db: Kysely<Tables>, school_id: string, query:
   const membersLast = members_last ? sql`${isIn(members_last)}, ` : sql``
   const rows = await rowsOf(
     db,
-    sql<Student>`
+    Student,
+    sql`
     select ${studentColumns} from ${filter.search ? found(school_id, filter) : matched(school_id, filter)}
     order by ${membersLast}${orderOf(sort)} limit ${page_size} offset ${(page - 1) * page_size}`,
   )
@@ -101,8 +97,12 @@ export async function idsForFile(
   { sort, ids, ...filter }: StudentFilter & Pick<StudentQuery, 'sort'> & { ids?: readonly string[] | undefined },
 ): Promise<string[]> {
   const chosen = ids ? sql`${matching(school_id, filter)} and s.id = any(${ids}::uuid[])` : matching(school_id, filter)
-  const { rows } = await sql<{ id: string }>`
-    select s.id from students s where ${chosen} order by ${orderOf(sort)}`.execute(db)
+  const rows = await rowsOf(
+    db,
+    z.object({ id: z.string() }),
+    sql`
+    select s.id from students s where ${chosen} order by ${orderOf(sort)}`,
+  )
   return rows.map(({ id }) => id)
 }
 
@@ -113,18 +113,26 @@ export async function* studentPages(
   ids: readonly string[],
 ): AsyncGenerator<Student[]> {
   for (let start = 0; start < ids.length; start += pageOfFile) {
-    const { rows } = await sql<Student>`
+    const rows = await rowsOf(
+      db,
+      Student,
+      sql`
       select ${studentColumns}
       from unnest(${ids.slice(start, start + pageOfFile)}::uuid[]) with ordinality as wanted (id, position)
-      join students s on s.school_id = ${school_id} and s.id = wanted.id order by wanted.position`.execute(db)
+      join students s on s.school_id = ${school_id} and s.id = wanted.id order by wanted.position`,
+    )
     yield rows
   }
 }
 
 /** The ids of all students that match. */
 export async function matchingIds(db: Kysely<Tables>, school_id: string, filter: StudentFilter): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select s.id from students s where ${matching(school_id, filter)}`.execute(db)
+  const rows = await rowsOf(
+    db,
+    z.object({ id: z.string() }),
+    sql`
+    select s.id from students s where ${matching(school_id, filter)}`,
+  )
   return rows.map(({ id }) => id)
 }
 
@@ -136,7 +144,8 @@ export async function countList(
 ): Promise<{ total: number; active: number; inactive: number; due: number }> {
   const rows = await rowsOf(
     db,
-    sql<{ total: number; active: number; inactive: number; due: number }>`
+    z.object({ total: z.number(), active: z.number(), inactive: z.number(), due: z.number() }),
+    sql`
     select count(*) filter (where ${matching(school_id, filter)})::int as total,
       count(*) filter (where s.status = 'active')::int as active, count(*) filter (where s.status = 'inactive')::int as inactive,
       count(*) filter (where ${isDue(school_id)})::int as due

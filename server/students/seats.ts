@@ -1,8 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
 import { tierForStudents } from '#contract/plans.ts'
 import type { Seats } from '#contract/students.ts'
 import type { Account } from '#server/auth/sessions.queries.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { lockCaps } from '#server/school/caps.ts'
 
@@ -14,8 +16,12 @@ export async function lockSeats(tx: Transaction<Tables>, account: Pick<Account, 
 
 /** How many students of a school are active. */
 export async function countSeats(db: Kysely<Tables>, school_id: string): Promise<number> {
-  const { rows } = await sql<{ used: number }>`
-    select count(*)::int as used from students where school_id = ${school_id} and status = 'active'`.execute(db)
+  const rows = await rowsOf(
+    db,
+    z.object({ used: z.number() }),
+    sql`
+    select count(*)::int as used from students where school_id = ${school_id} and status = 'active'`,
+  )
   return rows[0]?.used ?? 0
 }
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { Student } from '#contract/students.ts'
+import { Student } from '#contract/students.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { nameWords, shareName } from '#server/students/names.ts'
 import { bareAddress, isNearAddress } from '#server/students/near-address.ts'
@@ -24,10 +25,14 @@ export async function findSimilar(
 ): Promise<Student[]> {
   const person = { first_name, last_name }
   const words = nameWords(person).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
-  const { rows } = await sql<Student>`
+  const rows = await rowsOf(
+    db,
+    Student,
+    sql`
     select ${studentColumns} from students s
     where s.school_id = ${school_id} and (s.search like any(${words}::text[]) or s.email = ${email})
-    order by s.status, s.id limit ${looked}`.execute(db)
+    order by s.status, s.id limit ${looked}`,
+  )
   const name = nameWords(person).join(' ')
   const isSimilar = (one: Student) =>
     nameWords(one).join(' ') === name ||

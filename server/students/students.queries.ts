@@ -1,5 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { NewStudent, Student } from '#contract/students.ts'
+import * as z from 'zod/mini'
+import { type NewStudent, Student } from '#contract/students.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { forgetAnswersAbout } from '#server/http/idempotency.ts'
 
@@ -13,10 +15,11 @@ export const studentColumns = sql`
 
 /** One student, or undefined for somebody else's or nobody's id. */
 export async function findStudent(db: Kysely<Tables>, school_id: string, id: string): Promise<Student | undefined> {
-  const { rows } =
-    await sql<Student>`select ${studentColumns} from students s where s.school_id = ${school_id} and s.id = ${id}`.execute(
-      db,
-    )
+  const rows = await rowsOf(
+    db,
+    Student,
+    sql`select ${studentColumns} from students s where s.school_id = ${school_id} and s.id = ${id}`,
+  )
   return rows[0]
 }
 
@@ -30,7 +33,10 @@ export async function insertStudents(
   students: readonly StudentRow[],
 ): Promise<{ ids: string[]; taken: string[] }> {
   const column = (field: keyof StudentRow) => students.map((student) => student[field] ?? null)
-  const { rows } = await sql<{ id: string; email: string | null; is_claimed: boolean }>`
+  const rows = await rowsOf(
+    tx,
+    z.object({ id: z.string(), email: z.nullable(z.string()), is_claimed: z.boolean() }),
+    sql`
     with input as materialized (
       select uuidv7() as id, * from unnest(
         ${column('first_name')}::text[], ${column('last_name')}::text[], ${column('email')}::text[], ${column('student_number')}::text[],
@@ -44,7 +50,8 @@ export async function insertStudents(
       select email, ${school_id}::uuid, id from input where email is not null order by email
       on conflict (email) do nothing returning student_id)
     select i.id, i.email, c.student_id is not null as is_claimed
-    from input i left join claimed c on c.student_id = i.id order by i.position`.execute(tx)
+    from input i left join claimed c on c.student_id = i.id order by i.position`,
+  )
   const taken = rows.flatMap(({ email, is_claimed }) => (email && !is_claimed ? [email] : []))
   return { ids: rows.map(({ id }) => id), taken }
 }
@@ -57,7 +64,10 @@ export async function insertStudent(
 ): Promise<Student | undefined> {
   const { first_name, last_name = null, email = null, student_number = null } = student
   const { level = null, native_language = null, notes = null } = student
-  const { rows } = await sql<Student>`
+  const rows = await rowsOf(
+    tx,
+    Student,
+    sql`
     with s as (
       insert into students (school_id, first_name, last_name, email, student_number, level, native_language, notes)
       values (${school_id}, ${first_name}, ${last_name}, ${email}, ${student_number}, ${level}, ${native_language}, ${notes})
@@ -67,7 +77,8 @@ export async function insertStudent(
       on conflict (email) do nothing returning 1)
     select s.id, s.first_name, s.last_name, s.email, s.student_number, s.level, s.native_language, s.notes, s.status, s.version,
       s.created_at, s.last_practised_at, '[]'::json as classes
-    from s where s.email is null or exists (select from claimed)`.execute(tx)
+    from s where s.email is null or exists (select from claimed)`,
+  )
   return rows[0]
 }
 
@@ -120,9 +131,13 @@ export async function countStudents(
   school_id: string,
   ids: readonly string[],
 ): Promise<{ found: number; inactive: number }> {
-  const { rows } = await sql<{ found: number; inactive: number }>`
+  const rows = await rowsOf(
+    db,
+    z.object({ found: z.number(), inactive: z.number() }),
+    sql`
     select count(*)::int as found, count(*) filter (where status = 'inactive')::int as inactive
-    from students where school_id = ${school_id} and id = any(${ids}::uuid[])`.execute(db)
+    from students where school_id = ${school_id} and id = any(${ids}::uuid[])`,
+  )
   return rows[0] ?? { found: 0, inactive: 0 }
 }
 
@@ -132,9 +147,11 @@ export async function findChosen(
   school_id: string,
   ids: readonly string[],
 ): Promise<{ ids: string[]; inactive: number }> {
-  const { rows } = await sql<{ id: string; status: Student['status'] }>`
-    select id, status from students where school_id = ${school_id} and id = any(${ids}::uuid[]) order by id for key share`.execute(
+  const rows = await rowsOf(
     tx,
+    z.object({ id: z.string(), status: Student.shape.status }),
+    sql`
+    select id, status from students where school_id = ${school_id} and id = any(${ids}::uuid[]) order by id for key share`,
   )
   return { ids: rows.map(({ id }) => id), inactive: rows.filter(({ status }) => status === 'inactive').length }
 }
@@ -146,10 +163,14 @@ export async function setStatus(
   ids: readonly string[],
   status: 'active' | 'inactive',
 ): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+  const rows = await rowsOf(
+    tx,
+    z.object({ id: z.string() }),
+    sql`
     update students set status = ${status}, inactive_since = case when ${status} = 'inactive' then now() end,
       version = version + 1
-    where school_id = ${school_id} and id = any(${ids}::uuid[]) and status <> ${status} returning id`.execute(tx)
+    where school_id = ${school_id} and id = any(${ids}::uuid[]) and status <> ${status} returning id`,
+  )
   return rows.map(({ id }) => id)
 }
 

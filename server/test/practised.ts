@@ -2,7 +2,7 @@ import type { FlagKind, Measures, Summary } from '#contract/conversations.ts'
 import type { School, World } from '#server/test/world.ts'
 
 /** A conversation as a test wants it: who had it with whom, when it ended, and what it amounts to. */
-interface Held {
+interface ConversationRow {
   student_id: string
   /** Without it, the chatbot that was called `Gone` is deleted. */
   chatbot_id?: string
@@ -30,7 +30,7 @@ const nothing: Summary = { praises: [], corrections: [], words_used: [], words_m
 export async function addPractised(
   { pool }: World,
   { signedIn }: School,
-  { student_id, chatbot_id, avatar_id, at, measures, summary, flag }: Held,
+  { student_id, chatbot_id, avatar_id, at, measures, summary, flag }: ConversationRow,
 ): Promise<string> {
   const school_id = signedIn.user.school.id
   const { rows } = await pool.query<{ id: string }>(

@@ -1,6 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import * as z from 'zod/mini'
 import { type PracticeLanguage, practiceLanguages } from '#contract/languages.ts'
-import type { VoiceSettings } from '#contract/voices.ts'
+import { VoiceSettings } from '#contract/voices.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { defaultVoiceSettings } from '#server/voices/defaults.ts'
 
@@ -12,17 +14,25 @@ export async function findVoiceSettings(
   school_id: string,
   language: PracticeLanguage,
 ): Promise<VoiceSettings> {
-  const { rows } = await sql<VoiceSettings>`
-    select ${columns} from voice_settings v where v.school_id = ${school_id} and v.language = ${language}`.execute(db)
+  const rows = await rowsOf(
+    db,
+    VoiceSettings,
+    sql`
+    select ${columns} from voice_settings v where v.school_id = ${school_id} and v.language = ${language}`,
+  )
   return rows[0] ?? defaultVoiceSettings(language)
 }
 
 /** How each practice language that is on sounds in a school, in the order of the catalogue. */
 export async function listVoiceSettings(db: Kysely<Tables>, school_id: string): Promise<VoiceSettings[]> {
-  const { rows } = await sql<{ on: PracticeLanguage; settings: VoiceSettings | null }>`
+  const rows = await rowsOf(
+    db,
+    z.object({ on: z.enum(practiceLanguages), settings: z.nullable(VoiceSettings) }),
+    sql`
     select p.language as "on", case when v.language is not null then to_jsonb(v) - 'school_id' end as settings
     from practice_languages p left join voice_settings v on v.school_id = p.school_id and v.language = p.language
-    where p.school_id = ${school_id} order by array_position(${practiceLanguages}::text[], p.language)`.execute(db)
+    where p.school_id = ${school_id} order by array_position(${practiceLanguages}::text[], p.language)`,
+  )
   return rows.map(({ on, settings }) => settings ?? defaultVoiceSettings(on))
 }
 
@@ -32,7 +42,10 @@ export async function replaceVoiceSettings(
   school_id: string,
   { language, voice, speaks_answers, allows_microphone, shows_captions, version }: VoiceSettings,
 ): Promise<VoiceSettings | undefined> {
-  const { rows } = await sql<VoiceSettings>`
+  const rows = await rowsOf(
+    tx,
+    VoiceSettings,
+    sql`
     insert into voice_settings as v (school_id, language, voice, speaks_answers, allows_microphone, shows_captions)
     select ${school_id}::uuid, ${language}::text, ${JSON.stringify(voice)}::jsonb, ${speaks_answers}::boolean,
       ${allows_microphone}::boolean, ${shows_captions}::boolean
@@ -42,6 +55,7 @@ export async function replaceVoiceSettings(
       voice = excluded.voice, speaks_answers = excluded.speaks_answers,
       allows_microphone = excluded.allows_microphone, shows_captions = excluded.shows_captions, version = v.version + 1
     where v.version = ${version}::int
-    returning ${columns}`.execute(tx)
+    returning ${columns}`,
+  )
   return rows[0]
 }

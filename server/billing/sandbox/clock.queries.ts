@@ -1,21 +1,24 @@
 import { type Kysely, sql } from 'kysely'
+import * as z from 'zod/mini'
 import { withSandbox } from '#server/billing/sandbox/gateway.sandbox.ts'
 import { nextEventAt, play } from '#server/billing/sandbox/play.ts'
 import { moveBack, type SandboxState } from '#server/billing/sandbox/state.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 /** A school that pays in the sandbox, as the development page lists it. */
-export interface SandboxSchool {
-  school_id: string
-  name: string
-  state: SandboxState
-}
+const SandboxSchool = z.object({ school_id: z.uuid(), name: z.string(), state: z.custom<SandboxState>() })
+export type SandboxSchool = z.output<typeof SandboxSchool>
 
 /** The schools that pay in the sandbox, the newest first. */
 export async function listSandbox(db: Kysely<Tables>, limit: number): Promise<SandboxSchool[]> {
-  const { rows } = await sql<SandboxSchool>`
+  const rows = await rowsOf(
+    db,
+    SandboxSchool,
+    sql`
     select a.school_id, s.name, a.state from sandbox_accounts a join schools s on s.id = a.school_id
-    order by s.created_at desc limit ${limit}`.execute(db)
+    order by s.created_at desc limit ${limit}`,
+  )
   return rows
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
+import * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
 import { tiers } from '#contract/plans.ts'
 import { type Card, type CustomerState, type Gateway, noStanding } from '#server/billing/gateway.ts'
@@ -12,6 +13,7 @@ import {
   type SandboxCheckout,
   type SandboxState,
 } from '#server/billing/sandbox/state.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 const prefix = 'sandbox_'
@@ -26,8 +28,12 @@ export const withSandbox = <T>(
   db.transaction().execute(async (tx) => {
     await sql`insert into sandbox_accounts (school_id, state) values (${school_id}, ${JSON.stringify(emptyState)}::jsonb)
       on conflict (school_id) do nothing`.execute(tx)
-    const { rows } = await sql<{ state: SandboxState; now: string }>`
-      select state, now() as now from sandbox_accounts where school_id = ${school_id} for update`.execute(tx)
+    const rows = await rowsOf(
+      tx,
+      z.object({ state: z.custom<SandboxState>(), now: z.string() }),
+      sql`
+      select state, now() as now from sandbox_accounts where school_id = ${school_id} for update`,
+    )
     const [row] = rows
     if (!row) throw new Error('an account of the sandbox without its school')
     const now = new Date(row.now).toISOString()

@@ -1,15 +1,17 @@
-import type { Seats, StudentStatus } from '#contract/students.ts'
+import * as z from 'zod/mini'
+import { type Seats, Student } from '#contract/students.ts'
 
 /** A student of the school, as far as rows are compared with one. */
-export interface StudentHere {
-  id: string
-  first_name: string
-  last_name: string | null
-  email: string | null
-  student_number: string | null
-  level: string | null
-  status: StudentStatus
-}
+export const StudentHere = z.pick(Student, {
+  id: true,
+  first_name: true,
+  last_name: true,
+  email: true,
+  student_number: true,
+  level: true,
+  status: true,
+})
+export type StudentHere = z.output<typeof StudentHere>
 
 /** The school that the rows of a file are compared with, at one moment. */
 export interface SchoolNow {

@@ -1,4 +1,6 @@
 import { type Kysely, sql } from 'kysely'
+import * as z from 'zod/mini'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 /** Tokens that a school may use in a day. */
@@ -12,11 +14,15 @@ export async function reserveTokens(
   school_id: string,
   tokens: number,
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ day: string }>`
+  const rows = await rowsOf(
+    db,
+    z.object({ day: z.string() }),
+    sql`
     insert into model_budgets as b (school_id, day, reserved) values (${school_id}, ${today}, ${tokens}::bigint)
     on conflict (school_id, day) do update set reserved = b.reserved + excluded.reserved
     where b.used + b.reserved + excluded.reserved <= ${tokensPerDay}::bigint
-    returning day::text`.execute(db)
+    returning day::text`,
+  )
   return rows[0]?.day
 }
 

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import pino, { type Logger } from 'pino'
+import * as z from 'zod/mini'
 import { NewChatbot } from '#contract/chatbots.ts'
 import { ApiError } from '#contract/errors.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
 import { createModelPartner } from '#server/practice/model/partner.model.ts'
 import type { Partner, Said, Script, Turn } from '#server/practice/partner.ts'
@@ -69,8 +71,10 @@ export async function openModelWorld(): Promise<ModelWorld> {
   const logged: Record<string, unknown>[] = []
   const log: Logger = pino({}, { write: (line: string) => void logged.push(JSON.parse(line)) })
   const newSchool = async () => {
-    const { rows } = await sql<{ id: string }>`insert into schools (name) values ('Escuela Sol') returning id`.execute(
+    const rows = await rowsOf(
       db,
+      z.object({ id: z.string() }),
+      sql`insert into schools (name) values ('Escuela Sol') returning id`,
     )
     return rows[0]?.id ?? ''
   }
@@ -88,9 +92,13 @@ export async function openModelWorld(): Promise<ModelWorld> {
     say: (text = 'Hola', patience = {}) =>
       hear(openPartner(patience).answer(makeTurn(text, { school_id }), new AbortController().signal)),
     budgetOf: async (id) => {
-      const { rows } = await sql<{ used: number; reserved: number }>`
+      const rows = await rowsOf(
+        db,
+        z.object({ used: z.number(), reserved: z.number() }),
+        sql`
         select coalesce(sum(used), 0)::float as used, coalesce(sum(reserved), 0)::float as reserved
-        from model_budgets where school_id = ${id}`.execute(db)
+        from model_budgets where school_id = ${id}`,
+      )
       return rows[0] ?? { used: 0, reserved: 0 }
     },
     close: async () => {

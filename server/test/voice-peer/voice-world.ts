@@ -1,7 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { sql } from 'kysely'
+import * as z from 'zod/mini'
 import type { PracticeLanguage } from '#contract/languages.ts'
 import type { Config } from '#server/config.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import { openVoicePeer, type VoicePeer } from '#server/test/voice-peer/voice-peer.ts'
 import { openWorld, type PupilHere, type School, type World } from '#server/test/world.ts'
 
@@ -32,8 +34,12 @@ export async function openVoiceWorld(settings: Partial<Config> = {}): Promise<Vo
     },
     keptOf: async ({ signedIn }) => {
       const { id } = signedIn.user.school
-      const { rows } = await sql<{ bytes: number }>`
-        select bytes from sounds where school_id = ${id} order by bytes`.execute(world.db)
+      const rows = await rowsOf(
+        world.db,
+        z.object({ bytes: z.number() }),
+        sql`
+        select bytes from sounds where school_id = ${id} order by bytes`,
+      )
       const files = await readdir(`${world.dataDir}/files/${id}`).catch(() => [])
       return { lengths: rows.map(({ bytes }) => bytes), files: files.length }
     },
