@@ -9,7 +9,11 @@ import { type Asked, practised } from '#server/reports/practised.queries.ts'
 export type Feedback = Pick<Report, 'vocabulary' | 'corrections'>
 
 /** A line of it: a word that was used or missed, or something that was corrected; or just that there is a summary. */
-const Line = z.extend(ReportCorrection, { list: z.enum(['used', 'missed', 'corrected', 'summary']) })
+const Line = z.extend(ReportCorrection, {
+  list: z.enum(['used', 'missed', 'corrected', 'summary']),
+  kind: z.nullable(ReportCorrection.shape.kind),
+  written: z.nullable(ReportCorrection.shape.written),
+})
 type Line = z.output<typeof Line>
 
 /** The lines of the summary of a conversation `p`. */
@@ -47,10 +51,14 @@ export async function findFeedback(db: Kysely<Tables>, school_id: string, asked:
 function feedbackOf(rows: readonly Line[]): Feedback {
   const listed = (wanted: Line['list']) => rows.filter(({ list }) => list === wanted)
   const wordsOf = (wanted: Line['list']) =>
-    listed(wanted).map(({ written, language, conversations }) => ({ word: written, language, conversations }))
+    listed(wanted).flatMap(({ written: word, language, conversations }) =>
+      word === null ? [] : { word, language, conversations },
+    )
   const conversations = listed('summary').reduce((sum, line) => sum + line.conversations, 0)
   return {
     vocabulary: { conversations, used: wordsOf('used'), missed: wordsOf('missed') },
-    corrections: listed('corrected').map(({ list: _list, ...correction }) => correction),
+    corrections: listed('corrected').flatMap(({ list: _list, kind, written, ...correction }) =>
+      kind === null || written === null ? [] : { kind, written, ...correction },
+    ),
   }
 }
