@@ -105,8 +105,10 @@ export type Outcome<E extends Endpoint> = E extends { produces: readonly string[
 /** The success status of an endpoint. */
 export const successStatus = ({ status, returns, streams, produces, redirects }: Endpoint): number =>
   status ?? (redirects ? 302 : returns || streams || produces ? 200 : 204)
+/** What calls are counted as. */
+export type AllowanceName = 'read' | 'write' | 'speech'
 /** The allowance that a call comes out of, with the default filled in. */
-export const allowanceOf = ({ method, allowance }: Endpoint): 'read' | 'write' | 'speech' =>
+export const allowanceOf = ({ method, allowance }: Endpoint): AllowanceName =>
   allowance ?? (method === 'GET' ? 'read' : 'write')
 /** Who may call, with the default filled in. */
 export const accessOf = ({ access = 'school' }: Endpoint): Access => access

@@ -1,33 +1,41 @@
-import type * as z from 'zod/mini'
-import { answerSchema } from '#server/http/answer-schema.ts'
+import * as z from 'zod/mini'
+import { isChecking } from '#server/checking.ts'
 
 type Pick = (value: unknown) => unknown
-interface Shape {
-  type?: unknown
-  anyOf?: unknown
-  properties?: Record<string, Shape>
-  items?: Shape
-  additionalProperties?: Shape | boolean
-}
 
 const asItIs: Pick = (value) => value
 
-/** Writes answers of a schema as JSON with the properties that it names and no other; a union of shapes is refused. */
-export function answerText(schema: z.ZodMiniType): (answer: unknown) => string {
+/** Writes the answers of a call as JSON with the properties that its contract names and no other; in tests and development one that lacks a property throws. */
+export function answerText(schema: z.ZodMiniType, call: string): (answer: unknown) => string {
   // Made with the first answer: all of them would be a part of every start.
   let pick: Pick | undefined
   return (answer) => {
-    pick ??= pickerOf(answerSchema(schema))
+    if (isChecking) checkAnswer(schema, call, answer)
+    pick ??= pickerOf(schema)
     return JSON.stringify(pick(answer))
   }
 }
 
-function pickerOf(shape: Shape): Pick {
-  if (shape.anyOf) throw new Error('An answer has one shape.')
-  if (shape.type === 'array') return pickEach(pickerOf(shape.items ?? {}))
-  if (shape.type !== 'object') return asItIs
-  if (typeof shape.additionalProperties === 'object') return pickValues(pickerOf(shape.additionalProperties))
-  return pickNamed(Object.entries(shape.properties ?? {}).map(([name, of]) => ({ name, pick: pickerOf(of) })))
+/** Throws where an answer, or an event of one, is not what the contract says, and says what to do. */
+export function checkAnswer(schema: z.ZodMiniType, call: string, answer: unknown): void {
+  const { error } = schema.safeParse(answer)
+  if (!error) return
+  const problems = error.issues.map((issue) => {
+    const path = issue.path.join('.')
+    const isMissing = issue.path.reduce<unknown>((value, key) => Object(value)[key], answer) === undefined
+    return isMissing ? `lacks ${path}: add it to what its query selects` : `has a wrong ${path} (${issue.message})`
+  })
+  throw new Error(`The answer of ${call} ${problems.join('; ')}.`)
+}
+
+function pickerOf(schema: unknown): Pick {
+  if (schema instanceof z.ZodMiniNullable || schema instanceof z.ZodMiniOptional)
+    return pickerOf(schema._zod.def.innerType)
+  if (schema instanceof z.ZodMiniArray) return pickEach(pickerOf(schema._zod.def.element))
+  if (schema instanceof z.ZodMiniRecord) return pickValues(pickerOf(schema._zod.def.valueType))
+  if (schema instanceof z.ZodMiniDiscriminatedUnion) return pickOne(schema)
+  if (!(schema instanceof z.ZodMiniObject)) return asItIs
+  return pickNamed(Object.entries(schema.shape).map(([name, of]) => ({ name, pick: pickerOf(of) })))
 }
 
 const pickEach =
@@ -42,6 +50,20 @@ const pickValues =
   (pick: Pick): Pick =>
   (record) =>
     isRecord(record) ? Object.fromEntries(Object.entries(record).map(([name, value]) => [name, pick(value)])) : record
+
+/** Picks by the shape whose constant the record has. */
+function pickOne(union: z.ZodMiniDiscriminatedUnion): Pick {
+  const { options, discriminator } = union._zod.def
+  const shapes = options.flatMap((option) => {
+    const constant = option instanceof z.ZodMiniObject ? option.shape[discriminator] : undefined
+    return constant ? [{ constant, pick: pickerOf(option) }] : []
+  })
+  return (record) => {
+    const value = isRecord(record) ? record[discriminator] : undefined
+    const shape = shapes.find(({ constant }) => z.safeParse(constant, value).success)
+    return shape ? shape.pick(record) : record
+  }
+}
 
 // Copied only where there is something to leave out, which most answers haven't: to look costs half as much.
 const pickNamed = (fields: readonly { name: string; pick: Pick }[]): Pick => {

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contract } from '#contract/index.ts'
 import { accessOf } from '#contract/endpoint.ts'
+import { contract } from '#contract/index.ts'
 import { openapi } from '#contract/openapi.ts'
-import { jsonSchemaOf } from '#server/test/samples.ts'
 import {
   callSample,
   endpoints,
@@ -13,11 +12,12 @@ import {
   ofBothKinds,
   ofOneKind,
   queriedIds,
-  tokenFor,
   type Tokens,
+  tokenFor,
   variantsOf,
 } from '#server/test/endpoints.ts'
 import { begin, openPupil, type Pupil } from '#server/test/practice-world.ts'
+import { jsonSchemaOf } from '#server/test/samples.ts'
 import { openWorld, type World } from '#server/test/world.ts'
 
 let world: World

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { type Api, accessOf, type Endpoint, successStatus } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
-import { accessOf, type Api, type Endpoint, successStatus } from '#contract/endpoint.ts'
 import { failuresOf, openapi } from '#contract/openapi.ts'
 import { docsPolicy } from '#server/http/headers.ts'
 

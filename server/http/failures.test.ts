@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { openWorld } from '#server/test/world.ts'
 import { answerFailure, failureOf } from '#server/http/failures.ts'
+import { openWorld } from '#server/test/world.ts'
 
 const withCode = (code: string, message = 'x') => Object.assign(new Error(message), { code })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { endpoints, tokenFor, type Tokens } from '#server/test/endpoints.ts'
+import { endpoints, type Tokens, tokenFor } from '#server/test/endpoints.ts'
 import { openPupil } from '#server/test/practice-world.ts'
 import { jsonSchemaOf, sampleOf } from '#server/test/samples.ts'
 import { openWorld, type World } from '#server/test/world.ts'

@@ -1,27 +1,13 @@
-import { Readable } from 'node:stream'
-import { types } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as z from 'zod/mini'
-import {
-  type Access,
-  accessOf,
-  type Api,
-  type Endpoint,
-  type FileBytes,
-  type Outcome,
-  type ParsedRequest,
-  type RawBody,
-  successStatus,
-} from '#contract/endpoint.ts'
+import { type Access, type Api, accessOf, type Endpoint, type Outcome, type ParsedRequest } from '#contract/endpoint.ts'
 import { ApiError, type ErrorCode, universalErrors } from '#contract/errors.ts'
 import type { Account } from '#server/auth/sessions.queries.ts'
 import { type KeepRoom, takesRoom } from '#server/files/room.ts'
-import type { Admit } from '#server/http/admit.ts'
-import { type Events, sendEvents } from '#server/http/send-events.ts'
-import type { AdmitPupil, Pupil } from '#server/practice/admit-pupil.ts'
-import { answerText } from '#server/http/answer-text.ts'
-import { keyElsewhere, writeOnce, type Write } from '#server/http/idempotency.ts'
-import type { Metrics } from '#server/metrics/metrics.ts'
+import type { Admit } from '#server/http/guard.ts'
+import { keyElsewhere, type Write, writeOnce } from '#server/http/idempotency.ts'
+import { parseRequest } from '#server/http/parse-request.ts'
+import { createSend } from '#server/http/send-outcome.ts'
+import type { Pupil } from '#server/practice/admit-pupil.ts'
 import type { Services } from '#server/services.ts'
 
 /** Where a request comes from. */
@@ -62,72 +48,81 @@ export type Mount = <A extends Api>(api: A, handlers: Handlers<A>) => void
 
 /** The most bytes of a JSON body that doesn't say otherwise. */
 const jsonLimit = 256_000
-const keptForever = 'public, max-age=31536000, immutable'
-const Id = z.uuid()
-const nothing = z.strictObject({})
 
 /** Makes the function that every feature mounts its routes with. */
 export const createMount =
-  (app: FastifyInstance, { db, metrics }: Services, admit: Admit, admitPupil: AdmitPupil, keepRoom: KeepRoom): Mount =>
+  (
+    app: FastifyInstance,
+    { db, metrics }: Services,
+    admit: Admit<Account>,
+    admitPupil: Admit<Pupil>,
+    keepRoom: KeepRoom,
+  ): Mount =>
   (api, handlers) => {
-    const admitBy = admittersOf(admit, admitPupil)
+    const admitters = admittersOf(admit, admitPupil)
     for (const [name, endpoint] of Object.entries(api)) {
       // `Handlers` has checked each handler against its own endpoint; the loop sees them all alike.
       const handle = handlers[name] as (request: unknown) => Promise<unknown>
-      const textOf = endpoint.returns ? answerText(endpoint.returns) : JSON.stringify
+      const admitted = admitters[accessOf(endpoint)]
+      const send = createSend(endpoint, metrics)
       app.route({
         method: endpoint.method,
         // Asking for the head of a file would make all of it.
         exposeHeadRoute: false,
         url: `/api${endpoint.path}`,
         bodyLimit: endpoint.accepts?.limit ?? endpoint.bodyLimit ?? jsonLimit,
-        serializerCompiler: () => textOf,
         config: { isRaw: endpoint.accepts !== undefined },
         // A compressed stream waits until there is enough to compress.
         ...(endpoint.streams && { compress: false }),
-        schema: endpoint.returns ? { response: { '2xx': {} } } : {},
         handler: async (request, reply) => {
-          const who = await admitBy[accessOf(endpoint)](request, endpoint)
+          const admission = await admitted(request, endpoint)
+          const { who } = admission
           if (takesRoom(endpoint)) await keepRoom()
+          const parsed = parseRequest(endpoint, request)
+          const repeat = who && repeatOf(endpoint, request, who)
           const input = {
-            ...parseRequest(endpoint, request),
+            ...parsed,
+            ...admission,
             caller: callerOf(request),
             cookies: cookiesOf(request, reply),
-            // Each handler takes the one that its contract's access gives.
-            who,
-            account: who,
-            pupil: who,
+            write: who && writeOnce(db, repeat),
+            key: keyElsewhere(repeat),
+            signal: (endpoint.streams ?? endpoint.produces) && leaving(reply),
           }
-          const repeat = who && repeatOf(endpoint, request, who)
-          const write = who && writeOnce(db, repeat)
-          const signal = (endpoint.streams ?? endpoint.produces) && leaving(reply)
-          const outcome = await handle({ ...input, write, key: keyElsewhere(repeat), signal }).catch((error: unknown) =>
-            rethrow(endpoint, error),
-          )
-          return send(endpoint, reply, outcome, metrics)
+          return send(reply, await handle(input).catch((error: unknown) => rethrow(endpoint, error)))
         },
       })
     }
   }
 
-type Who = Account | Pupil | null
-const admittersOf = (
-  admit: Admit,
-  admitPupil: AdmitPupil,
-): Record<Access, (request: FastifyRequest, endpoint: Endpoint) => Promise<Who>> => ({
-  public: () => Promise.resolve(null),
-  account: admit,
-  school: admit,
-  practice: admitPupil,
-  'school or practice': async (request, endpoint) => {
-    try {
-      return await admitPupil(request, endpoint)
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'unauthenticated') return admit(request, endpoint)
-      throw error
-    }
-  },
-})
+type Who = Account | Pupil
+/** Who was let in, and again under the name that the handlers of their access know them by. */
+type Admitted = { who: Who | null; account?: Account; pupil?: Pupil }
+
+function admittersOf(
+  admit: Admit<Account>,
+  admitPupil: Admit<Pupil>,
+): Record<Access, (request: FastifyRequest, endpoint: Endpoint) => Promise<Admitted>> {
+  const asAccount = async (request: FastifyRequest, endpoint: Endpoint) => {
+    const account = await admit(request, endpoint)
+    return { who: account, account }
+  }
+  const asPupil = async (request: FastifyRequest, endpoint: Endpoint) => {
+    const pupil = await admitPupil(request, endpoint)
+    return { who: pupil, pupil }
+  }
+  return {
+    public: () => Promise.resolve({ who: null }),
+    account: asAccount,
+    school: asAccount,
+    practice: asPupil,
+    'school or practice': (request, endpoint) =>
+      asPupil(request, endpoint).catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === 'unauthenticated') return asAccount(request, endpoint)
+        throw error
+      }),
+  }
+}
 
 const callerOf = (request: FastifyRequest): Caller => ({
   ip: request.ip,
@@ -144,37 +139,6 @@ function leaving({ raw }: FastifyReply): AbortSignal {
   const left = new AbortController()
   raw.once('close', () => left.abort())
   return left.signal
-}
-
-function parseRequest({ params: named, query, body, accepts }: Endpoint, request: FastifyRequest) {
-  const params: Record<string, string> = { ...(request.params as object) }
-  if (named ? !named.safeParse(params).success : Object.values(params).some((id) => !Id.safeParse(id).success))
-    throw new ApiError('not_found')
-  if (!query) parse(nothing, request.query)
-  if (!body && !accepts) parse(nothing, request.body ?? {})
-  return {
-    params,
-    query: query && parse(query, request.query),
-    body: body && parse(body, request.body),
-    file: accepts && fileOf(accepts, request),
-  }
-}
-
-function fileOf({ signature }: RawBody, { body, headers }: FastifyRequest) {
-  if (!(body instanceof Uint8Array))
-    throw new ApiError('invalid_input', { issues: [{ path: '', message: 'Send the file as the body.' }] })
-  return {
-    bytes: body,
-    type: headers['content-type'] ?? '',
-    signature: String((signature && headers[signature]) ?? ''),
-  }
-}
-
-function parse(schema: z.ZodMiniType, value: unknown) {
-  const result = schema.safeParse(value)
-  if (result.success) return result.data
-  const issues = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-  throw new ApiError('invalid_input', { issues })
 }
 
 const idempotencyKey = /^[\x21-\x7e]{1,200}$/
@@ -198,20 +162,4 @@ function rethrow({ method, path, idempotent, accepts, fails = [] }: Endpoint, er
   if (accepts) allowed.push('too_large')
   if (allowed.includes(error.code)) throw error
   throw new Error(`${method} ${path} failed with ${error.code}, which its contract does not list`, { cause: error })
-}
-
-function send(endpoint: Endpoint, reply: FastifyReply, outcome: unknown, { countStream }: Metrics) {
-  reply.code(successStatus(endpoint))
-  // `Outcome` gives every endpoint that redirects this field.
-  if (endpoint.redirects) return reply.redirect((outcome as { location: string }).location)
-  // `Outcome` gives every endpoint that streams its own events.
-  if (endpoint.streams) return sendEvents(reply, outcome as Events, countStream)
-  if (!endpoint.produces) return endpoint.returns ? outcome : reply.send()
-  // `Outcome` gives every endpoint that produces a file these fields, the type where there are several.
-  const { bytes, name, type = String(endpoint.produces) } = outcome as { bytes: FileBytes; name: string; type?: string }
-  const content = types.isUint8Array(bytes) ? Buffer.from(bytes) : Readable.from(bytes)
-  reply.type(type)
-  if (endpoint.immutable) return reply.header('cache-control', keptForever).send(content)
-  const disposition = `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
-  return reply.header('content-disposition', disposition).send(content)
 }

@@ -9,6 +9,7 @@ export interface JsonSchema {
   enum?: unknown[]
   const?: unknown
   anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
   format?: string
   default?: unknown
   minimum?: number
@@ -31,7 +32,8 @@ export function sampleOf(schema: JsonSchema, replace: Replace = () => undefined,
   if (chosen !== undefined) return chosen
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
-  if (schema.anyOf) return sampleOf(schema.anyOf[0] ?? {}, replace, name)
+  const shapes = schema.anyOf ?? schema.oneOf
+  if (shapes) return sampleOf(shapes[0] ?? {}, replace, name)
   const [type] = [schema.type].flat()
   if (type === 'object') return sampleObject(schema, replace)
   if (type === 'array') return [sampleOf(schema.items ?? {}, replace, name)]
@@ -49,9 +51,20 @@ function sampleObject({ properties = {}, propertyNames, additionalProperties }: 
   return Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, sampleOf(value, replace, key)]))
 }
 
+const ofFormat: Readonly<Record<string, string>> = {
+  uuid: '0198c0de-0000-7000-8000-000000000000',
+  'date-time': '2026-01-01T00:00:00.000Z',
+  date: '2026-01-01',
+  email: 'sample@contract.example',
+}
+
 const sampleText = (name: string, { format, minLength = 1 }: JsonSchema) => {
-  if (format === 'uuid') return '0198c0de-0000-7000-8000-000000000000'
-  if (format === 'date-time') return '2026-01-01T00:00:00.000Z'
+  const sample = format === undefined ? undefined : ofFormat[format]
+  if (format !== undefined && sample === undefined)
+    throw new Error(
+      `server/test/samples.ts has no sample of the format ${format}, which ${name} has: add one to ofFormat`,
+    )
+  if (sample !== undefined) return sample
   if (name === 'email') return 'sample@contract.example'
   return name === 'native_language' || name === 'language' ? 'de' : 'x'.repeat(Math.max(minLength, 12))
 }

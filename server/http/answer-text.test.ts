@@ -15,7 +15,7 @@ const withLeaks = (value: unknown): unknown => {
 const answering = endpoints.flatMap(([name, { returns }]) => (returns ? [[name, returns] as const] : []))
 
 const sentBy = (returns: Parameters<typeof answerText>[0], answer: unknown): unknown =>
-  JSON.parse(answerText(returns)(answer))
+  JSON.parse(answerText(returns, 'GET /things')(answer))
 
 describe('an answer carries every field of the contract and no other', () => {
   test.each(answering)('%s', (_, returns) => {
@@ -35,4 +35,13 @@ test('a field that may be empty is sent as null', () => {
     last_practised_at: null,
   }
   expect(sentBy(returns, empty)).toEqual(empty)
+})
+
+test('an answer that lacks a field of the contract says which, and what to do', () => {
+  const [, returns] = answering.find(([name]) => name === 'students.list') ?? []
+  if (!returns) throw new Error('students.list is not in the contract')
+  const page = { items: [{ id: '0198c0de-0000-7000-8000-000000000000' }], total: 1 }
+  expect(() => answerText(returns, 'GET /students')(page)).toThrow(
+    /The answer of GET \/students lacks items\.0\.first_name: add it to what its query selects;.* lacks counts: add it/,
+  )
 })

@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream'
+import { types } from 'node:util'
+import type { FastifyReply } from 'fastify'
+import { type Endpoint, type FileBytes, successStatus } from '#contract/endpoint.ts'
+import { answerText } from '#server/http/answer-text.ts'
+import { type Events, sendEvents } from '#server/http/send-events.ts'
+import type { Metrics } from '#server/metrics/metrics.ts'
+
+const keptForever = 'public, max-age=31536000, immutable'
+
+/** Makes the function that answers a call with what its handler gave back: JSON, a file, events, another address, or nothing. */
+export function createSend(
+  endpoint: Endpoint,
+  { countStream }: Metrics,
+): (reply: FastifyReply, outcome: unknown) => FastifyReply {
+  const status = successStatus(endpoint)
+  const call = `${endpoint.method} ${endpoint.path}`
+  const { returns, streams } = endpoint
+  // `Outcome` gives every endpoint that redirects this field.
+  if (endpoint.redirects) return (reply, outcome) => reply.redirect((outcome as { location: string }).location, status)
+  // `Outcome` gives every endpoint that streams its own events.
+  if (streams)
+    return (reply, outcome) => sendEvents(reply.code(status), outcome as Events, { call, streams, countStream })
+  if (endpoint.produces) return (reply, outcome) => sendFile(reply.code(status), endpoint, outcome)
+  if (!returns) return (reply) => reply.code(status).send()
+  const textOf = answerText(returns, call)
+  // A text that calls itself JSON is sent as it is.
+  return (reply, outcome) => reply.code(status).type('application/json; charset=utf-8').send(textOf(outcome))
+}
+
+function sendFile(reply: FastifyReply, { produces, immutable }: Endpoint, outcome: unknown): FastifyReply {
+  // `Outcome` gives every endpoint that produces a file these fields, the type where there are several.
+  const { bytes, name, type = String(produces) } = outcome as { bytes: FileBytes; name: string; type?: string }
+  const content = types.isUint8Array(bytes) ? Buffer.from(bytes) : Readable.from(bytes)
+  reply.type(type)
+  if (immutable) return reply.header('cache-control', keptForever).send(content)
+  const disposition = `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
+  return reply.header('content-disposition', disposition).send(content)
+}
