@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { StudentFields } from '#contract/students.ts'
 import { insertSession } from '#server/auth/sessions.queries.ts'
 import { createTokens } from '#server/auth/tokens.ts'
 import { insertSchool } from '#server/auth/users.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { insertStudents, type StudentRow } from '#server/students/students.queries.ts'
+import { insertStudents } from '#server/students/students.queries.ts'
 
 /** A school on Pro with a signed-in account. */
 export interface School {
@@ -27,7 +28,7 @@ export const lastNames = [
 export const levels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const
 
 /** A student such as schools have, with an address that nobody else has. */
-export function newStudent(index: number): StudentRow {
+export function newStudent(index: number): StudentFields {
   const unique = randomBytes(6).toString('hex')
   return {
     first_name: firstNames[index % firstNames.length] ?? '',
@@ -39,7 +40,7 @@ export function newStudent(index: number): StudentRow {
   }
 }
 
-export const newStudents = (count: number): StudentRow[] =>
+export const newStudents = (count: number): StudentFields[] =>
   Array.from({ length: count }, (_, index) => newStudent(index))
 
 /** Opens schools with active students, every second of whom is in one of ten classes. */

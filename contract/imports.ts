@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineApi } from './endpoint.ts'
-import { interfaceLanguages, levels } from './languages.ts'
+import { interfaceLanguages } from './languages.ts'
 import { spreadsheetType } from './spreadsheets.ts'
-import { Seats } from './students.ts'
+import { Seats, Student } from './students.ts'
 
 /** The most bytes and rows of a spreadsheet. */
 export const importLimits = { bytes: 5_000_000, rows: 5_000, columns: 60 } as const
@@ -61,15 +61,11 @@ export const importReasons = [
 ] as const
 export type ImportReason = (typeof importReasons)[number]
 
-const ImportedStudent = z.object({
+/** A student as a row of a file says it. */
+export const ImportedStudent = z.object({
+  ...z.omit(Student, { id: true, status: true, version: true, created_at: true, last_practised_at: true }).shape,
   first_name: z.nullable(z.string()),
-  last_name: z.nullable(z.string()),
-  email: z.nullable(z.string()),
-  student_number: z.nullable(z.string()),
-  level: z.nullable(z.enum(levels)),
-  native_language: z.nullable(z.string()),
   classes: z.array(z.string()),
-  notes: z.nullable(z.string()),
 })
 export type ImportedStudent = z.output<typeof ImportedStudent>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { assignedIds, namesSome } from './assigned-ids.ts'
 import { defineApi } from './endpoint.ts'
+import { fieldsAs, optionalText, optionalValue } from './fields.ts'
 import { isNamedLanguage, levels } from './languages.ts'
 import { listOf, paging } from './lists.ts'
 import { exportChoice, exportFormats } from './spreadsheets.ts'
@@ -24,27 +25,24 @@ export const classesPerStudent = 20
 export const studentStatuses = ['active', 'inactive'] as const
 export type StudentStatus = (typeof studentStatuses)[number]
 
-const fields = {
-  first_name: line(studentLengths.first_name),
-  last_name: z.nullable(line(studentLengths.last_name)),
-  email: z.nullable(address),
-  student_number: z.nullable(line(studentLengths.student_number)),
-  level: z.nullable(z.enum(levels)),
-  native_language: z.nullable(z.string().check(z.refine(isNamedLanguage))),
-  notes: z.nullable(lines(studentLengths.notes)),
+/** What a school may write about a student beside the first name. A new field is added here. */
+const profile = {
+  last_name: optionalText(line(studentLengths.last_name)),
+  email: optionalText(address),
+  student_number: optionalText(line(studentLengths.student_number)),
+  level: optionalValue(z.enum(levels)),
+  native_language: optionalText(z.string().check(z.refine(isNamedLanguage))),
 }
+const remarks = { notes: optionalText(lines(studentLengths.notes)) }
+const first_name = line(studentLengths.first_name)
 
 /** Somebody a school teaches. */
 export const Student = z.object({
   id: z.uuid(),
   first_name: z.string(),
-  last_name: z.nullable(z.string()),
-  email: z.nullable(z.string()),
-  student_number: z.nullable(z.string()),
-  level: z.nullable(z.enum(levels)),
-  native_language: z.nullable(z.string()),
+  ...fieldsAs(profile, 'answered'),
   classes: z.array(z.object({ id: z.uuid(), name: z.string() })),
-  notes: z.nullable(z.string()),
+  ...fieldsAs(remarks, 'answered'),
   status: z.enum(studentStatuses),
   version: z.int(),
   created_at: z.iso.datetime(),
@@ -52,21 +50,19 @@ export const Student = z.object({
 })
 export type Student = z.output<typeof Student>
 
-const classIds = z.array(id).check(z.maxLength(classesPerStudent))
-export const NewStudent = z.strictObject({
-  first_name: fields.first_name,
-  last_name: z.optional(fields.last_name),
-  email: z.optional(fields.email),
-  student_number: z.optional(fields.student_number),
-  level: z.optional(fields.level),
-  native_language: z.optional(fields.native_language),
-  notes: z.optional(fields.notes),
-  class_ids: z.optional(classIds),
+/** What is written of a student itself; classes are kept apart. */
+export const StudentFields = z.strictObject({
+  first_name,
+  ...z.partial(z.object({ ...fieldsAs(profile, 'written'), ...fieldsAs(remarks, 'written') })).shape,
 })
+export type StudentFields = z.output<typeof StudentFields>
+
+const classIds = z.array(id).check(z.maxLength(classesPerStudent))
+export const NewStudent = z.extend(StudentFields, { class_ids: z.optional(classIds) })
 export type NewStudent = z.output<typeof NewStudent>
 
 /** A change says which version it saw; `null` empties a field. */
-export const StudentChanges = z.extend(NewStudent, { first_name: z.optional(fields.first_name), version: seenVersion })
+export const StudentChanges = z.extend(NewStudent, { first_name: z.optional(first_name), version: seenVersion })
 
 /** What a list of students can be sorted by. */
 export const studentSorts = [
@@ -157,7 +153,7 @@ export const students = defineApi({
     path: '/students/similar',
     summary: 'Who may be here already: of the same name, or with a word of it and nearly the address; at most 3.',
     query: z.strictObject({
-      first_name: fields.first_name,
+      first_name,
       last_name: z.optional(line(studentLengths.last_name)),
       email: z.optional(address),
     }),

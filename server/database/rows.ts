@@ -1,5 +1,5 @@
 import { type Kysely, type PostgresPool, type RawBuilder, sql } from 'kysely'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { isChecking } from '#server/checking.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
@@ -59,16 +59,14 @@ function checkRow(shape: z.ZodMiniObject, row: unknown, text: string): void {
   throw new Error(`A row ${problems.filter(Boolean).join(', and ')}.\n${text}`)
 }
 
-/** The select list of the fields of a schema, from a table under an alias; what is no column of the table is computed. */
-export function columnsOf<
-  Table extends keyof Tables,
-  Shape extends Record<string, unknown>,
-  Computed extends { [Name in Exclude<keyof Shape, keyof Tables[Table]>]: RawBuilder<unknown> },
->(_table: Table, alias: string, schema: { shape: Shape }, computed: Computed): RawBuilder<unknown> {
-  const isComputed = (name: string) => Object.hasOwn(computed, name)
-  const plain = Object.keys(schema.shape).filter((name) => !isComputed(name))
-  const others = Object.entries<RawBuilder<unknown>>(computed).map(
-    ([name, value]) => sql`, ${value} as ${sql.id(name)}`,
-  )
+/** The select list of the fields of a schema from a table under an alias, as `{ students: 's' }`; a field that is no column of the table must be computed, or it does not compile. */
+export function columnsOf<Table extends keyof Tables, Shape extends Record<string, unknown>>(
+  from: Readonly<Record<Table, string>>,
+  { shape }: { shape: Shape },
+  computed: { readonly [Name in Exclude<keyof Shape, keyof Tables[Table]>]: RawBuilder<unknown> },
+): RawBuilder<unknown> {
+  const [alias] = Object.values<string>(from)
+  const plain = Object.keys(shape).filter((name) => !Object.hasOwn(computed, name))
+  const others = Object.entries<RawBuilder<unknown>>(computed).map(([name, value]) => sql`, ${value} as ${sql.id(name)}`)
   return sql`${sql.raw(plain.map((name) => `${alias}.${name}`).join(', '))}${sql.join(others, sql``)}`
 }

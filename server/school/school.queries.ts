@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
 import { School, type SchoolChanges } from '#contract/school.ts'
 import { rowsOf } from '#server/database/rows.ts'

@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { ImportField } from '#contract/imports.ts'
 import type { InterfaceLanguage } from '#contract/languages.ts'
 import { type ExportFormat, exportFormats } from '#contract/spreadsheets.ts'
 import type { Student, StudentFilter, StudentQuery } from '#contract/students.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
+import { sheetFields, studentColumns } from '#server/imports/fields/student-columns.ts'
 import { escapeFormula } from '#server/imports/file/cell-text.ts'
-import { templateColumns } from '#server/imports/spreadsheets/template-columns.ts'
 import { type Row, writeTable } from '#server/imports/spreadsheets/write-table.ts'
 import type { Words } from '#server/imports/words/en.ts'
 import { wordsIn } from '#server/imports/words/words.ts'
@@ -28,7 +27,7 @@ export async function exportStudents(
 ) {
   const words = wordsIn(language)
   const columns = [
-    ...templateColumns.map(({ field, width }) => ({ heading: words.headings[field], width })),
+    ...sheetFields.map((field) => ({ heading: words.headings[field], width: studentColumns[field].width })),
     { heading: words.status, width: 12 },
     { heading: words.added, width: 14 },
   ]
@@ -48,18 +47,8 @@ async function* rowsOf(pages: AsyncIterable<Student[]>, language: InterfaceLangu
 /** Writes a student's cells; none is ever a formula. */
 function cellsIn(language: InterfaceLanguage, words: Words): (student: Student) => Row {
   const names = new Intl.DisplayNames(language, { type: 'language' })
-  const cell: Record<Exclude<ImportField, 'full_name'>, (student: Student) => string | null | undefined> = {
-    first_name: ({ first_name }) => first_name,
-    last_name: ({ last_name }) => last_name,
-    email: ({ email }) => email,
-    student_number: ({ student_number }) => student_number,
-    level: ({ level }) => level,
-    native_language: ({ native_language }) => native_language && names.of(native_language),
-    classes: ({ classes }) => classes.map(({ name }) => name).join('; '),
-    notes: ({ notes }) => notes,
-  }
   return (student) => {
-    const own = templateColumns.map(({ field }) => cell[field](student) ?? '')
+    const own = sheetFields.map((field) => studentColumns[field].write(student, names) ?? '')
     return [...own, words.statuses[student.status], student.created_at.slice(0, 10)].map(
       (text) => escapeFormula(text) || null,
     )

@@ -1,17 +1,22 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
-import { type NewStudent, Student } from '#contract/students.ts'
-import { rowsOf } from '#server/database/rows.ts'
+import { Student, StudentFields } from '#contract/students.ts'
+import { columnsOf, rowOf, rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { forgetAnswersAbout } from '#server/http/idempotency.ts'
 
 /** The columns of a student that leave the server. */
-export const studentColumns = sql`
-  s.id, s.first_name, s.last_name, s.email, s.student_number, s.level, s.native_language, s.notes, s.status, s.version,
-  s.created_at, s.last_practised_at, coalesce((
+export const studentColumns = columnsOf({ students: 's' }, Student, {
+  classes: sql`coalesce((
     select json_agg(json_build_object('id', c.id, 'name', c.name) order by c.name collate natural_order)
     from class_members m join classes c on c.school_id = m.school_id and c.id = m.class_id
-    where m.school_id = s.school_id and m.student_id = s.id), '[]') as classes`
+    where m.school_id = s.school_id and m.student_id = s.id), '[]')`,
+})
+const newStudentColumns = columnsOf({ students: 's' }, Student, { classes: sql`'[]'::json` })
+
+/** What a school writes of a student, as columns. */
+const writtenFields = z.keyof(StudentFields).options
+const writtenColumns = sql.raw(writtenFields.join(', '))
 
 /** One student, or undefined for somebody else's or nobody's id. */
 export async function findStudent(db: Kysely<Tables>, school_id: string, id: string): Promise<Student | undefined> {
@@ -23,28 +28,21 @@ export async function findStudent(db: Kysely<Tables>, school_id: string, id: str
   return rows[0]
 }
 
-/** What is written of a new student; its classes are written apart. */
-export type StudentRow = Omit<NewStudent, 'class_ids'>
-
 /** Inserts active students in one statement; gives their ids in the order of the rows, and the addresses that somebody has already. */
 export async function insertStudents(
   tx: Transaction<Tables>,
   school_id: string,
-  students: readonly StudentRow[],
+  students: readonly StudentFields[],
 ): Promise<{ ids: string[]; taken: string[] }> {
-  const column = (field: keyof StudentRow) => students.map((student) => student[field] ?? null)
   const rows = await rowsOf(
     tx,
-    z.object({ id: z.string(), email: z.nullable(z.string()), is_claimed: z.boolean() }),
+    z.object({ id: z.uuid(), email: Student.shape.email, is_claimed: z.boolean() }),
     sql`
     with input as materialized (
-      select uuidv7() as id, * from unnest(
-        ${column('first_name')}::text[], ${column('last_name')}::text[], ${column('email')}::text[], ${column('student_number')}::text[],
-        ${column('level')}::text[], ${column('native_language')}::text[], ${column('notes')}::text[]
-      ) with ordinality as t (first_name, last_name, email, student_number, level, native_language, notes, position)),
+      select uuidv7() as id, ${writtenColumns}, ordinality as position
+      from jsonb_populate_recordset(null::students, ${JSON.stringify(students)}::jsonb) with ordinality),
     inserted as (
-      insert into students (school_id, id, first_name, last_name, email, student_number, level, native_language, notes)
-      select ${school_id}, id, first_name, last_name, email, student_number, level, native_language, notes from input),
+      insert into students (school_id, id, ${writtenColumns}) select ${school_id}, id, ${writtenColumns} from input),
     claimed as (
       insert into student_emails (email, school_id, student_id)
       select email, ${school_id}::uuid, id from input where email is not null order by email
@@ -57,29 +55,23 @@ export async function insertStudents(
 }
 
 /** Inserts one active student; undefined when somebody has the address already. */
-export async function insertStudent(
+export function insertStudent(
   tx: Transaction<Tables>,
   school_id: string,
-  student: StudentRow,
+  student: StudentFields,
 ): Promise<Student | undefined> {
-  const { first_name, last_name = null, email = null, student_number = null } = student
-  const { level = null, native_language = null, notes = null } = student
-  const rows = await rowsOf(
+  return rowOf(
     tx,
     Student,
     sql`
     with s as (
-      insert into students (school_id, first_name, last_name, email, student_number, level, native_language, notes)
-      values (${school_id}, ${first_name}, ${last_name}, ${email}, ${student_number}, ${level}, ${native_language}, ${notes})
-      returning id, first_name, last_name, email, student_number, level, native_language, notes, status, version, created_at, last_practised_at),
+      insert into students (school_id, ${writtenColumns})
+      values (${school_id}, ${sql.join(writtenFields.map((field) => student[field] ?? null))}) returning *),
     claimed as (
       insert into student_emails (email, school_id, student_id) select email, ${school_id}, id from s where email is not null
       on conflict (email) do nothing returning 1)
-    select s.id, s.first_name, s.last_name, s.email, s.student_number, s.level, s.native_language, s.notes, s.status, s.version,
-      s.created_at, s.last_practised_at, '[]'::json as classes
-    from s where s.email is null or exists (select from claimed)`,
+    select ${newStudentColumns} from s where s.email is null or exists (select from claimed)`,
   )
-  return rows[0]
 }
 
 /** Says whether an address belongs to a student of this school; false for one of another school, or of nobody. */
@@ -106,7 +98,7 @@ export async function replaceAddress(
 }
 
 /** What may be changed of a student; what is undefined stays as it is. */
-export type StudentChange = { [Field in keyof StudentRow]?: StudentRow[Field] | undefined }
+export type StudentChange = { [Field in keyof StudentFields]?: StudentFields[Field] | undefined }
 
 /** Changes what is given of a student, if it still is at that version; false otherwise. */
 export async function updateStudent(

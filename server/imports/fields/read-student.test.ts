@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { studentLengths } from '#contract/students.ts'
 import { createLanguageFinder } from '#server/imports/fields/language.ts'
-import { type FilledCells, readStudent } from '#server/imports/fields/read-student.ts'
+import { readStudent } from '#server/imports/fields/read-student.ts'
+import type { FilledCells } from '#server/imports/fields/student-columns.ts'
 
 const reading = { languages: createLanguageFinder(), isLastFirst: false }
 const read = (cells: FilledCells) => readStudent({ first_name: ['Anna'], ...cells }, reading)

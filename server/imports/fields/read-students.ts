@@ -1,8 +1,9 @@
 import { cellAt, type Fields, type Sheet, usedColumns } from '#server/imports/columns/sheet.ts'
 import type { LanguageFinder } from '#server/imports/fields/language.ts'
 import { putsLastFirst } from '#server/imports/fields/read-name.ts'
-import { type FilledCells, readStudent } from '#server/imports/fields/read-student.ts'
+import { readStudent } from '#server/imports/fields/read-student.ts'
 import type { SheetStudent } from '#server/imports/fields/sheet-student.ts'
+import type { FilledCells } from '#server/imports/fields/student-columns.ts'
 import { wordsOf } from '#server/students/fold.ts'
 
 /** Reads every row of a sheet as a student. */

@@ -1,8 +1,8 @@
 import type { Cell, CellStyle, WriteSheet } from 'hucre/xlsx'
 import { importLimits } from '#contract/imports.ts'
 import type { InterfaceLanguage } from '#contract/languages.ts'
+import { sheetFields } from '#server/imports/fields/student-columns.ts'
 import { headerStyle, proseStyle, sectionStyle, titleStyle } from '#server/imports/spreadsheets/sheet-style.ts'
-import { templateColumns } from '#server/imports/spreadsheets/template-columns.ts'
 import type { Words } from '#server/imports/words/en.ts'
 
 interface Line {
@@ -21,7 +21,7 @@ export function instructionsSheet(words: Words, language: InterfaceLanguage): Wr
     ...words.steps.map((step, position) => prose(`${position + 1}.`, step)),
     blank,
     { cells: [words.column, words.whatToEnter], style: headerStyle },
-    ...templateColumns.map(({ field }) => prose(words.headings[field], words.about[field])),
+    ...sheetFields.map((field) => prose(words.headings[field], words.about[field])),
     blank,
     { cells: [words.goodToKnow], style: sectionStyle },
     ...words.facts(rows).map((fact) => prose('•', fact)),

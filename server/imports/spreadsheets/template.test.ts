@@ -1,9 +1,9 @@
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
 import { interfaceLanguages } from '#contract/languages.ts'
+import { sheetFields } from '#server/imports/fields/student-columns.ts'
 import { readFile } from '#server/imports/fixtures/reading.ts'
 import { writeTemplate } from '#server/imports/spreadsheets/template.ts'
-import { templateColumns } from '#server/imports/spreadsheets/template-columns.ts'
 import { wordsIn } from '#server/imports/words/words.ts'
 
 describe.each(interfaceLanguages)('the template in %s', (language) => {
@@ -31,7 +31,7 @@ describe.each(interfaceLanguages)('the template in %s', (language) => {
 
   test('comes back untouched as columns without rows', async () => {
     const { fields, rows } = await readFile(await writeTemplate(language))
-    expect(fields).toEqual(templateColumns.map(({ field }) => field))
+    expect(fields).toEqual(sheetFields)
     expect(rows).toEqual([])
   })
 

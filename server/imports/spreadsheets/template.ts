@@ -1,10 +1,9 @@
 import { type Cell, type DataValidation, type WriteSheet, writeXlsx } from 'hucre/xlsx'
-import type { ImportField } from '#contract/imports.ts'
 import { type InterfaceLanguage, levels } from '#contract/languages.ts'
+import { type SheetField, sheetFields, studentColumns } from '#server/imports/fields/student-columns.ts'
 import { instructionsSheet } from '#server/imports/spreadsheets/instructions.ts'
 import { languageNames } from '#server/imports/spreadsheets/language-names.ts'
 import { exampleStyle, headerStyle, textStyle } from '#server/imports/spreadsheets/sheet-style.ts'
-import { templateColumns } from '#server/imports/spreadsheets/template-columns.ts'
 import type { Words } from '#server/imports/words/en.ts'
 import { wordsIn } from '#server/imports/words/words.ts'
 
@@ -30,14 +29,14 @@ export function writeTemplate(language: InterfaceLanguage): Promise<Uint8Array> 
 }
 
 function tableSheet(words: Words, names: ReadonlyMap<string, string>): WriteSheet {
-  const header = templateColumns.map(({ field }) => words.headings[field] + (field === 'first_name' ? ' *' : ''))
+  const header = sheetFields.map((field) => words.headings[field] + (field === 'first_name' ? ' *' : ''))
   const examples = words.examples.map((example) => {
     const shown = { ...example, native_language: names.get(example.native_language) ?? '' }
-    return templateColumns.map(({ field }) => shown[field] || null)
+    return sheetFields.map((field) => shown[field] || null)
   })
   return {
     name: words.tableSheet,
-    columns: templateColumns.map(({ width }) => ({ width })),
+    columns: sheetFields.map((field) => ({ width: studentColumns[field].width })),
     rows: [header, ...examples],
     cells: styledCells(header.length, examples.length),
     rowDefs: new Map([[0, { height: 24 }]]),
@@ -58,9 +57,9 @@ function styledCells(columns: number, examples: number): Map<string, Partial<Cel
   return cells
 }
 
-const columnOf = (field: ImportField) => templateColumns.findIndex((column) => column.field === field)
+const columnOf = (field: SheetField) => sheetFields.indexOf(field)
 
-function rangeOf(field: ImportField): string {
+function rangeOf(field: SheetField): string {
   const letter = String.fromCharCode(65 + columnOf(field))
   return `${letter}2:${letter}${preparedRows + 1}`
 }

@@ -1,7 +1,7 @@
 import type { ImportReason } from '#contract/imports.ts'
 import type { RowReason } from '#server/imports/fields/sheet-student.ts'
-import { fold } from '#server/students/fold.ts'
 import type { Candidate } from '#server/imports/verdicts/candidate.ts'
+import { fold } from '#server/students/fold.ts'
 
 /** Finds out whether a row of the file says again what an earlier one said. */
 export type FindRepeat = (candidate: Candidate) => RowReason | undefined
@@ -30,5 +30,5 @@ export function rememberRows(): FindRepeat {
   }
 }
 
-const wholeRow = ({ first_name, last_name, level, native_language, classes, notes }: Candidate['student']) =>
-  fold(JSON.stringify([first_name, last_name, level, native_language, classes, notes]))
+const wholeRow = ({ email: _email, student_number: _number, ...rest }: Candidate['student']) =>
+  fold(JSON.stringify(rest))
