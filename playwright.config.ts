@@ -21,6 +21,7 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     locale: 'en-GB',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: isRoot ? [...quiet, '--no-sandbox'] : quiet, ...(executablePath && { executablePath }) },
   },
 })

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { goodPassword, signUp, startTrial, test } from './journey.ts'
+import { goodPassword, openSchool, signUp, startTrial, test } from './journey.ts'
 
 test('a new school signs up, meets the plans, and lands where it wanted to go', async ({ page, look, troubles }) => {
   await page.goto('/students?level=B1')
@@ -35,8 +35,7 @@ test('signing in remembers the page, refuses a wrong password, and signing out f
   page,
   troubles,
 }) => {
-  const email = await signUp(page)
-  await startTrial(page)
+  const email = await openSchool(page)
   await expect(page).toHaveURL(/\/students$/)
   await page.getByRole('button', { name: 'Open profile menu' }).click()
   await expect(page.getByText('School', { exact: true })).toBeVisible()
@@ -59,8 +58,7 @@ test('signing in remembers the page, refuses a wrong password, and signing out f
 })
 
 test('a page of another site is never where signing in leads', async ({ page }) => {
-  const email = await signUp(page)
-  await startTrial(page)
+  const email = await openSchool(page)
   await page.evaluate(() => localStorage.clear())
   for (const from of ['//evil.example', 'https://evil.example/', '/\\evil.example', '/login']) {
     await page.goto(`/login?from=${encodeURIComponent(from)}`)

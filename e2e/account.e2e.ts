@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { goodPassword, signUp, startTrial, test } from './journey.ts'
+import { goodPassword, openSchool, test } from './journey.ts'
 
 /** A photo of 12 megapixels as a phone takes it, with the place in it. */
 const phonePhoto = () =>
@@ -20,8 +20,7 @@ async function openGeneral(page: Page): Promise<void> {
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
 test('a school says who it is, and the header follows', async ({ page, look, troubles }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   await page.goto('/settings')
   await expect(page).toHaveURL(/\/settings\/general$/)
   await openGeneral(page)
@@ -44,8 +43,7 @@ test('a school says who it is, and the header follows', async ({ page, look, tro
 })
 
 test('whoever saves second is told and loses nothing', async ({ page, context, troubles }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   await openGeneral(page)
   const second = await context.newPage()
   await openGeneral(second)
@@ -65,8 +63,7 @@ test('whoever saves second is told and loses nothing', async ({ page, context, t
 })
 
 test('a failed save says so and keeps what was typed, and leaving asks first', async ({ page, troubles }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   await openGeneral(page)
   await page.getByLabel('Name', { exact: true }).fill('Ana')
   await page.route('**/api/account', (route) =>
@@ -88,8 +85,7 @@ test('a photo from a phone becomes a small square without the place, and an SVG 
   page,
   look,
 }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   await openGeneral(page)
   const photo = await phonePhoto()
   const choose = page.locator('input[type=file]').first()
@@ -112,8 +108,7 @@ test('a photo from a phone becomes a small square without the place, and an SVG 
 })
 
 test('a school takes its data and goes, and nobody signs in any more', async ({ page, look, troubles }) => {
-  const email = await signUp(page, 'Escola Lua')
-  await startTrial(page)
+  const email = await openSchool(page, { school: 'Escola Lua' })
   await openGeneral(page)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: /Export/ }).click()
@@ -146,8 +141,7 @@ test('a school takes its data and goes, and nobody signs in any more', async ({ 
 })
 
 test('the log tells what happened', async ({ page, look }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   await openGeneral(page)
   await page.getByLabel('Name', { exact: true }).fill('Ana')
   await save(page)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { faceOf, giveSpeaker, meet, openDevice, understand } from './avatars.ts'
-import { signUp, startTrial, test } from './journey.ts'
+import { openSchool, test } from './journey.ts'
 import { linkOf, makeClass } from './lesson.ts'
 
 // Twenty times this is nearly as much as a message may be.
@@ -25,8 +25,7 @@ for (const [how, width, height] of [
   ['wide', 1440, 900],
 ] as const)
   test(`the face stands where it is through a whole turn, ${how}`, async ({ page, browser, server }) => {
-    await signUp(page)
-    await startTrial(page)
+    await openSchool(page)
     const { students } = await makeClass(page, 'Monday group', 1)
     await giveSpeaker(page, students[0] ?? '', speaker)
     const context = await browser.newContext({

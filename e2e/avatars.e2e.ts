@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { expectLips, faceOf, giveSpeaker, makeAvatar, meet, openDevice, type Spoken, watch } from './avatars.ts'
-import { signUp, startTrial, test, violationsOf } from './journey.ts'
+import { openSchool, test, violationsOf } from './journey.ts'
 import { apiOf, linkOf, makeClass, say } from './lesson.ts'
 
 const phone = { width: 390, height: 844 }
@@ -69,11 +69,15 @@ test('an avatar in each of the six languages says a sentence, its lips closed an
   browser,
   server,
 }) => {
-  await signUp(page)
-  await startTrial(page, 'Pro')
+  await openSchool(page, { plan: 'Pro' })
   const { students } = await makeClass(page, 'Monday group', 1)
   for (const speaker of speakers) await giveSpeaker(page, students[0] ?? '', speaker)
-  const context = await browser.newContext({ viewport: phone, locale: 'en-GB', baseURL: server.address })
+  const context = await browser.newContext({
+    viewport: phone,
+    locale: 'en-GB',
+    reducedMotion: 'no-preference',
+    baseURL: server.address,
+  })
   const { device, troubles } = await openDevice(context, await linkOf(page, students[0]))
   for (const speaker of speakers) {
     await meet(device, speaker.name)
@@ -95,8 +99,7 @@ test('who wants nothing to move sees a face that stands still, with its lips aja
   browser,
   server,
 }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   const { students } = await makeClass(page, 'Monday group', 1)
   const [speaker] = speakers.slice(1)
   if (!speaker) throw new Error('Nobody speaks')
@@ -166,8 +169,7 @@ test('a whole lesson with a face: a template, an avatar, a class, a phone, and w
   browser,
   server,
 }) => {
-  await signUp(page)
-  await startTrial(page, 'Plus')
+  await openSchool(page, { plan: 'Plus' })
   const { id: class_id, students } = await makeClass(page, 'Monday group', 2)
   await page.goto('/create')
   await page.getByRole('link', { name: 'At the café', exact: true }).click()

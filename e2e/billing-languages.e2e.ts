@@ -5,15 +5,14 @@ import { words as es } from '#web/locales/es/paying.ts'
 import { words as fr } from '#web/locales/fr/paying.ts'
 import { words as it } from '#web/locales/it/paying.ts'
 import { words as pt } from '#web/locales/pt/paying.ts'
-import { signUp, startTrial, test } from './journey.ts'
+import { openSchool, test } from './journey.ts'
 import { pass, useCard } from './paying.ts'
 
 const languages = { de, es, fr, it, pt } satisfies Partial<Record<InterfaceLanguage, unknown>>
 
 for (const [language, { billing, checkout }] of Object.entries(languages))
   test(`a subscription lives and ends in ${language}`, async ({ page, troubles }) => {
-    await signUp(page)
-    await startTrial(page, 'Plus')
+    await openSchool(page, { plan: 'Plus' })
     await page.evaluate((value) => localStorage.setItem('language', value), language)
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 

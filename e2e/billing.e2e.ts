@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { signUp, startTrial, test } from './journey.ts'
+import { openSchool, test } from './journey.ts'
 import { pass, useCard } from './paying.ts'
 
 async function addStudents(page: Page, count: number): Promise<void> {
@@ -28,8 +28,7 @@ test('a school lives through trial, card, renewal, failure, repair, upgrade, dow
   look,
   troubles,
 }) => {
-  await signUp(page)
-  await startTrial(page, 'Plus')
+  await openSchool(page, { plan: 'Plus' })
 
   await page.goto('/settings/billing')
   await expect(heading(page, 'Billing and Payments')).toBeVisible()
@@ -113,8 +112,7 @@ test('a school lives through trial, card, renewal, failure, repair, upgrade, dow
 })
 
 test('an invoice is taken home, and two tabs do not pay twice', async ({ page, context, troubles }) => {
-  await signUp(page)
-  await startTrial(page, 'Starter')
+  await openSchool(page, { plan: 'Starter' })
   await pass(page, 15)
   await page.goto('/upgrade')
   await plan(page, 'Plus').getByRole('button', { name: 'Subscribe to Plus' }).click()

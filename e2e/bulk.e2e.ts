@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { signUp, startTrial, test } from './journey.ts'
+import { openSchool, test } from './journey.ts'
 
 /** A list of 500, of which 137 are of level B1 and in the class "Evening". */
 function roster(): string {
@@ -22,8 +22,7 @@ test('500 students are imported, 137 chosen by filter, inactivated, taken back, 
   page,
   look,
 }) => {
-  await signUp(page)
-  await startTrial(page, 'Pro')
+  await openSchool(page, { plan: 'Pro' })
   await page.getByRole('button', { name: 'Add from spreadsheet' }).click()
   await bring(page, { name: 'roster.csv', mimeType: 'text/csv', buffer: Buffer.from(roster()) })
   await page.getByRole('button', { name: 'Add 500 students' }).click()
@@ -32,6 +31,7 @@ test('500 students are imported, 137 chosen by filter, inactivated, taken back, 
 
   await page.getByLabel('Level').selectOption('B1')
   await page.getByLabel('Class').selectOption('Evening')
+  await expect(page.getByText('1–25 of 137')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Select this page' }).check()
   await expect(page.getByText('25 selected')).toBeVisible()
   await page.getByRole('button', { name: 'Select all 137 that match' }).click()
@@ -58,8 +58,7 @@ test('500 students are imported, 137 chosen by filter, inactivated, taken back, 
 })
 
 test('what is chosen goes into a class and out of it, and is deleted by typing how many', async ({ page, look }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   await page.getByRole('button', { name: 'Add from spreadsheet' }).click()
   const lines = Array.from({ length: 12 }, (_, place) => `Bo ${place},Evening`)
   const buffer = Buffer.from(['First name,Class', ...lines].join('\n'))

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { addStudent, signUp, startTrial, test } from './journey.ts'
+import { addStudent, openSchool, test } from './journey.ts'
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
@@ -16,8 +16,7 @@ async function createClass(page: Page, name: string, level?: string): Promise<vo
 }
 
 test('classes are created, found, edited and deleted', async ({ page, look, troubles }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   await page.getByRole('navigation', { name: 'Pages of this area' }).getByRole('link', { name: 'Classes' }).click()
   await expect(page.getByRole('heading', { name: 'Group your students into classes' })).toBeVisible()
   await look('empty')
@@ -54,8 +53,7 @@ test('classes are created, found, edited and deleted', async ({ page, look, trou
 })
 
 test('students join a class, leave it again by Undo, and the way back leads to all classes', async ({ page, look }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   for (const name of ['Ana', 'Jürgen', 'محمد', 'Zoe']) await addStudent(page, name)
   await page.goto('/classes')
   await createClass(page, 'B1 Tuesday', 'B1')
@@ -93,8 +91,7 @@ test('students join a class, leave it again by Undo, and the way back leads to a
 })
 
 test('a class that is gone shows the page that says so', async ({ page, look, troubles }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   await page.goto('/classes/0190b0a0-0000-7000-8000-000000000001')
   await expect(page.getByRole('heading', { name: 'This class isn’t here any more' })).toBeVisible()
   await look('gone')

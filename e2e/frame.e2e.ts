@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { addStudent, insidePages, signUp, startTrial, test, violationsOf } from './journey.ts'
+import { addStudent, insidePages, openSchool, test, violationsOf } from './journey.ts'
 
 const openPanel = async (page: Page) => {
   await page.getByRole('button', { name: 'Appearance' }).click()
@@ -10,8 +10,7 @@ test('what is chosen under Appearance is there before the first paint, and in th
   page,
   context,
 }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   const other = await context.newPage()
   await other.goto('/students')
   await openPanel(page)
@@ -33,8 +32,7 @@ test('what is chosen under Appearance is there before the first paint, and in th
 })
 
 test('the other layout works on every page', async ({ page, look }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   await page.evaluate(() => localStorage.setItem('theme', JSON.stringify({ layout: 'sideblock' })))
   for (const path of insidePages) {
     await page.goto(path)
@@ -46,8 +44,7 @@ test('the other layout works on every page', async ({ page, look }) => {
 })
 
 test('another language shows without a reload, also where its dates can not be fetched', async ({ page, troubles }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   await page.goto('/settings/sessions')
   await page.evaluate(() => Reflect.set(globalThis, 'stillHere', true))
   await page.route(/assets\/fr-[^/]*\.js$/, (route) => route.abort())
@@ -61,8 +58,7 @@ test('another language shows without a reload, also where its dates can not be f
 })
 
 test('dates that are on the screen change with the language, and nothing shows untranslated', async ({ page }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   await page.goto('/settings/activity')
   const date = page.locator('main time').first()
   const english = (await date.getAttribute('data-tooltip')) ?? ''
@@ -77,8 +73,7 @@ test('dates that are on the screen change with the language, and nothing shows u
 for (const layout of ['main-layout', 'sideblock'])
   test(`what opens from the header is whole in the ${layout}`, async ({ page, look }) => {
     await page.addInitScript((value) => localStorage.setItem('theme', JSON.stringify({ layout: value })), layout)
-    await signUp(page)
-    await startTrial(page)
+    await openSchool(page)
     await page.goto('/students')
     for (const name of ['Language', 'Appearance', 'Open profile menu']) {
       await page.getByRole('button', { name, exact: true }).click()
@@ -105,8 +100,7 @@ test('without a connection the page says so, loses nothing, and is up to date on
   troubles,
   look,
 }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   await page.goto('/students')
   await page.getByRole('button', { name: 'Add student' }).first().click()
   await page.getByLabel('First name').fill('Ewa')
@@ -130,8 +124,7 @@ test('without a connection the page says so, loses nothing, and is up to date on
 })
 
 test('a search by keyboard leads to a page, a student and an act', async ({ page }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   await page.getByRole('button', { name: 'Add student' }).first().click()
   await page.getByLabel('First name').fill('Jürgen')
   await page.keyboard.press('Enter')

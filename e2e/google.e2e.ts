@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { openGooglePeer, type GooglePeer } from '#server/test/google-peer.ts'
-import { signUp, startTrial, test as base } from './journey.ts'
+import { type GooglePeer, openGooglePeer } from '#server/test/google-peer.ts'
+import { test as base, openSchool, signUp, startTrial } from './journey.ts'
 import { freePort, makeDataDir, startServer } from './server.ts'
 
 /** A server whose Google is a provider on this machine. */
@@ -69,8 +69,7 @@ test('an account is connected with Google and disconnected, and another address 
   google,
   look,
 }) => {
-  const email = await signUp(page)
-  await startTrial(page)
+  const email = await openSchool(page)
   google.people.set('mine', { email })
   google.people.set('other', { email: 'other@google.example' })
   await page.goto('/settings/general')

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { addStudent, signUp, startTrial, test } from './journey.ts'
+import { addStudent, openSchool, test } from './journey.ts'
 import { apiOf } from './lesson.ts'
 import { giveCafe, moveBack, practise } from './practised.ts'
 
@@ -13,8 +13,7 @@ async function goHome(page: Page): Promise<void> {
 }
 
 test('a new school’s Home says what comes next, and follows what is really done', async ({ page, look }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   await goHome(page)
   await expect(region(page, 'Welcome to Tertulia').getByText('0 of 5 done')).toBeVisible()
   await look('empty')
@@ -50,8 +49,7 @@ test('a school that practises sees its month by keyboard, who needs a word, and 
   look,
   server,
 }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   const api = await apiOf(page)
   const add = async (first_name: string, more = {}) => (await api.students.add({ body: { first_name, ...more } })).id
   const [ada, long, rtl] = [await add('Ada'), await add('Ana', { last_name: 'x'.repeat(80) }), await add('محمد')]
@@ -93,8 +91,7 @@ test('a school that practises sees its month by keyboard, who needs a word, and 
 })
 
 test('Home that could not be loaded says so, and comes when it is asked again', async ({ page, look, troubles }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   await page.route('**/api/home', (route) => route.abort())
   await goHome(page)
   await expect(page.getByText('Home could not be loaded')).toBeVisible({ timeout: 20_000 })

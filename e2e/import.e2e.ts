@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
-import { signUp, startTrial, test } from './journey.ts'
+import { openSchool, startTrial, test } from './journey.ts'
 import { makeDataDir, startServer } from './server.ts'
 
 const roster = (name: string) => fileURLToPath(new URL(`../server/imports/fixtures/${name}`, import.meta.url))
@@ -13,8 +13,7 @@ async function chooseFile(page: Page, file: string): Promise<void> {
 }
 
 test('a school imports the list that it has, and sending it again adds nobody', async ({ page, look }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   await page.getByRole('button', { name: 'Add from spreadsheet' }).click()
   await look('ready')
   await chooseFile(page, german)
@@ -30,8 +29,7 @@ test('a school imports the list that it has, and sending it again adds nobody', 
 })
 
 test('a list that is too long for the plan goes on with the same file after the upgrade', async ({ page, look }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   await page.getByRole('button', { name: 'Add from spreadsheet' }).click()
   await chooseFile(page, roster('sixty-for-fifty-five-seats.csv'))
   await expect(page.getByRole('button', { name: 'Add the 55 that fit' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { openSchool, test, violationsOf } from './journey.ts'
 import { linkOf, makeClass, messageField, say } from './lesson.ts'
-import { signUp, startTrial, test, violationsOf } from './journey.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -69,8 +69,7 @@ test('a whole lesson: a chatbot from a template, a class, its cards, a phone, an
   server,
 }) => {
   test.setTimeout(360_000)
-  await signUp(page)
-  await startTrial(page, 'Plus')
+  await openSchool(page, { plan: 'Plus' })
   const { id, students } = await makeClass(page, 'Monday group', 30)
   await writeFromTemplate(page, look)
   await assignToClass(page, look)
@@ -114,8 +113,7 @@ test('a link that was renewed is dead on every device, and says kindly whom to a
   server,
   troubles,
 }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   const { students } = await makeClass(page, 'Monday group', 1)
   const url = await linkOf(page, students[0])
   const pupil = await browser.newContext({ viewport: phone, locale: 'en-GB', baseURL: server.address })
@@ -142,8 +140,7 @@ test('a language more than the plan has meets the upgrade, and one in use stays 
   look,
   troubles,
 }) => {
-  await signUp(page)
-  await startTrial(page, 'Starter')
+  await openSchool(page, { plan: 'Starter' })
   await page.goto('/create?language=es&template=cafe-a2')
   await page.getByRole('button', { name: 'Save draft' }).click()
   await page.waitForURL(/\/create\/[\w-]+$/)

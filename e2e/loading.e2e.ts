@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test'
-import { addStudent, insidePages, signUp, startTrial, test } from './journey.ts'
+import { addStudent, insidePages, openSchool, test } from './journey.ts'
 
 test('nothing shifts while a page is loading', async ({ page }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   for (let place = 0; place < 12; place += 1) await addStudent(page, `Ana ${place}`)
   await page.addInitScript(() => {
     Reflect.set(globalThis, 'shift', 0)
@@ -29,8 +28,7 @@ test('nothing shifts while a page is loading', async ({ page }) => {
 })
 
 test('of a long page only what is near the window is drawn, and it scrolls to its end', async ({ page }) => {
-  await signUp(page)
-  await startTrial(page, 'Plus')
+  await openSchool(page, { plan: 'Plus' })
   for (let place = 100; place < 230; place += 1) await addStudent(page, `Ana ${place}`)
   for (const view of ['list', 'grid']) {
     await page.goto(`/students?page_size=500&view=${view}`)
@@ -48,8 +46,7 @@ test('of a long page only what is near the window is drawn, and it scrolls to it
 })
 
 test('the students are asked for while it is still asked who is signed in', async ({ page }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   await expect(page.getByRole('heading', { name: 'Bring in your students' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   const asked: string[] = []
@@ -70,8 +67,7 @@ test('the students are asked for while it is still asked who is signed in', asyn
 })
 
 test('a part of the app that is gone after an update is fetched by one reload', async ({ page, troubles }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   await page.goto('/students')
   await expect(page.getByRole('heading', { name: 'Manage Students' })).toBeVisible()
   let isGone = true

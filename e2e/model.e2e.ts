@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { type ModelPeer, openModelPeer } from '#server/test/model-peer/model-peer.ts'
+import { test as base, openSchool } from './journey.ts'
 import { apiOf, linkOf, makeClass, messageField } from './lesson.ts'
-import { signUp, startTrial, test as base } from './journey.ts'
 import { freePort, makeDataDir, type RunningServer, startServer } from './server.ts'
 
 const slowly = 'Con mucho gusto. Primero le traigo el café y después la cuenta, si le parece bien.'
@@ -42,8 +42,7 @@ test('a model answers; the server is killed in the middle, and the conversation 
   peer,
   troubles,
 }) => {
-  await signUp(page)
-  await startTrial(page, 'Plus')
+  await openSchool(page, { plan: 'Plus' })
   const { students } = await makeClass(page, 'Monday group', 1)
   const api = await apiOf(page)
   const { items } = await api.chatbots.templates({ query: { language: 'es' } })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { signUp, startTrial, test } from './journey.ts'
+import { openSchool, test } from './journey.ts'
 import { apiOf, linkOf, makeClass, messageField } from './lesson.ts'
 
 const bell = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -32,8 +32,7 @@ test('a school is told of what was flagged and of an import, and chooses what is
   server,
 }) => {
   test.setTimeout(360_000)
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   await bell(page, 'Notices').click()
   await expect(notices(page).getByText('Nothing new')).toBeVisible()
   await look('nothing')

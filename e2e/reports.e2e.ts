@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { readXlsx } from 'hucre/xlsx'
-import { signUp, startTrial, test } from './journey.ts'
+import { openSchool, test } from './journey.ts'
 import { apiOf } from './lesson.ts'
 import { giveCafe, moveBack, practise } from './practised.ts'
 import type { RunningServer } from './server.ts'
@@ -37,8 +37,7 @@ test('a class’s report is chosen, sorted, taken over a longer time, and taken 
   look,
   server,
 }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   const { class_id } = await classThatPractised(page, server)
   await page.goto('/reports')
   await expect(figure(page, 'Time')).toHaveText('1 hr 23 min')
@@ -71,8 +70,7 @@ test('a class’s report is chosen, sorted, taken over a longer time, and taken 
 })
 
 test('reports of a student, a chatbot and dates of one’s own', async ({ page, look, server }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   const { ada, chatbot_id } = await classThatPractised(page, server)
   await page.goto(`/reports?student=${ada}`)
   await expect(figure(page, 'Time')).toHaveText('1 hr 11 min')
@@ -96,8 +94,7 @@ test('reports of a student, a chatbot and dates of one’s own', async ({ page, 
 })
 
 test('a page for parents is one page of A4 in their language', async ({ page, look, server }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   const { ada } = await classThatPractised(page, server)
   await page.goto(`/reports?student=${ada}`)
   await page.getByRole('link', { name: 'Print for parents' }).click()

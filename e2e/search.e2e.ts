@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { signUp, startTrial, test } from './journey.ts'
+import { openSchool, test } from './journey.ts'
 import { apiOf } from './lesson.ts'
 import { giveCafe, practise } from './practised.ts'
 
@@ -24,8 +24,7 @@ async function find(page: Page, words: string, name: RegExp): Promise<void> {
 }
 
 test('everything a school has is found by keyboard, whatever its accents and script', async ({ page, look }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   const api = await apiOf(page)
   const { id: jurgen } = await api.students.add({ body: { first_name: 'Jürgen', last_name: 'Weiß' } })
   const { id: rtl } = await api.students.add({ body: { first_name: 'محمد', last_name: 'الأندلسي' } })
@@ -64,8 +63,7 @@ test('everything a school has is found by keyboard, whatever its accents and scr
 })
 
 test('on a slow network Enter never goes where older words led', async ({ page }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   const api = await apiOf(page)
   await api.students.add({ body: { first_name: 'Anabel' } })
   const { id } = await api.students.add({ body: { first_name: 'Anatol' } })
@@ -97,8 +95,7 @@ const pages = [
 ] as const
 
 test('pages are found by their names in each language', async ({ page }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   for (const [language, words, name] of pages) {
     await page.evaluate((value) => localStorage.setItem('language', value), language)
     await page.goto('/students')

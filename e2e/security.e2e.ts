@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { pagePaths } from '../contract/pages.ts'
-import { signUp, startTrial, test } from './journey.ts'
+import { openSchool, test } from './journey.ts'
 
 const policy = [
   "default-src 'none'",
@@ -17,8 +17,7 @@ test('every page has the policy and nothing on it is against the policy', async 
       console.error(`violation of ${violatedDirective} by ${blockedURI}`),
     )
   })
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   // The page of an id that is nobody's asks for it, and is told so.
   for (const path of pagePaths.filter((one) => !one.includes(':'))) {
     const response = await page.goto(path)

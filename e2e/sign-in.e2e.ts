@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { goodPassword, signIn, signUp, startTrial, test } from './journey.ts'
+import { goodPassword, openSchool, signIn, signUp, test } from './journey.ts'
 
 const better = 'seven-green-kettles'
 
@@ -28,8 +28,7 @@ test('a browser that is terminated is thrown out at its next click, and told why
   server,
   look,
 }) => {
-  const email = await signUp(page)
-  await startTrial(page)
+  const email = await openSchool(page)
   const other = await openOther(browser, server.address, email)
   await page.goto('/settings/sessions')
   await expect(page.getByRole('heading', { name: 'Current session' })).toBeVisible()
@@ -47,8 +46,7 @@ test('a browser that is terminated is thrown out at its next click, and told why
 })
 
 test('all other browsers are terminated at once', async ({ page, browser, server }) => {
-  const email = await signUp(page)
-  await startTrial(page)
+  const email = await openSchool(page)
   const others = [await openOther(browser, server.address, email), await openOther(browser, server.address, email)]
   await page.goto('/settings/sessions')
   await page.getByRole('button', { name: 'Terminate all others' }).click()
@@ -69,8 +67,7 @@ test('a password is changed with the words of the specification, and the old one
   look,
   troubles,
 }) => {
-  const email = await signUp(page)
-  await startTrial(page)
+  const email = await openSchool(page)
   await page.goto('/settings/credentials')
   const update = page.getByRole('button', { name: 'Update password' })
   const fill = async (current: string, next: string, again = next) => {
@@ -161,8 +158,7 @@ test('a forgotten password is set through the mail, once, and an unknown address
 })
 
 test('a new account confirms its address through the mail', async ({ page, look }) => {
-  const email = await signUp(page)
-  await startTrial(page)
+  const email = await openSchool(page)
   await page.goto('/settings/general')
   await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible()
   const link = await openMail(page, email, /confirm-email/)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { stripeSettingsOf } from '#server/test/settings-of.ts'
 import { openStripePeer, type StripePeer } from '#server/test/stripe-peer/stripe-peer.ts'
-import { signUp, test as base } from './journey.ts'
+import { test as base, signUp } from './journey.ts'
 import { freePort, makeDataDir, startServer } from './server.ts'
 
 const day = 24 * 3600

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { signUp, startTrial, test } from './journey.ts'
+import { openSchool, test } from './journey.ts'
 
 /** Calls the API as the school of the page, past the browser. */
 async function call<Answer>(page: Page, method: string, path: string, body: object): Promise<Answer> {
@@ -17,8 +17,7 @@ const add = (page: Page, body: object) => call<Kept>(page, 'POST', '/students', 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
 test('a student’s page says who they are, and everything can be changed there', async ({ page, look, troubles }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   const mornings = await call<Kept>(page, 'POST', '/classes', { name: 'Mornings' })
   const ada = await add(page, { first_name: 'Ada', last_name: 'Byron', level: 'B2', class_ids: [mornings.id] })
   await page.goto(`/students/${ada.id}`)
@@ -45,8 +44,7 @@ test('a student’s page says who they are, and everything can be changed there'
 })
 
 test('everything about a student is downloaded, then erased', async ({ page, look }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   const { id } = await add(page, { first_name: 'محمد', last_name: 'x'.repeat(80) })
   await page.goto(`/students/${id}`)
   await expect(page.getByText('Added')).toBeVisible()
@@ -65,8 +63,7 @@ test('everything about a student is downloaded, then erased', async ({ page, loo
 })
 
 test('nothing shifts while a student’s page is loading', async ({ page }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   await call(page, 'POST', '/classes', { name: 'Mornings' })
   const { id } = await add(page, { first_name: 'Ada', last_name: 'Byron' })
   await page.addInitScript(() => {
@@ -89,8 +86,7 @@ test('nothing shifts while a student’s page is loading', async ({ page }) => {
 })
 
 test('a student who is not here is said so', async ({ page, look, troubles }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   await page.goto(`/students/${crypto.randomUUID()}`)
   await expect(heading(page, 'This student isn’t here any more')).toBeVisible()
   troubles.splice(0)
@@ -101,8 +97,7 @@ test('somebody who may be here already is shown while adding, and what is typed 
   page,
   look,
 }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   const ada = await add(page, { first_name: 'Ada', last_name: 'Byron', level: 'B2' })
   await call(page, 'POST', '/students/bulk', { action: 'inactivate', ids: [ada.id] })
   const dialog = page.getByRole('dialog', { name: 'Add student' })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { signUp, startTrial, test } from './journey.ts'
+import { openSchool, test } from './journey.ts'
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
@@ -16,8 +16,7 @@ test('an empty school sees three ways to begin, adds one student, and finds it w
   page,
   look,
 }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   await expect(page.getByRole('heading', { name: 'Bring in your students' })).toBeVisible()
   await look('empty')
   await addStudent(page, 'Jürgen', 'Weiß')
@@ -44,8 +43,7 @@ test('an empty school sees three ways to begin, adds one student, and finds it w
 })
 
 test('a double click adds once, and the dialog stays for another', async ({ page, look }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   await page.getByRole('button', { name: 'Add student' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Add student' })
   await expect(dialog.getByText('55 seats left', { exact: false })).toBeVisible()
@@ -61,8 +59,7 @@ test('a double click adds once, and the dialog stays for another', async ({ page
 })
 
 test('a student is edited, inactivated, activated again and deleted', async ({ page, look }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   await addStudent(page, 'Ada', 'Byron')
   await row(page, 'Ada Byron').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ada Byron' })).toBeVisible()
@@ -88,8 +85,7 @@ test('a student is edited, inactivated, activated again and deleted', async ({ p
 })
 
 test('the address bar carries the view, and Back goes back', async ({ page }) => {
-  await signUp(page)
-  await startTrial(page)
+  await openSchool(page)
   await addStudent(page, 'Ada', 'Byron')
   await page.getByRole('button', { name: /^Inactive/ }).click()
   await expect(page).toHaveURL(/status=inactive/)

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { findProgram } from '#server/database/embedded-binaries.ts'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// The headless shell draws the same in two thirds of the time.
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** Finds a Chromium on the machine, and installs one where there is none. */
 export function bringChromium(): string | undefined {
@@ -12,7 +13,7 @@ export function bringChromium(): string | undefined {
   const apt = process.getuid?.() === 0 ? findProgram('apt-get') : undefined
   if (apt) {
     run(apt, ['update', '-qq'])
-    run(apt, ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+    run(apt, ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'])
   } else {
     run('npx', ['playwright', 'install', 'chromium'])
   }

@@ -67,6 +67,8 @@ export function columnsOf<Table extends keyof Tables, Shape extends Record<strin
 ): RawBuilder<unknown> {
   const [alias] = Object.values<string>(from)
   const plain = Object.keys(shape).filter((name) => !Object.hasOwn(computed, name))
-  const others = Object.entries<RawBuilder<unknown>>(computed).map(([name, value]) => sql`, ${value} as ${sql.id(name)}`)
+  const others = Object.entries<RawBuilder<unknown>>(computed).map(
+    ([name, value]) => sql`, ${value} as ${sql.id(name)}`,
+  )
   return sql`${sql.raw(plain.map((name) => `${alias}.${name}`).join(', '))}${sql.join(others, sql``)}`
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../lib/format.ts'
@@ -25,11 +24,7 @@ export function LanguageField(props: LanguageFieldProps) {
   const { label, noneLabel, likely = [], value, onChange, onBlur, ref, error } = props
   const { t, i18n } = useTranslation('students')
   const { languageName } = useFormat()
-  const { data: all = [] } = useQuery({
-    queryKey: ['language options', i18n.language],
-    queryFn: () => languageOptions(i18n.language),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const all = languageOptions(i18n.language)
   const first = [...new Set(value ? [value, ...likely] : likely)]
   return (
     <ComboboxField

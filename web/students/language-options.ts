@@ -1,4 +1,5 @@
 import { upperFirst } from '../lib/language-names.ts'
+import { languageCodes } from './language-codes.ts'
 
 /** A language by its tag and its name in the language of the interface. */
 export interface LanguageOption {
@@ -6,26 +7,22 @@ export interface LanguageOption {
   label: string
 }
 
-const letters = Array.from('abcdefghijklmnopqrstuvwxyz')
-/** Codes of the standard that stand for no language of one's own: none, several, not coded, not known. */
-const notLanguages = new Set(['zxx', 'mul', 'mis', 'und'])
+const known = new Map<string, LanguageOption[]>()
 
-/** All languages that this browser can name, sorted by name; gives way to the page after every letter. */
-export async function languageOptions(language: string): Promise<LanguageOption[]> {
+/** All languages that this browser can name in the language of the interface, sorted by name; those of one name are one. */
+export function languageOptions(language: string): readonly LanguageOption[] {
+  const options = known.get(language) ?? optionsIn(language)
+  known.set(language, options)
+  return options
+}
+
+function optionsIn(language: string): LanguageOption[] {
   const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' })
   const found = new Map<string, LanguageOption>()
-  const take = (code: string) => {
-    const name = names.of(code)
-    // Several codes of one language, such as "ger" and "de", have one canonical form.
-    if (name && !found.has(name) && !notLanguages.has(code) && Intl.getCanonicalLocales(code)[0] === code)
-      found.set(name, { value: code, label: upperFirst(name, language) })
+  for (const value of languageCodes) {
+    const name = names.of(value)
+    if (name && !found.has(name)) found.set(name, { value, label: upperFirst(name, language) })
   }
-  for (const first of letters) {
-    for (const second of letters) {
-      take(first + second)
-      for (const third of letters) take(first + second + third)
-    }
-    await new Promise((resolve) => setTimeout(resolve))
-  }
-  return [...found.values()].toSorted((one, other) => one.label.localeCompare(other.label, language))
+  const { compare } = new Intl.Collator(language)
+  return [...found.values()].toSorted((one, other) => compare(one.label, other.label))
 }

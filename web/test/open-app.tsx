@@ -28,6 +28,9 @@ interface Visit {
   isWide?: boolean
 }
 
+/** A style as tests need it: no sheet is loaded, so that an element has its own; what jsdom works out for each one takes most of a search by role. */
+const ownStyle = (element: Element) => (element instanceof HTMLElement ? element.style : document.body.style)
+
 class NoObserver {
   observe() {}
   unobserve() {}
@@ -39,6 +42,8 @@ export async function openApp({ send, path, state, stored = {}, isWide = true }:
   vi.stubGlobal('fetch', (url: string, init: Parameters<Send>[1]) => send(url.replace(/^\/api/, ''), init))
   vi.stubGlobal('scrollTo', () => undefined)
   vi.stubGlobal('ResizeObserver', NoObserver)
+  vi.stubGlobal('getComputedStyle', ownStyle)
+  window.getComputedStyle = ownStyle
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: isWide && query.includes('min-width'),
     addEventListener: () => undefined,
