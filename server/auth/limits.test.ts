@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ApiError } from '#contract/errors.ts'
+import { skipSleeps } from '#server/test/sleeps.ts'
 import { goodPassword, openWorld, type World } from '#server/test/world.ts'
 
 let world: World
@@ -75,18 +76,15 @@ test('behind a proxy that is configured the caller’s own address counts', asyn
 
 test('each further wrong password of an account is answered later', async () => {
   const email = `${crypto.randomUUID()}@late.example`
-  const times = []
-  for (const last of [40, 41, 42, 43]) {
-    const started = performance.now()
+  const slept = skipSleeps()
+  for (const last of [40, 41, 42, 43])
     await world.app.inject({
       method: 'POST',
       url: '/api/auth/local-login',
       remoteAddress: `198.51.100.${last}`,
       payload: { email, password: 'a wrong password' },
     })
-    times.push(performance.now() - started)
-  }
-  expect(times[3]).toBeGreaterThan(300)
+  expect(slept).toEqual([0, 100, 200, 300])
 })
 
 test('a school writes a hundred and twenty times a minute, and reads on after that', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { workOf } from '#server/test/work-of.ts'
 import { goodPassword, openWorld, type World } from '#server/test/world.ts'
 
 let world: World
@@ -36,21 +37,19 @@ test('a password typed on another keyboard is the same one', async () => {
   await login(user.email, 'caf\u00e9 con leche \uff17')
 })
 
-test('an address nobody has signed up with takes as long to refuse as a wrong password', async () => {
+test('an address nobody has signed up with costs as much to refuse as a wrong password', async () => {
   const { user } = await signUp(goodPassword)
-  const timeOf = async (email: string) => {
-    const started = performance.now()
-    await expect(login(email, 'a wrong password')).rejects.toMatchObject({ code: 'bad_credentials' })
-    return performance.now() - started
-  }
+  const refuse = (email: string) =>
+    workOf(() => expect(login(email, 'a wrong password')).rejects.toMatchObject({ code: 'bad_credentials' }))
   // Each guess also waits, by how many there were; both had as many.
   const [known, unknown]: [number[], number[]] = [[], []]
   for (let time = 0; time < 5; time += 1) {
     await world.pool.query('delete from rate_windows')
-    known.push(await timeOf(user.email))
+    known.push(await refuse(user.email))
     await world.pool.query('delete from rate_windows')
-    unknown.push(await timeOf('nobody@nowhere.example'))
+    unknown.push(await refuse('nobody@nowhere.example'))
   }
   const least = (times: number[]) => Math.min(...times)
-  expect(Math.abs(least(known) - least(unknown))).toBeLessThan(least(known) / 4)
+  // Without a hash, a refusal costs a fifth.
+  expect(least(unknown)).toBeGreaterThan(least(known) / 2)
 })

@@ -21,7 +21,7 @@ export function createAdmit({ db, config, log }: Services, tokens: Tokens, allow
       keyOf: ({ school_id }, allowance) => `${allowance}:${school_id}`,
     },
     allow,
-    config.limitFactor,
+    config,
   )
   return async (request, endpoint) => {
     const account = await guard(request, endpoint)

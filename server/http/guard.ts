@@ -3,6 +3,7 @@ import { type AccessSubject, decideAccess } from '#contract/access.ts'
 import { type AllowanceName, accessOf, allowanceOf, type Endpoint } from '#contract/endpoint.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Claims, Tokens } from '#server/auth/tokens.ts'
+import type { Config } from '#server/config.ts'
 import type { Allowance } from '#server/http/limits.ts'
 
 /** Lets a request in as the owner of its token, or refuses it with the code that says why. */
@@ -27,7 +28,7 @@ export const createGuard =
   <Owner extends AccessSubject & { now: string }>(
     { tokens, find, explain, limits, keyOf }: Kind<Owner>,
     allow: Allowance,
-    limitFactor: number,
+    config: Pick<Config, 'limitFactor'>,
   ): Admit<Owner> =>
   async (request, endpoint) => {
     const claims = tokens.read(bearer.exec(request.headers.authorization ?? '')?.[1] ?? '')
@@ -36,6 +37,6 @@ export const createGuard =
     if (accessOf(endpoint) !== 'account' && decideAccess(owner, Date.parse(owner.now)) !== 'allow')
       throw new ApiError('subscription_required')
     const allowance = allowanceOf(endpoint)
-    await allow({ key: keyOf(owner, allowance), count: limits[allowance] * limitFactor, seconds: 60 })
+    await allow({ key: keyOf(owner, allowance), count: limits[allowance] * config.limitFactor, seconds: 60 })
     return owner
   }

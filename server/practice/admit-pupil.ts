@@ -25,5 +25,5 @@ export const createAdmitPupil = ({ db, config, authSecret }: Services, allow: Al
       keyOf: ({ student_id }, allowance) => `practice-${allowance}:${student_id}`,
     },
     allow,
-    config.limitFactor,
+    config,
   )

@@ -20,24 +20,24 @@ async function open(): Promise<Pupil> {
   config.limitFactor = 1
   return pupil
 }
-/** Sets how much somebody has used up already. */
+/** Sets how much somebody has used up already, in a window that has most of a minute to go on after its usual end: no test takes that long. */
 const setUsed = (key: string, count: number) =>
-  sql`insert into rate_windows (key, started_at, count) values (${key}, now(), ${count}::int)
-    on conflict (key) do update set count = excluded.count, started_at = now()`.execute(world.db)
+  sql`insert into rate_windows (key, started_at, count) values (${key}, now() + interval '50 seconds', ${count}::int)
+    on conflict (key) do update set count = excluded.count, started_at = excluded.started_at`.execute(world.db)
 const usedOf = async (key: string) => {
   const { rows } = await sql<{ count: number }>`select count from rate_windows where key = ${key}`.execute(world.db)
   return rows[0]?.count ?? 0
 }
 const tooMany = { code: 'too_many_requests', status: 429 }
 const charactersOf = (id: string) => `speech-characters:${id}`
+const ofMinute = { student: 60, school: 240 }
 
 test('a student hears sixty sentences a minute, and another in the same room their own sixty', async () => {
   const pupil = await open()
-  await world.say(pupil, 'Hola.')
-  const rest = await Promise.allSettled(Array.from({ length: 80 }, () => world.say(pupil, 'Hola.')))
-  const heard = rest.filter(({ status }) => status === 'fulfilled').length
-  expect(heard).toBe(59)
-  expect(rest.find(({ status }) => status === 'rejected')).toMatchObject({ reason: tooMany })
+  await setUsed(`practice-speech:${pupil.student_id}`, ofMinute.student - 3)
+  const tried = await Promise.allSettled(Array.from({ length: 9 }, () => world.say(pupil, 'Hola.')))
+  expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+  expect(tried.find(({ status }) => status === 'rejected')).toMatchObject({ reason: tooMany })
   const { id } = await pupil.school.api.students.add({ body: { first_name: 'Bo' } })
   await giveChatbot(pupil.school, { student_ids: [id] }, 'Café Luna')
   expect((await world.say(await world.pupil(pupil.school, id), 'Hola.')).length).toBe(soundOf('Hola.').length)
@@ -84,7 +84,7 @@ test('a school has half a million characters made into sound in a day, and what 
   const budget = charactersOf(school.signedIn.user.school.id)
   expect(await usedOf(budget)).toBe(5)
   await setUsed(budget, speechLimits.charactersOfSchoolPerDay - 5)
-  const refused = { ...tooMany, details: { retry_after: 24 * 60 * 60 } }
+  const refused = { ...tooMany, details: { retry_after: expect.any(Number) } }
   for (const who of [pupil, school]) await expect(world.say(who, 'Demasiado.')).rejects.toMatchObject(refused)
   await world.say(pupil, 'Adiós')
   await expect(world.say(school, 'A')).rejects.toMatchObject(tooMany)
@@ -101,7 +101,8 @@ test('whoever asks too much is told when to ask again', async () => {
     headers: { authorization: `Bearer ${school.signedIn.authToken}` },
     payload: { text: 'Hola.', language: 'es', voice: { name: null, rate: 1 } },
   })
-  expect([reply.statusCode, Number(reply.headers['retry-after'])]).toEqual([429, 24 * 60 * 60])
+  expect(reply.statusCode).toBe(429)
+  expect(Number(reply.headers['retry-after'])).toBeGreaterThan(23 * 60 * 60)
 })
 
 test('a sentence that could not be made costs its school nothing', async () => {
@@ -113,14 +114,15 @@ test('a sentence that could not be made costs its school nothing', async () => {
 
 test('what is heard leaves what a student may write as it is', async () => {
   const pupil = await open()
-  const heard = await Promise.allSettled(Array.from({ length: 80 }, () => world.say(pupil, 'Hola.')))
-  expect(heard.at(-1)?.status).toBe('rejected')
+  await setUsed(`practice-speech:${pupil.student_id}`, ofMinute.student)
+  await expect(world.say(pupil, 'Hola.')).rejects.toMatchObject(tooMany)
   await begin(pupil)
 })
 
 test('a school tries two hundred and forty sentences in a minute, and can still add a student', async () => {
   const { school } = await open()
-  const tried = await Promise.allSettled(Array.from({ length: 250 }, () => world.say(school, 'Hola.')))
-  expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(240)
+  await setUsed(`speech:${school.signedIn.user.school.id}`, ofMinute.school - 12)
+  const tried = await Promise.allSettled(Array.from({ length: 20 }, () => world.say(school, 'Hola.')))
+  expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(12)
   await school.api.students.add({ body: { first_name: 'Bo' } })
 })

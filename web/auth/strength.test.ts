@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { workOf } from '#server/test/work-of.ts'
 import { measureStrength } from './strength.ts'
 
 const own = ['Escuela Sol', 'office@sunny-school.example']
@@ -27,8 +28,7 @@ test('one own word in a long password does no harm', () => {
   expect(measureStrength('a-quiet-escuela-river-42', own)).toEqual({ score: 4, advice: 'fine' })
 })
 
-test('the longest password is measured while one types', () => {
-  const before = performance.now()
-  measureStrength('a1b2c3d4e5f6g7h8i9j0'.repeat(7).slice(0, 128), own)
-  expect(performance.now() - before).toBeLessThan(1000)
+test('the longest password is measured while one types', async () => {
+  const work = await workOf(() => measureStrength('a1b2c3d4e5f6g7h8i9j0'.repeat(7).slice(0, 128), own))
+  expect(work).toBeLessThan(2_000)
 })

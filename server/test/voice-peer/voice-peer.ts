@@ -24,6 +24,8 @@ export interface VoicePeer {
   left: string[]
   /** How often somebody asked for the list of its voices. */
   listed: () => number
+  /** Whether somebody still waits for the list of its voices. */
+  isWaitedFor: () => boolean
   /** What it does next, a sentence each; after that it speaks. */
   next: (...behaviours: Behaviour[]) => void
   /** How it answers whoever asks for its voices. */
@@ -40,10 +42,13 @@ export async function openVoicePeer(): Promise<VoicePeer> {
   const queue: Behaviour[] = []
   let list: List = { voices: ['clara', 'bruno'].map((name) => ({ name, language: 'es' })) }
   let listed = 0
+  let waiting = 0
   const server = createServer(async (request, response) => {
     if (request.headers.authorization !== `Bearer ${key}`) return void response.writeHead(401).end()
     if (request.url === '/v1/audio/voices') {
       listed += 1
+      waiting += 1
+      response.once('close', () => void (waiting -= 1))
       return tell(list, response)
     }
     if (request.url !== '/v1/audio/speech') return void response.writeHead(404).end()
@@ -61,6 +66,7 @@ export async function openVoicePeer(): Promise<VoicePeer> {
     asked,
     left,
     listed: () => listed,
+    isWaitedFor: () => waiting > 0,
     next: (...behaviours) => void queue.push(...behaviours),
     offer: (offered) => {
       list = offered
