@@ -1,18 +1,23 @@
 import { globSync, readFileSync } from 'node:fs'
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 const everyPage = 'web/**/*.test.{ts,tsx}'
-// Whoever puts something in the place of a module, or is about the order in which they load, has all modules to itself.
+// A test that puts something in the place of a module, is about the order in which they load, or needs what React does in development alone
+// has all modules to itself.
 const alone = globSync(everyPage).filter((file) =>
-  /\bvi\.mock\(|^import '\.\/csp\.ts'/m.test(readFileSync(file, 'utf8')),
+  /\bvi\.mock\(|^import '\.\/csp\.ts'|StrictMode|as React knows it/m.test(readFileSync(file, 'utf8')),
 )
 
 const shared = { testTimeout: 20_000, hookTimeout: 30_000, restoreMocks: true, unstubGlobals: true }
 // Most modules are the same for every page and every call: to load them once halves the time. No file leaves anything behind in them.
 const together = { ...shared, isolate: false }
+const browser = './web/test/browser.ts'
+// A server runs beside the page, so that Node's own globals come first, and the document after them.
+const pages = { environment: 'node' }
 
 export default defineConfig({
+  // As it is built, so that tests run what ships.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     // Much of a test is waiting, for a mail or a process, so that three at once fill two cores.
     maxWorkers: 3,
@@ -27,12 +32,19 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
-        test: { ...together, name: 'web', environment: 'jsdom', include: [everyPage], exclude: alone },
+        extends: true,
+        test: {
+          ...together,
+          ...pages,
+          name: 'web',
+          setupFiles: [browser, './web/test/shipped-react.ts'],
+          include: [everyPage],
+          exclude: alone,
+        },
       },
       {
-        plugins: [react()],
-        test: { ...shared, name: 'web-alone', environment: 'jsdom', include: alone },
+        extends: true,
+        test: { ...shared, ...pages, name: 'web-alone', setupFiles: browser, include: alone },
       },
     ],
   },

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { type GooglePeer, openGooglePeer } from '#server/test/google-peer.ts'
-import { test as base, openSchool, signUp, startTrial } from './journey.ts'
+import { test as base, startTrial } from './journey.ts'
 import { freePort, makeDataDir, startServer } from './server.ts'
 
 /** A server whose Google is a provider on this machine. */
@@ -62,46 +62,4 @@ test('somebody new comes in with Google, names the school, and comes back', asyn
   await expect(page.getByRole('button', { name: 'Disconnect' })).toBeHidden()
   await expect(page.getByRole('link', { name: /password/i }).last()).toHaveAttribute('href', '/forgot-password')
   await look('only way')
-})
-
-test('an account is connected with Google and disconnected, and another address is refused', async ({
-  page,
-  google,
-  look,
-}) => {
-  const email = await openSchool(page)
-  google.people.set('mine', { email })
-  google.people.set('other', { email: 'other@google.example' })
-  await page.goto('/settings/general')
-  await page.getByRole('button', { name: 'Connect', exact: true }).click()
-  await choose(page, 'other')
-  await expect(page.getByText('This Google account has another email address than yours.')).toBeVisible()
-  await page.getByRole('button', { name: 'Connect', exact: true }).click()
-  await choose(page, 'mine')
-  await expect(page.getByRole('button', { name: 'Disconnect' })).toBeVisible()
-  await look('linked')
-  await page.getByRole('button', { name: 'Disconnect' }).click()
-  await page
-    .getByRole('dialog', { name: /Google/ })
-    .getByRole('button', { name: 'Disconnect' })
-    .click()
-  await expect(page.getByRole('button', { name: 'Connect', exact: true })).toBeVisible()
-})
-
-test('an address that has an account is not taken over by Google, and cancelling leads back', async ({
-  page,
-  google,
-}) => {
-  const email = await signUp(page)
-  await page.evaluate(() => localStorage.clear())
-  google.people.set('same', { email })
-  await page.goto('/login')
-  await page.getByRole('link', { name: 'Continue with Google' }).click()
-  await choose(page, 'same')
-  await expect(page).toHaveURL(/\/login/)
-  await expect(page.getByText('Google is not connected to it.')).toBeVisible()
-  await page.getByRole('link', { name: 'Continue with Google' }).click()
-  await choose(page, 'Cancel')
-  await expect(page).toHaveURL(/\/login/)
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
 })

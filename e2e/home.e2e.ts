@@ -1,48 +1,15 @@
 import { expect, type Page } from '@playwright/test'
-import { addStudent, openSchool, test } from './journey.ts'
+import { openSchool, test } from './journey.ts'
 import { apiOf } from './lesson.ts'
 import { giveCafe, moveBack, practise } from './practised.ts'
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
-const setup = (page: Page) => region(page, 'Set up your school')
 const order = ['Hola', 'Un café, por favor', 'La cuenta, por favor']
 
 async function goHome(page: Page): Promise<void> {
   await page.goto('/school')
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
 }
-
-test('a new school’s Home says what comes next, and follows what is really done', async ({ page, look }) => {
-  await openSchool(page)
-  await goHome(page)
-  await expect(region(page, 'Welcome to Tertulia').getByText('0 of 5 done')).toBeVisible()
-  await look('empty')
-  await region(page, 'Welcome to Tertulia').getByRole('link', { name: 'Add students' }).click()
-  await expect(page).toHaveURL(/\/students$/)
-
-  await addStudent(page, 'Ada')
-  await goHome(page)
-  await expect(setup(page).getByText('1 of 5 done')).toBeVisible()
-  await look('with a student')
-  const chatbot_id = await giveCafe(page, 'Café Sol', [])
-  await goHome(page)
-  await expect(setup(page).getByText('2 of 5 done')).toBeVisible()
-  await page.getByRole('link', { name: 'Assign Café Sol' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Assign Café Sol' })
-  await dialog.getByRole('checkbox', { name: /Ada/ }).check()
-  await dialog.getByRole('button', { name: 'Assign', exact: true }).click()
-  await expect(dialog).toBeHidden()
-  await goHome(page)
-  await expect(setup(page).getByText('3 of 5 done')).toBeVisible()
-  await look('nearly set up')
-
-  const [ada] = (await (await apiOf(page)).students.list()).items
-  await practise(page, ada?.id ?? '', chatbot_id, order)
-  await goHome(page)
-  await expect(region(page, 'Practice in the last 30 days')).toBeVisible()
-  await expect(setup(page)).toBeHidden()
-  await look('set up')
-})
 
 test('a school that practises sees its month by keyboard, who needs a word, and what to read', async ({
   page,
@@ -88,16 +55,4 @@ test('a school that practises sees its month by keyboard, who needs a word, and 
   await goHome(page)
   await page.getByRole('link', { name: 'Show', exact: true }).click()
   await expect(page).toHaveURL(/flag=unseen/)
-})
-
-test('Home that could not be loaded says so, and comes when it is asked again', async ({ page, look, troubles }) => {
-  await openSchool(page)
-  await page.route('**/api/home', (route) => route.abort())
-  await goHome(page)
-  await expect(page.getByText('Home could not be loaded')).toBeVisible({ timeout: 20_000 })
-  await look('failed')
-  await page.unroute('**/api/home')
-  await page.getByRole('button', { name: 'Try again' }).first().click()
-  await expect(region(page, 'Welcome to Tertulia')).toBeVisible()
-  troubles.length = 0
 })

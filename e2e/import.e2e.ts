@@ -26,23 +26,11 @@ test('a school imports the list that it has, and sending it again adds nobody', 
   await page.getByRole('button', { name: 'Import another' }).click()
   await chooseFile(page, german)
   await expect(page.getByText('Everybody on this list is here already', { exact: false })).toBeVisible()
-})
-
-test('a list that is too long for the plan goes on with the same file after the upgrade', async ({ page, look }) => {
-  await openSchool(page)
+  await page.goto('/students')
   await page.getByRole('button', { name: 'Add from spreadsheet' }).click()
   await chooseFile(page, roster('sixty-for-fifty-five-seats.csv'))
-  await expect(page.getByRole('button', { name: 'Add the 55 that fit' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add the 25 that fit' })).toBeVisible()
   await look('over the cap')
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Add the 55 that fit' })).toBeVisible()
-  await page
-    .getByRole('button', { name: /^Upgrade/ })
-    .first()
-    .click()
-  await page.getByRole('button', { name: /Plus/ }).last().click()
-  await page.getByRole('button', { name: 'Add 60 students' }).click()
-  await expect(page.getByText('Successfully added & activated students')).toBeVisible()
 })
 
 test('what was imported is there after the server was killed', async ({ page, troubles }) => {

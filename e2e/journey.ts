@@ -68,15 +68,14 @@ async function lookAt(page: Page, name: string, allowed: readonly string[] = [])
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     if (takesPictures) await takePictures(page, `${name}-${width}`)
-    // The width between has nothing of its own, and what a theme changes is computed for all of them by web/styles/contrast.test.ts.
-    const found = width === 820 ? [] : await violationsOf(page, { allowed })
+    // The width between has nothing of its own. Colours are the same at each width, and what a theme changes in them is computed for all of
+    // them by web/styles/contrast.test.ts.
+    const also = width === 360 ? ['color-contrast'] : []
+    const found = width === 820 ? [] : await violationsOf(page, { allowed: [...allowed, ...also] })
     expect(found, `${name} at ${width} px`).toEqual([])
-    // A page must not scroll sideways: as it is, in a language one third longer, and mirrored.
-    expect(await page.evaluate(overflows), `${name} at ${width} px scrolls sideways by so many pixels`).toEqual({
-      asItIs: 0,
-      longer: 0,
-      mirrored: 0,
-    })
+    // A page must not scroll sideways: as it is, in a language one third longer, and mirrored, which the narrowest window shows.
+    const widest = await page.evaluate(overflows, width === 360)
+    expect(widest, `${name} at ${width} px scrolls sideways by so many pixels`).toEqual([0, 0, 0])
   }
   if (before) await page.setViewportSize(before)
 }
@@ -121,8 +120,8 @@ async function findViolations(allowed: string[]): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }
 
-// This runs in the page.
-async function overflows(): Promise<Record<'asItIs' | 'longer' | 'mirrored', number>> {
+// This runs in the page: how far it is too wide as it is, with longer words and mirrored.
+async function overflows(isThorough: boolean): Promise<[number, number, number]> {
   const root = document.documentElement
   // What follows its own size does so with the next frame.
   const measure = async () => {
@@ -130,6 +129,7 @@ async function overflows(): Promise<Record<'asItIs' | 'longer' | 'mirrored', num
     return Math.max(0, root.scrollWidth - root.clientWidth)
   }
   const asItIs = await measure()
+  if (!isThorough) return [asItIs, 0, 0]
   const kept = new Map<Text, string>()
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walk.nextNode(); node; node = walk.nextNode())
@@ -142,7 +142,7 @@ async function overflows(): Promise<Record<'asItIs' | 'longer' | 'mirrored', num
   root.dir = 'rtl'
   const mirrored = await measure()
   root.dir = 'ltr'
-  return { asItIs, longer, mirrored }
+  return [asItIs, longer, mirrored]
 }
 
 /** A password that the rules accept. */

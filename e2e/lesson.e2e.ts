@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { openSchool, test, violationsOf } from './journey.ts'
-import { linkOf, makeClass, messageField, say } from './lesson.ts'
+import { linkOf, makeClass, say } from './lesson.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -105,50 +105,4 @@ test('a whole lesson: a chatbot from a template, a class, its cards, a phone, an
   await look('manage')
   await page.goto('/school')
   await look('home')
-})
-
-test('a link that was renewed is dead on every device, and says kindly whom to ask', async ({
-  page,
-  browser,
-  server,
-  troubles,
-}) => {
-  await openSchool(page)
-  const { students } = await makeClass(page, 'Monday group', 1)
-  const url = await linkOf(page, students[0])
-  const pupil = await browser.newContext({ viewport: phone, locale: 'en-GB', baseURL: server.address })
-  const device = await pupil.newPage()
-  await device.goto(url)
-  await expect(device.getByRole('heading', { name: 'There is nobody to practise with yet' })).toBeVisible()
-  await page.goto(`/students/${students[0]}`)
-  await page.getByRole('button', { name: 'Show link' }).click()
-  await page.getByRole('button', { name: 'Renew link' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Renew link' }).click()
-  await expect(page.getByText('Student 1 has a new link')).toBeVisible()
-  await device.reload()
-  await expect(device.getByRole('heading', { name: 'This link doesn’t work at the moment' })).toBeVisible()
-  expect(await violationsOf(device)).toEqual([])
-  await device.goto('/practice')
-  await expect(device.getByRole('heading', { name: 'Open your practice link' })).toBeVisible()
-  await expect(messageField(device)).toBeHidden()
-  await pupil.close()
-  expect(troubles).toEqual([])
-})
-
-test('a language more than the plan has meets the upgrade, and one in use stays on', async ({
-  page,
-  look,
-  troubles,
-}) => {
-  await openSchool(page, { plan: 'Starter' })
-  await page.goto('/create?language=es&template=cafe-a2')
-  await page.getByRole('button', { name: 'Save draft' }).click()
-  await page.waitForURL(/\/create\/[\w-]+$/)
-  await page.goto('/school')
-  await expect(page.getByRole('switch', { name: 'Spanish' })).toBeDisabled()
-  await look('languages')
-  await page.goto('/create?language=de&template=cafe-a2')
-  await expect(page.getByText('Please upgrade subscription to enable more languages')).toBeVisible()
-  await look('cap')
-  troubles.length = 0
 })

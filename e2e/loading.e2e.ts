@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test'
 import { addStudent, insidePages, openSchool, test } from './journey.ts'
+import { apiOf } from './lesson.ts'
 
 test('nothing shifts while a page is loading', async ({ page }) => {
   await openSchool(page)
   for (let place = 0; place < 12; place += 1) await addStudent(page, `Ana ${place}`)
+  const [ana] = (await (await apiOf(page)).students.list()).items
   await page.addInitScript(() => {
     Reflect.set(globalThis, 'shift', 0)
     new PerformanceObserver((list) => {
@@ -18,12 +20,35 @@ test('nothing shifts while a page is loading', async ({ page }) => {
   })
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
-    for (const path of [...insidePages, '/students?view=grid', '/students?view=list', '/upgrade']) {
+    for (const path of [...insidePages, '/students?view=grid', `/students/${ana?.id}`, '/upgrade']) {
       await page.goto(path)
       await page.waitForLoadState('networkidle')
       await page.waitForTimeout(400)
       expect(await page.evaluate(() => Reflect.get(globalThis, 'shift')), `${path} at ${width} px`).toBeLessThan(0.01)
     }
+  }
+})
+
+test('somebody who may be here already is shown while adding, and what is typed stays in its place', async ({
+  page,
+}) => {
+  await openSchool(page)
+  await (await apiOf(page)).students.add({ body: { first_name: 'Ada', last_name: 'Byron' } })
+  const dialog = page.getByRole('dialog', { name: 'Add student' })
+  const field = dialog.getByLabel('Last name')
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/students?add')
+    await dialog.getByLabel('First name').fill('Ada')
+    await field.fill('Byron')
+    await page.waitForTimeout(300)
+    const before = await field.boundingBox()
+    await expect(dialog.getByText('Maybe already here', { exact: true })).toBeVisible()
+    await expect(field).toBeFocused()
+    expect((await field.boundingBox())?.y, `at ${width} px`).toBeCloseTo(before?.y ?? 0, 0)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect(dialog).toBeHidden()
   }
 })
 

@@ -15,6 +15,26 @@ const kept = /^(?:account|students|classes|chatbots|avatars)\.edit |^practice\.s
 /** What of it is shown to nobody: a password, and a number that is kept in another form. */
 const unseen = /^account\.edit body (?:password|phone)$/
 
+/** What the policy of every page says, among other things. */
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+]
+function expectPolicy(path: string, headers: Record<string, string> = {}): void {
+  for (const directive of policy) expect(headers['content-security-policy'], path).toContain(directive)
+  expect(headers['content-security-policy']).not.toContain('unsafe')
+  expect(headers).toMatchObject({
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+}
+
 test('every text of the contract that takes markup is full of it', ({ world }) => {
   expect(openTexts.length).toBeGreaterThan(90)
   expect(openTexts.filter((field) => !world.filled.has(field))).toEqual([])
@@ -24,7 +44,8 @@ test('on every page it is text, whole and as it was written', async ({ page, wor
   for (const pattern of pagePaths) {
     const id = world.ids[pattern]
     if (pattern.includes(':id') && !id) throw new Error(`${pattern} is a page of what?`)
-    await page.goto(pattern.replace(':id', id ?? ''))
+    const response = await page.goto(pattern.replace(':id', id ?? ''))
+    expectPolicy(pattern, response?.headers())
     await look(pattern)
   }
   const { student_id, ids, import_id } = world

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { goodPassword, openSchool, signIn, signUp, test } from './journey.ts'
+import { openSchool, signIn, signUp, test } from './journey.ts'
 
 const better = 'seven-green-kettles'
 
@@ -43,65 +43,6 @@ test('a browser that is terminated is thrown out at its next click, and told why
   await expect(other.getByText('You were signed out from another browser.')).toBeVisible()
   expect(await other.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
   await other.context().close()
-})
-
-test('all other browsers are terminated at once', async ({ page, browser, server }) => {
-  const email = await openSchool(page)
-  const others = [await openOther(browser, server.address, email), await openOther(browser, server.address, email)]
-  await page.goto('/settings/sessions')
-  await page.getByRole('button', { name: 'Terminate all others' }).click()
-  await page
-    .getByRole('dialog', { name: /Terminate/ })
-    .getByRole('button', { name: /Terminate/ })
-    .click()
-  await expect(page.getByText('No other sessions')).toBeVisible()
-  for (const other of others) {
-    await other.reload()
-    await expect(other).toHaveURL(/\/login/)
-    await other.context().close()
-  }
-})
-
-test('a password is changed with the words of the specification, and the old one is worth nothing', async ({
-  page,
-  look,
-  troubles,
-}) => {
-  const email = await openSchool(page)
-  await page.goto('/settings/credentials')
-  const update = page.getByRole('button', { name: 'Update password' })
-  const fill = async (current: string, next: string, again = next) => {
-    await page.getByLabel('Current password').fill(current)
-    await page.getByLabel('New password', { exact: true }).fill(next)
-    await page.getByLabel('Confirm password').fill(again)
-  }
-  await update.click()
-  await expect(page.getByText('Please fill in all fields.')).toBeVisible()
-  await fill(goodPassword, better, 'something-else-7')
-  await update.click()
-  await expect(page.getByText('New passwords do not match.')).toBeVisible()
-  await look('credentials')
-  await fill('not my password', better)
-  await update.click()
-  await expect(page.getByText('That is not your current password.')).toBeVisible()
-  expect(troubles.splice(0).join()).toContain('403')
-  await page.route('**/api/auth/password', (route) => route.fulfill({ status: 500, json: { code: 'internal' } }))
-  await fill(goodPassword, better)
-  await update.click()
-  await expect(page.getByText('Failed to update password.')).toBeVisible()
-  expect(troubles.splice(0).join()).toContain('500')
-  await page.unroute('**/api/auth/password')
-  await update.click()
-  await expect(page.getByLabel('Current password')).toHaveValue('')
-  await page.reload()
-  await expect(update).toBeVisible()
-
-  await page.evaluate(() => localStorage.clear())
-  await signIn(page, email)
-  await expect(page.getByRole('alert')).toBeVisible()
-  expect(troubles.splice(0).join()).toContain('401')
-  await signIn(page, email, better)
-  await expect(page.getByRole('heading', { name: 'Manage Students' })).toBeVisible()
 })
 
 test('a forgotten password is set through the mail, once, and an unknown address gets the same answer', async ({
@@ -155,18 +96,4 @@ test('a forgotten password is set through the mail, once, and an unknown address
     .click()
   await expect(page.getByText('This link has expired or was already used.')).toBeVisible()
   expect(troubles.splice(0).join()).toContain('422')
-})
-
-test('a new account confirms its address through the mail', async ({ page, look }) => {
-  const email = await openSchool(page)
-  await page.goto('/settings/general')
-  await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible()
-  const link = await openMail(page, email, /confirm-email/)
-  await page.goto(link)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Go to the dashboard' })).toBeVisible()
-  await look('confirmed')
-  await page.goto('/settings/general')
-  await expect(page.getByLabel('Email')).toHaveValue(email)
-  await expect(page.getByRole('button', { name: 'Send again' })).toBeHidden()
 })

@@ -24,6 +24,8 @@ export function openClone(): Clone {
   const files = names.split('\0').filter((file) => file && existsSync(join(root, file)))
   for (const file of files) cpSync(join(root, file), join(folder, file), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir')
+  // What has been built of the same files need not be built again.
+  if (existsSync(join(root, 'dist'))) cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true })
   const data = { PORT: '0', DATA_DIR: join(folder, 'data'), DATABASE_URL: '' }
   const env = { ...process.env, ...data, VITEST: '', NODE_ENV: '' }
   return {

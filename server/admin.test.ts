@@ -2,12 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fillDataFolder } from '#server/test/data-folder.ts'
 import { endPrograms, runProgram } from '#server/test/program.ts'
 import { goodPassword } from '#server/test/world.ts'
 
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tertulia-admin-'))
+  fillDataFolder(join(folder, 'data'))
 })
 afterEach(async () => {
   await endPrograms()

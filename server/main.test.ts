@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fillDataFolder } from '#server/test/data-folder.ts'
 import { openTestDatabase } from '#server/test/database.ts'
 import { endPrograms, type Program, runProgram } from '#server/test/program.ts'
 
@@ -14,6 +15,7 @@ vi.setConfig({ testTimeout: 60_000 })
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tertulia-main-'))
   await chmod(folder, 0o755)
+  fillDataFolder(join(folder, 'data'))
 })
 
 afterEach(async () => {
@@ -46,6 +48,7 @@ async function expectRefusal(program: Program, sentence: RegExp): Promise<void> 
 }
 
 test('it says in one line that it is ready, answers, and ends in order when asked to', async () => {
+  await rm(join(folder, 'data'), { recursive: true })
   const program = start()
   expect(await statusOf(await addressOf(program))).toBe(200)
   const pid = await postmaster()
@@ -111,6 +114,7 @@ test('a port in use is refused in a sentence, before there is a database', async
   const port = await new Promise<number>((resolve) => {
     other.listen(0, '127.0.0.1', () => resolve(Number(Object(other.address()).port)))
   })
+  await rm(join(folder, 'data'), { recursive: true })
   await expectRefusal(start({ PORT: `${port}` }), new RegExp(`^PORT ${port} is already in use on 127\\.0\\.0\\.1: `))
   other.close()
   expect(await readdir(join(folder, 'data'))).not.toContain('postgres')
@@ -151,6 +155,7 @@ test('a data folder that is a file, or that no system lets anybody make, is refu
 })
 
 test('a server that is stopped while it starts does not say that it is ready', async () => {
+  await rm(join(folder, 'data'), { recursive: true })
   const program = start()
   await vi.waitFor(async () => expect(await readdir(folder)).toContain('data'), patience)
   program.child.kill('SIGTERM')
@@ -168,16 +173,17 @@ test('a database that does not answer is refused in a sentence', async () => {
 
 test('several servers work on one DATABASE_URL, and start no PostgreSQL of their own', async () => {
   const database = await openTestDatabase()
-  const addresses = await Promise.all([1, 2].map(() => addressOf(start({ DATABASE_URL: database.url }))))
+  const env = { DATABASE_URL: database.url, DATA_DIR: join(folder, 'shared') }
+  const addresses = await Promise.all([1, 2].map(() => addressOf(start(env))))
   expect(await Promise.all(addresses.map(statusOf))).toEqual([200, 200])
-  expect(await readdir(join(folder, 'data'))).toEqual(['auth-secret', 'files'])
+  expect(await readdir(env.DATA_DIR)).toEqual(['auth-secret', 'files'])
   await endPrograms()
   await database.close()
 })
 
 test('--help lists the settings and starts nothing', async () => {
-  const { code, stdout } = await start({}, ['--help']).ending
+  const { code, stdout } = await start({ DATA_DIR: join(folder, 'none') }, ['--help']).ending
   expect(code).toBe(0)
   expect(stdout).toContain('DATABASE_URL')
-  expect(await readdir(folder)).toEqual([])
+  expect(await readdir(folder)).toEqual(['data'])
 })

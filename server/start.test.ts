@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fillDataFolder } from '#server/test/data-folder.ts'
 import { endPrograms, runProgram } from '#server/test/program.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'tertulia-start-'))
+beforeEach(() => fillDataFolder(folder))
 afterEach(async () => {
   await endPrograms()
   await rm(folder, { recursive: true, maxRetries: 50, retryDelay: 100 })

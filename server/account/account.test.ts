@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { goodPassword, openWorld, type School, type World } from '#server/test/world.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { goodPassword, type School, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
-afterAll(() => world.close())
 
 const addressOf = ({ signedIn }: School) => signedIn.user.email
 const fresh = () => `${crypto.randomUUID()}@new.example`
@@ -96,7 +95,8 @@ test('an address that somebody took meanwhile is not confirmed, and a change tha
 })
 
 test('a new account confirms its address by the link of the first mail, which can be sent again', async () => {
-  const school = await world.signUp()
+  const school = await world.register()
+  await school.api.billing.subscribe({ body: { tier: 'starter' } })
   expect((await school.api.account.get()).email_confirmed).toBe(false)
   await world.mailbox.find(addressOf(school))
   await school.api.account.sendConfirmation()

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { giveAvatar, giveChatbot, openPupil, type Pupil } from '#server/test/practice-world.ts'
-import { openWorld, type School, type World } from '#server/test/world.ts'
+import { type School, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
-afterAll(() => world.close())
 
 /** A school with a student who has a chatbot, and an avatar that speaks through it and that nobody has. */
 async function openSchool(): Promise<Pupil & { avatar_id: string }> {

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { record } from '#server/audit/audit.queries.ts'
-import { goodPassword, openWorld, type School, type World } from '#server/test/world.ts'
+import { goodPassword, type School, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
-afterAll(() => world.close())
 
 const actionsOf = async ({ api }: School) => (await api.audit.list()).items.map(({ action }) => action)
 

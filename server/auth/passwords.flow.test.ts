@@ -11,7 +11,7 @@ const better = 'seven-green-kettles'
 const login = (email: string, password: string) => world.stranger.auth.login({ body: { email, password } })
 
 test('another password ends all other sessions, and the browser that set it goes on with a new token', async () => {
-  const { api, signedIn } = await world.signUp()
+  const { api, signedIn } = await world.register()
   const { email } = signedIn.user
   const other = await world.signIn(email)
   const change = (current_password: string, new_password: string) =>
@@ -41,7 +41,7 @@ test('a forgotten password is set by a mailed link, once, and all sessions end',
 })
 
 test('a link that is an hour old, or not ours, is expired', async () => {
-  const { signedIn } = await world.signUp()
+  const { signedIn } = await world.register()
   const { email } = signedIn.user
   await world.stranger.auth.forgotPassword({ body: { email } })
   const token = await world.mailbox.tokenFor(email, '/reset-password')
@@ -74,7 +74,7 @@ test('a known and an unknown address get the same answer, and no secret is writt
 
 test('at most three mails an hour go to one address, and asking for a fourth looks the same', async () => {
   const strict = await openWorld({ limitFactor: 1 })
-  const { signedIn } = await strict.signUp()
+  const { signedIn } = await strict.register()
   const { email } = signedIn.user
   for (let time = 0; time < 5; time++) await strict.stranger.auth.forgotPassword({ body: { email } })
   await strict.stranger.auth.forgotPassword({ body: { email: 'last@mail.example' } })

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { workOf } from '#server/test/work-of.ts'
-import { goodPassword, openWorld, type World } from '#server/test/world.ts'
+import { goodPassword, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
-afterAll(() => world.close())
 
 const signUp = (password: string, email = `${crypto.randomUUID()}@word.example`) =>
   world.stranger.auth.signUp({ body: { email, school_name: 'Aula', password } })

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { ApiError } from '#contract/errors.ts'
-import { goodPassword, openWorld, type World } from '#server/test/world.ts'
+import { goodPassword, openWorld, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
-afterAll(() => world.close())
 
 const codeOf = (work: Promise<unknown>): Promise<string> =>
   work.then(() => 'done').catch((error: unknown) => (error instanceof ApiError ? error.code : String(error)))

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type Look, type LookStyle, lookStyles } from '#contract/looks.ts'
-import { openWorld, type School, type World } from '#server/test/world.ts'
+import { type School, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
 let school: School
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
   school = await world.signUp()
 })
-afterAll(() => world.close())
 
 const draw = (style: LookStyle, look: Partial<Look> = {}) =>
   school.api.avatars.add({ body: { name: 'Elena', language: 'es', look: { style, parts: {}, colors: {}, ...look } } })

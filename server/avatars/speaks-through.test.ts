@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { PracticeLanguage } from '#contract/languages.ts'
-import { openWorld, type School, type World } from '#server/test/world.ts'
+import { type School, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
 let school: School
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
   school = await world.signUp({ tier: 'pro' })
 })
-afterAll(() => world.close())
 
 const look = { style: 'clay', parts: {}, colors: {} } as const
 const speaker = async (language: PracticeLanguage = 'es') =>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fillDataFolder } from '#server/test/data-folder.ts'
 import { endPrograms, runProgram } from '#server/test/program.ts'
 import { type RunningServer, startProcess } from '#server/test/running-server.ts'
 import { goodPassword } from '#server/test/world.ts'
@@ -10,6 +11,7 @@ import { goodPassword } from '#server/test/world.ts'
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tertulia-backup-'))
+  fillDataFolder(at('data'))
 })
 afterEach(async () => {
   await endPrograms()

@@ -5,6 +5,7 @@ import { Client } from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startEmbedded } from '#server/database/embedded.ts'
 import { migrate } from '#server/database/migrate.ts'
+import { fillDataFolder } from '#server/test/data-folder.ts'
 import { begin, giveChatbot, say } from '#server/test/practice-world.ts'
 import { endPrograms, runProgram } from '#server/test/program.ts'
 import { sendTo, startProcess } from '#server/test/running-server.ts'
@@ -52,6 +53,7 @@ async function practise(address: string, school: School): Promise<string> {
 
 /** A server, a backup of two schools, and then the erasure of a student of one and of all of the other. */
 async function eraseAfterBackup() {
+  fillDataFolder(at('data'))
   const server = await startProcess({ DATA_DIR: at('data') })
   const [kept, gone] = [await signUp(server.address, 'kept@a.example'), await signUp(server.address, 'gone@b.example')]
   const ada = await practise(server.address, kept)

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { ChatbotContent } from '#contract/chatbots.ts'
-import { openWorld, type School, type World } from '#server/test/world.ts'
+import { type School, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
-afterAll(() => world.close())
 
 const step = { says: '¿Qué desea?', expects: ['café|té'], hint: 'Name a drink.', example: 'Un café, por favor.' }
 const waiter: ChatbotContent = {

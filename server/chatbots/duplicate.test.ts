@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { PracticeLanguage } from '#contract/languages.ts'
-import { openWorld, type School, type World } from '#server/test/world.ts'
+import { type School, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
-afterAll(() => world.close())
 
 const add = ({ api }: School, name: string, language: PracticeLanguage = 'es') =>
   api.chatbots.add({ body: { name, language, goals: ['Puedo saludar.'] } })

@@ -1,13 +1,12 @@
 import { readXlsx } from 'hucre/xlsx'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { begin, giveAvatar, openPupil, type Pupil, say } from '#server/test/practice-world.ts'
-import { openWorld, type World } from '#server/test/world.ts'
+import { shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
-afterAll(() => world.close())
 
 /** A student who has written with a chatbot, and spoken with the avatar of it. */
 async function openPractised(): Promise<Pupil & { avatar_id: string; written: string; spoken: string }> {

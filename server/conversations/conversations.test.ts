@@ -1,15 +1,14 @@
 import { readXlsx } from 'hucre/xlsx'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { interfaceLanguages } from '#contract/languages.ts'
 import { purgeConversations } from '#server/practice/retention.queries.ts'
 import { begin, openPupil, type Pupil, say } from '#server/test/practice-world.ts'
-import { openWorld, type World } from '#server/test/world.ts'
+import { shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
-afterAll(() => world.close())
 
 /** A finished conversation of two messages. */
 async function practised(pupil: Pupil): Promise<string> {

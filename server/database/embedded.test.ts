@@ -9,6 +9,7 @@ import { type Embedded, startEmbedded } from '#server/database/embedded.ts'
 import { asPostgres, findBinaries, passesClosedFolders } from '#server/database/embedded-binaries.ts'
 import { environment } from '#server/database/embedded-cluster.ts'
 import type { Connection } from '#server/database/open.ts'
+import { fillDataFolder } from '#server/test/data-folder.ts'
 import { endPrograms, runProgram } from '#server/test/program.ts'
 
 const program = 'server/test/embedded-program.ts'
@@ -22,6 +23,7 @@ const children: ChildProcess[] = []
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tertulia-embedded-'))
   await chmod(folder, 0o755)
+  fillDataFolder(folder)
 })
 
 afterEach(async () => {
@@ -58,7 +60,11 @@ function isRunning(pid: number): boolean {
   }
 }
 
+/** For tests of making a database. */
+const empty = () => rm(join(folder, 'postgres'), { recursive: true })
+
 test('the data is durable and checked', async () => {
+  await empty()
   const { connection } = await start()
   const settings = `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commits,
     current_setting('data_checksums') as checksums, current_setting('server_encoding') as encoding`
@@ -153,6 +159,7 @@ test('a second server on the same folder is refused and the first is unharmed', 
 })
 
 test('of two first starts at the same instant one is refused', async () => {
+  await empty()
   const programs = [runProgram(program, [folder]), runProgram(program, [folder])]
   const lines = await Promise.all(programs.map(({ firstLine }) => firstLine))
   const data = lines.filter((line) => line !== undefined)
@@ -161,6 +168,7 @@ test('of two first starts at the same instant one is refused', async () => {
 })
 
 test('a first start that was killed half way is made good by the next', async () => {
+  await empty()
   const { child, ending } = runProgram(program, [folder])
   await vi.waitFor(async () => {
     const draft = (await readdir(folder)).find((name) => name.startsWith('postgres.new-'))
@@ -199,6 +207,7 @@ test('a folder that cannot be made is refused in one sentence', async () => {
 })
 
 test('data of another version of PostgreSQL is refused and left alone', async () => {
+  await empty()
   const data = join(folder, 'postgres')
   await mkdir(data)
   await writeFile(join(data, 'PG_VERSION'), '17\n')

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { addClass, addStudent, homeAt, inactivate, namesOf, noon } from '#server/test/home-at.ts'
-import { addPractised, moveSchool } from '#server/test/practised.ts'
 import { begin, giveAvatar, giveChatbot, openPupil } from '#server/test/practice-world.ts'
-import { openWorld, type World } from '#server/test/world.ts'
+import { addPractised, moveSchool } from '#server/test/practised.ts'
+import { shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
-afterAll(() => world.close())
 
 test('a new school sees what there is to do, and thirty days without practice', async () => {
   const { api } = await world.signUp({ tier: 'plus' })

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { addClass, addStudent, homeAt, inactivate, namesOf } from '#server/test/home-at.ts'
-import { addPractised } from '#server/test/practised.ts'
 import { giveAvatar, giveChatbot } from '#server/test/practice-world.ts'
-import { openWorld, type World } from '#server/test/world.ts'
+import { addPractised } from '#server/test/practised.ts'
+import { shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
-afterAll(() => world.close())
 
 test('who never began are those who could: active, with something published for them or their class', async () => {
   const school = await world.signUp({ tier: 'pro' })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { accessOf } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
 import { openapi } from '#contract/openapi.ts'
@@ -18,13 +18,12 @@ import {
 } from '#server/test/endpoints.ts'
 import { begin, openPupil, type Pupil } from '#server/test/practice-world.ts'
 import { jsonSchemaOf } from '#server/test/samples.ts'
-import { openWorld, type World } from '#server/test/world.ts'
+import { shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
-afterAll(() => world.close())
 
 describe('a stranger gets 401', () => {
   test.each(guarded)('%s', async (_, endpoint) => {

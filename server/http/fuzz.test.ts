@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { endpoints, type Tokens, tokenFor } from '#server/test/endpoints.ts'
 import { openPupil } from '#server/test/practice-world.ts'
 import { jsonSchemaOf, sampleOf } from '#server/test/samples.ts'
-import { openWorld, type World } from '#server/test/world.ts'
+import { shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
 let tokens: Tokens
@@ -12,10 +12,9 @@ const open = async () => {
   tokens = { dashboard: school.signedIn.authToken, practice: token }
 }
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
   await open()
 })
-afterAll(() => world.close())
 
 const nasty = fc.oneof(
   fc.string({ unit: 'binary' }),

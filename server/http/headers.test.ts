@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { endpoints } from '#server/test/endpoints.ts'
-import { openWorld, type World } from '#server/test/world.ts'
+import { openWorld, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
-afterAll(() => world.close())
 
 test('every answer of the API, also a refusal, is nothing that a browser shows, keeps or embeds', async () => {
   const calls = endpoints.map(([, { method, path }]) => ({ method, url: `/api${path}` }))

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createClient, type Send } from '#contract/client.ts'
 import { contract } from '#contract/index.ts'
+import { openTestDatabase, type TestDatabase } from '#server/test/database.ts'
 import { endPrograms, runProgram } from '#server/test/program.ts'
 import { sendTo } from '#server/test/running-server.ts'
 import { goodPassword } from '#server/test/world.ts'
@@ -13,16 +14,19 @@ const rows = 400
 const rounds = 8
 
 let folder: string
+let database: TestDatabase
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tertulia-kill-'))
+  database = await openTestDatabase()
 })
 afterEach(async () => {
   await endPrograms()
+  await database.close()
   await rm(folder, { recursive: true, maxRetries: 50, retryDelay: 100 })
 })
 
 async function startServer() {
-  const env = { PORT: '0', DATA_DIR: join(folder, 'data'), LIMIT_FACTOR: '1000' }
+  const env = { PORT: '0', DATA_DIR: join(folder, 'data'), DATABASE_URL: database.url, LIMIT_FACTOR: '1000' }
   const { child, firstLine, ending } = runProgram('server/main.mjs', [], env)
   const address = (await firstLine)?.split(' ')[4] ?? ''
   const kill = async () => {

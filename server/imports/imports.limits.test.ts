@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Preview } from '#contract/imports.ts'
 import { run, send } from '#server/imports/fixtures/import-calls.ts'
 import { freshRoster } from '#server/imports/fixtures/rosters.ts'
-import { openWorld, type School, type World } from '#server/test/world.ts'
+import { openWorld, type School, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
-afterAll(() => world.close())
 
 const seatsOf = async ({ api }: School) => (await api.students.list()).seats
 const namesOf = (prefix: string, count: number) =>

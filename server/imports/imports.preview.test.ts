@@ -1,18 +1,17 @@
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { importLimits } from '#contract/imports.ts'
-import { spreadsheetType } from '#contract/spreadsheets.ts'
 import { interfaceLanguages } from '#contract/languages.ts'
+import { spreadsheetType } from '#contract/spreadsheets.ts'
 import { listOf, run, send, verdictsOf } from '#server/imports/fixtures/import-calls.ts'
 import { fileOf, freshRoster } from '#server/imports/fixtures/rosters.ts'
 import { wordsIn } from '#server/imports/words/words.ts'
-import { openWorld, type World } from '#server/test/world.ts'
+import { shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
-afterAll(() => world.close())
 
 describe('the preview', () => {
   test('can be asked for again, against the school as it is then', async () => {

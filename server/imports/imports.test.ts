@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { verdicts } from '#contract/imports.ts'
 import { listOf, run, send, verdictsOf } from '#server/imports/fixtures/import-calls.ts'
 import { type Roster, rosterFile, rosters } from '#server/imports/fixtures/rosters.ts'
-import { openWorld, type World } from '#server/test/world.ts'
+import { shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
-afterAll(() => world.close())
 
 describe.each(Object.keys(rosters) as Roster[])('the list %s', (name) => {
   test('is read as it was meant, and adds everybody once, however often it is sent', async () => {

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { practiceLanguages } from '#contract/languages.ts'
+import { beforeAll, expect, test } from 'vitest'
 import type { PracticeLanguage } from '#contract/languages.ts'
-import { openWorld, type School, type World } from '#server/test/world.ts'
+import { practiceLanguages } from '#contract/languages.ts'
+import { type School, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
-afterAll(() => world.close())
 
 const set = ({ api }: School, language: PracticeLanguage, on: boolean) =>
   api.languages.set({ params: { language }, body: { on } })

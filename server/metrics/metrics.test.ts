@@ -1,9 +1,9 @@
-import { createServer } from 'node:net'
 import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serveMetrics } from '#server/metrics/serve-metrics.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
 import { openMetrics } from '#server/metrics/open-metrics.ts'
+import { serveMetrics } from '#server/metrics/serve-metrics.ts'
 import { openWorld, type World } from '#server/test/world.ts'
 import { counted, createBreaker } from '#server/upstream/breaker.ts'
 
@@ -29,7 +29,9 @@ async function readMetrics(port: number) {
 }
 
 test('a scrape tells requests, connections, jobs and the process, and nothing about anybody', async () => {
-  const school = await world.signUp({ email: 'ana@sol.example' })
+  const email = 'ana@sol.example'
+  const school = await world.signUp({ email })
+  await world.stranger.auth.forgotPassword({ body: { email } })
   const { id } = await school.api.students.add({ body: { first_name: 'Zoraida' } })
   await school.api.students.get({ params: { id } })
   const metricsPort = await freePort()

@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate } from '#server/database/migrate.ts'
 import { openStorage } from '#server/files/storage.ts'
+import { fillDataFolder } from '#server/test/data-folder.ts'
 import { createEmptyDatabase } from '#server/test/database.ts'
 import { endPrograms, runProgram } from '#server/test/program.ts'
 import { clientAt, startProcess } from '#server/test/running-server.ts'
@@ -22,6 +23,7 @@ const targets: Awaited<ReturnType<typeof createEmptyDatabase>>[] = []
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tertulia-move-'))
   dataDir = join(folder, 'data')
+  fillDataFolder(dataDir)
   const server = await startProcess({ DATA_DIR: dataDir })
   const body = { email: 'ana@move.example', school_name: 'Escuela Sol', password: goodPassword }
   token = (await server.api().auth.signUp({ body })).authToken

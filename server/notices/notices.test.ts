@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { send, run } from '#server/imports/fixtures/import-calls.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { run, send } from '#server/imports/fixtures/import-calls.ts'
 import { forgetNotices } from '#server/notices/notices.queries.ts'
 import { idOf } from '#server/test/paying.ts'
-import { openWorld, type School, type World } from '#server/test/world.ts'
+import { type School, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
-afterAll(() => world.close())
 
 /** Notices of a school, a minute apart, the first the oldest; gives their ids in that order. */
 async function addNotices(school: School, count: number): Promise<string[]> {

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { answerOf, begin, cafe, giveChatbot, openPupil, say } from '#server/test/practice-world.ts'
-import { openWorld, type World } from '#server/test/world.ts'
+import { shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
-afterAll(() => world.close())
 
 const nobody = crypto.randomUUID()
 

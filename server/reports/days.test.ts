@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { addStudent } from '#server/test/home-at.ts'
 import { moveSchool } from '#server/test/practised.ts'
 import { held, type ReportQuery, reportOf } from '#server/test/report-of.ts'
-import { openWorld, type World } from '#server/test/world.ts'
+import { shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
-afterAll(() => world.close())
 
 test('it is compared with as many days before', async () => {
   const school = await world.signUp()

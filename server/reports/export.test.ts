@@ -1,16 +1,16 @@
 import { readXlsx } from 'hucre/xlsx'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { interfaceLanguages } from '#contract/languages.ts'
-import { addPractised } from '#server/test/practised.ts'
 import { giveChatbot } from '#server/test/practice-world.ts'
-import { openWorld, type School, type World } from '#server/test/world.ts'
+import { addPractised } from '#server/test/practised.ts'
+import { type School, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
 let school: School
 let student_id: string
 const march = { from: '2026-03-01', to: '2026-03-31' }
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
   school = await world.signUp({ school_name: '=Escuela' })
   student_id = (await school.api.students.add({ body: { first_name: '=Ana' } })).id
   const chatbot_id = await giveChatbot(school, {})
@@ -23,7 +23,6 @@ beforeAll(async () => {
   const measures = { minutes: 2.6, stayed: 0.85, words: 40, corrections }
   await addPractised(world, school, { student_id, chatbot_id, at: '2026-03-18T12:34:56Z', summary, measures })
 })
-afterAll(() => world.close())
 
 type Query = NonNullable<NonNullable<Parameters<School['api']['reports']['export']>[0]>['query']>
 async function sheetsOf(query: Query) {

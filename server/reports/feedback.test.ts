@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Correction } from '#contract/corrections.ts'
+import { beforeAll, expect, test } from 'vitest'
 import type { Summary } from '#contract/conversations.ts'
+import type { Correction } from '#contract/corrections.ts'
 import { purgeConversations } from '#server/practice/retention.queries.ts'
-import { addPractised } from '#server/test/practised.ts'
 import { begin, giveChatbot, openPupil, say } from '#server/test/practice-world.ts'
-import { openWorld, type School, type World } from '#server/test/world.ts'
+import { addPractised } from '#server/test/practised.ts'
+import { type School, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
-afterAll(() => world.close())
 
 const now = () => new Date().toISOString()
 const listed = (...words: string[]) => words.map((word) => ({ word, meaning: null }))

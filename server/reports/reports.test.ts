@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { addStudent } from '#server/test/home-at.ts'
 import { giveAvatar, giveChatbot } from '#server/test/practice-world.ts'
 import { held, march, nothing, reportOf } from '#server/test/report-of.ts'
-import { openWorld, type World } from '#server/test/world.ts'
+import { shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
-afterAll(() => world.close())
 
 test('a new school has thirty days of nothing', async () => {
   const school = await world.signUp({ school_name: 'Escuela Sol' })

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { giveAvatar, giveChatbot } from '#server/test/practice-world.ts'
 import { addPractised } from '#server/test/practised.ts'
-import { openWorld, type School, type World } from '#server/test/world.ts'
+import { type School, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
 let school: School
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
   school = await world.signUp()
   const file = new Blob(
     ['First name,Last name,Email,Classes\nJürgen,Weiß,jw@search.example,B1 Tuesday\nAna,Jurado,,B2\nNadja,Jung,,B2\n'],
@@ -15,7 +15,6 @@ beforeAll(async () => {
   const { import_id } = await school.api.imports.preview({ file })
   await school.api.imports.run({ body: { import_id } })
 })
-afterAll(() => world.close())
 
 const namesFor = async (q: string, { api }: School = school) => {
   const { students, classes } = await api.search.find({ query: { q } })

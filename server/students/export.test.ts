@@ -1,12 +1,12 @@
 import { readXlsx } from 'hucre/xlsx'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { idsForFile, studentPages } from '#server/students/list.queries.ts'
-import { openWorld, type School, type World } from '#server/test/world.ts'
+import { type School, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
 let school: School
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
   school = await world.signUp()
   const { id } = await school.api.classes.add({ body: { name: '=Tuesday' } })
   await school.api.students.add({
@@ -21,7 +21,6 @@ beforeAll(async () => {
   })
   await school.api.students.add({ body: { first_name: 'Bo', student_number: '007', notes: 'one\ntwo' } })
 })
-afterAll(() => world.close())
 
 test('a sheet has every field in the words of the interface, and no formula', async () => {
   const file = await school.api.students.export({ query: { language: 'de' } })

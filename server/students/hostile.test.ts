@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWorld, type World } from '#server/test/world.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openWorld, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
-afterAll(() => world.close())
 
 test('what can not be seen is no name, and nothing turns a name around', async () => {
   const { api } = await world.signUp()

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWorld, type School, type World } from '#server/test/world.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type School, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
 let school: School
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
   school = await world.signUp()
   const add = (first_name: string, last_name: string, email: string | null) =>
     school.api.students.add({ body: { first_name, last_name, email } })
@@ -12,7 +12,6 @@ beforeAll(async () => {
   await add('Ana', 'López', 'ana.lopez@mail.example')
   await add('100%', '_', null)
 })
-afterAll(() => world.close())
 
 const similar = async (first_name: string, last_name = '', email = '') =>
   (

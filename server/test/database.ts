@@ -16,7 +16,7 @@ export function urlOf(url: string, database: string): string {
 /** Opens a fresh copy of the migrated database; one a test file is enough, because every test signs up its own school. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = inject('server')
-  const { url, drop } = await createDatabase(`template ${server.template}`)
+  const { url, drop } = await createDatabase(`template ${server.template} strategy file_copy`)
   const connection = { connectionString: url }
   const database = await openDatabase(connection)
   const close = () => database.close().then(drop)

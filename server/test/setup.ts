@@ -2,16 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client, Pool } from 'pg'
+import { Client } from 'pg'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '#server/database/embedded.ts'
 import { openJobs } from '#server/jobs.ts'
 import { migrate } from '#server/database/migrate.ts'
+import { openDatabase } from '#server/database/open.ts'
+import { copyFolder } from '#server/test/data-folder.ts'
 import { urlOf } from '#server/test/database.ts'
 
-/** The PostgreSQL of a test run: the address of its maintenance database, and the migrated database that the others copy. */
-export type TestServer = { url: string; template: string }
+/** The PostgreSQL of a test run: the address of its maintenance database, the migrated database that the others copy, and a data folder with such a one. */
+export type TestServer = { url: string; template: string; dataFolder: string | null }
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,14 +23,13 @@ declare module 'vitest' {
 
 /** Runs once before all tests: starts PostgreSQL, or uses the one of `DATABASE_URL`, and migrates the template. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { url, stop } = await openServer()
+  const { url, dataFolder, stop } = await openServer()
   const template = `tertulia_test_${randomBytes(4).toString('hex')}`
   const client = new Client({ connectionString: url })
   await client.connect()
   await client.query(`create database ${template}`)
-  await migrate({ connectionString: urlOf(url, template) })
-  await installQueues(urlOf(url, template))
-  project.provide('server', { url, template })
+  await fill(urlOf(url, template))
+  project.provide('server', { url, template, dataFolder })
   return async () => {
     await dropAll(client, template)
     await client.end()
@@ -36,23 +37,35 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
 }
 
-// The copies have the queues then, too.
-async function installQueues(connectionString: string): Promise<void> {
-  const pool = new Pool({ connectionString })
-  const jobs = await openJobs({ pool, log: pino({ level: 'error' }) })
-  await jobs.stop()
-  await pool.end()
+async function fill(connectionString: string): Promise<void> {
+  await migrate({ connectionString })
+  await installQueues(connectionString)
 }
 
-async function openServer(): Promise<{ url: string; stop: () => Promise<void> }> {
-  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => {} }
-  const dataDir = await mkdtemp(join(tmpdir(), 'tertulia-test-'))
-  await chmod(dataDir, 0o755)
-  const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '300' }
-  const { folder, stop } = await startEmbedded({ dataDir, settings })
-  const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`
-  return { url, stop: () => stop().then(() => rm(dataDir, { recursive: true })) }
+// The copies have the queues then, too.
+async function installQueues(connectionString: string): Promise<void> {
+  const { pool, close } = await openDatabase({ connectionString })
+  const jobs = await openJobs({ pool, log: pino({ level: 'error' }) })
+  await jobs.stop()
+  await close()
 }
+
+const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '300' }
+
+async function openServer(): Promise<{ url: string; dataFolder: string | null; stop: () => Promise<void> }> {
+  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, dataFolder: null, stop: async () => {} }
+  const parent = await mkdtemp(join(tmpdir(), 'tertulia-test-'))
+  await chmod(parent, 0o755)
+  const [dataDir, dataFolder] = [join(parent, 'data'), join(parent, 'filled')]
+  const first = await startEmbedded({ dataDir, settings })
+  await fill(urlIn(first.folder))
+  await first.stop()
+  copyFolder(join(dataDir, 'postgres'), dataFolder)
+  const { folder, stop } = await startEmbedded({ dataDir, settings })
+  return { url: urlIn(folder), dataFolder, stop: () => stop().then(() => rm(parent, { recursive: true })) }
+}
+
+const urlIn = (folder: string) => `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`
 
 async function dropAll(client: Client, template: string): Promise<void> {
   const { rows } = await client.query<{ datname: string }>(

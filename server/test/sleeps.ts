@@ -7,7 +7,7 @@ export function skipSleeps(): number[] {
   const slept: number[] = []
   const spy = vi.spyOn(timers, 'setTimeout').mockImplementation(async (milliseconds, value) => {
     slept.push(milliseconds ?? 0)
-    return value as never
+    return value
   })
   syncBuiltinESMExports()
   onTestFinished(() => {

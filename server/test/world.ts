@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import type { SignedIn } from '#contract/auth.ts'
-import { openSchool } from '#server/auth/auth.actions.ts'
-import { createPasswords } from '#server/auth/passwords.ts'
-import { createTokens } from '#server/auth/tokens.ts'
 import { type Client, createClient, type Send } from '#contract/client.ts'
 import { contract } from '#contract/index.ts'
 import type { Tier } from '#contract/plans.ts'
@@ -22,6 +20,7 @@ import { createPartner } from '#server/practice/create-partner.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
 import type { Services } from '#server/services.ts'
 import { startMail } from '#server/mail/start-mail.ts'
+import { addSchool } from '#server/test/add-school.ts'
 import { createMailbox, type Mailbox } from '#server/test/mailbox.ts'
 import { openTestDatabase, type TestDatabase } from '#server/test/database.ts'
 
@@ -42,11 +41,10 @@ export interface PupilHere {
   send: Send
 }
 
-/** A password that the rules accept. */
+/** A password that the rules accept, with which schools of a world sign in. */
 export const goodPassword = 'a-quiet-river-42'
-// To hash it is most of what a sign-up costs, and every school of the tests has the same.
-let hashOfGoodPassword: Promise<string> | undefined
-const caller = { ip: '127.0.0.1', user_agent: 'vitest' }
+
+const newEmail = () => `${randomBytes(6).toString('hex')}@school.example`
 
 /** Sends calls into an app without a network. */
 export const injectSend =
@@ -86,12 +84,27 @@ export interface World extends Pick<TestDatabase, 'db' | 'pool' | 'url'> {
   /** The mails that went out. */
   mailbox: Mailbox
   stranger: Api
+  /** A school as signing up leaves it, but that no mail went out. */
   signUp: (options?: { tier?: Tier | null; school_name?: string; email?: string }) => Promise<School>
+  /** A school that has signed itself up, by the API and without a plan, which welcomes it with a mail. */
+  register: () => Promise<School>
   signIn: (email: string) => Promise<School>
   /** Opens a practice session of a student with their link. */
   pupil: (school: School, student_id: string) => Promise<PupilHere>
   close: () => Promise<void>
 }
+
+let shared: Promise<World> | undefined
+
+/**
+ * A world that the files of a worker have in common, for tests that ask about schools of their own alone; making one takes a quarter of a
+ * second. It goes with its process, and its database with the others of the run.
+ */
+export const shareWorld = (): Promise<World> =>
+  (shared ??= openWorld().then((world) => {
+    process.once('exit', () => rmSync(world.dataDir, { recursive: true, force: true }))
+    return world
+  }))
 
 /** Opens a world. Limits are lifted unless the test is about them. */
 export async function openWorld(settings: Partial<Config> = {}, level: 'error' | 'silent' = 'error'): Promise<World> {
@@ -112,8 +125,6 @@ export async function openWorld(settings: Partial<Config> = {}, level: 'error' |
   await startNoting(services)
   const app = await buildApp(services)
   const stranger = clientOf(injectSend(app))
-  const passwords = createPasswords()
-  const authServices = { ...services, passwords, tokens: createTokens(authSecret) }
   const enter = (signedIn: SignedIn): School => {
     const send = injectSend(app, signedIn.authToken)
     return { api: clientOf(send), signedIn, send }
@@ -128,14 +139,10 @@ export async function openWorld(settings: Partial<Config> = {}, level: 'error' |
     dataDir,
     mailbox,
     stranger,
-    signUp: async ({
-      tier = 'starter',
-      school_name = 'Escuela Sol',
-      email = `${randomBytes(6).toString('hex')}@school.example`,
-    } = {}) => {
-      const password_hash = await (hashOfGoodPassword ??= passwords.hash(goodPassword))
-      const school = enter(await openSchool(authServices, { email, school_name, password_hash }, caller))
-      if (tier) await school.api.billing.subscribe({ body: { tier } })
+    signUp: async ({ tier = 'starter', school_name = 'Escuela Sol', email = newEmail() } = {}) => {
+      const isPaid = tier && gateway.name === 'stripe'
+      const school = enter(await addSchool(services, { email, school_name, tier: isPaid ? null : tier }))
+      if (isPaid) await school.api.billing.subscribe({ body: { tier } })
       return school
     },
     pupil: async ({ api }, id) => {
@@ -143,6 +150,10 @@ export async function openWorld(settings: Partial<Config> = {}, level: 'error' |
       const { practiceToken: token } = await stranger.practice.open({ body: { token: new URL(url).hash.slice(1) } })
       const send = injectSend(app, token)
       return { api: clientOf(send), token, send }
+    },
+    register: async () => {
+      const email = newEmail()
+      return enter(await stranger.auth.signUp({ body: { email, school_name: 'Escuela Sol', password: goodPassword } }))
     },
     signIn: async (email) => enter(await stranger.auth.login({ body: { email, password: goodPassword } })),
     close: async () => {

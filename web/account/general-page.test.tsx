@@ -1,17 +1,14 @@
-// @vitest-environment node
-import '../test/browser.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openWorld, type School, type World } from '#server/test/world.ts'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { type School, shareWorld, type World } from '#server/test/world.ts'
 import { openSettings, press, says, type, valueOf } from './visit.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 afterEach(cleanup)
-afterAll(() => world.close())
 
 const accountOf = ({ api }: School) => api.account.get()
 

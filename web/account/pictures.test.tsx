@@ -1,24 +1,19 @@
-// @vitest-environment node
-import '../imports/browser.ts'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { openWorld, type School, type World } from '#server/test/world.ts'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type School, shareWorld, type World } from '#server/test/world.ts'
 import { openSettings, press, says } from './visit.ts'
-
-vi.mock('../lib/upload.ts', async () => import('../imports/upload-without-network.ts'))
 
 let world: World
 let cut: Buffer
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
   cut = await sharp({ create: { width: 64, height: 64, channels: 4, background: 'teal' } })
     .png()
     .toBuffer()
 })
 afterEach(cleanup)
-afterAll(() => world.close())
 
 const drawn = vi.fn()
 // The document of a test shows no pictures and draws none.

@@ -1,17 +1,14 @@
-// @vitest-environment node
-import '../test/browser.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { goodPassword, openWorld, type World } from '#server/test/world.ts'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { goodPassword, shareWorld, type World } from '#server/test/world.ts'
 import { openSettings, press, says, type } from './visit.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 afterEach(cleanup)
-afterAll(() => world.close())
 
 async function askToDelete(name: string, password: string): Promise<void> {
   await press('Delete school')

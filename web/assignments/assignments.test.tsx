@@ -1,21 +1,18 @@
-// @vitest-environment node
-import '../test/browser.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openWorld, type World } from '#server/test/world.ts'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { shareWorld, type World } from '#server/test/world.ts'
 import { openStudents } from '../students/open-students.ts'
 import { addressOf } from '../test/open-app.tsx'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
   // No test's time is spent on compiling what it opens.
   await import('../students/students-page.tsx')
   await import('../students/bulk-bar.tsx')
 })
 afterEach(cleanup)
-afterAll(() => world.close())
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const tick = async (name: string | RegExp) => userEvent.click(await screen.findByRole('checkbox', { name }))

@@ -1,28 +1,26 @@
-// @vitest-environment node
-import '../test/browser.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { StrictMode } from 'react'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { Send } from '#contract/client.ts'
-import { goodPassword, injectSend, openWorld, type World } from '#server/test/world.ts'
+import { goodPassword, injectSend, shareWorld, type World } from '#server/test/world.ts'
 import { App } from '../app/app.tsx'
 import { tokenKey } from '../lib/token.ts'
 import { openApp } from '../test/open-app.tsx'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 afterEach(cleanup)
-afterAll(() => world.close())
 
 const open = (path: string, { stored = {}, send }: { stored?: Record<string, string>; send?: Send } = {}) =>
   openApp({ send: send ?? injectSend(world.app), path, stored })
 const linkFor = async (email: string) => `/confirm-email#token=${await world.mailbox.tokenFor(email, '/confirm-email')}`
 
 test('the link of the first mail confirms the address, and the dashboard knows', async () => {
-  const { signedIn } = await world.signUp()
+  const { signedIn, api } = await world.register()
+  await api.billing.subscribe({ body: { tier: 'starter' } })
   const path = await linkFor(signedIn.user.email)
   const { session, router } = await open(path, { stored: { [tokenKey]: signedIn.authToken } })
   expect(session.get().user?.email_confirmed).toBe(false)
@@ -34,7 +32,7 @@ test('the link of the first mail confirms the address, and the dashboard knows',
 })
 
 test('it is sent once, however often the page is drawn', async () => {
-  const { signedIn } = await world.signUp()
+  const { signedIn } = await world.register()
   let calls = 0
   const inject = injectSend(world.app)
   const send: Send = (path, init) => {
@@ -54,7 +52,7 @@ test('it is sent once, however often the page is drawn', async () => {
 })
 
 test('a link that was used says so to a stranger, and leads to signing in', async () => {
-  const { signedIn } = await world.signUp()
+  const { signedIn } = await world.register()
   const path = await linkFor(signedIn.user.email)
   await open(path)
   expect(await screen.findByRole('link', { name: 'Sign in' })).toBeTruthy()
@@ -83,7 +81,7 @@ test('an address that somebody else took meanwhile is not confirmed', async () =
 })
 
 test('a server that is not there is asked again', async () => {
-  const { signedIn } = await world.signUp()
+  const { signedIn } = await world.register()
   let isDown = true
   const inject = injectSend(world.app)
   const send: Send = (path, init) => (isDown ? Promise.reject(new TypeError('Failed to fetch')) : inject(path, init))

@@ -1,11 +1,9 @@
-// @vitest-environment node
-import '../test/browser.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { createClient, type Send } from '#contract/client.ts'
-import { goodPassword, injectSend, openWorld, type School, type World } from '#server/test/world.ts'
+import { goodPassword, injectSend, type School, shareWorld, type World } from '#server/test/world.ts'
 import { tokenKey } from '../lib/token.ts'
 import { openApp } from '../test/open-app.tsx'
 
@@ -13,10 +11,9 @@ const better = 'three-green-bicycles'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 afterEach(cleanup)
-afterAll(() => world.close())
 
 // Calls carry the token that the app holds, as they do over a network.
 const open = ({ signedIn }: School, instead?: Send) =>

@@ -1,21 +1,18 @@
-// @vitest-environment node
-import '../test/browser.ts'
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { injectSend, openWorld, type World } from '#server/test/world.ts'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { injectSend, shareWorld, type World } from '#server/test/world.ts'
 import { tokenKey } from '../lib/token.ts'
 import { addressOf, openApp } from '../test/open-app.tsx'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 afterEach(() => {
   cleanup()
   delete document.documentElement.dataset.devMail
 })
-afterAll(() => world.close())
 
 const open = (path = '/forgot-password', stored = {}) => openApp({ send: injectSend(world.app), path, stored })
 const ask = async (email: string) => {

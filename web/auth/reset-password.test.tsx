@@ -1,9 +1,7 @@
-// @vitest-environment node
-import '../test/browser.ts'
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { injectSend, openWorld, type World } from '#server/test/world.ts'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { injectSend, shareWorld, type World } from '#server/test/world.ts'
 import { tokenKey } from '../lib/token.ts'
 import { openApp } from '../test/open-app.tsx'
 
@@ -11,10 +9,9 @@ const better = 'three-green-bicycles'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 afterEach(cleanup)
-afterAll(() => world.close())
 
 const open = (path: string, stored = {}) => openApp({ send: injectSend(world.app), path, stored })
 const forgotten = async () => {

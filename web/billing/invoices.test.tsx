@@ -1,20 +1,17 @@
-// @vitest-environment node
-import '../test/browser.ts'
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Invoice } from '#contract/billing.ts'
 import type { Send } from '#contract/client.ts'
-import { openWorld, type School, type World } from '#server/test/world.ts'
+import { type School, shareWorld, type World } from '#server/test/world.ts'
 import { failing, openBilling, paying, press, says, section } from './visit.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 afterEach(cleanup)
 afterEach(() => void vi.restoreAllMocks())
-afterAll(() => world.close())
 
 /** Answers with invoices as Stripe has them. */
 const withInvoices = (school: School, items: Invoice[]): School => {

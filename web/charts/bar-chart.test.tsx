@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import type { Bar } from './bar.ts'
@@ -32,18 +32,18 @@ test('the cursor begins at the last day and goes back with the arrow keys, a day
   expect(cursor().getAttribute('aria-valuetext')).toBe('Mon, Nov 2, 12 min, 50%')
 })
 
-test('what is pointed at is said over the chart, and goes when the pointer does', () => {
+test('what is pointed at is said over the chart, and goes when the pointer does', async () => {
   const { container } = draw()
   const tip = () => container.querySelector('.pointer-events-none')?.textContent
   expect(tip()).toBeUndefined()
   const place = container.querySelectorAll('rect.fill-transparent')[0]
   if (!place) throw new Error('there is nothing to point at')
   fireEvent.pointerEnter(place)
-  expect(tip()).toBe('Mon, Nov 2Time12 minIn the language50%')
+  await waitFor(() => expect(tip()).toBe('Mon, Nov 2Time12 minIn the language50%'))
   const plot = cursor().parentElement
   if (!plot) throw new Error('there is no plot')
   fireEvent.pointerLeave(plot)
-  expect(tip()).toBeUndefined()
+  await waitFor(() => expect(tip()).toBeUndefined())
 })
 
 test('the table behind the chart has a row for every day', () => {

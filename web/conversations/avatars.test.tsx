@@ -1,9 +1,7 @@
-// @vitest-environment node
-import '../test/browser.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openWorld, type World } from '#server/test/world.ts'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { shareWorld, type World } from '#server/test/world.ts'
 import { schoolWithAvatar } from '../avatars/avatars-here.ts'
 import { openStudents } from '../students/open-students.ts'
 import { addressOf } from '../test/open-app.tsx'
@@ -12,10 +10,9 @@ import { practised } from './practised.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 afterEach(cleanup)
-afterAll(() => world.close())
 
 /** A school in which Ana talked to an avatar, and Bo to a chatbot. */
 async function openSchool() {

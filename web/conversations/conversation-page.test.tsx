@@ -1,19 +1,16 @@
-// @vitest-environment node
-import '../test/browser.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openWorld, type School, type World } from '#server/test/world.ts'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { type School, shareWorld, type World } from '#server/test/world.ts'
 import { openStudents } from '../students/open-students.ts'
 import { addStudent } from './open-conversations.ts'
 import { practised } from './practised.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 afterEach(cleanup)
-afterAll(() => world.close())
 
 const open = (school: School, id: string) => openStudents(school, `/conversations/${id}`)
 const region = (name: string) => screen.findByRole('region', { name })

@@ -1,19 +1,16 @@
-// @vitest-environment node
-import '../test/browser.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openWorld, type World } from '#server/test/world.ts'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { shareWorld, type World } from '#server/test/world.ts'
 import { addressOf } from '../test/open-app.tsx'
 import { addStudent, openConversations } from './open-conversations.ts'
 import { practised } from './practised.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 afterEach(cleanup)
-afterAll(() => world.close())
 
 test('a conversation leads back to the list as it was filtered', async () => {
   const school = await world.signUp()

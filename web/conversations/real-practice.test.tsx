@@ -1,20 +1,17 @@
-// @vitest-environment node
-import '../test/browser.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { begin, giveChatbot, openPupil, type Pupil, say } from '#server/test/practice-world.ts'
-import { openWorld, type World } from '#server/test/world.ts'
+import { shareWorld, type World } from '#server/test/world.ts'
 import { openStudents } from '../students/open-students.ts'
 import { addressOf } from '../test/open-app.tsx'
 import { openConversations } from './open-conversations.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 afterEach(cleanup)
-afterAll(() => world.close())
 
 /** A conversation in which a student said this, and its id. */
 async function talk(pupil: Pupil, text: string): Promise<string> {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import type { Viseme } from '../lips/viseme.ts'
 import { createLife, type Doing } from './life.ts'

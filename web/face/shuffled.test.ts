@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { Look, lookStyles } from '#contract/looks.ts'
 import { choicesOf } from './choices.ts'

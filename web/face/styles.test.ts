@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { lookStyles } from '#contract/looks.ts'
 import { visemes } from '../lips/viseme.ts'

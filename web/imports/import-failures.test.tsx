@@ -1,13 +1,12 @@
-// @vitest-environment node
-import './browser.ts'
 import { cleanup, screen } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Send } from '#contract/client.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { World } from '#server/test/world.ts'
+import { preparePages } from './prepare-pages.ts'
 import { choose, countOf, fill, headline, listOf, openedWorld, openWizard, people, press } from './visit.ts'
 
-vi.mock('../lib/upload.ts', async () => import('./upload-without-network.ts'))
+preparePages()
 
 let world: World
 beforeAll(async () => {

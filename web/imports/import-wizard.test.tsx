@@ -1,13 +1,12 @@
-// @vitest-environment node
-import './browser.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { World } from '#server/test/world.ts'
 import { addressOf } from '../test/open-app.tsx'
+import { preparePages } from './prepare-pages.ts'
 import { choose, countOf, headline, lineWith, listOf, openedWorld, openWizard, press, roster, visit } from './visit.ts'
 
-vi.mock('../lib/upload.ts', async () => import('./upload-without-network.ts'))
+preparePages()
 
 let world: World
 beforeAll(async () => {
@@ -66,7 +65,7 @@ test('a list whose names nobody recognises asks for the column, and goes on when
   await choose(listOf(['xx,E-Mail', '4711,a@column.example', '4712,b@column.example']))
   await headline('Which column has the first names?')
   await userEvent.click(screen.getByRole('combobox', { name: 'xx' }))
-  await userEvent.click(await screen.findByRole('option', { name: 'First name' }))
+  await userEvent.click(await screen.findByRole('option', { name: 'First name', hidden: false }))
   expect(await headline('2 new students, 55 seats left')).toBeTruthy()
   expect(lineWith('a@column.example').getByText('4711')).toBeTruthy()
 })
@@ -77,7 +76,7 @@ test('a column that is left out by hand is gone from every row', async () => {
   await headline('2 new students, 55 seats left')
   await press('2 of 2 columns read')
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('combobox', { name: 'Level' }))
-  await userEvent.click(await screen.findByRole('option', { name: 'Left out' }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Left out', hidden: false }))
   await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Level' })).toBeNull())
   expect(screen.getByRole('button', { name: '1 of 2 columns read' })).toBeTruthy()
 })

@@ -1,12 +1,11 @@
-// @vitest-environment node
-import './browser.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { World } from '#server/test/world.ts'
+import { preparePages } from './prepare-pages.ts'
 import { choose, countOf, fill, headline, lineWith, listOf, openedWorld, openWizard, people, press } from './visit.ts'
 
-vi.mock('../lib/upload.ts', async () => import('./upload-without-network.ts'))
+preparePages()
 
 let world: World
 beforeAll(async () => {

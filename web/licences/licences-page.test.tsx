@@ -1,16 +1,13 @@
-// @vitest-environment node
-import '../test/browser.ts'
 import { cleanup, screen } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { injectSend, openWorld, type World } from '#server/test/world.ts'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { injectSend, shareWorld, type World } from '#server/test/world.ts'
 import { openApp } from '../test/open-app.tsx'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 afterEach(cleanup)
-afterAll(() => world.close())
 
 test('anybody can read whose work the app is made with, and under which licences', async () => {
   await openApp({ send: injectSend(world.app), path: '/licences' })

@@ -1,22 +1,19 @@
-// @vitest-environment node
-import '../test/browser.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { giveChatbot } from '#server/test/practice-world.ts'
-import { openWorld, type School, type World } from '#server/test/world.ts'
+import { type School, shareWorld, type World } from '#server/test/world.ts'
 import { tokenKey } from '../lib/token.ts'
 import { openStudents } from '../students/open-students.ts'
 import { addressOf, openApp } from '../test/open-app.tsx'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
   // No test's time is spent on compiling what it opens.
   await import('../students/bulk-bar.tsx')
 })
 afterEach(cleanup)
-afterAll(() => world.close())
 
 const open = ({ send, signedIn }: School, path: string) =>
   openApp({ send, path, stored: { [tokenKey]: signedIn.authToken } })

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { createLips } from './create-lips.ts'
 import { loadSpelling } from './load-spelling.ts'

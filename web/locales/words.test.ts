@@ -68,3 +68,13 @@ test('every word is used', () => {
   }
   expect([...english.keys()].filter((path) => !isUsed(path))).toEqual([])
 })
+
+// Whoever goes by the name of a button has to find one.
+test.each(interfaceLanguages)('%s calls no two buttons of a subscription the same', async (language) => {
+  const words = await wordsOf(language)
+  const names = ['billing.card.add', 'billing.cancel.open', 'billing.cancel.keep', 'billing.resume.open'].map((path) =>
+    words.get(path),
+  )
+  expect(new Set(names).size).toBe(names.length)
+  expect(words.get('checkout.plans.subscribeTo')).toContain('{{tier}}')
+})

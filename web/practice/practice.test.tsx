@@ -1,19 +1,16 @@
-// @vitest-environment node
-import '../test/browser.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { begin, giveChatbot, openPupil, say } from '#server/test/practice-world.ts'
-import { injectSend, openWorld, type World } from '#server/test/world.ts'
+import { injectSend, shareWorld, type World } from '#server/test/world.ts'
 import { openPracticePage } from '../test/open-practice.tsx'
 import { accept, press, said, secretOf, takeUp, visit, write } from '../test/visit-practice.tsx'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 afterEach(cleanup)
-afterAll(() => world.close())
 
 test('a student is greeted, starts, talks, and ends with a summary', async () => {
   const pupil = await openPupil(world)

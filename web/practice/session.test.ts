@@ -1,9 +1,7 @@
-// @vitest-environment node
-import '../test/browser.ts'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Send } from '#contract/client.ts'
 import { openPupil, type Pupil } from '#server/test/practice-world.ts'
-import { injectSend, openWorld, type World } from '#server/test/world.ts'
+import { injectSend, shareWorld, type World } from '#server/test/world.ts'
 import { secretOf } from '../test/visit-practice.tsx'
 import { enter } from './entry.ts'
 import { createSession } from './session.ts'
@@ -13,7 +11,7 @@ let pupil: Pupil
 let calls: string[] = []
 let isOnline = true
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
   pupil = await openPupil(world)
 })
 beforeEach(() => {
@@ -25,7 +23,6 @@ beforeEach(() => {
     return isOnline ? send(url.replace(/^\/api/, ''), init) : Promise.reject(new TypeError('no network'))
   })
 })
-afterAll(() => world.close())
 
 const open = async () => {
   const session = createSession(await secretOf(pupil))

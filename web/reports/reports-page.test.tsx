@@ -1,19 +1,16 @@
-// @vitest-environment node
-import '../test/browser.ts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openWorld, type School, type World } from '#server/test/world.ts'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { type School, shareWorld, type World } from '#server/test/world.ts'
 import { practised } from '../conversations/practised.ts'
 import { openStudents } from '../students/open-students.ts'
 import { addressOf } from '../test/open-app.tsx'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 afterEach(cleanup)
-afterAll(() => world.close())
 
 const add = async ({ api }: School, first_name: string) => (await api.students.add({ body: { first_name } })).id
 const said = [{ from: 'student' as const, text: 'Un café, por favor' }]

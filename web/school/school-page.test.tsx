@@ -1,18 +1,15 @@
-// @vitest-environment node
-import '../test/browser.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openWorld, type School, type World } from '#server/test/world.ts'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { type School, shareWorld, type World } from '#server/test/world.ts'
 import { lucia } from '../avatars/avatars-here.ts'
 import { openStudents } from '../students/open-students.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 afterEach(cleanup)
-afterAll(() => world.close())
 
 const languageSwitch = (name: RegExp) => screen.findByRole('switch', { name })
 const isOff = async (name: RegExp) => (await languageSwitch(name)).getAttribute('aria-disabled') === 'true'

@@ -1,10 +1,8 @@
-// @vitest-environment node
-import '../test/browser.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { Send } from '#contract/client.ts'
-import { goodPassword, injectSend, openWorld, type School, type World } from '#server/test/world.ts'
+import { goodPassword, injectSend, type School, shareWorld, type World } from '#server/test/world.ts'
 import { tokenKey } from '../lib/token.ts'
 import { addressOf, openApp } from '../test/open-app.tsx'
 
@@ -14,10 +12,9 @@ const iphone =
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 afterEach(cleanup)
-afterAll(() => world.close())
 
 const open = ({ send, signedIn }: Pick<School, 'send' | 'signedIn'>, path = '/settings/sessions') =>
   openApp({ send, path, stored: { [tokenKey]: signedIn.authToken } })

@@ -1,19 +1,16 @@
-// @vitest-environment node
-import '../test/browser.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openWorld, type World } from '#server/test/world.ts'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { shareWorld, type World } from '#server/test/world.ts'
+import { agoIn } from '../lib/ago-in.ts'
 import { newcomerOf } from './newcomer.ts'
 import { openStudents } from './open-students.ts'
-import { agoIn } from '../lib/ago-in.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 afterEach(cleanup)
-afterAll(() => world.close())
 
 const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text)
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Add student' }))

@@ -1,22 +1,19 @@
-// @vitest-environment node
-import '../test/browser.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { NewStudent } from '#contract/students.ts'
-import { openWorld, type School, type World } from '#server/test/world.ts'
+import { type School, shareWorld, type World } from '#server/test/world.ts'
 import { openStudents } from './open-students.ts'
 import { nameOf } from './student-name.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
 })
-afterAll(() => world.close())
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)

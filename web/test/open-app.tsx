@@ -4,6 +4,7 @@ import { vi } from 'vitest'
 import type { Send } from '#contract/client.ts'
 import { App } from '../app/app.tsx'
 import { openWorld, type World } from '../app/world.ts'
+import { UploadRequest } from './upload-request.ts'
 
 // The first test of a file waits for the app's chunks to be compiled.
 configure({ asyncUtilTimeout: 8000 })
@@ -40,6 +41,7 @@ class NoObserver {
 /** Opens the whole app at a path, on a server in this process. */
 export async function openApp({ send, path, state, stored = {}, isWide = true }: Visit): Promise<World> {
   vi.stubGlobal('fetch', (url: string, init: Parameters<Send>[1]) => send(url.replace(/^\/api/, ''), init))
+  vi.stubGlobal('XMLHttpRequest', UploadRequest)
   vi.stubGlobal('scrollTo', () => undefined)
   vi.stubGlobal('ResizeObserver', NoObserver)
   vi.stubGlobal('getComputedStyle', ownStyle)

@@ -1,20 +1,17 @@
-// @vitest-environment node
-import '../test/browser.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { openWorld, type World } from '#server/test/world.ts'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { shareWorld, type World } from '#server/test/world.ts'
 import { openOn, press, schoolWith } from './open-voice.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
-afterAll(() => world.close())
 
 const jorge = { name: 'Jorge', lang: 'es-ES' }
 const row = async (language: string) => within(await screen.findByRole('region', { name: language }))

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWorld, type World } from '#server/test/world.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openWorld, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
-afterAll(() => world.close())
 
 const move = (school: string, seconds: string, headers: Record<string, string> = {}) =>
   world.app.inject({

@@ -1,19 +1,16 @@
-// @vitest-environment node
-import '../../test/browser.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openWorld, type School, type World } from '#server/test/world.ts'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { type School, shareWorld, type World } from '#server/test/world.ts'
 import { field, openEditor, press, type } from '../../chatbots/editor/visit.ts'
 import { addressOf } from '../../test/open-app.tsx'
 import { lucia, schoolWithAvatar } from '../avatars-here.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 afterEach(cleanup)
-afterAll(() => world.close())
 
 const choose = async (name: string, option: string | RegExp) => {
   await userEvent.click(await screen.findByRole('combobox', { name }))

@@ -1,18 +1,15 @@
-// @vitest-environment node
-import '../../test/browser.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openWorld, type School, type World } from '#server/test/world.ts'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { type School, shareWorld, type World } from '#server/test/world.ts'
 import { addressOf } from '../../test/open-app.tsx'
 import { field, openEditor, press, type } from './visit.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 afterEach(cleanup)
-afterAll(() => world.close())
 
 const blank = '/create?start=blank&language=es'
 const draftOf = ({ signedIn }: School, id = 'new') => `chatbot-draft:${signedIn.user.id}:${id}`

@@ -1,17 +1,14 @@
-// @vitest-environment node
-import '../../test/browser.ts'
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openWorld, type World } from '#server/test/world.ts'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { shareWorld, type World } from '#server/test/world.ts'
 import { field, openEditor, press } from './visit.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 afterEach(cleanup)
-afterAll(() => world.close())
 
 /** Opens a chatbot with these words and goals, and gives what it has once it is saved. */
 async function openLists({ words = [], goals = [] }: { words?: string[]; goals?: string[] } = {}) {

@@ -1,18 +1,15 @@
-// @vitest-environment node
-import '../../test/browser.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openWorld, type World } from '#server/test/world.ts'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { shareWorld, type World } from '#server/test/world.ts'
 import { lucia } from '../../avatars/avatars-here.ts'
 import { field, openEditor, press, type } from './visit.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 afterEach(cleanup)
-afterAll(() => world.close())
 
 const whole = {
   opening_message: 'Hola',

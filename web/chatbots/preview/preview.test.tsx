@@ -1,20 +1,17 @@
-// @vitest-environment node
-import '../../test/browser.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { Send } from '#contract/client.ts'
-import { openWorld, type World } from '#server/test/world.ts'
+import { shareWorld, type World } from '#server/test/world.ts'
 import { tokenKey } from '../../lib/token.ts'
 import { openApp } from '../../test/open-app.tsx'
 import { field, openEditor, press, preview, tell, type } from '../editor/visit.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 afterEach(cleanup)
-afterAll(() => world.close())
 
 const steps = [
   { says: '¿Qué desea?', expects: ['café'], hint: 'Pide un café.', example: 'Un café' },

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { known, others } from '../test/it-words.ts'
 import { readerOf, wronglyRead } from '../test/pronunciation.ts'

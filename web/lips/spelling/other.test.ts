@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { practiceLanguages } from '#contract/languages.ts'
 import { loadSpelling } from '../load-spelling.ts'

@@ -1,7 +1,6 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
-import { known, others } from '../test/pt-words.ts'
 import { readerOf, wronglyRead } from '../test/pronunciation.ts'
+import { known, others } from '../test/pt-words.ts'
 import { spelling } from './pt.ts'
 
 const { numberSaid, shapesSaid } = readerOf(spelling)

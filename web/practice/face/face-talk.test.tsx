@@ -1,8 +1,6 @@
-// @vitest-environment node
-import '../../test/browser.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openWorld, type World } from '#server/test/world.ts'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { shareWorld, type World } from '#server/test/world.ts'
 import { holdBack } from '../../test/hold-back.ts'
 import { pretendSynthesis } from '../../test/sounds.ts'
 import { firstWords, meet, openPupilOfAvatar } from '../../test/visit-face.ts'
@@ -10,10 +8,9 @@ import { accept, endedBefore, isMessage, press, said, visit, write } from '../..
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 afterEach(cleanup)
-afterAll(() => world.close())
 
 const [hello, question] = firstWords
 const spanish = { name: 'Mónica', lang: 'es-ES' }

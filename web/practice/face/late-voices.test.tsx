@@ -1,17 +1,14 @@
-// @vitest-environment node
-import '../../test/browser.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openWorld, type World } from '#server/test/world.ts'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { shareWorld, type World } from '#server/test/world.ts'
 import { firstWords, meet } from '../../test/visit-face.ts'
 import { press, said } from '../../test/visit-practice.tsx'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 afterEach(cleanup)
-afterAll(() => world.close())
 
 const [hello] = firstWords
 const spanish = { name: 'Mónica', lang: 'es-ES' }

@@ -1,20 +1,17 @@
-// @vitest-environment node
-import '../../test/browser.ts'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { begin } from '#server/test/practice-world.ts'
-import { openWorld, type World } from '#server/test/world.ts'
+import { shareWorld, type World } from '#server/test/world.ts'
 import { pretendEars } from '../../test/sounds.ts'
 import { firstWords, meet, openPupilOfAvatar } from '../../test/visit-face.ts'
 import { fieldHere, press, said, takeUp } from '../../test/visit-practice.tsx'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 afterEach(cleanup)
-afterAll(() => world.close())
 
 /** An avatar that says its first words, in a browser that listens. */
 const open = async (options: Parameters<typeof meet>[1] = {}) => {

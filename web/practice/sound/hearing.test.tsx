@@ -1,21 +1,18 @@
-// @vitest-environment node
-import '../../test/browser.ts'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { begin, openPupil, say } from '#server/test/practice-world.ts'
-import { openWorld, type World } from '#server/test/world.ts'
+import { shareWorld, type World } from '#server/test/world.ts'
 import { pretendSynthesis } from '../../test/sounds.ts'
 import { press, said, takeUp, visit, write } from '../../test/visit-practice.tsx'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 afterEach(() => {
   cleanup()
   Reflect.deleteProperty(document, 'caretPositionFromPoint')
 })
-afterAll(() => world.close())
 
 const spanish = { name: 'Mónica', lang: 'es-ES' }
 const opening = 'Buenos días.\n\n¿Qué desea tomar?'

@@ -1,5 +1,3 @@
-// @vitest-environment node
-import '../../test/browser.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { begin, openPupil } from '#server/test/practice-world.ts'

@@ -1,19 +1,16 @@
-// @vitest-environment node
-import '../../test/browser.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { begin, openPupil } from '#server/test/practice-world.ts'
-import { openWorld, type World } from '#server/test/world.ts'
+import { shareWorld, type World } from '#server/test/world.ts'
 import { pretendEars } from '../../test/sounds.ts'
 import { accept, fieldHere, press, said, takeUp, visit } from '../../test/visit-practice.tsx'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 afterEach(cleanup)
-afterAll(() => world.close())
 
 const open = async () => {
   const ears = pretendEars()

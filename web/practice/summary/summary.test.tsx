@@ -1,18 +1,15 @@
-// @vitest-environment node
-import '../../test/browser.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { begin, openPupil, type Pupil, say } from '#server/test/practice-world.ts'
-import { openWorld, type World } from '#server/test/world.ts'
+import { shareWorld, type World } from '#server/test/world.ts'
 import { fieldHere, press, visit } from '../../test/visit-practice.tsx'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 afterEach(cleanup)
-afterAll(() => world.close())
 
 /** The summary of a conversation in which these messages were sent. */
 async function openSummary(messages: readonly string[], before?: (pupil: Pupil, id: string) => Promise<unknown>) {

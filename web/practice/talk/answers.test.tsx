@@ -1,11 +1,8 @@
-// @vitest-environment node
-import '../../test/browser.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ApiError } from '#contract/errors.ts'
 import { begin, openPupil, type Pupil, say, slowPartner } from '#server/test/practice-world.ts'
 import { openWorld, type World } from '#server/test/world.ts'
-import { openOutbox, outboxKey } from '../outbox.ts'
 import {
   accept,
   endedBefore,
@@ -17,6 +14,7 @@ import {
   visit,
   write,
 } from '../../test/visit-practice.tsx'
+import { openOutbox, outboxKey } from '../outbox.ts'
 
 let world: World
 let partner: World['services']['partner']

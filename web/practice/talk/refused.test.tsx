@@ -1,12 +1,10 @@
-// @vitest-environment node
-import '../../test/browser.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { begin, openPupil, type Pupil, say } from '#server/test/practice-world.ts'
 import { openWorld, type World } from '#server/test/world.ts'
-import { outboxKey } from '../outbox.ts'
 import { accept, fieldHere, isMessage, press, said, takeUp, visit, write } from '../../test/visit-practice.tsx'
+import { outboxKey } from '../outbox.ts'
 
 let world: World
 beforeAll(async () => {

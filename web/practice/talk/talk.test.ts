@@ -1,18 +1,15 @@
-// @vitest-environment node
-import '../../test/browser.ts'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createClient, type Send } from '#contract/client.ts'
 import { practice } from '#contract/practice.ts'
 import { begin, openPupil, type Pupil } from '#server/test/practice-world.ts'
-import { openWorld, type World } from '#server/test/world.ts'
+import { shareWorld, type World } from '#server/test/world.ts'
 import { outboxKey } from '../outbox.ts'
 import { createTalk } from './create-talk.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
-afterAll(() => world.close())
 beforeEach(() => localStorage.clear())
 
 type Meddle = (path: string, send: () => Promise<Response>) => Promise<Response>

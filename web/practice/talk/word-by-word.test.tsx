@@ -1,18 +1,15 @@
-// @vitest-environment node
-import '../../test/browser.ts'
 import { cleanup, screen, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { begin, openPupil } from '#server/test/practice-world.ts'
-import { openWorld, type World } from '#server/test/world.ts'
+import { shareWorld, type World } from '#server/test/world.ts'
 import { holdBack } from '../../test/hold-back.ts'
 import { isMessage, type Meddle, said, takeUp, write } from '../../test/visit-practice.tsx'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 afterEach(cleanup)
-afterAll(() => world.close())
 
 test('an answer shows word by word, and a screen reader hears it once it is whole', async () => {
   const pupil = await openPupil(world)

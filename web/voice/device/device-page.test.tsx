@@ -1,23 +1,20 @@
-// @vitest-environment node
-import '../../test/browser.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openVoicePeer } from '#server/test/voice-peer/voice-peer.ts'
-import { openWorld, type World } from '#server/test/world.ts'
+import { openWorld, shareWorld, type World } from '#server/test/world.ts'
 import { openAudio } from '../../test/audio.ts'
 import { pretendEars } from '../../test/sounds.ts'
 import { openOn, press, schoolWith } from '../open-voice.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
-afterAll(() => world.close())
 
 const monica = { name: 'Mónica', lang: 'es-ES' }
 const anna = { name: 'Google Deutsch', lang: 'de-DE', localService: false }

@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test'
+import { words } from '#web/locales/de/paying.ts'
+import { openSchool, test } from './journey.ts'
+import { pass, useCard } from './paying.ts'
+
+const { billing, checkout } = words
+
+test('a subscription lives and ends in German', async ({ page, troubles }) => {
+  await openSchool(page, { plan: 'Plus' })
+  await page.evaluate(() => localStorage.setItem('language', 'de'))
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+
+  await page.goto('/settings/billing')
+  await press(billing.card.add)
+  await useCard(page, '0005', checkout.pay.add)
+  await page.waitForURL('**/settings/billing')
+  await pass(page, 15)
+  await pass(page, 31)
+  await page.goto('/students')
+  await page.waitForURL('**/upgrade?from=%2Fstudents')
+  await expect(page.getByText(checkout.reason.owing.title)).toBeVisible()
+  await press(checkout.ways.update)
+  await useCard(page, '4242', checkout.pay.add)
+  await page.waitForURL('**/students')
+
+  await page.goto('/settings/billing')
+  const dialog = page.getByRole('dialog', { name: billing.cancel.title })
+  await press(billing.cancel.open)
+  await dialog.getByRole('button', { name: billing.cancel.keep }).click()
+  await expect(dialog).toBeHidden()
+  await press(billing.cancel.open)
+  await dialog.getByRole('button', { name: billing.cancel.open }).click()
+  await press(billing.resume.open)
+  await expect(page.getByRole('button', { name: billing.cancel.open, exact: true })).toBeVisible()
+  await press(billing.cancel.open)
+  await dialog.getByRole('button', { name: billing.cancel.open }).click()
+  await expect(page.getByRole('button', { name: billing.resume.open })).toBeVisible()
+
+  await pass(page, 32)
+  await page.goto('/classes')
+  await page.waitForURL('**/upgrade?from=%2Fclasses')
+  await expect(page.getByText(checkout.reason.school.title)).toBeVisible()
+  await press(checkout.plans.subscribeTo.replace('{{tier}}', 'Starter'))
+  await useCard(page, '4242', checkout.pay.subscribe)
+  await page.waitForURL('**/classes')
+  troubles.splice(0, troubles.length, ...troubles.filter((trouble) => !trouble.includes('402')))
+})

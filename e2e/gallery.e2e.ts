@@ -1,0 +1,213 @@
+import { expect, type Page } from '@playwright/test'
+import { goodPassword, insidePages, openSchool, test, violationsOf } from './journey.ts'
+import { apiOf } from './lesson.ts'
+import { giveCafe } from './practised.ts'
+
+// Each test goes through states of some pages, and looks at each once. What leads to them is held by the tests of the pages in web/.
+
+const nobody = '0190b0a0-0000-7000-8000-000000000001'
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  const discard = button(page, 'Discard')
+  await expect(discard.or(page.getByRole('main'))).toBeVisible()
+  if (await discard.isVisible()) await discard.click()
+  await expect(dialog(page)).toBeHidden()
+}
+async function openItem(page: Page, opener: string, item: string): Promise<void> {
+  await button(page, opener).first().click()
+  await page.getByRole('menuitem', { name: item, exact: true }).click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+test('those who are not signed in', async ({ page, look, troubles }) => {
+  expect((await page.goto('/nowhere'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await look('unknown path')
+  for (const status of [401, 404, 429, 500]) {
+    expect((await page.goto(`/prototypes/errors/${status}`))?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await look(`error ${status}`)
+  }
+  await page.goto('/practice')
+  await expect(heading(page, 'Open your practice link')).toBeVisible()
+  await look('practice without a link')
+  troubles.splice(0)
+})
+
+test('students', async ({ page, look, troubles }) => {
+  await openSchool(page)
+  await expect(heading(page, 'Bring in your students')).toBeVisible()
+  await look('none')
+  await button(page, 'Add student').first().click()
+  await dialog(page).getByRole('button', { name: 'Add student', exact: true }).click()
+  await expect(dialog(page).getByLabel('First name')).toBeFocused()
+  await look('dialog with an error')
+  const { students, classes } = await apiOf(page)
+  const { id: class_id } = await classes.add({ body: { name: 'Mornings' } })
+  const { id } = await students.add({
+    body: { first_name: 'Ada', last_name: 'Byron', level: 'B2', class_ids: [class_id] },
+  })
+  const { id: long } = await students.add({ body: { first_name: 'محمد', last_name: 'x'.repeat(80) } })
+  await students.bulk({ body: { action: 'inactivate', ids: [id] } })
+  await page.goto('/students?add')
+  await dialog(page).getByLabel('First name').fill('Ada')
+  await dialog(page).getByLabel('Last name').fill('Byron')
+  await expect(dialog(page).getByText('Maybe already here', { exact: true })).toBeVisible()
+  await look('somebody who may be here already')
+  await page.goto('/students')
+  await expect(page.getByText('1 of 55 seats used')).toBeVisible()
+  await look('list')
+  await page.getByRole('checkbox', { name: 'Select this page' }).check()
+  await look('chosen')
+  await openItem(page, 'More actions', 'Remove from class…')
+  await look('out of a class')
+  await closeDialog(page)
+  await button(page, 'Delete').click()
+  await expect(dialog(page)).toBeVisible()
+  await look('delete chosen')
+  await page.goto('/students?view=grid')
+  await expect(page.getByRole('link', { name: 'Ada Byron', exact: true })).toBeVisible()
+  await look('grid')
+  await page.goto('/students?search=zzz')
+  await expect(heading(page, 'No students found')).toBeVisible()
+  await look('none found')
+  await page.goto(`/students/${id}`)
+  await page.getByLabel('Last name').fill('Lovelace')
+  await look('page, not saved')
+  await page.goto(`/students/${long}`)
+  await expect(page.getByText('Added')).toBeVisible()
+  await look('page of a long name')
+  await openItem(page, 'More actions', 'Delete student')
+  await look('delete')
+  await page.goto(`/students/${nobody}`)
+  await expect(heading(page, 'This student isn’t here any more')).toBeVisible()
+  await look('gone')
+  troubles.splice(0)
+})
+
+test('classes', async ({ page, look, troubles }) => {
+  await openSchool(page)
+  const { students, classes } = await apiOf(page)
+  await page.goto('/classes')
+  await expect(heading(page, 'Group your students into classes')).toBeVisible()
+  await look('none')
+  const [first] = await Promise.all(
+    ['B1 Tuesday', 'محادثة عربية', 'x'.repeat(80)].map((name) => classes.add({ body: { name, level: 'B1' } })),
+  )
+  const names = ['Ana', 'Jürgen', 'محمد']
+  const path = `/classes/${first?.id}`
+  await page.goto('/classes')
+  await expect(page.getByRole('row').filter({ hasText: 'B1 Tuesday' })).toBeVisible()
+  await look('list')
+  await button(page, 'Create class').click()
+  await dialog(page).getByLabel('Name').fill('b1 tuesday')
+  await dialog(page).getByRole('button', { name: 'Create class' }).click()
+  await expect(dialog(page).getByText('There is already a class of this name.')).toBeVisible()
+  await look('dialog with an error')
+  await closeDialog(page)
+  await openItem(page, 'Actions for B1 Tuesday', 'Delete')
+  await look('delete')
+  await page.goto(path)
+  await expect(heading(page, 'Nobody is in this class yet')).toBeVisible()
+  await look('nobody in it')
+  for (const first_name of names) await students.add({ body: { first_name } })
+  await page.goto(path)
+  await button(page, 'Add students').first().click()
+  for (const name of names) await dialog(page).getByRole('checkbox', { name }).check()
+  await look('adding')
+  await dialog(page).getByRole('button', { name: 'Add 3 students' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByText('3 students', { exact: true })).toBeVisible()
+  await look('class')
+  await page.goto(`/classes/${nobody}`)
+  await expect(heading(page, 'This class isn’t here any more')).toBeVisible()
+  await look('gone')
+  troubles.splice(0)
+})
+
+test('settings', async ({ page, look }) => {
+  await openSchool(page)
+  await page.goto('/settings/general')
+  await page.getByLabel('Name', { exact: true }).fill('Ana')
+  await look('general')
+  await button(page, 'Discard').click()
+  await page.getByRole('button', { name: /^Delete/ }).click()
+  await expect(dialog(page).or(page.getByRole('alertdialog'))).toBeVisible()
+  await look('delete')
+  await page.goto('/settings/credentials')
+  const update = button(page, 'Update password')
+  await page.getByLabel('Current password').fill(goodPassword)
+  await page.getByLabel('New password', { exact: true }).fill('seven-green-kettles')
+  await page.getByLabel('Confirm password').fill('something-else-7')
+  await update.click()
+  await expect(page.getByText('New passwords do not match.')).toBeVisible()
+  await look('credentials')
+  await page.goto('/settings/activity')
+  await expect(page.getByRole('listitem').filter({ hasText: 'trial' })).toBeVisible()
+  await look('activity')
+})
+
+test('Home and languages of a school that begins', async ({ page, look, troubles }) => {
+  await openSchool(page)
+  const home = async (done: string) => {
+    await page.goto('/school')
+    await expect(page.getByText(`${done} of 5 done`)).toBeVisible()
+  }
+  await home('0')
+  await look('nothing done')
+  await (await apiOf(page)).students.add({ body: { first_name: 'Ada' } })
+  await giveCafe(page, 'Café Sol', [])
+  await home('2')
+  await expect(page.getByRole('switch', { name: 'Spanish' })).toBeDisabled()
+  await look('nearly set up')
+  await page.goto('/create?language=de&template=cafe-a2')
+  await expect(page.getByText('Please upgrade subscription to enable more languages')).toBeVisible()
+  await look('more languages than the plan has')
+  await page.goto('/reports?from=2026-02-01&to=2026-03-01')
+  await expect(heading(page, 'Nobody practised in this time')).toBeVisible()
+  await look('nobody practised')
+  await page.route('**/api/home', (route) => route.abort())
+  await page.goto('/school')
+  await expect(page.getByText('Home could not be loaded')).toBeVisible({ timeout: 20_000 })
+  await look('failed')
+  troubles.splice(0)
+})
+
+test('the other layout on every page', async ({ page, look }) => {
+  await openSchool(page)
+  await page.evaluate(() => localStorage.setItem('theme', JSON.stringify({ layout: 'sideblock' })))
+  for (const path of insidePages) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await look(path.slice(1).replaceAll('/', ' '))
+  }
+})
+
+for (const layout of ['main-layout', 'sideblock'])
+  test(`what opens from the header in the ${layout}`, async ({ page, look }) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', JSON.stringify({ layout: value })), layout)
+    await openSchool(page)
+    for (const name of ['Language', 'Appearance', 'Open profile menu']) {
+      await button(page, name).click()
+      await expect(page.locator('[role=menu], [role=dialog]')).toBeVisible()
+      await look(name)
+      await page.keyboard.press('Escape')
+      await expect(page.locator('[role=menu], [role=dialog]')).toBeHidden()
+    }
+    await page.keyboard.press('/')
+    await page.keyboard.type('s')
+    await expect(page.getByRole('option', { name: 'Sessions' })).toBeVisible()
+    // While its list is open, Base UI hides the rest from screen readers; the Tab key closes the list first.
+    await look('search', ['aria-hidden-focus', 'page-has-heading-one'])
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 820, height: 900 })
+    await button(page, 'Open sidebar').click()
+    await expect(page.getByRole('dialog', { name: 'Tertulia' })).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+  })

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { SignedIn } from '#contract/auth.ts'
+import type { Tier } from '#contract/plans.ts'
+import { createTokens, tokenLifetime } from '#server/auth/tokens.ts'
+import { beginTrial } from '#server/billing/sandbox/play.ts'
+import { emptyState } from '#server/billing/sandbox/state.ts'
+import { rowsOf } from '#server/database/rows.ts'
+import type { Services } from '#server/services.ts'
+
+/** The hash of a world's password at the cost of production, so that adding a school hashes nothing. */
+const passwordHash = '$argon2id$v=19$m=19456,t=2,p=1$XhE8UtsaiZgaTFnF27kr7Q$QLuWk3aJ6eyB6xyjA/4mIBF4/rLaanDK4tEKzwYQawU'
+const ip = '127.0.0.1'
+
+/** A school as a test wants it; without a tier it has no subscription yet. */
+interface NewSchool {
+  email: string
+  school_name: string
+  tier: Tier | null
+}
+
+const Ids = z.object({ school_id: z.string(), user_id: z.string(), session_id: z.string() })
+type Ids = z.output<typeof Ids>
+
+/** Writes down a school as signing up leaves it, with the session of its user, and its trial in the sandbox; no mail goes out. */
+export async function addSchool(services: Services, { email, school_name, tier }: NewSchool): Promise<SignedIn> {
+  const sid = randomBytes(16).toString('base64url')
+  const [ids] = await rowsOf(
+    services.db,
+    Ids,
+    sql`select uuidv7() as school_id, uuidv7() as user_id, uuidv7() as session_id`,
+  )
+  if (!ids) throw new Error('the database gives no ids')
+  await insertSchool(services, ids, { email, school_name, sid })
+  if (tier) await insertTrial(services, ids, tier)
+  const user = {
+    id: ids.user_id,
+    role: 'school',
+    name: null,
+    last_name: null,
+    email,
+    email_confirmed: false,
+    phone: null,
+    picture_url: null,
+    interface_language: null,
+    status: 'none',
+    subscription_end_date: null,
+    tier: null,
+    unread_notices: 0,
+    school: { id: ids.school_id, name: school_name, logo_url: null },
+  } as const
+  const authToken = createTokens(services.authSecret).sign({ sub: ids.user_id, sid }, tokenLifetime.school)
+  return { authToken, user }
+}
+
+async function insertSchool(
+  { db }: Services,
+  { school_id, user_id, session_id }: Ids,
+  { email, school_name, sid }: { email: string; school_name: string; sid: string },
+): Promise<void> {
+  const expires_at = new Date(Date.now() + tokenLifetime.school * 1000).toISOString()
+  await db
+    .with('school', (tx) => tx.insertInto('schools').values({ id: school_id, name: school_name }))
+    .with('account', (tx) =>
+      tx.insertInto('users').values({ school_id, id: user_id, email, password_hash: passwordHash }),
+    )
+    .with('address', (tx) => tx.insertInto('user_emails').values({ email, school_id, user_id }))
+    .with('session', (tx) =>
+      tx.insertInto('sessions').values({ school_id, id: session_id, user_id, ip, user_agent: 'vitest', expires_at }),
+    )
+    .with('token', (tx) => tx.insertInto('session_tokens').values({ sid, school_id, session_id }))
+    .insertInto('audit_log')
+    .values({ school_id, action: 'signed_up', user_id, ip })
+    .execute()
+}
+
+async function insertTrial({ db, config }: Services, { school_id, user_id }: Ids, tier: Tier): Promise<void> {
+  const now = new Date().toISOString()
+  const state = structuredClone(emptyState)
+  beginTrial(state, tier, now, config.trialDays)
+  const { ref, ends_at } = state.subscription ?? {}
+  const customer = `sandbox_${school_id}`
+  const details = JSON.stringify({ tier })
+  await db
+    .with('standing', (tx) =>
+      tx
+        .updateTable('schools')
+        .set({ tier, subscription_status: 'trialing', trial_started_at: now, subscription_end_date: ends_at })
+        .where('id', '=', school_id),
+    )
+    .with('sandbox', (tx) => tx.insertInto('sandbox_accounts').values({ school_id, state: JSON.stringify(state) }))
+    .with('customer', (tx) => tx.insertInto('billing_customers').values({ customer, school_id }))
+    .with('billing', (tx) =>
+      tx.insertInto('billing_accounts').values((eb) => ({
+        school_id,
+        provider: 'sandbox',
+        customer,
+        subscription: ref,
+        read_at: now,
+        reading: eb.fn('nextval', [eb.val('billing_readings')]),
+      })),
+    )
+    .insertInto('audit_log')
+    .values({ school_id, action: 'trial_started', user_id, ip, details })
+    .execute()
+}
