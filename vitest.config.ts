@@ -8,7 +8,14 @@ const alone = globSync(everyPage).filter((file) =>
   /\bvi\.mock\(|^import '\.\/csp\.ts'|StrictMode|as React knows it/m.test(readFileSync(file, 'utf8')),
 )
 
-const shared = { testTimeout: 20_000, hookTimeout: 30_000, restoreMocks: true, unstubGlobals: true }
+// Nothing here says how fast anything is: a machine that does other work beside takes its time.
+const shared = {
+  expect: { poll: { timeout: 60_000 } },
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  restoreMocks: true,
+  unstubGlobals: true,
+}
 // Most modules are the same for every page and every call: to load them once halves the time. No file leaves anything behind in them.
 const together = { ...shared, isolate: false }
 const browser = './web/test/browser.ts'

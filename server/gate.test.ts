@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createGate } from '#server/gate.ts'
+import { eventually } from '#server/test/eventually.ts'
 
 test('two pieces of work are done at once, the others wait in turn, and one of them failing holds nobody up', async () => {
   const pass = createGate(2, 3000)
@@ -12,11 +13,11 @@ test('two pieces of work are done at once, the others wait in turn, and one of t
       if (which === 0) throw new Error('no')
     }).catch(() => {}),
   )
-  await vi.waitFor(() => expect(ends).toHaveLength(2))
+  await eventually(() => expect(ends).toHaveLength(2))
   ends[0]?.()
-  await vi.waitFor(() => expect(ends).toHaveLength(3))
+  await eventually(() => expect(ends).toHaveLength(3))
   ends[1]?.()
-  await vi.waitFor(() => expect(ends).toHaveLength(4))
+  await eventually(() => expect(ends).toHaveLength(4))
   ends[2]?.()
   ends[3]?.()
   await Promise.all(works)

@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type Jobs, openJobs } from '#server/jobs.ts'
 import { openTestDatabase, type TestDatabase } from '#server/test/database.ts'
+import { eventually } from '#server/test/eventually.ts'
 
 let database: TestDatabase
 let jobs: Jobs
@@ -29,7 +30,7 @@ test('what waits is done although the clock of the machine is set back an hour',
   })
   const send = () => database.db.transaction().execute((tx) => jobs.send(tx, 'files', {}))
   await send()
-  await vi.waitFor(() => expect(done).toHaveLength(1), { timeout: 5000, interval: 50 })
+  await eventually(() => expect(done).toHaveLength(1))
   await send()
-  await vi.waitFor(() => expect(done).toHaveLength(2), { timeout: 5000, interval: 50 })
+  await eventually(() => expect(done).toHaveLength(2))
 })

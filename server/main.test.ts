@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fillDataFolder } from '#server/test/data-folder.ts'
 import { openTestDatabase } from '#server/test/database.ts'
+import { eventually } from '#server/test/eventually.ts'
 import { endPrograms, type Program, runProgram } from '#server/test/program.ts'
 
-const patience = { timeout: 30_000, interval: 50 }
 let folder: string
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -38,7 +38,7 @@ const postmaster = async () =>
 
 async function expectGone(pid: number): Promise<void> {
   const commandLine = async () => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
-  await vi.waitFor(async () => expect(await commandLine()).toBe(''), patience)
+  await eventually(async () => expect(await commandLine()).toBe(''))
 }
 
 async function expectRefusal(program: Program, sentence: RegExp): Promise<void> {
@@ -100,12 +100,12 @@ test('while PostgreSQL is away it answers that it is not ready, and it comes bac
   const pid = await postmaster()
   process.kill(pid, 'SIGKILL')
   const statuses = new Set<number>()
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const status = await statusOf(address)
     statuses.add(status)
     expect(status).toBe(200)
     expect(await postmaster()).not.toBe(pid)
-  }, patience)
+  })
   expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
 })
 
@@ -157,7 +157,7 @@ test('a data folder that is a file, or that no system lets anybody make, is refu
 test('a server that is stopped while it starts does not say that it is ready', async () => {
   await rm(join(folder, 'data'), { recursive: true })
   const program = start()
-  await vi.waitFor(async () => expect(await readdir(folder)).toContain('data'), patience)
+  await eventually(async () => expect(await readdir(folder)).toContain('data'))
   program.child.kill('SIGTERM')
   const { code, stdout, stderr } = await program.ending
   expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: '', stderr: '' })

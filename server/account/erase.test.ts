@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { holdings } from '#server/account/holdings.ts'
 import { forgetFiles } from '#server/files/files.actions.ts'
 import { openStorage } from '#server/files/storage.ts'
 import { readArchive } from '#server/imports/file/archive.ts'
+import { eventually } from '#server/test/eventually.ts'
 import { begin, giveChatbot, say } from '#server/test/practice-world.ts'
 import { goodPassword, openWorld, type School, type World } from '#server/test/world.ts'
 
@@ -106,7 +107,7 @@ test('of a school that is deleted nothing is left: in no table, no queue and no 
 
   await school.api.account.remove({ body: { password: goodPassword, school_name: name } })
   // The last that goes is the work that notes the erasure.
-  await vi.waitFor(async () => expect(await tablesWith(tracesOf(school))).toEqual([]), 10_000)
+  await eventually(async () => expect(await tablesWith(tracesOf(school))).toEqual([]))
   for (const folder of ['files', 'mail']) expect(existsSync(join(world.dataDir, folder, id))).toBe(false)
   await expect(school.api.auth.me()).rejects.toMatchObject({ code: 'unauthenticated' })
   await expect(world.signIn(school.signedIn.user.email)).rejects.toMatchObject({ code: 'bad_credentials' })

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventually } from '#server/test/eventually.ts'
 import { goodPassword, openWorld, type World } from '#server/test/world.ts'
 
 let world: World
@@ -24,7 +25,7 @@ test('another password ends all other sessions, and the browser that set it goes
   await expect(other.api.auth.me()).rejects.toMatchObject({ details: { reason: 'password_changed' } })
   await expect(login(email, goodPassword)).rejects.toMatchObject({ code: 'bad_credentials' })
   await login(email, better)
-  await vi.waitFor(() => expect(world.mailbox.all().filter(({ to }) => to === email)).toHaveLength(2), 8000)
+  await eventually(() => expect(world.mailbox.all().filter(({ to }) => to === email)).toHaveLength(2))
 })
 
 test('a forgotten password is set by a mailed link, once, and all sessions end', async () => {

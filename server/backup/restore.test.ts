@@ -2,10 +2,11 @@ import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startEmbedded } from '#server/database/embedded.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { fillDataFolder } from '#server/test/data-folder.ts'
+import { eventually } from '#server/test/eventually.ts'
 import { begin, giveChatbot, say } from '#server/test/practice-world.ts'
 import { endPrograms, runProgram } from '#server/test/program.ts'
 import { sendTo, startProcess } from '#server/test/running-server.ts'
@@ -61,10 +62,10 @@ async function eraseAfterBackup() {
   expect(await run('backup', at('data'), [at('backups', '1')])).toMatchObject({ code: 0, stderr: '' })
   await kept.api.students.remove({ params: { id: ada } })
   await gone.api.account.remove({ body: { password: goodPassword, school_name: 'Escuela Sol' } })
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const days = await readdir(at('data', 'files', 'erased'))
     expect(await readdir(at('data', 'files', 'erased', days[0] ?? ''))).toHaveLength(2)
-  }, 20_000)
+  })
   return { server, kept, gone, ada, ben }
 }
 

@@ -1,11 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { endSandbox } from '#server/billing/billing.queries.ts'
 import { createGateway } from '#server/billing/create-gateway.ts'
 import { keepSynced, readUnread } from '#server/billing/keep-synced.ts'
 import { readConfig } from '#server/config.ts'
+import { eventually } from '#server/test/eventually.ts'
 import { codeOf, sync } from '#server/test/paying.ts'
-import { standing, stripeSchools } from '#server/test/stripe-schools.ts'
 import { openStripePeer, type StripePeer } from '#server/test/stripe-peer/stripe-peer.ts'
+import { standing, stripeSchools } from '#server/test/stripe-schools.ts'
 import { goodPassword, openWorld, type World } from '#server/test/world.ts'
 
 let peer: StripePeer
@@ -80,7 +81,7 @@ test('a school that deletes itself leaves nothing behind at Stripe, also while S
   await new Promise((resolve) => setTimeout(resolve, 1500))
   await peer.setTrouble(null)
   await world.pool.query(`update pgboss.job set start_after = now() where name = 'billing' and state = 'retry'`)
-  await vi.waitFor(() => expect(peer.state.customers.has(customer)).toBe(false), { timeout: 20_000, interval: 100 })
+  await eventually(() => expect(peer.state.customers.has(customer)).toBe(false))
   await stop()
 }, 60_000)
 

@@ -10,10 +10,10 @@ import { asPostgres, findBinaries, passesClosedFolders } from '#server/database/
 import { environment } from '#server/database/embedded-cluster.ts'
 import type { Connection } from '#server/database/open.ts'
 import { fillDataFolder } from '#server/test/data-folder.ts'
+import { eventually } from '#server/test/eventually.ts'
 import { endPrograms, runProgram } from '#server/test/program.ts'
 
 const program = 'server/test/embedded-program.ts'
-const patience = { timeout: 30_000, interval: 50 }
 let folder: string
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -80,10 +80,7 @@ test('killing PostgreSQL loses nothing, and it comes back by itself', async () =
   const { connection, folder: data } = await start()
   await ask(connection, writeNote)
   process.kill(await postmasterOf(data), 'SIGKILL')
-  await vi.waitFor(
-    async () => expect(await ask(connection, 'select note from notes')).toEqual([{ note: 'kept' }]),
-    patience,
-  )
+  await eventually(async () => expect(await ask(connection, 'select note from notes')).toEqual([{ note: 'kept' }]))
 })
 
 test('killing one of its workers loses nothing either', async () => {
@@ -91,10 +88,7 @@ test('killing one of its workers loses nothing either', async () => {
   await ask(connection, writeNote)
   const victims = await ask(connection, `select pid from pg_stat_activity where backend_type = 'walwriter'`)
   for (const victim of victims) process.kill(Number(Object(victim).pid), 'SIGKILL')
-  await vi.waitFor(
-    async () => expect(await ask(connection, 'select note from notes')).toEqual([{ note: 'kept' }]),
-    patience,
-  )
+  await eventually(async () => expect(await ask(connection, 'select note from notes')).toEqual([{ note: 'kept' }]))
 })
 
 test('killing the server ends PostgreSQL and loses nothing', async () => {
@@ -115,7 +109,7 @@ test('a PostgreSQL that outlived its server is ended at the next start', async (
   const [command, args] = asPostgres(postgres, ['-D', data, '-k', '.', '-c', 'listen_addresses='])
   const orphan = spawn(command, args, { cwd: '/', env: environment, stdio: 'ignore', detached: true })
   children.push(orphan)
-  await vi.waitFor(() => ask(socketIn(data), 'select 1'), patience)
+  await eventually(() => ask(socketIn(data), 'select 1'))
   const ended = once(orphan, 'exit')
   await start()
   expect(await ended).toEqual([0, null])
@@ -170,10 +164,10 @@ test('of two first starts at the same instant one is refused', async () => {
 test('a first start that was killed half way is made good by the next', async () => {
   await empty()
   const { child, ending } = runProgram(program, [folder])
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const draft = (await readdir(folder)).find((name) => name.startsWith('postgres.new-'))
     expect(await readdir(join(folder, String(draft)))).toContain('PG_VERSION')
-  }, patience)
+  })
   child.kill('SIGKILL')
   await ending
   const { connection } = await start()

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Database, openDatabase } from '#server/database/open.ts'
 import { createEmptyDatabase } from '#server/test/database.ts'
+import { eventually } from '#server/test/eventually.ts'
 
 let empty: Awaited<ReturnType<typeof createEmptyDatabase>>
 let database: Database
@@ -132,7 +133,7 @@ test('losing all connections kills nothing, and the next statement gets a new on
   const other = await openDatabase({ connectionString: empty.url }, lost)
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(other.db)
   await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.db)
-  await vi.waitFor(() => expect(lost).toHaveBeenCalled())
+  await eventually(() => expect(lost).toHaveBeenCalled())
   expect((await sql`select 1 as one`.execute(other.db)).rows).toEqual([{ one: 1 }])
   await other.close()
 })
@@ -142,7 +143,7 @@ test('losing a connection in the middle of a statement fails that statement alon
   const other = await openDatabase({ connectionString: empty.url })
   const waiting = sql`select pg_sleep(10) as waiting`.execute(other.db)
   const end = sql`select pg_terminate_backend(pid) from pg_stat_activity where query like '%as waiting' and pid <> ${rows[0]?.pid}`
-  const ending = vi.waitFor(async () => expect((await end.execute(database.db)).rows).toHaveLength(1))
+  const ending = eventually(async () => expect((await end.execute(database.db)).rows).toHaveLength(1))
   await expect(waiting).rejects.toMatchObject({ code: '57P01' })
   await ending
   expect((await sql`select 1 as one`.execute(other.db)).rows).toEqual([{ one: 1 }])

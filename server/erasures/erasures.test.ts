@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eraseAgain, forgetErasures, remembered } from '#server/erasures/erase-again.actions.ts'
-import { readSound, keepSound } from '#server/speech/sounds.actions.ts'
+import { keepSound, readSound } from '#server/speech/sounds.actions.ts'
+import { eventually } from '#server/test/eventually.ts'
 import { goodPassword, openWorld, type School, type World } from '#server/test/world.ts'
 
 let world: World
@@ -13,7 +14,7 @@ afterAll(() => world.close())
 const idOf = ({ signedIn }: School) => signedIn.user.school.id
 const today = () => new Date().toISOString().slice(0, 10)
 const noted = (name: string) =>
-  vi.waitFor(async () => expect(await world.services.storage.notes(today())).toContain(name), 10_000)
+  eventually(async () => expect(await world.services.storage.notes(today())).toContain(name))
 
 async function add({ api }: School, first_name: string): Promise<string> {
   return (await api.students.add({ body: { first_name } })).id
@@ -53,10 +54,10 @@ test('a school that was erased and is there again is erased once more, and no qu
   const { rows } = await sql<{ id: string }>`select id from schools`.execute(world.db)
   expect(rows.map((row) => row.id)).not.toContain(id)
   expect(rows.map((row) => row.id)).toContain(idOf(other))
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const jobs = await sql`select 1 from pgboss.job where data->>'school_id' = ${id}`.execute(world.db)
     expect(jobs.rows).toEqual([])
-  }, 10_000)
+  })
 })
 
 test('a deletion that was refused is not noted', async () => {

@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely'
 import sharp, { type Metadata } from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { replaceLogo } from '#server/account/account.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { storePicture } from '#server/files/files.actions.ts'
+import { eventually } from '#server/test/eventually.ts'
 import { openWorld, type School, type World } from '#server/test/world.ts'
 
 let world: World
@@ -79,9 +80,8 @@ test('another picture, or none, takes the place of the first, whose file is eras
   expect((await fetchPicture(logo)).statusCode).toBe(404)
   const { existsSync } = await import('node:fs')
   const id = logo.split('/').at(-1) ?? ''
-  await vi.waitFor(
-    () => expect(existsSync(`${world.dataDir}/files/${school.signedIn.user.school.id}/${id}`)).toBe(false),
-    8000,
+  await eventually(() =>
+    expect(existsSync(`${world.dataDir}/files/${school.signedIn.user.school.id}/${id}`)).toBe(false),
   )
 })
 
@@ -144,10 +144,10 @@ test('bytes that a killed upload left behind are gone an hour later, and those o
     left = address.split('/').at(-1) ?? ''
     return killed
   })
-  await vi.waitFor(() => expect(left).not.toBe(''))
+  await eventually(() => expect(left).not.toBe(''))
   const due = "update pgboss.job set start_after = now() where name = 'uploads' and data->>'school_id' = $1"
   expect((await pool.query(due, [school_id])).rowCount).toBe(2)
-  await vi.waitFor(async () => expect(await services.storage.get(school_id, left)).toBeNull(), 8000)
+  await eventually(async () => expect(await services.storage.get(school_id, left)).toBeNull())
   const { rows } = await pool.query<{ state: string }>(
     "select state from pgboss.job where name = 'uploads' and data->>'school_id' = $1",
     [school_id],

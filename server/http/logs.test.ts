@@ -5,6 +5,7 @@ import { Pool } from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Send } from '#contract/client.ts'
 import { ApiError } from '#contract/errors.ts'
+import { eventually } from '#server/test/eventually.ts'
 import { type MailServer, openMailServer } from '#server/test/mail-server.ts'
 import { type ModelPeer, openModelPeer } from '#server/test/model-peer/model-peer.ts'
 import { cafe } from '#server/test/practice-world.ts'
@@ -149,7 +150,7 @@ test('the log of a whole journey holds ids and nothing personal, and an answer s
   await begin()
   await practise(await teach())
   await stumble()
-  await vi.waitFor(
+  await eventually(
     () => expect(mails.recipients).toEqual(expect.arrayContaining([said.email, said.student_email])),
     20_000,
   )

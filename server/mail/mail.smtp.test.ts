@@ -8,16 +8,16 @@ import type { Email } from 'postal-mime'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
-import { type Config, readConfig } from '#server/config.ts'
 import { createGateway } from '#server/billing/create-gateway.ts'
-import { createMetrics } from '#server/metrics/metrics.ts'
+import { type Config, readConfig } from '#server/config.ts'
 import { openStorage } from '#server/files/storage.ts'
 import { openJobs } from '#server/jobs.ts'
 import { createSend } from '#server/mail/send.ts'
 import { startMail } from '#server/mail/start-mail.ts'
+import { createMetrics } from '#server/metrics/metrics.ts'
+import { createPartner } from '#server/practice/create-partner.ts'
 import { openTestDatabase } from '#server/test/database.ts'
 import { type MailServer, openMailServer } from '#server/test/mail-server.ts'
-import { createPartner } from '#server/practice/create-partner.ts'
 import { clientOf, goodPassword, injectSend } from '#server/test/world.ts'
 
 let parts: AsyncDisposableStack
@@ -69,7 +69,7 @@ async function openSchoolhouse(port: number, settings: Partial<Config> = {}) {
 }
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 12_000
+  const end = Date.now() + 60_000
   while (!(await isSo())) {
     if (Date.now() > end) throw new Error('waited in vain')
     await sleep(50)

@@ -44,7 +44,6 @@ const settled = (school: School) =>
             [idOf(school)],
           )
         ).rows,
-      { timeout: 8000 },
     )
     .toEqual([])
 
@@ -106,7 +105,7 @@ test('a whole class at once is one mail; what comes after it is mailed together,
   expect(later[0]).toBeGreaterThan(58)
   expect(later[0]).toBeLessThanOrEqual(60.1)
   await hurry(school)
-  await expect.poll(() => flaggedMails(school).length, { timeout: 8000 }).toBe(2)
+  await expect.poll(() => flaggedMails(school).length).toBe(2)
 })
 
 test('nothing more is mailed once all was seen, or once the student is erased', async () => {

@@ -25,7 +25,6 @@ const mailed = async (school: School, subject: RegExp, count: number) => {
             [idOf(school)],
           )
         ).rows.length,
-      { timeout: 8000 },
     )
     .toBe(0)
   expect(mailsTo(school, subject)).toHaveLength(count)

@@ -29,7 +29,7 @@ test('a sound that nobody has listened to for thirty days goes, with its file', 
   await forgetSounds(world.services)
   expect((await world.keptOf(school)).lengths).toHaveLength(2)
   expect([await isKept(school, 'old'), await isKept(school, 'used')]).toEqual([false, true])
-  await expect.poll(async () => (await world.keptOf(school)).files, { timeout: 8_000 }).toBe(2)
+  await expect.poll(async () => (await world.keptOf(school)).files).toBe(2)
 })
 
 test('a school keeps two hundred megabytes, and what was unused for longest makes room', async () => {
@@ -56,7 +56,7 @@ test('when a student is erased, all sounds of the school go: any may have named 
   await expect.poll(async () => (await world.keptOf(other.school)).lengths).toHaveLength(1)
   await pupil.school.api.students.remove({ params: { id: pupil.student_id } })
   expect((await world.keptOf(pupil.school)).lengths).toEqual([])
-  await expect.poll(async () => (await world.keptOf(pupil.school)).files, { timeout: 8_000 }).toBe(0)
+  await expect.poll(async () => (await world.keptOf(pupil.school)).files).toBe(0)
   expect((await world.keptOf(other.school)).lengths).toHaveLength(1)
 })
 
@@ -69,7 +69,7 @@ test('so they do when several are erased at once, and nothing that one of them w
   await expect.poll(() => world.peer.asked.at(-1)?.input).toBe('Hasta luego, Ana.')
   await pupil.school.api.students.bulk({ body: { action: 'delete', ids: [pupil.student_id] } })
   expect((await late).length).toBe(soundOf('Hasta luego, Ana.').length)
-  await expect.poll(async () => (await world.keptOf(pupil.school)).files, { timeout: 8_000 }).toBe(0)
+  await expect.poll(async () => (await world.keptOf(pupil.school)).files).toBe(0)
   expect((await world.keptOf(pupil.school)).lengths).toEqual([])
 })
 

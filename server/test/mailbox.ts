@@ -11,7 +11,7 @@ export interface Mailbox {
   tokenFor: (to: string, path: string) => Promise<string>
 }
 
-const patience = 8000
+const patience = 60_000
 
 /** Makes an empty mailbox. */
 export function createMailbox(): Mailbox {

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Send } from '#contract/client.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { errorStatus } from '#contract/errors.ts'
+import { eventually } from '#server/test/eventually.ts'
 import { createTokens, tokenKey } from '../lib/token.ts'
 import { tokenFor, userWith } from '../test/people.ts'
 import { createSession } from './create-session.ts'
@@ -140,7 +141,7 @@ test('a call refused for want of a subscription asks for the user again', async 
   )
   await session.start()
   session.refused({ code: 'subscription_required' }, tokens.headers.authorization)
-  await vi.waitFor(() => expect(session.get().user).toEqual(lapsed))
+  await eventually(() => expect(session.get().user).toEqual(lapsed))
 })
 
 test('what another tab does with the token happens here, too', async () => {
@@ -151,5 +152,5 @@ test('what another tab does with the token happens here, too', async () => {
   expect(session.get()).toMatchObject({ isAuthenticated: false, user: null })
   localStorage.setItem(tokenKey, tokenFor(99))
   session.follow(new StorageEvent('storage', { key: tokenKey }))
-  await vi.waitFor(() => expect(session.get()).toMatchObject({ isAuthenticated: true, user }))
+  await eventually(() => expect(session.get()).toMatchObject({ isAuthenticated: true, user }))
 })

@@ -116,7 +116,7 @@ test('the guard decides again the moment a cancelled subscription is over', asyn
   )
   await session.refresh()
   expect(addressOf(router)).toBe('/students')
-  await waitFor(() => expect(addressOf(router)).toBe('/upgrade?from=%2Fstudents'), { timeout: 4000 })
+  await waitFor(() => expect(addressOf(router)).toBe('/upgrade?from=%2Fstudents'))
   expect(await screen.findByText(/^Your subscription has ended/)).toBeTruthy()
 })
 

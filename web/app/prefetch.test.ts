@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { eventually } from '#server/test/eventually.ts'
 import { createPrefetch } from './prefetch.ts'
 
 const place = (mayAsk: boolean) => ({
@@ -14,7 +15,7 @@ const routesWith = (askAhead: () => void) => [
 test('a page is fetched, and asks the server with the query of its address', async () => {
   const ask = vi.fn()
   createPrefetch(async () => routesWith(ask).slice(0, 1), place(true))('/students?level=B1')
-  await vi.waitFor(() => expect(ask).toHaveBeenCalledWith({}, expect.any(Function), '?level=B1'))
+  await eventually(() => expect(ask).toHaveBeenCalledWith({}, expect.any(Function), '?level=B1'))
 })
 
 test('whoever would be refused is not asked for, and a page that is gone is left for later', async () => {

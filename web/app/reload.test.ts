@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '#server/test/eventually.ts'
 import { reloadOnceForMissingPart, reloadWhenAnswered } from './reload.ts'
 
 const gone = new TypeError('Failed to fetch dynamically imported module: /assets/students-1.js')
@@ -27,11 +28,11 @@ test('other failures, and a missing network, load nothing anew', () => {
 
 test('a page whose server is away is loaded anew when it answers again, and not before', async () => {
   reloadWhenAnswered(vi.fn())
-  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1))
+  await eventually(() => expect(ask).toHaveBeenCalledTimes(1))
   expect(reload).not.toHaveBeenCalled()
   ask.mockResolvedValue(new Response('{}'))
   dispatchEvent(new Event('online'))
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  await eventually(() => expect(reload).toHaveBeenCalledTimes(1))
 })
 
 test('a page that is missing still after that says so instead of loading for ever', async () => {
@@ -39,7 +40,7 @@ test('a page that is missing still after that says so instead of loading for eve
   ask.mockResolvedValue(new Response('{}'))
   const onStuck = vi.fn()
   reloadWhenAnswered(onStuck)
-  await vi.waitFor(() => expect(onStuck).toHaveBeenCalledTimes(1))
+  await eventually(() => expect(onStuck).toHaveBeenCalledTimes(1))
   expect(reload).toHaveBeenCalledTimes(1)
 })
 

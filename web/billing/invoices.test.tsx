@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Invoice } from '#contract/billing.ts'
 import type { Send } from '#contract/client.ts'
+import { eventually } from '#server/test/eventually.ts'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
 import { failing, openBilling, paying, press, says, section } from './visit.ts'
 
@@ -46,7 +47,7 @@ test('an invoice of the sandbox says number, plan and that nothing is charged, a
   const row = await (await section('Invoices')).findByRole('row', { name: /^TEST-0001 .* Starter No charge Paid/ })
   expect(row).toBeTruthy()
   await press('Download TEST-0001')
-  await vi.waitFor(() => expect(names).toEqual(['tertulia-invoice-TEST-0001.html']))
+  await eventually(() => expect(names).toEqual(['tertulia-invoice-TEST-0001.html']))
   expect(await saved[0]?.text()).toContain('Invoice TEST-0001')
 })
 

@@ -74,7 +74,7 @@ test('a chatbot is tried from the list with one press', async () => {
   const { id } = await school.api.chatbots.add({ body: { name: 'Waiter', language: 'es', ...whole } })
   const router = await openStudents(school, '/manage')
   await press('Preview: Waiter')
-  await waitFor(() => expect(addressOf(router)).toBe(`/create/${id}?preview=1`), { timeout: 10_000 })
+  await waitFor(() => expect(addressOf(router)).toBe(`/create/${id}?preview=1`))
 })
 
 test('deleting says what stays, and can be an archive instead', async () => {

@@ -1,75 +1,131 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import type { Class } from '#contract/classes.ts'
-import { EditNotices } from '../students/edit-notices.tsx'
+import type { Class, NewClass } from '#contract/classes.ts'
 import { UnsavedDialog } from '../app/unsaved-dialog.tsx'
 import { useCloseGuard } from '../app/use-close-guard.ts'
+import { EditNotices } from '../forms/edit-notices.tsx'
+import { useEditForm } from '../forms/use-edit-form.ts'
+import { useRefusal } from '../forms/use-refusal.ts'
 import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useToasts } from '../ui/toasts.tsx'
 import { ClassFields } from './class-fields.tsx'
-import { useClassForm } from './use-class-form.ts'
+import { type ClassForm, classForm } from './class.form.ts'
+import { useAddClass, useEditClass, useNewestClass } from './classes.api.ts'
 
-type ClassDialogProps = {
-  open: boolean
-  onClose: () => void
-  /** The class to be changed; without it, one is created. */
-  one: Class | null
-}
+type ClassDialogProps = { open: boolean; onClose: () => void }
 
-/** Creates a class, or changes one. */
-export function ClassDialog({ open, onClose, one }: ClassDialogProps) {
+/** Creates a class. */
+export function CreateClassDialog({ open, onClose }: ClassDialogProps) {
   const { t } = useTranslation('classes')
-  const { t: tStudents } = useTranslation('students')
-  const id = useId()
   const toasts = useToasts()
   const navigate = useNavigate()
-  const { form, isPending, isStale, save, takeNewest } = useClassForm(one, {
+  const form: ClassForm = useForm({ defaultValues: classForm.blank, resolver: classForm.resolver })
+  const refuse = useRefusal(form, classForm)
+  const { mutate, isPending } = useAddClass()
+  const failure = form.formState.errors.root?.message
+  const add = (wanted: NewClass) =>
+    mutate(wanted, {
+      onError: refuse,
+      onSuccess: ({ id, name }) => {
+        onClose()
+        const action = { label: t(($) => $.act.open), onPress: () => void navigate(`/classes/${id}`) }
+        toasts.success(
+          t(($) => $.done.created, { name }),
+          { action },
+        )
+      },
+    })
+  return (
+    <ClassFormDialog
+      title={t(($) => $.create)}
+      button={{ label: t(($) => $.create), pendingLabel: t(($) => $.creating) }}
+      {...{ open, onClose, form, isPending }}
+      isDirty={form.formState.isDirty}
+      onSubmit={form.handleSubmit(add)}
+      notices={
+        failure && (
+          <Callout tone="danger" urgent>
+            {failure}
+          </Callout>
+        )
+      }
+    />
+  )
+}
+
+/** Changes a class. */
+export function EditClassDialog({ open, onClose, one }: ClassDialogProps & { one: Class }) {
+  const { t } = useTranslation(['classes', 'students'])
+  const toasts = useToasts()
+  const { form, isPending, isStale, isDirty, save, takeTheirs, keepMine } = useEditForm({
+    one,
+    shape: classForm,
+    edit: useEditClass(),
+    fetchNewest: useNewestClass(),
     onUnchanged: onClose,
     onSaved: ({ name }) => {
       onClose()
       toasts.success(t(($) => $.done.saved, { name }))
     },
-    onCreated: (created) => {
-      onClose()
-      toasts.success(
-        t(($) => $.done.created, { name: created.name }),
-        { action: { label: t(($) => $.act.open), onPress: () => void navigate(`/classes/${created.id}`) } },
-      )
-    },
   })
-  const { isDirty, errors } = form.formState
+  return (
+    <ClassFormDialog
+      title={t(($) => $.editing.title)}
+      button={{
+        label: t(($) => $.editing.save, { ns: 'students' }),
+        pendingLabel: t(($) => $.editing.saving, { ns: 'students' }),
+        disabled: isStale,
+      }}
+      {...{ open, onClose, form, isPending, isDirty }}
+      onSubmit={save}
+      notices={
+        <EditNotices
+          isStale={isStale}
+          staleTitle={t(($) => $.editing.stale)}
+          failure={form.formState.errors.root?.message}
+          onNewest={({ keepsMine }) => (keepsMine ? keepMine() : takeTheirs())}
+        />
+      }
+    />
+  )
+}
+
+type ClassFormDialogProps = ClassDialogProps & {
+  title: string
+  button: { label: string; pendingLabel: string; disabled?: boolean }
+  form: ClassForm
+  isDirty: boolean
+  isPending: boolean
+  onSubmit: () => void
+  notices: ReactNode
+}
+
+function ClassFormDialog({ open, onClose, title, button, form, isDirty, isPending, ...props }: ClassFormDialogProps) {
+  const { t } = useTranslation('students')
+  const id = useId()
   const guard = useCloseGuard(open && isDirty, onClose)
+  const { label, ...look } = button
   return (
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && guard.close()}
-      title={one ? t(($) => $.editing.title) : t(($) => $.create)}
-      closeLabel={tStudents(($) => $.form.close)}
+      title={title}
+      closeLabel={t(($) => $.form.close)}
       footer={
         <>
-          <Button onClick={guard.close}>{tStudents(($) => $.form.cancel)}</Button>
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            disabled={isStale}
-            pending={isPending}
-            pendingLabel={one ? tStudents(($) => $.editing.saving) : t(($) => $.creating)}
-          >
-            {one ? tStudents(($) => $.editing.save) : t(($) => $.create)}
+          <Button onClick={guard.close}>{t(($) => $.form.cancel)}</Button>
+          <Button type="submit" form={id} variant="primary" pending={isPending} {...look}>
+            {label}
           </Button>
         </>
       }
     >
-      <form id={id} noValidate onSubmit={save} className="grid gap-4">
-        <EditNotices
-          isStale={isStale}
-          staleTitle={t(($) => $.editing.stale)}
-          failure={errors.root?.message}
-          onNewest={takeNewest}
-        />
+      <form id={id} noValidate onSubmit={props.onSubmit} className="grid gap-4">
+        {props.notices}
         <ClassFields form={form} />
       </form>
       <UnsavedDialog {...guard.question} />

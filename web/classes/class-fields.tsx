@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Controller, useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { classes } from '#contract/classes.ts'
+import { classes, type NewClass } from '#contract/classes.ts'
 import { studentLengths } from '#contract/students.ts'
 import { useApi } from '../lib/api.ts'
 import { LanguageField } from '../students/language-field.tsx'
 import { LevelField } from '../students/level-field.tsx'
 import { classesQuery } from '../students/students.api.ts'
 import { TextField } from '../ui/text-field.tsx'
-import { type Field, problems } from './class-values.ts'
-import type { ClassForm } from './use-class-form.ts'
+import { type ClassForm, classForm } from './class.form.ts'
 
 /** What a class is called, and what is learnt in it. */
 export function ClassFields({ form: { register, control } }: { form: ClassForm }) {
@@ -18,8 +17,8 @@ export function ClassFields({ form: { register, control } }: { form: ClassForm }
   const { errors } = useFormState({ control })
   const { data: others } = useQuery(classesQuery(useApi(classes)))
   const taught = others?.items.flatMap(({ language }) => language ?? []) ?? []
-  const problemText = (field: Field) => {
-    const problem = problems.find((known) => known === errors[field]?.type)
+  const problemText = (field: keyof NewClass) => {
+    const problem = classForm.problemOf(errors, field)
     return problem && t(($) => $.wrong[problem], { max: studentLengths.class_name })
   }
   return (

@@ -8,7 +8,8 @@ const load = {
   delete: () => import('./delete-class-dialog.tsx'),
   addStudents: () => import('./add-students-dialog.tsx'),
 }
-const ClassDialog = lazyPart(() => load.form().then((m) => m.ClassDialog))
+const CreateClassDialog = lazyPart(() => load.form().then((m) => m.CreateClassDialog))
+const EditClassDialog = lazyPart(() => load.form().then((m) => m.EditClassDialog))
 const DeleteClassDialog = lazyPart(() => load.delete().then((m) => m.DeleteClassDialog))
 const AddStudentsDialog = lazyPart(() => load.addStudents().then((m) => m.AddStudentsDialog))
 
@@ -34,9 +35,9 @@ export function ClassOverlays(props: ClassOverlaysProps) {
 function Shown({ state: { shown, isOpen }, onClose, leave }: ClassOverlaysProps) {
   switch (shown?.kind) {
     case 'create':
-      return <ClassDialog open={isOpen} onClose={onClose} one={null} />
+      return <CreateClassDialog open={isOpen} onClose={onClose} />
     case 'edit':
-      return <ClassDialog open={isOpen} onClose={onClose} one={shown.one} />
+      return <EditClassDialog open={isOpen} onClose={onClose} one={shown.one} />
     case 'delete':
       return <DeleteClassDialog open={isOpen} onClose={onClose} one={shown.one} leave={leave} />
     case 'addStudents':

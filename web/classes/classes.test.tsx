@@ -15,7 +15,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 const choose = async (name: string) => userEvent.click(await screen.findByRole('menuitem', { name }))
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
 const dialog = (name: string) => screen.findByRole('dialog', { name })
-const toast = (text: string) => screen.findByText(text, undefined, { timeout: 8000 })
+const toast = (text: string) => screen.findByText(text)
 
 const add = (school: School, ...names: string[]) =>
   Promise.all(names.map((name) => school.api.classes.add({ body: { name } })))

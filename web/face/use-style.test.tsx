@@ -41,5 +41,5 @@ test('a face whose drawing failed has something in its place, and comes by itsel
   expect(container.querySelector('svg')).toBeNull()
   expect(getByRole('img', { name: 'Tico' }).firstElementChild).not.toBeNull()
   proxy.isAway = false
-  await waitFor(() => expect(container.querySelector('svg')).not.toBeNull(), { timeout: 3000 })
+  await waitFor(() => expect(container.querySelector('svg')).not.toBeNull())
 })

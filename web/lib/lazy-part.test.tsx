@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '#server/test/eventually.ts'
 import { lazyPart, partMissing } from './lazy-part.ts'
 
 const told = vi.fn()
@@ -28,13 +29,13 @@ async function showMissing(how?: 'quietly') {
     </>,
   )
   expect(await screen.findByText('Waiting')).toBeTruthy()
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+  await eventually(() => expect(load).toHaveBeenCalledOnce())
   return load
 }
 
 test('a part that can not be fetched leaves the page as it is, says so, and comes with the connection', async () => {
   const load = await showMissing()
-  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+  await eventually(() => expect(told).toHaveBeenCalledOnce())
   expect(screen.getByText('Waiting')).toBeTruthy()
   load.mockResolvedValueOnce(() => 'Here')
   dispatchEvent(new Event('online'))
@@ -43,10 +44,10 @@ test('a part that can not be fetched leaves the page as it is, says so, and come
 
 test('pressing a button again tries again, and says it again where that fails', async () => {
   const load = await showMissing()
-  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+  await eventually(() => expect(told).toHaveBeenCalledOnce())
   load.mockRejectedValueOnce(gone)
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
-  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2))
+  await eventually(() => expect(told).toHaveBeenCalledTimes(2))
   load.mockResolvedValueOnce(() => 'Here')
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Here')).toBeTruthy()
@@ -54,7 +55,7 @@ test('pressing a button again tries again, and says it again where that fails', 
 
 test('going on with a form fetches nothing', async () => {
   const load = await showMissing()
-  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+  await eventually(() => expect(told).toHaveBeenCalledOnce())
   await userEvent.type(screen.getByLabelText('First name'), 'Ana')
   expect(load).toHaveBeenCalledOnce()
 })

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { eventually } from '#server/test/eventually.ts'
 import { late } from './late.tsx'
 
 const otherwise = { Coming: () => <p>Coming</p>, Instead: () => <p>Instead</p> }
@@ -16,12 +17,12 @@ test('what comes for another one while this one is being drawn is shown here, to
   const Face = late(() => promise, otherwise)
   const { place, root } = openPlace()
   root.render([<Face key="first" />])
-  await vi.waitFor(() => expect(place.textContent).toBe('Coming'))
+  await eventually(() => expect(place.textContent).toBe('Coming'))
   await new Promise((done) => setTimeout(done, 20))
   // It stands there, and has not asked yet.
   new MutationObserver(() => resolve(Drawn)).observe(place, { childList: true })
   root.render([<Face key="first" />, <Face key="second" />])
-  await vi.waitFor(() => expect(place.textContent).toBe('DrawnDrawn'))
+  await eventually(() => expect(place.textContent).toBe('DrawnDrawn'))
   root.unmount()
 })
 
@@ -29,6 +30,6 @@ test('something else stands in the place of what does not come', async () => {
   const Face = late(() => Promise.reject(new Error('away')), otherwise)
   const { place, root } = openPlace()
   root.render(<Face />)
-  await vi.waitFor(() => expect(place.textContent).toBe('Instead'))
+  await eventually(() => expect(place.textContent).toBe('Instead'))
   root.unmount()
 })

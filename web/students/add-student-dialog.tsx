@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { NewStudent, Seats } from '#contract/students.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,11 +11,11 @@ import { MoreDetails } from './more-details.tsx'
 import { SimilarNotice } from './similar-notice.tsx'
 import { MainFields } from './student-fields.tsx'
 import { nameOf } from './student-name.ts'
-import { blankStudent } from './student-values.ts'
+import { type StudentForm, studentForm } from './student.form.ts'
 import { useAddStudent } from './students.api.ts'
 import { UnsavedDialog } from '../app/unsaved-dialog.tsx'
 import { useCloseGuard } from '../app/use-close-guard.ts'
-import { useStudentForm } from './use-student-form.ts'
+import { useRefusal } from '../forms/use-refusal.ts'
 
 type AddStudentDialogProps = { open: boolean; onClose: () => void; seats: Seats | undefined }
 
@@ -23,7 +24,9 @@ export function AddStudentDialog({ open, onClose, seats }: AddStudentDialogProps
   const { t } = useTranslation('students')
   const id = useId()
   const toasts = useToasts()
-  const { form, fill, refuse } = useStudentForm(blankStudent)
+  const form: StudentForm = useForm({ defaultValues: studentForm.blank, resolver: studentForm.resolver })
+  const refuse = useRefusal(form, studentForm)
+  const empty = () => form.reset(studentForm.blank, { keepFieldsRef: true })
   const { isDirty, errors } = form.formState
   const { mutate, isPending, error } = useAddStudent()
   const [added, setAdded] = useState<string | null>(null)
@@ -38,7 +41,7 @@ export function AddStudentDialog({ open, onClose, seats }: AddStudentDialogProps
     mutate(body, {
       onError: (failure) => fullOfError(failure) ?? refuse(failure),
       onSuccess: (student) => {
-        fill(blankStudent)
+        empty()
         const name = nameOf(student)
         if (stays) {
           setAdded(name)
@@ -52,7 +55,7 @@ export function AddStudentDialog({ open, onClose, seats }: AddStudentDialogProps
   }
 
   const closeEmpty = () => {
-    fill(blankStudent)
+    empty()
     onClose()
   }
 

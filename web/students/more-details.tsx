@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MoreFields } from './more-fields.tsx'
-import type { StudentForm } from './use-student-form.ts'
+import type { StudentForm } from './student.form.ts'
 
 /** The fields that can wait, behind one press. */
 export function MoreDetails({ form }: { form: StudentForm }) {

@@ -10,7 +10,7 @@ import { LanguageField } from './language-field.tsx'
 import { LevelField } from './level-field.tsx'
 import { useProblemText } from './student-fields.tsx'
 import { classesQuery } from './students.api.ts'
-import type { StudentForm } from './use-student-form.ts'
+import type { StudentForm } from './student.form.ts'
 
 /** What can be said of a student beyond name and address. */
 export function MoreFields({ form: { register, control } }: { form: StudentForm }) {

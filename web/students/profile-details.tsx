@@ -7,11 +7,15 @@ import { lazyPart } from '../lib/lazy-part.ts'
 import { Button } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { FootBar } from '../ui/foot-bar.tsx'
-import { EditNotices } from './edit-notices.tsx'
+import { EditNotices } from '../forms/edit-notices.tsx'
+import { useEditForm } from '../forms/use-edit-form.ts'
+import { isGone } from '../lib/gone.ts'
+import { useToasts } from '../ui/toasts.tsx'
 import { MoreFields } from './more-fields.tsx'
 import { MainFields } from './student-fields.tsx'
-import type { StudentValues } from './student-values.ts'
-import { useEditForm } from './use-edit-form.ts'
+import { nameOf } from './student-name.ts'
+import { type StudentField, studentForm } from './student.form.ts'
+import { useEditStudent, useNewestStudent } from './students.api.ts'
 
 const UnsavedDialog = lazyPart(() => import('../app/unsaved-dialog.tsx').then((m) => m.UnsavedDialog))
 
@@ -26,15 +30,26 @@ export function ProfileDetails({ student }: { student: Student }) {
   const keepFocus = () => {
     if (!document.activeElement?.matches('input, textarea')) place.current?.focus({ preventScroll: true })
   }
-  const { form, isPending, isStale, changed, save, discard, takeNewest } = useEditForm(student, keepFocus)
-  const { isDirty, errors } = form.formState
-  const choose = (choice: { keepsMine: boolean }) => {
-    flushSync(() => takeNewest(choice))
-    if (choice.keepsMine) saveButton.current?.focus()
+  const toasts = useToasts()
+  const { form, isDirty, isPending, isStale, theirs, save, discard, keepMine, takeTheirs } = useEditForm({
+    one: student,
+    shape: studentForm,
+    edit: useEditStudent(),
+    fetchNewest: useNewestStudent(),
+    onUnchanged: keepFocus,
+    onSaved: (saved) => {
+      keepFocus()
+      toasts.success(tStudents(($) => $.act.saved, { name: nameOf(saved) }))
+    },
+    textOf: (error) => (isGone(error) ? tStudents(($) => $.editing.gone) : null),
+  })
+  const choose = ({ keepsMine }: { keepsMine: boolean }) => {
+    flushSync(keepsMine ? keepMine : takeTheirs)
+    if (keepsMine) saveButton.current?.focus()
     else keepFocus()
   }
   const guard = useLeaveGuard(isDirty)
-  const failure = errors.root?.message
+  const failure = form.formState.errors.root?.message
   return (
     <form ref={place} tabIndex={-1} noValidate onSubmit={save} className="grid grid-cols-1 gap-6 outline-none">
       <Card labelledBy={id}>
@@ -51,7 +66,7 @@ export function ProfileDetails({ student }: { student: Student }) {
             <EditNotices
               isStale={isStale}
               staleTitle={tStudents(($) => $.editing.staleTitle)}
-              changed={changed.map((name) => tStudents(($) => $.field[labelOf(name)]))}
+              changed={theirs.map((name) => tStudents(($) => $.field[labelOf(name)]))}
               failure={failure}
               onNewest={choose}
             />
@@ -109,4 +124,4 @@ function SaveButtons({ isDirty, isStale, isPending, onDiscard, ref }: SaveButton
   )
 }
 
-const labelOf = (name: keyof StudentValues) => (name === 'class_ids' ? 'classes' : name)
+const labelOf = (name: StudentField) => (name === 'class_ids' ? 'classes' : name)

@@ -9,7 +9,7 @@ import { SimilarStudent } from './similar-student.tsx'
 import { nameOf } from './student-name.ts'
 import { LevelBadge } from './student-parts.tsx'
 import { useSimilar } from './use-similar.ts'
-import type { StudentForm } from './use-student-form.ts'
+import type { StudentForm } from './student.form.ts'
 
 type SimilarNoticeProps = { form: StudentForm; onActivated: () => void; onFull: (full: Full) => void }
 

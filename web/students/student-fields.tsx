@@ -2,15 +2,13 @@ import { type FieldErrors, useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { classesPerStudent, studentLengths } from '#contract/students.ts'
 import { TextField } from '../ui/text-field.tsx'
-import { type Field, problems } from './student-problems.ts'
-import type { StudentValues } from './student-values.ts'
-import type { StudentForm } from './use-student-form.ts'
+import { type StudentField, type StudentForm, studentForm } from './student.form.ts'
 
 /** Puts what is wrong with a field in words. */
-export function useProblemText(errors: FieldErrors<StudentValues>) {
+export function useProblemText(errors: FieldErrors) {
   const { t } = useTranslation('students')
-  return (field: Field): string | undefined => {
-    const problem = problems.find((known) => known === errors[field]?.type)
+  return (field: StudentField): string | undefined => {
+    const problem = studentForm.problemOf(errors, field)
     if (!problem) return undefined
     const max = field in studentLengths ? Reflect.get(studentLengths, field) : classesPerStudent
     return t(($) => $.wrong[problem], { max })

@@ -6,7 +6,7 @@ import { useApi } from '../lib/api.ts'
 import { useWords } from '../lib/use-words.ts'
 import { newcomerOf } from './newcomer.ts'
 import { similarQuery } from './students.api.ts'
-import type { StudentForm } from './use-student-form.ts'
+import type { StudentForm } from './student.form.ts'
 
 /** How long nobody types, in milliseconds, before it is asked. */
 const pause = 400

@@ -6,8 +6,8 @@ import { App } from '../app/app.tsx'
 import { openWorld, type World } from '../app/world.ts'
 import { UploadRequest } from './upload-request.ts'
 
-// The first test of a file waits for the app's chunks to be compiled.
-configure({ asyncUtilTimeout: 8000 })
+// The first test of a file waits for the app's chunks to be compiled, on a machine that may have other work.
+configure({ asyncUtilTimeout: 40_000 })
 
 // While something is waited for, every look that finds nothing would print the whole document, for an error that nobody reads.
 const { getElementError } = getConfig()

@@ -5,7 +5,7 @@ import { PracticeApp } from '../practice/app.tsx'
 import type { Synthesis } from '../speech/utterance.ts'
 import { openPractice } from '../practice/open-practice.ts'
 
-configure({ asyncUtilTimeout: 8000 })
+configure({ asyncUtilTimeout: 40_000 })
 
 /** A visit to the students' pages: whom its calls reach, the secret of the link, and what the browser remembers. */
 interface Visit {

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { eventually } from '#server/test/eventually.ts'
 import { ThemeProvider } from '../lib/theme-provider.tsx'
 import { ToastProvider, useToasts } from './toasts.tsx'
 
@@ -37,7 +38,7 @@ function open(undo: () => void) {
 test('the fifth message pushes out the first', async () => {
   open(vi.fn())
   await userEvent.click(screen.getByRole('button', { name: 'Tell five' }))
-  await screen.findByText('Five', {}, { timeout: 8000 })
+  await screen.findByText('Five')
   const limited = [...document.querySelectorAll('.toast')].filter((toast) => toast.hasAttribute('data-limited'))
   expect(limited.map((toast) => toast.textContent)).toEqual([expect.stringContaining('One')])
 })
@@ -46,7 +47,7 @@ test('Undo in a message does what it says and takes the message away', async () 
   const undo = vi.fn()
   open(undo)
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, { timeout: 8000 }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(undo).toHaveBeenCalledOnce()
-  await vi.waitFor(() => expect(screen.queryByText('Deleted')).toBeNull())
+  await eventually(() => expect(screen.queryByText('Deleted')).toBeNull())
 })

@@ -130,7 +130,7 @@ test('what somebody else has saved meanwhile is not overwritten but shown', asyn
   const es = await card('Spanish')
   await settle(school, { allows_microphone: false })
   await userEvent.click(es.getByRole('switch', { name: 'Captions' }))
-  await screen.findByText('Spanish was not changed', undefined, { timeout: 8000 })
+  await screen.findByText('Spanish was not changed')
   screen.getByText(/It is shown here as they left it/)
   await waitFor(() =>
     expect(es.getByRole('switch', { name: 'Allow the microphone' }).getAttribute('aria-checked')).toBe('false'),
@@ -193,7 +193,7 @@ test('a language takes no voice of the server that speaks another, and an unknow
   await open([], { ...school, send })
   const [es, it] = [await card('Spanish'), await card('Italian')]
   await it.findByText(/The server speaks/)
-  await es.findByText(/This device has no voice for this language/, undefined, { timeout: 4000 })
+  await es.findByText(/This device has no voice for this language/)
   expect(es.getByRole('button', { name: 'Test: Spanish' }).hasAttribute('disabled')).toBe(true)
   await userEvent.click(it.getByRole('combobox', { name: 'Who speaks' }))
   const choices = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)

@@ -34,7 +34,7 @@ test('a line says what matters while it is closed, and several are open at a tim
     'Captions',
   ])
   es.getByText('Here Jorge speaks.')
-  await it.findByText('No voice on this device', undefined, { timeout: 4000 })
+  await it.findByText('No voice on this device')
   expect(screen.queryByRole('switch')).toBeNull()
   await press('Spanish')
   await press('Italian')

@@ -40,9 +40,7 @@ test('while an answer runs, its tokens are reserved', async () => {
   const school_id = await world.newSchool()
   world.peer.next({ does: 'answers', text: 'Uno dos tres.', delay: 300 })
   const heard = answerTo(school_id)
-  await expect
-    .poll(() => world.budgetOf(school_id), { timeout: 5_000 })
-    .toEqual({ used: 0, reserved: await estimate() })
+  await expect.poll(() => world.budgetOf(school_id)).toEqual({ used: 0, reserved: await estimate() })
   await heard
   expect(await world.budgetOf(school_id)).toEqual({ used: await estimate(), reserved: 0 })
 })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const never = new AbortController().signal
-const untilHungUp = () => expect.poll(() => world.peer.asked.at(-1)?.hasHungUp, { timeout: 5_000 }).toBe(true)
+const untilHungUp = () => expect.poll(() => world.peer.asked.at(-1)?.hasHungUp).toBe(true)
 
 test('an answer arrives word by word, as the model says it', async () => {
   world.peer.next({ does: 'answers', text: 'Muy bien, gracias. ¿Y tú qué tal?', delay: 5 })
@@ -75,7 +75,7 @@ test.for(['waits', 'babbles'] as const)(
     const leaving = new AbortController()
     const heard = hear(world.openPartner().answer(makeTurn('Hola', { school_id: world.school_id }), leaving.signal))
     const before = world.peer.asked.length
-    await expect.poll(() => world.peer.asked.length, { timeout: 5_000 }).toBe(before + 1)
+    await expect.poll(() => world.peer.asked.length).toBe(before + 1)
     await wait(50)
     leaving.abort()
     expect((await heard).failure).toBeUndefined()

@@ -90,7 +90,7 @@ describe('a model that keeps a student waiting is given up', () => {
   test('before its first word', async () => {
     world.peer.next({ does: 'waits' })
     expect((await world.say('Hola', { firstWord: 300 })).failure).toEqual(failed)
-    await expect.poll(() => world.peer.asked.at(-1)?.hasHungUp, { timeout: 5_000 }).toBe(true)
+    await expect.poll(() => world.peer.asked.at(-1)?.hasHungUp).toBe(true)
   })
 
   test('before it has even begun to answer', async () => {

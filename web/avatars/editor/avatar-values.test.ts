@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { blankAvatar, changedFields, isFilled, parseValues, valuesOf } from './avatar-values.ts'
+import { changedFields } from '../../forms/same.ts'
+import { blankAvatar, isFilled, parseValues, valuesOf } from './avatar-values.ts'
 
 const look = { style: 'clay', parts: {}, colors: {} } as const
 const values = { ...blankAvatar('es', look), name: 'Lucía' }

@@ -1,6 +1,7 @@
 import { type Avatar, NewAvatar } from '#contract/avatars.ts'
 import { type PracticeLanguage, practiceLanguages } from '#contract/languages.ts'
 import { Look } from '#contract/looks.ts'
+import { isSame } from '../../forms/same.ts'
 import { templateIn } from './subject.ts'
 
 /** What the form holds; a voice without a name is the best that there is. */
@@ -46,16 +47,9 @@ export const parseValues = ({ voice, chatbot_id, ...values }: AvatarValues) =>
 const voiceOf = ({ name, rate, pitch }: AvatarValues['voice']) =>
   name || rate !== 1 || pitch !== 1 ? { name: name || null, rate, pitch } : null
 
-/** The fields that hold something else than before. */
-export const changedFields = <Values extends AvatarValues | AvatarContent>(before: Values, now: Values): Field[] =>
-  fields.filter((field) => textOf(before[field]) !== textOf(now[field]))
-
-// The database keeps the names in an object in an order of its own.
-const textOf = (value: unknown): string => JSON.stringify(value, inOrder)
-const inOrder = (_name: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-    : value
+/** The fields of an avatar that hold something else than before. */
+export const differences = (before: AvatarContent, now: AvatarContent): Field[] =>
+  fields.filter((field) => !isSame(before[field], now[field]))
 
 /** Says whether something that was kept is a whole form. */
 export const isFilled = (found: unknown): found is AvatarValues =>

@@ -45,7 +45,7 @@ function Standing({ editing: { avatar, isDirty, isPending } }: { editing: Editin
 }
 
 /** What stands between writing and saving: somebody was faster, or it failed. */
-function Notices({ editing: { isStale, failure, loadTheirs, keepMine } }: { editing: Editing }) {
+function Notices({ editing: { isStale, failure, takeTheirs, keepMine } }: { editing: Editing }) {
   const { t } = useTranslation(['avatarEditor', 'editor'])
   if (!isStale)
     return (
@@ -60,7 +60,7 @@ function Notices({ editing: { isStale, failure, loadTheirs, keepMine } }: { edit
       title={t(($) => $.stale, { ns: 'avatarEditor' })}
       actions={
         <>
-          <Button size="sm" onClick={loadTheirs}>
+          <Button size="sm" onClick={takeTheirs}>
             {t(($) => $.stale.theirs, { ns: 'editor' })}
           </Button>
           <Button size="sm" variant="primary" onClick={keepMine}>

@@ -44,7 +44,7 @@ export function useEditor(beginning: Beginning, onSaved: (saved: Avatar) => void
     const saved = await keep.mutateAsync({ content: { ...content, chatbot_id: sent.chatbot_id }, over: avatar, before })
     // The guard has to know that all is saved before the address changes.
     flushSync(() => {
-      draft.saved(sent, saved.version)
+      draft.goOn(sent, saved.version)
       setCreated(saved)
     })
     onSaved(saved)

@@ -5,7 +5,7 @@ import { ApiError } from '#contract/errors.ts'
 import { useApi } from '../../lib/api.ts'
 import { createAttempt } from '../../lib/attempt.ts'
 import { avatarQuery, refreshAvatars } from '../avatars.api.ts'
-import { type AvatarContent, changedFields } from './avatar-values.ts'
+import { type AvatarContent, differences } from './avatar-values.ts'
 
 /** What is to be kept: over which avatar, and what it said when it was read. */
 interface Wanted {
@@ -22,7 +22,7 @@ export function useKeepAvatar() {
   const show = (avatar: Avatar) => client.setQueryData(avatarQuery(calls, avatar.id).queryKey, avatar)
 
   const edit = ({ content, before }: Wanted, { id, version }: Avatar) => {
-    const changed = changedFields<AvatarContent>(before, content).map((field) => [field, content[field]])
+    const changed = differences(before, content).map((field) => [field, content[field]])
     return calls.edit({ params: { id }, body: { ...Object.fromEntries(changed), version } })
   }
   const keep = async (wanted: Wanted): Promise<Avatar> => {
@@ -35,7 +35,7 @@ export function useKeepAvatar() {
       // A newer version that says nothing else, as after archiving, is written over.
       const newest = await calls.get({ params: { id: over.id } })
       show(newest)
-      if (changedFields<AvatarContent>(before, newest).length > 0) throw error
+      if (differences(before, newest).length > 0) throw error
       return edit(wanted, newest)
     }
   }

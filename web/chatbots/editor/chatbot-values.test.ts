@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { chatbotLengths, chatbotLists } from '#contract/chatbot-limits.ts'
+import { changedFields } from '../../forms/same.ts'
 import { missingOf, placeOf, troublesOf } from './chatbot-problems.ts'
-import { blankChatbot, changedFields, differences, newLine, newStep, parseValues, valuesOf } from './chatbot-values.ts'
+import { blankChatbot, differences, newLine, newStep, parseValues, valuesOf } from './chatbot-values.ts'
 import { createDraftStore } from './draft-store.ts'
 
 const named = { ...blankChatbot('es'), name: 'Café' }

@@ -1,6 +1,7 @@
 import type { Step } from '#contract/chatbot-step.ts'
 import { type ChatbotContent, NewChatbot } from '#contract/chatbots.ts'
 import type { Level, PracticeLanguage } from '#contract/languages.ts'
+import { isSame } from '../../forms/same.ts'
 
 /** One line of a list; its key stays while it moves. */
 export interface LineRow {
@@ -152,15 +153,4 @@ export const isField = (name: unknown): name is Field => fields.some((field) => 
 
 /** The fields that hold something else in another chatbot. */
 export const differences = (one: ChatbotContent, other: ChatbotContent): Field[] =>
-  fields.filter((field) => textOf(one[field]) !== textOf(other[field]))
-/** The fields of the form that hold something else than before; keys of rows say nothing. */
-export const changedFields = (before: ChatbotValues, now: ChatbotValues): Field[] =>
-  fields.filter((field) => textOf(before[field]) !== textOf(now[field]))
-
-// The database keeps the names in an object in an order of its own.
-const textOf = (value: unknown): string => JSON.stringify(value, withoutKeys)
-const withoutKeys = (name: string, value: unknown): unknown => {
-  if (name === 'key') return undefined
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-}
+  fields.filter((field) => !isSame(one[field], other[field]))

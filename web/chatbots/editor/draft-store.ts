@@ -1,4 +1,4 @@
-import { createDraftStore as createStore } from '../../lib/draft-store.ts'
+import { createDraftStore as createStore } from '../../forms/draft-store.ts'
 import type { ChatbotValues } from './chatbot-values.ts'
 
 /** The local storage key of a draft: one for each chatbot of an account, and one for the next. */

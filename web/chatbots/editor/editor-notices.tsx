@@ -8,7 +8,7 @@ import type { Editing } from './use-editor.ts'
 export function EditorNotices({ editing }: { editing: Editing }) {
   const { t } = useTranslation('editor')
   const { list } = useFormat()
-  const { isStale, missing, failure, loadTheirs, keepMine } = editing
+  const { isStale, missing, failure, takeTheirs, keepMine } = editing
   return (
     <>
       {isStale && (
@@ -18,7 +18,7 @@ export function EditorNotices({ editing }: { editing: Editing }) {
           title={t(($) => $.stale.title)}
           actions={
             <>
-              <Button size="sm" onClick={loadTheirs}>
+              <Button size="sm" onClick={takeTheirs}>
                 {t(($) => $.stale.theirs)}
               </Button>
               <Button size="sm" variant="primary" onClick={keepMine}>

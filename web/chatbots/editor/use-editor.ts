@@ -20,7 +20,7 @@ export function useEditor(beginning: Beginning, endings: Endings) {
   const [created, setCreated] = useState<Chatbot | null>(null)
   const chatbot = beginning.chatbot ?? created
   const draft = useChatbotForm({ ...beginning, chatbot })
-  const { form, isStale, before, saved: goOn } = draft
+  const { form, isStale, before, goOn } = draft
   const { refuse, clear, ...refusal } = useRefusal(form, draft.values.language)
   const { missing, lacking, look, show } = useMissing(form, draft.values)
   const [wants, setWants] = useState<'save' | 'publish'>('save')

@@ -1,6 +1,7 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { createClient, type Send } from '#contract/client.ts'
 import { practice } from '#contract/practice.ts'
+import { eventually } from '#server/test/eventually.ts'
 import { begin, openPupil, type Pupil } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 import { outboxKey } from '../outbox.ts'
@@ -28,7 +29,7 @@ const textsOf = async ({ api }: Pupil, id: string) =>
   (await api.practice.get({ params: { id } })).messages.filter(({ from }) => from === 'student').map(({ text }) => text)
 const isMessage = (path: string) => path.endsWith('/messages')
 const idle = (talk: Awaited<ReturnType<typeof open>>) =>
-  vi.waitFor(() => expect([talk.get().active, talk.get().outgoing]).toEqual([null, []]), { timeout: 9000 })
+  eventually(() => expect([talk.get().active, talk.get().outgoing]).toEqual([null, []]))
 
 test('messages that are written quickly arrive in their order, each answered', async () => {
   const pupil = await openPupil(world)
@@ -50,7 +51,7 @@ test('what was written without a network goes off by itself once there is one, a
   const talk = await open(pupil, id, (_, send) => (isOnline ? send() : unreachable()))
   isOnline = false
   talk.send('Un café, por favor.')
-  await vi.waitFor(() => expect(talk.get().isWaiting).toBe(true))
+  await eventually(() => expect(talk.get().isWaiting).toBe(true))
   expect(localStorage.getItem(outboxKey(id))).toContain('Un café')
   isOnline = true
   await idle(talk)
@@ -66,7 +67,7 @@ test('an answer that breaks off is asked for again with the same message', async
     return isMessage(path) && broken++ === 0 ? halfOf(response) : response
   })
   talk.send('Un café, por favor.')
-  await vi.waitFor(() => expect(talk.get().isWaiting).toBe(true))
+  await eventually(() => expect(talk.get().isWaiting).toBe(true))
   expect(talk.get().outgoing).toMatchObject([{ isKept: true }])
   await idle(talk)
   expect(await textsOf(pupil, id)).toEqual(['Un café, por favor.'])
@@ -80,7 +81,7 @@ test('a page that was closed in the middle goes on where it was', async () => {
     isMessage(path) ? send().then(() => new Promise<Response>(() => undefined)) : send(),
   )
   first.send('Un café, por favor.')
-  await vi.waitFor(async () => expect(await textsOf(pupil, id)).toHaveLength(1))
+  await eventually(async () => expect(await textsOf(pupil, id)).toHaveLength(1))
   first.close()
   await idle(await open(pupil, id))
   expect(await textsOf(pupil, id)).toEqual(['Un café, por favor.'])
@@ -96,7 +97,7 @@ test('what a limit refuses comes back as text, and finishing still works', async
       : send(),
   )
   talk.send('Un café, por favor.')
-  await vi.waitFor(() => expect(talk.get().refusal).toMatchObject({ why: 'day', text: 'Un café, por favor.' }))
+  await eventually(() => expect(talk.get().refusal).toMatchObject({ why: 'day', text: 'Un café, por favor.' }))
   expect(talk.get().outgoing).toEqual([])
   await talk.finish()
   expect(talk.get().conversation?.state).toBe('finished')
@@ -108,7 +109,7 @@ test('a conversation that another device has finished sends nothing more', async
   const talk = await open(pupil, id)
   await pupil.api.practice.finish({ params: { id } })
   talk.send('Un café, por favor.')
-  await vi.waitFor(() => expect(talk.get().conversation?.state).toBe('finished'))
+  await eventually(() => expect(talk.get().conversation?.state).toBe('finished'))
   expect(talk.get().outgoing).toMatchObject([{ text: 'Un café, por favor.', isKept: false }])
   expect(await textsOf(pupil, id)).toEqual([])
 })

@@ -172,7 +172,7 @@ test('how a missing voice is installed is printed, too, and only where one is mi
   const printed = async () => (await screen.findByText('Install a voice')).closest('[data-printed]')
   await open([monica, anna])
   await row('Spanish')
-  await waitFor(async () => expect(await printed()).not.toBeNull(), { timeout: 4000 })
+  await waitFor(async () => expect(await printed()).not.toBeNull())
   screen.getByText('No voice here yet: Italian.')
   cleanup()
   await open([monica, anna, { name: 'Alice', lang: 'it-IT' }])
