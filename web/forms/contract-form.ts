@@ -101,4 +101,4 @@ function isList(schema: unknown): boolean {
 const orNull = (value: unknown, schema: z.core.$ZodType | undefined): unknown =>
   typeof value === 'string' && !value.trim() && schema && z.safeParse(schema, null).success ? null : value
 // A list of ids has no order.
-const sorted = (value: unknown): unknown => (Array.isArray(value) ? value.toSorted() : value)
+const sorted = (value: unknown): unknown => (Array.isArray(value) ? value.map(String).toSorted() : value)
