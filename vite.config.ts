@@ -4,10 +4,11 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './web/chunks.ts'
 import { buildApp } from './web/publish-build.ts'
 import { withoutSchemas } from './web/without-schemas.ts'
+import { wordBundles } from './web/word-bundles.ts'
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss(), withoutSchemas('practice')],
+  plugins: [react(), tailwindcss(), wordBundles(), withoutSchemas('practice')],
   server: {
     proxy: {
       '/api': process.env.API_URL ?? 'http://127.0.0.1:3000',

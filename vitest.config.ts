@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { wordBundles } from './web/word-bundles.ts'
 
 const everyPage = 'web/**/*.test.{ts,tsx}'
 // A test that puts something in the place of a module, is about the order in which they load, or needs what React does in development alone
@@ -24,6 +25,7 @@ const pages = { environment: 'node' }
 
 export default defineConfig({
   // As it is built, so that tests run what ships.
+  plugins: [wordBundles()],
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     // Much of a test is waiting, for a mail or a process, so that three at once fill two cores.

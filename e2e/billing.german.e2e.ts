@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test'
-import { words } from '#web/locales/de/paying.ts'
+import { billing } from '#web/locales/de/billing.ts'
+import { checkout } from '#web/locales/de/checkout.ts'
 import { openSchool, test } from './journey.ts'
 import { pass, useCard } from './paying.ts'
-
-const { billing, checkout } = words
 
 test('a subscription lives and ends in German', async ({ page, troubles }) => {
   await openSchool(page, { plan: 'Plus' })

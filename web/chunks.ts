@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { wordsOf } from './word-bundles.ts'
 
 /** What the bundler tells about the modules, as far as it matters here. */
 interface Modules {
@@ -38,22 +39,9 @@ export function chunkGroups(
   const isNeededBy = (file: string, id: string, modules: Modules) => graphOf(resolve(here, file), modules).has(id)
   const isSchema = (id: string) => /node_modules.zod./.test(id)
   const isLate = (id: string) => isSchema(id) || (selections.test(id) && !startSelection.test(id))
-  const words = (id: string, modules: Modules) => {
-    const [, language] = /locales[\\/](\w\w)[\\/]/.exec(id) ?? []
-    const bundle = [
-      'open',
-      'inside',
-      'people',
-      'paying',
-      'settings',
-      'teaching',
-      'writing',
-      'practising',
-      'speaking',
-      'reporting',
-      'telling',
-    ].find((name) => isNeededBy(`locales/${language}/${name}.ts`, id, modules))
-    return language && bundle ? `words-${bundle}-${language}` : null
+  const words = (id: string) => {
+    const of = wordsOf(id)
+    return of && `words-${of.bundle}-${of.language}`
   }
   const start = (id: string, modules: Modules) => {
     if (own.test(id) || isLate(id)) return null

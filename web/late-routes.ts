@@ -1,7 +1,7 @@
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router'
 import type { Session } from './app/create-session.ts'
 import { pageRoutes } from './app/page-routes.ts'
-import type { Bundle } from './lib/bundle.ts'
+import type { Bundle } from './locales/bundles.ts'
 
 /** The pages behind the guard that no visit begins with: their table is fetched with the first of them. */
 export function createLateRoutes(session: Session, need: (bundle: Bundle) => Promise<void>): RouteObject[] {

@@ -5,7 +5,7 @@ import { startPage } from './app/own-path.ts'
 import { pageRoutes } from './app/page-routes.ts'
 import { Root } from './app/root.tsx'
 import { RouteError } from './errors/route-error.tsx'
-import type { Bundle } from './lib/bundle.ts'
+import type { Bundle } from './locales/bundles.ts'
 
 /** The pages that a visit begins with, and how the others are found. */
 export interface Routes {

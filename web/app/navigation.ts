@@ -8,7 +8,7 @@ import {
   Smile,
   UsersRound,
 } from 'lucide-react'
-import type { words } from '../locales/en/index.ts'
+import type * as words from '../locales/en/index.ts'
 
 type Name = keyof typeof words.app.area
 

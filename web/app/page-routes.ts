@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import type { Bundle } from '../lib/bundle.ts'
+import type { Bundle } from '../locales/bundles.ts'
 import type { Session } from './create-session.ts'
 import type { PageHandle } from './prefetch.ts'
 import type { AskAhead } from './queries.ts'

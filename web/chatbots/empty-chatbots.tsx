@@ -1,7 +1,7 @@
 import { ArrowRight, Coffee, Hotel, type LucideIcon, MessagesSquare, SquarePen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { words } from '../locales/en/index.ts'
+import type * as words from '../locales/en/index.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ChatbotArt } from './chatbot-art.tsx'

@@ -1,8 +1,8 @@
 import type { Locale } from 'date-fns/locale'
 import { createInstance, type i18n as Instance } from 'i18next'
 import { type InterfaceLanguage, interfaceLanguages } from '#contract/languages.ts'
-import type { words as english } from '../locales/en/index.ts'
-import type { Bundle } from './bundle.ts'
+import type * as english from '../locales/en/index.ts'
+import type { Bundle } from '../locales/bundles.ts'
 import { fetchWords } from './word-files.ts'
 
 declare module 'i18next' {
@@ -76,6 +76,12 @@ export async function openLanguage(surroundings: Surroundings): Promise<Language
     root.dir = i18n.dir(language)
   }
 
+  if (import.meta.hot)
+    addEventListener('words', (event) => {
+      const { language, words } = Object(event).detail
+      for (const [feature, said] of Object.entries(words)) i18n.addResourceBundle(language, feature, said)
+      void i18n.changeLanguage()
+    })
   await i18n.init({ resources: {}, defaultNS: 'app', interpolation: { escapeValue: false } })
   await show(wanted)
   return {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { errorStatus } from '#contract/errors.ts'
 import { interfaceLanguages } from '#contract/languages.ts'
-import { lateWords } from '../lib/late-words.ts'
 import { fetchWords } from '../lib/word-files.ts'
+import { type Bundle, bundles } from './bundles.ts'
 
 type Tree = { [key: string]: string | Tree }
 const leaves = (tree: Tree, path = ''): [string, string][] =>
@@ -12,10 +12,10 @@ const leaves = (tree: Tree, path = ''): [string, string][] =>
     const here = path ? `${path}.${key}` : key
     return typeof value === 'string' ? [[here, value] as [string, string]] : leaves(value, here)
   })
+const names = Object.keys(bundles) as Bundle[]
 const wordsOf = async (language: (typeof interfaceLanguages)[number]) => {
-  const late = Object.values(lateWords[language]).map((load) => load())
-  const bundles = await Promise.all([fetchWords(language, 'open'), fetchWords(language, 'inside'), ...late])
-  return new Map(bundles.flatMap(({ words }) => leaves(words)))
+  const fetched = await Promise.all(names.map((name) => fetchWords(language, name)))
+  return new Map(fetched.flatMap(({ words }) => leaves(words)))
 }
 const stem = (path: string) => path.replace(/_(?:zero|one|many|other)$/, '')
 const variables = (text: string) => new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name))
@@ -72,9 +72,9 @@ test('every word is used', () => {
 // Whoever goes by the name of a button has to find one.
 test.each(interfaceLanguages)('%s calls no two buttons of a subscription the same', async (language) => {
   const words = await wordsOf(language)
-  const names = ['billing.card.add', 'billing.cancel.open', 'billing.cancel.keep', 'billing.resume.open'].map((path) =>
+  const said = ['billing.card.add', 'billing.cancel.open', 'billing.cancel.keep', 'billing.resume.open'].map((path) =>
     words.get(path),
   )
-  expect(new Set(names).size).toBe(names.length)
+  expect(new Set(said).size).toBe(said.length)
   expect(words.get('checkout.plans.subscribeTo')).toContain('{{tier}}')
 })

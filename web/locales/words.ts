@@ -1,4 +1,4 @@
-import type { words as english } from './en/index.ts'
+import type * as english from './en/index.ts'
 
 /** Every word of the interface, by feature. */
 export type AllWords = Translated<typeof english>

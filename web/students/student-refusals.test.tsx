@@ -113,6 +113,7 @@ test('leaving the page asks first while something is not saved', async () => {
   await userEvent.type(await screen.findByLabelText('Last name'), 'Díaz')
   await waitFor(() => router.navigate('/upgrade'))
   await press('Go on editing')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(router.state.location.pathname).toMatch(/^\/students\/./)
   await router.navigate('/upgrade')
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }))

@@ -1,5 +1,5 @@
 import { ChartColumn, CreditCard, type LucideIcon, MessagesSquare, MonitorCheck, School, UserPlus } from 'lucide-react'
-import type { words } from '../../locales/en/index.ts'
+import type * as words from '../../locales/en/index.ts'
 import { areas } from '../navigation.ts'
 
 /** A page or an act that the search leads to, under the name that the navigation gives it. */

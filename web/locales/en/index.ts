@@ -1,26 +1,40 @@
-import { words as inside } from './inside.ts'
-import { words as open } from './open.ts'
-import { words as paying } from './paying.ts'
-import { words as people } from './people.ts'
-import { words as practising } from './practising.ts'
-import { words as reporting } from './reporting.ts'
-import { words as settings } from './settings.ts'
-import { words as speaking } from './speaking.ts'
-import { words as teaching } from './teaching.ts'
-import { words as telling } from './telling.ts'
-import { words as writing } from './writing.ts'
-
-/** Every word in English. The other languages are typed by these. */
-export const words = {
-  ...open,
-  ...inside,
-  ...people,
-  ...paying,
-  ...settings,
-  ...teaching,
-  ...writing,
-  ...practising,
-  ...speaking,
-  ...reporting,
-  ...telling,
-}
+// Every word in English. The other languages are typed by these.
+export * from './account.ts'
+export * from './app.ts'
+export * from './appearance.ts'
+export * from './assignments.ts'
+export * from './audit.ts'
+export * from './auth.ts'
+export * from './avatar-editor.ts'
+export * from './avatars.ts'
+export * from './billing.ts'
+export * from './bulk.ts'
+export * from './chatbots.ts'
+export * from './checkout.ts'
+export * from './classes.ts'
+export * from './connection.ts'
+export * from './conversations.ts'
+export * from './device.ts'
+export * from './editor.ts'
+export * from './endings.ts'
+export * from './errors.ts'
+export * from './faces.ts'
+export * from './google.ts'
+export * from './home.ts'
+export * from './imports.ts'
+export * from './languages.ts'
+export * from './licences.ts'
+export * from './links.ts'
+export * from './notices.ts'
+export * from './passwords.ts'
+export * from './plan-change.ts'
+export * from './practice.ts'
+export * from './preview.ts'
+export * from './refusals.ts'
+export * from './reports.ts'
+export * from './search.ts'
+export * from './sessions.ts'
+export * from './student.ts'
+export * from './students.ts'
+export * from './upgrade.ts'
+export * from './voice.ts'

@@ -1,0 +1,29 @@
+/** What is fetched together of a language: for each bundle the features whose words are in it, each in `locales/<language>/`. Routes name the bundles that their pages say. */
+export const bundles = {
+  /** The pages that anybody may see. */
+  open: ['app', 'auth', 'errors'],
+  /** The pages behind the guard, and how one came out from behind it. */
+  inside: ['appearance', 'bulk', 'connection', 'endings', 'imports', 'refusals', 'search', 'students', 'upgrade'],
+  /** Single students, and classes. */
+  people: ['classes', 'student'],
+  /** Plans, payments and invoices. */
+  paying: ['billing', 'checkout', 'planChange'],
+  /** The settings, the pages that mailed links lead to, and the licences. */
+  settings: ['account', 'audit', 'google', 'licences', 'passwords', 'sessions'],
+  /** Chatbots and avatars, who practises with them, and how it went. */
+  teaching: ['assignments', 'avatars', 'chatbots', 'conversations', 'languages', 'links'],
+  /** Writing a chatbot, making an avatar, and what can be chosen of a face. */
+  writing: ['avatarEditor', 'editor', 'faces', 'preview'],
+  /** The students' pages. */
+  practising: ['practice'],
+  /** The voice settings, and what a device can speak and hear. */
+  speaking: ['device', 'voice'],
+  /** Home, and reports. */
+  reporting: ['home', 'reports'],
+  /** The notices, and what is mailed. */
+  telling: ['notices'],
+} as const
+
+export type Bundle = keyof typeof bundles
+/** What a visit begins with; the addresses of the others' files are fetched later. */
+export const firstBundles = ['open', 'inside'] as const satisfies readonly Bundle[]

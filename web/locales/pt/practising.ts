@@ -1,4 +1,0 @@
-import { practice } from './practice.ts'
-
-/** The words of the students' pages. */
-export const words = { practice }

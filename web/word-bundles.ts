@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { interfaceLanguages } from '../contract/languages.ts'
+import { type Bundle, bundles, firstBundles } from './locales/bundles.ts'
+
+const prefix = 'virtual:words/'
+const all = Object.keys(bundles).filter((name): name is Bundle => name in bundles)
+const isFirst = (bundle: Bundle) => firstBundles.some((first) => first === bundle)
+
+/** The file of a feature's words in a language. */
+const fileOf = (language: string, feature: string) =>
+  fileURLToPath(
+    new URL(
+      `locales/${language}/${feature.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`,
+      import.meta.url,
+    ),
+  )
+
+/** The bundle and language that a module belongs to, where it is one of words: a file, or what gathers some of them. */
+export function wordsOf(id: string): { language: string; bundle: string } | null {
+  const gathered = /^\0virtual:words\/(\w\w)\/(\w+)$/.exec(id)
+  if (gathered?.[1] && gathered[2]) return { language: gathered[1], bundle: gathered[2] }
+  const language = /locales[\\/](\w\w)[\\/]/.exec(id)?.[1]
+  const bundle = language && all.find((name) => bundles[name].some((feature) => fileOf(language, feature) === id))
+  return bundle ? { language, bundle } : null
+}
+
+// One of a language's bundles: what its features say, by their names.
+function gather(language: string, bundle: string): string {
+  const features: readonly string[] = bundles[all.find((name) => name === bundle) ?? 'open']
+  const imports = features.map((feature) => `import { ${feature} } from ${JSON.stringify(fileOf(language, feature))}\n`)
+  const words = `export const words = { ${features.join(', ')} }\n`
+  // While one develops, a sentence that was changed is said at once.
+  const hot = `if (import.meta.hot) import.meta.hot.accept((next) => next && dispatchEvent(new CustomEvent('words', { detail: { language: '${language}', words: next.words } })))\n`
+  return imports.join('') + words + hot
+}
+
+// How each bundle of each language is fetched.
+function list(names: readonly Bundle[]): string {
+  const load = (language: string, name: string) => `${name}: () => import('${prefix}${language}/${name}')`
+  const lines = interfaceLanguages.map(
+    (language) => `${language}: { ${names.map((name) => load(language, name)).join(', ')} },`,
+  )
+  return `export const files = { ${lines.join('\n')} }\n`
+}
+
+/** Makes modules of the table of bundles: `virtual:words/first` and `virtual:words/late`, and what those fetch. */
+export const wordBundles = (): Plugin => ({
+  name: 'word-bundles',
+  resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+  load: (id) => {
+    if (!id.startsWith(`\0${prefix}`)) return null
+    const [first = '', second] = id.slice(prefix.length + 1).split('/')
+    if (second) return gather(first, second)
+    return list(all.filter((name) => isFirst(name) === (first === 'first')))
+  },
+})
