@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import sharp, { type Metadata } from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { replaceLogo } from '#server/account/account.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { storePicture } from '#server/files/files.actions.ts'
@@ -144,15 +144,16 @@ test('bytes that a killed upload left behind are gone an hour later, and those o
     left = address.split('/').at(-1) ?? ''
     return killed
   })
+  onTestFinished(() => kill(new Error('the test is over')))
   await eventually(() => expect(left).not.toBe(''))
   const due = "update pgboss.job set start_after = now() where name = 'uploads' and data->>'school_id' = $1"
   expect((await pool.query(due, [school_id])).rowCount).toBe(2)
   await eventually(async () => expect(await services.storage.get(school_id, left)).toBeNull())
-  const { rows } = await pool.query<{ state: string }>(
-    "select state from pgboss.job where name = 'uploads' and data->>'school_id' = $1",
-    [school_id],
-  )
-  expect(rows.map(({ state }) => state)).toEqual(['completed', 'completed'])
+  const states = "select state from pgboss.job where name = 'uploads' and data->>'school_id' = $1"
+  await eventually(async () => {
+    const { rows } = await pool.query<{ state: string }>(states, [school_id])
+    expect(rows.map(({ state }) => state)).toEqual(['completed', 'completed'])
+  })
   expect((await fetchPicture(url)).statusCode).toBe(200)
   kill(new Error('killed'))
   await expect(upload).rejects.toThrow('killed')
