@@ -18,43 +18,51 @@ const speaker = {
 /** Where the face stands, and how large it is. */
 const boxOf = (page: Page) => page.getByRole('main').getByRole('img', { name: speaker.name }).boundingBox()
 
-for (const [how, width, height] of [
-  ['upright', 360, 740],
-  ['across', 844, 390],
-  ['beside another window', 360, 420],
-  ['wide', 1440, 900],
-] as const)
-  test(`the face stands where it is through a whole turn, ${how}`, async ({ page, browser, server }) => {
-    await openSchool(page)
-    const { students } = await makeClass(page, 'Monday group', 1)
-    await giveSpeaker(page, students[0] ?? '', speaker)
-    const context = await browser.newContext({
-      viewport: { width, height },
-      locale: 'en-GB',
-      baseURL: server.address,
-    })
-    await context.route('**/messages', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500))
-      await route.continue()
-    })
-    const url = await linkOf(page, students[0])
-    const { device, troubles } = await openDevice(context, url, (opening) => understand(opening, long.repeat(20)))
-    await meet(device, speaker.name)
-    const before = await boxOf(device)
-    expect(before?.width).toBeGreaterThan(64)
-    const stays = async (when: string) => expect(await boxOf(device), when).toEqual(before)
-    await device.getByRole('button', { name: 'Hint' }).click()
-    await stays('with a hint')
-    await device.getByRole('button', { name: 'Speak', exact: true }).click()
-    await expect(device.getByText('Listening…')).toBeVisible()
-    await stays('listening')
-    await device.getByRole('button', { name: 'Stop listening' }).click()
-    await stays('heard')
-    await device.getByRole('button', { name: 'Send', exact: true }).click()
-    await stays('thinking')
-    await expect(device.getByText('You have reached the end.')).toBeVisible()
-    await stays('answered')
-    await expect(faceOf(device, speaker.name)).toBeVisible()
-    expect(troubles).toEqual([])
-    await context.close()
+const windows = {
+  upright: { width: 360, height: 740 },
+  across: { width: 844, height: 390 },
+  'beside another window': { width: 360, height: 420 },
+  wide: { width: 1440, height: 900 },
+}
+
+/** Says something, and expects the face to stand where it is meanwhile. */
+async function takeTurn(device: Page, how: string): Promise<void> {
+  await meet(device, speaker.name)
+  const before = await boxOf(device)
+  expect(before?.width, how).toBeGreaterThan(64)
+  const stays = async (when: string) => expect(await boxOf(device), `${when}, ${how}`).toEqual(before)
+  await device.getByRole('button', { name: 'Hint' }).click()
+  await stays('with a hint')
+  await device.getByRole('button', { name: 'Speak', exact: true }).click()
+  await expect(device.getByText('Listening…')).toBeVisible()
+  await stays('listening')
+  await device.getByRole('button', { name: 'Stop listening' }).click()
+  await stays('heard')
+  await device.getByRole('button', { name: 'Send', exact: true }).click()
+  await stays('thinking')
+  await expect(device.getByText('You have reached the end.')).toBeVisible()
+  await stays('answered')
+  await expect(faceOf(device, speaker.name)).toBeVisible()
+}
+
+test('the face stands where it is through a whole turn, whatever the window', async ({ page, browser, server }) => {
+  await openSchool(page)
+  const { students } = await makeClass(page, 'Monday group', 1)
+  await giveSpeaker(page, students[0] ?? '', speaker)
+  const context = await browser.newContext({ viewport: windows.upright, locale: 'en-GB', baseURL: server.address })
+  await context.route('**/messages', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
   })
+  const url = await linkOf(page, students[0])
+  const { device, troubles } = await openDevice(context, url, (opening) => understand(opening, long.repeat(20)))
+  for (const [how, viewport] of Object.entries(windows)) {
+    await device.setViewportSize(viewport)
+    await device.goto(url)
+    await takeTurn(device, how)
+    await device.getByRole('button', { name: 'Finish' }).click()
+    await expect(device.getByRole('heading', { name: /^Well done/ })).toBeVisible()
+  }
+  expect(troubles).toEqual([])
+  await context.close()
+})

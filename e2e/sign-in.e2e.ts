@@ -1,16 +1,7 @@
-import { type Browser, expect, type Page } from '@playwright/test'
-import { openSchool, signIn, signUp, test } from './journey.ts'
+import { expect, type Page } from '@playwright/test'
+import { signIn, signUp, test } from './journey.ts'
 
 const better = 'seven-green-kettles'
-
-/** Another browser of the same person: nothing is shared with the first. */
-async function openOther(browser: Browser, address: string, email: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: address })
-  const page = await context.newPage()
-  await signIn(page, email)
-  await expect(page.getByRole('heading', { name: 'Manage Students' })).toBeVisible()
-  return page
-}
 
 /** The newest mail to somebody, on the page that shows mails where none are sent. */
 async function openMail(page: Page, email: string, link: RegExp): Promise<string> {
@@ -21,29 +12,6 @@ async function openMail(page: Page, email: string, link: RegExp): Promise<string
   }).toPass()
   return (await mail.getAttribute('href')) ?? ''
 }
-
-test('a browser that is terminated is thrown out at its next click, and told why', async ({
-  page,
-  browser,
-  server,
-  look,
-}) => {
-  const email = await openSchool(page)
-  const other = await openOther(browser, server.address, email)
-  await page.goto('/settings/sessions')
-  await expect(page.getByRole('heading', { name: 'Current session' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Other sessions' })).toBeVisible()
-  await expect(page.getByText('Online')).toHaveCount(2)
-  await look('sessions')
-  await page.getByRole('button', { name: /^Terminate(?! all)/ }).click()
-  await expect(page.getByRole('button', { name: /^Terminate/ })).toHaveCount(0)
-
-  await other.getByRole('link', { name: 'Settings', exact: true }).first().click()
-  await expect(other).toHaveURL(/\/login/)
-  await expect(other.getByText('You were signed out from another browser.')).toBeVisible()
-  expect(await other.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
-  await other.context().close()
-})
 
 test('a forgotten password is set through the mail, once, and an unknown address gets the same answer', async ({
   page,
