@@ -4,19 +4,18 @@ import { type Database, openDatabase } from '#server/database/open.ts'
 import { createEmptyDatabase } from '#server/test/database.ts'
 import { eventually } from '#server/test/eventually.ts'
 
-let empty: Awaited<ReturnType<typeof createEmptyDatabase>>
+let empty: string
 let database: Database
 
 beforeAll(async () => {
   empty = await createEmptyDatabase()
-  database = await openDatabase({ connectionString: empty.url })
+  database = await openDatabase({ connectionString: empty })
   await database.pool.query(`create table notes (id int8 primary key, note text not null);
     insert into notes values (1, 'one'), (2, 'two')`)
 })
 
 afterAll(async () => {
   await database.close()
-  await empty.drop()
 })
 
 const preparedNow = sql<{ name: string; statement: string }>`select name, statement from pg_prepared_statements`
@@ -130,7 +129,7 @@ test('a statement, a wait for a lock and an idle transaction all have an end', a
 
 test('losing all connections kills nothing, and the next statement gets a new one', async () => {
   const lost = vi.fn<(error: Error) => void>()
-  const other = await openDatabase({ connectionString: empty.url }, lost)
+  const other = await openDatabase({ connectionString: empty }, lost)
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(other.db)
   await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.db)
   await eventually(() => expect(lost).toHaveBeenCalled())
@@ -140,7 +139,7 @@ test('losing all connections kills nothing, and the next statement gets a new on
 
 test('losing a connection in the middle of a statement fails that statement alone', async () => {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database.db)
-  const other = await openDatabase({ connectionString: empty.url })
+  const other = await openDatabase({ connectionString: empty })
   const waiting = sql`select pg_sleep(10) as waiting`.execute(other.db)
   const end = sql`select pg_terminate_backend(pid) from pg_stat_activity where query like '%as waiting' and pid <> ${rows[0]?.pid}`
   const ending = eventually(async () => expect((await end.execute(database.db)).rows).toHaveLength(1))
@@ -151,7 +150,7 @@ test('losing a connection in the middle of a statement fails that statement alon
 })
 
 test('options in the address are kept beside our own', async () => {
-  const url = `${empty.url}${empty.url.includes('?') ? '&' : '?'}options=${encodeURIComponent('-c work_mem=5MB')}`
+  const url = `${empty}${empty.includes('?') ? '&' : '?'}options=${encodeURIComponent('-c work_mem=5MB')}`
   const other = await openDatabase({ connectionString: url })
   const { rows } =
     await sql`select current_setting('work_mem') as memory, current_setting('lock_timeout') as lock`.execute(other.db)
@@ -162,7 +161,7 @@ test('options in the address are kept beside our own', async () => {
 test.each(['idle_in_transaction_session_timeout=0', 'TimeZone=Europe/Madrid', 'DateStyle=German'])(
   'a database that takes no settings of a session, as behind PgBouncer, is refused in a sentence: %s',
   async (setting) => {
-    const url = `${empty.url}${empty.url.includes('?') ? '&' : '?'}options=${encodeURIComponent(`-c ${setting}`)}`
+    const url = `${empty}${empty.includes('?') ? '&' : '?'}options=${encodeURIComponent(`-c ${setting}`)}`
     await expect(openDatabase({ connectionString: url })).rejects.toThrow(
       /^The database of DATABASE_URL takes no settings of a session: /,
     )

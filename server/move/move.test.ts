@@ -18,7 +18,6 @@ let dataDir: string
 let token: string
 let logo: string
 let student: string
-const targets: Awaited<ReturnType<typeof createEmptyDatabase>>[] = []
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tertulia-move-'))
@@ -43,15 +42,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await endPrograms()
-  for (const { drop } of targets) await drop()
   await rm(folder, { recursive: true, maxRetries: 50, retryDelay: 100 })
 })
-
-async function emptyTarget() {
-  const target = await createEmptyDatabase()
-  targets.push(target)
-  return target.url
-}
 
 const run = (DATABASE_URL: string, env = {}) =>
   runProgram('server/move.ts', [], { DATA_DIR: dataDir, DATABASE_URL, ...env }).ending
@@ -77,13 +69,13 @@ const rules = (url: string) =>
 test('a school goes on in the database that it was moved to as if nothing had happened', {
   timeout: 120_000,
 }, async () => {
-  const url = await emptyTarget()
+  const url = await createEmptyDatabase()
   const { code, stdout, stderr } = await run(url)
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   expect(stdout).toMatch(/^students +121 rows$/m)
   expect(stdout).toMatch(/^idempotency_keys +[1-9]\d* rows$/m)
 
-  const fresh = await emptyTarget()
+  const fresh = await createEmptyDatabase()
   await migrate({ connectionString: fresh })
   expect(await rules(url)).toEqual(await rules(fresh))
   const server = await startProcess({ DATA_DIR: dataDir, DATABASE_URL: url })
@@ -101,7 +93,7 @@ test('a school goes on in the database that it was moved to as if nothing had ha
 })
 
 test('a move that fails in the middle moves nothing, and the next one everything', { timeout: 120_000 }, async () => {
-  const url = await emptyTarget()
+  const url = await createEmptyDatabase()
   await migrate({ connectionString: url })
   await ask(
     url,
@@ -125,7 +117,7 @@ test('files go into the bucket where one is set', { timeout: 60_000 }, async () 
   })
   const { port } = await bucket.run()
   const endpoint = `http://127.0.0.1:${port}`
-  const { code, stdout } = await run(await emptyTarget(), {
+  const { code, stdout } = await run(await createEmptyDatabase(), {
     FILES_S3_ENDPOINT: endpoint,
     FILES_S3_BUCKET: 'school',
     FILES_S3_KEY: 'S3RVER',
@@ -147,7 +139,7 @@ test('files go into the bucket where one is set', { timeout: 60_000 }, async () 
 test('nothing is moved from under a server, into what is not empty, or from and to nowhere', {
   timeout: 60_000,
 }, async () => {
-  const url = await emptyTarget()
+  const url = await createEmptyDatabase()
   await ask(url, 'create table recipes (name text)')
   expect(await run(url)).toMatchObject({
     code: 1,
@@ -158,7 +150,7 @@ test('nothing is moved from under a server, into what is not empty, or from and 
   const nowhere = await run(url, { DATA_DIR: join(folder, 'nothing') })
   expect(nowhere).toMatchObject({ code: 1, stderr: expect.stringMatching(/^There is no database in the folder/) })
   const server = await startProcess({ DATA_DIR: dataDir })
-  expect(await run(await emptyTarget())).toMatchObject({
+  expect(await run(await createEmptyDatabase())).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^Another server is using/),
   })
