@@ -11,7 +11,7 @@ import { sendTo } from '#server/test/running-server.ts'
 import { goodPassword } from '#server/test/world.ts'
 
 const rows = 400
-const rounds = 8
+const rounds = 4
 
 let folder: string
 let database: TestDatabase
@@ -65,7 +65,7 @@ test('an import that the server is killed in is there whole or not at all, and a
       () => true,
       () => false,
     )
-    await sleep(4 + round * 12)
+    await sleep(4 + round * 28)
     await server.kill()
     server = await startServer()
     const again = server.api(authToken)
