@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { chooseTests } from './near-tests.ts'
-import { endWith, programStep, root, runLanes, type Step } from './steps.ts'
+import { endWith, formatStep, lintStep, programStep, root, runLanes, type Step } from './steps.ts'
 
 /** As many test files as run in half a minute; `npm test` runs all. */
 const mostTests = 12
@@ -28,11 +28,8 @@ const { chosen, left } = chooseTests(files, changed, mostTests)
 const derived = watched.flatMap(([of, test]) => (changed.some((file) => of.test(file)) ? [test] : []))
 const tests = [...new Set([...derived, ...chosen])]
 const testing: Step[] =
-  tests.length > 0 ? [programStep(`tests (${tests.length} files)`, 'vitest', 'run', ...tests)] : []
+  tests.length > 0 ? [programStep(`tests (${tests.length} files)`, ['vitest', 'run', ...tests])] : []
 
-const totals = await runLanes([
-  [programStep('format', 'biome', 'format', '.'), ...testing],
-  [programStep('lint and types', 'oxlint', '--deny-warnings')],
-])
+const totals = await runLanes([[formatStep, ...testing], [lintStep]])
 if (left > 0) process.stdout.write(`${left} more test files are near to what changed: npm test runs them.\n`)
 endWith(totals)

@@ -40,13 +40,21 @@ export async function runProgram(
 }
 
 /** A step that passes or fails as one program does. */
-export const programStep = (name: string, command: string, ...args: string[]): Step => ({
+export const programStep = (
+  name: string,
+  [command, ...args]: readonly [string, ...string[]],
+  env: Readonly<Record<string, string>> = {},
+): Step => ({
   name,
   run: async () => {
-    const { isRight, output } = await runProgram(command, args)
+    const { isRight, output } = await runProgram(command, args, env)
     return { passed: Number(isRight), failed: Number(!isRight), output }
   },
 })
+
+/** Finds wrong types and what the house does not want; its garbage collector runs seldom, as most of it is kept to the end. */
+export const lintStep: Step = programStep('lint and types', ['oxlint', '--deny-warnings'], { GOGC: '800' })
+export const formatStep: Step = programStep('format', ['biome', 'format', '.'])
 
 /** What a run of tests counted in its report; without a report, or where it failed outside of its tests, it is one failure. */
 export function countReport(isRight: boolean, file: string, count: (report: unknown) => Totals): Totals {

@@ -2,7 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bringChromium } from './chromium.ts'
-import { countReport, endWith, numberAt, programStep, runLanes, runProgram, type Step } from './steps.ts'
+import {
+  countReport,
+  endWith,
+  formatStep,
+  lintStep,
+  numberAt,
+  programStep,
+  runLanes,
+  runProgram,
+  type Step,
+} from './steps.ts'
 
 const reports = mkdtempSync(join(tmpdir(), 'tertulia-reports-'))
 
@@ -36,16 +46,16 @@ const browserStep: Step = {
   },
 }
 
-const build = programStep('build', 'node', 'scripts/prepare.mjs', 'build')
+const build = programStep('build', ['node', 'scripts/prepare.mjs', 'build'])
 // Most of a page test is work, and much of a browser's and a process's test is waiting: side by side they fill two cores.
 const lanes: readonly (readonly Step[])[] = [
   [vitestStep('vitest', 'server', 'web', 'web-alone')],
   [
-    programStep('format', 'biome', 'format', '.'),
-    programStep('lint', 'oxlint', '--deny-warnings'),
-    programStep('knip', 'knip'),
+    formatStep,
+    lintStep,
+    programStep('knip', ['knip']),
     browserStep,
-    programStep('budgets', 'node', 'scripts/budgets.ts'),
+    programStep('budgets', ['node', 'scripts/budgets.ts']),
   ],
 ]
 
