@@ -1,137 +1,123 @@
-import type { Tier } from '#contract/plans.ts'
+import type * as z from 'zod/mini'
 import { refusal } from '#server/refusal.ts'
-import { fileSettings, modelSettings, stripeSettings, ttsSettings } from '#server/settings-of-others.ts'
-import { type Setting, settings } from '#server/settings.ts'
+import { help, Settings } from '#server/settings.ts'
 
-type Read<Table extends Record<string, Setting<unknown>>> = { [Key in keyof Table]: ReturnType<Table[Key]['parse']> }
-type Plain = Read<typeof settings>
-
+/** All settings, read and checked; null stands for a group of them that is not set. */
+export type Config = ReturnType<typeof readConfig>
 /** What belongs to Stripe. */
-export interface StripeSettings {
-  secretKey: string
-  webhookSecret: string
-  /** The ids of the monthly prices. */
-  prices: Record<Tier, string>
-  apiBase: string
-}
-
+export type StripeSettings = NonNullable<Config['stripe']>
 /** A model behind an API that speaks like that of OpenAI: the one that answers students, or the one that speaks aloud. */
-export interface ModelSettings {
-  /** Root of its API, without a slash at its end. */
-  baseUrl: string
-  apiKey: string | undefined
-  model: string
-}
-
+export type ModelSettings = NonNullable<ReturnType<typeof readModel>>
 /** A bucket that keeps the files. */
-export interface FileSettings {
-  endpoint: string
-  region: string
-  bucket: string
-  accessKeyId: string
-  secretAccessKey: string
-}
-
-/** All settings, read and checked. */
-export type Config = Omit<Plain, 'appUrl' | 'mailFrom'> & {
-  appUrl: string
-  mailFrom: string
-  /** Null where files lie in the data folder. */
-  files: FileSettings | null
-  /** Null where payments are played. */
-  stripe: StripeSettings | null
-  /** Null where conversations are guided. */
-  model: ModelSettings | null
-  /** Null where the browsers' voices speak. */
-  tts: ModelSettings | null
-}
+export type FileSettings = NonNullable<Config['files']>
 
 type Environment = Readonly<Record<string, string | undefined>>
+type Read = z.infer<typeof Settings>
+type Name = keyof Read
 
 /** Reads the settings from an environment; an empty one counts as unset, and a wrong one is refused in one sentence. */
-export function readConfig(env: Environment): Config {
-  const plain = readTable(settings, env)
-  const appUrl = plain.appUrl ?? `http://127.0.0.1:${plain.port}`
-  if (!plain.googleClientId !== !plain.googleClientSecret)
+export function readConfig(env: Environment) {
+  const read = readSettings(env)
+  const appUrl = read.APP_URL ?? `http://127.0.0.1:${read.PORT}`
+  if (!read.GOOGLE_CLIENT_ID !== !read.GOOGLE_CLIENT_SECRET)
     throw refusal('GOOGLE_CLIENT_ID must be set together with GOOGLE_CLIENT_SECRET.')
-  const mailFrom = plain.mailFrom ?? `Tertulia <no-reply@${senderHost(appUrl)}>`
   return {
-    ...plain,
+    port: read.PORT,
+    host: read.HOST,
     appUrl,
-    mailFrom,
-    files: readFiles(env),
-    stripe: readStripe(env),
-    model: readModel(modelSettings, env),
-    tts: readModel(ttsSettings, env),
+    dataDir: read.DATA_DIR,
+    databaseUrl: read.DATABASE_URL,
+    authSecret: read.AUTH_SECRET,
+    trustProxy: read.TRUST_PROXY ?? [],
+    trialDays: read.TRIAL_DAYS,
+    limitFactor: read.LIMIT_FACTOR,
+    defaultLanguage: read.DEFAULT_LANGUAGE,
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM ?? `Tertulia <no-reply@${senderHost(appUrl)}>`,
+    metricsPort: read.METRICS_PORT,
+    logLevel: read.LOG_LEVEL,
+    googleClientId: read.GOOGLE_CLIENT_ID,
+    googleClientSecret: read.GOOGLE_CLIENT_SECRET,
+    googleIssuer: read.GOOGLE_ISSUER,
+    files: readFiles(read),
+    stripe: readStripe(read),
+    model: readModel(read, 'LLM'),
+    tts: readModel(read, 'TTS'),
   }
 }
 
-function readStripe(env: Environment): StripeSettings | null {
-  const { secretKey, webhookSecret, starter, plus, pro, apiBase } = readTable(stripeSettings, env)
-  if (secretKey && webhookSecret && starter && plus && pro) {
-    if (new Set([starter, plus, pro]).size < 3)
-      throw refusal('STRIPE_PRICE_PLUS must be another price than those of the other plans.')
-    return { secretKey, webhookSecret, prices: { starter, plus, pro }, apiBase }
-  }
-  if (!secretKey && !webhookSecret && !starter && !plus && !pro) return null
-  throw refusal(`${missingOf(stripeSettings, env)} must be set together with the other settings of Stripe.`)
+function readSettings(env: Environment): Read {
+  const texts = Object.keys(Settings.shape).map((name) => [name, env[name]?.trim() || undefined])
+  const { data, error } = Settings.safeParse(Object.fromEntries(texts))
+  const [wrong] = error?.issues ?? []
+  if (wrong) throw refusal(`${String(wrong.path[0])} ${wrong.message.replace(/\s+/g, ' ')}.`)
+  return data ?? Settings.parse({})
 }
 
-const missingOf = (table: Record<string, Setting<unknown>>, env: Environment) =>
-  Object.values(table).find(({ name, unset }) => !unset && !env[name]?.trim())?.name
+type Given<Names extends Name> = { [Each in Names]: NonNullable<Read[Each]> }
 
-function readFiles(env: Environment): FileSettings | null {
-  const { region, endpoint, bucket, accessKeyId, secretAccessKey } = readTable(fileSettings, env)
-  if (endpoint && bucket && accessKeyId && secretAccessKey)
-    return { endpoint, region, bucket, accessKeyId, secretAccessKey }
-  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return null
-  throw refusal(`${missingOf(fileSettings, env)} must be set together with the other settings of FILES_S3.`)
+/** Some settings that are set together, with others that may be; null where none of them is set. */
+function together<Needed extends Name>(
+  read: Read,
+  needed: readonly Needed[],
+  { others, besides = [] }: { others?: string; besides?: readonly Name[] },
+): (Read & Given<Needed>) | null {
+  const hasAll = (all: Read): all is Read & Given<Needed> => needed.every((name) => all[name] !== undefined)
+  if (hasAll(read)) return read
+  if ([...needed, ...besides].every((name) => read[name] === undefined)) return null
+  const missing = needed.find((name) => read[name] === undefined)
+  throw refusal(`${missing} must be set together with ${others ?? needed.find((name) => name !== missing)}.`)
 }
 
-function readModel(table: typeof modelSettings, env: Environment): ModelSettings | null {
-  const { baseUrl, apiKey, model } = readTable(table, env)
-  if (baseUrl && model) return { baseUrl, apiKey, model }
-  if (baseUrl) throw refusal(`${table.model.name} must be set together with ${table.baseUrl.name}.`)
-  if (model || apiKey) throw refusal(`${table.baseUrl.name} must be set together with ${table.model.name}.`)
-  return null
+function readStripe(read: Read) {
+  const needed = [
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'STRIPE_PRICE_STARTER',
+    'STRIPE_PRICE_PLUS',
+    'STRIPE_PRICE_PRO',
+  ] as const
+  const all = together(read, needed, { others: 'the other settings of Stripe' })
+  if (!all) return null
+  const prices = { starter: all.STRIPE_PRICE_STARTER, plus: all.STRIPE_PRICE_PLUS, pro: all.STRIPE_PRICE_PRO }
+  if (new Set(Object.values(prices)).size < 3)
+    throw refusal('STRIPE_PRICE_PLUS must be another price than those of the other plans.')
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = all
+  return { secretKey, webhookSecret, prices, apiBase }
 }
 
-function readTable<Table extends Record<string, Setting<unknown>>>(table: Table, env: Environment): Read<Table> {
-  const entries = Object.entries(table).map(([key, one]) => [key, read(one, env)])
-  // The entries are those of the table, each with what its own parser returned.
-  return Object.fromEntries(entries) as Read<Table>
+function readFiles(read: Read) {
+  const needed = ['FILES_S3_ENDPOINT', 'FILES_S3_BUCKET', 'FILES_S3_KEY', 'FILES_S3_SECRET'] as const
+  const all = together(read, needed, { others: 'the other settings of FILES_S3' })
+  return (
+    all && {
+      endpoint: all.FILES_S3_ENDPOINT,
+      region: all.FILES_S3_REGION,
+      bucket: all.FILES_S3_BUCKET,
+      accessKeyId: all.FILES_S3_KEY,
+      secretAccessKey: all.FILES_S3_SECRET,
+    }
+  )
+}
+
+function readModel(read: Read, of: 'LLM' | 'TTS') {
+  const needed = [`${of}_BASE_URL`, `${of}_MODEL`] as const
+  const all = together(read, needed, { besides: [`${of}_API_KEY`] })
+  return all && { baseUrl: all[`${of}_BASE_URL`], apiKey: all[`${of}_API_KEY`], model: all[`${of}_MODEL`] }
 }
 
 // An address of numbers is no host of a mail address.
 const senderHost = (appUrl: string) =>
   /[a-z]/i.test(new URL(appUrl).hostname) ? new URL(appUrl).hostname : 'localhost'
 
-function read<T>({ name, unset, parse }: Setting<T>, env: Environment): T {
-  try {
-    return parse(env[name]?.trim() || unset)
-  } catch (error) {
-    const complaint = error instanceof Error ? error.message : String(error)
-    throw refusal(`${name} ${complaint.replace(/\s+/g, ' ')}.`, error)
-  }
-}
-
 /** The settings as a table of text, for `npm start -- --help`. */
 export function describeSettings(): string {
-  const tables: Record<string, Setting<unknown>>[] = [
-    settings,
-    fileSettings,
-    stripeSettings,
-    modelSettings,
-    ttsSettings,
-  ]
-  const rows = tables.flatMap(Object.values<Setting<unknown>>).map(({ name, unset, shown, does }) => ({
-    name,
-    does,
-    value: shown ?? unset,
-  }))
-  const width = Math.max(...rows.map(({ name }) => name.length))
-  const lines = rows.map(
-    ({ name, does, value }) => `  ${name.padEnd(width)}  ${does}\n  ${' '.repeat(width)}  Unset: ${value}\n`,
-  )
+  const rows = Object.entries(Settings.shape)
+  const width = Math.max(...rows.map(([name]) => name.length))
+  const lines = rows.map(([name, setting]) => {
+    const { does, unset = '' } = help.get(setting) ?? {}
+    const read = setting.def.type === 'prefault' ? setting.def.defaultValue : unset
+    return `  ${name.padEnd(width)}  ${does}\n  ${' '.repeat(width)}  Unset: ${read}\n`
+  })
   return `npm start reads these settings from the environment:\n\n${lines.join('')}`
 }

@@ -1,139 +1,139 @@
 import { resolve } from 'node:path'
+import * as z from 'zod/mini'
 import { interfaceLanguages } from '#contract/languages.ts'
 import {
   addressRanges,
-  anyText,
+  apiBase,
+  apiKey,
   hostName,
   issuerAddress,
   mailSender,
+  modelBase,
   oneOf,
-  optional,
-  type Parser,
   positiveNumber,
   postgresUrl,
+  priceId,
   signingKey,
   smtpUrl,
+  storageAddress,
   webOrigin,
   wholeNumber,
-} from '#server/config-parsers.ts'
+} from '#server/setting-kinds.ts'
 
-/** One setting: its name in the environment, the text that stands for it when unset, what it does, and how it is read. */
-export type Setting<T> = { name: string; unset: string; shown?: string; does: string; parse: Parser<T> }
+/** What the help says of a setting: what it does and, where nothing is read in its place, what holds while it is not set. */
+export const help = z.registry<{ does: string; unset?: string }>()
 
-/** One setting, whose type is that of what its parser returns. */
-export const setting = <T>(one: Setting<T>): Setting<T> => one
+const folderPath = z.pipe(
+  z.string(),
+  z.transform((text: string) => resolve(text)),
+)
 
-/** What is set of the server itself. */
-export const settings = {
-  port: setting({
-    name: 'PORT',
-    unset: '3000',
-    does: 'Port to listen on; 0 takes any free one.',
-    parse: wholeNumber(0, 65_535),
-  }),
-  host: setting({
-    name: 'HOST',
-    unset: '127.0.0.1',
-    does: 'Address to listen on; 0.0.0.0 is all of them.',
-    parse: hostName,
-  }),
-  appUrl: setting({
-    name: 'APP_URL',
-    unset: '',
-    shown: 'http://127.0.0.1:PORT',
+const sandbox = 'payments are played in test mode'
+const folder = 'files lie in DATA_DIR'
+const noGoogle = 'no signing in with Google'
+const guided = 'conversations follow the steps of the chatbot'
+const browsers = 'the voices of the browsers speak'
+
+/** All settings by their names in the environment, in the order of the help: how each is read, and what is read where it is not set. */
+export const Settings = z.object({
+  PORT: z.prefault(wholeNumber(0, 65_535), '3000').register(help, { does: 'Port to listen on; 0 takes any free one.' }),
+  HOST: z.prefault(hostName, '127.0.0.1').register(help, { does: 'Address to listen on; 0.0.0.0 is all of them.' }),
+  APP_URL: z.optional(webOrigin).register(help, {
+    unset: 'http://127.0.0.1:PORT',
     does: 'Address under which browsers reach the app; https turns on HSTS.',
-    parse: optional(webOrigin),
   }),
-  dataDir: setting({
-    name: 'DATA_DIR',
-    unset: './data',
-    does: 'Folder for everything that is kept.',
-    parse: (text) => resolve(text),
-  }),
-  databaseUrl: setting({
-    name: 'DATABASE_URL',
-    unset: '',
-    shown: 'a PostgreSQL of its own in DATA_DIR',
+  DATA_DIR: z.prefault(folderPath, './data').register(help, { does: 'Folder for everything that is kept.' }),
+  DATABASE_URL: z.optional(postgresUrl).register(help, {
+    unset: 'a PostgreSQL of its own in DATA_DIR',
     does: 'Database on a PostgreSQL 18 server, as postgres://user:password@host:5432/database.',
-    parse: optional(postgresUrl),
   }),
-  authSecret: setting({
-    name: 'AUTH_SECRET',
-    unset: '',
-    shown: 'made at the first start, kept in DATA_DIR',
+  AUTH_SECRET: z.optional(signingKey).register(help, {
+    unset: 'made at the first start, kept in DATA_DIR',
     does: 'Key that signs sessions, at least 32 bytes; the same for all processes.',
-    parse: optional(signingKey),
   }),
-  trustProxy: setting({
-    name: 'TRUST_PROXY',
-    unset: '',
-    shown: 'none',
+  TRUST_PROXY: z.optional(addressRanges).register(help, {
+    unset: 'none',
     does: 'Addresses or ranges of proxies whose X-Forwarded-For is believed, separated by commas.',
-    parse: addressRanges,
   }),
-  trialDays: setting({
-    name: 'TRIAL_DAYS',
-    unset: '14',
-    does: 'Length of the trial in days.',
-    parse: wholeNumber(1, 730),
-  }),
-  limitFactor: setting({
-    name: 'LIMIT_FACTOR',
-    unset: '1',
-    does: 'Multiplies how often something may be done in a time, for load tests.',
-    parse: positiveNumber,
-  }),
-  defaultLanguage: setting({
-    name: 'DEFAULT_LANGUAGE',
-    unset: 'en',
+  TRIAL_DAYS: z.prefault(wholeNumber(1, 730), '14').register(help, { does: 'Length of the trial in days.' }),
+  LIMIT_FACTOR: z
+    .prefault(positiveNumber, '1')
+    .register(help, { does: 'Multiplies how often something may be done in a time, for load tests.' }),
+  DEFAULT_LANGUAGE: z.prefault(oneOf(interfaceLanguages), 'en').register(help, {
     does: `Language of the interface for whoever has not chosen one: ${interfaceLanguages.join(', ')}.`,
-    parse: oneOf(interfaceLanguages),
   }),
-  smtpUrl: setting({
-    name: 'SMTP_URL',
-    unset: '',
-    shown: 'mails are written to DATA_DIR/mail and shown under /dev/mail',
+  SMTP_URL: z.optional(smtpUrl).register(help, {
+    unset: 'mails are written to DATA_DIR/mail and shown under /dev/mail',
     does: 'Mail server, as smtp://user:password@host:587, or smtps:// for TLS from the start.',
-    parse: optional(smtpUrl),
   }),
-  mailFrom: setting({
-    name: 'MAIL_FROM',
-    unset: '',
-    shown: 'Tertulia <no-reply@ the host of APP_URL>',
+  MAIL_FROM: z.optional(mailSender).register(help, {
+    unset: 'Tertulia <no-reply@ the host of APP_URL>',
     does: 'Sender of all mails, as an address or as Name <address>.',
-    parse: optional(mailSender),
   }),
-  metricsPort: setting({
-    name: 'METRICS_PORT',
-    unset: '',
-    shown: 'no metrics are served',
+  METRICS_PORT: z.optional(wholeNumber(0, 65_535)).register(help, {
+    unset: 'no metrics are served',
     does: 'Port of HOST on which /metrics is served for Prometheus; nobody else should reach it.',
-    parse: optional(wholeNumber(0, 65_535)),
   }),
-  logLevel: setting({
-    name: 'LOG_LEVEL',
-    unset: 'warn',
+  LOG_LEVEL: z.prefault(oneOf(['error', 'warn', 'info']), 'warn').register(help, {
     does: 'What is written to standard error, as lines of JSON: error, warn, or info for a line a request.',
-    parse: oneOf(['error', 'warn', 'info']),
   }),
-  googleClientId: setting({
-    name: 'GOOGLE_CLIENT_ID',
-    unset: '',
-    shown: 'no signing in with Google',
+  GOOGLE_CLIENT_ID: z.optional(z.string()).register(help, {
+    unset: noGoogle,
     does: 'Client of an OAuth web application at Google; its redirect address is APP_URL/api/auth/google/callback.',
-    parse: optional(anyText),
   }),
-  googleClientSecret: setting({
-    name: 'GOOGLE_CLIENT_SECRET',
-    unset: '',
-    shown: 'no signing in with Google',
-    does: 'Secret of that client.',
-    parse: optional(anyText),
+  GOOGLE_CLIENT_SECRET: z.optional(z.string()).register(help, { unset: noGoogle, does: 'Secret of that client.' }),
+  GOOGLE_ISSUER: z
+    .prefault(issuerAddress, 'https://accounts.google.com')
+    .register(help, { does: 'Issuer of the identities, for an OpenID Connect provider other than Google.' }),
+  FILES_S3_ENDPOINT: z.optional(storageAddress).register(help, {
+    unset: folder,
+    does: 'Address of a storage that speaks like S3, such as https://s3.eu-central-1.amazonaws.com.',
   }),
-  googleIssuer: setting({
-    name: 'GOOGLE_ISSUER',
-    unset: 'https://accounts.google.com',
-    does: 'Issuer of the identities, for an OpenID Connect provider other than Google.',
-    parse: issuerAddress,
+  FILES_S3_REGION: z
+    .prefault(z.string(), 'us-east-1')
+    .register(help, { does: 'Region of that storage, as its provider names it.' }),
+  FILES_S3_BUCKET: z
+    .optional(z.string())
+    .register(help, { unset: folder, does: 'Name of the bucket, which is there already and private.' }),
+  FILES_S3_KEY: z
+    .optional(apiKey)
+    .register(help, { unset: folder, does: 'Id of a key that may read, write, list and delete in the bucket.' }),
+  FILES_S3_SECRET: z.optional(apiKey).register(help, { unset: folder, does: 'Secret of that key.' }),
+  STRIPE_SECRET_KEY: z
+    .optional(z.string())
+    .register(help, { unset: sandbox, does: 'Secret key of the Stripe account that takes the payments.' }),
+  STRIPE_WEBHOOK_SECRET: z.optional(z.string()).register(help, {
+    unset: sandbox,
+    does: 'Signing secret of the Stripe webhook endpoint APP_URL/api/billing/webhook.',
   }),
-}
+  STRIPE_PRICE_STARTER: z
+    .optional(priceId)
+    .register(help, { unset: sandbox, does: 'Id of the monthly price of Starter at Stripe.' }),
+  STRIPE_PRICE_PLUS: z
+    .optional(priceId)
+    .register(help, { unset: sandbox, does: 'Id of the monthly price of Plus at Stripe.' }),
+  STRIPE_PRICE_PRO: z
+    .optional(priceId)
+    .register(help, { unset: sandbox, does: 'Id of the monthly price of Pro at Stripe.' }),
+  STRIPE_API_BASE: z
+    .prefault(apiBase, 'https://api.stripe.com')
+    .register(help, { does: 'Address of the API, for a server that speaks like Stripe.' }),
+  LLM_BASE_URL: z.optional(modelBase('https://llm.example/v1', 'http://127.0.0.1:11434/v1')).register(help, {
+    unset: guided,
+    does: 'Root of an API that speaks like that of OpenAI, such as http://127.0.0.1:11434/v1.',
+  }),
+  LLM_API_KEY: z
+    .optional(apiKey)
+    .register(help, { unset: 'none is sent', does: 'Key of that API, where it needs one.' }),
+  LLM_MODEL: z.optional(z.string()).register(help, { unset: guided, does: 'Name of the model at that API.' }),
+  TTS_BASE_URL: z.optional(modelBase('https://tts.example/v1', 'http://127.0.0.1:8880/v1')).register(help, {
+    unset: browsers,
+    does: 'Root of an API that turns text into speech like that of OpenAI, such as http://127.0.0.1:8880/v1.',
+  }),
+  TTS_API_KEY: z
+    .optional(apiKey)
+    .register(help, { unset: 'none is sent', does: 'Key of that API, where it needs one.' }),
+  TTS_MODEL: z
+    .optional(z.string())
+    .register(help, { unset: browsers, does: 'Name of the model that speaks at that API.' }),
+})
