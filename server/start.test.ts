@@ -24,6 +24,7 @@ const later: ReadonlySet<string> = new Set([
   'openid-client',
   'sharp',
   'stripe',
+  'undici',
 ])
 
 test('a start loads nothing that only some schools or requests need', { timeout: 60_000 }, async () => {

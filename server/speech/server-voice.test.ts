@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ApiError } from '#contract/errors.ts'
@@ -179,7 +181,11 @@ describe('what the log says of a failure', () => {
   })
 
   test('is why there was no connection', async () => {
-    const { hear, logged } = openVoice({}, { ...peer.settings, baseUrl: 'http://127.0.0.1:1/v1' })
+    const closed = createServer().listen(0, '127.0.0.1')
+    await once(closed, 'listening')
+    const { port } = closed.address() as AddressInfo
+    closed.close()
+    const { hear, logged } = openVoice({}, { ...peer.settings, baseUrl: `http://127.0.0.1:${port}/v1` })
     expect((await hear()).failure).toBe('provider_failed')
     expect(JSON.parse(logged[0] ?? '')).toMatchObject({ reason: 'TypeError', code: 'ECONNREFUSED' })
   })

@@ -17,6 +17,7 @@ export interface VoiceList {
 /** Milliseconds for which a list is taken as it is: one that came, and one that did not. */
 const lasts = { known: 60 * 60 * 1000, unknown: 60 * 1000 }
 const patience = 3_000
+const send = createUpstreamFetch(patience)
 const mostVoices = 500
 
 const text = z.string()
@@ -59,7 +60,7 @@ const ofOpenAi = openAiVoices.map((name) => ({ name, language: 'any' as const })
 
 // A server that answers in another way has no list, and one that does not answer may have one.
 async function askVoices(settings: ModelSettings): Promise<readonly OfferedVoice[]> {
-  const response = await createUpstreamFetch(patience)(`${settings.baseUrl}/audio/voices`, {
+  const response = await send(`${settings.baseUrl}/audio/voices`, {
     headers: keyHeader(settings),
     signal: AbortSignal.timeout(patience),
   })
