@@ -44,29 +44,34 @@ function open() {
   return router
 }
 
+const focused = () => document.activeElement?.textContent
 async function choose(name: string) {
   open()
   expect(document.activeElement).toBe(document.body)
   await userEvent.click(screen.getByRole('link', { name }))
-  return document.activeElement?.textContent
 }
 
 test('another page is read from its heading', async () => {
-  expect(await choose('Classes')).toBe('/classes')
+  await choose('Classes')
+  await waitFor(() => expect(focused()).toBe('/classes'))
 })
 
 test('a filter keeps the focus', async () => {
-  expect(await choose('A1')).toBe('A1')
+  await choose('A1')
+  await screen.findByRole('heading', { name: '/create?level=A1' })
+  expect(focused()).toBe('A1')
 })
 
 test('a choice that goes away with what it led to leaves nobody at the end of nowhere', async () => {
-  expect(await choose('Blank')).toBe('/create?start=blank')
+  await choose('Blank')
+  await waitFor(() => expect(focused()).toBe('/create?start=blank'))
 })
 
 test('a heading that takes the place of the first has the focus, too', async () => {
-  expect(await choose('Late')).toBe('Conversation')
+  await choose('Late')
+  await waitFor(() => expect(focused()).toBe('Conversation'))
   fireEvent.click(screen.getByRole('button', { name: 'Come' }))
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Ana Ruiz'))
+  await waitFor(() => expect(focused()).toBe('Ana Ruiz'))
 })
 
 test('who has gone on from the heading is left where they are', async () => {
