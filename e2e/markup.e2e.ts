@@ -49,11 +49,11 @@ test('on every page it is text, whole and as it was written', async ({ page, wor
     await look(pattern)
   }
   const { student_id, ids, import_id } = world
-  const more = [
-    `/students?import=${import_id}`,
-    `/reports/print?student_id=${student_id}`,
-    `/reports?student_id=${student_id}`,
-  ]
+  await page.goto(`/students?import=${import_id}`)
+  // The list is complete before the dialog over it has its words.
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toBeVisible()
+  await look('import')
+  const more = [`/reports/print?student_id=${student_id}`, `/reports?student_id=${student_id}`]
   for (const path of [...more, `/practice-cards?class_id=${ids['/classes/:id']}`, '/students?view=grid']) {
     await page.goto(path)
     await look(path)

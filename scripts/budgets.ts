@@ -149,7 +149,7 @@ const isScript = (answer: Response) =>
   /javascript/.test(answer.headers()['content-type'] ?? '') && !drawing.test(answer.url())
 const sizeOf = async (answer: Response) => gzipSync(await answer.body()).byteLength
 
-/** How many statements a list of students takes, once the school's first request has been made. */
+/** How many statements a list of students takes, once the school's first request has been made: the least of several, as jobs send statements of their own meanwhile. */
 async function countListStatements({ address, token }: Place): Promise<number> {
   const students = createClient(contract.students, sendTo(address, token))
   await students.list()
@@ -161,10 +161,17 @@ async function countListStatements({ address, token }: Place): Promise<number> {
       return Reflect.apply(target, client, args)
     },
   })
-  await students.list().finally(() => {
+  const counts: number[] = []
+  try {
+    for (let round = 0; round < 5; round += 1) {
+      statements = 0
+      await students.list()
+      counts.push(statements)
+    }
+  } finally {
     Client.prototype.query = query
-  })
-  return statements
+  }
+  return Math.min(...counts)
 }
 
 async function complaintsOf(place: Place): Promise<string[]> {
