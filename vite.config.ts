@@ -13,8 +13,11 @@ export default defineConfig({
     proxy: {
       '/api': process.env.API_URL ?? 'http://127.0.0.1:3000',
       '/dev/mail': process.env.API_URL ?? 'http://127.0.0.1:3000',
+      '/dev/billing': process.env.API_URL ?? 'http://127.0.0.1:3000',
     },
   },
+  // Both apps are served by one server; the entries of a build are named from another folder.
+  optimizeDeps: { entries: ['index.html', 'practice.html'] },
   build: {
     // Put into dist/ by `buildApp` once it is whole.
     outDir: '../dist/.building',
@@ -33,6 +36,7 @@ export default defineConfig({
   environments: {
     practice: {
       consumer: 'client',
+      optimizeDeps: { noDiscovery: true, entries: [] },
       build: {
         emptyOutDir: false,
         copyPublicDir: false,

@@ -44,6 +44,15 @@ async function startWeb(apiUrl: string): Promise<ViteDevServer> {
   return web.listen()
 }
 
+/** Makes the demo school where it is missing, and says how to sign in to it. */
+function openDemo(env: NodeJS.ProcessEnv): void {
+  spawn(process.execPath, [join(root, 'server', 'demo.ts')], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+}
+
 async function main(): Promise<void> {
   process.chdir(root)
   const apiPort = await freePort()
@@ -56,12 +65,7 @@ async function main(): Promise<void> {
       process.stdout.write(
         `\n  Pages     ${address}\n  Mails     ${address}/dev/mail\n  API       ${address}/api/docs\n\n`,
       )
-      // Makes the demo school where it is missing, and says how to sign in to it.
-      spawn(process.execPath, [join(root, 'server', 'demo.ts')], {
-        cwd: root,
-        env,
-        stdio: ['ignore', 'inherit', 'inherit'],
-      })
+      if (!process.argv.includes('--empty')) openDemo(env)
     }
     isFirst = false
   })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ImportColumn, ImportField, ImportRow } from '#contract/imports.ts'
+import { importedWith } from '../test/students.ts'
 import { columnLetters, filledFields, hasNames } from './columns.ts'
 
 const column = (field: ImportField | null): ImportColumn => ({ index: 0, heading: '', field, samples: [] })
@@ -15,12 +16,11 @@ test('a list has names when a column holds first names or full names', () => {
 })
 
 test('a field has a column of its own only when some row has a value', () => {
-  const student = { first_name: 'Ana', last_name: null, email: null, native_language: null, notes: null }
-  const row = (number: string | null, classes: string[]): ImportRow => ({
+  const row = (student_number: string | null, classes: string[]): ImportRow => ({
     row: 2,
     verdict: 'new',
     reasons: [],
-    student: { ...student, student_number: number, level: null, classes },
+    student: importedWith({ student_number, classes }),
   })
   expect(filledFields([row(null, []), row('7', [])])).toEqual(['student_number'])
   expect(filledFields([row('', []), row(null, ['B1 Dienstag'])])).toEqual(['classes'])

@@ -1,21 +1,13 @@
 import { expect, test } from 'vitest'
 import type { ImportRow, Verdict } from '#contract/imports.ts'
+import { importedWith } from '../test/students.ts'
 import { isTickable, isTicked, noTicks, tickAll, tickedRows } from './ticks.ts'
 
 const row = (number: number, verdict: Verdict, first_name: string | null = 'Ana'): ImportRow => ({
   row: number,
   verdict,
   reasons: [],
-  student: {
-    first_name,
-    last_name: null,
-    email: null,
-    student_number: null,
-    level: null,
-    native_language: null,
-    classes: [],
-    notes: null,
-  },
+  student: importedWith({ first_name }),
 })
 
 test('new students and those to be activated are ticked at first, nobody else is', () => {

@@ -80,7 +80,7 @@ export async function openLanguage(surroundings: Surroundings): Promise<Language
     addEventListener('words', (event) => {
       const { language, words } = Object(event).detail
       for (const [feature, said] of Object.entries(words)) i18n.addResourceBundle(language, feature, said)
-      void i18n.changeLanguage()
+      void i18n.changeLanguage(i18n.language)
     })
   await i18n.init({ resources: {}, defaultNS: 'app', interpolation: { escapeValue: false } })
   await show(wanted)

@@ -1,24 +1,11 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#contract/errors.ts'
 import type { Student } from '#contract/students.ts'
+import { studentWith } from '../test/students.ts'
 import { fullOf, fullOfError } from './full-seats.ts'
 import { type StudentPage, withStatus, withStudent } from './list-cache.ts'
 
-const student = (id: string, status: Student['status']): Student => ({
-  id,
-  first_name: id,
-  last_name: null,
-  email: null,
-  student_number: null,
-  level: null,
-  native_language: null,
-  classes: [],
-  notes: null,
-  status,
-  version: 1,
-  created_at: '2026-03-01T10:00:00.000Z',
-  last_practised_at: null,
-})
+const student = (id: string, status: Student['status']) => studentWith({ id, first_name: id, status })
 const page = (limit: number): StudentPage => ({
   items: [student('Ana', 'active'), student('Bea', 'inactive')],
   total: 2,
