@@ -19,6 +19,7 @@ import { googleRoutes } from '#server/google/google.routes.ts'
 import { homeRoutes } from '#server/home/home.routes.ts'
 import { createAdmit } from '#server/http/admit.ts'
 import { serveDocs } from '#server/http/docs.ts'
+import { discardBodies } from '#server/http/discard-bodies.ts'
 import { answerFailure } from '#server/http/failures.ts'
 import { apiHeaders, securityHeaders } from '#server/http/headers.ts'
 import { serveHealth } from '#server/http/health.ts'
@@ -50,6 +51,10 @@ const timeouts = {
   keepAliveTimeout: 72_000,
   handlerTimeout: 300_000,
 }
+/** Connections at once, those of waiting browsers included; one more is closed unanswered. */
+const maxConnections = 8000
+/** The most bytes of a body outside the contract. */
+const bodyLimit = 16_000
 /** Milliseconds that the head of a request may take, and between two looks at who is late. */
 const http = { headersTimeout: 15_000, connectionsCheckingInterval: 5000 }
 
@@ -88,6 +93,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     trustProxy: config.trustProxy.length ? config.trustProxy : false,
     ...timeouts,
     http,
+    bodyLimit,
     forceCloseConnections: 'idle',
     // What arrives on an open connection while the server stops is answered as ever, and the connection closed with it.
     return503OnClosing: false,
@@ -99,7 +105,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       void answerFailure(error, request, reply.headers(headers))
     },
   })
+  app.server.maxConnections = maxConnections
   readBodies(app)
+  discardBodies(app)
   countRequests(app, services)
   app.setErrorHandler(answerFailure)
   const web = readWebApp(config)

@@ -3,11 +3,11 @@ import { ApiError } from '#contract/errors.ts'
 /** Lets a piece of work begin when its turn has come. */
 export type Gate = <T>(work: () => Promise<T>) => Promise<T>
 
-/** Makes gates by name, each for one piece of work at a time; one that nobody waits at is forgotten. */
-export function createQueues(longestWait: number): (name: string) => Gate {
+/** Makes gates by name, each for `atOnce` pieces of work; one that nobody waits at is forgotten. */
+export function createQueues(longestWait: number, atOnce = 1): (name: string) => Gate {
   const gates = new Map<string, { pass: Gate; users: number }>()
   return (name) => async (work) => {
-    const gate = gates.get(name) ?? { pass: createGate(1, longestWait), users: 0 }
+    const gate = gates.get(name) ?? { pass: createGate(atOnce, longestWait), users: 0 }
     gates.set(name, gate)
     gate.users += 1
     try {

@@ -41,7 +41,7 @@ test('a photo from a phone is kept as a square of 512 pixels, without the place 
   expect([kept.exif, kept.xmp, kept.icc, kept.orientation]).toEqual([undefined, undefined, undefined, undefined])
   expect(reply.headers).toMatchObject({
     'content-type': 'image/webp',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': 'private, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
   })
   expect((await school.api.auth.me()).picture_url).toBe(url)

@@ -5,13 +5,16 @@ type Pick = (value: unknown) => unknown
 
 const asItIs: Pick = (value) => value
 
-/** Writes the answers of a call as JSON with the properties that its contract names and no other; in tests and development one that lacks a property throws. */
-export function answerText(schema: z.ZodMiniType, call: string): (answer: unknown) => string {
+/**
+ * Writes the answers of a call as JSON with the properties that its contract names and no other; in tests and development one that lacks a
+ * property throws. In the contract's order where that is wanted: what was kept in the database has lost its own.
+ */
+export function answerText(schema: z.ZodMiniType, call: string, isOrdered = false): (answer: unknown) => string {
   // Made with the first answer: all of them would be a part of every start.
   let pick: Pick | undefined
   return (answer) => {
     if (isChecking) checkAnswer(schema, call, answer)
-    pick ??= pickerOf(schema)
+    pick ??= pickerOf(schema, isOrdered)
     return JSON.stringify(pick(answer))
   }
 }
@@ -28,14 +31,16 @@ export function checkAnswer(schema: z.ZodMiniType, call: string, answer: unknown
   throw new Error(`The answer of ${call} ${problems.join('; ')}.`)
 }
 
-function pickerOf(schema: unknown): Pick {
+function pickerOf(schema: unknown, isOrdered: boolean): Pick {
+  const pickOf = (inner: unknown) => pickerOf(inner, isOrdered)
   if (schema instanceof z.ZodMiniNullable || schema instanceof z.ZodMiniOptional)
-    return pickerOf(schema._zod.def.innerType)
-  if (schema instanceof z.ZodMiniArray) return pickEach(pickerOf(schema._zod.def.element))
-  if (schema instanceof z.ZodMiniRecord) return pickValues(pickerOf(schema._zod.def.valueType))
-  if (schema instanceof z.ZodMiniDiscriminatedUnion) return pickOne(schema)
+    return pickOf(schema._zod.def.innerType)
+  if (schema instanceof z.ZodMiniArray) return pickEach(pickOf(schema._zod.def.element))
+  if (schema instanceof z.ZodMiniRecord) return pickValues(pickOf(schema._zod.def.valueType))
+  if (schema instanceof z.ZodMiniDiscriminatedUnion) return pickOne(schema, pickOf)
   if (!(schema instanceof z.ZodMiniObject)) return asItIs
-  return pickNamed(Object.entries(schema.shape).map(([name, of]) => ({ name, pick: pickerOf(of) })))
+  const fields = Object.entries(schema.shape).map(([name, of]) => ({ name, pick: pickOf(of) }))
+  return pickNamed(fields, isOrdered)
 }
 
 const pickEach =
@@ -52,11 +57,11 @@ const pickValues =
     isRecord(record) ? Object.fromEntries(Object.entries(record).map(([name, value]) => [name, pick(value)])) : record
 
 /** Picks by the shape whose constant the record has. */
-function pickOne(union: z.ZodMiniDiscriminatedUnion): Pick {
+function pickOne(union: z.ZodMiniDiscriminatedUnion, pickOf: (option: unknown) => Pick): Pick {
   const { options, discriminator } = union._zod.def
   const shapes = options.flatMap((option) => {
     const constant = option instanceof z.ZodMiniObject ? option.shape[discriminator] : undefined
-    return constant ? [{ constant, pick: pickerOf(option) }] : []
+    return constant ? [{ constant, pick: pickOf(option) }] : []
   })
   return (record) => {
     const value = isRecord(record) ? record[discriminator] : undefined
@@ -66,12 +71,12 @@ function pickOne(union: z.ZodMiniDiscriminatedUnion): Pick {
 }
 
 // Copied only where there is something to leave out, which most answers haven't: to look costs half as much.
-const pickNamed = (fields: readonly { name: string; pick: Pick }[]): Pick => {
+const pickNamed = (fields: readonly { name: string; pick: Pick }[], isOrdered: boolean): Pick => {
   const names = new Set(fields.map(({ name }) => name))
   const deep = fields.filter(({ pick }) => pick !== asItIs)
   return (record) => {
     if (!isRecord(record)) return record
-    let picked = onlyNamed(record, names)
+    let picked = isOrdered ? inOrder(record, names) : onlyNamed(record, names)
     for (const { name, pick } of deep) {
       const value = pick(record[name])
       if (value === record[name]) continue
@@ -83,9 +88,11 @@ const pickNamed = (fields: readonly { name: string; pick: Pick }[]): Pick => {
 }
 
 function onlyNamed(record: Record<string, unknown>, names: ReadonlySet<string>): Record<string, unknown> {
-  for (const name in record)
-    if (!names.has(name)) return Object.fromEntries([...names].map((known) => [known, record[known]]))
+  for (const name in record) if (!names.has(name)) return inOrder(record, names)
   return record
 }
+
+const inOrder = (record: Record<string, unknown>, names: ReadonlySet<string>): Record<string, unknown> =>
+  Object.fromEntries([...names].map((known) => [known, record[known]]))
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -3,6 +3,7 @@ import { type Api, accessOf, type Endpoint, successStatus } from '#contract/endp
 import { contract } from '#contract/index.ts'
 import { failuresOf, openapi } from '#contract/openapi.ts'
 import { docsPolicy } from '#server/http/headers.ts'
+import { packText, sendPacked } from '#server/http/packed.ts'
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
@@ -48,15 +49,19 @@ function page(document: ReturnType<typeof openapi>): string {
 /** The contract for readers: OpenAPI, and a page without script that shows it. */
 export function serveDocs(app: FastifyInstance): void {
   // Made when somebody reads it: it would be a tenth of every start.
-  let made: { document: ReturnType<typeof openapi>; html: string } | undefined
-  const docs = () => {
-    if (made) return made
-    const document = openapi(contract)
-    return (made = { document, html: page(document) })
-  }
-  app.get('/api/openapi.json', () => docs().document)
-  app.get('/api/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style))
-  app.get('/api/docs', (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('content-security-policy', docsPolicy).send(docs().html),
+  const document = once(() => openapi(contract))
+  const json = once(() => packText('application/json; charset=utf-8', JSON.stringify(document())))
+  const html = once(() => packText('text/html; charset=utf-8', page(document())))
+  const css = once(() => packText('text/css; charset=utf-8', style))
+  const asItIs = { compress: false } as const
+  app.get('/api/openapi.json', asItIs, async (request, reply) => sendPacked(request, reply, await json()))
+  app.get('/api/docs.css', asItIs, async (request, reply) => sendPacked(request, reply, await css()))
+  app.get('/api/docs', asItIs, async (request, reply) =>
+    sendPacked(request, reply.header('content-security-policy', docsPolicy), await html()),
   )
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => (made ??= { value: make() }).value
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { ApiError } from '#contract/errors.ts'
 
 type Policy = Record<string, string[]>
 
@@ -60,6 +62,10 @@ export const apiHeaders = (isTls: boolean): Record<string, string> => ({
   'cache-control': 'no-store',
 })
 
+// Node keeps the first of them, and a proxy in front of it may have read the other.
+const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1
+
 /** Security headers on every answer, and the id that its lines in the log have; pages allow the inline scripts of the built page by their hashes. Made once, not a request. */
 export function securityHeaders(app: FastifyInstance, inlineScripts: readonly string[], isTls: boolean): void {
   const policy = { 'content-security-policy': textOf(pagePolicy(inlineScripts)) }
@@ -67,6 +73,6 @@ export function securityHeaders(app: FastifyInstance, inlineScripts: readonly st
   const api = apiHeaders(isTls)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.url.startsWith('/api/') ? api : page).header('x-request-id', request.id)
-    done()
+    done(hasTwoHosts(request.raw) ? new ApiError('invalid_input', {}, 'A request names one host.') : undefined)
   })
 }

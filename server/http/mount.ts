@@ -3,6 +3,7 @@ import { type Access, type Api, accessOf, type Endpoint, type Outcome, type Pars
 import { ApiError, type ErrorCode, universalErrors } from '#contract/errors.ts'
 import type { Account } from '#server/auth/sessions.queries.ts'
 import { type KeepRoom, takesRoom } from '#server/files/room.ts'
+import { createBodyGate } from '#server/http/body-gate.ts'
 import type { Admit } from '#server/http/guard.ts'
 import { keyElsewhere, type Write, writeOnce } from '#server/http/idempotency.ts'
 import { parseRequest } from '#server/http/parse-request.ts'
@@ -48,18 +49,21 @@ export type Mount = <A extends Api>(api: A, handlers: Handlers<A>) => void
 
 /** The most bytes of a JSON body that doesn't say otherwise. */
 const jsonLimit = 256_000
+const stranger: Admitted = { who: null }
 
 /** Makes the function that every feature mounts its routes with. */
-export const createMount =
-  (
-    app: FastifyInstance,
-    { db, metrics }: Services,
-    admit: Admit<Account>,
-    admitPupil: Admit<Pupil>,
-    keepRoom: KeepRoom,
-  ): Mount =>
-  (api, handlers) => {
-    const admitters = admittersOf(admit, admitPupil)
+export function createMount(
+  app: FastifyInstance,
+  { db, metrics }: Services,
+  admit: Admit<Account>,
+  admitPupil: Admit<Pupil>,
+  keepRoom: KeepRoom,
+): Mount {
+  const admitters = admittersOf(admit, admitPupil)
+  const admissions = new WeakMap<FastifyRequest, Admitted>()
+  const admissionOf = (request: FastifyRequest) => admissions.get(request) ?? stranger
+  const passGate = createBodyGate()
+  return (api, handlers) => {
     for (const [name, endpoint] of Object.entries(api)) {
       // `Handlers` has checked each handler against its own endpoint; the loop sees them all alike.
       const handle = handlers[name] as (request: unknown) => Promise<unknown>
@@ -74,8 +78,16 @@ export const createMount =
         config: { isRaw: endpoint.accepts !== undefined },
         // A compressed stream waits until there is enough to compress.
         ...(endpoint.streams && { compress: false }),
+        // Before the body is read, so that a stranger's takes no memory.
+        onRequest: async (request) => {
+          admissions.set(request, await admitted(request, endpoint))
+        },
+        preParsing: async (request, reply, body) => {
+          await passGate(request, reply, admissionOf(request).who?.school_id)
+          return body
+        },
         handler: async (request, reply) => {
-          const admission = await admitted(request, endpoint)
+          const admission = admissionOf(request)
           const { who } = admission
           if (takesRoom(endpoint)) await keepRoom()
           const parsed = parseRequest(endpoint, request)
@@ -94,6 +106,7 @@ export const createMount =
       })
     }
   }
+}
 
 type Who = Account | Pupil
 /** Who was let in, and again under the name that the handlers of their access know them by. */
@@ -112,7 +125,7 @@ function admittersOf(
     return { who: pupil, pupil }
   }
   return {
-    public: () => Promise.resolve({ who: null }),
+    public: () => Promise.resolve(stranger),
     account: asAccount,
     school: asAccount,
     practice: asPupil,

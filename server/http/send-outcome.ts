@@ -6,7 +6,8 @@ import { answerText } from '#server/http/answer-text.ts'
 import { type Events, sendEvents } from '#server/http/send-events.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
 
-const keptForever = 'public, max-age=31536000, immutable'
+// By browsers alone: in a cache that others share a picture would outlive its deletion.
+const keptForever = 'private, max-age=31536000, immutable'
 
 /** Makes the function that answers a call with what its handler gave back: JSON, a file, events, another address, or nothing. */
 export function createSend(
@@ -23,7 +24,7 @@ export function createSend(
     return (reply, outcome) => sendEvents(reply.code(status), outcome as Events, { call, streams, countStream })
   if (endpoint.produces) return (reply, outcome) => sendFile(reply.code(status), endpoint, outcome)
   if (!returns) return (reply) => reply.code(status).send()
-  const textOf = answerText(returns, call)
+  const textOf = answerText(returns, call, endpoint.idempotent)
   // A text that calls itself JSON is sent as it is.
   return (reply, outcome) => reply.code(status).type('application/json; charset=utf-8').send(textOf(outcome))
 }

@@ -188,8 +188,8 @@ test('the same key and body have one effect and one answer, another body is refu
   const { api } = await world.signUp()
   const add = (first_name: string) => api.students.add({ body: { first_name } }, { idempotencyKey: 'attempt-1' })
   const [first, second] = await Promise.all([add('Ada'), add('Ada')])
-  expect(second).toEqual(first)
-  expect(await add('Ada')).toEqual(first)
+  // To the order of their fields.
+  expect(JSON.stringify([second, await add('Ada')])).toBe(JSON.stringify([first, first]))
   expect(await failureOf(add('Bo'))).toMatchObject({ code: 'idempotency_mismatch' })
   expect((await api.students.list()).total).toBe(1)
 })

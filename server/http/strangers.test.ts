@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWorld, type World } from '#server/test/world.ts'
+
+let world: World
+let port: number
+beforeAll(async () => {
+  world = await openWorld()
+  await world.app.listen({ port: 0, host: '127.0.0.1' })
+  ;({ port } = world.app.server.address() as AddressInfo)
+})
+afterAll(() => world.close())
+
+const sent = Buffer.alloc(4_900_000, 'a')
+const headOf = (path: string, length: number) =>
+  `PUT /api${path} HTTP/1.1\r\nhost: school.example\r\ncontent-type: image/png\r\ncontent-length: ${length}\r\n\r\n`
+
+async function open(): Promise<{ socket: Socket; heard: () => string; closed: Promise<unknown> }> {
+  const socket = connect(port, '127.0.0.1')
+  let text = ''
+  socket.on('data', (data) => (text += data.toString('latin1'))).on('error', () => {})
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  await once(socket, 'connect')
+  return { socket, heard: () => text, closed }
+}
+
+test('what strangers send is never kept: each is answered before it ends, and cut off', async () => {
+  const before = process.memoryUsage.rss()
+  let most = 0
+  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 20)
+  const strangers = await Promise.all(Array.from({ length: 60 }, open))
+  for (const { socket } of strangers) {
+    socket.write(headOf('/account/picture', sent.length + 1))
+    socket.write(sent)
+  }
+  await Promise.all(strangers.map(({ closed }) => closed))
+  clearInterval(watch)
+  for (const { heard } of strangers) expect(heard()).toMatch(/^HTTP\/1\.1 401 Unauthorized\r\n/)
+  expect((most - before) / 1e6).toBeLessThan(50)
+})
+
+test('a client that is refused while it sends hears why, and goes on with its connection where little was to come', async () => {
+  const upload = fetch(`http://127.0.0.1:${port}/api/account/picture`, { method: 'PUT', body: sent })
+  expect((await upload).status).toBe(401)
+  const { socket, heard, closed } = await open()
+  const small = sent.subarray(0, 200_000)
+  socket.write(headOf('/account/picture', small.length))
+  socket.write(small)
+  socket.write('GET /healthz HTTP/1.1\r\nhost: school.example\r\nconnection: close\r\n\r\n')
+  await closed
+  expect(heard().match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 401', 'HTTP/1.1 200'])
+})
