@@ -1,4 +1,5 @@
 import { createTokens } from '#server/auth/tokens.ts'
+import { createKeys } from '#server/keys.ts'
 import { firstNames, lastNames, levels, type School } from './schools.ts'
 
 /** How students lie in their tables: school by school, or one of each school in turn, as when all schools grow together. */
@@ -27,7 +28,7 @@ export async function fillSchools(
       await run(insertStudents(layout), [school, schools, student, students, firstNames, lastNames, levels])
   for (const end of ['vacuum analyze', 'alter system reset all', 'select pg_reload_conf()', 'checkpoint'])
     await run(end)
-  const tokens = createTokens(authSecret)
+  const tokens = createTokens(createKeys(authSecret))
   return accounts.map(({ school_id = '', sub = '', sid = '' }) => ({
     school_id,
     token: tokens.sign({ sub, sid }, 86_400),

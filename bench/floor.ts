@@ -6,6 +6,7 @@ import { Pool, type PoolClient, type QueryConfig } from 'pg'
 import { findAccount } from '#server/auth/sessions.queries.ts'
 import { createTokens } from '#server/auth/tokens.ts'
 import { columnTypes } from '#server/database/values.ts'
+import { createKeys } from '#server/keys.ts'
 import { countList, listStudents } from '#server/students/list.queries.ts'
 import { fill, type Recorded, record } from './floor/recorded.ts'
 import { count, insertMany, insertOne, lock, log, type NewRow } from './floor/statements.ts'
@@ -28,7 +29,7 @@ const pool = new Pool({
   idleTimeoutMillis: 60_000,
 })
 let parser: Worker | undefined
-const tokens = createTokens(process.env.AUTH_SECRET ?? '')
+const tokens = createTokens(createKeys(process.env.AUTH_SECRET ?? ''))
 
 async function rowsOf<T>(statement: Recorded | undefined, places: Readonly<Record<string, unknown>>): Promise<T[]> {
   if (!statement) throw new Error('A statement that was not recorded')

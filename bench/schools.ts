@@ -5,6 +5,7 @@ import { insertSession } from '#server/auth/sessions.queries.ts'
 import { createTokens } from '#server/auth/tokens.ts'
 import { insertSchool } from '#server/auth/users.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
+import { createKeys } from '#server/keys.ts'
 import { insertStudents } from '#server/students/students.queries.ts'
 
 /** A school on Pro with a signed-in account. */
@@ -49,7 +50,7 @@ export async function openSchools(
   authSecret: string,
   { count, students = 0 }: { count: number; students?: number },
 ): Promise<School[]> {
-  const tokens = createTokens(authSecret)
+  const tokens = createTokens(createKeys(authSecret))
   const schools: School[] = []
   for (let index = 0; index < count; index++) {
     const sid = randomBytes(16).toString('base64url')

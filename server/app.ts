@@ -82,7 +82,7 @@ async function openVoice(services: Services) {
 
 /** The whole app, ready to listen or to be injected into. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
-  const { config, db, authSecret, log } = services
+  const { config, db, keys, log } = services
   const loggerInstance: FastifyBaseLogger = log
   const isTls = config.appUrl.startsWith('https:')
   const app = Fastify({
@@ -114,7 +114,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   securityHeaders(app, web?.inlineScripts ?? [], isTls)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
 
-  const tokens = createTokens(authSecret)
+  const tokens = createTokens(keys)
   const allow = createAllowance(db)
   const admits = [createAdmit(services, tokens, allow), createAdmitPupil(services, allow)] as const
   const mount = createMount(app, services, ...admits, createKeepRoom(config))

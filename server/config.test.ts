@@ -20,6 +20,7 @@ test('without any setting everything runs on this machine alone', () => {
     dataDir: resolve('data'),
     databaseUrl: undefined,
     authSecret: undefined,
+    authSecretPrevious: undefined,
     trustProxy: [],
     trialDays: 14,
     limitFactor: 1,
@@ -50,6 +51,7 @@ test('each setting is read', () => {
     DATA_DIR: '/var/lib/school',
     DATABASE_URL: 'postgres://user:word@db.example:5432/school',
     AUTH_SECRET: key,
+    AUTH_SECRET_PREVIOUS: `${key.slice(1)}${key[0]}`,
     TRUST_PROXY: '10.0.0.0/8, 192.168.1.1, fd00::/8',
     TRIAL_DAYS: '30',
     LIMIT_FACTOR: '2.5',
@@ -81,6 +83,7 @@ test('each setting is read', () => {
     dataDir: '/var/lib/school',
     databaseUrl: 'postgres://user:word@db.example:5432/school',
     authSecret: key,
+    authSecretPrevious: `${key.slice(1)}${key[0]}`,
     trustProxy: ['10.0.0.0/8', '192.168.1.1', 'fd00::/8'],
     trialDays: 30,
     limitFactor: 2.5,
@@ -187,6 +190,6 @@ test('the help names every setting once', () => {
     .match(/^ {2}[A-Z\d_]+/gm)
     ?.map((name) => name.trim())
   const expected =
-    'PORT HOST APP_URL DATA_DIR DATABASE_URL AUTH_SECRET TRUST_PROXY TRIAL_DAYS LIMIT_FACTOR DEFAULT_LANGUAGE SMTP_URL MAIL_FROM METRICS_PORT LOG_LEVEL GOOGLE_CLIENT_ID GOOGLE_CLIENT_SECRET GOOGLE_ISSUER FILES_S3_ENDPOINT FILES_S3_REGION FILES_S3_BUCKET FILES_S3_KEY FILES_S3_SECRET STRIPE_SECRET_KEY STRIPE_WEBHOOK_SECRET STRIPE_PRICE_STARTER STRIPE_PRICE_PLUS STRIPE_PRICE_PRO STRIPE_API_BASE LLM_BASE_URL LLM_API_KEY LLM_MODEL TTS_BASE_URL TTS_API_KEY TTS_MODEL'
+    'PORT HOST APP_URL DATA_DIR DATABASE_URL AUTH_SECRET AUTH_SECRET_PREVIOUS TRUST_PROXY TRIAL_DAYS LIMIT_FACTOR DEFAULT_LANGUAGE SMTP_URL MAIL_FROM METRICS_PORT LOG_LEVEL GOOGLE_CLIENT_ID GOOGLE_CLIENT_SECRET GOOGLE_ISSUER FILES_S3_ENDPOINT FILES_S3_REGION FILES_S3_BUCKET FILES_S3_KEY FILES_S3_SECRET STRIPE_SECRET_KEY STRIPE_WEBHOOK_SECRET STRIPE_PRICE_STARTER STRIPE_PRICE_PLUS STRIPE_PRICE_PRO STRIPE_API_BASE LLM_BASE_URL LLM_API_KEY LLM_MODEL TTS_BASE_URL TTS_API_KEY TTS_MODEL'
   expect(names).toEqual(expected.split(' '))
 })

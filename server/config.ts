@@ -28,6 +28,7 @@ export function readConfig(env: Environment) {
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
     authSecret: read.AUTH_SECRET,
+    authSecretPrevious: read.AUTH_SECRET_PREVIOUS,
     trustProxy: read.TRUST_PROXY ?? [],
     trialDays: read.TRIAL_DAYS,
     limitFactor: read.LIMIT_FACTOR,

@@ -6,13 +6,14 @@ import type { Tables } from '#server/database/tables.gen.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
 import type { Storage } from '#server/files/storage.ts'
 import type { Jobs } from '#server/jobs.ts'
+import type { Keys } from '#server/keys.ts'
 import type { Partner } from '#server/practice/partner.ts'
 
 /** What the app is built from; main makes one, each test its own. */
 export interface Services {
   db: Kysely<Tables>
   config: Config
-  authSecret: string
+  keys: Keys
   jobs: Jobs
   storage: Storage
   /** Takes the payments. */

@@ -51,6 +51,10 @@ export const Settings = z.object({
     unset: 'made at the first start, kept in DATA_DIR',
     does: 'Key that signs sessions, at least 32 bytes; the same for all processes.',
   }),
+  AUTH_SECRET_PREVIOUS: z.optional(signingKey).register(help, {
+    unset: 'none',
+    does: 'Key that was in use before, whose sessions and practice links go on.',
+  }),
   TRUST_PROXY: z.optional(addressRanges).register(help, {
     unset: 'none',
     does: 'Addresses or ranges of proxies whose X-Forwarded-For is believed, separated by commas.',

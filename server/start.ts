@@ -13,6 +13,7 @@ import { startNoting } from '#server/erasures/note-erasure.ts'
 import { startErasing } from '#server/files/files.actions.ts'
 import { openStorage } from '#server/files/storage.ts'
 import { openJobs } from '#server/jobs.ts'
+import { createKeys } from '#server/keys.ts'
 import { listen, settlePort, tryPort } from '#server/listen.ts'
 import { createSend } from '#server/mail/send.ts'
 import { startMail } from '#server/mail/start-mail.ts'
@@ -32,7 +33,7 @@ export async function startServer(settings: Config, log: Logger): Promise<Server
   await using parts = new AsyncDisposableStack()
   const config = await settlePort(settings)
   const connection = await findDatabase(config, log, parts)
-  const authSecret = config.authSecret ?? (await keepAuthSecret(config.dataDir))
+  const keys = createKeys(config.authSecret ?? (await keepAuthSecret(config.dataDir)), config.authSecretPrevious)
   const database = await openDatabase(connection, ({ message }) =>
     log.warn({ reason: message }, 'an idle database connection broke'),
   )
@@ -44,7 +45,7 @@ export async function startServer(settings: Config, log: Logger): Promise<Server
   const gateway = await createGateway(config, database.db, log)
   const partner = await createPartner(config, { db: database.db, log, metrics })
   const storage = await openStorage(config)
-  const services: Services = { db: database.db, metrics, config, authSecret, jobs, storage, gateway, partner, log }
+  const services: Services = { db: database.db, metrics, config, keys, jobs, storage, gateway, partner, log }
   await startErasing(services)
   await startNoting(services)
   const stopSyncing = await keepSynced(services)

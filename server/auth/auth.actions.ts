@@ -6,8 +6,9 @@ import { ApiError } from '#contract/errors.ts'
 import { isTimeZone } from '#contract/school.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import { addressBlock } from '#server/auth/address-block.ts'
-import { addressKey, countMail, loginLimit, signUpLimit } from '#server/auth/auth.limits.ts'
+import { countMail, guessesOfBrowser, guessesOfStranger, signUpLimit } from '#server/auth/auth.limits.ts'
 import { nameBrowser } from '#server/auth/browser.ts'
+import type { KnownBrowser } from '#server/auth/known-browser.ts'
 import { openSession } from '#server/auth/open-session.ts'
 import { type Passwords, refuseWeakPassword } from '#server/auth/passwords.ts'
 import { type Account, deleteSession } from '#server/auth/sessions.queries.ts'
@@ -22,7 +23,7 @@ import {
 } from '#server/auth/users.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { fieldOf } from '#server/http/failures.ts'
-import { countActs, take } from '#server/http/limits.ts'
+import { countActs, type Limit, take } from '#server/http/limits.ts'
 import type { Caller } from '#server/http/mount.ts'
 import { post } from '#server/mail/letters.ts'
 import type { Services } from '#server/services.ts'
@@ -83,20 +84,20 @@ export async function openSchool(
 // Two sign-ups with one address at the same moment meet at the unique key.
 const isTaken = (error: unknown) => fieldOf(error, 'constraint') === 'user_emails_pkey'
 
-/** Signs in. Failures are counted before the password is looked at, so that no burst of guesses slips through. */
+/** Signs in, in a browser where that was done before or in another. Failures are counted before the password is looked at, so that no burst of guesses slips through. */
 export async function login(
   services: AuthServices,
   { email, password, time_zone }: z.output<typeof Login>,
   caller: Caller,
+  known: KnownBrowser | null = null,
 ): Promise<SignedIn> {
-  const { db, config, passwords } = services
-  const limits = [`login:ip:${addressBlock(caller.ip)}`, `login:email:${addressKey(email)}`].map((key) => ({
-    key,
-    seconds: loginLimit.seconds,
-    count: loginLimit.count * config.limitFactor,
-  }))
-  for (const limit of limits) await take(db, limit)
+  const { db, passwords } = services
   const found = await findSignIn(db, email)
+  const limits =
+    known && found && known.users.includes(found.user_id)
+      ? guessesOfBrowser(services, `${known.id}:${found.user_id}`)
+      : guessesOfStranger(services, email, caller)
+  for (const limit of limits) await take(db, limit)
   if (!(await passwords.matches(password, found?.password_hash)) || !found) {
     if (found) await record(db, { ...found, ip: caller.ip }, 'sign_in_refused', browserOf(caller))
     await sleep(Math.min(delay.longest, delay.step * (await failuresOf(services, limits))))
@@ -120,7 +121,7 @@ export function browserOf({ user_agent }: Caller): { browser?: string } {
   return browser ? { browser: [browser, system].filter(Boolean).join(', ') } : {}
 }
 
-async function failuresOf({ db }: Services, limits: { key: string; seconds: number; count: number }[]) {
+async function failuresOf({ db }: Services, limits: readonly Limit[]) {
   const counts = await Promise.all(limits.map((limit) => countActs(db, limit, 0)))
   return Math.max(...counts.map(({ count }) => count)) - 1
 }

@@ -1,15 +1,23 @@
 import { createHash } from 'node:crypto'
-import { countActs, take } from '#server/http/limits.ts'
+import type { Transaction } from 'kysely'
+import { addressBlock } from '#server/auth/address-block.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+import { countActs, forgetWindow, type Limit, take } from '#server/http/limits.ts'
+import type { Caller } from '#server/http/mount.ts'
 import type { Services } from '#server/services.ts'
 
-/** Failed logins in five minutes, for an address and for an account. */
+/** Failed logins in five minutes, for an address, and for an account in a browser where its owner signed in before. */
 export const loginLimit = { count: 10, seconds: 300 }
+/** Failed logins in an hour for an account in all other browsers together, wherever they are. */
+const strangersLimit = { count: 100, seconds: 3600 }
 /** Sign-ups in an hour, for an address. */
 export const signUpLimit = { count: 5, seconds: 3600 }
 /** Forgotten passwords in an hour, for an address. */
 export const forgottenLimit = { count: 20, seconds: 3600 }
 /** Mails with a link in an hour, for a recipient. */
 export const mailLimit = { count: 3, seconds: 3600 }
+/** Mails that set a password, for a recipient, besides all others: the links of the last half hour work for another one, so that who gets no further mail has one that works. */
+const resetMailLimit = { count: 2, seconds: 1800 }
 
 /** Changes of the address and of the password in an hour, for a user: each makes mails. */
 export const emailChangeLimit = { count: 5, seconds: 3600 }
@@ -17,6 +25,25 @@ export const passwordChangeLimit = { count: 10, seconds: 3600 }
 
 /** What stands for an address in a count, which outlives the account that the address belonged to. */
 export const addressKey = (email: string): string => createHash('sha256').update(email).digest('base64url')
+
+/** What the wrong passwords of a browser that is known to an account count against: nothing that others do keeps its owner out. */
+export const guessesOfBrowser = ({ config }: Services, browser: string): Limit[] => [
+  { key: `login:browser:${browser}`, seconds: loginLimit.seconds, count: loginLimit.count * config.limitFactor },
+]
+
+/** What those of any other browser count against. */
+export const guessesOfStranger = ({ config }: Services, email: string, { ip }: Pick<Caller, 'ip'>): Limit[] => [
+  {
+    key: `login:ip:${addressBlock(ip)}`,
+    seconds: loginLimit.seconds,
+    count: loginLimit.count * config.limitFactor,
+  },
+  {
+    key: `login:strangers:${addressKey(email)}`,
+    seconds: strangersLimit.seconds,
+    count: strangersLimit.count * config.limitFactor,
+  },
+]
 
 /** Counts a change of an account against how often it may be made. */
 export const countChange = (
@@ -28,13 +55,22 @@ export const countChange = (
   return take(db, { key: `change-${kind}:${user_id}`, count: count * config.limitFactor, seconds })
 }
 
+const mailsTo = (email: string): string => `mail:${addressKey(email)}`
+const resetMailsTo = (email: string): string => `reset-mail:${addressKey(email)}`
+
 /** Counts a mail that somebody asked for; gives the seconds to wait where its recipient had enough of them, and 0 otherwise. */
-export async function countMail({ db, config }: Services, email: string): Promise<number> {
-  const limit = {
-    key: `mail:${addressKey(email)}`,
-    seconds: mailLimit.seconds,
-    count: mailLimit.count * config.limitFactor,
-  }
+export const countMail = (services: Services, email: string): Promise<number> =>
+  countMailed(services, { key: mailsTo(email), ...mailLimit })
+
+/** Counts a mail that sets a password in the same way; only others of its kind use it up. */
+export const countResetMail = (services: Services, email: string): Promise<number> =>
+  countMailed(services, { key: resetMailsTo(email), ...resetMailLimit })
+
+/** Lets an address be mailed again at once, because the links that it was mailed work no longer. */
+export const forgetResetMails = (tx: Transaction<Tables>, email: string): Promise<void> =>
+  forgetWindow(tx, resetMailsTo(email))
+
+async function countMailed({ db, config }: Services, limit: Limit): Promise<number> {
   const { count, retry_after } = await countActs(db, limit)
-  return count > limit.count ? retry_after : 0
+  return count > limit.count * config.limitFactor ? retry_after : 0
 }

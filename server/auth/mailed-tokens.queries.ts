@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
+import type { Keys } from '#server/keys.ts'
 
 /** Minutes that a mailed link works. */
 export const linkMinutes = 60
@@ -19,18 +20,18 @@ export type MailedToken = z.output<typeof MailedToken>
 
 // The token follows from the server's key and the letter's id, so that a letter that is sent again has the same link
 // and no secret waits in a queue.
-const tokenOf = (authSecret: string, letterId: string) =>
-  createHmac('sha256', authSecret).update(`mailed token ${letterId}`).digest('base64url')
+const tokenOf = (keys: Keys, letterId: string) =>
+  createHmac('sha256', keys.newest('mailed token')).update(letterId).digest('base64url')
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** The secret of the link in a letter, whose hash is written down; `letterId` is the same with every try to send it, and its hour begins with the last one. */
 export async function keepMailedToken(
   db: Kysely<Tables>,
-  authSecret: string,
+  keys: Keys,
   letterId: string,
   { school_id, user_id, purpose, email, session_id }: MailedToken,
 ): Promise<{ token: string; is_new: boolean }> {
-  const token = tokenOf(authSecret, letterId)
+  const token = tokenOf(keys, letterId)
   const rows = await rowsOf(
     db,
     z.object({ is_new: z.boolean() }),

@@ -3,7 +3,7 @@ import { ApiError } from '#contract/errors.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import { addressBlock } from '#server/auth/address-block.ts'
 import type { AuthServices } from '#server/auth/auth.actions.ts'
-import { countChange, countMail, forgottenLimit } from '#server/auth/auth.limits.ts'
+import { countChange, countResetMail, forgetResetMails, forgottenLimit } from '#server/auth/auth.limits.ts'
 import { confirmPassword } from '#server/auth/confirm-password.ts'
 import { findMailedToken, forgetMailedTokens, useMailedToken } from '#server/auth/mailed-tokens.queries.ts'
 import { openSession } from '#server/auth/open-session.ts'
@@ -38,21 +38,21 @@ export async function changePassword(
   return { authToken }
 }
 
-/** Mails a link to whoever has an address, if anybody has; the same happens here either way. */
+/** Mails a link to whoever has an address, if anybody has and no such mails of the last half hour are enough; the same happens here either way. */
 export async function forgotPassword(services: AuthServices, email: string, { ip }: Caller): Promise<void> {
   const { db, config } = services
   const { count, seconds } = forgottenLimit
   await take(db, { key: `forgot:${addressBlock(ip)}`, count: count * config.limitFactor, seconds })
-  if ((await countMail(services, email)) > 0) return
+  if ((await countResetMail(services, email)) > 0) return
   await db.transaction().execute((tx) => post(services, tx, { kind: 'reset_password', email }))
 }
 
-/** Sets a password by a mailed link, which also proves that the address is theirs. All sessions end. */
+/** Sets a password by a mailed link, which also proves that the address is theirs, and gives whose. All sessions end. */
 export async function resetPassword(
   services: AuthServices,
   { token, new_password }: { token: string; new_password: string },
   { ip }: Caller,
-): Promise<void> {
+): Promise<Person> {
   const { db, passwords } = services
   const person = await findMailedToken(db, token, 'reset_password')
   if (!person) throw new ApiError('expired_link')
@@ -65,6 +65,7 @@ export async function resetPassword(
     await replacePassword(services, tx, used, hash)
     await record(tx, { ...used, ip }, 'password_reset')
   })
+  return person
 }
 
 async function refuseOwnWords({ db }: AuthServices, person: Person, password: string): Promise<void> {
@@ -76,6 +77,7 @@ async function replacePassword(services: AuthServices, tx: Transaction<Tables>, 
   await setPasswordHash(tx, person, hash)
   // Whoever was in with the old password may have asked for another address.
   await forgetMailedTokens(tx, person)
+  await forgetResetMails(tx, (await findUser(tx, person)).email)
   await endSessions(tx, person, null, 'password_changed')
   await post(services, tx, { kind: 'password_changed', school_id: person.school_id, user_id: person.user_id })
 }

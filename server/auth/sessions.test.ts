@@ -55,6 +55,6 @@ test('what is ended at one server is over at every other, at the next request an
 test('a token of a session with the user of another one opens nothing', async () => {
   const [mine, theirs] = [await world.signUp(), await world.signUp()]
   const { sid } = partOf(theirs.signedIn.authToken)
-  const mixed = createTokens(world.authSecret).sign({ sub: mine.signedIn.user.id, sid: String(sid) }, 60)
+  const mixed = createTokens(world.services.keys).sign({ sub: mine.signedIn.user.id, sid: String(sid) }, 60)
   await expect(clientOf(injectSend(world.app, mixed)).auth.me()).rejects.toMatchObject(over)
 })

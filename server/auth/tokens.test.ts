@@ -2,14 +2,16 @@ import { createHmac } from 'node:crypto'
 import { createSigner } from 'fast-jwt'
 import { expect, test } from 'vitest'
 import { createTokens } from '#server/auth/tokens.ts'
+import { createKeys } from '#server/keys.ts'
 
 const secret = 'x'.repeat(64)
-const tokens = createTokens(secret)
+const keys = createKeys(secret)
+const tokens = createTokens(keys)
 const sub = '0198c0de-0000-7000-8000-000000000000'
 const claims = { sub, sid: 'session' }
 const signWith = (options: object, payload: object = { sid: 'session' }) =>
   createSigner({
-    key: secret,
+    key: keys.newest('session'),
     algorithm: 'HS256',
     iss: 'tertulia',
     aud: 'dashboard',

@@ -1,8 +1,9 @@
-import { createSigner, createVerifier } from 'fast-jwt'
+import { createSignedText } from '#server/auth/signed-text.ts'
+import type { Keys, Purpose } from '#server/keys.ts'
 
-const issuer = 'tertulia'
 /** What a token opens: the dashboard of a school, or a student's practice; never both. */
 export type Audience = 'dashboard' | 'practice'
+const purposes = { dashboard: 'session', practice: 'practice session' } as const satisfies Record<Audience, Purpose>
 const day = 24 * 60 * 60
 
 /** Seconds that a token lasts, by role. */
@@ -21,30 +22,16 @@ const session = /^[\w-]{1,64}$/
 const id = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 const isNamed = (name: RegExp, claim: unknown): claim is string => typeof claim === 'string' && name.test(claim)
 
-/** Signs and checks the tokens of one audience with one key and one algorithm. */
-export function createTokens(secret: string, audience: Audience = 'dashboard') {
-  const verify = createVerifier({
-    key: secret,
-    algorithms: ['HS256'],
-    allowedIss: issuer,
-    allowedAud: audience,
-    requiredClaims: ['iss', 'aud', 'sub', 'sid', 'iat', 'exp'],
-    cache: false,
-  })
+/** Signs and checks the tokens of one audience with its keys. */
+export function createTokens(keys: Keys, audience: Audience = 'dashboard') {
+  const text = createSignedText(keys, purposes[audience], { aud: audience, required: ['sub', 'sid', 'iat'] })
   return {
     /** A token for a session; `lifetime` in seconds. */
-    sign: ({ sub, sid }: Claims, lifetime: number): string =>
-      createSigner({ key: secret, algorithm: 'HS256', iss: issuer, aud: audience, sub, expiresIn: lifetime * 1000 })({
-        sid,
-      }),
+    sign: ({ sub, sid }: Claims, lifetime: number): string => text.sign({ sid }, lifetime, sub),
     /** The claims of a valid token; null for any other text. */
     read: (token: string): Claims | null => {
-      try {
-        const { sub, sid }: Record<string, unknown> = verify(token)
-        return isNamed(id, sub) && isNamed(session, sid) ? { sub, sid } : null
-      } catch {
-        return null
-      }
+      const { sub, sid } = text.read(token) ?? {}
+      return isNamed(id, sub) && isNamed(session, sid) ? { sub, sid } : null
     },
   }
 }

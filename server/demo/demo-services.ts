@@ -7,6 +7,7 @@ import type { Config } from '#server/config.ts'
 import type { Database } from '#server/database/open.ts'
 import { openStorage } from '#server/files/storage.ts'
 import { openJobs } from '#server/jobs.ts'
+import { createKeys } from '#server/keys.ts'
 import { createLog } from '#server/log.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
 import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
@@ -21,13 +22,13 @@ export async function openDemoServices(
   parts: AsyncDisposableStack,
 ): Promise<AuthServices> {
   const log = createLog()
-  const authSecret = config.authSecret ?? (await keepAuthSecret(config.dataDir))
+  const keys = createKeys(config.authSecret ?? (await keepAuthSecret(config.dataDir)), config.authSecretPrevious)
   const jobs = await openJobs({ pool, log })
   parts.defer(jobs.stop)
   return {
     db,
     config: { ...config, limitFactor },
-    authSecret,
+    keys,
     jobs: { ...jobs, send: async () => {} },
     storage: await openStorage(config),
     gateway: createSandbox(db),
@@ -35,6 +36,6 @@ export async function openDemoServices(
     metrics: createMetrics(),
     log,
     passwords: createPasswords(),
-    tokens: createTokens(authSecret),
+    tokens: createTokens(keys),
   }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { ApiError } from '#contract/errors.ts'
 import { google, type GoogleFailure } from '#contract/google.ts'
 import type { AuthServices } from '#server/auth/auth.actions.ts'
+import { createKnownBrowsers } from '#server/auth/known-browser.ts'
 import { exchangeCode, unlinkAccount } from '#server/google/exchange.actions.ts'
 import { admitPerson, countVisit, linkAccount } from '#server/google/google.actions.ts'
 import type { createProvider } from '#server/google/provider.ts'
@@ -11,9 +12,10 @@ import { ownPage } from '#server/http/own-page.ts'
 
 /** Signing in with Google, and connecting an account with it. */
 export const googleRoutes = (mount: Mount, services: AuthServices) => {
-  const { config, authSecret, log } = services
+  const { config, keys, log } = services
   let provider: Promise<ReturnType<typeof createProvider>> | undefined
-  const visits = createVisits(authSecret, config.appUrl.startsWith('https:'))
+  const visits = createVisits(keys, config.appUrl.startsWith('https:'))
+  const browsers = createKnownBrowsers(services)
   const configured = async () => {
     provider ??= import('#server/google/provider.ts').then((module) => module.createProvider(config, log))
     const known = await provider
@@ -49,7 +51,11 @@ export const googleRoutes = (mount: Mount, services: AuthServices) => {
       await countVisit(services, caller)
       return { location: await arrive(query, cookies, caller) }
     },
-    exchange: ({ body, caller, cookies }) => exchangeCode(services, body, visits.secretOf(cookies.sent), caller),
+    exchange: async ({ body, caller, cookies }) => {
+      const entry = await exchangeCode(services, body, visits.secretOf(cookies.sent), caller)
+      if (entry.user) cookies.set(browsers.remember(cookies.sent, entry.user.id))
+      return entry
+    },
     link: async ({ account, cookies }) => {
       const { url, checks } = await (await configured()).begin()
       const { school_id, user_id, session_id } = account

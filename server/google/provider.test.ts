@@ -61,12 +61,12 @@ test('no log holds a secret or what Google said about somebody', async () => {
   )
   const config = { ...readConfig({ LIMIT_FACTOR: '1000', DATA_DIR: world.dataDir }), ...peer.settings }
   const jobs = await openJobs({ pool: world.pool, log })
-  const { db, authSecret } = world
-  const { metrics } = world.services
+  const { db } = world
+  const { keys, metrics } = world.services
   const app = await buildApp({
     db,
     config,
-    authSecret,
+    keys,
     jobs,
     storage: await openStorage({ dataDir: world.dataDir, files: null }),
     gateway: await createGateway(config, db, log),

@@ -65,10 +65,10 @@ test('a forged or foreign cookie is no visit', async () => {
   }
 })
 
-test('behind TLS the cookie travels by TLS only', async () => {
+test('behind TLS the cookie travels by TLS only, under a name that no other host of the domain can set', async () => {
   const secure = await openWorld({ ...peer.settings, appUrl: 'https://school.example' }, 'silent')
   const { set } = await openBrowser(secure.app).go('/api/auth/google')
-  expect(set).toMatch(/; Max-Age=600; Path=\/api\/auth\/google; HttpOnly; SameSite=Lax; Secure$/)
+  expect(set).toMatch(/^__Host-google_visit=[^;]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
   await secure.close()
 })
 

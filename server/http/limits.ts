@@ -113,6 +113,11 @@ export function createAllowance(db: Kysely<Tables>): Allowance {
   }
 }
 
+/** Begins the window of a key anew. */
+export async function forgetWindow(db: Kysely<Tables>, key: string): Promise<void> {
+  await sql`delete from rate_windows where key = ${key}`.execute(db)
+}
+
 /** Deletes the windows that ended more than a day ago. */
 export const forgetWindows = (db: Kysely<Tables>) =>
   sql`delete from rate_windows where started_at < now() - interval '1 day'`.execute(db)

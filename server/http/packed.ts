@@ -26,7 +26,7 @@ export function sendPacked(
 ): FastifyReply {
   reply.headers({ etag, vary: 'accept-encoding', 'cache-control': 'no-cache' })
   if (headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.code(304).send()
-  const encoding = encodingOf(String(headers['accept-encoding'] ?? ''))
+  const encoding = encodingOf(headers['accept-encoding'] ?? '')
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.type(type).send(bytes[encoding])
 }

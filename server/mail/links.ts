@@ -37,21 +37,21 @@ const practiceUrl = (
   services.db.transaction().execute(async (tx) => (await getLink(services, tx, school_id, student_id)).url)
 
 async function tokenOf(services: Services, id: string, letter: Letter, reader: Reader): Promise<string | undefined> {
-  const { db, authSecret } = services
+  const { db, keys } = services
   const { school_id, user_id } = reader
   if (letter.kind === 'reset_password') return resetToken(services, id, reader)
   if (letter.kind !== 'welcome' && letter.kind !== 'confirm_email') return undefined
   const session_id = letter.kind === 'confirm_email' ? letter.session_id : null
   const confirmed = { school_id, user_id, purpose: 'confirm_email', email: letter.to, session_id } as const
-  return (await keepMailedToken(db, authSecret, id, confirmed)).token
+  return (await keepMailedToken(db, keys, id, confirmed)).token
 }
 
 // Only here is it known whose account the address belongs to; another try finds the link there and writes nothing down.
-const resetToken = ({ db, authSecret }: Services, id: string, reader: Reader): Promise<string> =>
+const resetToken = ({ db, keys }: Services, id: string, reader: Reader): Promise<string> =>
   db.transaction().execute(async (tx) => {
     const { school_id, user_id, email } = reader
     const wanted = { school_id, user_id, purpose: 'reset_password', email, session_id: null } as const
-    const { token, is_new } = await keepMailedToken(tx, authSecret, id, wanted)
+    const { token, is_new } = await keepMailedToken(tx, keys, id, wanted)
     if (is_new) await record(tx, { school_id, user_id }, 'password_reset_asked')
     return token
   })

@@ -12,6 +12,7 @@ import { createGateway } from '#server/billing/create-gateway.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { openStorage } from '#server/files/storage.ts'
 import { openJobs } from '#server/jobs.ts'
+import { createKeys } from '#server/keys.ts'
 import { createSend } from '#server/mail/send.ts'
 import { startMail } from '#server/mail/start-mail.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
@@ -48,8 +49,8 @@ async function openSchoolhouse(port: number, settings: Partial<Config> = {}) {
   const storage = await openStorage({ dataDir, files: null })
   const gateway = await createGateway(config, database.db, log)
   const partner = await createPartner(config, { db: database.db, log, metrics })
-  const authSecret = randomBytes(32).toString('hex')
-  const services = { db: database.db, config, authSecret, jobs, storage, gateway, partner, metrics, log }
+  const keys = createKeys(randomBytes(32).toString('hex'))
+  const services = { db: database.db, config, keys, jobs, storage, gateway, partner, metrics, log }
   await startMail(services, await createSend(config, log))
   const app = await buildApp(services)
   parts.defer(() => app.close())

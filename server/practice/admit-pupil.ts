@@ -16,10 +16,10 @@ export interface Pupil {
 const requestsPerMinute = { read: 120, write: 60, speech: 60 } as const
 
 /** The guard of the endpoints for students. */
-export const createAdmitPupil = ({ db, config, authSecret }: Services, allow: Allowance): Admit<Pupil> =>
+export const createAdmitPupil = ({ db, config, keys }: Services, allow: Allowance): Admit<Pupil> =>
   createGuard(
     {
-      tokens: createTokens(authSecret, 'practice'),
+      tokens: createTokens(keys, 'practice'),
       find: (claims) => findPupil(db, claims),
       limits: requestsPerMinute,
       keyOf: ({ student_id }, allowance) => `practice-${allowance}:${student_id}`,

@@ -28,19 +28,19 @@ import type { Services } from '#server/services.ts'
 import { countStudents } from '#server/students/students.queries.ts'
 
 type Tx = Transaction<Tables>
-type Keys = Pick<Services, 'authSecret' | 'config'>
+type Making = Pick<Services, 'keys' | 'config'>
 
 /** The links of students by the student's id, each alive: made where there is none, or where it was over. */
 export async function liveLinks(
-  { authSecret, config }: Keys,
+  { keys, config }: Making,
   tx: Tx,
   school_id: string,
   student_ids: readonly string[],
 ): Promise<Map<string, LinkRow & { url: string }>> {
   await makeLinks(tx, school_id, student_ids)
   const rows = await findLinks(tx, school_id, student_ids)
-  const found = rows.map((row) => ({ ...row, secret: linkSecret(authSecret, { ...row, school_id }) }))
-  // The server's key may be another one than when the link was made.
+  const found = rows.map(({ hash, ...row }) => ({ ...row, secret: linkSecret(keys, { ...row, school_id }, hash) }))
+  // The link may be new, or that of a key that is not known any more.
   const hashes = found.map(({ student_id, secret }) => ({ student_id, hash: secretHash(secret) }))
   await keepHashes(tx, school_id, hashes)
   return new Map(
@@ -49,33 +49,33 @@ export async function liveLinks(
 }
 
 /** A student's link. */
-export async function getLink(keys: Keys, tx: Tx, school_id: string, student_id: string): Promise<PracticeLink> {
-  const link = (await liveLinks(keys, tx, school_id, [student_id])).get(student_id)
+export async function getLink(making: Making, tx: Tx, school_id: string, student_id: string): Promise<PracticeLink> {
+  const link = (await liveLinks(making, tx, school_id, [student_id])).get(student_id)
   if (!link) throw new ApiError('not_found')
   return link
 }
 
 /** Makes a student's link anew, and ends what the old one has opened. */
-export async function renewLink(keys: Keys, tx: Tx, account: Account, student_id: string): Promise<PracticeLink> {
+export async function renewLink(making: Making, tx: Tx, account: Account, student_id: string): Promise<PracticeLink> {
   const { school_id } = account
   await makeLinks(tx, school_id, [student_id])
   await advanceLink(tx, school_id, student_id)
   await endPracticeSessions(tx, school_id, student_id)
-  const link = await getLink(keys, tx, school_id, student_id)
+  const link = await getLink(making, tx, school_id, student_id)
   await record(tx, account, 'link_renewed')
   return link
 }
 
 /** The cards of the active students of a class, or of those among these. */
 export async function makeCards(
-  keys: Keys,
+  making: Making,
   tx: Tx,
   account: Account,
   wanted: z.output<typeof links.cards.body>,
 ): Promise<PracticeCard[]> {
   const { school_id } = account
   const students = await chosenForCards(tx, school_id, wanted)
-  const found = await liveLinks(keys, tx, school_id, idsOf(students))
+  const found = await liveLinks(making, tx, school_id, idsOf(students))
   const served = await findServed(tx, school_id, idsOf(students))
   if (students.length > 0) await record(tx, account, 'links_printed', { count: students.length })
   return students.flatMap(({ student_id, name, native_language }) => {
@@ -98,7 +98,7 @@ async function chosenForCards(tx: Tx, school_id: string, wanted: z.output<typeof
 
 /** Mails their links to those of these students who are active, have an address and did not get too many mails; gives who they are. */
 export async function sendLinks(
-  services: Pick<Services, 'jobs' | 'config' | 'authSecret'>,
+  services: Pick<Services, 'jobs' | 'config' | 'keys'>,
   tx: Tx,
   account: Account,
   student_ids: readonly string[],

@@ -26,18 +26,20 @@ export const makeLinks = (tx: Transaction<Tables>, school_id: string, student_id
       version = l.version + 1, created_at = now(), expires_at = excluded.expires_at, last_used_at = null, sent_at = null
       where l.expires_at <= now()`.execute(tx)
 
-/** The links of students. */
+const HashedLink = z.extend(LinkRow, { hash: z.nullable(z.string()) })
+
+/** The links of students, and the hashes that they are found by, where they were shown already. */
 export async function findLinks(
   db: Kysely<Tables>,
   school_id: string,
   student_ids: readonly string[],
-): Promise<LinkRow[]> {
+): Promise<z.output<typeof HashedLink>[]> {
   const rows = await rowsOf(
     db,
-    LinkRow,
+    HashedLink,
     sql`
-    select ${linkColumns} from practice_links
-    where school_id = ${school_id} and student_id = any(${student_ids}::uuid[])`,
+    select ${linkColumns}, h.hash from practice_links l left join practice_link_hashes h using (school_id, student_id)
+    where l.school_id = ${school_id} and l.student_id = any(${student_ids}::uuid[])`,
   )
   return rows
 }

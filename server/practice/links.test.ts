@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createKeys } from '#server/keys.ts'
 import { liveLinks } from '#server/practice/links.actions.ts'
 import { openPupil, type Pupil } from '#server/test/practice-world.ts'
 import { openWorld, type School, type World } from '#server/test/world.ts'
@@ -125,7 +126,7 @@ test('a link that is over is made anew when it is asked for, and one of another 
   const renewed = await linkOf(pupil)
   expect(renewed.url).not.toBe(old.url)
   expect((await answerTo(secretIn(renewed))).statusCode).toBe(200)
-  const other = { ...world.services, authSecret: 'another key of the server, long enough' }
+  const other = { ...world.services, keys: createKeys('another key of the server, long enough') }
   const links = await world.db
     .transaction()
     .execute((tx) => liveLinks(other, tx, schoolId(pupil.school), [pupil.student_id]))

@@ -16,7 +16,7 @@ const openedAnHour = 120
 
 /** Opens a practice session with the secret of a link; whatever is wrong with it, the answer is one and the same. */
 export async function openPractice(
-  { db, authSecret, config }: Services,
+  { db, keys, config }: Services,
   secret: string,
 ): Promise<z.output<typeof practice.open.returns>> {
   const found = await findWayIn(db, secretHash(secret))
@@ -29,7 +29,7 @@ export async function openPractice(
     if (!(await useLink(tx, found))) throw new ApiError('not_found')
     await insertPracticeSession(tx, { ...found, sid })
   })
-  const practiceToken = createTokens(authSecret, 'practice').sign({ sub: found.student_id, sid }, practiceSeconds)
+  const practiceToken = createTokens(keys, 'practice').sign({ sub: found.student_id, sid }, practiceSeconds)
   const names = await findNames(db, found)
   const partners = await partnersOf(db, { ...found, native_language: names.student.native_language })
   return { practiceToken, ...names, partners }

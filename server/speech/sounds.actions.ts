@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { dropBytes } from '#server/files/files.actions.ts'
+import type { Keys } from '#server/keys.ts'
 import type { Services } from '#server/services.ts'
 import {
   deleteSounds,
@@ -23,9 +24,9 @@ export interface Listener {
 }
 
 /** The name of a sound, which says nothing of what is said in it. */
-export const soundHash = (authSecret: string, school_id: string, model: string, { text, voice, rate }: Utterance) =>
-  createHmac('sha256', authSecret)
-    .update(JSON.stringify(['sound', school_id, model, voice, rate, text]))
+export const soundHash = (keys: Keys, school_id: string, model: string, { text, voice, rate }: Utterance) =>
+  createHmac('sha256', keys.newest('sound'))
+    .update(JSON.stringify([school_id, model, voice, rate, text]))
     .digest('hex')
 
 /** A sound that is kept; null where it is not. */

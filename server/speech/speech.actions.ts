@@ -38,7 +38,7 @@ export async function speak(
   const name = whoSpeaks(await voice.list.read(), language, wanted.name)
   if (name === null) throw new ApiError('not_found')
   const utterance = { text, voice: name, rate: wanted.rate }
-  const hash = soundHash(services.authSecret, school_id, voice.model, utterance)
+  const hash = soundHash(services.keys, school_id, voice.model, utterance)
   const known = await readSound(services, school_id, hash)
   if (known) return known
   const giveBack = sharing.has(hash) ? null : await countCharacters(services, who, text.length)

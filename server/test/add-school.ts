@@ -50,7 +50,7 @@ export async function addSchool(services: Services, { email, school_name, tier }
     unread_notices: 0,
     school: { id: ids.school_id, name: school_name, logo_url: null },
   } as const
-  const authToken = createTokens(services.authSecret).sign({ sub: ids.user_id, sid }, tokenLifetime.school)
+  const authToken = createTokens(services.keys).sign({ sub: ids.user_id, sid }, tokenLifetime.school)
   return { authToken, user }
 }
 

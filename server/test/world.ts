@@ -16,6 +16,7 @@ import { openStorage } from '#server/files/storage.ts'
 import { startNoting } from '#server/erasures/note-erasure.ts'
 import { startErasing } from '#server/files/files.actions.ts'
 import { openJobs } from '#server/jobs.ts'
+import { createKeys } from '#server/keys.ts'
 import { createPartner } from '#server/practice/create-partner.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
 import type { Services } from '#server/services.ts'
@@ -118,7 +119,17 @@ export async function openWorld(settings: Partial<Config> = {}, level: 'error' |
   const gateway = await createGateway(config, database.db, log)
   const partner = await createPartner(config, { db: database.db, log, metrics })
   const storage = await openStorage(config)
-  const services: Services = { db: database.db, metrics, config, authSecret, jobs, storage, gateway, partner, log }
+  const services: Services = {
+    db: database.db,
+    metrics,
+    config,
+    keys: createKeys(authSecret),
+    jobs,
+    storage,
+    gateway,
+    partner,
+    log,
+  }
   const mailbox = createMailbox()
   await startMail(services, mailbox.take)
   await startErasing(services)

@@ -41,7 +41,8 @@ export const passwords: Words<'passwords'> = {
     submitting: 'Wird gesendet\u00a0…',
     back: 'Zurück zur Anmeldung',
     sentTitle: 'Prüfen Sie Ihr Postfach',
-    sentIntro: 'Es kann eine Minute dauern. Schauen Sie auch in den Spam-Ordner.',
+    sentIntro:
+      'Es kann eine Minute dauern. Schauen Sie auch in den Spam-Ordner. Falls Sie den Link mehrmals angefordert haben, nehmen Sie die neueste E-Mail: Wir senden höchstens zwei pro halbe Stunde.',
     sent: 'Falls es ein Konto mit {{email}} gibt, haben wir dorthin einen Link gesendet. Er gilt eine Stunde lang und nur einmal.',
     sentOwn: 'Wir haben einen Link an {{email}} gesendet. Er gilt eine Stunde lang und nur einmal.',
     another: 'Andere Adresse verwenden',

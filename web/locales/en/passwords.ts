@@ -39,7 +39,8 @@ export const passwords = {
     submitting: 'Sending…',
     back: 'Back to sign in',
     sentTitle: 'Check your email',
-    sentIntro: 'It can take a minute. Have a look at your spam folder, too.',
+    sentIntro:
+      'It can take a minute. Have a look at your spam folder, too. If you’ve asked more than once, use the latest email: we send two every half hour at most.',
     sent: 'If there is an account with {{email}}, we have sent a link. It works for 1 hour, once.',
     sentOwn: 'We have sent a link to {{email}}. It works for 1 hour, once.',
     another: 'Use another address',

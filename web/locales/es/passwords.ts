@@ -41,7 +41,8 @@ export const passwords: Words<'passwords'> = {
     submitting: 'Enviando…',
     back: 'Volver al inicio de sesión',
     sentTitle: 'Revisa tu correo',
-    sentIntro: 'Puede tardar un minuto. Mira también en la carpeta de spam.',
+    sentIntro:
+      'Puede tardar un minuto. Mira también en la carpeta de spam. Si lo has pedido más de una vez, usa el correo más reciente: enviamos como máximo dos cada media hora.',
     sent: 'Si hay una cuenta con {{email}}, te hemos enviado un enlace. Sirve una sola vez y caduca en 1 hora.',
     sentOwn: 'Hemos enviado un enlace a {{email}}. Sirve una sola vez y caduca en 1 hora.',
     another: 'Usar otra dirección',

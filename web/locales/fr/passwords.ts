@@ -41,7 +41,8 @@ export const passwords: Words<'passwords'> = {
     submitting: 'Envoi…',
     back: 'Retour à la connexion',
     sentTitle: 'Consultez vos e-mails',
-    sentIntro: 'Cela peut prendre une minute. Pensez à regarder dans vos courriers indésirables.',
+    sentIntro:
+      'Cela peut prendre une minute. Pensez à regarder dans vos courriers indésirables. Si vous avez fait plusieurs demandes, utilisez l’e-mail le plus récent : nous en envoyons deux au maximum par demi-heure.',
     sent: 'Si un compte existe avec l’adresse {{email}}, nous y avons envoyé un lien. Il est valable 1 heure et ne peut servir qu’une fois.',
     sentOwn: 'Nous avons envoyé un lien à {{email}}. Il est valable 1 heure et ne peut servir qu’une fois.',
     another: 'Utiliser une autre adresse',

@@ -41,7 +41,8 @@ export const passwords: Words<'passwords'> = {
     submitting: 'Invio…',
     back: 'Torna all’accesso',
     sentTitle: 'Controlla la tua posta',
-    sentIntro: 'Può volerci un minuto. Guarda anche nella cartella spam.',
+    sentIntro:
+      'Può volerci un minuto. Guarda anche nella cartella spam. Se hai fatto più richieste, usa l’email più recente: ne inviamo al massimo due ogni mezz’ora.',
     sent: 'Se esiste un account con {{email}}, abbiamo inviato un link. Vale un’ora e si può usare una volta sola.',
     sentOwn: 'Abbiamo inviato un link a {{email}}. Vale un’ora e si può usare una volta sola.',
     another: 'Usa un altro indirizzo',

@@ -41,7 +41,8 @@ export const passwords: Words<'passwords'> = {
     submitting: 'Enviando…',
     back: 'Voltar para o login',
     sentTitle: 'Confira seu e-mail',
-    sentIntro: 'Pode levar um minuto. Olhe também a pasta de spam.',
+    sentIntro:
+      'Pode levar um minuto. Olhe também a pasta de spam. Se você já pediu mais de uma vez, use o e-mail mais recente: enviamos no máximo dois a cada meia hora.',
     sent: 'Se houver uma conta com {{email}}, o link já foi enviado. Ele vale por 1 hora e só pode ser usado uma vez.',
     sentOwn: 'Enviamos um link para {{email}}. Ele vale por 1 hora e só pode ser usado uma vez.',
     another: 'Usar outro e-mail',

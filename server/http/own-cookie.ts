@@ -1,0 +1,18 @@
+/** Writes and reads one cookie of this server. */
+export interface OwnCookie {
+  /** What sets it, for some seconds; for none it ends. */
+  write: (value: string, seconds: number) => string
+  /** Its value among the cookies of a browser; empty where it is not there. */
+  read: (cookies: string) => string
+}
+
+/** A cookie that no script reads. With TLS its name is one that no neighbouring host can set, which has to be sent to every path. */
+export function ownCookie(name: string, path: string, isTls: boolean): OwnCookie {
+  const full = isTls ? `__Host-${name}` : name
+  const where = `Path=${isTls ? '/' : path}; HttpOnly; SameSite=Lax${isTls ? '; Secure' : ''}`
+  const value = new RegExp(`(?:^|;\\s*)${full}=([^;]+)`)
+  return {
+    write: (text, seconds) => `${full}=${text}; Max-Age=${seconds}; ${where}`,
+    read: (cookies) => value.exec(cookies)?.[1] ?? '',
+  }
+}
