@@ -13,24 +13,55 @@ const accessWords = {
 } as const
 
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io })
+  const { $schema: _dialect, ...rest } = describe(schema, io)
   return rest
 }
 
+const describe = (schema: z.ZodMiniType, io: 'input' | 'output') =>
+  z.toJSONSchema(schema, {
+    io,
+    override: ({ jsonSchema }) => {
+      nameKeys(jsonSchema)
+      if (jsonSchema.pattern !== undefined && jsonSchema.format === undefined) giveExample(jsonSchema)
+    },
+  })
+
+/** Names the keys of a record that has them all, as properties: what is required is looked for there. */
+function nameKeys(schema: z.core.JSONSchema.BaseSchema): void {
+  const { required = [], propertyNames, additionalProperties } = schema
+  if (required.length === 0 || !propertyNames || typeof additionalProperties !== 'object') return
+  schema.properties = Object.fromEntries(required.map((key) => [key, additionalProperties]))
+  schema.additionalProperties = false
+  delete schema.propertyNames
+}
+
+/** Any text that a person writes; a pattern that it fits needs no example. */
+const anyText = 'Escuela Sol'
+const examples = ['ana@school.example', '#3366cc', 'eyes', 'kJ3v8Xq2mB5tR7wZ1nC4pL6sD9fG0hYaEuTiOxQbVcM']
+
+/** Gives an example of a pattern, which not every language can read. */
+function giveExample(schema: z.core.JSONSchema.BaseSchema): void {
+  const pattern = new RegExp(schema.pattern ?? '', 'u')
+  const example = pattern.test(anyText) ? undefined : examples.find((text) => pattern.test(text))
+  if (example !== undefined) schema.examples = [example]
+}
+
 const inJson = (schema: JsonSchema) => ({ 'application/json': { schema } })
-const asFile = { schema: { type: 'string', format: 'binary' } }
+const bodyAs = (type: string) =>
+  type === 'application/json' ? { schema: { type: 'object' } } : { schema: { type: 'string', format: 'binary' } }
+const bodiesAs = (types: readonly string[]) => Object.fromEntries(types.map((type) => [type, bodyAs(type)]))
 
 function parametersOf({ path, params, query, idempotent }: Endpoint) {
-  const { properties: named = {} } = params ? z.toJSONSchema(params) : {}
+  const { properties: named = {} } = params ? describe(params, 'output') : {}
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
     schema: named[name] ?? { type: 'string', format: 'uuid' },
   }))
-  const { required = [] } = query ? z.toJSONSchema(query, { io: 'input' }) : {}
+  const { required = [] } = query ? describe(query, 'input') : {}
   // A query travels as text; what it is read as says more about it.
-  const { properties = {} } = query ? z.toJSONSchema(query) : {}
+  const { properties = {} } = query ? describe(query, 'output') : {}
   const inQuery = Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
@@ -44,7 +75,7 @@ function parametersOf({ path, params, query, idempotent }: Endpoint) {
 function bodyOf({ body, accepts }: Endpoint) {
   if (body) return { requestBody: { required: true, content: inJson(schemaOf(body, 'input')) } }
   if (!accepts) return {}
-  return { requestBody: { required: true, content: Object.fromEntries(accepts.types.map((type) => [type, asFile])) } }
+  return { requestBody: { required: true, content: bodiesAs(accepts.types) } }
 }
 
 /** Every code that an endpoint may answer with. */
@@ -61,8 +92,7 @@ export function failuresOf(endpoint: Endpoint): ErrorCode[] {
   return [...new Set([...universal, ...own])]
 }
 
-const contentOf = (produces: Endpoint['produces']) =>
-  produces && Object.fromEntries([produces].flat().map((type) => [type, asFile]))
+const contentOf = (produces: Endpoint['produces']) => produces && bodiesAs([produces].flat())
 
 const inEvents = (streams: NonNullable<Endpoint['streams']>) => {
   const events = Object.entries(streams).map(([event, data]) => ({
@@ -120,7 +150,12 @@ export function openapi(contract: Contract): JsonSchema {
     }
   return {
     openapi: '3.1.0',
-    info: { title: 'Tertulia', version: '1', description: 'Everything that the dashboard does, and nothing else.' },
+    info: {
+      title: 'Tertulia',
+      version: '1',
+      description: 'Everything that the dashboard does, and nothing else.',
+      license: { name: 'UNLICENSED' },
+    },
     servers: [{ url: '/api' }],
     security: [{ bearer: [] }],
     paths,

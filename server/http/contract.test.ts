@@ -34,6 +34,15 @@ describe('a stranger gets 401', () => {
   })
 })
 
+/** What is looked at in an object of the document. */
+interface JsonObject {
+  required?: unknown
+  properties?: object
+  pattern?: string
+  examples?: unknown[]
+  'application/json'?: { schema: { format?: string } }
+}
+
 const tokensOf = ({ school, token }: Pupil): Tokens => ({ dashboard: school.signedIn.authToken, practice: token })
 
 describe('a student’s token opens nothing of the school, and the school’s nothing of a student', () => {
@@ -181,6 +190,17 @@ test('the OpenAPI document is valid and is the one that is committed', async () 
   expect(JSON.parse(JSON.stringify(document)), 'run `npm run openapi`').toEqual(committed)
 })
 
+test('the document names what it requires, gives examples that fit, and calls JSON by its name', () => {
+  const document = JSON.parse(JSON.stringify(openapi(contract)))
+  for (const schema of objectsIn(document)) {
+    const { required, properties, pattern, examples = [] } = schema
+    if (Array.isArray(required)) expect(Object.keys(properties ?? {})).toEqual(expect.arrayContaining(required))
+    for (const example of examples) expect(example).toMatch(new RegExp(String(pattern), 'u'))
+    if (schema['application/json']) expect(schema['application/json'].schema.format).toBeUndefined()
+  }
+  expect(document.info.license).toEqual({ name: 'UNLICENSED' })
+})
+
 test('the document and its page are served, the page without any script', async () => {
   expect((await world.app.inject('/api/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' })
   const page = await world.app.inject('/api/docs')
@@ -188,3 +208,10 @@ test('the document and its page are served, the page without any script', async 
   expect(page.body).not.toMatch(/<script|style=|https?:/i)
   for (const [, { method, path }] of endpoints) expect(page.body).toContain(`${method} /api${path}`)
 })
+
+/** Every object in a JSON value, itself included. */
+function objectsIn(value: unknown): JsonObject[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inside = Object.values(value).flatMap(objectsIn)
+  return Array.isArray(value) ? inside : [value, ...inside]
+}
