@@ -16,7 +16,7 @@ export const signUpLimit = { count: 5, seconds: 3600 }
 export const forgottenLimit = { count: 20, seconds: 3600 }
 /** Mails with a link in an hour, for a recipient. */
 export const mailLimit = { count: 3, seconds: 3600 }
-/** Mails that set a password, for a recipient, besides all others: the links of the last half hour work for another one, so that who gets no further mail has one that works. */
+/** Mails that set a password, for a recipient, besides all others. Their links work for an hour: while no other mail goes out, the last one still works for half an hour. */
 const resetMailLimit = { count: 2, seconds: 1800 }
 
 /** Changes of the address and of the password in an hour, for a user: each makes mails. */
@@ -28,21 +28,13 @@ export const addressKey = (email: string): string => createHash('sha256').update
 
 /** What the wrong passwords of a browser that is known to an account count against: nothing that others do keeps its owner out. */
 export const guessesOfBrowser = ({ config }: Services, browser: string): Limit[] => [
-  { key: `login:browser:${browser}`, seconds: loginLimit.seconds, count: loginLimit.count * config.limitFactor },
+  { ...loginLimit, key: `login:browser:${browser}`, count: loginLimit.count * config.limitFactor },
 ]
 
 /** What those of any other browser count against. */
 export const guessesOfStranger = ({ config }: Services, email: string, { ip }: Pick<Caller, 'ip'>): Limit[] => [
-  {
-    key: `login:ip:${addressBlock(ip)}`,
-    seconds: loginLimit.seconds,
-    count: loginLimit.count * config.limitFactor,
-  },
-  {
-    key: `login:strangers:${addressKey(email)}`,
-    seconds: strangersLimit.seconds,
-    count: strangersLimit.count * config.limitFactor,
-  },
+  { ...loginLimit, key: `login:ip:${addressBlock(ip)}`, count: loginLimit.count * config.limitFactor },
+  { ...strangersLimit, key: `login:strangers:${addressKey(email)}`, count: strangersLimit.count * config.limitFactor },
 ]
 
 /** Counts a change of an account against how often it may be made. */
@@ -55,12 +47,11 @@ export const countChange = (
   return take(db, { key: `change-${kind}:${user_id}`, count: count * config.limitFactor, seconds })
 }
 
-const mailsTo = (email: string): string => `mail:${addressKey(email)}`
 const resetMailsTo = (email: string): string => `reset-mail:${addressKey(email)}`
 
 /** Counts a mail that somebody asked for; gives the seconds to wait where its recipient had enough of them, and 0 otherwise. */
 export const countMail = (services: Services, email: string): Promise<number> =>
-  countMailed(services, { key: mailsTo(email), ...mailLimit })
+  countMailed(services, { key: `mail:${addressKey(email)}`, ...mailLimit })
 
 /** Counts a mail that sets a password in the same way; only others of its kind use it up. */
 export const countResetMail = (services: Services, email: string): Promise<number> =>

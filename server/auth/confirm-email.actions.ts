@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { ApiError } from '#contract/errors.ts'
 import { record } from '#server/audit/audit.queries.ts'
+import { forgetResetMails } from '#server/auth/auth.limits.ts'
 import { forgetMailedTokens, type MailedToken, useMailedToken } from '#server/auth/mailed-tokens.queries.ts'
 import { endSessions } from '#server/auth/sessions.queries.ts'
 import { confirmAddress, findPasswordHash, findUser, replaceEmail } from '#server/auth/users.queries.ts'
@@ -26,6 +27,8 @@ export async function confirmEmail(services: Services, token: string, { ip }: Ca
       }
       if (!(await replaceEmail(tx, used, used.email))) throw new ApiError('expired_link')
       await forgetMailedTokens(tx, used)
+      // Mails that were asked for before it was theirs never went out.
+      await forgetResetMails(tx, used.email)
       await endSessions(tx, used, used.session_id, 'email_changed')
       await unlinkOldAddress(services, tx, used)
       await record(tx, { ...used, ip }, 'email_changed', { email: used.email })

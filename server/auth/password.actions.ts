@@ -38,7 +38,7 @@ export async function changePassword(
   return { authToken }
 }
 
-/** Mails a link to whoever has an address, if anybody has and no such mails of the last half hour are enough; the same happens here either way. */
+/** Mails a link to whoever has an address, if anybody has, unless links of the last half hour still work; the same happens here either way. */
 export async function forgotPassword(services: AuthServices, email: string, { ip }: Caller): Promise<void> {
   const { db, config } = services
   const { count, seconds } = forgottenLimit

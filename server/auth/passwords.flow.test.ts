@@ -99,6 +99,20 @@ test('two mails in half an hour set a password, asking for a third looks the sam
   await strict.close()
 })
 
+test('who asks for a link to an address before it is an account’s uses up none of its links', async () => {
+  const strict = await openWorld({ limitFactor: 1 })
+  const { api } = await strict.signUp()
+  const email = 'next@sol.example'
+  const ask = () => strict.stranger.auth.forgotPassword({ body: { email } })
+  await api.account.edit({ body: { version: 1, email, password: goodPassword } })
+  for (let time = 0; time < 3; time++) await ask()
+  const token = await strict.mailbox.tokenFor(email, '/confirm-email')
+  await strict.stranger.auth.confirmEmail({ body: { token } })
+  await ask()
+  expect(await strict.mailbox.tokenFor(email, '/reset-password')).toBeTruthy()
+  await strict.close()
+})
+
 test('guesses of the current password are counted like failed logins', async () => {
   const strict = await openWorld({ limitFactor: 1 })
   const { api } = await strict.signUp()
