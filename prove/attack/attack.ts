@@ -1,4 +1,5 @@
 import type { Finding, Ground, Proof } from '../proof.ts'
+import { withBodies } from './bodies.ts'
 import { withConfusion } from './confusion.ts'
 import { withForgeries } from './forged.ts'
 import { withHeaders } from './headers.ts'
@@ -19,6 +20,7 @@ const parts: Readonly<Record<string, Part>> = {
   headers: withHeaders,
   confusion: withConfusion,
   sockets: withSockets,
+  bodies: withBodies,
   strangers: withStrangers,
   wapiti: withWapiti,
   sqlmap: withSqlmap,

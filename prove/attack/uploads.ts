@@ -16,7 +16,8 @@ const most = 5_000_000
 const roomy = 700
 const patience = 5000
 
-const megabytesOf = (pid: number) =>
+/** The megabytes that a process takes. */
+export const megabytesOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 
 /** Watches memory, and asks for a list again and again, until it is told to stop. */
