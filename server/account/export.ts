@@ -1,10 +1,12 @@
-import { buffer } from 'node:stream/consumers'
+import { PassThrough, Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { ZipFile } from 'yazl'
 import * as z from 'zod/mini'
+import type { FileBytes } from '#contract/endpoint.ts'
 import { type Holding, holdings } from '#server/account/holdings.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/auth/sessions.queries.ts'
+import { jsonArray, jsonPages } from '#server/database/json-pages.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import { listFiles } from '#server/files/files.queries.ts'
 import { take } from '#server/http/limits.ts'
@@ -13,40 +15,77 @@ import type { Services } from '#server/services.ts'
 /** Exports in an hour, for a school. */
 const exportLimit = { count: 10, seconds: 3600 }
 
-/** Everything that is held about a school, as a zip of JSON files and pictures. */
-export async function exportSchool(services: Services, account: Account): Promise<{ bytes: Uint8Array; name: string }> {
-  const { db, storage, config } = services
+/** Everything that is held about a school, as a zip of JSON files and pictures; its bytes are made while they are sent. */
+export async function exportSchool(services: Services, account: Account): Promise<{ bytes: FileBytes; name: string }> {
+  const { db, config } = services
   await take(db, {
     key: `export:${account.school_id}`,
     count: exportLimit.count * config.limitFactor,
     seconds: exportLimit.seconds,
   })
-  const zip = new ZipFile()
   await record(db, account, 'data_exported')
-  for (const [table, holding] of Object.entries<Holding>(holdings)) {
-    if (!('file' in holding)) continue
-    zip.addBuffer(Buffer.from(await readTable(services, table, holding, account)), `${holding.file}.json`)
-  }
-  for (const id of await listFiles(db, account.school_id)) {
-    const picture = await storage.get(account.school_id, id)
-    if (picture) zip.addBuffer(Buffer.from(picture), `pictures/${id}.webp`)
-  }
+  const zip = new ZipFile()
+  await addTables(zip, services, account)
+  await addPictures(zip, services, account)
   zip.end()
-  return { bytes: await buffer(zip.outputStream), name: `tertulia-${new Date().toISOString().slice(0, 10)}.zip` }
+  return { bytes: bytesOf(zip), name: `tertulia-${new Date().toISOString().slice(0, 10)}.zip` }
 }
 
-async function readTable(
-  { db }: Services,
-  table: string,
-  { key = 'school_id', secret = [] }: Extract<Holding, { file: string }>,
-  { school_id }: Account,
-): Promise<string> {
+async function addTables(zip: ZipFile, { db }: Services, { school_id }: Account): Promise<void> {
+  const keys = await findPrimaryKeys(db)
+  for (const [table, holding] of Object.entries<Holding>(holdings)) {
+    if (!('file' in holding)) continue
+    const { file, key = 'school_id', secret = [] } = holding
+    const pages = () =>
+      jsonPages(db, {
+        json: sql`to_jsonb(t) - ${secret}::text[]`,
+        from: sql`${sql.table(table)} t`,
+        where: sql`${sql.ref(`t.${key}`)} = ${school_id}`,
+        key: keysIn(key, keys.get(table)).map((column) => sql.ref(`t.${column}`)),
+      })
+    addLazily(zip, `${file}.json`, () => jsonArray(pages()))
+  }
+}
+
+// Within a school its id tells nothing apart, and has the planner expect next to no rows; some tables have only one for each.
+function keysIn(school: string, columns: readonly string[] = []): readonly string[] {
+  const others = columns.filter((column) => column !== school)
+  return others.length > 0 ? others : [school]
+}
+
+async function addPictures(zip: ZipFile, { db, storage }: Services, { school_id }: Account): Promise<void> {
+  for (const id of await listFiles(db, school_id)) {
+    const picture = await storage.get(school_id, id)
+    if (picture) zip.addBuffer(Buffer.from(picture), `pictures/${id}.webp`)
+  }
+}
+
+// What a file is made of is asked for once the file before it is in the zip, which hears of a stream's end but not of its failure.
+const addLazily = (zip: ZipFile, path: string, chunks: () => AsyncIterable<string>) =>
+  zip.addReadStreamLazy(path, (give) =>
+    give(
+      null,
+      Readable.from(chunks(), { objectMode: false }).once('error', (error) => zip.emit('error', error)),
+    ),
+  )
+
+// A file that fails must break the zip off, which would otherwise wait for it for ever.
+function bytesOf(zip: ZipFile): FileBytes {
+  const bytes = new PassThrough()
+  zip.once('error', (error: Error) => bytes.destroy(error))
+  return zip.outputStream.pipe(bytes)
+}
+
+async function findPrimaryKeys(db: Services['db']): Promise<Map<string, string[]>> {
   const rows = await rowsOf(
     db,
-    z.object({ content: z.unknown() }),
+    z.object({ table: z.string(), columns: z.array(z.string()) }),
     sql`
-    select coalesce(json_agg(to_jsonb(t) - ${secret}::text[]), '[]') as content
-    from ${sql.table(table)} t where ${sql.ref(`t.${key}`)} = ${school_id}`,
+    select c.relname::text as table, array_agg(a.attname::text order by k.position) as columns
+    from pg_index i join pg_class c on c.oid = i.indrelid and c.relnamespace = 'public'::regnamespace
+    cross join unnest(i.indkey::int2[]) with ordinality as k (attnum, position)
+    join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum
+    where i.indisprimary group by c.relname`,
   )
-  return JSON.stringify(rows[0]?.content, null, 2)
+  return new Map(rows.map(({ table, columns }) => [table, columns]))
 }
