@@ -77,6 +77,7 @@ export const account = defineApi({
     summary: 'Everything that is held about the school, as a zip.',
     access: 'account',
     produces: 'application/zip',
+    heavy: true,
   },
   remove: {
     method: 'DELETE',

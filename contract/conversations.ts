@@ -112,6 +112,7 @@ export const conversations = defineApi({
     summary: 'The measures of conversations as a spreadsheet.',
     query: z.strictObject({ ...filter, ...exportChoice }),
     produces: Object.values(exportFormats),
+    heavy: true,
     fails: ['not_found'],
   },
   get: {

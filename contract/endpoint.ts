@@ -41,6 +41,8 @@ export interface Endpoint {
   idempotent?: boolean
   /** The allowance that a call comes out of; absent, that of reads or of writes by its method. */
   allowance?: 'speech'
+  /** Costs much: 10 calls a minute and one at a time for a school, beside what it comes out of otherwise. */
+  heavy?: true
   fails?: readonly ErrorCode[]
 }
 

@@ -126,6 +126,7 @@ export const imports = defineApi({
       limit: importLimits.bytes,
     },
     returns: Preview,
+    heavy: true,
     fails: failures,
   },
   again: {
@@ -133,6 +134,7 @@ export const imports = defineApi({
     path: '/students/import/:id',
     summary: 'The preview again, against the school as it is now.',
     returns: Preview,
+    heavy: true,
     fails: ['not_found'],
   },
   columns: {
@@ -145,6 +147,7 @@ export const imports = defineApi({
         .check(z.maxLength(importLimits.columns)),
     }),
     returns: Preview,
+    heavy: true,
     fails: ['not_found'],
   },
   run: {
@@ -165,6 +168,7 @@ export const imports = defineApi({
     summary: 'The rows that were refused, with the reason in the last column, ready to be mended and sent again.',
     query: z.strictObject({ language: z._default(z.enum(interfaceLanguages), 'en') }),
     produces: spreadsheetType,
+    heavy: true,
     fails: ['not_found'],
   },
 })

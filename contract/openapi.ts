@@ -122,7 +122,7 @@ const operationOf = (area: string, name: string, endpoint: Endpoint) => ({
   operationId: `${area}.${name}`,
   tags: [area],
   summary: endpoint.summary,
-  description: `For: ${accessWords[accessOf(endpoint)]}`,
+  description: `For: ${accessWords[accessOf(endpoint)]}${endpoint.heavy ? ' Heavy: 10 calls a minute, one at a time.' : ''}`,
   ...(accessOf(endpoint) === 'public' && { security: [] }),
   parameters: parametersOf(endpoint),
   ...bodyOf(endpoint),

@@ -133,6 +133,7 @@ export const reports = defineApi({
     summary: 'The same as a spreadsheet.',
     query: z.strictObject({ ...query, ...exportChoice }).check(namesOneAtMost),
     produces: Object.values(exportFormats),
+    heavy: true,
     fails: ['not_found'],
   },
 })

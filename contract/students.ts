@@ -165,6 +165,7 @@ export const students = defineApi({
     summary: 'The students that match as a spreadsheet, which can be imported again.',
     query: z.extend(StudentFilter, exported),
     produces: Object.values(exportFormats),
+    heavy: true,
     fails: ['not_found'],
   },
   exportSome: {
@@ -174,6 +175,7 @@ export const students = defineApi({
     body: z.strictObject({ ...exported, ...byIds }),
     bodyLimit: 1_000_000,
     produces: Object.values(exportFormats),
+    heavy: true,
     fails: ['not_found'],
   },
   get: { method: 'GET', path: '/students/:id', summary: 'One student.', returns: Student, fails: ['not_found'] },
@@ -189,6 +191,7 @@ export const students = defineApi({
     path: '/students/:id/export',
     summary: 'Everything that is held about a student.',
     produces: 'application/json',
+    heavy: true,
     fails: ['not_found'],
   },
   edit: {

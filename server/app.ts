@@ -23,6 +23,7 @@ import { discardBodies } from '#server/http/discard-bodies.ts'
 import { answerFailure } from '#server/http/failures.ts'
 import { apiHeaders, securityHeaders } from '#server/http/headers.ts'
 import { serveHealth } from '#server/http/health.ts'
+import { createAdmitHeavy } from '#server/http/heavy.ts'
 import { createAllowance } from '#server/http/limits.ts'
 import { countRequests } from '#server/http/count-requests.ts'
 import { createMount } from '#server/http/mount.ts'
@@ -117,7 +118,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const tokens = createTokens(keys)
   const allow = createAllowance(db)
   const admits = [createAdmit(services, tokens, allow), createAdmitPupil(services, allow)] as const
-  const mount = createMount(app, services, ...admits, createKeepRoom(config))
+  const mount = createMount(app, services, ...admits, createKeepRoom(config), createAdmitHeavy(allow, config))
   const withPasswords = { ...services, tokens, passwords: createPasswords() }
   authRoutes(mount, withPasswords)
   googleRoutes(mount, withPasswords)

@@ -1,13 +1,16 @@
-import { ApiError } from '#contract/errors.ts'
+import { ApiError, type ErrorCode } from '#contract/errors.ts'
 
 /** Lets a piece of work begin when its turn has come. */
 export type Gate = <T>(work: () => Promise<T>) => Promise<T>
 
-/** Makes gates by name, each for `atOnce` pieces of work; one that nobody waits at is forgotten. */
-export function createQueues(longestWait: number, atOnce = 1): (name: string) => Gate {
+/** Makes gates by name, each for `atOnce` pieces of work; one that has no work is forgotten. */
+export function createQueues(
+  longestWait: number,
+  { atOnce = 1, refusal = 'busy' }: { atOnce?: number; refusal?: ErrorCode } = {},
+): (name: string) => Gate {
   const gates = new Map<string, { pass: Gate; users: number }>()
   return (name) => async (work) => {
-    const gate = gates.get(name) ?? { pass: createGate(atOnce, longestWait), users: 0 }
+    const gate = gates.get(name) ?? { pass: createGate(atOnce, longestWait, refusal), users: 0 }
     gates.set(name, gate)
     gate.users += 1
     try {
@@ -19,8 +22,8 @@ export function createQueues(longestWait: number, atOnce = 1): (name: string) =>
   }
 }
 
-/** Makes a gate for `atOnce` pieces of heavy work; one that waits longer than `longestWait` milliseconds is told that the server is busy. */
-export function createGate(atOnce: number, longestWait: number): Gate {
+/** Makes a gate for `atOnce` pieces of heavy work; one that waits longer than `longestWait` milliseconds is refused. */
+export function createGate(atOnce: number, longestWait: number, refusal: ErrorCode = 'busy'): Gate {
   let running = 0
   const waiting: (() => void)[] = []
   const turn = () =>
@@ -36,7 +39,7 @@ export function createGate(atOnce: number, longestWait: number): Gate {
       }
       const timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(start), 1)
-        reject(new ApiError('busy', { retry_after: Math.ceil(longestWait / 1000) }))
+        reject(new ApiError(refusal, { retry_after: Math.ceil(longestWait / 1000) }))
       }, longestWait)
       waiting.push(start)
     })

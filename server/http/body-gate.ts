@@ -16,7 +16,7 @@ export type BodyGate = (request: FastifyRequest, reply: FastifyReply, school_id:
 export function createBodyGate(): BodyGate {
   const strangers = createGate(atOnce.strangers, longestWait)
   const known = createGate(atOnce.known, longestWait)
-  const schools = createQueues(longestWait, atOnce.school)
+  const schools = createQueues(longestWait, { atOnce: atOnce.school })
   return (request, reply, school_id) => {
     if (isWithin(school_id ? small.known : small.stranger, request)) return Promise.resolve()
     return new Promise((resolve, reject) => {

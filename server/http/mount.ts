@@ -5,6 +5,7 @@ import type { Account } from '#server/auth/sessions.queries.ts'
 import { type KeepRoom, takesRoom } from '#server/files/room.ts'
 import { createBodyGate } from '#server/http/body-gate.ts'
 import type { Admit } from '#server/http/guard.ts'
+import type { AdmitHeavy } from '#server/http/heavy.ts'
 import { keyElsewhere, type Write, writeOnce } from '#server/http/idempotency.ts'
 import { parseRequest } from '#server/http/parse-request.ts'
 import { createSend } from '#server/http/send-outcome.ts'
@@ -58,6 +59,7 @@ export function createMount(
   admit: Admit<Account>,
   admitPupil: Admit<Pupil>,
   keepRoom: KeepRoom,
+  admitHeavy: AdmitHeavy,
 ): Mount {
   const admitters = admittersOf(admit, admitPupil)
   const admissions = new WeakMap<FastifyRequest, Admitted>()
@@ -92,6 +94,7 @@ export function createMount(
           if (takesRoom(endpoint)) await keepRoom()
           const parsed = parseRequest(endpoint, request)
           const repeat = who && repeatOf(endpoint, request, who)
+          if (endpoint.heavy && who) await admitHeavy(who.school_id, reply)
           const input = {
             ...parsed,
             ...admission,

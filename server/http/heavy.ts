@@ -1,0 +1,32 @@
+import { finished } from 'node:stream/promises'
+import type { FastifyReply } from 'fastify'
+import { ApiError } from '#contract/errors.ts'
+import type { Config } from '#server/config.ts'
+import { createQueues } from '#server/gate.ts'
+import type { Allowance } from '#server/http/limits.ts'
+
+/** Heavy calls a minute of one school, and the milliseconds that one waits for the school's call before it. */
+export const heavyLimits = { perMinute: 10, longestWait: 5000 }
+
+/** Lets a school's heavy call begin once its last one is answered to the end, on this server; refused with `too_many_requests`. */
+export type AdmitHeavy = (school_id: string, reply: Pick<FastifyReply, 'raw'>) => Promise<void>
+
+/** Makes the allowance of what costs much: a number a minute, and one at a time, for each school. */
+export function createAdmitHeavy(
+  allow: Allowance,
+  { limitFactor }: Pick<Config, 'limitFactor'>,
+  { perMinute, longestWait }: typeof heavyLimits = heavyLimits,
+): AdmitHeavy {
+  const queueOf = createQueues(longestWait, { refusal: 'too_many_requests' })
+  return async (school_id, { raw }) => {
+    await allow({ key: `heavy:${school_id}`, count: perMinute * limitFactor, seconds: 60 })
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    queueOf(school_id)(() => {
+      resolve()
+      // An answer that is broken off has ended, too.
+      return finished(raw).catch(() => {})
+    }).catch(reject)
+    await promise
+    if (raw.destroyed) throw new ApiError('too_many_requests', { retry_after: 1 }, 'The caller has left')
+  }
+}
