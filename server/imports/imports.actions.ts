@@ -32,7 +32,7 @@ export async function previewFile(
   const { school_id } = account
   const { count, seconds } = importsPerHour
   await take(db, { key: `imports:${school_id}`, count: count * config.limitFactor, seconds })
-  const read = await workers.run('read', { bytes: file.bytes })
+  const read = await workers.run(school_id, 'read', { bytes: file.bytes })
   const file_name = cleanCell(file.name ?? '') || null
   return previewOf(services, account, await insertImport(db, school_id, { ...read, file_name }))
 }
@@ -53,7 +53,7 @@ export async function assignColumns(
   const { school_id } = account
   const { sheet, fields } = await getSheet(services, account, id)
   const { columns } = await getImport(services, account, id)
-  const read = await workers.run('assign', {
+  const read = await workers.run(school_id, 'assign', {
     sheet,
     fields: reassign(fields, wanted, new Set(columns.map(({ index }) => index))),
   })
@@ -75,7 +75,7 @@ export async function writeProblemsOf(
   const rows = await judgeImport(db, school_id, kept, seats)
   const refused = rows.filter(({ verdict }) => !['new', 'activate', 'present'].includes(verdict))
   const { sheet, fields } = await getSheet(services, account, id)
-  return workers.run('problems', {
+  return workers.run(school_id, 'problems', {
     sheet,
     fields,
     refused: refused.map(({ row, reasons }) => ({ row, reasons })),

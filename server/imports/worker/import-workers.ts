@@ -2,13 +2,21 @@ import type { Worker } from 'node:worker_threads'
 import { ApiError } from '#contract/errors.ts'
 import { askWorker, outputOf, startWorker } from '#server/imports/worker/ask-worker.ts'
 import type { Answer, JobName, Jobs } from '#server/imports/worker/jobs.ts'
+import { createFairQueue } from '#server/fair-queue.ts'
 
-/** What the workers may use: how many work at once, how many jobs wait, seconds of a job and of idling, megabytes of heap. */
-export const workerLimits = { atOnce: 2, waiting: 20, jobSeconds: 15, idleSeconds: 30, heapMegabytes: 256 }
+/** What the workers may use: how many work at once, how many jobs wait, of all owners and of each, seconds of a job and of idling, megabytes of heap. */
+export const workerLimits = {
+  atOnce: 2,
+  waiting: 20,
+  waitingEach: 5,
+  jobSeconds: 15,
+  idleSeconds: 30,
+  heapMegabytes: 256,
+}
 
-/** Does jobs beside the event loop; more than can wait are refused as `busy`. */
+/** Does jobs beside the event loop, their owners by turns; more than can wait are refused as `busy`. */
 export interface ImportWorkers {
-  run: <Name extends JobName>(name: Name, input: Jobs[Name]['takes']) => Promise<Jobs[Name]['gives']>
+  run: <Name extends JobName>(owner: string, name: Name, input: Jobs[Name]['takes']) => Promise<Jobs[Name]['gives']>
   /** How many workers are alive. */
   alive: () => number
   close: () => Promise<void>
@@ -19,13 +27,13 @@ type Waiting = (worker: Worker) => Promise<unknown>
 
 /** Makes workers that start when there is work and end when there has been none for a while. */
 export function createImportWorkers(limits: typeof workerLimits = workerLimits): ImportWorkers {
-  const waiting: Waiting[] = []
+  const waiting = createFairQueue<Waiting>()
   const idle = new Map<Worker, NodeJS.Timeout>()
   const all = new Set<Worker>()
   let working = 0
 
   async function work(): Promise<void> {
-    const next = working < limits.atOnce ? waiting.shift() : undefined
+    const next = working < limits.atOnce ? waiting.next() : undefined
     if (!next) return
     working += 1
     const worker = takeIdle() ?? hire()
@@ -64,10 +72,11 @@ export function createImportWorkers(limits: typeof workerLimits = workerLimits):
   }
 
   return {
-    run: async (name, input) => {
-      if (waiting.length >= limits.waiting) throw new ApiError('busy', { retry_after: limits.jobSeconds })
+    run: async (owner, name, input) => {
+      const isFull = waiting.count() >= limits.waiting || waiting.count(owner) >= limits.waitingEach
+      if (isFull) throw new ApiError('busy', { retry_after: limits.jobSeconds })
       const { promise, resolve } = Promise.withResolvers<Answer<Jobs[typeof name]['gives']>>()
-      waiting.push((worker) => {
+      waiting.add(owner, (worker) => {
         const answer = askWorker(worker, { name, input }, limits.jobSeconds)
         resolve(answer)
         return answer
