@@ -55,7 +55,7 @@ test('the spreadsheet names the avatar where there was one, and never as a formu
   }
   const [heading, spoken] = [
     ['Chatbot', 'Avatar'],
-    ['Café Sol', "'=Lucía"],
+    ['Café Sol', '=Lucía'],
   ]
   expect(await rowsOf({})).toEqual([heading, spoken, ['Café Sol', null]])
   expect(await rowsOf({ avatar_id })).toEqual([heading, spoken])

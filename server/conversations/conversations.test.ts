@@ -96,12 +96,13 @@ test.each(interfaceLanguages)('the measures come as a spreadsheet with headings 
   expect(others).toEqual([])
   expect(new Set(head).size).toBe(18)
   expect(row?.slice(0, 5)).toEqual([
-    "'=Ana",
+    '=Ana',
     'Café Sol',
     null,
     new Intl.DisplayNames(language, { type: 'language' }).of('es'),
     'A2',
   ])
+  expect([row?.[5], head?.[5]]).toEqual([expect.any(Date), expect.stringMatching(/^\S.* \(UTC\)$/)])
   expect(row?.slice(6, 9)).toEqual([0, 2, 6])
   const [entry] = (await pupil.school.api.audit.list({ query: { group: 'practice' } })).items
   expect(entry).toMatchObject({ action: 'conversations_exported', details: { count: 1 } })

@@ -6,29 +6,36 @@ import { conversationPages } from '#server/conversations/conversations.queries.t
 import type { Words } from '#server/conversations/words/en.ts'
 import { wordsIn } from '#server/conversations/words/words.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { escapeFormula } from '#server/imports/file/cell-text.ts'
-import { type Row, writeTable } from '#server/imports/spreadsheets/write-table.ts'
+import { type CellValue, type LocalTime, localTimesIn, type Row } from '#server/imports/spreadsheets/cells.ts'
+import { type ColumnKind, writeTable } from '#server/imports/spreadsheets/write-table.ts'
+import { findTimeZone } from '#server/school/school.queries.ts'
 
-type Cell = (conversation: ConversationItem, words: Words, names: Intl.DisplayNames) => string | number | null
+/** What cells are written with. */
+interface Writing {
+  words: Words
+  names: Intl.DisplayNames
+  minuteOf: (instant: string) => LocalTime
+}
+type Cell = (conversation: ConversationItem, writing: Writing) => CellValue
 /** A column of the file, by the name of its heading. */
 interface Column {
   heading: keyof Words['headings']
   width: number
   cell: Cell
-  isNumber?: boolean
+  kind?: ColumnKind
 }
 
 const text = (heading: Column['heading'], width: number, cell: Cell): Column => ({ heading, width, cell })
-const number = (heading: Column['heading'], cell: Cell): Column => ({ heading, width: 14, cell, isNumber: true })
+const number = (heading: Column['heading'], cell: Cell): Column => ({ heading, width: 14, cell, kind: 'number' })
 const percent = (share: number | null) => (share === null ? null : Math.round(share * 100))
 
 const columns: readonly Column[] = [
   text('student', 28, ({ student }) => student.name),
   text('chatbot', 28, ({ chatbot }) => chatbot.name),
   text('avatar', 20, ({ avatar }) => avatar?.name ?? null),
-  text('language', 16, ({ language }, _, names) => names.of(language) ?? language),
+  text('language', 16, ({ language }, { names }) => names.of(language) ?? language),
   text('level', 8, ({ level }) => level),
-  text('started', 20, ({ started_at }) => started_at.slice(0, 16).replace('T', ' ')),
+  { heading: 'started', width: 28, cell: ({ started_at }, { minuteOf }) => minuteOf(started_at), kind: 'minute' },
   number('minutes', ({ measures }) => Math.round(measures.minutes)),
   number('turns', ({ measures }) => measures.turns),
   number('words', ({ measures }) => measures.words),
@@ -40,7 +47,7 @@ const columns: readonly Column[] = [
   number('spelling', ({ measures }) => measures.corrections.spelling),
   number('accents', ({ measures }) => measures.corrections.accents),
   number('other_language', ({ measures }) => measures.corrections.other_language),
-  text('flags', 24, ({ flags }, words) => flags.map((kind) => words.flags[kind]).join('; ')),
+  text('flags', 24, ({ flags }, { words }) => flags.map((kind) => words.flags[kind]).join('; ')),
 ]
 
 /** The measures of these conversations as a spreadsheet; its bytes are made while they are sent. */
@@ -51,26 +58,25 @@ export async function exportConversations(
   { format, language }: { format: ExportFormat; language: InterfaceLanguage },
 ) {
   const words = wordsIn(language)
+  const zone = await findTimeZone(db, school_id)
+  const writing = {
+    words,
+    names: new Intl.DisplayNames(language, { type: 'language' }),
+    minuteOf: localTimesIn(zone).minuteOf,
+  }
+  const headings = { ...words.headings, started: `${words.headings.started} (${zone})` }
   const table = {
     name: words.sheet,
-    columns: columns.map((column) => ({ ...column, heading: words.headings[column.heading] })),
+    columns: columns.map((column) => ({ ...column, heading: headings[column.heading] })),
   }
   return {
-    bytes: await writeTable(format, language, table, linesOf(conversationPages(db, school_id, ids), language, words)),
+    bytes: await writeTable(format, language, table, linesOf(conversationPages(db, school_id, ids), writing)),
     name: `${words.file}-${new Date().toISOString().slice(0, 10)}.${format}`,
     type: exportFormats[format],
   }
 }
 
-async function* linesOf(
-  pages: AsyncIterable<ConversationItem[]>,
-  language: InterfaceLanguage,
-  words: Words,
-): AsyncGenerator<Row> {
-  const names = new Intl.DisplayNames(language, { type: 'language' })
+async function* linesOf(pages: AsyncIterable<ConversationItem[]>, writing: Writing): AsyncGenerator<Row> {
   for await (const page of pages)
-    for (const conversation of page) yield columns.map(({ cell }) => safe(cell(conversation, words, names)))
+    for (const conversation of page) yield columns.map(({ cell }) => cell(conversation, writing))
 }
-
-// None is ever a formula.
-const safe = (value: string | number | null) => (typeof value === 'string' ? escapeFormula(value) || null : value)

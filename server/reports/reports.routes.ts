@@ -3,6 +3,7 @@ import { record } from '#server/audit/audit.queries.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { exportReport } from '#server/reports/export.ts'
 import { describeReport } from '#server/reports/reports.actions.ts'
+import { findTimeZone } from '#server/school/school.queries.ts'
 import type { Services } from '#server/services.ts'
 
 const now = () => new Date().toISOString()
@@ -14,6 +15,6 @@ export const reportsRoutes = (mount: Mount, { db }: Services) =>
     export: async ({ account, query: { format, language, ...query } }) => {
       const report = await describeReport(db, account.school_id, query, now())
       await record(db, account, 'reports_exported')
-      return exportReport(report, { format, language })
+      return exportReport(report, { format, language, zone: await findTimeZone(db, account.school_id) })
     },
   })

@@ -8,7 +8,7 @@ import type {
   ReportWord,
 } from '#contract/reports.ts'
 import { wordsIn as sharedWordsIn } from '#server/conversations/words/words.ts'
-import type { Row } from '#server/imports/spreadsheets/write-table.ts'
+import { type CellValue, localTimesIn, type Row } from '#server/imports/spreadsheets/cells.ts'
 import { wordsIn } from '#server/reports/words/words.ts'
 
 /** A sheet of a report's spreadsheet; the first row of it is its heading. */
@@ -18,10 +18,9 @@ export interface Sheet {
   rows: Row[]
 }
 /** A column: its heading, how wide it is, and what stands in it. */
-type Column<Line> = readonly [heading: string, width: number, cell: (line: Line) => string | number | null]
+type Column<Line> = readonly [heading: string, width: number, cell: (line: Line) => CellValue]
 
 const percent = (share: number | null) => (share === null ? null : Math.round(share * 100))
-const minute = (at: string | null) => at && at.slice(0, 16).replace('T', ' ')
 
 const sheetOf = <Line>(name: string, columns: readonly Column<Line>[], lines: readonly Line[]): Sheet => ({
   name,
@@ -29,8 +28,8 @@ const sheetOf = <Line>(name: string, columns: readonly Column<Line>[], lines: re
   rows: [columns.map(([heading]) => heading), ...lines.map((line) => columns.map(([, , cell]) => cell(line)))],
 })
 
-/** The sheets of a report in the words of a language; a student's has none of students. */
-export function sheetsOf(report: Report, language: InterfaceLanguage): Sheet[] {
+/** The sheets of a report in the words of a language and by the clocks of a time zone; a student's has none of students. */
+export function sheetsOf(report: Report, language: InterfaceLanguage, zone: string): Sheet[] {
   const { sheets } = wordsIn(language)
   const { used, missed } = report.vocabulary
   const words = [
@@ -39,7 +38,9 @@ export function sheetsOf(report: Report, language: InterfaceLanguage): Sheet[] {
   ]
   return [
     overviewOf(report, language),
-    ...(report.of.kind === 'student' ? [] : [sheetOf(sheets.students, studentColumns(language), report.students)]),
+    ...(report.of.kind === 'student'
+      ? []
+      : [sheetOf(sheets.students, studentColumns(language, zone), report.students)]),
     sheetOf(sheets.partners, partnerColumns(language), report.partners),
     sheetOf(sheets.words, wordColumns(language), words),
     sheetOf(sheets.corrections, correctionColumns(language), report.corrections),
@@ -67,8 +68,9 @@ function overviewOf({ of, from, to, totals, before }: Report, language: Interfac
   return { name: sheets.overview, widths: [36, 26, 26], rows: [[of.name, `${from} – ${to}`, headings.before], ...rows] }
 }
 
-function studentColumns(language: InterfaceLanguage): Column<ReportStudent>[] {
+function studentColumns(language: InterfaceLanguage, zone: string): Column<ReportStudent>[] {
   const { headings } = wordsIn(language)
+  const { minuteOf } = localTimesIn(zone)
   const shared = sharedWordsIn(language).headings
   return [
     [shared.student, 28, ({ name }) => name],
@@ -80,7 +82,7 @@ function studentColumns(language: InterfaceLanguage): Column<ReportStudent>[] {
     [shared.spelling, 14, ({ corrections }) => corrections.spelling],
     [shared.accents, 14, ({ corrections }) => corrections.accents],
     [shared.other_language, 14, ({ corrections }) => corrections.other_language],
-    [headings.last_practised, 20, ({ last_practised_at }) => minute(last_practised_at)],
+    [`${headings.last_practised} (${zone})`, 28, ({ last_practised_at: at }) => at && minuteOf(at)],
   ]
 }
 

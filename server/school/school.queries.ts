@@ -18,6 +18,10 @@ export async function findSchool(db: Kysely<Tables>, school_id: string): Promise
   return school
 }
 
+/** The time zone of a school's days; UTC until it chooses one. */
+export const findTimeZone = async (db: Kysely<Tables>, school_id: string): Promise<string> =>
+  (await findSchool(db, school_id)).time_zone ?? 'UTC'
+
 /** Changes what is given of a school; false when somebody was faster. */
 export async function updateSchool(
   tx: Transaction<Tables>,

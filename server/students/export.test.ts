@@ -1,6 +1,7 @@
 import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, expect, test } from 'vitest'
 import { idsForFile, studentPages } from '#server/students/list.queries.ts'
+import { moveSchool } from '#server/test/practised.ts'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
@@ -28,7 +29,7 @@ test('a sheet has every field in the words of the interface, and no formula', as
   const [head, ...rows] = sheets[0]?.rows ?? []
   expect(head?.slice(0, 4)).toEqual(['Vorname', 'Nachname', 'E-Mail', 'Niveau'])
   expect(rows.map((row) => row.slice(0, 9))).toEqual([
-    ["'=1+1", 'Ñúñez; "B"', 'a@x.example', 'B1', "'=Tuesday", null, 'Spanisch', null, 'Aktiv'],
+    ['=1+1', 'Ñúñez; "B"', 'a@x.example', 'B1', '=Tuesday', null, 'Spanisch', null, 'Aktiv'],
     ['Bo', null, null, null, null, '007', null, 'one\ntwo', 'Aktiv'],
   ])
 })
@@ -55,10 +56,24 @@ test('the filter decides who is in it, and ids do', async () => {
   expect(await names(await school.api.students.exportSome({ body }))).toEqual(['Bo'])
 })
 
-test('what was exported is here already when it comes back', async () => {
-  const file = await school.api.students.export({ query: { language: 'it' } })
-  const { summary } = await school.api.imports.preview({ file })
+test.each(['xlsx', 'csv'] as const)('what was exported is here already when it comes back as %s', async (format) => {
+  const file = await school.api.students.export({ query: { language: 'it', format } })
+  const { summary, rows } = await school.api.imports.preview({ file })
   expect(summary).toMatchObject({ present: 2, new: 0 })
+  expect(rows[0]?.student).toMatchObject({ first_name: '=1+1', classes: ['=Tuesday'] })
+})
+
+test('the day that a student was added is a date, by the school’s clocks', async () => {
+  const { api, signedIn } = await world.signUp()
+  await api.students.add({ body: { first_name: 'Ada' } })
+  await moveSchool({ api }, 'Asia/Tokyo')
+  const { id } = signedIn.user.school
+  await world.pool.query(`update students set created_at = '2026-03-18T20:00:00Z' where school_id = $1`, [id])
+  const file = await api.students.export()
+  const { sheets } = await readXlsx(new Uint8Array(await file.arrayBuffer()), { readStyles: true })
+  expect(sheets[0]?.rows[1]?.[9]).toEqual(new Date('2026-03-19'))
+  expect(sheets[0]?.cells?.get('1,9')?.style?.numFmt).toBe('yyyy-mm-dd')
+  expect(await (await api.students.export({ query: { format: 'csv' } })).text()).toContain(',2026-03-19')
 })
 
 test('everything about one student is exported, with the classes', async () => {

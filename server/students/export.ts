@@ -4,10 +4,11 @@ import { type ExportFormat, exportFormats } from '#contract/spreadsheets.ts'
 import type { Student, StudentFilter, StudentQuery } from '#contract/students.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { sheetFields, studentColumns } from '#server/imports/fields/student-columns.ts'
-import { escapeFormula } from '#server/imports/file/cell-text.ts'
-import { type Row, writeTable } from '#server/imports/spreadsheets/write-table.ts'
+import { localTimesIn, type Row } from '#server/imports/spreadsheets/cells.ts'
+import { writeTable } from '#server/imports/spreadsheets/write-table.ts'
 import type { Words } from '#server/imports/words/en.ts'
 import { wordsIn } from '#server/imports/words/words.ts'
+import { findTimeZone } from '#server/school/school.queries.ts'
 import { studentPages } from '#server/students/list.queries.ts'
 
 /** What is asked for: which students, in which order, as which file, in whose words. */
@@ -29,9 +30,10 @@ export async function exportStudents(
   const columns = [
     ...sheetFields.map((field) => ({ heading: words.headings[field], width: studentColumns[field].width })),
     { heading: words.status, width: 12 },
-    { heading: words.added, width: 14 },
+    { heading: words.added, width: 14, kind: 'day' as const },
   ]
-  const rows = rowsOf(studentPages(db, school_id, ids), language, words)
+  const cellsOf = cellsIn(language, words, await findTimeZone(db, school_id))
+  const rows = rowsOf(studentPages(db, school_id, ids), cellsOf)
   return {
     bytes: await writeTable(format, language, { name: words.tableSheet, columns }, rows),
     name: `${words.studentsFile}-${new Date().toISOString().slice(0, 10)}.${format}`,
@@ -39,18 +41,16 @@ export async function exportStudents(
   }
 }
 
-async function* rowsOf(pages: AsyncIterable<Student[]>, language: InterfaceLanguage, words: Words) {
-  const cellOf = cellsIn(language, words)
-  for await (const page of pages) for (const student of page) yield cellOf(student)
+async function* rowsOf(pages: AsyncIterable<Student[]>, cellsOf: (student: Student) => Row) {
+  for await (const page of pages) for (const student of page) yield cellsOf(student)
 }
 
-/** Writes a student's cells; none is ever a formula. */
-function cellsIn(language: InterfaceLanguage, words: Words): (student: Student) => Row {
+function cellsIn(language: InterfaceLanguage, words: Words, zone: string): (student: Student) => Row {
   const names = new Intl.DisplayNames(language, { type: 'language' })
-  return (student) => {
-    const own = sheetFields.map((field) => studentColumns[field].write(student, names) ?? '')
-    return [...own, words.statuses[student.status], student.created_at.slice(0, 10)].map(
-      (text) => escapeFormula(text) || null,
-    )
-  }
+  const { dayOf } = localTimesIn(zone)
+  return (student) => [
+    ...sheetFields.map((field) => studentColumns[field].write(student, names) ?? null),
+    words.statuses[student.status],
+    dayOf(student.created_at),
+  ]
 }

@@ -59,7 +59,7 @@ export async function addPractised(
 }
 
 /** Lets a school count its days in a time zone. */
-export async function moveSchool({ api }: School, time_zone: string): Promise<void> {
+export async function moveSchool({ api }: Pick<School, 'api'>, time_zone: string): Promise<void> {
   const { version } = await api.school.get()
   await api.school.edit({ body: { version, time_zone } })
 }

@@ -9,7 +9,7 @@ export const de: Words = {
     avatar: 'Avatar',
     language: 'Sprache',
     level: 'Niveau',
-    started: 'Beginn (UTC)',
+    started: 'Beginn',
     minutes: 'Minuten',
     turns: 'Beiträge',
     words: 'Wörter',

@@ -10,7 +10,7 @@ export const en = {
     avatar: 'Avatar',
     language: 'Language',
     level: 'Level',
-    started: 'Started (UTC)',
+    started: 'Started',
     minutes: 'Minutes',
     turns: 'Turns',
     words: 'Words',

@@ -9,7 +9,7 @@ export const es: Words = {
     avatar: 'Avatar',
     language: 'Idioma',
     level: 'Nivel',
-    started: 'Inicio (UTC)',
+    started: 'Inicio',
     minutes: 'Minutos',
     turns: 'Respuestas',
     words: 'Palabras',

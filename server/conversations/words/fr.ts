@@ -9,7 +9,7 @@ export const fr: Words = {
     avatar: 'Avatar',
     language: 'Langue',
     level: 'Niveau',
-    started: 'Début (UTC)',
+    started: 'Début',
     minutes: 'Minutes',
     turns: 'Réponses',
     words: 'Mots',

@@ -9,7 +9,7 @@ export const it: Words = {
     avatar: 'Avatar',
     language: 'Lingua',
     level: 'Livello',
-    started: 'Inizio (UTC)',
+    started: 'Inizio',
     minutes: 'Minuti',
     turns: 'Risposte',
     words: 'Parole',

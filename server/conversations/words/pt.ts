@@ -9,7 +9,7 @@ export const pt: Words = {
     avatar: 'Avatar',
     language: 'Idioma',
     level: 'Nível',
-    started: 'Início (UTC)',
+    started: 'Início',
     minutes: 'Minutos',
     turns: 'Respostas',
     words: 'Palavras',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanCell, escapeFormula, shorten } from '#server/imports/file/cell-text.ts'
+import { cleanCell, escapeApostrophe, escapeFormula, shorten } from '#server/imports/file/cell-text.ts'
 
 test.each([
   ['  Anna  ', 'Anna'],
@@ -31,7 +31,9 @@ test('a cell is cleaned once and for all, and its end is found in no time', () =
 })
 
 test('what is escaped against formulas comes back unchanged', () => {
-  for (const text of ['=1+1', '+49', '-5', '@x', 'Anna', "'tis"]) expect(cleanCell(escapeFormula(text))).toBe(text)
+  for (const text of ['=1+1', '+49', '-5', '@x', 'Anna', "'tis", "'=x", "''-x"])
+    for (const escape of [escapeFormula, escapeApostrophe]) expect(cleanCell(escape(text))).toBe(text)
+  expect(['=1+1', '+49', 'Anna'].map(escapeApostrophe)).toEqual(['=1+1', '+49', 'Anna'])
   expect(['=1', '+1', '-1', '@1', '\t1'].every((text) => escapeFormula(text).startsWith("'"))).toBe(true)
 })
 

@@ -24,11 +24,14 @@ function trimInvisible(text: string): string {
   return text.slice(0, end).replace(invisibleStart, '')
 }
 
-// Our exports put the apostrophe there, so that no spreadsheet program takes the text for a formula.
-const unescapeFormula = (text: string) => (/^'[=+\-@\t\n＝＋－＠]/.test(text) ? text.slice(1).trim() : text)
+// Our exports put the apostrophe there, so that no spreadsheet program takes the text for a formula; so do others'.
+const unescapeFormula = (text: string) => (/^'+[=+\-@\t\n＝＋－＠]/.test(text) ? text.slice(1).trim() : text)
 
-/** The same text as it can be written into a spreadsheet that people open: never a formula. */
-export const escapeFormula = (text: string): string => (/^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text)
+/** The same text as it can be written into a CSV file: never a formula, and read again as it was. */
+export const escapeFormula = (text: string): string => (/^'*[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text)
+
+/** The same text as it can be written into a cell that is text: read again as it was, though it begins as an escaped one does. */
+export const escapeApostrophe = (text: string): string => (/^'+[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text)
 
 /** The beginning of a text, cut between characters. */
 export const shorten = (text: string, length: number): string => text.slice(0, length).toWellFormed()

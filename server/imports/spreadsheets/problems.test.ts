@@ -25,8 +25,8 @@ describe('the file of refused rows', () => {
   test('has their own columns in their own order, the reason last, and no formula', async () => {
     expect(await rowsOf(await writeProblems(sheet, fields, refused, 'de'))).toEqual([
       ['Kunde', 'Vorname', 'E-Mail', 'Kurs', 'Nicht hinzugefügt, weil'],
-      ["'=cmd|x", 'Anna', 'anna', 'B1', '„anna“ ist keine E-Mail-Adresse.'],
-      [null, null, "'@x.example", "'tis", 'Der Vorname fehlt.'],
+      ['=cmd|x', 'Anna', 'anna', 'B1', '„anna“ ist keine E-Mail-Adresse.'],
+      [null, null, '@x.example', "'tis", 'Der Vorname fehlt.'],
     ])
   })
 

@@ -2,7 +2,7 @@ import { type Cell, writeXlsx } from 'hucre/xlsx'
 import type { InterfaceLanguage } from '#contract/languages.ts'
 import { cellAt, type Fields, type Sheet, usedColumns } from '#server/imports/columns/sheet.ts'
 import type { RowReason } from '#server/imports/fields/sheet-student.ts'
-import { escapeFormula } from '#server/imports/file/cell-text.ts'
+import { escapeApostrophe } from '#server/imports/file/cell-text.ts'
 import { headerStyle, textStyle } from '#server/imports/spreadsheets/sheet-style.ts'
 import type { Words } from '#server/imports/words/en.ts'
 import { wordsIn } from '#server/imports/words/words.ts'
@@ -29,7 +29,7 @@ export function writeProblems(
     .filter(({ row }) => reasons.has(row))
     .map((row) => [...columns.map((column) => cellAt(row, column)), wordReasons(reasons.get(row.row) ?? [], words)])
   const header = [...columns.map((column) => headingOf(sheet, fields, column, words)), words.reasonHeading]
-  const rows = [header, ...table].map((cells) => cells.map((cell) => escapeFormula(cell) || null))
+  const rows = [header, ...table].map((cells) => cells.map((cell) => escapeApostrophe(cell) || null))
   return writeXlsx({
     sheets: [
       {

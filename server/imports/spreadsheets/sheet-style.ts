@@ -15,3 +15,6 @@ export const sectionStyle: CellStyle = { font: { bold: true, size: 12, color: { 
 export const proseStyle: CellStyle = { alignment: { wrapText: true, vertical: 'top' } }
 /** Cells that keep what is typed as it is typed: 00123 stays 00123. */
 export const textStyle: CellStyle = { numFmt: '@' }
+/** Days, and minutes, as the contract writes them. */
+export const dayStyle: CellStyle = { numFmt: 'yyyy-mm-dd' }
+export const minuteStyle: CellStyle = { numFmt: 'yyyy-mm-dd hh:mm' }

@@ -1,14 +1,15 @@
 import type { FileBytes } from '#contract/endpoint.ts'
 import type { InterfaceLanguage } from '#contract/languages.ts'
 import type { ExportFormat } from '#contract/spreadsheets.ts'
-import { textStyle } from '#server/imports/spreadsheets/sheet-style.ts'
+import { csvCell, type Row, workbookCell } from '#server/imports/spreadsheets/cells.ts'
+import { dayStyle, minuteStyle, textStyle } from '#server/imports/spreadsheets/sheet-style.ts'
 
-/** A line of a file; an empty cell is nothing at all. */
-export type Row = (string | number | null)[]
-/** A table that becomes a file. Text stays as it is written; numbers can be counted with. */
+/** What the cells of a column are, where they are no text. */
+export type ColumnKind = 'number' | 'day' | 'minute'
+/** A table that becomes a file. */
 interface Table {
   name: string
-  columns: readonly { heading: string; width: number; isNumber?: boolean }[]
+  columns: readonly { heading: string; width: number; kind?: ColumnKind }[]
 }
 
 /** A table as a file of a format, in the ways of a language; its bytes are made while they are sent. */
@@ -22,7 +23,7 @@ export const writeTable = (
 // Spreadsheet programs expect the semicolon where the comma parts the decimals, and the mark at the start to read UTF-8.
 async function writeCsv({ columns }: Table, rows: AsyncIterable<Row>, language: InterfaceLanguage): Promise<FileBytes> {
   const { writeCsvStream } = await import('hucre/csv')
-  return writeCsvStream(rows, {
+  return writeCsvStream(mapCells(rows, csvCell), {
     headers: columns.map(({ heading }) => heading),
     bom: true,
     delimiter: language === 'en' ? ',' : ';',
@@ -32,13 +33,16 @@ async function writeCsv({ columns }: Table, rows: AsyncIterable<Row>, language: 
 
 async function writeSheet({ name, columns }: Table, rows: AsyncIterable<Row>): Promise<FileBytes> {
   const { writeXlsxStream } = await import('hucre/xlsx')
-  return writeXlsxStream(rows, {
+  return writeXlsxStream(mapCells(rows, workbookCell), {
     name,
-    columns: columns.map(({ heading, width, isNumber }) => ({
-      header: heading,
-      width,
-      ...(!isNumber && { style: textStyle }),
-    })),
+    columns: columns.map(({ heading, width, kind }) => ({ header: heading, width, style: styleOf(kind) })),
     freezePane: { rows: 1 },
   })
+}
+
+const styles = { number: {}, day: dayStyle, minute: minuteStyle }
+const styleOf = (kind: ColumnKind | undefined) => (kind ? styles[kind] : textStyle)
+
+async function* mapCells<Cell>(rows: AsyncIterable<Row>, cellOf: (cell: Row[number]) => Cell): AsyncGenerator<Cell[]> {
+  for await (const row of rows) yield row.map(cellOf)
 }

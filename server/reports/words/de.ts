@@ -14,7 +14,7 @@ export const de: Words = {
     students: 'Lernende, die geübt haben',
     conversations: 'Gespräche',
     days: 'Übungstage',
-    last_practised: 'Zuletzt geübt (UTC)',
+    last_practised: 'Zuletzt geübt',
     list: 'Benutzt oder nicht',
     word: 'Wort',
     kind: 'Art',

@@ -15,7 +15,7 @@ export const en = {
     students: 'Students who practised',
     conversations: 'Conversations',
     days: 'Days with practice',
-    last_practised: 'Last practised (UTC)',
+    last_practised: 'Last practised',
     list: 'Used or missed',
     word: 'Word',
     kind: 'Kind',

@@ -14,7 +14,7 @@ export const es: Words = {
     students: 'Estudiantes que practicaron',
     conversations: 'Conversaciones',
     days: 'Días de práctica',
-    last_practised: 'Última práctica (UTC)',
+    last_practised: 'Última práctica',
     list: 'Usada o no',
     word: 'Palabra',
     kind: 'Tipo',

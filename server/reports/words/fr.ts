@@ -14,7 +14,7 @@ export const fr: Words = {
     students: 'Élèves qui se sont entraînés',
     conversations: 'Conversations',
     days: 'Jours d’entraînement',
-    last_practised: 'Dernier entraînement (UTC)',
+    last_practised: 'Dernier entraînement',
     list: 'Utilisé ou non',
     word: 'Mot',
     kind: 'Type',

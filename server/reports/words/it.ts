@@ -14,7 +14,7 @@ export const it: Words = {
     students: 'Studenti che si sono esercitati',
     conversations: 'Conversazioni',
     days: 'Giorni di pratica',
-    last_practised: 'Ultima pratica (UTC)',
+    last_practised: 'Ultima pratica',
     list: 'Usata o no',
     word: 'Parola',
     kind: 'Tipo',

@@ -14,7 +14,7 @@ export const pt: Words = {
     students: 'Alunos que praticaram',
     conversations: 'Conversas',
     days: 'Dias de prática',
-    last_practised: 'Última prática (UTC)',
+    last_practised: 'Última prática',
     list: 'Usada ou não',
     word: 'Palavra',
     kind: 'Tipo',
