@@ -74,8 +74,10 @@ export const account = defineApi({
   export: {
     method: 'GET',
     path: '/account/export',
-    summary: 'Everything that is held about the school, as a zip.',
+    summary:
+      'Everything that is held about the school, as a zip: JSON, pictures, and spreadsheets in the words of a language.',
     access: 'account',
+    query: z.strictObject({ language: z._default(z.enum(interfaceLanguages), 'en') }),
     produces: 'application/zip',
     heavy: true,
   },

@@ -13,6 +13,7 @@ import { serveBillingPage } from '#server/billing/sandbox/billing-page.ts'
 import { chatbotsRoutes } from '#server/chatbots/chatbots.routes.ts'
 import { classesRoutes } from '#server/classes/classes.routes.ts'
 import { conversationsRoutes } from '#server/conversations/conversations.routes.ts'
+import { schoolSheets } from '#server/exports/school-sheets.ts'
 import { createKeepRoom } from '#server/files/room.ts'
 import { filesRoutes } from '#server/files/files.routes.ts'
 import { googleRoutes } from '#server/google/google.routes.ts'
@@ -122,7 +123,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const withPasswords = { ...services, tokens, passwords: createPasswords() }
   authRoutes(mount, withPasswords)
   googleRoutes(mount, withPasswords)
-  accountRoutes(mount, withPasswords)
+  accountRoutes(mount, withPasswords, (school_id, language) => schoolSheets(db, school_id, language))
   sessionsRoutes(mount, services)
   schoolRoutes(mount, services)
   auditRoutes(mount, services)

@@ -1,9 +1,10 @@
 import { account as area } from '#contract/account.ts'
 import type { AuditAction } from '#contract/audit.ts'
+import type { InterfaceLanguage } from '#contract/languages.ts'
 import { type AccountServices, editAccount, sendConfirmation } from '#server/account/account.actions.ts'
 import { findAccountPage, replaceLogo, replacePicture } from '#server/account/account.queries.ts'
 import { eraseSchool } from '#server/account/erase.ts'
-import { exportSchool } from '#server/account/export.ts'
+import { exportSchool, type SchoolSheet } from '#server/account/export.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/auth/sessions.queries.ts'
 import { dropFile, storePicture } from '#server/files/files.actions.ts'
@@ -11,8 +12,11 @@ import type { Mount } from '#server/http/mount.ts'
 
 type Replace = typeof replacePicture
 
+/** What a school has, as spreadsheets in the words of a language. */
+type SheetsOf = (school_id: string, language: InterfaceLanguage) => Promise<SchoolSheet[]>
+
 /** The account of the person who is signed in, and the face of the school. */
-export const accountRoutes = (mount: Mount, services: AccountServices) => {
+export const accountRoutes = (mount: Mount, services: AccountServices, sheetsOf: SheetsOf) => {
   const { db } = services
   const put = (account: Account, bytes: Uint8Array, replace: Replace, action: AuditAction) =>
     storePicture(services, account.school_id, bytes, async (tx, url) => {
@@ -34,7 +38,8 @@ export const accountRoutes = (mount: Mount, services: AccountServices) => {
     removePicture: ({ account }) => remove(account, replacePicture, 'picture_changed'),
     putLogo: ({ account, file }) => put(account, file.bytes, logo, 'logo_changed'),
     removeLogo: ({ account }) => remove(account, logo, 'logo_changed'),
-    export: ({ account }) => exportSchool(services, account),
+    export: async ({ account, query }) =>
+      exportSchool(services, account, await sheetsOf(account.school_id, query.language)),
     remove: ({ account, body }) => eraseSchool(services, account, body),
   })
 }

@@ -85,7 +85,10 @@ test('an export holds everything of the school, nothing of another one, and no s
   const [mine, other] = [await settled(), await world.signUp({ school_name: 'Another School' })]
   const entries = readArchive(new Uint8Array(await (await mine.api.account.export()).arrayBuffer()))
   const files = Object.values(holdings).flatMap((holding) => ('file' in holding ? [`${holding.file}.json`] : []))
-  expect(entries.map((entry) => entry.name.replace(/pictures.*/, 'picture'))).toEqual([...files, 'picture'])
+  const sheets = ['students', 'classes', 'chatbots', 'conversations', 'messages'].map(
+    (name) => `spreadsheets/${name}.xlsx`,
+  )
+  expect(entries.map((entry) => entry.name.replace(/pictures.*/, 'picture'))).toEqual([...files, 'picture', ...sheets])
   const text = entries.map(({ bytes }) => Buffer.from(bytes).toString()).join('\n')
   for (const own of [name, 'ada@lua.example', mine.signedIn.user.email, 'Un café, por favor.', 'Señora Luna', 'Mónica'])
     expect(text).toContain(own)

@@ -1,7 +1,9 @@
+import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { interfaceLanguages } from '#contract/languages.ts'
 import { readArchive } from '#server/imports/file/archive.ts'
 import { openPupil, type Pupil } from '#server/test/practice-world.ts'
-import { addPractised } from '#server/test/practised.ts'
+import { addPractised, moveSchool } from '#server/test/practised.ts'
 import { openWorld, type School, type World } from '#server/test/world.ts'
 
 let world: World
@@ -41,6 +43,34 @@ test('an export has every message once, however many pages they are read in', as
   expect(messages).toHaveLength(1500)
   expect(await fileOf(school, 'avatars.json')).toEqual([])
 })
+
+test.each(interfaceLanguages)(
+  'its spreadsheets have everything that people read, by their clocks and in words in %s',
+  async (language) => {
+    const { school } = await talkative(2, 3)
+    await moveSchool(school, 'Asia/Tokyo')
+    const { id } = school.signedIn.user.school
+    await world.pool.query(`update messages set at = '2026-03-18T20:00:30Z' where school_id = $1`, [id])
+    await world.pool.query(
+      `update chatbots set created_at = '2026-03-01T20:00:00Z', description = '=1' where school_id = $1`,
+      [id],
+    )
+    await school.api.classes.add({ body: { name: '=Tuesday', language: 'fr', level: 'B1' } })
+    const zip = await school.api.account.export({ query: { language } })
+    const books = readArchive(new Uint8Array(await zip.arrayBuffer())).filter(({ name }) => name.endsWith('.xlsx'))
+    const read = await Promise.all(books.map(({ bytes }) => readXlsx(bytes)))
+    const [students, classes, chatbots, conversations, messages] = read.map(({ sheets }) => sheets[0]?.rows ?? [])
+    const names = new Intl.DisplayNames(language, { type: 'language' })
+    expect([students?.length, conversations?.length, messages?.length]).toEqual([2, 3, 7])
+    expect(classes?.slice(1)).toEqual([['=Tuesday', names.of('fr'), 'B1', 0]])
+    expect(chatbots?.[1]?.slice(4)).toEqual(['=1', 2, new Date('2026-03-02')])
+    const [student] = students?.[1] ?? []
+    // A date of a workbook knows no time zone, and is read as if it were UTC.
+    expect(messages?.[1]).toEqual([student, 'Café Sol', new Date('2026-03-19T05:00:00Z'), 'Café Sol', 'Frase 1'])
+    for (const [head = []] of [students ?? [], classes ?? [], chatbots ?? [], conversations ?? [], messages ?? []])
+      expect(new Set(head).size).toBe(head.length)
+  },
+)
 
 test('everything about a student who talked much is one JSON text, the conversations in their order', async () => {
   const { school, student_id } = await talkative(20, 120)

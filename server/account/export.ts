@@ -15,8 +15,18 @@ import type { Services } from '#server/services.ts'
 /** Exports in an hour, for a school. */
 const exportLimit = { count: 10, seconds: 3600 }
 
-/** Everything that is held about a school, as a zip of JSON files and pictures; its bytes are made while they are sent. */
-export async function exportSchool(services: Services, account: Account): Promise<{ bytes: FileBytes; name: string }> {
+/** A spreadsheet of an export: where it lies in the zip, and how its bytes are had once its turn comes. */
+export interface SchoolSheet {
+  path: string
+  open: () => Promise<FileBytes>
+}
+
+/** Everything that is held about a school, as a zip of JSON files, pictures and spreadsheets; its bytes are made while they are sent. */
+export async function exportSchool(
+  services: Services,
+  account: Account,
+  sheets: readonly SchoolSheet[],
+): Promise<{ bytes: FileBytes; name: string }> {
   const { db, config } = services
   await take(db, {
     key: `export:${account.school_id}`,
@@ -27,6 +37,7 @@ export async function exportSchool(services: Services, account: Account): Promis
   const zip = new ZipFile()
   await addTables(zip, services, account)
   await addPictures(zip, services, account)
+  for (const { path, open } of sheets) addLazily(zip, path, open, isPacked)
   zip.end()
   return { bytes: bytesOf(zip), name: `tertulia-${new Date().toISOString().slice(0, 10)}.zip` }
 }
@@ -43,7 +54,7 @@ async function addTables(zip: ZipFile, { db }: Services, { school_id }: Account)
         where: sql`${sql.ref(`t.${key}`)} = ${school_id}`,
         key: keysIn(key, keys.get(table)).map((column) => sql.ref(`t.${column}`)),
       })
-    addLazily(zip, `${file}.json`, () => jsonArray(pages()))
+    addLazily(zip, `${file}.json`, async () => jsonArray(pages()))
   }
 }
 
@@ -60,14 +71,21 @@ async function addPictures(zip: ZipFile, { db, storage }: Services, { school_id 
   }
 }
 
+// A workbook is a zip itself.
+const isPacked = { compress: false }
+
 // What a file is made of is asked for once the file before it is in the zip, which hears of a stream's end but not of its failure.
-const addLazily = (zip: ZipFile, path: string, chunks: () => AsyncIterable<string>) =>
-  zip.addReadStreamLazy(path, (give) =>
-    give(
-      null,
-      Readable.from(chunks(), { objectMode: false }).once('error', (error) => zip.emit('error', error)),
-    ),
-  )
+function addLazily(
+  zip: ZipFile,
+  path: string,
+  open: () => Promise<AsyncIterable<string> | FileBytes>,
+  options: { compress?: boolean } = {},
+): void {
+  const fail = (error: unknown) => zip.emit('error', error)
+  zip.addReadStreamLazy(path, options, (give) => {
+    open().then((chunks) => give(null, Readable.from(chunks, { objectMode: false }).once('error', fail)), fail)
+  })
+}
 
 // A file that fails must break the zip off, which would otherwise wait for it for ever.
 function bytesOf(zip: ZipFile): FileBytes {

@@ -38,7 +38,7 @@ test('a school asks for ten heavy things a minute, of all kinds together, and no
   await students.export({ query: { format: 'csv' } })
   await expect(reports.export()).rejects.toMatchObject({
     code: 'too_many_requests',
-    details: { retry_after: expect.any(Number) },
+    details: { retry_after: expect.any(Number), reason: 'heavy' },
   })
   const reply = await mine.send('/conversations/export', { method: 'GET', headers: {} })
   expect([reply.status, Number(reply.headers.get('retry-after'))]).toEqual([429, expect.any(Number)])

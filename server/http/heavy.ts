@@ -1,5 +1,6 @@
 import { finished } from 'node:stream/promises'
 import type { FastifyReply } from 'fastify'
+import { heavyReason } from '#contract/endpoint.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Config } from '#server/config.ts'
 import { createQueues } from '#server/gate.ts'
@@ -9,7 +10,8 @@ import type { Allowance } from '#server/http/limits.ts'
 export const heavyLimits = { perMinute: 10, longestWait: 5000 }
 
 /** Lets a school's heavy call begin once its last one is answered to the end, on this server; refused with `too_many_requests`. */
-export type AdmitHeavy = (school_id: string, reply: Pick<FastifyReply, 'raw'>) => Promise<void>
+export type AdmitHeavy = (school_id: string, reply: Answer) => Promise<void>
+type Answer = Pick<FastifyReply, 'raw'>
 
 /** Makes the allowance of what costs much: a number a minute, and one at a time, for each school. */
 export function createAdmitHeavy(
@@ -18,7 +20,7 @@ export function createAdmitHeavy(
   { perMinute, longestWait }: typeof heavyLimits = heavyLimits,
 ): AdmitHeavy {
   const queueOf = createQueues(longestWait, { refusal: 'too_many_requests' })
-  return async (school_id, { raw }) => {
+  const begin = async (school_id: string, { raw }: Answer) => {
     await allow({ key: `heavy:${school_id}`, count: perMinute * limitFactor, seconds: 60 })
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     queueOf(school_id)(() => {
@@ -29,4 +31,10 @@ export function createAdmitHeavy(
     await promise
     if (raw.destroyed) throw new ApiError('too_many_requests', { retry_after: 1 }, 'The caller has left')
   }
+  return (school_id, reply) => begin(school_id, reply).catch(rethrowAsHeavy)
+}
+
+function rethrowAsHeavy(error: unknown): never {
+  if (!(error instanceof ApiError) || error.code !== 'too_many_requests') throw error
+  throw new ApiError(error.code, { ...error.details, reason: heavyReason }, error.message)
 }

@@ -1,9 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import { type Account, account } from '#contract/account.ts'
 import type { Client } from '#contract/client.ts'
 import type { school } from '#contract/school.ts'
 import { useSession } from '../app/session.tsx'
 import { useApi } from '../lib/api.ts'
+import { asLanguage } from '../lib/i18n.ts'
 import { saveFile } from '../lib/save-file.ts'
 
 /** The account of the person who is signed in. */
@@ -67,8 +69,9 @@ export function useCancelNewAddress() {
 /** Puts everything that is held about the school into the downloads, as a zip. */
 export function useExport() {
   const calls = useApi(account)
+  const { i18n } = useTranslation()
   return useMutation({
-    mutationFn: () => calls.export(),
+    mutationFn: () => calls.export({ query: { language: asLanguage(i18n.language) ?? 'en' } }),
     onSuccess: (zip) => saveFile(zip, `tertulia-${new Date().toISOString().slice(0, 10)}.zip`),
   })
 }

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { goodPassword, shareWorld, type World } from '#server/test/world.ts'
+import { goodPassword, openWorld, shareWorld, type World } from '#server/test/world.ts'
 import { openSettings, press, says, type } from './visit.ts'
 
 let world: World
@@ -57,4 +57,15 @@ test('everything that is held about the school is downloaded as a zip', async ()
   await says('Your export is in your downloads')
   expect(names).toEqual([expect.stringMatching(/^tertulia-\d{4}-\d\d-\d\d\.zip$/)])
   expect(await saved[0]?.text()).toMatch(/^PK/)
+})
+
+test('an export that comes after many others says why it is refused and when to try again', async () => {
+  const limited = await openWorld({ limitFactor: 1 })
+  const school = await limited.signUp()
+  for (let call = 0; call < 10; call++) await school.api.reports.export()
+  await openSettings(school)
+  await press('Export data')
+  await says(/^Your school is exporting or checking a lot of files right now. Please try again in \d+ seconds?.$/)
+  cleanup()
+  await limited.close()
 })

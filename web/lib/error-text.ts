@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { heavyReason } from '#contract/endpoint.ts'
 import { ApiError, type ErrorCode } from '#contract/errors.ts'
 import type { OpenCode } from '../locales/en/errors.ts'
 import { isUnreachable } from './connect.ts'
@@ -11,8 +12,10 @@ export function useErrorText(): (error: unknown) => string {
   return (error) => {
     if (isUnreachable(error)) return t(($) => $.unreachable)
     if (!(error instanceof ApiError)) return t(($) => $.unknown)
-    const { code } = error
-    return isOpen(code) ? t(($) => $.code[code], { when: waitOf(error, i18n.language) }) : refused(($) => $.code[code])
+    const { code, details } = error
+    const when = waitOf(error, i18n.language)
+    if (details.reason === heavyReason) return t(($) => $.heavy, { when })
+    return isOpen(code) ? t(($) => $.code[code], { when }) : refused(($) => $.code[code])
   }
 }
 

@@ -16,8 +16,8 @@ export function localTimesIn(zone: string): {
 } {
   const twoDigits = { month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
   // Swedish is written as ISO 8601 is.
-  const { format } = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, year: 'numeric', ...twoDigits })
-  const minuteOf = (instant: string) => ({ local: format(Date.parse(instant)) })
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, year: 'numeric', ...twoDigits })
+  const minuteOf = (instant: string) => ({ local: clock.format(Date.parse(instant)) })
   return { minuteOf, dayOf: (instant) => ({ local: minuteOf(instant).local.slice(0, 10) }) }
 }
 

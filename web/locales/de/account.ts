@@ -128,7 +128,7 @@ export const account: Words<'account'> = {
   },
   data: {
     exportTitle: 'Alles exportieren',
-    exportText: 'Lernende, Kurse, Aktivitäten und Bilder Ihrer Schule als ZIP-Datei.',
+    exportText: 'Lernende, Kurse, Gespräche, Aktivitäten und Bilder Ihrer Schule als ZIP-Datei mit Tabellen.',
     export: 'Daten exportieren',
     exporting: 'Wird vorbereitet\u00a0…',
     exported: 'Der Export liegt in Ihren Downloads',

@@ -117,7 +117,8 @@ export const account = {
   },
   data: {
     exportTitle: 'Export everything',
-    exportText: 'Students, classes, activity and pictures of your school, as a zip file.',
+    exportText:
+      'Students, classes, conversations, activity and pictures of your school, as a zip file with spreadsheets.',
     export: 'Export data',
     exporting: 'Preparing…',
     exported: 'Your export is in your downloads',

@@ -124,7 +124,8 @@ export const account: Words<'account'> = {
   },
   data: {
     exportTitle: 'Exportar todo',
-    exportText: 'Estudiantes, clases, actividad e imágenes de tu escuela, en un archivo zip.',
+    exportText:
+      'Estudiantes, clases, conversaciones, actividad e imágenes de tu escuela, en un archivo zip con hojas de cálculo.',
     export: 'Exportar datos',
     exporting: 'Preparando…',
     exported: 'La exportación está en tus descargas',

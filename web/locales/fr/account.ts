@@ -127,7 +127,8 @@ export const account: Words<'account'> = {
   },
   data: {
     exportTitle: 'Tout exporter',
-    exportText: 'Élèves, classes, activité et images de votre école, dans un fichier ZIP.',
+    exportText:
+      'Élèves, classes, conversations, activité et images de votre école, dans un fichier ZIP avec des tableurs.',
     export: 'Exporter les données',
     exporting: 'Préparation…',
     exported: 'Votre export est dans vos téléchargements',

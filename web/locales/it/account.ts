@@ -124,7 +124,8 @@ export const account: Words<'account'> = {
   },
   data: {
     exportTitle: 'Esporta tutto',
-    exportText: 'Studenti, classi, attività e immagini della tua scuola, in un file zip.',
+    exportText:
+      'Studenti, classi, conversazioni, attività e immagini della tua scuola, in un file zip con fogli di calcolo.',
     export: 'Esporta dati',
     exporting: 'Preparazione…',
     exported: 'Trovi l’esportazione tra i download',

@@ -123,7 +123,7 @@ export const account: Words<'account'> = {
   },
   data: {
     exportTitle: 'Exportar tudo',
-    exportText: 'Alunos, turmas, atividade e imagens da sua escola, em um arquivo zip.',
+    exportText: 'Alunos, turmas, conversas, atividade e imagens da sua escola, em um arquivo zip com planilhas.',
     export: 'Exportar dados',
     exporting: 'Preparando…',
     exported: 'Os dados exportados estão nos seus downloads',
