@@ -59,7 +59,8 @@ async function addTables(zip: ZipFile, { db }: Services, { school_id }: Account)
 }
 
 // Within a school its id tells nothing apart, and has the planner expect next to no rows; some tables have only one for each.
-function keysIn(school: string, columns: readonly string[] = []): readonly string[] {
+function keysIn(school: string, columns: readonly string[] | undefined): readonly string[] {
+  if (!columns) throw new Error('A table without a primary key can’t be exported page by page')
   const others = columns.filter((column) => column !== school)
   return others.length > 0 ? others : [school]
 }

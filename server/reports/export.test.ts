@@ -1,3 +1,4 @@
+import { parseCsv } from 'hucre/csv'
 import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, expect, test } from 'vitest'
 import { interfaceLanguages } from '#contract/languages.ts'
@@ -63,21 +64,29 @@ test.each(interfaceLanguages)('its words are there in %s, every heading once in 
   }
 })
 
-test('as one table its parts stand below each other, in the ways of the language', async () => {
-  const whole = await school.api.reports.export({ query: { ...march, format: 'csv', language: 'de' } })
-  expect(await whole.text()).toContain(';2026-03-18 13:34\r\n')
-  const file = await school.api.reports.export({ query: { ...march, student_id, format: 'csv', language: 'de' } })
-  const text = await file.text()
-  expect([file.type, text.startsWith('\ufeff')]).toEqual(['text/csv;charset=utf-8', false])
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]))
-  const lines = text.split('\r\n')
-  expect(lines.slice(0, 2)).toEqual(['Überblick', "'=Ana;2026-03-01 – 2026-03-31;Zeitraum davor"])
-  expect(lines).toContain('In der Sprache (%);85;')
-  const partners = lines.indexOf('Gesprächspartner')
-  expect([lines[partners - 1], lines[partners + 2], lines[partners + 3]]).toEqual(['', 'Café Sol;;1;3;4;85', ''])
+test('as one table every line says which part it is of, and has its measures under their headings, in the ways of the language', async () => {
+  const csv = async (query: Query) => {
+    const file = await school.api.reports.export({ query: { ...march, ...query, format: 'csv', language: 'de' } })
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    expect([file.type, ...bytes.slice(0, 3)]).toEqual(['text/csv;charset=utf-8', 0xef, 0xbb, 0xbf])
+    return file.text()
+  }
+  const text = await csv({})
+  const [head = [], ...lines] = parseCsv(text, { delimiter: ';' })
+  const linesOf = (part: string) =>
+    lines
+      .filter(([first]) => first === part)
+      .map((line) => Object.fromEntries(head.map((heading, place) => [heading, line[place]])))
+  expect(new Set(head).size).toBe(head.length)
+  expect(linesOf('Überblick')).toMatchObject([
+    { Zeitraum: '2026-03-01 – 2026-03-31', Gespräche: '1', 'In der Sprache (%)': '85' },
+    { Zeitraum: 'Zeitraum davor', Gespräche: '0', 'In der Sprache (%)': '' },
+  ])
+  const practised = { 'Zuletzt geübt (Europe/Madrid)': '2026-03-18 13:34', Zeitraum: '' }
+  expect(linesOf('Lernende')).toMatchObject([{ Person: "'=Ana", Gespräche: '1', Minuten: '3', ...practised }])
+  expect(linesOf('Gesprächspartner')).toMatchObject([{ Chatbot: 'Café Sol', Minuten: '3', Person: '' }])
   // It is of one student.
-  expect(lines).not.toContain('Lernende')
+  expect(await csv({ student_id })).not.toContain('Lernende;')
 })
 
 test('taking a report home is written down, and its name says of which days it is', async () => {

@@ -2,18 +2,20 @@ import type { Cell, WriteSheet } from 'hucre/xlsx'
 import type { InterfaceLanguage } from '#contract/languages.ts'
 import type { Report } from '#contract/reports.ts'
 import { type ExportFormat, exportFormats } from '#contract/spreadsheets.ts'
-import { csvCell, workbookCell } from '#server/imports/spreadsheets/cells.ts'
+import { csvCell, type Row, workbookCell } from '#server/imports/spreadsheets/cells.ts'
 import { headerStyle, minuteStyle } from '#server/imports/spreadsheets/sheet-style.ts'
+import { oneTableOf } from '#server/reports/one-table.ts'
 import { type Sheet, sheetsOf } from '#server/reports/sheets.ts'
 import { wordsIn } from '#server/reports/words/words.ts'
 
-/** A report as a file: a spreadsheet with a sheet for each part, or one table with them below each other. */
+/** A report as a file: a spreadsheet with a sheet for each part, or one table of them all. */
 export async function exportReport(
   report: Report,
   { format, language, zone }: { format: ExportFormat; language: InterfaceLanguage; zone: string },
 ) {
-  const sheets = sheetsOf(report, language, zone)
-  const bytes = await (format === 'csv' ? csvOf(sheets, language) : workbookOf(sheets))
+  const bytes = await (format === 'csv'
+    ? csvOf(oneTableOf(report, language, zone), language)
+    : workbookOf(sheetsOf(report, language, zone)))
   return { bytes, name: `${wordsIn(language).file}-${report.from}-${report.to}.${format}`, type: exportFormats[format] }
 }
 
@@ -36,15 +38,11 @@ const minutesIn = (rows: Sheet['rows']) =>
   )
 
 // Spreadsheet programs expect the semicolon where the comma parts the decimals, and the mark at the start to read UTF-8.
-async function csvOf(sheets: readonly Sheet[], language: InterfaceLanguage): Promise<Uint8Array> {
+async function csvOf(rows: readonly Row[], language: InterfaceLanguage): Promise<Uint8Array> {
   const { writeCsv } = await import('hucre/csv')
   return new TextEncoder().encode(
     writeCsv(
-      sheets.flatMap(({ name, rows }, index) => [
-        ...(index > 0 ? [[]] : []),
-        [name],
-        ...rows.map((row) => row.map(csvCell)),
-      ]),
+      rows.map((row) => row.map(csvCell)),
       { bom: true, delimiter: language === 'en' ? ',' : ';', lineSeparator: '\r\n' },
     ),
   )

@@ -49,8 +49,17 @@ export function sheetsOf(report: Report, language: InterfaceLanguage, zone: stri
 
 function overviewOf({ of, from, to, totals, before }: Report, language: InterfaceLanguage): Sheet {
   const { headings, sheets } = wordsIn(language)
+  const rows = measuresIn(language).map(([name, measure]) => [name, measure(totals), measure(before)])
+  return { name: sheets.overview, widths: [36, 26, 26], rows: [[of.name, `${from} – ${to}`, headings.before], ...rows] }
+}
+
+/** What is measured of a whole report, each with its heading. */
+export function measuresIn(
+  language: InterfaceLanguage,
+): readonly (readonly [heading: string, measure: (sums: ReportTotals) => number | null])[] {
+  const { headings } = wordsIn(language)
   const shared = sharedWordsIn(language).headings
-  const measures: readonly (readonly [string, (sums: ReportTotals) => number | null])[] = [
+  return [
     [headings.students, ({ students }) => students],
     [headings.conversations, ({ conversations }) => conversations],
     [headings.days, ({ days }) => days],
@@ -64,8 +73,6 @@ function overviewOf({ of, from, to, totals, before }: Report, language: Interfac
     [shared.steps_done, ({ steps_done }) => steps_done],
     [shared.steps_total, ({ steps_total }) => steps_total],
   ]
-  const rows = measures.map(([name, measure]) => [name, measure(totals), measure(before)])
-  return { name: sheets.overview, widths: [36, 26, 26], rows: [[of.name, `${from} – ${to}`, headings.before], ...rows] }
 }
 
 function studentColumns(language: InterfaceLanguage, zone: string): Column<ReportStudent>[] {

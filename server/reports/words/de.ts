@@ -10,6 +10,8 @@ export const de: Words = {
     corrections: 'Korrekturen',
   },
   headings: {
+    part: 'Teil',
+    period: 'Zeitraum',
     before: 'Zeitraum davor',
     students: 'Lernende, die geübt haben',
     conversations: 'Gespräche',

@@ -11,6 +11,8 @@ export const en = {
     corrections: 'Corrections',
   },
   headings: {
+    part: 'Part',
+    period: 'Period',
     before: 'The days before',
     students: 'Students who practised',
     conversations: 'Conversations',

@@ -10,6 +10,8 @@ export const es: Words = {
     corrections: 'Correcciones',
   },
   headings: {
+    part: 'Parte',
+    period: 'Periodo',
     before: 'Período anterior',
     students: 'Estudiantes que practicaron',
     conversations: 'Conversaciones',

@@ -10,6 +10,8 @@ export const fr: Words = {
     corrections: 'Corrections',
   },
   headings: {
+    part: 'Partie',
+    period: 'Période',
     before: 'Période précédente',
     students: 'Élèves qui se sont entraînés',
     conversations: 'Conversations',

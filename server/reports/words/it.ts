@@ -10,6 +10,8 @@ export const it: Words = {
     corrections: 'Correzioni',
   },
   headings: {
+    part: 'Parte',
+    period: 'Periodo',
     before: 'Periodo precedente',
     students: 'Studenti che si sono esercitati',
     conversations: 'Conversazioni',

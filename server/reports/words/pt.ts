@@ -10,6 +10,8 @@ export const pt: Words = {
     corrections: 'Correções',
   },
   headings: {
+    part: 'Parte',
+    period: 'Período',
     before: 'Período anterior',
     students: 'Alunos que praticaram',
     conversations: 'Conversas',
