@@ -212,6 +212,6 @@ export const students = defineApi({
     bodyLimit: 1_000_000,
     returns: z.object({ changed: z.int(), ids: z.array(z.uuid()) }),
     idempotent: true,
-    fails: ['not_found', 'student_limit_reached', 'edited_elsewhere'],
+    fails: ['not_found', 'student_limit_reached', 'edited_elsewhere', 'address_not_confirmed', 'mail_limit_reached'],
   },
 })

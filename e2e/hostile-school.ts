@@ -158,7 +158,7 @@ export async function makeHostileSchool(address: string, as: (token: string) => 
       on: true,
     },
   })
-  await fill('students.bulk', { body: { action: 'send_link', ids: [student_id] } })
+  await fill('students.bulk', { body: { action: 'send_link', ids: [student_id] }, status: 403 })
   const { link, conversation_id } = await practise(as, fill, { student_id, chatbot_id, avatar_id })
   await fill('search.find')
   return {

@@ -35,6 +35,7 @@ export function readConfig(env: Environment) {
     defaultLanguage: read.DEFAULT_LANGUAGE,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM ?? `Tertulia <no-reply@${senderHost(appUrl)}>`,
+    mailsPerHour: read.MAILS_PER_HOUR,
     metricsPort: read.METRICS_PORT,
     logLevel: read.LOG_LEVEL,
     googleClientId: read.GOOGLE_CLIENT_ID,

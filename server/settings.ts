@@ -74,6 +74,9 @@ export const Settings = z.object({
     unset: 'Tertulia <no-reply@ the host of APP_URL>',
     does: 'Sender of all mails, as an address or as Name <address>.',
   }),
+  MAILS_PER_HOUR: z.prefault(wholeNumber(1, 1_000_000), '1000').register(help, {
+    does: 'Mails that leave in an hour, of all schools together; the others wait for the next one.',
+  }),
   METRICS_PORT: z.optional(wholeNumber(0, 65_535)).register(help, {
     unset: 'no metrics are served',
     does: 'Port of HOST on which /metrics is served for Prometheus; nobody else should reach it.',

@@ -94,6 +94,17 @@ export async function confirmAddress(tx: Transaction<Tables>, { school_id, user_
   return rows.length > 0
 }
 
+/** Says whether a user's present address is known to be theirs. */
+export async function isAddressConfirmed(db: Kysely<Tables>, { school_id, user_id }: Person): Promise<boolean> {
+  const rows = await rowsOf(
+    db,
+    z.object({ is_confirmed: z.boolean() }),
+    sql`
+    select email_confirmed_at is not null as is_confirmed from users where school_id = ${school_id} and id = ${user_id}`,
+  )
+  return rows[0]?.is_confirmed ?? false
+}
+
 /** Puts the pending address, which is confirmed by now, in the place of a user's present one; false when another one, or none, is pending. */
 export async function replaceEmail(tx: Transaction<Tables>, { school_id, user_id }: Person, email: string) {
   const { rows } = await sql`

@@ -78,7 +78,7 @@ export const layOut = (parts: MailParts): string => `<!doctype html>
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no">
 <title>${escapeHtml(parts.subject)}</title><style>${darkStyle}</style></head>
 <body class="canvas" style="margin:0;padding:0;background:#f7f9fb;-webkit-text-size-adjust:100%">
-<div style="display:none;max-height:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px">${escapeHtml(parts.preview)}${filler}</div>
+<div style="display:none;max-height:0;max-width:0;overflow:hidden;mso-hide:all">${escapeHtml(parts.preview)}${filler}</div>
 <table ${table} width="100%" class="canvas" style="background:#f7f9fb"><tr><td align="center" style="padding:32px 12px">
 <table ${table} width="100%" style="width:100%;max-width:560px;text-align:start">
 <tr><td style="padding:0 8px 20px">${head(parts)}</td></tr>

@@ -24,6 +24,7 @@ const write = (facts: Partial<LetterFacts>) =>
     school_name: 'Escuela Sol',
     is_confirmed: true,
     to: 'ana@sol.example',
+    first_name: 'Ana',
     new_email: 'eva@sol.example',
     ends_at: '2026-11-25T23:30:00.000Z',
     renews: true,
@@ -142,6 +143,39 @@ test('an address that nobody has proved gets no subject that a stranger has writ
   })
   expect(subject).not.toContain('evil')
   expect(text).not.toContain('https://evil')
+})
+
+test.each(interfaceLanguages)(
+  'in %s, the name of a school that nobody has confirmed stands in quotes, without numbers and without a logo',
+  async (language) => {
+    const school_name = 'Pay 2,99 at +34 612-34 56 ７８, floor 3'
+    const logo = { ...mark, cid: 'logo@tertulia' }
+    const { text, html, pictures } = write({ kind: 'welcome', language, school_name, is_confirmed: false, logo })
+    expect(text).toMatch(/[“„«]Pay … at \+…, floor 3[”“»]/)
+    expect(html).not.toContain('612')
+    expect(pictures.map(({ cid }) => cid)).toEqual(['mark@tertulia'])
+  },
+)
+
+test.each(interfaceLanguages)(
+  'in %s, a letter to a student is from the school, and greets by first name',
+  (language) => {
+    const { subject, text, from_name } = write({ kind: 'practice_link', language })
+    expect(subject).toContain('Escuela Sol')
+    expect(from_name).toMatch(/^Escuela Sol .+ Tertulia$/)
+    expect(text).toMatch(/\n\n\S+ Ana[,:]\n\n/)
+    expect(write({ kind: 'welcome', language }).from_name).toBeUndefined()
+  },
+)
+
+test.each([
+  ['Sol\r\nBcc: all@sol.example', 'Sol Bcc: all sol.\u2060example via Tertulia'],
+  ['"Ana" <ana@bank.example>', 'Ana ana bank.\u2060example via Tertulia'],
+  ['\u202eloS\u061c', 'loS via Tertulia'],
+  ['=?utf-8?q?Bank?=', '= ?utf-8?q?Bank?= via Tertulia'],
+  ['<"@>', undefined],
+])('a school called %j sends to students as %j', (school_name, sender) => {
+  expect(write({ kind: 'practice_link', school_name }).from_name).toBe(sender)
 })
 
 test.each(['www.evil.example', 'evil.example/prize', 'ana@evil.example', 'Prof.Dr. Sol'])(

@@ -1,5 +1,5 @@
 import { type InterfaceLanguage, localeOf } from '#contract/languages.ts'
-import { plainLine, plainName } from '#server/mail/escape.ts'
+import { plainLine, plainName, senderName, withoutNumbers } from '#server/mail/escape.ts'
 import { layOut, type MailParts } from '#server/mail/layout.ts'
 import type { LetterKind } from '#server/mail/letters.ts'
 import type { Mail, MailPicture } from '#server/mail/mail.ts'
@@ -13,6 +13,8 @@ export interface LetterFacts {
   /** Whether the address is known to be the school's; anybody can choose a name and sign up with somebody else's address. */
   is_confirmed: boolean
   to: string
+  /** The student whom the letter is to. */
+  first_name?: string | undefined
   /** The address that was asked for or taken, where the letter is about one. */
   new_email?: string
   /** When the trial ends that the letter is about, and whether a charge follows. */
@@ -27,13 +29,18 @@ export interface LetterFacts {
   logo: MailPicture | null
 }
 
+type Composed = Pick<Mail, 'language' | 'subject' | 'html' | 'text' | 'pictures' | 'from_name'>
+
 /** A letter in words, as HTML and as text. */
-export function composeLetter(facts: LetterFacts): Pick<Mail, 'language' | 'subject' | 'html' | 'text' | 'pictures'> {
-  const { kind, language, link, choice, mark, logo } = facts
+export function composeLetter(facts: LetterFacts): Composed {
+  const { kind, language, link, choice, mark } = facts
+  const isKnown = facts.is_confirmed && kind !== 'confirm_email'
+  const logo = isKnown ? facts.logo : null
   const words = wordsIn(language)
   const letter = words.letters[kind]
   const about = {
-    school: plainName(facts.school_name),
+    school: isKnown ? plainName(facts.school_name) : doubtfulName(facts.school_name, words.quotes),
+    first_name: plainName(facts.first_name ?? ''),
     to: plainLine(facts.to),
     new_email: plainLine(facts.new_email ?? ''),
     date: facts.ends_at ? dayOf(facts.ends_at, facts) : '',
@@ -44,7 +51,7 @@ export function composeLetter(facts: LetterFacts): Pick<Mail, 'language' | 'subj
     language,
     school: about.school,
     hasLogo: logo !== null,
-    subject: letter.subject(facts.is_confirmed ? about : { ...about, school: 'Tertulia' }),
+    subject: letter.subject(isKnown ? about : { ...about, school: 'Tertulia' }),
     preview: letter.preview(about),
     before: letter.before.map((line) => line(about)),
     after: letter.after.map((line) => line(about)),
@@ -54,8 +61,14 @@ export function composeLetter(facts: LetterFacts): Pick<Mail, 'language' | 'subj
     ...(choice && { choose: { label: words.choose, link: choice } }),
   }
   const pictures = logo ? [logo, mark] : [mark]
-  return { language, subject: parts.subject, html: layOut(parts), text: writeOut(parts), pictures }
+  const sender = senderName(facts.school_name)
+  const from_name = kind === 'practice_link' && sender ? words.via(sender) : undefined
+  return { language, subject: parts.subject, html: layOut(parts), text: writeOut(parts), pictures, from_name }
 }
+
+// A name of somebody who may have signed up with the reader's address: marked as a name, and without a number to call or a sum to pay.
+const doubtfulName = (name: string, [before, after]: readonly [string, string]) =>
+  `${before}${withoutNumbers(plainName(name))}${after}`
 
 const dayOf = (at: string, { language, time_zone }: LetterFacts): string =>
   new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: time_zone ?? 'UTC' }).format(new Date(at))

@@ -19,7 +19,9 @@ const Reader = z.object({
 })
 /** The end of the trial that the letter is about, and whether a charge follows. */
 const TrialEnd = z.partial(z.object({ ends_at: z.string(), renews: z.boolean() }))
-export type Reader = z.output<typeof Reader> & z.output<typeof TrialEnd>
+/** What a letter to a student says of them, and where they answer to. */
+const StudentReader = z.extend(Reader, { first_name: z.string(), reply_to: z.string() })
+export type Reader = z.output<typeof Reader> & z.output<typeof TrialEnd> & Partial<z.output<typeof StudentReader>>
 const NoticeReader = z.extend(Reader, { details: TrialEnd })
 
 const readers = sql`
@@ -66,19 +68,19 @@ export async function findReaderByEmail(db: Kysely<Tables>, email: string): Prom
   return rows[0]
 }
 
-/** A student whom somebody of the school writes to; undefined when one of them is gone, or the student is inactive or has no address. */
+/** A student whom somebody of the school writes to; undefined when one of them is gone, the student is inactive or has no address, or the school’s own address is not confirmed. */
 export async function findStudentReader(
   db: Kysely<Tables>,
   { school_id, user_id, student_id }: Pick<Reader, 'school_id' | 'user_id'> & { student_id: string },
 ): Promise<Reader | undefined> {
   const rows = await rowsOf(
     db,
-    Reader,
+    StudentReader,
     sql`
-    select r.school_id, r.user_id, t.email, r.is_confirmed, r.school_name, r.logo_url, r.time_zone,
+    select r.school_id, r.user_id, t.email, t.first_name, r.email as reply_to, r.is_confirmed, r.school_name, r.logo_url, r.time_zone,
       case when t.native_language = any(${interfaceLanguages}::text[]) then t.native_language else r.interface_language end as interface_language
     from (${readers}) r join students t on t.school_id = r.school_id
-    where r.school_id = ${school_id} and r.user_id = ${user_id} and t.id = ${student_id}
+    where r.school_id = ${school_id} and r.user_id = ${user_id} and t.id = ${student_id} and r.is_confirmed
       and t.status = 'active' and t.email is not null`,
   )
   return rows[0]

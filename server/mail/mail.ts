@@ -11,6 +11,10 @@ export interface Mail {
   id: string
   school_id: string | null
   to: string
+  /** The name of the sender, where it is not that of the settings. */
+  from_name?: string | undefined
+  /** Where an answer goes, where that is not the sender's address. */
+  reply_to?: string | undefined
   language: InterfaceLanguage
   subject: string
   html: string

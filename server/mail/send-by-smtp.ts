@@ -9,9 +9,9 @@ const longestWait = 20_000
 const longestSend = 60_000
 const longestIdle = 30_000
 
-/** Sends through a mail server. A recipient that the server refuses for good counts as done: another try would end the same way. */
-export function sendBySmtp({ mailFrom }: Pick<Config, 'mailFrom'>, smtpUrl: string, log: Logger): SendMail {
-  const transport = createTransport({
+/** A way to a mail server, which connects when it is first used. */
+export const openTransport = (smtpUrl: string) =>
+  createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: 2,
@@ -26,13 +26,17 @@ export function sendBySmtp({ mailFrom }: Pick<Config, 'mailFrom'>, smtpUrl: stri
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const host = /@([^\s<>@]+)>?$/.exec(mailFrom)?.[1] ?? 'localhost'
+
+/** Sends through a mail server. A recipient that the server refuses for good counts as done: another try would end the same way. */
+export function sendBySmtp({ mailFrom }: Pick<Config, 'mailFrom'>, smtpUrl: string, log: Logger): SendMail {
+  const transport = openTransport(smtpUrl)
+  const [address = mailFrom, host = 'localhost'] = /[^\s<>@]+@([^\s<>@]+)(?=>?$)/.exec(mailFrom) ?? []
   return async (mail) => {
     try {
       await transport.sendMail({
         ...messageOf(mail),
-        from: mailFrom,
-        messageId: `<${mail.id}@${host}>`,
+        from: mail.from_name ? { name: mail.from_name, address } : mailFrom,
+        messageId: `<${messageName(mail)}@${host}>`,
         signal: AbortSignal.timeout(longestSend),
       })
     } catch (error) {
@@ -45,12 +49,16 @@ export function sendBySmtp({ mailFrom }: Pick<Config, 'mailFrom'>, smtpUrl: stri
   }
 }
 
+// The same with every try. Filters count a bare UUID against a mail.
+const messageName = ({ id }: Mail) => `letter.${Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url')}`
+
 const needsTls = ({ username, hostname }: URL) =>
   username !== '' && !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 
-// The recipient is an object, so that nothing in an address is read as a list of addresses.
-const messageOf = ({ to, subject, html, text, language, pictures }: Mail) => ({
+// Addresses are objects, so that nothing in them is read as a list of addresses.
+const messageOf = ({ to, reply_to, subject, html, text, language, pictures }: Mail) => ({
   to: { name: '', address: to },
+  ...(reply_to && { replyTo: { name: '', address: reply_to } }),
   // A mail program would take it for an encoded text, and show what is hidden in it.
   subject: subject.replaceAll('=?', '= ?'),
   text,

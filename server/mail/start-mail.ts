@@ -1,8 +1,10 @@
 import { fieldOf } from '#server/http/failures.ts'
 import type { Job } from '#server/jobs.ts'
+import { countHourly, giveBack } from '#server/mail/hourly-limit.ts'
 import { composeLetter } from '#server/mail/letter.ts'
-import { isNoticeLetter, type Letter } from '#server/mail/letters.ts'
+import { isNoticeLetter, type Letter, post } from '#server/mail/letters.ts'
 import { choiceOf, linkOf } from '#server/mail/links.ts'
+import { describeMailTrouble } from '#server/mail/mail-trouble.ts'
 import type { MailPicture, SendMail } from '#server/mail/mail.ts'
 import {
   findNoticeReader,
@@ -21,7 +23,9 @@ export async function startMail(services: Services, send: SendMail): Promise<voi
   await services.jobs.work<Letter>('mail', async (job) => {
     await deliver(services, job, drawOnce, send).catch((error: unknown) => {
       services.metrics.countMail('failed')
-      const reasons = { code: fieldOf(error, 'code'), answer: fieldOf(error, 'responseCode') }
+      const { smtpUrl } = services.config
+      const reason = smtpUrl && fieldOf(error, 'command') ? describeMailTrouble(error, smtpUrl) : undefined
+      const reasons = { reason, code: fieldOf(error, 'code'), answer: fieldOf(error, 'responseCode') || undefined }
       services.log.warn({ mail: job.id, kind: job.data.kind, ...reasons }, 'a mail waits for another try')
       throw error
     })
@@ -37,7 +41,9 @@ async function deliver(
   const { id, data: letter } = job
   const reader = await readerOf(services, letter)
   if (!reader) return
-  const { school_id, school_name, email, is_confirmed, ends_at, renews, time_zone } = reader
+  const seconds = await countHourly(services, letter.kind)
+  if (seconds > 0) return putOff(services, job, seconds)
+  const { school_id, school_name, email, is_confirmed, first_name, reply_to, ends_at, renews, time_zone } = reader
   const to = 'to' in letter ? letter.to : email
   const composed = composeLetter({
     kind: letter.kind,
@@ -45,6 +51,7 @@ async function deliver(
     school_name,
     is_confirmed,
     to,
+    first_name,
     ...('new_email' in letter && { new_email: letter.new_email }),
     ends_at,
     renews,
@@ -54,8 +61,18 @@ async function deliver(
     mark: await drawOnce(),
     logo: await logoOf(services, reader),
   })
-  await send({ id, school_id, to, ...composed })
+  await send({ id, school_id, to, reply_to, ...composed }).catch(async (error: unknown) => {
+    await giveBack(services.db)
+    throw error
+  })
   services.metrics.countMail('sent')
+}
+
+// Nobody was told its id yet, so that it may have another one.
+async function putOff(services: Services, { id, data }: Job<Letter>, seconds: number): Promise<void> {
+  services.log.warn({ mail: id, seconds }, 'a mail waits because MAILS_PER_HOUR is reached')
+  const at = new Date(Date.now() + seconds * 1000).toISOString()
+  await services.db.transaction().execute((tx) => post(services, tx, data, at))
 }
 
 function readerOf({ db }: Services, letter: Letter): Promise<Reader | undefined> {

@@ -23,6 +23,7 @@ import {
   noteSent,
 } from '#server/practice/links.queries.ts'
 import { linkSecret, secretHash } from '#server/practice/link-secret.ts'
+import { countDailyMails, refuseUnconfirmed } from '#server/practice/mail-limits.ts'
 import { endPracticeSessions } from '#server/practice/sessions.queries.ts'
 import type { Services } from '#server/services.ts'
 import { countStudents } from '#server/students/students.queries.ts'
@@ -101,9 +102,10 @@ export async function sendLinks(
   services: Pick<Services, 'jobs' | 'config' | 'keys'>,
   tx: Tx,
   account: Account,
-  student_ids: readonly string[],
+  { student_ids, seats }: { student_ids: readonly string[]; seats: number },
 ): Promise<string[]> {
   const { school_id, user_id } = account
+  await refuseUnconfirmed(tx, account)
   const active = await findActive(tx, school_id, student_ids)
   const keyed = active.flatMap(({ student_id, email }) =>
     email ? [{ student_id, key: `mail:${addressKey(email)}` }] : [],
@@ -115,6 +117,7 @@ export async function sendLinks(
   )
   const most = mailLimit.count * services.config.limitFactor
   const sent = keyed.filter(({ key }) => (counts.get(key) ?? 0) <= most).map(({ student_id }) => student_id)
+  await countDailyMails(services, tx, account, { mails: sent.length, seats })
   await liveLinks(services, tx, school_id, sent)
   await noteSent(tx, school_id, sent)
   for (const student_id of sent) await post(services, tx, { kind: 'practice_link', school_id, user_id, student_id })

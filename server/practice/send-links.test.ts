@@ -55,12 +55,61 @@ test('who is inactive or has no address is left out, and nobody gets more than t
   expect(world.mailbox.all().some(({ to }) => to === idle)).toBe(false)
 })
 
-test('a school whose own address nobody has confirmed does not choose the subject', async () => {
-  const school = await world.signUp({ school_name: 'Win a prize' })
+test('a school whose own address is not confirmed writes to no student, until it is', async () => {
+  const school = await world.signUp({ is_confirmed: false })
+  const own = school.signedIn.user.email
   const email = addressOf('eva')
   const { id } = await school.api.students.add({ body: { first_name: 'Eva', email } })
-  await send(school, [id])
-  expect((await world.mailbox.find(email)).subject).toBe('Your practice link from Tertulia')
+  await expect(send(school, [id])).rejects.toMatchObject({ code: 'address_not_confirmed', status: 403 })
+  expect((await school.api.links.get({ params: { id } })).sent_at).toBeNull()
+  await school.api.account.sendConfirmation()
+  await world.stranger.auth.confirmEmail({ body: { token: await world.mailbox.tokenFor(own, '/confirm-email') } })
+  expect((await send(school, [id])).changed).toBe(1)
+  expect(await world.mailbox.find(email)).toMatchObject({
+    subject: 'Your practice link from Escuela Sol',
+    from_name: 'Escuela Sol via Tertulia',
+    reply_to: own,
+    text: expect.stringContaining('Hello Eva,'),
+  })
+})
+
+test('a letter that waits does not go out for a school whose address is not confirmed', async () => {
+  const school = await world.signUp({ is_confirmed: false })
+  const email = addressOf('eva')
+  const { id: student_id } = await school.api.students.add({ body: { first_name: 'Eva', email } })
+  const { id: user_id, school: own } = school.signedIn.user
+  const letter = { kind: 'practice_link', school_id: own.id, user_id, student_id } as const
+  await world.services.db.transaction().execute((tx) => world.services.jobs.send(tx, 'mail', letter))
+  const states = async () =>
+    (await world.pool.query(`select state from pgboss.job where data->>'student_id' = $1`, [student_id])).rows
+  await expect.poll(states).toEqual([{ state: 'completed' }])
+  expect(world.mailbox.all().some(({ to }) => to === email)).toBe(false)
+})
+
+test('a school on trial mails two links a day for each seat, a paying one ten, and never a part of what is too much', async () => {
+  const school = await world.signUp()
+  const { id: school_id } = school.signedIn.user.school
+  const ids: string[] = []
+  for (const name of ['ida', 'jon'])
+    ids.push((await school.api.students.add({ body: { first_name: name, email: addressOf(name) } })).id)
+  const sent = (count: number) =>
+    world.pool.query(
+      `insert into rate_windows (key, started_at, count) values ($1, now(), $2)
+       on conflict (key) do update set count = excluded.count`,
+      [`school-mails:${school_id}`, count],
+    )
+  world.services.config.limitFactor = 1
+  await sent(2 * 55 - 1)
+  await expect(send(school, ids)).rejects.toMatchObject({
+    code: 'mail_limit_reached',
+    details: { limit: 110, left: 1 },
+  })
+  expect(await send(school, ids.slice(0, 1))).toMatchObject({ changed: 1 })
+  await world.pool.query(`update schools set subscription_status = 'active' where id = $1`, [school_id])
+  await sent(10 * 55 - 2)
+  expect(await send(school, ids)).toMatchObject({ changed: 2 })
+  await expect(send(school, ids)).rejects.toMatchObject({ code: 'mail_limit_reached' })
+  world.services.config.limitFactor = 100_000
 })
 
 test('who was deleted or made inactive before the letter goes out gets none, and all that match are sent theirs', async () => {

@@ -49,7 +49,7 @@ export async function changeStudents(
   if (change.action === 'activate') refusePastSeats(seats, chosen.inactive)
   const outcome =
     change.action === 'send_link'
-      ? changedOf(await sendLinks(services, tx, account, chosen.ids))
+      ? changedOf(await sendLinks(services, tx, account, { student_ids: chosen.ids, seats: seats.limit }))
       : await applyTo(tx, school_id, chosen.ids, change)
   // After the students are gone, so that nothing that is being said of them is kept any more.
   if (change.action === 'delete') {

@@ -44,7 +44,7 @@ function without(value: unknown): unknown {
 }
 
 test.for([[null], ['starter'], ['pro']] as const)('a school with plan %s is what signing up makes', async ([tier]) => {
-  const here = await world.signUp({ tier })
+  const here = await world.signUp({ tier, is_confirmed: false })
   const body = { email: `${crypto.randomUUID()}@school.example`, school_name: 'Escuela Sol', password: goodPassword }
   const there = await world.stranger.auth.signUp({ body })
   if (tier) await clientOf(injectSend(world.app, there.authToken)).billing.subscribe({ body: { tier } })

@@ -18,13 +18,17 @@ interface NewSchool {
   email: string
   school_name: string
   tier: Tier | null
+  is_confirmed: boolean
 }
 
 const Ids = z.object({ school_id: z.string(), user_id: z.string(), session_id: z.string() })
 type Ids = z.output<typeof Ids>
 
-/** Writes down a school as signing up leaves it, with the session of its user, and its trial in the sandbox; no mail goes out. */
-export async function addSchool(services: Services, { email, school_name, tier }: NewSchool): Promise<SignedIn> {
+/** Writes down a school as signing up and confirming its address leave it, with the session of its user, and its trial in the sandbox; no mail goes out. */
+export async function addSchool(
+  services: Services,
+  { email, school_name, tier, is_confirmed }: NewSchool,
+): Promise<SignedIn> {
   const sid = randomBytes(16).toString('base64url')
   const [ids] = await rowsOf(
     services.db,
@@ -32,7 +36,7 @@ export async function addSchool(services: Services, { email, school_name, tier }
     sql`select uuidv7() as school_id, uuidv7() as user_id, uuidv7() as session_id`,
   )
   if (!ids) throw new Error('the database gives no ids')
-  await insertSchool(services, ids, { email, school_name, sid })
+  await insertSchool(services, ids, { email, school_name, sid, is_confirmed })
   if (tier) await insertTrial(services, ids, tier)
   const user = {
     id: ids.user_id,
@@ -40,7 +44,7 @@ export async function addSchool(services: Services, { email, school_name, tier }
     name: null,
     last_name: null,
     email,
-    email_confirmed: false,
+    email_confirmed: is_confirmed,
     phone: null,
     picture_url: null,
     interface_language: null,
@@ -57,13 +61,14 @@ export async function addSchool(services: Services, { email, school_name, tier }
 async function insertSchool(
   { db }: Services,
   { school_id, user_id, session_id }: Ids,
-  { email, school_name, sid }: { email: string; school_name: string; sid: string },
+  { email, school_name, sid, is_confirmed }: Omit<NewSchool, 'tier'> & { sid: string },
 ): Promise<void> {
+  const email_confirmed_at = is_confirmed ? new Date().toISOString() : null
   const expires_at = new Date(Date.now() + tokenLifetime.school * 1000).toISOString()
   await db
     .with('school', (tx) => tx.insertInto('schools').values({ id: school_id, name: school_name }))
     .with('account', (tx) =>
-      tx.insertInto('users').values({ school_id, id: user_id, email, password_hash: passwordHash }),
+      tx.insertInto('users').values({ school_id, id: user_id, email, email_confirmed_at, password_hash: passwordHash }),
     )
     .with('address', (tx) => tx.insertInto('user_emails').values({ email, school_id, user_id }))
     .with('session', (tx) =>

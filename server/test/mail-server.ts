@@ -18,6 +18,10 @@ interface Behaviour {
   answerTo?: () => number
   /** Whether the connection breaks after a mail was taken and before that is said. */
   breaksAfter?: (mails: number) => boolean
+  /** What the server speaks TLS with from the start; without it, it speaks none. */
+  certificate?: { key: string; cert: string } | undefined
+  /** The password that whoever comes with a user name must have. */
+  password?: string
 }
 
 /** Opens a real mail server on this machine. */
@@ -25,6 +29,8 @@ export async function openMailServer({
   port = 0,
   answerTo = () => 250,
   breaksAfter = () => false,
+  certificate,
+  password,
 }: Behaviour = {}): Promise<MailServer> {
   const mails: Email[] = []
   const recipients: string[] = []
@@ -39,6 +45,10 @@ export async function openMailServer({
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    ...(certificate && { secure: true, ...certificate }),
+    onAuth: (auth, _session, done) =>
+      auth.password === password ? done(null, { user: auth.username }) : done(new Error('Not with this password')),
     closeTimeout: 100,
     onRcptTo: ({ address }, _session, done) => {
       recipients.push(address)

@@ -74,6 +74,13 @@ export function clientOf(send: Send): Api {
   return Object.fromEntries(areas) as Api
 }
 
+interface SignUpOptions {
+  tier?: Tier | null
+  school_name?: string
+  email?: string
+  is_confirmed?: boolean
+}
+
 /** A world of its own for one test file: a database, an app, and schools as needed. */
 export interface World extends Pick<TestDatabase, 'db' | 'pool' | 'url'> {
   app: FastifyInstance
@@ -85,8 +92,8 @@ export interface World extends Pick<TestDatabase, 'db' | 'pool' | 'url'> {
   /** The mails that went out. */
   mailbox: Mailbox
   stranger: Api
-  /** A school as signing up leaves it, but that no mail went out. */
-  signUp: (options?: { tier?: Tier | null; school_name?: string; email?: string }) => Promise<School>
+  /** A school as signing up and confirming its address leave it, but that no mail went out. */
+  signUp: (options?: SignUpOptions) => Promise<School>
   /** A school that has signed itself up, by the API and without a plan, which welcomes it with a mail. */
   register: () => Promise<School>
   signIn: (email: string) => Promise<School>
@@ -150,9 +157,10 @@ export async function openWorld(settings: Partial<Config> = {}, level: 'error' |
     dataDir,
     mailbox,
     stranger,
-    signUp: async ({ tier = 'starter', school_name = 'Escuela Sol', email = newEmail() } = {}) => {
+    signUp: async ({ tier = 'starter', school_name = 'Escuela Sol', email = newEmail(), is_confirmed = true } = {}) => {
       const isPaid = tier && gateway.name === 'stripe'
-      const school = enter(await addSchool(services, { email, school_name, tier: isPaid ? null : tier }))
+      const plan = isPaid ? null : tier
+      const school = enter(await addSchool(services, { email, school_name, tier: plan, is_confirmed }))
       if (isPaid) await school.api.billing.subscribe({ body: { tier } })
       return school
     },

@@ -122,19 +122,19 @@ export const de: Words = {
       after: [],
     },
     practice_link: {
-      subject: ({ school }) => `Ihr Übungslink von ${school}`,
-      preview: ({ school }) => `Von ${school}: Ihr Zugang zu den Gesprächen, mit denen Sie üben können.`,
-      title: 'Ihr Übungslink',
+      subject: ({ school }) => `Dein Übungslink von ${school}`,
+      preview: ({ school }) => `Von ${school}: dein Zugang zu den Gesprächen, mit denen du üben kannst.`,
+      title: 'Dein Übungslink',
       before: [
+        ({ first_name }) => `Hallo ${first_name},`,
         ({ school }) =>
-          `${school} lädt Sie ein, mit Tertulia zu üben. Sie schreiben oder sprechen, so oft Sie möchten, und bekommen unterwegs Hilfe.`,
-        () => 'Öffnen Sie den Link auf dem Handy oder am Computer. Sie brauchen weder ein Konto noch ein Passwort.',
+          `${school} lädt dich ein, mit Tertulia zu üben. Du schreibst oder sprichst, so oft du möchtest, und bekommst unterwegs Hilfe.`,
+        () => 'Öffne den Link auf dem Handy oder am Computer. Du brauchst weder ein Konto noch ein Passwort.',
       ],
       button: 'Jetzt üben',
       after: [
-        () =>
-          'Der Link ist nur für Sie bestimmt: Bitte geben Sie ihn nicht weiter. Wer ihn öffnet, übt unter Ihrem Namen.',
-        () => 'Falls Sie diese E-Mail nicht erwartet haben, können Sie sie ignorieren.',
+        () => 'Der Link ist nur für dich: Bitte gib ihn nicht weiter. Wer ihn öffnet, übt unter deinem Namen.',
+        () => 'Falls du diese E-Mail nicht erwartet hast, kannst du sie ignorieren.',
       ],
       footer: ({ school, to }) => `Tertulia hat diese E-Mail im Auftrag von ${school} an ${to} gesendet.`,
     },
@@ -142,4 +142,6 @@ export const de: Words = {
   choose,
   copyLink: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
   sentTo: ({ to, school }) => `Tertulia hat diese E-Mail für das Konto von ${school} an ${to} gesendet.`,
+  quotes: ['„', '“'],
+  via: (school) => `${school} über Tertulia`,
 }

@@ -117,6 +117,7 @@ const letters: Record<LetterKind, LetterWords> = {
     preview: ({ school }) => `${school} has conversations for you to practise with.`,
     title: 'Your practice link',
     before: [
+      ({ first_name }) => `Hello ${first_name},`,
       ({ school }) =>
         `${school} invites you to practise with Tertulia. You talk by writing or speaking, as often as you like, and get help along the way.`,
       () => 'Open the link on your phone or computer. You need neither an account nor a password.',
@@ -135,4 +136,8 @@ export const en = {
   choose,
   copyLink: 'If the button does not work, copy this address into your browser:',
   sentTo: ({ to, school }: About) => `Tertulia sent this email to ${to} for the account of ${school}.`,
+  /** What stands around the name of a school that nobody has confirmed. */
+  quotes: ['“', '”'] as readonly [string, string],
+  /** Who sends a letter that is from a school. */
+  via: (school: string) => `${school} via Tertulia`,
 }

@@ -113,6 +113,7 @@ export const es: Words = {
       preview: ({ school }) => `De ${school}: tu acceso a las conversaciones con las que puedes practicar.`,
       title: 'Tu enlace de práctica',
       before: [
+        ({ first_name }) => `Hola, ${first_name}:`,
         ({ school }) =>
           `${school} te invita a practicar con Tertulia. Conversas por escrito o hablando, tantas veces como quieras y con ayuda siempre que la necesites.`,
         () => 'Abre el enlace en el móvil o en el ordenador. No necesitas cuenta ni contraseña.',
@@ -128,4 +129,6 @@ export const es: Words = {
   choose,
   copyLink: 'Si el botón no funciona, copia esta dirección en tu navegador:',
   sentTo: ({ to, school }) => `Tertulia ha enviado este mensaje a ${to} en relación con la cuenta de ${school}.`,
+  quotes: ['«', '»'],
+  via: (school) => `${school} a través de Tertulia`,
 }

@@ -115,19 +115,19 @@ export const fr: Words = {
       after: [],
     },
     practice_link: {
-      subject: ({ school }) => `${school}\u00a0: votre lien d’entraînement`,
-      preview: ({ school }) => `«\u00a0${school}\u00a0» vous donne accès à des conversations pour vous entraîner.`,
-      title: 'Votre lien d’entraînement',
+      subject: ({ school }) => `${school}\u00a0: ton lien d’entraînement`,
+      preview: ({ school }) => `«\u00a0${school}\u00a0» te donne accès à des conversations pour t’entraîner.`,
+      title: 'Ton lien d’entraînement',
       before: [
+        ({ first_name }) => `Bonjour ${first_name},`,
         ({ school }) =>
-          `«\u00a0${school}\u00a0» vous invite à vous entraîner avec Tertulia. Vous échangez à l’écrit ou à l’oral, aussi souvent que vous le souhaitez, avec de l’aide quand il le faut.`,
-        () =>
-          'Ouvrez le lien sur votre téléphone ou votre ordinateur. Vous n’avez besoin ni de compte ni de mot de passe.',
+          `«\u00a0${school}\u00a0» t’invite à t’entraîner avec Tertulia. Tu échanges à l’écrit ou à l’oral, aussi souvent que tu le souhaites, avec de l’aide quand il le faut.`,
+        () => 'Ouvre le lien sur ton téléphone ou ton ordinateur. Tu n’as besoin ni de compte ni de mot de passe.',
       ],
-      button: 'Commencer à s’entraîner',
+      button: 'Commencer à m’entraîner',
       after: [
-        () => 'Ce lien est personnel\u00a0: ne le partagez pas. Toute personne qui l’ouvre s’entraîne à votre nom.',
-        () => 'Si vous n’attendiez pas cet e-mail, vous pouvez l’ignorer.',
+        () => 'Ce lien est personnel\u00a0: ne le partage pas. Toute personne qui l’ouvre s’entraîne à ton nom.',
+        () => 'Si tu n’attendais pas cet e-mail, tu peux l’ignorer.',
       ],
       footer: ({ school, to }) => `Tertulia a envoyé cet e-mail à ${to} de la part de «\u00a0${school}\u00a0».`,
     },
@@ -135,4 +135,6 @@ export const fr: Words = {
   choose,
   copyLink: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u00a0:',
   sentTo: ({ to, school }) => `Tertulia a envoyé cet e-mail à ${to} pour le compte «\u00a0${school}\u00a0».`,
+  quotes: ['“', '”'],
+  via: (school) => `${school} via Tertulia`,
 }

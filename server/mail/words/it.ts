@@ -112,6 +112,7 @@ export const it: Words = {
       preview: ({ school }) => `${school} ha preparato delle conversazioni con cui esercitarti.`,
       title: 'Il tuo link di pratica',
       before: [
+        ({ first_name }) => `Ciao ${first_name},`,
         ({ school }) =>
           `${school} ti invita a esercitarti con Tertulia. Puoi scrivere o parlare, tutte le volte che vuoi e con un aiuto quando serve.`,
         () => 'Apri il link sul telefono o sul computer. Non ti servono né un account né una password.',
@@ -127,4 +128,6 @@ export const it: Words = {
   choose,
   copyLink: 'Se il pulsante non funziona, copia questo indirizzo nel browser:',
   sentTo: ({ to, school }) => `Tertulia ha inviato questa email a ${to} per l’account di ${school}.`,
+  quotes: ['«', '»'],
+  via: (school) => `${school} tramite Tertulia`,
 }

@@ -2,6 +2,8 @@
 export interface About {
   school: string
   to: string
+  /** The student whom it is to; empty where it is to somebody else. */
+  first_name: string
   new_email: string
   /** The day on which the trial ends that it is about, as its reader writes days. */
   date: string

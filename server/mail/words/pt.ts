@@ -112,6 +112,7 @@ export const pt: Words = {
       preview: ({ school }) => `De ${school}: seu acesso às conversas para praticar.`,
       title: 'Seu link de prática',
       before: [
+        ({ first_name }) => `Olá, ${first_name},`,
         ({ school }) =>
           `${school} convida você a praticar com o Tertulia. Você conversa por escrito ou falando, quantas vezes quiser e com ajuda sempre que precisar.`,
         () => 'Abra o link no celular ou no computador. Não é preciso ter conta nem senha.',
@@ -127,4 +128,6 @@ export const pt: Words = {
   choose,
   copyLink: 'Se o botão não funcionar, copie este endereço e cole no navegador:',
   sentTo: ({ to, school }) => `O Tertulia enviou este e-mail para ${to} a respeito da conta de ${school}.`,
+  quotes: ['“', '”'],
+  via: (school) => `${school} via Tertulia`,
 }

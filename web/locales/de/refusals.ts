@@ -8,6 +8,10 @@ export const refusals: Words<'refusals'> = {
     student_limit_reached:
       'Ihr Tarif hat nicht genug freie Plätze. Wechseln Sie den Tarif oder deaktivieren Sie Lernende, um Platz zu schaffen.',
     forbidden: 'Das ist im Moment nicht möglich.',
+    address_not_confirmed:
+      'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse, bevor Sie Lernenden etwas senden: Öffnen Sie den Link, den wir Ihnen gesendet haben. Einen neuen bekommen Sie unter Einstellungen, Allgemein.',
+    mail_limit_reached:
+      'Ihre Schule hat so viele E-Mails gesendet, wie in 24 Stunden möglich sind. Versuchen Sie es morgen wieder, oder drucken Sie Karten.',
     name_taken: 'Einen Kurs mit diesem Namen gibt es schon.',
     number_taken: 'Diese Nummer ist schon vergeben.',
     student_elsewhere:

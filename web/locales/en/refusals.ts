@@ -6,6 +6,10 @@ export const refusals = {
     practice_limit_reached: 'The practice limit is reached for now. You can go on later.',
     student_limit_reached: 'Student limit reached. Upgrade your plan or inactivate students to make room.',
     forbidden: 'This is not allowed right now.',
+    address_not_confirmed:
+      'Please confirm your email address before you send anything to students: open the link that we sent you. You can get another one under Settings, General.',
+    mail_limit_reached:
+      'Your school has sent all the emails that it may send in 24 hours. Please try again tomorrow, or print cards.',
     name_taken: 'There is already a class of this name.',
     number_taken: 'Another student already has this number.',
     student_elsewhere: 'This student can’t be added, because they are already assigned to a different school.',

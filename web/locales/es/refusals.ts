@@ -8,6 +8,10 @@ export const refusals: Words<'refusals'> = {
     student_limit_reached:
       'Se alcanzó el límite de estudiantes. Mejora tu plan o desactiva estudiantes para liberar plazas.',
     forbidden: 'Ahora mismo no se puede hacer esto.',
+    address_not_confirmed:
+      'Confirma tu dirección de correo antes de enviar nada a los estudiantes: abre el enlace que te enviamos. Puedes pedir otro en Ajustes, General.',
+    mail_limit_reached:
+      'Tu escuela ya ha enviado todos los correos que puede enviar en 24 horas. Inténtalo de nuevo mañana o imprime tarjetas.',
     name_taken: 'Ya hay una clase con este nombre.',
     number_taken: 'Otro estudiante ya tiene este número.',
     student_elsewhere: 'No se puede añadir a este estudiante porque ya está asignado a otra escuela.',

@@ -8,6 +8,10 @@ export const refusals: Words<'refusals'> = {
     student_limit_reached:
       'Le nombre maximal d’élèves est atteint. Changez de formule ou désactivez des élèves pour faire de la place.',
     forbidden: 'Ce n’est pas possible pour le moment.',
+    address_not_confirmed:
+      'Confirmez votre adresse e-mail avant d’écrire aux élèves\u00a0: ouvrez le lien que nous vous avons envoyé. Vous pouvez en demander un autre dans Paramètres, Général.',
+    mail_limit_reached:
+      'Votre école a envoyé tous les e-mails possibles en 24 heures. Réessayez demain ou imprimez des cartes.',
     name_taken: 'Une classe porte déjà ce nom.',
     number_taken: 'Un autre élève a déjà ce numéro.',
     student_elsewhere: 'Ajout impossible : cet élève est déjà rattaché à une autre école.',

@@ -8,6 +8,10 @@ export const refusals: Words<'refusals'> = {
     student_limit_reached:
       'Hai raggiunto il limite di studenti. Passa a un piano superiore o disattiva qualche studente per liberare posti.',
     forbidden: 'Al momento non puoi farlo.',
+    address_not_confirmed:
+      'Conferma il tuo indirizzo email prima di inviare qualcosa agli studenti: apri il link che ti abbiamo inviato. Puoi chiederne un altro in Impostazioni, Generali.',
+    mail_limit_reached:
+      'La tua scuola ha inviato tutte le email possibili in 24 ore. Riprova domani oppure stampa le schede.',
     name_taken: 'Esiste già una classe con questo nome.',
     number_taken: 'Un altro studente ha già questo numero.',
     student_elsewhere: 'Questo studente non può essere aggiunto, perché è già assegnato a un’altra scuola.',

@@ -7,6 +7,10 @@ export const refusals: Words<'refusals'> = {
     practice_limit_reached: 'Por enquanto, o limite de prática foi atingido. Você pode continuar mais tarde.',
     student_limit_reached: 'Limite de alunos atingido. Faça upgrade do plano ou desative alunos para liberar vagas.',
     forbidden: 'Isso não é permitido no momento.',
+    address_not_confirmed:
+      'Confirme seu e-mail antes de enviar algo aos alunos: abra o link que enviamos para você. Você pode pedir outro em Configurações, Geral.',
+    mail_limit_reached:
+      'Sua escola já enviou todos os e-mails permitidos em 24 horas. Tente de novo amanhã ou imprima cartões.',
     name_taken: 'Já existe uma turma com este nome.',
     number_taken: 'Outro aluno já tem esta matrícula.',
     student_elsewhere: 'Não é possível adicionar este aluno: ele já está vinculado a outra escola.',

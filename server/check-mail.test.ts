@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { canMakeCertificates, makeCertificate } from '#server/test/certificate.ts'
+import { openMailServer } from '#server/test/mail-server.ts'
+import { endPrograms, runProgram } from '#server/test/program.ts'
+
+let parts: AsyncDisposableStack
+beforeEach(() => {
+  parts = new AsyncDisposableStack()
+  parts.defer(endPrograms)
+})
+afterEach(() => parts.disposeAsync())
+
+const check = (env: Record<string, string>, ...args: string[]) => runProgram('server/check-mail.ts', args, env).ending
+async function listen(behaviour: Parameters<typeof openMailServer>[0] = {}) {
+  const server = await openMailServer(behaviour)
+  parts.defer(server.close)
+  return server
+}
+
+test('a letter that the mail server takes is said to be on its way', async () => {
+  const server = await listen()
+  const host = `127.0.0.1:${server.port}`
+  const { code, stdout, stderr } = await check(
+    { SMTP_URL: `smtp://${host}`, MAIL_FROM: 'Sol <sol@sol.example>' },
+    'ana@sol.example',
+  )
+  expect([code, stderr]).toEqual([0, ''])
+  expect(stdout).toContain(`${host} took a letter to ana@sol.example from Sol <sol@sol.example>.`)
+  expect(server.mails).toMatchObject([{ subject: 'A test letter from Tertulia' }])
+})
+
+test('what is wrong is said in one sentence', async () => {
+  const [refusing, locked, gone] = await Promise.all([
+    listen({ answerTo: () => 550 }),
+    listen({ password: 'right' }),
+    listen(),
+  ])
+  await gone.close()
+  const at = (port: number, user = '') => ({ SMTP_URL: `smtp://${user}127.0.0.1:${port}` })
+  const endings = await Promise.all([
+    check({}, 'ana@sol.example'),
+    check(at(refusing.port), 'ana@sol.example'),
+    check(at(locked.port, 'ana:wrong@'), 'ana@sol.example'),
+    check(at(gone.port), 'ana@sol.example'),
+    check(at(refusing.port), 'nobody'),
+  ])
+  expect(endings.map(({ code, stdout }) => [code, stdout])).toEqual(endings.map(() => [1, '']))
+  expect(endings.map(({ stderr }) => stderr.trimEnd())).toEqual([
+    'SMTP_URL is not set, so mails are written to DATA_DIR/mail and shown under /dev/mail instead of sent.',
+    'No letter went out: 127.0.0.1 refused the recipient (EENVELOPE, 550).',
+    'No letter went out: 127.0.0.1 refused the user name or the password in SMTP_URL (EAUTH, 535).',
+    `No letter went out: 127.0.0.1:${gone.port} can’t be reached (ECONNREFUSED).`,
+    'Say to whom: npm run check-mail -- ADDRESS.',
+  ])
+})
+
+test.skipIf(!canMakeCertificates())('a certificate that is not trusted is named, until it is', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'tertulia-certificate-'))
+  parts.defer(() => rm(folder, { recursive: true, force: true }))
+  const certificate = makeCertificate(folder)
+  const server = await listen({ certificate })
+  const env = { SMTP_URL: `smtps://127.0.0.1:${server.port}` }
+  const refused = await check(env, 'ana@sol.example')
+  expect(refused.stderr).toBe(
+    'No letter went out: the certificate of 127.0.0.1 is not trusted: set NODE_EXTRA_CA_CERTS to a file with that of the authority that signed it (DEPTH_ZERO_SELF_SIGNED_CERT).\n',
+  )
+  const taken = await check({ ...env, NODE_EXTRA_CA_CERTS: certificate.certPath }, 'ana@sol.example')
+  expect([taken.code, server.mails.length]).toEqual([0, 1])
+})
