@@ -17,14 +17,16 @@ const commands: Record<string, (host: string) => string> = {
 /** Says in one clause why a mail server took no mail, without an address of somebody in it. */
 export function describeMailTrouble(error: unknown, smtpUrl: string): string {
   const { hostname, host } = new URL(smtpUrl)
-  const [code, cause, answer] = ['code', 'originalCode', 'responseCode'].map((field) => fieldOf(error, field))
-  const why = sentenceOf({ code, cause, command: fieldOf(error, 'command') }, { hostname, host })
+  const [code = '', cause = '', command = '', answer] = ['code', 'originalCode', 'command', 'responseCode'].map(
+    (field) => fieldOf(error, field),
+  )
+  const why = clauseOf({ code, cause, command }, { hostname, host })
   const details = [cause || code, answer].filter(Boolean).join(', ')
   return details ? `${why} (${details})` : why
 }
 
-function sentenceOf(
-  { code = '', cause = '', command }: { code?: string; cause?: string; command: string },
+function clauseOf(
+  { code, cause, command }: { code: string; cause: string; command: string },
   { hostname, host }: Pick<URL, 'hostname' | 'host'>,
 ): string {
   if (untrusted.test(cause))

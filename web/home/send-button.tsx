@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useErrorText } from '../lib/error-text.ts'
 import { cardsPlace } from '../links/chosen.ts'
+import { useIsConfirmed } from '../links/use-is-confirmed.ts'
 import { useBulkChange } from '../students/students.api.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useToasts } from '../ui/toasts.tsx'
 
 type SendButtonProps = { id: string; name: string }
 
-/** Mails a student the practice link; who has no address gets a card. */
+/** Mails a student the practice link; who has no address gets a card. Before the school's own address is confirmed, it leads to where that is done. */
 export function SendButton({ id, name }: SendButtonProps) {
   const { t } = useTranslation('home')
   const client = useQueryClient()
@@ -18,6 +19,7 @@ export function SendButton({ id, name }: SendButtonProps) {
   const toasts = useToasts()
   const errorText = useErrorText()
   const { mutate, isPending } = useBulkChange()
+  const isConfirmed = useIsConfirmed()
   const offerCard = () =>
     toasts.info(
       t(($) => $.people.noAddress, { name }),
@@ -43,10 +45,10 @@ export function SendButton({ id, name }: SendButtonProps) {
   return (
     <IconButton
       size="sm"
-      label={t(($) => $.people.send, { name })}
+      label={isConfirmed ? t(($) => $.people.send, { name }) : t(($) => $.people.confirmFirst)}
       icon={<Mail />}
       pending={isPending}
-      onClick={send}
+      onClick={isConfirmed ? send : () => void navigate('/settings/general')}
     />
   )
 }

@@ -7,6 +7,8 @@ import { lazyPart } from '../lib/lazy-part.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { cardsPlace } from './chosen.ts'
+import { ConfirmFirst } from './confirm-first.tsx'
+import { useIsConfirmed } from './use-is-confirmed.ts'
 import { useSendLink } from './use-send-link.ts'
 
 const RenewDialog = lazyPart(() => import('./renew-dialog.tsx').then((m) => m.RenewDialog))
@@ -18,7 +20,9 @@ export function LinkActs({ student }: { student: Student }) {
   const [isRenewing, setIsRenewing] = useState<boolean | null>(null)
   const { send, isPending } = useSendLink(student)
   const isActive = student.status === 'active'
-  const isSendable = isActive && student.email !== null
+  const hasAddress = isActive && student.email !== null
+  const isConfirmed = useIsConfirmed()
+  const isSendable = hasAddress && isConfirmed
   const { to, state } = cardsPlace({ ids: [student.id] })
   return (
     <div className="grid grid-cols-1 gap-2">
@@ -32,10 +36,15 @@ export function LinkActs({ student }: { student: Student }) {
       >
         {t(($) => $.send)}
       </Button>
-      {!isSendable && (
+      {!hasAddress && (
         <p id={id} className="text-sm text-muted">
           {isActive ? t(($) => $.noAddress) : t(($) => $.notWhileInactive)}
         </p>
+      )}
+      {hasAddress && !isConfirmed && (
+        <div id={id}>
+          <ConfirmFirst />
+        </div>
       )}
       {isActive && (
         <ButtonLink icon={<Printer aria-hidden="true" />} render={<Link to={to} state={state} />}>

@@ -110,3 +110,11 @@ test('without an address nothing can be sent, and an inactive student’s link r
   expect(await screen.findByText('While a student is inactive, nothing is sent or printed.')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Print card' })).toBeNull()
 })
+
+test('before the school’s own address is confirmed, a link is not sent but shown, and why is said', async () => {
+  const school = await world.signUp({ is_confirmed: false })
+  await open(school, await add(school, `ana-${crypto.randomUUID()}@students.example`))
+  await press('Show link')
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Send by email' })).disabled).toBe(true)
+  expect(screen.getByText('Confirm your email address first')).toBeTruthy()
+})

@@ -46,3 +46,21 @@ test('where nobody can get a mail, nothing is sent', async () => {
   expect(screen.getByRole('dialog')).toBeTruthy()
   expect((await school.api.audit.list({ query: { group: 'practice' } })).total).toBe(0)
 })
+
+test('before the school’s own address is confirmed this is said, its link can be had again, and then all goes on', async () => {
+  const school = await world.signUp({ is_confirmed: false })
+  const { email: own } = school.signedIn.user
+  const email = `ana-${crypto.randomUUID()}@students.example`
+  await school.api.students.add({ body: { first_name: 'Ana', email } })
+  await askToSend(school)
+  expect(await screen.findByText('Confirm your email address first')).toBeTruthy()
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Send' })).disabled).toBe(true)
+  await press('Send the link again')
+  expect(await screen.findByText(`We sent another link to ${own}`)).toBeTruthy()
+  const token = await world.mailbox.tokenFor(own, '/confirm-email')
+  await world.stranger.auth.confirmEmail({ body: { token } })
+  cleanup()
+  await askToSend(school)
+  await press('Send')
+  expect(await screen.findByText('The link is on its way to 1 student')).toBeTruthy()
+})

@@ -11,7 +11,9 @@ import { useBulkChange } from '../students/students.api.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Skeleton, Skeletons } from '../ui/skeleton.tsx'
 import { useToasts } from '../ui/toasts.tsx'
+import { ConfirmFirst } from './confirm-first.tsx'
 import { type Recipients, recipientsQuery } from './recipients.ts'
+import { useIsConfirmed } from './use-is-confirmed.ts'
 
 type SendLinksProps = { count: number; target: BulkTarget; onClose: () => void; onDone: () => void }
 
@@ -27,6 +29,7 @@ function SendDialog({ count, target, onClose, onDone }: SendLinksProps) {
   const errorText = useErrorText()
   const { data: who, error: unknown } = useQuery(recipientsQuery(useApi(students), target))
   const { mutate, isPending, error } = useBulkChange()
+  const isConfirmed = useIsConfirmed()
   const reached = who?.reached.length ?? 0
   const send = () =>
     mutate(
@@ -54,11 +57,13 @@ function SendDialog({ count, target, onClose, onDone }: SendLinksProps) {
       description={t(($) => $.many.text)}
       confirmLabel={t(($) => $.many.send)}
       cancelLabel={t(($) => $.cancel)}
+      disabled={!isConfirmed}
       pending={isPending || (!who && !unknown)}
       {...(isPending && { pendingLabel: t(($) => $.sending) })}
       error={failure ? errorText(failure) : who && reached === 0 ? t(($) => $.many.nobody) : undefined}
       onConfirm={() => reached > 0 && send()}
     >
+      {!isConfirmed && <ConfirmFirst />}
       {who ? <Who who={who} /> : !unknown && <WhoSkeleton />}
     </ConfirmDialog>
   )

@@ -10,6 +10,8 @@ type ConfirmDialogProps = Pick<DialogProps, 'open' | 'onOpenChange' | 'title' | 
   confirmLabel: string
   cancelLabel: string
   onConfirm: () => void
+  /** Whether it can't be done now; the children say why. */
+  disabled?: boolean
   pending?: boolean
   pendingLabel?: string
   tone?: 'danger' | 'primary'
@@ -25,9 +27,19 @@ type ConfirmDialogProps = Pick<DialogProps, 'open' | 'onOpenChange' | 'title' | 
 /** Asks before something that can't be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, closeLabel, description, confirmLabel, cancelLabel, onConfirm } = props
-  const { pending = false, pendingLabel, tone = 'danger', typed, error, instead, finalFocus, children } = props
+  const {
+    disabled = false,
+    pending = false,
+    pendingLabel,
+    tone = 'danger',
+    typed,
+    error,
+    instead,
+    finalFocus,
+    children,
+  } = props
   const [text, setText] = useState('')
-  const isReady = !typed || text.trim() === typed.expected
+  const isReady = !disabled && (!typed || text.trim() === typed.expected)
   const change = (isOpen: boolean) => {
     if (pending) return
     setText('')

@@ -65,6 +65,7 @@ export const home: Words<'home'> = {
     last: 'zuletzt geübt {{ago}}',
     more_one: 'und {{number}} weitere Person',
     more_other: 'und {{number}} weitere',
+    confirmFirst: 'E-Mail-Adresse bestätigen, um Übungslinks zu senden',
     send: 'Übungslink an {{name}} senden',
     sent: 'Der Link ist unterwegs an {{name}}',
     noAddress: 'Für {{name}} gibt es keine E-Mail-Adresse',

@@ -27,6 +27,12 @@ export const links: Words<'links'> = {
   noAddress: 'Für diese Person gibt es keine E-Mail-Adresse.',
   notWhileInactive: 'Solange die Person inaktiv ist, wird nichts gesendet oder gedruckt.',
   print: 'Karte drucken',
+  confirm: {
+    title: 'Bestätigen Sie zuerst Ihre E-Mail-Adresse',
+    text: 'Lernenden schreiben wir erst, wenn feststeht, dass {{email}} Ihre Adresse ist. Öffnen Sie den Link, den wir dorthin gesendet haben.',
+    again: 'Link erneut senden',
+    sent: 'Ein neuer Link wurde an {{email}} gesendet',
+  },
   renew: {
     act: 'Link erneuern',
     title: 'Link von {{name}} erneuern?',

@@ -63,6 +63,7 @@ export const home = {
     last: 'last practised {{ago}}',
     more_one: 'and {{number}} more',
     more_other: 'and {{number}} more',
+    confirmFirst: 'Confirm your email address to send practice links',
     send: 'Send the practice link to {{name}}',
     sent: 'The link is on its way to {{name}}',
     noAddress: '{{name}} has no email address',

@@ -25,6 +25,12 @@ export const links = {
   noAddress: 'There is no email address for this student.',
   notWhileInactive: 'While a student is inactive, nothing is sent or printed.',
   print: 'Print card',
+  confirm: {
+    title: 'Confirm your email address first',
+    text: 'We email students only once we know that {{email}} is your address. Open the link that we sent there.',
+    again: 'Send the link again',
+    sent: 'We sent another link to {{email}}',
+  },
   renew: {
     act: 'Renew link',
     title: 'Renew the link of {{name}}?',

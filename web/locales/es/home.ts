@@ -65,6 +65,7 @@ export const home: Words<'home'> = {
     last: 'última práctica {{ago}}',
     more_one: 'y {{number}} más',
     more_other: 'y {{number}} más',
+    confirmFirst: 'Confirma tu correo para enviar enlaces de práctica',
     send: 'Enviar el enlace de práctica a {{name}}',
     sent: 'Se está enviando el enlace a {{name}}',
     noAddress: '{{name}} no tiene correo electrónico',

@@ -29,6 +29,12 @@ export const links: Words<'links'> = {
   noAddress: 'Este estudiante no tiene correo electrónico.',
   notWhileInactive: 'Mientras el estudiante esté inactivo, no se envía ni se imprime nada.',
   print: 'Imprimir tarjeta',
+  confirm: {
+    title: 'Confirma primero tu correo',
+    text: 'Solo escribimos a los estudiantes cuando sabemos que {{email}} es tu dirección. Abre el enlace que te enviamos allí.',
+    again: 'Enviar el enlace de nuevo',
+    sent: 'Hemos enviado otro enlace a {{email}}',
+  },
   renew: {
     act: 'Renovar enlace',
     title: '¿Renovar el enlace de {{name}}?',

@@ -65,6 +65,7 @@ export const home: Words<'home'> = {
     last: 'dernier entraînement {{ago}}',
     more_one: 'et {{number}} autre',
     more_other: 'et {{number}} autres',
+    confirmFirst: 'Confirmez votre adresse e-mail pour envoyer des liens d’entraînement',
     send: 'Envoyer le lien d’entraînement à {{name}}',
     sent: 'Le lien est en cours d’envoi à {{name}}',
     noAddress: '{{name}} n’a pas d’adresse e-mail',

@@ -29,6 +29,12 @@ export const links: Words<'links'> = {
   noAddress: 'Cet élève n’a pas d’adresse e-mail.',
   notWhileInactive: 'Tant que l’élève est inactif, rien n’est envoyé ni imprimé.',
   print: 'Imprimer la carte',
+  confirm: {
+    title: 'Confirmez d’abord votre adresse e-mail',
+    text: 'Nous n’écrivons aux élèves qu’une fois certains que l’adresse {{email}} est la vôtre. Ouvrez le lien que nous y avons envoyé.',
+    again: 'Renvoyer le lien',
+    sent: 'Nous avons envoyé un nouveau lien à {{email}}',
+  },
   renew: {
     act: 'Renouveler le lien',
     title: 'Renouveler le lien de {{name}}\u202f?',

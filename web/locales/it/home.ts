@@ -65,6 +65,7 @@ export const home: Words<'home'> = {
     last: 'ultima pratica {{ago}}',
     more_one: 'e {{number}} altro',
     more_other: 'e altri {{number}}',
+    confirmFirst: 'Conferma il tuo indirizzo email per inviare i link di pratica',
     send: 'Invia il link di pratica a {{name}}',
     sent: 'Stiamo inviando il link a {{name}}',
     noAddress: '{{name}} non ha un indirizzo email',

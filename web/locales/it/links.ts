@@ -27,6 +27,12 @@ export const links: Words<'links'> = {
   noAddress: 'Questo studente non ha un indirizzo email.',
   notWhileInactive: 'Finché lo studente è inattivo, non si invia né si stampa nulla.',
   print: 'Stampa scheda',
+  confirm: {
+    title: 'Conferma prima il tuo indirizzo email',
+    text: 'Scriviamo agli studenti solo quando sappiamo che {{email}} è il tuo indirizzo. Apri il link che ti abbiamo inviato lì.',
+    again: 'Invia di nuovo il link',
+    sent: 'Abbiamo inviato un altro link a {{email}}',
+  },
   renew: {
     act: 'Rinnova link',
     title: 'Rinnovare il link di {{name}}?',

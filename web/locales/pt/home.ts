@@ -65,6 +65,7 @@ export const home: Words<'home'> = {
     last: 'última prática {{ago}}',
     more_one: 'e mais {{number}}',
     more_other: 'e mais {{number}}',
+    confirmFirst: 'Confirme seu e-mail para enviar links de prática',
     send: 'Enviar o link de prática para {{name}}',
     sent: 'O link está sendo enviado para {{name}}',
     noAddress: '{{name}} não tem e-mail',

@@ -28,6 +28,12 @@ export const links: Words<'links'> = {
   noAddress: 'Este aluno não tem endereço de e-mail.',
   notWhileInactive: 'Enquanto o aluno estiver inativo, nada é enviado nem impresso.',
   print: 'Imprimir cartão',
+  confirm: {
+    title: 'Confirme primeiro seu e-mail',
+    text: 'Só escrevemos aos alunos depois de saber que {{email}} é o seu endereço. Abra o link que enviamos para lá.',
+    again: 'Enviar o link de novo',
+    sent: 'Enviamos outro link para {{email}}',
+  },
   renew: {
     act: 'Renovar link',
     title: 'Renovar o link de {{name}}?',

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { useSendConfirmation } from '../account/account.api.ts'
+import { useUser } from '../app/session.tsx'
+import { useErrorText } from '../lib/error-text.ts'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { useToasts } from '../ui/toasts.tsx'
+
+/** Says that students are mailed only after the school's own address is confirmed, and mails that link again. */
+export function ConfirmFirst() {
+  const { t } = useTranslation('links')
+  const { email } = useUser()
+  const toasts = useToasts()
+  const errorText = useErrorText()
+  const { mutate, isPending } = useSendConfirmation()
+  const send = () =>
+    mutate(undefined, {
+      onError: (error) => toasts.error(errorText(error)),
+      onSuccess: () => toasts.success(t(($) => $.confirm.sent, { email })),
+    })
+  return (
+    <Callout
+      tone="warning"
+      title={t(($) => $.confirm.title)}
+      actions={
+        <Button size="sm" pending={isPending} pendingLabel={t(($) => $.sending)} onClick={send}>
+          {t(($) => $.confirm.again)}
+        </Button>
+      }
+    >
+      {t(($) => $.confirm.text, { email })}
+    </Callout>
+  )
+}
