@@ -63,6 +63,7 @@ test('each setting is read', () => {
     GOOGLE_ISSUER: 'https://id.example/school/',
     ...stripe,
     STRIPE_API_BASE: 'http://127.0.0.1:12111',
+    STRIPE_TAX: 'automatic',
     MAILS_PER_HOUR: '250',
     METRICS_PORT: '9464',
     LOG_LEVEL: 'info',
@@ -110,6 +111,7 @@ test('each setting is read', () => {
       webhookSecret: 'whsec_1',
       prices: { starter: 'price_a', plus: 'price_b', pro: 'price_c' },
       apiBase: 'http://127.0.0.1:12111',
+      isTaxAutomatic: true,
     },
     model: { baseUrl: 'https://llm.example/v1', apiKey: 'word', model: 'small' },
     tts: { baseUrl: 'https://tts.example/v1', apiKey: 'sound', model: 'voices' },
@@ -193,6 +195,6 @@ test('the help names every setting once', () => {
     .match(/^ {2}[A-Z\d_]+/gm)
     ?.map((name) => name.trim())
   const expected =
-    'PORT HOST APP_URL DATA_DIR DATABASE_URL AUTH_SECRET AUTH_SECRET_PREVIOUS TRUST_PROXY TRIAL_DAYS LIMIT_FACTOR DEFAULT_LANGUAGE SMTP_URL MAIL_FROM METRICS_PORT LOG_LEVEL GOOGLE_CLIENT_ID GOOGLE_CLIENT_SECRET GOOGLE_ISSUER FILES_S3_ENDPOINT FILES_S3_REGION FILES_S3_BUCKET FILES_S3_KEY FILES_S3_SECRET STRIPE_SECRET_KEY STRIPE_WEBHOOK_SECRET STRIPE_PRICE_STARTER STRIPE_PRICE_PLUS STRIPE_PRICE_PRO STRIPE_API_BASE LLM_BASE_URL LLM_API_KEY LLM_MODEL TTS_BASE_URL TTS_API_KEY TTS_MODEL'
+    'PORT HOST APP_URL DATA_DIR DATABASE_URL AUTH_SECRET AUTH_SECRET_PREVIOUS TRUST_PROXY TRIAL_DAYS LIMIT_FACTOR DEFAULT_LANGUAGE SMTP_URL MAIL_FROM MAILS_PER_HOUR METRICS_PORT LOG_LEVEL GOOGLE_CLIENT_ID GOOGLE_CLIENT_SECRET GOOGLE_ISSUER FILES_S3_ENDPOINT FILES_S3_REGION FILES_S3_BUCKET FILES_S3_KEY FILES_S3_SECRET STRIPE_SECRET_KEY STRIPE_WEBHOOK_SECRET STRIPE_PRICE_STARTER STRIPE_PRICE_PLUS STRIPE_PRICE_PRO STRIPE_TAX STRIPE_API_BASE LLM_BASE_URL LLM_API_KEY LLM_MODEL TTS_BASE_URL TTS_API_KEY TTS_MODEL'
   expect(names).toEqual(expected.split(' '))
 })

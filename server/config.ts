@@ -85,7 +85,7 @@ function readStripe(read: Read) {
   if (new Set(Object.values(prices)).size < 3)
     throw refusal('STRIPE_PRICE_PLUS must be another price than those of the other plans.')
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = all
-  return { secretKey, webhookSecret, prices, apiBase }
+  return { secretKey, webhookSecret, prices, apiBase, isTaxAutomatic: all.STRIPE_TAX === 'automatic' }
 }
 
 function readFiles(read: Read) {

@@ -122,6 +122,9 @@ export const Settings = z.object({
   STRIPE_PRICE_PRO: z
     .optional(priceId)
     .register(help, { unset: sandbox, does: 'Id of the monthly price of Pro at Stripe.' }),
+  STRIPE_TAX: z.prefault(oneOf(['off', 'automatic']), 'off').register(help, {
+    does: 'automatic lets Stripe Tax add taxes to new subscriptions: its settings and registrations come first.',
+  }),
   STRIPE_API_BASE: z
     .prefault(apiBase, 'https://api.stripe.com')
     .register(help, { does: 'Address of the API, for a server that speaks like Stripe.' }),

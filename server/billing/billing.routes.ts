@@ -57,10 +57,11 @@ export const billingRoutes = (mount: Mount, services: Services) => {
       await work(act)
       return { user: await findUser(act.tx, asked.account) }
     })
-  const backTo = (from: string | undefined) => {
+  const backTo = async ({ tx, account }: Act, from: string | undefined) => {
     const page = ownPage(from)
+    const { interface_language: language } = await findUser(tx, account)
     const query = page ? `?${new URLSearchParams({ from: page }).toString()}` : ''
-    return { back: `${config.appUrl}/upgrade/return${query}`, from: page ?? null }
+    return { back: `${config.appUrl}/upgrade/return${query}`, from: page ?? null, language }
   }
   const inSandbox = () => {
     if (gateway.name !== 'sandbox') throw new ApiError('not_found')
@@ -76,15 +77,16 @@ export const billingRoutes = (mount: Mount, services: Services) => {
       }),
     subscribe: ({ body, ...asked }) =>
       ask(asked, async (act) => {
-        const url = await subscribe(act, body.tier, config.trialDays, backTo(body.from))
+        const url = await subscribe(act, body.tier, config.trialDays, await backTo(act, body.from))
         return url ? { url } : { user: await findUser(act.tx, asked.account) }
       }),
     change: ({ body, ...asked }) => changed(asked, (act) => changeTier(act, body)),
     cancel: (asked) => changed(asked, cancel),
     resume: (asked) => changed(asked, resume),
-    portal: ({ body, ...asked }) => ask(asked, async (act) => ({ url: await openPortal(act, backTo(body.from)) })),
+    portal: ({ body, ...asked }) =>
+      ask(asked, async (act) => ({ url: await openPortal(act, await backTo(act, body.from)) })),
     addPaymentMethod: ({ body, ...asked }) =>
-      ask(asked, async (act) => ({ url: await addCard(act, backTo(body.from)) })),
+      ask(asked, async (act) => ({ url: await addCard(act, await backTo(act, body.from)) })),
     makePrimary: async ({ params, ...asked }) => {
       await ask(asked, (act) => makePrimary(act, params.id))
       return describe(asked.account)

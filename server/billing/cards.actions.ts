@@ -3,7 +3,7 @@ import { findSubscription } from '#server/billing/billing.queries.ts'
 import { type Act, customerOf, sync } from '#server/billing/subscription.actions.ts'
 import type { Visit } from '#server/billing/gateway.ts'
 
-type Back = Pick<Visit, 'back' | 'from'>
+type Back = Pick<Visit, 'back' | 'from' | 'language'>
 
 /** The address at which a card is added. */
 export const addCard = async (act: Act, back: Back): Promise<string> =>

@@ -1,5 +1,6 @@
 import type { SubscriptionStatus } from '#contract/access.ts'
 import type { Billing, Ending, Invoice, PaymentMethod, Prices } from '#contract/billing.ts'
+import type { InterfaceLanguage } from '#contract/languages.ts'
 import type { Tier } from '#contract/plans.ts'
 
 /** A subscription as it stands at the provider, in our words. */
@@ -53,6 +54,8 @@ export interface Visit {
   back: string
   /** The page of this application that the school came from, for the sandbox's pages. */
   from: string | null
+  /** What the page speaks; null where the school has chosen none, and its browser says. */
+  language: InterfaceLanguage | null
   key: string
 }
 

@@ -35,6 +35,14 @@ test('tabs that subscribe at once share one page, so that nothing is paid twice'
   expect(openPages(customerOf(school))).toHaveLength(1)
 })
 
+test('the page of payment speaks the language that the school has chosen', async () => {
+  const school = await stripe.signUp({ tier: null })
+  const { id } = school.signedIn.user
+  await stripe.pool.query(`update users set interface_language = 'pt' where id = $1`, [id])
+  await school.api.billing.subscribe({ body: { tier: 'plus' } })
+  expect(openPages(customerOf(school))).toMatchObject([{ locale: 'pt-BR' }])
+})
+
 test('what was begun while the account is deleted is forgotten at the provider, too', async () => {
   const school = await stripe.signUp({ tier: null })
   const beginning = school.api.billing.subscribe({ body: { tier: 'plus' } })

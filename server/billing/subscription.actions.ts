@@ -24,7 +24,7 @@ export interface Act {
   account: Account
   key: string
 }
-type Back = Pick<Visit, 'back' | 'from'>
+type Back = Pick<Visit, 'back' | 'from' | 'language'>
 
 /** The customer that a school is at the provider; made when first needed, and anew where the provider forgot them. */
 export async function customerOf({ db, tx, gateway, account, key }: Act): Promise<string> {

@@ -74,7 +74,7 @@ async function subscribeDemo(services: AuthServices, account: Account): Promise<
   const { school_id } = account
   const act = <T>(work: (act: Act) => Promise<T>) =>
     db.transaction().execute((tx) => work({ db, tx, gateway, jobs, account, key: randomUUID() }))
-  const back = { back: config.appUrl, from: null }
+  const back = { back: config.appUrl, from: null, language: null }
   await act((asked) => subscribe(asked, 'plus', config.trialDays, back))
   const checkout = (await act((asked) => addCard(asked, back))).split('/').at(-1) ?? ''
   await payCheckout(db, school_id, checkout, { card: 'good' })

@@ -1,4 +1,7 @@
+import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { interfaceLanguages } from '#contract/languages.ts'
+import { createStripe } from '#server/billing/stripe/gateway.stripe.ts'
 import {
   back,
   checkoutOf,
@@ -172,4 +175,36 @@ test('the portal leads back, and what is done there is seen', async () => {
   expect(await world.read(customer)).toMatchObject({ status: 'canceled', ended_by: null })
   await send({ do: 'remove', method: (await world.read(customer)).payment_methods[0]?.ref ?? '' })
   expect((await world.read(customer)).payment_methods).toEqual([])
+})
+
+test('Stripe’s pages speak the language of the school, or that of its browser where it has chosen none', async () => {
+  const customer = await world.newCustomer()
+  for (const language of [null, ...interfaceLanguages]) {
+    const visit = { ...visitOf(customer), language }
+    await world.gateway.subscribe(visit, starter)
+    await world.gateway.addCard(visit)
+    await world.gateway.portal(visit)
+    const locale = language === 'pt' ? 'pt-BR' : language
+    const portal = [...world.peer.state.portals.values()].at(-1)
+    expect([
+      ...sessionsOf(customer)
+        .slice(-2)
+        .map((session) => session.locale),
+      portal?.locale,
+    ]).toEqual([locale, locale, locale])
+  }
+})
+
+test('Stripe adds taxes where the settings say so, to a subscription and never to the adding of a card', async () => {
+  const customer = await world.newCustomer()
+  const taxing = createStripe({ ...world.peer.settings, isTaxAutomatic: true }, pino({ level: 'silent' }))
+  await world.gateway.subscribe(visitOf(customer), starter)
+  await taxing.subscribe(visitOf(customer), starter)
+  await taxing.addCard(visitOf(customer))
+  const pages = sessionsOf(customer).map(({ status, automatic_tax }) => [status, automatic_tax.enabled])
+  expect(pages).toEqual([
+    ['expired', false],
+    ['open', true],
+    ['open', false],
+  ])
 })

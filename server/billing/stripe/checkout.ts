@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe'
+import type { InterfaceLanguage } from '#contract/languages.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Gateway, Visit } from '#server/billing/gateway.ts'
 import type { Context } from '#server/billing/stripe/client.ts'
@@ -11,11 +12,11 @@ type SessionParams = Stripe.Checkout.SessionCreateParams
 
 /** The address of a page on which a subscription is paid. There is one such page at a time, so that two tabs cannot pay twice. */
 export async function subscribe(context: Context, visit: Visit, plan: Plan): Promise<string> {
-  const { stripe, book } = context
+  const { stripe, book, settings } = context
   const before = await listSubscriptions(context, visit.customer)
   // The trial is had once, also where nobody has told us of the first one.
   const trialDays = before.some(({ trial_start }) => trial_start !== null) ? null : plan.trialDays
-  const params = subscriptionParams(visit, { ...plan, trialDays, price: book.idOf(plan.tier) })
+  const params = subscriptionParams(visit, { ...plan, trialDays, price: book.idOf(plan.tier), ...settings })
   const open = await listOpen(context, visit.customer)
   const same = open.find((session) => isSame(session, params))
   for (const { id } of open.filter((session) => session !== same))
@@ -32,13 +33,15 @@ async function listOpen({ stripe }: Context, customer: string): Promise<Session[
 }
 
 // The terms stand on the page: an older price or a trial that was used since is no page to go back to.
-const isSame = ({ metadata, success_url }: Session, params: SessionParams): boolean =>
+const isSame = ({ metadata, success_url, locale, automatic_tax }: Session, params: SessionParams): boolean =>
   success_url === params.success_url &&
+  (locale ?? 'auto') === (params.locale ?? 'auto') &&
+  automatic_tax.enabled === (params.automatic_tax?.enabled ?? false) &&
   Object.entries(params.metadata ?? {}).every(([name, value]) => metadata?.[name] === value)
 
 function subscriptionParams(
   visit: Visit,
-  { tier, trialDays, school_id, price }: Plan & { price: string },
+  { tier, trialDays, school_id, price, isTaxAutomatic }: Plan & { price: string; isTaxAutomatic: boolean },
 ): SessionParams {
   const trial = trialDays
     ? { trial_period_days: trialDays, trial_settings: { end_behavior: { missing_payment_method: 'cancel' } } }
@@ -52,7 +55,9 @@ function subscriptionParams(
     payment_method_collection: trialDays ? 'if_required' : 'always',
     billing_address_collection: 'required',
     tax_id_collection: { enabled: true },
+    // Taxes need the address, and a tax number the name, on the customer.
     customer_update: { address: 'auto', name: 'auto' },
+    ...(isTaxAutomatic && { automatic_tax: { enabled: true } }),
   }
 }
 
@@ -63,15 +68,20 @@ export async function addCard(context: Context, visit: Visit): Promise<string> {
 }
 
 /** The address of Stripe's own pages for a customer. */
-export async function portal({ stripe }: Context, { customer, back, key }: Visit): Promise<string> {
-  const params = { customer, return_url: back }
+export async function portal({ stripe }: Context, { customer, back, language, key }: Visit): Promise<string> {
+  const params = { customer, return_url: back, ...localeIn(language) }
   const { url } = await stripe.billingPortal.sessions.create(params, { idempotencyKey: `${key}-portal` })
   return url
 }
 
-const commonParams = ({ customer, back }: Visit): SessionParams => ({
+// Stripe follows the browser where none is said.
+const localeIn = (language: InterfaceLanguage | null) =>
+  language ? { locale: language === 'pt' ? ('pt-BR' as const) : language } : {}
+
+const commonParams = ({ customer, back, language }: Visit): SessionParams => ({
   customer,
-  // Whatever else can be paid with is no card, and would show nowhere in the product.
+  ...localeIn(language),
+  // Whatever else can be paid with is no card, and would show nowhere in the product. Without this, adding a card would need a currency.
   allowed_payment_method_types: ['card'],
   success_url: withCheckout(new URL(back), '{CHECKOUT_SESSION_ID}'),
   cancel_url: withCheckout(new URL(back), 'left'),

@@ -122,6 +122,24 @@ test('a setup page that names no way to pay and no currency is refused, and so i
   })
 })
 
+test('a page in a language that Stripe does not speak is refused, and so are taxes without an address', async () => {
+  const customer = await world.newCustomer()
+  const price = world.peer.state.priceIds.starter
+  const common = {
+    customer,
+    mode: 'subscription',
+    success_url: 'http://school.example/',
+    'line_items[0][price]': price,
+  }
+  const paramOf = async (path: string, form: Record<string, string>) => {
+    const { error } = (await (await call('POST', path, form)).json()) as { error: { param: string } }
+    return error.param
+  }
+  expect(await paramOf('/v1/checkout/sessions', { ...common, locale: 'pt_BR' })).toBe('locale')
+  expect(await paramOf('/v1/billing_portal/sessions', { customer, locale: 'tlh' })).toBe('locale')
+  expect(await paramOf('/v1/checkout/sessions', { ...common, 'automatic_tax[enabled]': 'true' })).toBe('automatic_tax')
+})
+
 test('a list comes in pages, the newest first', async () => {
   const customers = [await world.newCustomer(), await world.newCustomer(), await world.newCustomer()].toReversed()
   const first: unknown = await (await call('GET', '/v1/customers?limit=2')).json()

@@ -3,12 +3,22 @@ import { listOf, refuseInput, refuseMissing } from '#server/test/stripe-peer/ans
 import { expireSession } from '#server/test/stripe-peer/clock.ts'
 import { existing as existingCustomer } from '#server/test/stripe-peer/customers.ts'
 import { type Form, numberAt, textAt, textsAt, valueAt } from '#server/test/stripe-peer/form.ts'
+import { checkoutLocales, portalLocales } from '#server/test/stripe-peer/locales.ts'
 import { makePortal } from '#server/test/stripe-peer/objects.ts'
 import { makeSession } from '#server/test/stripe-peer/objects.session.ts'
 import { type Call, get, post, type Route } from '#server/test/stripe-peer/route.ts'
 import { emit, type PeerState } from '#server/test/stripe-peer/state.ts'
 
-const common = ['mode', 'customer', 'success_url', 'cancel_url', 'metadata', 'allowed_payment_method_types', 'currency']
+const common = [
+  'mode',
+  'customer',
+  'success_url',
+  'cancel_url',
+  'metadata',
+  'allowed_payment_method_types',
+  'currency',
+  'locale',
+]
 const ofSubscription = [
   'line_items',
   'subscription_data',
@@ -16,6 +26,7 @@ const ofSubscription = [
   'billing_address_collection',
   'tax_id_collection',
   'customer_update',
+  'automatic_tax',
 ]
 
 /** Pages of Checkout, and of the billing portal. */
@@ -30,7 +41,7 @@ export const checkoutRoutes: Route[] = [
     expireSession(state, session)
     return session
   }),
-  post('/v1/billing_portal/sessions', ['customer', 'return_url'], openPortal),
+  post('/v1/billing_portal/sessions', ['customer', 'return_url', 'locale'], openPortal),
 ]
 
 const existing = (state: PeerState, id: string): Stripe.Checkout.Session =>
@@ -59,6 +70,13 @@ function create({ state, form }: Call): Stripe.Checkout.Session {
     cancel_url: textAt(form, 'cancel_url') ?? null,
     metadata: textsAt(form, 'metadata'),
     payment_method_collection: textAt(form, 'payment_method_collection') === 'if_required' ? 'if_required' : 'always',
+    locale: localeOf(form, checkoutLocales),
+    automatic_tax: {
+      enabled: textAt(form, 'automatic_tax.enabled') === 'true',
+      liability: null,
+      provider: null,
+      status: null,
+    },
   })
   state.sessions.set(session.id, session)
   state.terms.set(session.id, {
@@ -76,6 +94,12 @@ function checkSubscription(state: PeerState, form: Form): void {
   if (!state.prices.has(price)) refuseMissing('price', price, 'line_items[0][price]')
   if (textAt(form, 'tax_id_collection.enabled') === 'true' && textAt(form, 'customer_update.name') !== 'auto')
     refuseInput('Tax ID collection requires updating business name on the customer.', 'customer_update[name]')
+  if (textAt(form, 'automatic_tax.enabled') === 'true' && textAt(form, 'customer_update.address') !== 'auto')
+    refuseInput(
+      "Automatic tax calculation in Checkout requires a valid address on the Customer. Add a valid address to the Customer or set `customer_update[address]` to 'auto'.",
+      'automatic_tax',
+      'customer_tax_location_invalid',
+    )
 }
 
 function checkSetup(form: Form): void {
@@ -85,9 +109,20 @@ function checkSetup(form: Form): void {
     refuseInput('Missing required param: currency.', 'currency', 'parameter_missing')
 }
 
+function localeOf<Locale extends string>(form: Form, known: readonly Locale[]): Locale | null {
+  const said = textAt(form, 'locale')
+  const locale = known.find((one) => one === said)
+  if (said !== undefined && !locale) refuseInput(`Invalid locale: must be one of ${known.join(', ')}`, 'locale')
+  return locale ?? null
+}
+
 function openPortal({ state, form }: Call): object {
   const customer = existingCustomer(state, textAt(form, 'customer') ?? '', 'customer').id
-  const portal = makePortal(state, customer, textAt(form, 'return_url') ?? '')
+  const portal = makePortal(state, {
+    customer,
+    return_url: textAt(form, 'return_url') ?? '',
+    locale: localeOf(form, portalLocales),
+  })
   state.portals.set(portal.id, portal)
   emit(state, 'billing_portal.session.created', portal)
   return portal

@@ -5,7 +5,14 @@ const day = 24 * 3600
 
 export type SessionTerms = Pick<
   Stripe.Checkout.Session,
-  'mode' | 'customer' | 'success_url' | 'cancel_url' | 'metadata' | 'payment_method_collection'
+  | 'mode'
+  | 'customer'
+  | 'success_url'
+  | 'cancel_url'
+  | 'metadata'
+  | 'payment_method_collection'
+  | 'locale'
+  | 'automatic_tax'
 >
 
 /** Makes an open page of Checkout. */
@@ -36,7 +43,6 @@ const unused = {
   allowed_payment_method_types: ['card'],
   amount_subtotal: null,
   amount_total: null,
-  automatic_tax: { enabled: false, liability: null, provider: null, status: null },
   billing_address_collection: null,
   client_reference_id: null,
   client_secret: null,
@@ -55,7 +61,6 @@ const unused = {
   integration_identifier: null,
   invoice_creation: null,
   livemode: false,
-  locale: null,
   managed_payments: null,
   origin_context: null,
   payment_intent: null,

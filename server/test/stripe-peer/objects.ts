@@ -159,20 +159,21 @@ export const makeSetup = (state: PeerState, customer: string, method: string): S
   usage: 'off_session',
 })
 
-export const makePortal = (state: PeerState, customer: string, return_url: string): Stripe.BillingPortal.Session => {
+export const makePortal = (
+  state: PeerState,
+  terms: Pick<Stripe.BillingPortal.Session, 'customer' | 'return_url' | 'locale'>,
+): Stripe.BillingPortal.Session => {
   const id = newId('bps')
   return {
+    ...terms,
     id,
     object: 'billing_portal.session',
     configuration: 'bpc_1',
     created: nowOf(state),
-    customer,
     customer_account: null,
     flow: null,
     livemode: false,
-    locale: null,
     on_behalf_of: null,
-    return_url,
     url: `${state.origin}/p/session/${id}`,
   }
 }

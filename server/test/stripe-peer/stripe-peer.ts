@@ -75,7 +75,7 @@ export async function openStripePeer({
     url,
     // Read anew each time, because a price may be replaced.
     get settings() {
-      return { secretKey, webhookSecret, prices: state.priceIds, apiBase: url }
+      return { secretKey, webhookSecret, prices: state.priceIds, apiBase: url, isTaxAutomatic: false }
     },
     state,
     webhooks,

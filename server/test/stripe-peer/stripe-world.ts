@@ -39,7 +39,13 @@ export const newKey = (): string => {
 }
 
 /** What a browser is sent to a page with. */
-export const visitOf = (customer: string, key = newKey()) => ({ customer, back, from: '/students', key })
+export const visitOf = (customer: string, key = newKey()) => ({
+  customer,
+  back,
+  from: '/students',
+  language: null,
+  key,
+})
 
 /** The page that a school comes back from. */
 export const checkoutOf = (way: string | null): string => new URL(way ?? back).searchParams.get('checkout') ?? ''
