@@ -5,6 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { findProgram } from '#server/database/embedded-binaries.ts'
 import { refusal } from '#server/refusal.ts'
 
+/** The code of a refusal because somebody else has the folder. */
+export const folderInUse = 'DATA_DIR_IN_USE'
+
 /** A lock on a data folder; `isSure` is false where the system offers none and only PostgreSQL's own lock is left. */
 export type FolderLock = { isSure: boolean; release: () => void }
 
@@ -22,7 +25,10 @@ export async function lockFolder(dataDir: string): Promise<FolderLock> {
     if (lock) return lock
     await sleep(100)
   }
-  throw refusal(`Another server is using the folder of DATA_DIR, ${dataDir}: stop it, or choose another DATA_DIR.`)
+  throw Object.assign(
+    refusal(`Another server is using the folder of DATA_DIR, ${dataDir}: stop it, or choose another DATA_DIR.`),
+    { code: folderInUse },
+  )
 }
 
 function openLocked(file: string): FolderLock | undefined {

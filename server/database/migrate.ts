@@ -29,6 +29,23 @@ export async function migrate(connection: Connection, folder = ownMigrations): P
   }
 }
 
+/** Says whether a database has all migrations of this program; it changes nothing. */
+export async function isMigrated(connection: Connection): Promise<boolean> {
+  const client = new Client({ ...connection, connectionTimeoutMillis: 5000 })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ is_there: boolean }>(
+      `select to_regclass('migrations') is not null as is_there`,
+    )
+    if (!rows[0]?.is_there) return false
+    const applied = await client.query('select number from migrations')
+    return applied.rows.length >= (await readMigrations(ownMigrations)).length
+  } finally {
+    await client.end()
+  }
+}
+
 async function readMigrations(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => /^\d{4}_[a-z0-9_]+\.sql$/.test(file)).toSorted()
   const migrations = await Promise.all(

@@ -1,26 +1,58 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '#server/config.ts'
 import { openSocketFolder, startEmbedded } from '#server/database/embedded.ts'
-import { migrate } from '#server/database/migrate.ts'
+import { folderInUse } from '#server/database/embedded-lock.ts'
+import { isMigrated, migrate } from '#server/database/migrate.ts'
 import { type Connection, type Database, openDatabase } from '#server/database/open.ts'
+import { fieldOf } from '#server/http/failures.ts'
+import { refusal } from '#server/refusal.ts'
 
-/** The database of the settings, for a command: that of a server that is running, or one that is started for the time being. */
+/** Milliseconds that a command waits for a server that is starting, and between two looks. */
+const patience = 60_000
+const pause = 200
+type Say = (line: string) => void
+
+/** The database of the settings, for a command: that of a server that is running or starting, or one that is started for the time being. */
 export async function reachDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   parts: AsyncDisposableStack,
+  say: Say = (line) => void process.stderr.write(`${line}\n`),
 ): Promise<Database> {
-  const connection = databaseUrl ? { connectionString: databaseUrl } : await reachMigrated(dataDir, parts)
+  const connection = databaseUrl ? { connectionString: databaseUrl } : await reachMigrated(dataDir, parts, say)
   const database = await openDatabase(connection)
   parts.defer(database.close)
   return database
 }
 
-// A server that is running has brought its database up to date itself.
-async function reachMigrated(dataDir: string, parts: AsyncDisposableStack): Promise<Connection> {
-  const { connection, isRunning } = await reachCluster(dataDir, parts)
+async function reachMigrated(dataDir: string, parts: AsyncDisposableStack, say: Say): Promise<Connection> {
+  const end = Date.now() + patience
+  let isTold = false
+  const wait = async () => {
+    if (!isTold) say(`A server is starting in ${dataDir}: this goes on as soon as it is ready.`)
+    isTold = true
+    await sleep(pause)
+    return Date.now() < end
+  }
+  const { connection, isRunning } = await reachStarting(dataDir, parts, wait)
   if (!isRunning) await migrate(connection)
+  // A server that is running brings its database up to date itself.
+  while (isRunning && !(await isMigrated(connection)))
+    if (!(await wait()))
+      throw refusal(`The server in ${dataDir} did not bring its database up to date: restart it, then try again.`)
   return connection
+}
+
+// A server has the folder for itself some time before its database answers.
+async function reachStarting(dataDir: string, parts: AsyncDisposableStack, wait: () => Promise<boolean>) {
+  for (;;) {
+    try {
+      return await reachCluster(dataDir, parts)
+    } catch (error) {
+      if (fieldOf(error, 'code') !== folderInUse || !(await wait())) throw error
+    }
+  }
 }
 
 /** The embedded database of a data folder as it is, and the folder that holds it, for a command: running already, or started for the time being. */

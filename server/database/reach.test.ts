@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startEmbedded } from '#server/database/embedded.ts'
+import { lockFolder } from '#server/database/embedded-lock.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { reachDatabase } from '#server/database/reach.ts'
+
+let dataDir: string
+let parts: AsyncDisposableStack
+beforeEach(async () => {
+  parts = new AsyncDisposableStack()
+  dataDir = await mkdtemp(join(tmpdir(), 'tertulia-reach-'))
+  parts.defer(() => rm(dataDir, { recursive: true, force: true }))
+})
+afterEach(() => parts.disposeAsync())
+
+/** Reaches the database as a command does; what it says meanwhile is in `said`. */
+function reach() {
+  const said: string[] = []
+  const database = reachDatabase({ databaseUrl: undefined, dataDir }, parts, (line) => void said.push(line))
+  return { said, database }
+}
+
+test('a command waits for a server that has started its database and not yet made its tables', async () => {
+  const { connection, stop } = await startEmbedded({ dataDir })
+  parts.defer(stop)
+  const { said, database } = reach()
+  await expect.poll(() => said, { timeout: 30_000 }).toHaveLength(1)
+  await migrate(connection)
+  const { rows } = await (await database).pool.query('select count(*)::int as notices from notices')
+  expect(rows).toEqual([{ notices: 0 }])
+  expect(said).toEqual([`A server is starting in ${dataDir}: this goes on as soon as it is ready.`])
+}, 60_000)
+
+test('a command waits for a server that has the folder and no database yet', async () => {
+  const lock = await lockFolder(dataDir)
+  const { said, database } = reach()
+  await expect.poll(() => said, { timeout: 30_000 }).toHaveLength(1)
+  lock.release()
+  expect((await (await database).pool.query('select 1 from notices')).rows).toEqual([])
+}, 60_000)
