@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { BlockList } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
@@ -60,7 +61,7 @@ test('the image and the service start Node as npm does', () => {
   expect(/^ExecStart=\S*\/(node .*)$/m.exec(service)?.[1]).toBe(command.replace('exec ', ''))
 })
 
-test('the settings of the composition are taken by the program, and it believes nobody but the composition’s own proxy', () => {
+test('the settings of the composition are taken by the program, which believes whatever private network its proxy is in', () => {
   const filled = serverEnvironment.map(([name, value]) => [
     name,
     value.replace(/\$\{(\w+)[^}]*\}/g, (_, variable: string) =>
@@ -69,7 +70,22 @@ test('the settings of the composition are taken by the program, and it believes 
   ])
   const config = readConfig(Object.fromEntries(filled))
   expect(config.databaseUrl).toContain('@database:5432/')
-  expect(config.trustProxy).toEqual([/subnet: ([\d./]+)/.exec(compose)?.[1]])
+  const trusted = new BlockList()
+  for (const range of config.trustProxy) {
+    const [address = '', bits] = range.split('/')
+    trusted.addSubnet(address, Number(bits), address.includes(':') ? 'ipv6' : 'ipv4')
+  }
+  // As Docker and Podman give them, and addresses of visitors.
+  for (const address of ['172.17.0.3', '172.29.77.4', '10.89.0.5', '192.168.16.2'])
+    expect(trusted.check(address)).toBe(true)
+  expect(trusted.check('fd00:dead::2', 'ipv6')).toBe(true)
+  for (const address of ['203.0.113.7', '172.32.0.1', '8.8.8.8']) expect(trusted.check(address)).toBe(false)
+  expect(trusted.check('2001:db8::1', 'ipv6')).toBe(false)
+})
+
+test('nobody reaches a server of the composition but its proxy', () => {
+  const published = services.filter((name) => /^ {4}(?:ports|network_mode|networks):/m.test(below(name, 2)))
+  expect(published).toEqual(['proxy'])
 })
 
 test('the composition names only services, volumes and files that are there', () => {
