@@ -35,9 +35,12 @@ test('a school has four large bodies read at once, and leaves room for the other
   send('theirs', 'theirs', large)
   await settle()
   expect(inside.toSorted()).toEqual(['mine 0', 'mine 1', 'mine 2', 'mine 3', 'theirs'])
+  // One of those that wait leaves, and the next one takes the turn.
+  mine[4]?.answer()
   mine[0]?.answer()
+  expect(await mine[4]?.outcome).toMatchObject({ code: 'ECONNRESET' })
   await settle()
-  expect(inside).toContain('mine 4')
+  expect(inside).toContain('mine 5')
 })
 
 test('a body waits for five seconds, then the server is busy', async () => {

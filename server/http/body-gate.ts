@@ -21,7 +21,9 @@ export function createBodyGate(): BodyGate {
     if (isWithin(school_id ? small.known : small.stranger, request)) return Promise.resolve()
     return new Promise((resolve, reject) => {
       const hold = () => {
-        resolve()
+        // What was broken off meanwhile would never come to an end.
+        if (reply.raw.destroyed) reject(Object.assign(new Error('the request was broken off'), { code: 'ECONNRESET' }))
+        else resolve()
         return finished(reply.raw).catch(() => undefined)
       }
       const passed = school_id ? schools(school_id)(() => known(hold)) : strangers(hold)

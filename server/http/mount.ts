@@ -50,7 +50,6 @@ export type Mount = <A extends Api>(api: A, handlers: Handlers<A>) => void
 
 /** The most bytes of a JSON body that doesn't say otherwise. */
 const jsonLimit = 256_000
-const stranger: Admitted = { who: null }
 
 /** Makes the function that every feature mounts its routes with. */
 export function createMount(
@@ -63,7 +62,11 @@ export function createMount(
 ): Mount {
   const admitters = admittersOf(admit, admitPupil)
   const admissions = new WeakMap<FastifyRequest, Admitted>()
-  const admissionOf = (request: FastifyRequest) => admissions.get(request) ?? stranger
+  const admissionOf = (request: FastifyRequest) => {
+    const admission = admissions.get(request)
+    if (!admission) throw new Error('A request came past its admission')
+    return admission
+  }
   const passGate = createBodyGate()
   return (api, handlers) => {
     for (const [name, endpoint] of Object.entries(api)) {
@@ -128,7 +131,7 @@ function admittersOf(
     return { who: pupil, pupil }
   }
   return {
-    public: () => Promise.resolve(stranger),
+    public: () => Promise.resolve({ who: null }),
     account: asAccount,
     school: asAccount,
     practice: asPupil,
