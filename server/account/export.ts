@@ -18,7 +18,7 @@ const exportLimit = { count: 10, seconds: 3600 }
 /** A spreadsheet of an export: where it lies in the zip, and how its bytes are had once its turn comes. */
 export interface SchoolSheet {
   path: string
-  open: () => Promise<FileBytes>
+  open: () => Promise<AsyncIterable<Uint8Array>>
 }
 
 /** Everything that is held about a school, as a zip of JSON files, pictures and spreadsheets; its bytes are made while they are sent. */
@@ -79,7 +79,7 @@ const isPacked = { compress: false }
 function addLazily(
   zip: ZipFile,
   path: string,
-  open: () => Promise<AsyncIterable<string> | FileBytes>,
+  open: () => Promise<AsyncIterable<string | Uint8Array>>,
   options: { compress?: boolean } = {},
 ): void {
   const fail = (error: unknown) => zip.emit('error', error)

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import type { FileBytes } from '#contract/endpoint.ts'
 import type { InterfaceLanguage } from '#contract/languages.ts'
 import type { SchoolSheet } from '#server/account/export.ts'
 import { listClasses } from '#server/classes/classes.queries.ts'
@@ -58,7 +57,7 @@ export async function schoolSheets(db: Db, school_id: string, language: Interfac
 }
 
 const pathOf = (file: string, language: InterfaceLanguage) => `${wordsIn(language).folder}/${file}.xlsx`
-const bytesOf = async (file: Promise<{ bytes: FileBytes }>) => (await file).bytes
+const bytesOf = async (file: Promise<{ bytes: AsyncIterable<Uint8Array> }>) => (await file).bytes
 
 function classTable(db: Db, school_id: string, language: InterfaceLanguage): Table {
   const { headings, files, sheets } = wordsIn(language)

@@ -1,4 +1,3 @@
-import type { FileBytes } from '#contract/endpoint.ts'
 import type { InterfaceLanguage } from '#contract/languages.ts'
 import type { ExportFormat } from '#contract/spreadsheets.ts'
 import { csvCell, type Row, workbookCell } from '#server/imports/spreadsheets/cells.ts'
@@ -18,10 +17,14 @@ export const writeTable = (
   language: InterfaceLanguage,
   table: Table,
   rows: AsyncIterable<Row>,
-): Promise<FileBytes> => (format === 'csv' ? writeCsv(table, rows, language) : writeSheet(table, rows))
+): Promise<AsyncIterable<Uint8Array>> => (format === 'csv' ? writeCsv(table, rows, language) : writeSheet(table, rows))
 
 // Spreadsheet programs expect the semicolon where the comma parts the decimals, and the mark at the start to read UTF-8.
-async function writeCsv({ columns }: Table, rows: AsyncIterable<Row>, language: InterfaceLanguage): Promise<FileBytes> {
+async function writeCsv(
+  { columns }: Table,
+  rows: AsyncIterable<Row>,
+  language: InterfaceLanguage,
+): Promise<AsyncIterable<Uint8Array>> {
   const { writeCsvStream } = await import('hucre/csv')
   return writeCsvStream(mapCells(rows, csvCell), {
     headers: columns.map(({ heading }) => heading),
@@ -31,7 +34,7 @@ async function writeCsv({ columns }: Table, rows: AsyncIterable<Row>, language: 
   })
 }
 
-async function writeSheet({ name, columns }: Table, rows: AsyncIterable<Row>): Promise<FileBytes> {
+async function writeSheet({ name, columns }: Table, rows: AsyncIterable<Row>): Promise<AsyncIterable<Uint8Array>> {
   const { writeXlsxStream } = await import('hucre/xlsx')
   return writeXlsxStream(mapCells(rows, workbookCell), {
     name,
