@@ -1,4 +1,4 @@
-/** A queue in which owners take turns: who has much waiting delays nobody else. */
+/** A queue in which owners take turns, so that one with many items delays another by one of them. */
 export interface FairQueue<Item> {
   add: (owner: string, item: Item) => void
   /** Takes the item whose turn it is. */

@@ -33,7 +33,7 @@ export const importsRoutes = (mount: Mount, base: Services) => {
 function rememberTemplates(workers: ImportWorkers): (language: InterfaceLanguage) => Promise<Uint8Array> {
   const made = new Map<InterfaceLanguage, Uint8Array>()
   return async (language) => {
-    const bytes = made.get(language) ?? (await workers.run('everybody', 'template', { language }))
+    const bytes = made.get(language) ?? (await workers.run('all schools', 'template', { language }))
     made.set(language, bytes)
     return bytes
   }
