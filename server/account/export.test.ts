@@ -1,6 +1,8 @@
 import { readXlsx } from 'hucre/xlsx'
+import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { interfaceLanguages } from '#contract/languages.ts'
+import { buildApp } from '#server/app.ts'
 import { readArchive } from '#server/imports/file/archive.ts'
 import { openPupil, type Pupil } from '#server/test/practice-world.ts'
 import { addPractised, moveSchool } from '#server/test/practised.ts'
@@ -8,7 +10,7 @@ import { openWorld, type School, type World } from '#server/test/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld({}, 'silent')
+  world = await openWorld()
 })
 afterAll(() => world.close())
 
@@ -81,13 +83,18 @@ test('everything about a student who talked much is one JSON text, the conversat
   expect(conversations.map(({ messages }) => messages.length)).toEqual(Array.from({ length: 20 }, () => 120))
 })
 
-test('an export that fails on its way is broken off, and never looks whole', async () => {
+test('an export that fails on its way is broken off, and never looks whole; the log says why', async () => {
   const { school } = await talkative(1, 1)
-  const address = await world.app.listen({ port: 0, host: '127.0.0.1' })
+  const logged: object[] = []
+  const log = pino({}, { write: (line) => void logged.push(JSON.parse(line)) })
+  const app = await buildApp({ ...world.services, log })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
   await world.pool.query('alter table notices rename to elsewhere')
   const headers = { authorization: `Bearer ${school.signedIn.authToken}` }
   const reply = await fetch(`${address}/api/account/export`, { headers })
   expect(reply.status).toBe(200)
   await expect(reply.arrayBuffer()).rejects.toThrow()
+  expect(logged).toContainEqual(expect.objectContaining({ msg: 'file broken off', level: 50 }))
   await world.pool.query('alter table elsewhere rename to notices')
+  await app.close()
 })

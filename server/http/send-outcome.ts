@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { types } from 'node:util'
 import type { FastifyReply } from 'fastify'
 import { type Endpoint, type FileBytes, successStatus } from '#contract/endpoint.ts'
+import { ApiError } from '#contract/errors.ts'
 import { answerText } from '#server/http/answer-text.ts'
 import { type Events, sendEvents } from '#server/http/send-events.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
@@ -32,9 +33,15 @@ export function createSend(
 function sendFile(reply: FastifyReply, { produces, immutable }: Endpoint, outcome: unknown): FastifyReply {
   // `Outcome` gives every endpoint that produces a file these fields, the type where there are several.
   const { bytes, name, type = String(produces) } = outcome as { bytes: FileBytes; name: string; type?: string }
-  const content = types.isUint8Array(bytes) ? Buffer.from(bytes) : Readable.from(bytes)
+  const content = types.isUint8Array(bytes) ? Buffer.from(bytes) : streamOf(bytes, reply)
   reply.type(type)
   if (immutable) return reply.header('cache-control', keptForever).send(content)
   const disposition = `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
   return reply.header('content-disposition', disposition).send(content)
 }
+
+// Once the head is out, a failure can only break the answer off; an expected one is told where it is met.
+const streamOf = (bytes: AsyncIterable<Uint8Array>, { log }: FastifyReply) =>
+  Readable.from(bytes).once('error', (error) => {
+    if (!(error instanceof ApiError)) log.error({ err: error }, 'file broken off')
+  })
