@@ -18,8 +18,8 @@ test('every metric of ours is told to the operator', async () => {
 
 test('every command that the operator is told exists', () => {
   const { scripts } = JSON.parse(read('package.json'))
-  const commands = [...text.matchAll(/npm run ([a-z]+)/g)].map(([, name = '']) => name)
-  expect(new Set(commands)).toEqual(new Set(['backup', 'restore', 'move', 'prove', 'admin', 'sbom']))
+  const commands = [...text.matchAll(/npm run ([a-z-]+)/g)].map(([, name = '']) => name)
+  expect(new Set(commands)).toEqual(new Set(['backup', 'restore', 'move', 'prove', 'admin', 'check-mail', 'sbom']))
   for (const name of commands) expect(Object.keys(scripts)).toContain(name)
 })
 
@@ -29,6 +29,8 @@ test('every file that the operator is sent to is there, and every setting is one
   for (const file of [...links, ...files]) expect(existsSync(`${root}${file}`), file).toBe(true)
   for (const file of readdirSync(`${root}deploy`)) expect(text).toContain(file.replace(/(?<=backup)\..*/, '.*'))
   const settings = describeSettings()
+  // Of the database's image, and of Node.js itself.
+  const others = new Set(['POSTGRES_PASSWORD', 'NODE_EXTRA_CA_CERTS'])
   const named = [...text.matchAll(/`([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:=[^`]*)?`/g)].map(([, name = '']) => name)
-  for (const name of named) expect(name === 'POSTGRES_PASSWORD' || settings.includes(`  ${name}  `), name).toBe(true)
+  for (const name of named) expect(others.has(name) || settings.includes(`  ${name}  `), name).toBe(true)
 })
