@@ -83,7 +83,7 @@ test('the settings of the composition are taken by the program, which believes w
   expect(trusted.check('2001:db8::1', 'ipv6')).toBe(false)
 })
 
-test('nobody reaches a server of the composition but its proxy', () => {
+test('only the proxy of the composition reaches its servers', () => {
   const published = services.filter((name) => /^ {4}(?:ports|network_mode|networks):/m.test(below(name, 2)))
   expect(published).toEqual(['proxy'])
 })

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { findProgram } from '#server/database/embedded-binaries.ts'
 import { refusal } from '#server/refusal.ts'
 
-/** The code of a refusal because somebody else has the folder. */
+/** The code of a refusal because another process has the folder. */
 export const folderInUse = 'DATA_DIR_IN_USE'
 
 /** A lock on a data folder; `isSure` is false where the system offers none and only PostgreSQL's own lock is left. */

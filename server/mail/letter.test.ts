@@ -146,7 +146,7 @@ test('an address that nobody has proved gets no subject that a stranger has writ
 })
 
 test.each(interfaceLanguages)(
-  'in %s, the name of a school that nobody has confirmed stands in quotes, without numbers and without a logo',
+  'in %s, the name of a school whose address is not confirmed stands in quotes, without numbers and without a logo',
   async (language) => {
     const school_name = 'Pay 2,99 at +34 612-34 56 ７８, floor 3'
     const logo = { ...mark, cid: 'logo@tertulia' }

@@ -66,7 +66,7 @@ export function composeLetter(facts: LetterFacts): Composed {
   return { language, subject: parts.subject, html: layOut(parts), text: writeOut(parts), pictures, from_name }
 }
 
-// A name of somebody who may have signed up with the reader's address: marked as a name, and without a number to call or a sum to pay.
+// A stranger may have signed up with the reader's address: the name is marked as one, and holds no number to call and no sum to pay.
 const doubtfulName = (name: string, [before, after]: readonly [string, string]) =>
   `${before}${withoutNumbers(plainName(name))}${after}`
 

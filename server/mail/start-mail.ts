@@ -5,7 +5,7 @@ import { composeLetter } from '#server/mail/letter.ts'
 import { isNoticeLetter, type Letter, post } from '#server/mail/letters.ts'
 import { choiceOf, linkOf } from '#server/mail/links.ts'
 import { describeMailTrouble } from '#server/mail/mail-trouble.ts'
-import type { MailPicture, SendMail } from '#server/mail/mail.ts'
+import type { Mail, MailPicture, SendMail } from '#server/mail/mail.ts'
 import {
   findNoticeReader,
   findReader,
@@ -38,11 +38,33 @@ async function deliver(
   drawOnce: () => Promise<MailPicture>,
   send: SendMail,
 ): Promise<void> {
-  const { id, data: letter } = job
-  const reader = await readerOf(services, letter)
+  const reader = await readerOf(services, job.data)
   if (!reader) return
-  const seconds = await countHourly(services, letter.kind)
+  const seconds = await countHourly(services, job.data.kind)
   if (seconds > 0) return putOff(services, job, seconds)
+  try {
+    await send(await write(services, job, reader, drawOnce))
+  } catch (error) {
+    await giveBack(services.db)
+    throw error
+  }
+  services.metrics.countMail('sent')
+}
+
+// No mail with this id has gone out yet, so that the letter may have another one.
+async function putOff(services: Services, { id, data }: Job<Letter>, seconds: number): Promise<void> {
+  services.log.warn({ mail: id, seconds }, 'a mail waits because MAILS_PER_HOUR is reached')
+  const at = new Date(Date.now() + seconds * 1000).toISOString()
+  await services.db.transaction().execute((tx) => post(services, tx, data, at))
+}
+
+async function write(
+  services: Services,
+  job: Job<Letter>,
+  reader: Reader,
+  drawOnce: () => Promise<MailPicture>,
+): Promise<Mail> {
+  const { id, data: letter } = job
   const { school_id, school_name, email, is_confirmed, first_name, reply_to, ends_at, renews, time_zone } = reader
   const to = 'to' in letter ? letter.to : email
   const composed = composeLetter({
@@ -61,18 +83,7 @@ async function deliver(
     mark: await drawOnce(),
     logo: await logoOf(services, reader),
   })
-  await send({ id, school_id, to, reply_to, ...composed }).catch(async (error: unknown) => {
-    await giveBack(services.db)
-    throw error
-  })
-  services.metrics.countMail('sent')
-}
-
-// Nobody was told its id yet, so that it may have another one.
-async function putOff(services: Services, { id, data }: Job<Letter>, seconds: number): Promise<void> {
-  services.log.warn({ mail: id, seconds }, 'a mail waits because MAILS_PER_HOUR is reached')
-  const at = new Date(Date.now() + seconds * 1000).toISOString()
-  await services.db.transaction().execute((tx) => post(services, tx, data, at))
+  return { id, school_id, to, reply_to, ...composed }
 }
 
 function readerOf({ db }: Services, letter: Letter): Promise<Reader | undefined> {

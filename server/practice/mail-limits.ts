@@ -10,7 +10,7 @@ import type { Services } from '#server/services.ts'
 const dailyPerSeat = { trial: 2, paid: 10 }
 const seconds = 24 * 60 * 60
 
-/** Refuses to mail students before the school's own address is confirmed: until then, anybody may have signed up with it. */
+/** Refuses to mail students before the school's own address is confirmed: until then, a stranger may have signed up with it. */
 export async function refuseUnconfirmed(tx: Transaction<Tables>, account: Account): Promise<void> {
   if (!(await isAddressConfirmed(tx, account))) throw new ApiError('address_not_confirmed')
 }

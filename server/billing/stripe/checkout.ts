@@ -16,7 +16,8 @@ export async function subscribe(context: Context, visit: Visit, plan: Plan): Pro
   const before = await listSubscriptions(context, visit.customer)
   // The trial is had once, also where nobody has told us of the first one.
   const trialDays = before.some(({ trial_start }) => trial_start !== null) ? null : plan.trialDays
-  const params = subscriptionParams(visit, { ...plan, trialDays, price: book.idOf(plan.tier), ...settings })
+  const { isTaxAutomatic } = settings
+  const params = subscriptionParams(visit, { ...plan, trialDays, price: book.idOf(plan.tier), isTaxAutomatic })
   const open = await listOpen(context, visit.customer)
   const same = open.find((session) => isSame(session, params))
   for (const { id } of open.filter((session) => session !== same))

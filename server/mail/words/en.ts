@@ -136,7 +136,7 @@ export const en = {
   choose,
   copyLink: 'If the button does not work, copy this address into your browser:',
   sentTo: ({ to, school }: About) => `Tertulia sent this email to ${to} for the account of ${school}.`,
-  /** What stands around the name of a school that nobody has confirmed. */
+  /** What stands around the name of a school whose address is not confirmed. */
   quotes: ['“', '”'] as readonly [string, string],
   /** Who sends a letter that is from a school. */
   via: (school: string) => `${school} via Tertulia`,
