@@ -37,11 +37,17 @@ async function reachMigrated(dataDir: string, parts: AsyncDisposableStack, say: 
   }
   const { connection, isRunning } = await reachStarting(dataDir, parts, wait)
   if (!isRunning) await migrate(connection)
-  // A server that is running brings its database up to date itself.
-  while (isRunning && !(await isMigrated(connection)))
-    if (!(await wait()))
-      throw refusal(`The server in ${dataDir} did not bring its database up to date: restart it, then try again.`)
+  else if (!(await becomesMigrated(connection, wait)))
+    throw refusal(`The server in ${dataDir} did not bring its database up to date: restart it, then try again.`)
   return connection
+}
+
+// A server that is running brings its database up to date itself.
+async function becomesMigrated(connection: Connection, wait: () => Promise<boolean>): Promise<boolean> {
+  for (;;) {
+    if (await isMigrated(connection)) return true
+    if (!(await wait())) return false
+  }
 }
 
 // A server has the folder for itself some time before its database answers.

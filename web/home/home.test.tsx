@@ -88,12 +88,14 @@ test('who never started is sent the link with one press', async () => {
 })
 
 test('before the school’s own address is confirmed, the way to confirm it is in the place of sending', async () => {
-  const { school } = await giving('ana@home.example')
+  const { school } = await giving('eva@home.example')
   await practised(world, school, { student_id: await add(school, 'Bo'), said: say('Hola') })
   const { id } = school.signedIn.user
   await world.pool.query('update users set email_confirmed_at = null where id = $1', [id])
   const router = await openStudents(school, '/school')
-  await userEvent.click(await screen.findByRole('button', { name: 'Confirm your email address to send practice links' }))
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Confirm your email address to send practice links' }),
+  )
   await waitFor(() => expect(addressOf(router)).toBe('/settings/general'))
 })
 
