@@ -31,7 +31,7 @@ const mailed = async (school: School, subject: RegExp, count: number) => {
 }
 
 test('a trial tells of its end three days before, by the hourly round, also where nobody looked for two weeks', async () => {
-  const school = await world.signUp({ tier: 'plus' })
+  const school = await world.signUp({ tier: 'plus', is_confirmed: false })
   await world.pool.query(`update schools set time_zone = 'Pacific/Auckland' where id = $1`, [idOf(school)])
   await pass(school, 10.9)
   await sync(school)
@@ -50,7 +50,7 @@ test('a trial tells of its end three days before, by the hourly round, also wher
   expect(text).toContain(day.format(new Date(ends_at ?? '')))
   expect(text).toContain('nothing will be charged')
   expect(text).toContain(`${world.services.config.appUrl}/settings/billing\n`)
-  // Nobody has proved the address yet, so that the name that was chosen at sign-up is not in the subject.
+  // The address is not confirmed, so that the name that was chosen at sign-up is not in the subject.
   expect(subject).toContain('The free trial of Tertulia ends on')
 })
 
