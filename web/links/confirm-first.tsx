@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSendConfirmation } from '../account/account.api.ts'
+import { account } from '#contract/account.ts'
+import { accountQuery, useSendConfirmation } from '../account/account.api.ts'
 import { useUser } from '../app/session.tsx'
+import { useApi } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
@@ -9,7 +12,10 @@ import { useToasts } from '../ui/toasts.tsx'
 /** Says that students are mailed only after the school's own address is confirmed, and mails that link again. */
 export function ConfirmFirst() {
   const { t } = useTranslation('links')
-  const { email } = useUser()
+  const { email: present } = useUser()
+  const { data } = useQuery(accountQuery(useApi(account)))
+  // The link goes to a new address that waits for its confirmation, where there is one.
+  const email = data?.pending_email ?? present
   const toasts = useToasts()
   const errorText = useErrorText()
   const { mutate, isPending } = useSendConfirmation()
