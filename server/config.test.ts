@@ -24,6 +24,7 @@ test('without any setting everything runs on this machine alone', () => {
     trustProxy: [],
     trialDays: 14,
     limitFactor: 1,
+    importsMegabytes: 500,
     mailsPerHour: 1000,
     defaultLanguage: 'en',
     metricsPort: undefined,
@@ -56,6 +57,7 @@ test('each setting is read', () => {
     TRUST_PROXY: '10.0.0.0/8, 192.168.1.1, fd00::/8',
     TRIAL_DAYS: '30',
     LIMIT_FACTOR: '2.5',
+    IMPORTS_MB: '200',
     DEFAULT_LANGUAGE: 'de',
     SMTP_URL: 'smtps://user:word@mail.example',
     GOOGLE_CLIENT_ID: 'school',
@@ -90,6 +92,7 @@ test('each setting is read', () => {
     trustProxy: ['10.0.0.0/8', '192.168.1.1', 'fd00::/8'],
     trialDays: 30,
     limitFactor: 2.5,
+    importsMegabytes: 200,
     defaultLanguage: 'de',
     mailsPerHour: 250,
     metricsPort: 9464,
@@ -195,6 +198,6 @@ test('the help names every setting once', () => {
     .match(/^ {2}[A-Z\d_]+/gm)
     ?.map((name) => name.trim())
   const expected =
-    'PORT HOST APP_URL DATA_DIR DATABASE_URL AUTH_SECRET AUTH_SECRET_PREVIOUS TRUST_PROXY TRIAL_DAYS LIMIT_FACTOR DEFAULT_LANGUAGE SMTP_URL MAIL_FROM MAILS_PER_HOUR METRICS_PORT LOG_LEVEL GOOGLE_CLIENT_ID GOOGLE_CLIENT_SECRET GOOGLE_ISSUER FILES_S3_ENDPOINT FILES_S3_REGION FILES_S3_BUCKET FILES_S3_KEY FILES_S3_SECRET STRIPE_SECRET_KEY STRIPE_WEBHOOK_SECRET STRIPE_PRICE_STARTER STRIPE_PRICE_PLUS STRIPE_PRICE_PRO STRIPE_TAX STRIPE_API_BASE LLM_BASE_URL LLM_API_KEY LLM_MODEL TTS_BASE_URL TTS_API_KEY TTS_MODEL'
+    'PORT HOST APP_URL DATA_DIR DATABASE_URL AUTH_SECRET AUTH_SECRET_PREVIOUS TRUST_PROXY TRIAL_DAYS LIMIT_FACTOR IMPORTS_MB DEFAULT_LANGUAGE SMTP_URL MAIL_FROM MAILS_PER_HOUR METRICS_PORT LOG_LEVEL GOOGLE_CLIENT_ID GOOGLE_CLIENT_SECRET GOOGLE_ISSUER FILES_S3_ENDPOINT FILES_S3_REGION FILES_S3_BUCKET FILES_S3_KEY FILES_S3_SECRET STRIPE_SECRET_KEY STRIPE_WEBHOOK_SECRET STRIPE_PRICE_STARTER STRIPE_PRICE_PLUS STRIPE_PRICE_PRO STRIPE_TAX STRIPE_API_BASE LLM_BASE_URL LLM_API_KEY LLM_MODEL TTS_BASE_URL TTS_API_KEY TTS_MODEL'
   expect(names).toEqual(expected.split(' '))
 })

@@ -32,6 +32,7 @@ export function readConfig(env: Environment) {
     trustProxy: read.TRUST_PROXY ?? [],
     trialDays: read.TRIAL_DAYS,
     limitFactor: read.LIMIT_FACTOR,
+    importsMegabytes: read.IMPORTS_MB,
     defaultLanguage: read.DEFAULT_LANGUAGE,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM ?? `Tertulia <no-reply@${senderHost(appUrl)}>`,

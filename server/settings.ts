@@ -63,6 +63,9 @@ export const Settings = z.object({
   LIMIT_FACTOR: z
     .prefault(positiveNumber, '1')
     .register(help, { does: 'Multiplies how often something may be done in a time, for load tests.' }),
+  IMPORTS_MB: z.prefault(wholeNumber(1, 100_000), '500').register(help, {
+    does: 'Megabytes of the database for spreadsheets that wait to be imported; the oldest go, of schools on trial first.',
+  }),
   DEFAULT_LANGUAGE: z.prefault(oneOf(interfaceLanguages), 'en').register(help, {
     does: `Language of the interface for whoever has not chosen one: ${interfaceLanguages.join(', ')}.`,
   }),

@@ -9,6 +9,7 @@ import { openStorage } from '#server/files/storage.ts'
 import { readArchive } from '#server/imports/file/archive.ts'
 import { eventually } from '#server/test/eventually.ts'
 import { begin, giveChatbot, say } from '#server/test/practice-world.ts'
+import { tablesWith } from '#server/test/tables-with.ts'
 import { goodPassword, openWorld, type School, type World } from '#server/test/world.ts'
 
 let world: World
@@ -32,6 +33,7 @@ async function settled(): Promise<School> {
   const file = new Blob(['First name,Email,Classes\nAda,ada@lua.example,B1\n'], { type: 'text/csv' })
   const { import_id } = await api.imports.preview({ file })
   await api.imports.run({ body: { import_id } }, { idempotencyKey: 'once' })
+  await api.imports.preview({ file })
   await world.signIn(email)
   await api.sessions.endOthers()
   await api.auth.forgotPassword({ body: { email } })
@@ -63,22 +65,6 @@ async function practise(school: School): Promise<void> {
     await world.pool.query(left, [school.signedIn.user.school.id])
 }
 
-/** The tables of all schemas in which a text stands. */
-async function tablesWith(texts: readonly string[]): Promise<string[]> {
-  const { rows } = await world.pool.query<{ table: string }>(
-    `select format('%I.%I', table_schema, table_name) as table from information_schema.tables
-     where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`,
-  )
-  const found = []
-  for (const { table } of rows) {
-    const { rowCount } = await world.pool.query(`select 1 from ${table} t where t::text ilike any($1)`, [
-      texts.map((text) => `%${text}%`),
-    ])
-    if (rowCount) found.push(table)
-  }
-  return found
-}
-
 const tracesOf = ({ signedIn: { user } }: School) => [user.id, user.school.id, user.email, name, 'ada@lua.example']
 
 test('an export holds everything of the school, nothing of another one, and no secret', async () => {
@@ -103,14 +89,14 @@ test('an export holds everything of the school, nothing of another one, and no s
 test('of a school that is deleted nothing is left: in no table, no queue and no file', async () => {
   const school = await settled()
   const { id } = school.signedIn.user.school
-  const before = await tablesWith(tracesOf(school))
+  const before = await tablesWith(world.pool, tracesOf(school))
   expect(before).toContain('pgboss.job_common')
   const ofNobody = new Set(['google_codes', 'billing_events', 'migrations'])
   for (const table of Object.keys(holdings)) if (!ofNobody.has(table)) expect(before).toContain(`public.${table}`)
 
   await school.api.account.remove({ body: { password: goodPassword, school_name: name } })
   // The last that goes is the work that notes the erasure.
-  await eventually(async () => expect(await tablesWith(tracesOf(school))).toEqual([]))
+  await eventually(async () => expect(await tablesWith(world.pool, tracesOf(school))).toEqual([]))
   for (const folder of ['files', 'mail']) expect(existsSync(join(world.dataDir, folder, id))).toBe(false)
   await expect(school.api.auth.me()).rejects.toMatchObject({ code: 'unauthenticated' })
   await expect(world.signIn(school.signedIn.user.email)).rejects.toMatchObject({ code: 'bad_credentials' })

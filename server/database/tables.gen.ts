@@ -207,13 +207,12 @@ export interface ImportsTable {
   school_id: string
   id: Generated<string>
   file_name: string | null
-  sheet: ColumnType<unknown, string, string>
-  columns: ColumnType<unknown, string, string>
   fields: ColumnType<unknown, string, string>
-  students: ColumnType<unknown, string, string>
   told: Generated<string[]>
   created_at: Generated<string>
   expires_at: Generated<string>
+  packed: Buffer
+  cleared: Generated<string[]>
 }
 
 export interface MailedTokensTable {

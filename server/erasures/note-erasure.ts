@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/database/tables.gen.ts'
+import { forgetMailsTo } from '#server/mail/send-to-folder.ts'
 import type { Services } from '#server/services.ts'
 
 /** Who was erased, by id alone: some students of a school, or the whole school. */
@@ -19,11 +20,14 @@ export const noteErasure = (
 ): Promise<void> =>
   jobs.send(tx, 'erasures', { school_id, student_ids, day: new Date().toISOString().slice(0, 10) } satisfies Erasure)
 
-/** Writes such notes from now on. */
-export const startNoting = ({ db, jobs, storage }: Pick<Services, 'db' | 'jobs' | 'storage'>): Promise<void> =>
+type Noting = Pick<Services, 'db' | 'jobs' | 'storage' | 'config'>
+
+/** Writes such notes from now on, and removes the mails to those students that were written instead of sent. */
+export const startNoting = ({ db, jobs, storage, config }: Noting): Promise<void> =>
   jobs.work<Erasure>('erasures', async ({ data: { school_id, student_ids, day } }) => {
     if (student_ids !== 'all') {
       for (const id of student_ids) await storage.note(day, `${school_id}.${id}`)
+      await forgetMailsTo(config.dataDir, school_id, student_ids)
       return
     }
     await storage.note(day, school_id)

@@ -1,26 +1,21 @@
 import { ApiError } from '#contract/errors.ts'
 import type { ImportField, Preview } from '#contract/imports.ts'
 import type { InterfaceLanguage } from '#contract/languages.ts'
-import { capsOf } from '#contract/plans.ts'
 import type { Account } from '#server/auth/sessions.queries.ts'
 import { take } from '#server/http/limits.ts'
 import type { Fields } from '#server/imports/columns/sheet.ts'
 import { cleanCell } from '#server/imports/file/cell-text.ts'
-import { findImport, findSheet, insertImport, updateColumns } from '#server/imports/imports.queries.ts'
-import { judgeImport, previewOf } from '#server/imports/preview.ts'
-import type { ImportWorkers } from '#server/imports/worker/import-workers.ts'
-import type { Services } from '#server/services.ts'
-import { countSeats } from '#server/students/seats.ts'
+import { fitImports, insertImport, updateFields } from '#server/imports/imports.queries.ts'
+import { getImport, type ImportServices, openImport, opened } from '#server/imports/open-import.ts'
+import { judgeNow, previewOf } from '#server/imports/preview.ts'
 
-/** What imports need beside the services of every feature. */
-export interface ImportServices extends Services {
-  workers: ImportWorkers
-}
 /** A column and what somebody says that it means. */
 type Assignment = { index: number; field: ImportField | null }
 
 /** How many files a school may send in an hour. */
 const importsPerHour = { count: 10, seconds: 3600 }
+/** How many imports of a school are kept; a school on trial has not shown yet that it is one. */
+const keptImports = { onTrial: 2, otherwise: 10 }
 
 /** Reads a file and says what its rows would do. */
 export async function previewFile(
@@ -33,13 +28,24 @@ export async function previewFile(
   const { count, seconds } = importsPerHour
   await take(db, { key: `imports:${school_id}`, count: count * config.limitFactor, seconds })
   const read = await workers.run(school_id, 'read', { bytes: file.bytes })
-  const file_name = cleanCell(file.name ?? '') || null
-  return previewOf(services, account, await insertImport(db, school_id, { ...read, file_name }))
+  const stored = await insertImport(db, school_id, {
+    packed: read.packed,
+    fields: read.fields,
+    file_name: cleanCell(file.name ?? '') || null,
+    others: (account.status === 'trialing' ? keptImports.onTrial : keptImports.otherwise) - 1,
+  })
+  const gone = await fitImports(db, config.importsMegabytes * 1_000_000)
+  if (gone.includes(stored.id)) throw new ApiError('storage_full')
+  return previewOf(services, account, opened(stored, read))
 }
 
 /** The preview of an import, against the school as it is now. */
 export async function previewAgain(services: ImportServices, account: Account, id: string): Promise<Preview> {
-  return previewOf(services, account, await getImport(services, account, id))
+  return previewOf(
+    services,
+    account,
+    await openImport(services, account.school_id, await getImport(services, account.school_id, id)),
+  )
 }
 
 /** Reads the columns of an import as somebody says; what is not mentioned stays as it is. */
@@ -49,16 +55,13 @@ export async function assignColumns(
   id: string,
   wanted: readonly Assignment[],
 ): Promise<Preview> {
-  const { db, workers } = services
   const { school_id } = account
-  const { sheet, fields } = await getSheet(services, account, id)
-  const { columns } = await getImport(services, account, id)
-  const read = await workers.run(school_id, 'assign', {
-    sheet,
-    fields: reassign(fields, wanted, new Set(columns.map(({ index }) => index))),
-  })
-  await updateColumns(db, school_id, id, read)
-  return previewAgain(services, account, id)
+  const { columns, ...stored } = await openImport(services, school_id, await getImport(services, school_id, id))
+  const fields = reassign(stored.fields, wanted, new Set(columns.map(({ index }) => index)))
+  const kept = await openImport(services, school_id, stored, fields)
+  const preview = await previewOf(services, account, kept)
+  await updateFields(services.db, school_id, id, fields)
+  return preview
 }
 
 /** The rows that would not be written as they are, as a spreadsheet with the reasons. */
@@ -68,31 +71,15 @@ export async function writeProblemsOf(
   id: string,
   language: InterfaceLanguage,
 ): Promise<Uint8Array> {
-  const { db, workers } = services
-  const { school_id } = account
-  const kept = await getImport(services, account, id)
-  const seats = { used: await countSeats(db, school_id), limit: capsOf(account).students }
-  const rows = await judgeImport(db, school_id, kept, seats)
+  const kept = await openImport(services, account.school_id, await getImport(services, account.school_id, id))
+  const { rows } = await judgeNow(services, account, kept)
   const refused = rows.filter(({ verdict }) => !['new', 'activate', 'present'].includes(verdict))
-  const { sheet, fields } = await getSheet(services, account, id)
-  return workers.run(school_id, 'problems', {
-    sheet,
-    fields,
+  return services.workers.run(account.school_id, 'problems', {
+    packed: kept.packed,
+    fields: kept.fields,
     refused: refused.map(({ row, reasons }) => ({ row, reasons })),
     language,
   })
-}
-
-async function getImport({ db }: ImportServices, { school_id }: Account, id: string) {
-  const kept = await findImport(db, school_id, id)
-  if (!kept) throw new ApiError('not_found')
-  return kept
-}
-
-async function getSheet({ db }: ImportServices, { school_id }: Account, id: string) {
-  const sheet = await findSheet(db, school_id, id)
-  if (!sheet) throw new ApiError('not_found')
-  return sheet
 }
 
 const shared: ReadonlySet<ImportField | null> = new Set(['classes', 'notes', null])

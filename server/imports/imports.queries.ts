@@ -1,53 +1,68 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
-import { ImportColumn, previewHours } from '#contract/imports.ts'
+import { previewHours } from '#contract/imports.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { Fields } from '#server/imports/columns/sheet.ts'
-import type { SheetStudent } from '#server/imports/fields/sheet-student.ts'
 import { StudentHere } from '#server/imports/verdicts/school-now.ts'
-import type { ReadSheet } from '#server/imports/worker/jobs.ts'
 
 type Db = Kysely<Tables>
 
-/** An import that can still be asked for, without the table that it came from. */
+/** An import that can still be asked for: its table, packed, and what its columns were taken for. */
 const StoredImport = z.object({
   id: z.uuid(),
   file_name: z.nullable(z.string()),
-  columns: z.array(ImportColumn),
-  students: z.custom<SheetStudent[]>(),
+  packed: z.custom<Uint8Array>(),
+  fields: z.custom<Fields>(),
   told: z.array(z.string()),
+  cleared: z.array(z.string()),
   expires_at: z.iso.datetime(),
 })
 export type StoredImport = z.output<typeof StoredImport>
-const stored = sql`id, file_name, columns, students, told, expires_at`
+const stored = sql`id, file_name, packed, fields, told, cleared, expires_at`
 
-/** The most imports of a school that are kept; the oldest go first. */
-const keptImports = 10
+/** How many imports of a school are kept besides a new one. */
+export interface NewImport extends Pick<StoredImport, 'file_name' | 'packed' | 'fields'> {
+  others: number
+}
 
-/** Keeps an import. It knows what earlier ones were told of other schools; expired and surplus ones go. */
+/** Keeps an import. It knows what earlier ones were told of other schools; expired and surplus ones go, the oldest first. */
 export async function insertImport(
   db: Db,
   school_id: string,
-  { file_name, sheet, columns, fields, students }: ReadSheet & { file_name: string | null; sheet: string },
+  { file_name, packed, fields, others }: NewImport,
 ): Promise<StoredImport> {
-  const rows = await rowsOf(
+  const [row] = await rowsOf(
     db,
-    z.omit(StoredImport, { students: true }),
+    StoredImport,
     sql`
     with kept as (
-      select id, told from imports where school_id = ${school_id} and expires_at > now() order by id desc limit ${keptImports - 1}),
+      select id, told from imports where school_id = ${school_id} and expires_at > now() order by id desc limit ${others}),
     forgotten as (
       delete from imports where school_id = ${school_id} and id not in (select id from kept))
-    insert into imports (school_id, file_name, sheet, columns, fields, students, told, expires_at)
-    values (${school_id}, ${file_name}, ${sheet}::json, ${JSON.stringify(columns)}::json, ${JSON.stringify(fields)}::json,
-      ${students}::json, array(select distinct unnest(told) from kept), now() + make_interval(hours => ${previewHours}::int))
-    returning id, file_name, columns, told, expires_at`,
+    insert into imports (school_id, file_name, packed, fields, told, expires_at)
+    values (${school_id}, ${file_name}, ${packed}, ${JSON.stringify(fields)}::json,
+      array(select distinct unnest(told) from kept), now() + make_interval(hours => ${previewHours}::int))
+    returning ${stored}`,
   )
-  const [row] = rows
   if (!row) throw new Error('The import was not kept.')
-  const parsed: SheetStudent[] = JSON.parse(students)
-  return { ...row, students: parsed }
+  return row
+}
+
+/** Deletes imports until all of them together fit into so many bytes: the oldest, those of schools on trial before any other. Gives the ids of what went. */
+export async function fitImports(db: Db, most: number): Promise<string[]> {
+  const rows = await rowsOf(
+    db,
+    z.object({ id: z.string() }),
+    sql`
+    delete from imports where (school_id, id) in (
+      select school_id, id from (
+        select i.school_id, i.id, sum(octet_length(i.packed)) over (order by s.subscription_status = 'trialing', i.id desc) as bytes
+        from imports i join schools s on s.id = i.school_id) as ordered
+      where bytes > ${most}::bigint)
+    returning id`,
+  )
+  return rows.map(({ id }) => id)
 }
 
 /** An import of the school that has not expired. */
@@ -61,37 +76,53 @@ export async function findImport(db: Db, school_id: string, id: string): Promise
   return rows[0]
 }
 
-/** The table of an import, as the text that workers take, and what its columns were taken for. */
-export async function findSheet(
-  db: Db,
+/** Keeps an import from going while its rows are written, and gives what its columns are taken for by now. */
+export async function lockImport(
+  tx: Transaction<Tables>,
   school_id: string,
   id: string,
-): Promise<{ sheet: string; fields: Fields } | undefined> {
+): Promise<Pick<StoredImport, 'fields'> | undefined> {
   const rows = await rowsOf(
-    db,
-    z.object({ sheet: z.string(), fields: z.custom<Fields>() }),
+    tx,
+    z.pick(StoredImport, { fields: true }),
     sql`
-    select sheet::text as sheet, fields from imports where school_id = ${school_id} and id = ${id} and expires_at > now()`,
+    select fields from imports where school_id = ${school_id} and id = ${id} and expires_at > now() for update`,
   )
   return rows[0]
 }
 
 /** Keeps another understanding of an import's columns. */
-export async function updateColumns(
+export async function updateFields(db: Db, school_id: string, id: string, fields: Fields): Promise<void> {
+  await sql`
+    update imports set fields = ${JSON.stringify(fields)}::json where school_id = ${school_id} and id = ${id}`.execute(
+    db,
+  )
+}
+
+/** Notes of which addresses the school was told that they are another school's, and of which that they are not. */
+export async function addAnswers(
   db: Db,
   school_id: string,
   id: string,
-  { columns, fields, students }: ReadSheet,
+  { told, cleared }: Pick<StoredImport, 'told' | 'cleared'>,
 ): Promise<void> {
   await sql`
-    update imports set columns = ${JSON.stringify(columns)}::json, fields = ${JSON.stringify(fields)}::json, students = ${students}::json
+    update imports set told = told || ${told}::text[], cleared = cleared || ${cleared}::text[]
     where school_id = ${school_id} and id = ${id}`.execute(db)
 }
 
-/** Notes which addresses the school was told about. */
-export async function addTold(db: Db, school_id: string, id: string, addresses: readonly string[]): Promise<void> {
+/** Forgets which addresses were another school's not: one of them is by now. */
+export async function forgetCleared(db: Db, school_id: string, id: string): Promise<void> {
   await sql`
-    update imports set told = told || ${addresses}::text[] where school_id = ${school_id} and id = ${id}`.execute(db)
+    update imports set cleared = '{}' where school_id = ${school_id} and id = ${id}`.execute(db)
+}
+
+/** Deletes an import after its rows were written; or keeps it for an hour at most, for those that were left out. */
+export async function retireImport(tx: Transaction<Tables>, school_id: string, id: string, isRest: boolean) {
+  const statement = isRest
+    ? sql`update imports set expires_at = least(expires_at, now() + interval '1 hour') where school_id = ${school_id} and id = ${id}`
+    : sql`delete from imports where school_id = ${school_id} and id = ${id}`
+  await statement.execute(tx)
 }
 
 /** All students of a school, as far as rows are compared with them. */

@@ -2,7 +2,7 @@ import { imports } from '#contract/imports.ts'
 import type { InterfaceLanguage } from '#contract/languages.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { assignColumns, previewAgain, previewFile, writeProblemsOf } from '#server/imports/imports.actions.ts'
-import { runImport } from '#server/imports/run-import.ts'
+import { importRows } from '#server/imports/run-import.ts'
 import { wordsIn } from '#server/imports/words/words.ts'
 import { createImportWorkers, type ImportWorkers } from '#server/imports/worker/import-workers.ts'
 import type { Services } from '#server/services.ts'
@@ -21,7 +21,7 @@ export const importsRoutes = (mount: Mount, base: Services) => {
     again: ({ account, params }) => previewAgain(services, account, params.id),
     columns: ({ account, params, body }) => assignColumns(services, account, params.id, body.columns),
     run: ({ account, write, body }) =>
-      notingRefusals(services, account, {}, () => write((tx) => runImport(tx, account, body))),
+      notingRefusals(services, account, () => importRows(services, account, write, body)),
     problems: async ({ account, params, query: { language } }) => ({
       bytes: await writeProblemsOf(services, account, params.id, language),
       name: wordsIn(language).problemsFile,

@@ -2,17 +2,12 @@ import type { Preview, Verdict } from '#contract/imports.ts'
 import { capsOf } from '#contract/plans.ts'
 import type { Seats } from '#contract/students.ts'
 import type { Account } from '#server/auth/sessions.queries.ts'
-import {
-  addTold,
-  findElsewhere,
-  findNewClasses,
-  listStudentsHere,
-  type StoredImport,
-} from '#server/imports/imports.queries.ts'
+import { askAddresses, type AddressAnswers } from '#server/imports/ask-addresses.ts'
+import { findNewClasses, listStudentsHere } from '#server/imports/imports.queries.ts'
+import type { OpenImport } from '#server/imports/open-import.ts'
 import { inTurns } from '#server/imports/turns.ts'
 import { type JudgedRow, judgeRows } from '#server/imports/verdicts/verdicts.ts'
 import type { Services } from '#server/services.ts'
-import { countElsewhere } from '#server/students/elsewhere.ts'
 import { countSeats } from '#server/students/seats.ts'
 
 type Db = Services['db']
@@ -21,22 +16,25 @@ type Db = Services['db']
 export async function judgeImport(
   db: Db,
   school_id: string,
-  { students: rows }: StoredImport,
-  seats: Seats,
+  { students: rows }: OpenImport,
+  { answerTo, seats }: Pick<AddressAnswers, 'answerTo'> & { seats: Seats },
 ): Promise<JudgedRow[]> {
-  const addresses = rows.flatMap(({ student }) => student.email ?? [])
   const students = await listStudentsHere(db, school_id)
-  const elsewhere = await findElsewhere(db, school_id, addresses)
-  return inTurns(judgeRows(rows, { students, elsewhere, seats }))
+  return inTurns(judgeRows(rows, { students, answerTo, seats }))
 }
 
-/** What an import would do at this moment. Saying that an address belongs to another school counts against a limit, once an address. */
-export async function previewOf(services: Services, account: Account, kept: StoredImport): Promise<Preview> {
+/** What would become of each row at this moment, with as much as the school may be told of other schools. */
+export async function judgeNow(services: Services, account: Account, kept: OpenImport) {
   const { db } = services
   const { school_id } = account
   const seats = { used: await countSeats(db, school_id), limit: capsOf(account).students }
-  const rows = await judgeImport(db, school_id, kept, seats)
-  await tellElsewhere(services, school_id, kept, rows)
+  const { answerTo } = await askAddresses(services, school_id, kept)
+  return { seats, rows: await judgeImport(db, school_id, kept, { answerTo, seats }) }
+}
+
+/** What an import would do at this moment. */
+export async function previewOf(services: Services, account: Account, kept: OpenImport): Promise<Preview> {
+  const { seats, rows } = await judgeNow(services, account, kept)
   const classes = rows.flatMap(({ verdict, student }) => (verdict === 'new' ? student.classes : []))
   return {
     import_id: kept.id,
@@ -45,23 +43,9 @@ export async function previewOf(services: Services, account: Account, kept: Stor
     columns: kept.columns,
     rows,
     summary: summaryOf(rows),
-    new_classes: await findNewClasses(db, school_id, [...new Set(classes)]),
+    new_classes: await findNewClasses(services.db, account.school_id, [...new Set(classes)]),
     seats,
   }
-}
-
-async function tellElsewhere(
-  services: Services,
-  school_id: string,
-  { id, told }: StoredImport,
-  rows: readonly JudgedRow[],
-): Promise<void> {
-  const known = new Set(told)
-  const found = rows.flatMap(({ verdict, student }) => (verdict === 'elsewhere' ? (student.email ?? []) : []))
-  const news = found.filter((email) => !known.has(email))
-  if (news.length === 0) return
-  await countElsewhere(services, school_id, news.length)
-  await addTold(services.db, school_id, id, news)
 }
 
 function summaryOf(rows: readonly JudgedRow[]): Record<Verdict, number> {

@@ -4,12 +4,15 @@ import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/auth/sessions.queries.ts'
 import { ensureClasses } from '#server/classes/classes.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { findImport, joinClasses } from '#server/imports/imports.queries.ts'
+import type { Write } from '#server/http/idempotency.ts'
+import { type AddressAnswers, askAddresses } from '#server/imports/ask-addresses.ts'
+import { findImport, forgetCleared, joinClasses, lockImport, retireImport } from '#server/imports/imports.queries.ts'
+import { type ImportServices, type OpenImport, openImport } from '#server/imports/open-import.ts'
 import { judgeImport } from '#server/imports/preview.ts'
 import type { JudgedRow } from '#server/imports/verdicts/verdicts.ts'
 import { tellImported } from '#server/notices/tell.actions.ts'
 import { lockSeats, refusePastSeats } from '#server/students/seats.ts'
-import { insertStudents, isAddressHere, setStatus } from '#server/students/students.queries.ts'
+import { insertStudents, setStatus } from '#server/students/students.queries.ts'
 
 type Tx = Transaction<Tables>
 /** What was written, and how many rows of the file were not. */
@@ -19,27 +22,67 @@ export interface ImportDone {
   skipped: number
 }
 
+/** The rows that are to be written; without them, the good ones. */
+interface Wanted {
+  import_id: string
+  rows?: readonly number[] | undefined
+}
+/** An import whose rows are about to be written, and what the school is told of their addresses. */
+interface Asked extends AddressAnswers {
+  kept: OpenImport
+}
+
 /** Writes the good rows of an import, or those that are named: all of them or none. */
-export async function runImport(
-  tx: Tx,
+export async function importRows(
+  services: ImportServices,
   account: Account,
-  { import_id, rows }: { import_id: string; rows?: readonly number[] | undefined },
+  write: Write,
+  wanted: Wanted,
 ): Promise<ImportDone> {
+  const { db } = services
+  const { school_id } = account
+  const stored = await findImport(db, school_id, wanted.import_id)
+  const kept = stored && (await openImport(services, account.school_id, stored))
+  // Outside the transaction, so that it stays counted when nothing is written.
+  const asked = kept && { kept, ...(await askAddresses(services, school_id, kept)) }
+  return write((tx) => runImport(tx, account, wanted, asked)).catch(async (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'busy') await forgetCleared(db, school_id, wanted.import_id)
+    throw error
+  })
+}
+
+async function runImport(tx: Tx, account: Account, wanted: Wanted, asked: Asked | undefined): Promise<ImportDone> {
   const { school_id } = account
   const seats = await lockSeats(tx, account)
-  const kept = await findImport(tx, school_id, import_id)
-  if (!kept) throw new ApiError('not_found')
-  const judged = await judgeImport(tx, school_id, kept, seats)
-  const chosen = rows ? chooseRows(judged, rows) : judged.filter(isGood)
+  const { kept, answerTo, retry_after } = await hold(tx, school_id, asked)
+  const judged = await judgeImport(tx, school_id, kept, { answerTo, seats })
+  refuseToTell(judged, wanted, retry_after)
+  const chosen = wanted.rows ? chooseRows(judged, wanted.rows) : judged.filter(isGood)
   const returning = chosen.flatMap(({ here }) => here ?? [])
   const newcomers = chosen.filter(({ here }) => here === null)
   refusePastSeats(seats, chosen.length)
   await addNewcomers(tx, school_id, newcomers)
   const { length: activated } = returning.length > 0 ? await setStatus(tx, school_id, returning, 'active') : []
   await record(tx, account, 'students_imported', { count: newcomers.length + activated })
+  const isRest = judged.some((one) => one.verdict !== 'present' && !chosen.includes(one))
+  await retireImport(tx, school_id, kept.id, isRest)
   const done = { added: newcomers.length, activated, skipped: judged.length - chosen.length }
   if (done.added + done.activated > 0) await tellImported(tx, school_id, done)
   return done
+}
+
+// It may have gone meanwhile, with a student who was erased, or be understood in another way.
+async function hold(tx: Tx, school_id: string, asked: Asked | undefined): Promise<Asked> {
+  const now = asked && (await lockImport(tx, school_id, asked.kept.id))
+  if (!now) throw new ApiError('not_found')
+  if (JSON.stringify(now.fields) !== JSON.stringify(asked.kept.fields)) throw busy()
+  return asked
+}
+
+// Leaving a row out in silence would say of whom it is, just as refusing it.
+function refuseToTell(judged: readonly JudgedRow[], { rows }: Wanted, retry_after: number): void {
+  const isMeant = ({ row }: JudgedRow) => !rows || rows.includes(row)
+  if (judged.some((one) => one.is_withheld && isMeant(one))) throw new ApiError('too_many_requests', { retry_after })
 }
 
 const isGood = ({ verdict }: JudgedRow) => verdict === 'new' || verdict === 'activate'
@@ -70,7 +113,7 @@ async function addNewcomers(tx: Tx, school_id: string, newcomers: readonly Judge
   }))
   const { ids, taken } = await insertStudents(tx, school_id, students).catch(rethrowRace)
   const [address] = taken
-  if (address) throw (await isAddressHere(tx, school_id, address)) ? busy() : new ApiError('student_elsewhere')
+  if (address) throw busy()
   await ensureClasses(tx, school_id, [...new Set(newcomers.flatMap(({ student }) => student.classes))])
   const pairs = newcomers.flatMap(({ student }, position) =>
     student.classes.map((name) => ({ student_id: ids[position] ?? '', name })),

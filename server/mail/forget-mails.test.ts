@@ -21,6 +21,7 @@ test('mails of a school that is gone and those of last month are removed, the ot
     sendToFolder(world.dataDir)({
       id,
       school_id,
+      student_id: null,
       to: 'ana@school.example',
       language: 'en',
       subject: 'Hello',

@@ -8,6 +8,7 @@ import { fieldOf } from '#server/http/failures.ts'
 export const WrittenMail = z.object({
   id: z.uuid(),
   school: z.union([z.uuid(), z.literal('nobody')]),
+  student: z._default(z.nullable(z.uuid()), null),
   to: z.string(),
   language: z.enum(interfaceLanguages),
   subject: z.string(),

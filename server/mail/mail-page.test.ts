@@ -42,7 +42,7 @@ const write = async (mail: Partial<Mail> = {}, school_name = 'Escuela Sol') => {
     mark,
     logo: null,
   })
-  await sendToFolder(dataDir)({ id: first, school_id: school, to, ...letter, ...mail })
+  await sendToFolder(dataDir)({ id: first, school_id: school, student_id: null, to, ...letter, ...mail })
 }
 const get = (url: string, headers: Record<string, string> = here, remoteAddress = '127.0.0.1') =>
   world.app.inject({ url, headers, remoteAddress })

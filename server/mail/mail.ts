@@ -10,6 +10,8 @@ export interface MailPicture {
 export interface Mail {
   id: string
   school_id: string | null
+  /** The student whom it is for, if it is for one. */
+  student_id: string | null
   to: string
   /** The name of the sender, where it is not that of the settings. */
   from_name?: string | undefined

@@ -83,7 +83,8 @@ async function write(
     mark: await drawOnce(),
     logo: await logoOf(services, reader),
   })
-  return { id, school_id, to, reply_to, ...composed }
+  const student_id = 'student_id' in letter ? letter.student_id : null
+  return { id, school_id, student_id, to, reply_to, ...composed }
 }
 
 function readerOf({ db }: Services, letter: Letter): Promise<Reader | undefined> {

@@ -1,35 +1,69 @@
 import { ApiError } from '#contract/errors.ts'
-import { countActs, type Limit, take } from '#server/http/limits.ts'
+import { countActs, type Limit } from '#server/http/limits.ts'
 import type { Services } from '#server/services.ts'
+
+type Counting = Pick<Services, 'db' | 'config'>
 
 /** How often in an hour a school is told that an address belongs to a student of another school: each answer gives something away. */
 export const elsewhereLimit = { count: 20, seconds: 3600 }
 
-const limitOf = ({ config }: Pick<Services, 'config'>, school_id: string): Limit => ({
+const limitOf = ({ config }: Counting, school_id: string): Limit => ({
   key: `elsewhere:${school_id}`,
-  count: elsewhereLimit.count * config.limitFactor,
+  count: Math.floor(elsewhereLimit.count * config.limitFactor),
   seconds: elsewhereLimit.seconds,
 })
 
-/** Until when schools are looked at that this process has told lately; nobody else costs a statement. */
-const told = new Map<string, number>()
-
-/** Counts such answers, and refuses further ones past the limit. */
-export const countElsewhere = (
-  services: Pick<Services, 'db' | 'config'>,
+/** How many such answers are left to a school, and the whole seconds until there are more. */
+export async function answersLeft(
+  services: Counting,
   school_id: string,
-  answers: number,
-): Promise<void> => {
-  if (answers > 0) told.set(school_id, Date.now() + elsewhereLimit.seconds * 1000)
-  return take(services.db, limitOf(services, school_id), answers)
-}
-
-/** Refuses to look up an address at all once the limit is reached: a refusal that comes after looking would be an answer, too. */
-export async function refuseMoreAddresses(services: Pick<Services, 'db' | 'config'>, school_id: string): Promise<void> {
-  const until = told.get(school_id)
-  if (until === undefined) return
-  if (until < Date.now()) told.delete(school_id)
+): Promise<{ left: number; retry_after: number }> {
   const limit = limitOf(services, school_id)
   const { count, retry_after } = await countActs(services.db, limit, 0)
-  if (count >= limit.count) throw new ApiError('too_many_requests', { retry_after })
+  return { left: Math.max(0, limit.count - count), retry_after }
+}
+
+/** Counts such answers before they are given, and says how many of them may be. */
+export async function countAnswers(services: Counting, school_id: string, answers: number): Promise<number> {
+  if (answers === 0) return 0
+  const limit = limitOf(services, school_id)
+  const { count } = await countActs(services.db, limit, answers)
+  const refused = Math.min(answers, Math.max(0, count - limit.count))
+  if (refused > 0) await countActs(services.db, limit, -refused)
+  return answers - refused
+}
+
+/** Does work that may give such an answer by failing. Its permit is taken before it looks, since a refusal after looking would be an answer, too. */
+export async function withPermit<T>(services: Counting, school_id: string, work: () => Promise<T>): Promise<T> {
+  const limit = limitOf(services, school_id)
+  if ((await countAnswers(services, school_id, 1)) === 0) {
+    const { retry_after } = await countActs(services.db, limit, 0)
+    throw new ApiError('too_many_requests', { retry_after })
+  }
+  let isTold = false
+  try {
+    return await work()
+  } catch (error) {
+    isTold = error instanceof ApiError && error.code === 'student_elsewhere'
+    throw error
+  } finally {
+    if (!isTold) await countActs(services.db, limit, -1)
+  }
+}
+
+/** Does work with a permit, one after the other in each school, so that a school which adds many at once needs one permit and not many. */
+export type PermittedInTurn = <T>(school_id: string, work: () => Promise<T>) => Promise<T>
+
+/** Makes such turns for the life of one server. */
+export function createTurns(services: Counting): PermittedInTurn {
+  const last = new Map<string, Promise<unknown>>()
+  return (school_id, work) => {
+    const before = last.get(school_id) ?? Promise.resolve()
+    const result = before.then(() => withPermit(services, school_id, work))
+    const settled = Promise.allSettled([result]).finally(() => {
+      if (last.get(school_id) === settled) last.delete(school_id)
+    })
+    last.set(school_id, settled)
+    return result
+  }
 }

@@ -173,12 +173,14 @@ export async function touchStudents(tx: Transaction<Tables>, school_id: string, 
     where school_id = ${school_id} and id = any(${ids}::uuid[])`.execute(tx)
 }
 
-/** Erases students with everything that belongs to them, what was answered about them too, and gives how many there were. */
+/** Erases students with everything that belongs to them, what was answered about them and what was read of files too, and gives how many there were. */
 export async function deleteStudents(
   tx: Transaction<Tables>,
   school_id: string,
   ids: readonly string[],
 ): Promise<number> {
+  // First, as an import locks its row before it writes students.
+  await sql`delete from imports where school_id = ${school_id}`.execute(tx)
   const { rows } = await sql`
     delete from students where school_id = ${school_id} and id = any(${ids}::uuid[]) returning 1`.execute(tx)
   await forgetAnswersAbout(tx, school_id, ids)

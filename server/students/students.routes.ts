@@ -1,11 +1,12 @@
 import { ApiError } from '#contract/errors.ts'
 import { capsOf } from '#contract/plans.ts'
-import { students } from '#contract/students.ts'
+import { type NewStudent, students } from '#contract/students.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/auth/sessions.queries.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { Services } from '#server/services.ts'
 import { changeStudents, refuseForeign } from '#server/students/bulk.actions.ts'
+import { createTurns } from '#server/students/elsewhere.ts'
 import { exportStudents, type WantedExport } from '#server/students/export.ts'
 import { exportStudent } from '#server/students/export-student.ts'
 import { findHistory } from '#server/students/history.queries.ts'
@@ -18,6 +19,9 @@ import { countStudents } from '#server/students/students.queries.ts'
 /** The students of a school. */
 export const studentsRoutes = (mount: Mount, services: Services) => {
   const { db } = services
+  const inTurn = createTurns(services)
+  const adding = <T>(account: Account, { email }: Pick<Partial<NewStudent>, 'email'>, work: () => Promise<T>) =>
+    notingRefusals(services, account, () => (email ? inTurn(account.school_id, work) : work()))
   const toFile = async (account: Account, wanted: WantedExport) => {
     const ids = await idsForFile(db, account.school_id, { ...wanted.filter, sort: wanted.sort })
     await record(db, account, 'students_exported', { count: ids.length })
@@ -50,13 +54,12 @@ export const studentsRoutes = (mount: Mount, services: Services) => {
       return { items }
     },
     exportOne: ({ account, params }) => exportStudent(db, account, params.id),
-    add: ({ account, write, body }) =>
-      notingRefusals(services, account, body, () => write((tx) => addStudent(tx, account, body))),
+    add: ({ account, write, body }) => adding(account, body, () => write((tx) => addStudent(tx, account, body))),
     get: ({ account, params }) => getStudent(db, account.school_id, params.id),
     edit: ({ account, write, params, body }) =>
-      notingRefusals(services, account, body, () => write((tx) => editStudent(tx, account, params.id, body))),
+      adding(account, body, () => write((tx) => editStudent(tx, account, params.id, body))),
     remove: ({ account, write, params }) => write((tx) => removeStudent(services, tx, account, params.id)),
     bulk: ({ account, write, body }) =>
-      notingRefusals(services, account, {}, () => write((tx) => changeStudents(services, tx, account, body))),
+      notingRefusals(services, account, () => write((tx) => changeStudents(services, tx, account, body))),
   })
 }

@@ -1,8 +1,8 @@
 import type { Verdict } from '#contract/imports.ts'
-import type { RowReason } from '#server/imports/fields/sheet-student.ts'
+import type { RowReason, SheetStudent } from '#server/imports/fields/sheet-student.ts'
 import { type Candidate, hasReason } from '#server/imports/verdicts/candidate.ts'
 import { fullName } from '#server/students/names.ts'
-import type { StudentHere } from '#server/imports/verdicts/school-now.ts'
+import type { SchoolNow, StudentHere } from '#server/imports/verdicts/school-now.ts'
 import type { Match, StudentsHere } from '#server/imports/verdicts/students-here.ts'
 
 /** A verdict, the reason for it, and the student of the school that it is about. */
@@ -10,12 +10,14 @@ export interface Decision {
   verdict: Verdict
   reason?: RowReason
   here?: string
+  /** Whether nothing is said about the address, because no more may be asked. */
+  is_withheld?: true
 }
 
 const lone: Decision = { verdict: 'doubtful', reason: { reason: 'single_cell', field: null, value: null } }
 
 /** What is wrong with a row by itself. */
-export function ownFault(row: Candidate): Decision | undefined {
+export function ownFault(row: SheetStudent): Decision | undefined {
   if (row.is_lone && hasReason(row, 'name_missing')) return lone
   if (hasReason(row, 'email_unreadable')) return { verdict: 'bad_email' }
   return hasReason(row, 'name_missing') ? { verdict: 'missing_name' } : undefined
@@ -34,9 +36,12 @@ export function matched({ row }: Candidate, match: Match | undefined, here: Stud
 }
 
 /** Refuses an address of another school. */
-export function strange({ student: { email } }: Candidate, elsewhere: ReadonlySet<string>): Decision | undefined {
-  if (!email || !elsewhere.has(email)) return undefined
-  return { verdict: 'elsewhere', reason: { reason: 'other_school', field: 'email', value: null } }
+export function strange({ student: { email } }: Candidate, answerTo: SchoolNow['answerTo']): Decision | undefined {
+  const answer = email ? answerTo(email) : 'free'
+  if (answer === 'withheld') return { verdict: 'doubtful', is_withheld: true }
+  return answer === 'elsewhere'
+    ? { verdict: 'elsewhere', reason: { reason: 'other_school', field: 'email', value: null } }
+    : undefined
 }
 
 /** The student here whom a row without address and number can only mean. */

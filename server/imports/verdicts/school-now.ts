@@ -13,10 +13,13 @@ export const StudentHere = z.pick(Student, {
 })
 export type StudentHere = z.output<typeof StudentHere>
 
+/** Whether an address belongs to a student of another school; `withheld` where that may not be said. */
+export type AddressAnswer = 'elsewhere' | 'free' | 'withheld'
+
 /** The school that the rows of a file are compared with, at one moment. */
 export interface SchoolNow {
   students: readonly StudentHere[]
-  /** The addresses of the file that belong to students of other schools. */
-  elsewhere: ReadonlySet<string>
+  /** What is said of an address that is no student's here. */
+  answerTo: (email: string) => AddressAnswer
   seats: Seats
 }

@@ -11,6 +11,7 @@ import { findableStudents } from '#server/imports/verdicts/students-here.ts'
 /** A row with its verdict, and the student of the school that it is about, if it is about one. */
 export interface JudgedRow extends ImportRow {
   here: string | null
+  is_withheld: boolean
 }
 
 /**
@@ -27,7 +28,7 @@ export function* judgeRows(rows: readonly SheetStudent[], school: SchoolNow): St
       ownFault(one) ??
       repeated(one, findRepeat) ??
       matched(one, here.byAddressOrNumber(one.student), here) ??
-      strange(one, school.elsewhere),
+      strange(one, school.answerTo),
   )
   const byName = (isForeign: boolean, known: readonly (Decision | undefined)[]) =>
     mapInSteps(candidates, (one, position) => {
@@ -44,12 +45,16 @@ function repeated(candidate: Candidate, findRepeat: FindRepeat): Decision | unde
   return reason && { verdict: 'repeated', reason }
 }
 
-const toJudged = ({ row, student, reasons }: Candidate, { verdict, reason, here }: Decision): JudgedRow => ({
+const toJudged = (
+  { row, student, reasons }: Candidate,
+  { verdict, reason, here, is_withheld }: Decision,
+): JudgedRow => ({
   row,
   verdict,
   reasons: reason ? [reason, ...reasons] : reasons,
   student,
   here: here ?? null,
+  is_withheld: is_withheld ?? false,
 })
 
 // Seats go to good rows in the order of the file.

@@ -13,11 +13,11 @@ const small = { bytes: Buffer.from('First name,Email\nAnna,a@x.example\n') }
 const hungry = { bytes: zipOf(workbookParts('<worksheet/>', `<sst>${'<si><t>a</t></si>'.repeat(400_000)}</sst>`)) }
 
 describe('import workers', () => {
-  test('read a file and give its sheet and its students', async () => {
-    const { sheet, columns, students } = await open().run('mine', 'read', small)
-    expect(JSON.parse(sheet)).toMatchObject({ headings: ['First name', 'Email'] })
-    expect(columns.map(({ field }) => field)).toEqual(['first_name', 'email'])
-    expect(JSON.parse(students)).toHaveLength(1)
+  test('read a file, and read it in the same way again from the packed table that they made of it', async () => {
+    const { packed, ...read } = await open().run('mine', 'read', small)
+    expect(read.columns.map(({ field }) => field)).toEqual(['first_name', 'email'])
+    expect(JSON.parse(read.students)).toHaveLength(1)
+    expect(await workers.run('mine', 'assign', { packed, fields: read.fields })).toEqual(read)
   })
 
   test('pass a refusal on as it is', async () => {

@@ -4,20 +4,20 @@ import type { InterfaceLanguage } from '#contract/languages.ts'
 import type { Fields } from '#server/imports/columns/sheet.ts'
 import type { RefusedRow } from '#server/imports/spreadsheets/problems.ts'
 
-/** A sheet as it was understood. What is large travels as the JSON text that is stored. */
+/** A sheet as it was understood. */
 export interface ReadSheet {
   columns: ImportColumn[]
   fields: Fields
-  /** The rows as students: an array of `SheetStudent`. */
+  /** The rows as students, as JSON text, which is faster between threads: an array of `SheetStudent`. */
   students: string
 }
 
 /** The work that is done beside the event loop, with what it takes and gives. */
 export interface Jobs {
-  read: { takes: { bytes: Uint8Array }; gives: ReadSheet & { sheet: string } }
-  assign: { takes: { sheet: string; fields: Fields }; gives: ReadSheet }
+  read: { takes: { bytes: Uint8Array }; gives: ReadSheet & { packed: Uint8Array } }
+  assign: { takes: { packed: Uint8Array; fields: Fields }; gives: ReadSheet }
   problems: {
-    takes: { sheet: string; fields: Fields; refused: RefusedRow[]; language: InterfaceLanguage }
+    takes: { packed: Uint8Array; fields: Fields; refused: RefusedRow[]; language: InterfaceLanguage }
     gives: Uint8Array
   }
   template: { takes: { language: InterfaceLanguage }; gives: Uint8Array }

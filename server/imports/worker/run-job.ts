@@ -1,3 +1,4 @@
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import { cutSheet, describeColumns, recogniseColumns } from '#server/imports/columns/recognise.ts'
 import type { Fields, Sheet } from '#server/imports/columns/sheet.ts'
 import type { LanguageFinder } from '#server/imports/fields/language.ts'
@@ -10,10 +11,10 @@ import type { Job, Jobs, ReadSheet } from '#server/imports/worker/jobs.ts'
 /** Does one job. */
 export async function runJob({ name, input }: Job, languages: LanguageFinder): Promise<Jobs[Job['name']]['gives']> {
   if (name === 'template') return writeTemplate(input.language)
-  if (name === 'problems') return writeProblems(parseSheet(input.sheet), input.fields, input.refused, input.language)
-  if (name === 'assign') return understand(parseSheet(input.sheet), input.fields, languages)
+  if (name === 'problems') return writeProblems(unpack(input.packed), input.fields, input.refused, input.language)
+  if (name === 'assign') return understand(unpack(input.packed), input.fields, languages)
   const sheet = cutSheet(await readRows(input.bytes))
-  return { ...understand(sheet, recogniseColumns(sheet, languages), languages), sheet: JSON.stringify(sheet) }
+  return { ...understand(sheet, recogniseColumns(sheet, languages), languages), packed: pack(sheet) }
 }
 
 const understand = (sheet: Sheet, fields: Fields, languages: LanguageFinder): ReadSheet => ({
@@ -22,5 +23,5 @@ const understand = (sheet: Sheet, fields: Fields, languages: LanguageFinder): Re
   students: JSON.stringify(readStudents(sheet, fields, languages)),
 })
 
-// It is the text that `read` made of a sheet, out of the database.
-const parseSheet = (text: string): Sheet => JSON.parse(text)
+const pack = (sheet: Sheet): Uint8Array => zstdCompressSync(JSON.stringify(sheet))
+const unpack = (packed: Uint8Array): Sheet => JSON.parse(zstdDecompressSync(packed).toString())
