@@ -82,7 +82,7 @@ describe('an import', () => {
     await run(school, await send(school, 'Name,Email\nAnna Weber,anna@named.example\n'))
     const preview = await send(
       school,
-      'Name,Email\nAnna Weber,other@named.example\nTom,\nUli Roth,uli@named.example\nEva Klein,eva@named.example\n',
+      'Name,Email\nAnna Weber,other@named.example\nTom (2),\nUli Roth,uli@named.example\nEva Klein,eva@named.example\n',
     )
     expect(verdictsOf(preview)).toEqual(['similar', 'doubtful', 'new', 'new'])
     expect(await run(school, preview, [2, 3, 5])).toEqual({ added: 3, activated: 0, skipped: 1 })

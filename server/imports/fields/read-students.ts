@@ -1,5 +1,6 @@
-import { cellAt, type Fields, type Sheet, usedColumns } from '#server/imports/columns/sheet.ts'
+import { cellAt, type Fields, type Sheet } from '#server/imports/columns/sheet.ts'
 import type { LanguageFinder } from '#server/imports/fields/language.ts'
+import { loneRows } from '#server/imports/fields/lone-rows.ts'
 import { putsLastFirst } from '#server/imports/fields/read-name.ts'
 import { readStudent } from '#server/imports/fields/read-student.ts'
 import type { SheetStudent } from '#server/imports/fields/sheet-student.ts'
@@ -10,7 +11,7 @@ import { wordsOf } from '#server/students/fold.ts'
 export function readStudents(sheet: Sheet, fields: Fields, languages: LanguageFinder): SheetStudent[] {
   const fullName = sheet.headings[fields.indexOf('full_name')] ?? ''
   const reading = { languages, isLastFirst: putsLastFirst(wordsOf(fullName.slice(0, 200)).join(' ')) }
-  const isLone = loneRows(sheet)
+  const isLone = loneRows(sheet, fields)
   return sheet.rows.map((sheetRow) => {
     const { student, reasons } = readStudent(filledCells(sheetRow, fields), reading)
     return { row: sheetRow.row, student, reasons, is_lone: isLone(sheetRow) }
@@ -24,13 +25,4 @@ function filledCells(sheetRow: Pick<Sheet['rows'][number], 'cells'>, fields: Fie
     if (field && cell) (filled[field] ??= []).push(cell)
   }
   return filled
-}
-
-// A total or a caption fills one cell; in a list where most rows have one cell, it says nothing.
-function loneRows(sheet: Sheet): (row: Sheet['rows'][number]) => boolean {
-  const isLone = ({ cells }: Sheet['rows'][number]) =>
-    cells.findIndex(Boolean) === cells.findLastIndex(Boolean) && cells.some(Boolean)
-  const lone = sheet.rows.filter(isLone).length
-  const isUsual = usedColumns(sheet).length < 2 || lone > sheet.rows.length / 2
-  return (row) => !isUsual && isLone(row)
 }

@@ -8,6 +8,6 @@ export interface SheetStudent {
   row: number
   student: ImportRow['student']
   reasons: RowReason[]
-  /** Whether it has a single filled cell in a table of several columns. */
+  /** Whether it has a single filled cell in a table of several columns, which is no name. */
   is_lone: boolean
 }

@@ -54,10 +54,21 @@ describe('a row', () => {
     ])
   })
 
-  test('with a single filled cell is doubtful, whether it could be a name or not', async () => {
-    const list = `${head}Anna,Weber,a@x.example,,,\nTotal: 1,,,,,\n,,,,1,\nTom,Reed,,,,\nUli,Roth,,,,\n`
-    expect(await verdictsOf(list)).toEqual(['new', 'doubtful', 'doubtful', 'new', 'new'])
-  })
+  test.each(['Total: 1', 'Summe', 'TOTALE', 'Suma total', 'B1 Tuesday', 'Klasse', '30'])(
+    'with %s in a single filled cell is doubtful, and so is one with a cell that is no name',
+    async (caption) => {
+      const list = `${head}Anna,Weber,a@x.example,,,\n${caption},,,,,\n,,,,1,\nTom,Reed,,,,\nUli,Roth,,,,\n`
+      expect(await verdictsOf(list)).toEqual(['new', 'doubtful', 'doubtful', 'new', 'new'])
+    },
+  )
+
+  test.each(['Zoë', 'Ana María', 'Jean-Luc', 'O’Neill', 'محمد', 'Sumi', 'Enda'])(
+    'of a child without an address is good: %s',
+    async (name) => {
+      const list = `First name,Email\nAnna,a@x.example\n${name},\nTom,t@x.example\nUli,u@x.example\n`
+      expect(await verdictsOf(list)).toEqual(['new', 'new', 'new', 'new'])
+    },
+  )
 
   test('with a single filled cell is good where most rows are like that', async () => {
     expect(await verdictsOf(`${head}Anna,,,,,\nTom,,,,,\nUli,Roth,,,,\n`)).toEqual(['new', 'new', 'new'])
