@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineApi } from './endpoint.ts'
 import { interfaceLanguages } from './languages.ts'
-import { spreadsheetType } from './spreadsheets.ts'
+import { openDocumentType, spreadsheetType } from './spreadsheets.ts'
 import { Seats, Student } from './students.ts'
 
 /** The most bytes and rows of a spreadsheet. */
@@ -122,7 +122,14 @@ export const imports = defineApi({
     summary: 'Read a spreadsheet or a pasted list and say what each row would do. Nothing is written.',
     query: z.strictObject({ file_name: z.optional(z.string().check(z.maxLength(255))) }),
     accepts: {
-      types: [spreadsheetType, 'text/csv', 'text/plain', 'application/octet-stream'],
+      types: [
+        spreadsheetType,
+        openDocumentType,
+        'text/csv',
+        'text/tab-separated-values',
+        'text/plain',
+        'application/octet-stream',
+      ],
       limit: importLimits.bytes,
     },
     returns: Preview,

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#contract/errors.ts'
-import { previewHours } from '#contract/imports.ts'
 import { isPassing } from '../lib/connect.ts'
 import { useErrorText } from '../lib/error-text.ts'
-import { isOldExcel, type ListSource, nameOf } from './list-source.ts'
+import { type ListSource, nameOf } from './list-source.ts'
 import { useLimits } from './limits.ts'
 
 /** Says why a list could not be read, and what helps. */
@@ -19,7 +18,7 @@ export function useFailureText(): (error: unknown, source: ListSource) => string
     const isText = name === null && (error.code === 'unreadable_file' || error.code === 'unsupported_file')
     if (error.code === 'too_large') return t(($) => $.failed[limitOf(error)], limits)
     if (name === null) return isText ? t(($) => $.failed.unreadableText) : errorText(error)
-    if (error.code === 'unsupported_file') return t(($) => $.failed[isOldExcel(name) ? 'xls' : 'kind'])
+    if (error.code === 'unsupported_file') return t(($) => $.failed.kind)
     if (error.code === 'unreadable_file') return t(($) => $.failed.unreadable)
     return errorText(error)
   }
@@ -36,6 +35,6 @@ export function usePreviewFailureText(): (error: unknown) => string {
   const errorText = useErrorText()
   return (error) => {
     const isGone = error instanceof ApiError && error.code === 'not_found'
-    return isGone ? t(($) => $.failed.expired, { hours: previewHours }) : errorText(error)
+    return isGone ? t(($) => $.failed.expired) : errorText(error)
   }
 }

@@ -33,13 +33,12 @@ const failOnce =
 const refusal = (code: ErrorCode, status: number, details = {}) =>
   Response.json({ code, message: '', details }, { status })
 
+const otherKind = /\.xlsx, \.ods, \.csv and \.tsv.*File › Save As › Excel \(\.xlsx\)/
+
 const failures: [string, File, RegExp][] = [
-  [
-    'an old Excel file',
-    new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], 'list.xls'),
-    /old Excel format.*save it as \.xlsx/,
-  ],
-  ['a document', new File(['%PDF-1.7'], 'list.pdf'), /Only spreadsheets without a password/],
+  ['an old Excel file', new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], 'list.xls'), otherKind],
+  ['a flat OpenDocument file', new File(['<?xml version="1.0"?><office:document/>'], 'list.fods'), otherKind],
+  ['a document', new File(['%PDF-1.7'], 'list.pdf'), otherKind],
   ['a damaged workbook', new File(['PK\u0003\u0004 and nothing else'], 'list.xlsx'), /empty or damaged/],
   ['a file of more than 5 MB', new File([new Uint8Array(5_000_001)], 'list.csv'), /larger than 5\sMB/],
   ['a list of more than 5,000 rows', listOf(people(5001)), /more than 5,000 rows/],

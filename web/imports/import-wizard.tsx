@@ -59,7 +59,7 @@ function Wizard({ open, onClose, start }: ImportWizardProps) {
           onDragOver={(event) => event.preventDefault()}
           onDrop={drop}
         >
-          <WizardSteps current={wizard.step} isDone={wizard.result !== null} />
+          <WizardSteps step={wizard.step} isDone={wizard.result !== null} />
           <WizardStep wizard={wizard} check={check} />
         </div>
       </Dialog>

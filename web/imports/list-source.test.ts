@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { importLimits } from '#contract/imports.ts'
-import { spreadsheetType } from '#contract/spreadsheets.ts'
-import { bodyOf, isOldExcel, nameOf } from './list-source.ts'
+import { openDocumentType, spreadsheetType } from '#contract/spreadsheets.ts'
+import { acceptedFiles, bodyOf, nameOf } from './list-source.ts'
 
 const file = (name: string, size = 1) => new File([new Uint8Array(size)], name, { type: 'application/vnd.ms-excel' })
 const typeOf = async (name: string) => (await bodyOf({ kind: 'file', file: file(name) })).type
 
 test('a file is sent as what its name says, whatever the system takes it for', async () => {
   expect(await typeOf('Autumn.XLSX')).toBe(spreadsheetType)
+  expect(await typeOf('autumn.ods')).toBe(openDocumentType)
   expect(await typeOf('autumn.csv')).toBe('text/csv')
   expect(await typeOf('autumn')).toBe('application/octet-stream')
 })
@@ -29,11 +30,6 @@ test('a file that is gone is refused as one that cannot be read', async () => {
   await expect(bodyOf({ kind: 'file', file: gone })).rejects.toMatchObject({ code: 'unreadable_file' })
 })
 
-test('only the old Excel format is taken for it', () => {
-  expect([isOldExcel('a.xls'), isOldExcel('a.XLS'), isOldExcel('a.xlsx'), isOldExcel('xls')]).toEqual([
-    true,
-    true,
-    false,
-    true,
-  ])
+test('the file chooser offers what can be read', () => {
+  expect(acceptedFiles.split(',').filter((one) => one.startsWith('.'))).toEqual(['.xlsx', '.ods', '.csv', '.tsv'])
 })

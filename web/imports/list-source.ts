@@ -1,18 +1,21 @@
 import { ApiError } from '#contract/errors.ts'
 import { importLimits } from '#contract/imports.ts'
-import { spreadsheetType } from '#contract/spreadsheets.ts'
+import { openDocumentType, spreadsheetType } from '#contract/spreadsheets.ts'
 
 /** Where a list of students comes from. */
 export type ListSource = { kind: 'file'; file: File } | { kind: 'text'; text: string }
 
 /** What the file chooser offers. */
-export const acceptedFiles = `.xlsx,.csv,${spreadsheetType},text/csv`
-const types: Record<string, string> = { xlsx: spreadsheetType, csv: 'text/csv', tsv: 'text/csv', txt: 'text/plain' }
+export const acceptedFiles = `.xlsx,.ods,.csv,.tsv,${spreadsheetType},${openDocumentType},text/csv,text/tab-separated-values`
+const types: Record<string, string> = {
+  xlsx: spreadsheetType,
+  ods: openDocumentType,
+  csv: 'text/csv',
+  tsv: 'text/csv',
+  txt: 'text/plain',
+}
 
 const extensionOf = (name: string) => name.split('.').at(-1)?.toLowerCase() ?? ''
-
-/** Whether a file is of Excel's format from before 2007. */
-export const isOldExcel = (name: string): boolean => extensionOf(name) === 'xls'
 
 /** The name of the chosen file; null for pasted text. */
 export const nameOf = (source: ListSource): string | null => (source.kind === 'file' ? source.file.name : null)

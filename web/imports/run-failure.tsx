@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../lib/error-text.ts'
 import { Callout } from '../ui/callout.tsx'
+import { usePreviewFailureText } from './failure-text.ts'
 import { isRefusal } from './use-check.ts'
 
 /** Why nobody was added, brought into sight. */
 export function RunFailure({ error }: { error: Error | null }) {
   const { t } = useTranslation('imports')
-  const errorText = useErrorText()
+  const failureText = usePreviewFailureText()
   if (!error) return null
   return (
     <div ref={scrollHere}>
@@ -16,7 +16,7 @@ export function RunFailure({ error }: { error: Error | null }) {
         </Callout>
       ) : (
         <Callout tone="danger" urgent title={t(($) => $.run.failed)}>
-          {errorText(error)}
+          {failureText(error)}
         </Callout>
       )}
     </div>

@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Steps } from '../ui/steps.tsx'
 
 /** Where the import stands: as a line of steps, or in a few words where that has no room. */
-export function WizardSteps({ current, isDone }: { current: number; isDone: boolean }) {
+export function WizardSteps({ step, isDone }: { step: number; isDone: boolean }) {
   const { t } = useTranslation('imports')
-  const steps = [t(($) => $.steps.ready), t(($) => $.steps.choose), t(($) => $.steps.check), t(($) => $.steps.done)]
+  const steps = [t(($) => $.steps.choose), t(($) => $.steps.check), t(($) => $.steps.done)]
+  // The template, a file and a pasted list are ways to choose one.
+  const current = Math.max(step - 1, 0)
   return (
     <>
       <div className="max-sm:hidden">

@@ -6,7 +6,7 @@ import { gatherRows, lookedColumns, type SheetRow } from '#server/imports/file/s
 import { shownText } from '#server/imports/file/shown-text.ts'
 
 /** How many empty sheets are passed over. */
-const mostEmptySheets = 5
+export const mostEmptySheets = 5
 /** The looked-at columns of a sheet, and all of its rows. */
 const range = `A1:${colToLetter(lookedColumns - 1)}1048576`
 const workbookType = /spreadsheetml\.(?:sheet|template)\.main|ms-excel\.(?:sheet|template)\.macroEnabled\.main/
@@ -42,12 +42,14 @@ async function readVisibleSheet(archive: Uint8Array, position: number): Promise<
   }
 }
 
-function refusalOf(error: unknown): Error {
+/** The refusal of a file that the library could not read. */
+export function refusalOf(error: unknown): Error {
   const message = error instanceof Error ? error.message : String(error)
-  return /\d+ cells\), over the \d+ limit/.test(message) ? tooLarge('cells') : unreadable(message)
+  return /\d+ cells\)?, over the \d+ limit/.test(message) ? tooLarge('cells') : unreadable(message)
 }
 
-function* recordsOf(sheet: Sheet): Generator<string[]> {
+/** The rows of a sheet as texts. */
+export function* recordsOf(sheet: Sheet): Generator<string[]> {
   spreadDown(sheet)
   for (const [row, values] of sheet.rows.entries())
     yield values.map((value, column) =>

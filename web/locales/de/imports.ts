@@ -4,7 +4,6 @@ export const imports: Words<'imports'> = {
   title: 'Lernende aus einer Liste hinzufügen',
   steps: {
     label: 'Schritte',
-    ready: 'Vorbereiten',
     choose: 'Auswählen',
     check: 'Prüfen',
     done: 'Fertig',
@@ -26,7 +25,7 @@ export const imports: Words<'imports'> = {
     downloaded: 'Die Vorlage liegt in Ihren Downloads. Bitte ausfüllen, speichern und hier auswählen.',
     pasteTitle: 'Kopieren und einfügen',
     pasteText: 'Kopieren Sie die Zellen einer beliebigen Tabelle mitsamt den Überschriften.',
-    format: '.xlsx oder .csv, bis {{size}} und {{rows}} Zeilen',
+    format: '.xlsx, .ods, .csv oder .tsv, bis {{size}} und {{rows}} Zeilen',
     columns: 'Spalten werden an ihren Überschriften erkannt und lassen sich korrigieren',
     needed: 'Nur der Vorname ist Pflicht',
     safe: 'Sie prüfen jede Zeile, bevor jemand hinzugefügt wird',
@@ -60,15 +59,13 @@ export const imports: Words<'imports'> = {
       'Die Liste hat mehr als {{columns}} Spalten. Löschen Sie überflüssige Spalten und wählen Sie die Liste noch einmal aus.',
     content:
       'Die Datei enthält mehr, als gelesen werden kann. Kopieren Sie die Lernenden in eine neue Tabelle und wählen Sie diese aus.',
-    xls: 'Die Datei hat das alte Excel-Format. Speichern Sie sie in Excel als .xlsx und wählen Sie die neue Datei aus.',
-    kind: 'Hier können nur Tabellen ohne Passwort gelesen werden. Speichern Sie die Datei als .xlsx oder .csv und wählen Sie die neue Datei aus.',
+    kind: 'Gelesen werden .xlsx-, .ods-, .csv- und .tsv-Dateien ohne Passwort. In Excel oder LibreOffice: Datei › Speichern unter › Excel (.xlsx); in Numbers: Ablage › Exportieren › Excel. Wählen Sie danach die neue Datei aus.',
     unreadable:
       'Die Datei ist leer oder beschädigt. Öffnen und prüfen Sie sie, speichern Sie sie neu als .xlsx und wählen Sie sie noch einmal aus.',
     unreadableText:
       'In diesem Text stehen keine Lernenden. Kopieren Sie die Zeilen mit den Überschriften und fügen Sie sie noch einmal ein.',
     kept: 'Ihre Liste ist noch hier.',
-    expired:
-      'Diese Liste wurde nach {{hours}} Stunden gelöscht. Es wurde niemand hinzugefügt. Bitte wählen Sie die Liste noch einmal aus.',
+    expired: 'Diese Liste ist nicht mehr gespeichert. Wählen Sie sie noch einmal aus.',
     preview: 'Die Liste konnte nicht geladen werden.',
   },
   check: {

@@ -4,7 +4,6 @@ export const imports: Words<'imports'> = {
   title: 'Añadir estudiantes desde una lista',
   steps: {
     label: 'Pasos',
-    ready: 'Preparar',
     choose: 'Elegir',
     check: 'Revisar',
     done: 'Listo',
@@ -26,7 +25,7 @@ export const imports: Words<'imports'> = {
     downloaded: 'La plantilla está en tus descargas. Complétala, guárdala y elígela aquí.',
     pasteTitle: 'Copia y pega',
     pasteText: 'Copia las celdas de cualquier hoja de cálculo o tabla, con sus encabezados.',
-    format: '.xlsx o .csv, hasta {{size}} y {{rows}} filas',
+    format: '.xlsx, .ods, .csv o .tsv, hasta {{size}} y {{rows}} filas',
     columns: 'Las columnas se reconocen por sus encabezados y puedes corregirlas',
     needed: 'Solo el nombre es obligatorio',
     safe: 'Revisas cada fila antes de añadir a nadie',
@@ -57,12 +56,11 @@ export const imports: Words<'imports'> = {
     columns: 'La lista tiene más de {{columns}} columnas. Elimina las que no necesites y elígela de nuevo.',
     content:
       'Este archivo contiene más de lo que se puede leer. Copia los estudiantes en una hoja de cálculo nueva y elígela.',
-    xls: 'Está en el formato antiguo de Excel. Ábrelo en Excel, guárdalo como .xlsx y elige el archivo nuevo.',
-    kind: 'Aquí solo se pueden leer hojas de cálculo sin contraseña. Guarda la tuya como .xlsx o .csv y elige el archivo nuevo.',
+    kind: 'Se pueden leer archivos .xlsx, .ods, .csv y .tsv sin contraseña. En Excel o LibreOffice: Archivo › Guardar como › Excel (.xlsx); en Numbers: Archivo › Exportar a › Excel. Después, elige el archivo nuevo.',
     unreadable: 'Está vacío o dañado. Ábrelo, revísalo, guárdalo otra vez como .xlsx y elígelo de nuevo.',
     unreadableText: 'En este texto no hay estudiantes. Copia las filas con sus encabezados y pégalas de nuevo.',
     kept: 'Tu lista sigue aquí.',
-    expired: 'Guardamos esta lista durante {{hours}} horas y ya no está. Elígela de nuevo; no se añadió a nadie.',
+    expired: 'Esta lista ya no se guarda. Elígela de nuevo.',
     preview: 'No se pudo cargar la lista.',
   },
   check: {

@@ -4,7 +4,6 @@ export const imports: Words<'imports'> = {
   title: 'Ajouter des élèves depuis une liste',
   steps: {
     label: 'Étapes',
-    ready: 'Préparer',
     choose: 'Choisir',
     check: 'Vérifier',
     done: 'Terminé',
@@ -26,7 +25,7 @@ export const imports: Words<'imports'> = {
     downloaded: 'Le modèle est dans vos téléchargements. Remplissez-le, enregistrez-le et choisissez-le ici.',
     pasteTitle: 'Copiez et collez',
     pasteText: 'Copiez les cellules de n’importe quel tableau, avec leurs en-têtes.',
-    format: '.xlsx ou .csv, jusqu’à {{size}} et {{rows}} lignes',
+    format: '.xlsx, .ods, .csv ou .tsv, jusqu’à {{size}} et {{rows}} lignes',
     columns: 'Les colonnes sont reconnues à leurs en-têtes et peuvent être corrigées',
     needed: 'Seul le prénom est obligatoire',
     safe: 'Vous vérifiez chaque ligne avant tout ajout',
@@ -59,14 +58,12 @@ export const imports: Words<'imports'> = {
       'La liste a plus de {{columns}} colonnes. Supprimez celles dont vous n’avez pas besoin, puis choisissez-la de nouveau.',
     content:
       'Ce fichier contient trop d’éléments pour être lu. Copiez les élèves dans un nouveau fichier et choisissez celui-là.',
-    xls: 'Ce fichier est dans l’ancien format d’Excel. Ouvrez-le dans Excel, enregistrez-le en .xlsx et choisissez le nouveau fichier.',
-    kind: 'Seuls les fichiers de tableur sans mot de passe peuvent être lus ici. Enregistrez le vôtre en .xlsx ou .csv et choisissez le nouveau fichier.',
+    kind: 'Les fichiers .xlsx, .ods, .csv et .tsv sans mot de passe peuvent être lus. Dans Excel ou LibreOffice : Fichier › Enregistrer sous › Excel (.xlsx) ; dans Numbers : Fichier › Exporter vers › Excel. Choisissez ensuite le nouveau fichier.',
     unreadable:
       'Ce fichier est vide ou endommagé. Ouvrez-le, vérifiez-le, enregistrez-le en .xlsx et choisissez-le de nouveau.',
     unreadableText: 'Ce texte ne contient aucun élève. Copiez les lignes avec leurs en-têtes et collez-les de nouveau.',
     kept: 'Votre liste est toujours là.',
-    expired:
-      'Cette liste n’est gardée que {{hours}} heures et n’est plus là. Choisissez-la de nouveau ; aucun élève n’a été ajouté.',
+    expired: 'Cette liste n’est plus conservée. Choisissez-la de nouveau.',
     preview: 'La liste n’a pas pu être chargée.',
   },
   check: {

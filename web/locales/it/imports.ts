@@ -4,7 +4,6 @@ export const imports: Words<'imports'> = {
   title: 'Aggiungi studenti da un elenco',
   steps: {
     label: 'Passaggi',
-    ready: 'Prepara',
     choose: 'Scegli',
     check: 'Controlla',
     done: 'Fatto',
@@ -26,7 +25,7 @@ export const imports: Words<'imports'> = {
     downloaded: 'Trovi il modello tra i download. Compilalo, salvalo e sceglilo qui.',
     pasteTitle: 'Copia e incolla',
     pasteText: 'Copia le celle di un foglio di calcolo o di una tabella, con le intestazioni.',
-    format: '.xlsx o .csv, fino a {{size}} e {{rows}} righe',
+    format: '.xlsx, .ods, .csv o .tsv, fino a {{size}} e {{rows}} righe',
     columns: 'Le colonne si riconoscono dalle intestazioni e puoi correggerle',
     needed: 'Solo il nome è obbligatorio',
     safe: 'Controlli ogni riga prima di aggiungere qualcuno',
@@ -57,13 +56,11 @@ export const imports: Words<'imports'> = {
     columns: 'L’elenco ha più di {{columns}} colonne. Elimina quelle che non ti servono e scegli di nuovo l’elenco.',
     content:
       'In questo file ci sono troppi dati per leggerlo. Copia gli studenti in un nuovo foglio di calcolo e scegli quello.',
-    xls: 'Il file è nel vecchio formato di Excel. Aprilo in Excel, salvalo come .xlsx e scegli il nuovo file.',
-    kind: 'Qui si leggono solo fogli di calcolo senza password. Salva il tuo come .xlsx o .csv e scegli il nuovo file.',
+    kind: 'Si leggono i file .xlsx, .ods, .csv e .tsv senza password. In Excel o LibreOffice: File › Salva con nome › Excel (.xlsx); in Numbers: File › Esporta in › Excel. Poi scegli il nuovo file.',
     unreadable: 'Il file è vuoto o danneggiato. Aprilo, controllalo, salvalo come .xlsx e sceglilo di nuovo.',
     unreadableText: 'In questo testo non ci sono studenti. Copia le righe con le intestazioni e incollale di nuovo.',
     kept: 'Il tuo elenco è ancora qui.',
-    expired:
-      'Gli elenchi restano qui per {{hours}} ore e questo non c’è più. Nessuno è stato aggiunto: sceglilo di nuovo.',
+    expired: 'Questo elenco non è più conservato. Sceglilo di nuovo.',
     preview: 'Non è stato possibile caricare l’elenco.',
   },
   check: {

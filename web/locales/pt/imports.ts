@@ -4,7 +4,6 @@ export const imports: Words<'imports'> = {
   title: 'Adicionar alunos de uma lista',
   steps: {
     label: 'Etapas',
-    ready: 'Preparar',
     choose: 'Escolher',
     check: 'Conferir',
     done: 'Pronto',
@@ -26,7 +25,7 @@ export const imports: Words<'imports'> = {
     downloaded: 'O modelo está nos seus downloads. Preencha, salve e escolha o arquivo aqui.',
     pasteTitle: 'Copie e cole',
     pasteText: 'Copie as células de qualquer planilha ou tabela, com os títulos.',
-    format: '.xlsx ou .csv, até {{size}} e {{rows}} linhas',
+    format: '.xlsx, .ods, .csv ou .tsv, até {{size}} e {{rows}} linhas',
     columns: 'As colunas são reconhecidas pelos títulos, e você pode corrigir',
     needed: 'Só o nome é obrigatório',
     safe: 'Você confere cada linha antes de adicionar alguém',
@@ -57,13 +56,11 @@ export const imports: Words<'imports'> = {
     columns: 'A lista tem mais de {{columns}} colunas. Exclua as que não usa e escolha a lista de novo.',
     content:
       'Este arquivo tem mais conteúdo do que dá para ler. Copie os alunos para uma planilha nova e escolha a nova.',
-    xls: 'O arquivo está no formato antigo do Excel. Abra no Excel, salve como .xlsx e escolha o arquivo novo.',
-    kind: 'Aqui só dá para ler planilhas sem senha. Salve como .xlsx ou .csv e escolha o arquivo novo.',
+    kind: 'Dá para ler arquivos .xlsx, .ods, .csv e .tsv sem senha. No Excel ou no LibreOffice: Arquivo › Salvar como › Excel (.xlsx); no Numbers: Arquivo › Exportar para › Excel. Depois, escolha o arquivo novo.',
     unreadable: 'O arquivo está vazio ou danificado. Abra, confira, salve de novo como .xlsx e escolha outra vez.',
     unreadableText: 'Não há alunos neste texto. Copie as linhas com os títulos e cole outra vez.',
     kept: 'Sua lista continua aqui.',
-    expired:
-      'Esta lista ficou guardada por {{hours}} horas e não está mais aqui. Escolha-a de novo; ninguém foi adicionado.',
+    expired: 'Esta lista não está mais guardada. Escolha de novo.',
     preview: 'Não foi possível carregar a lista.',
   },
   check: {
