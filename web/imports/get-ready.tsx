@@ -56,11 +56,13 @@ function Way({ icon, title, text, children }: WayProps) {
   return (
     <Card padding="sm">
       <div className="flex h-full flex-col items-start gap-3">
-        <span className="grid size-9 place-items-center rounded-md bg-primary-soft text-primary-text max-sm:hidden [&_svg]:size-5">
-          {icon}
-        </span>
         <div className="grid gap-1">
-          <h4 className="font-semibold">{title}</h4>
+          <div className="flex items-center gap-2.5">
+            <span className="grid size-8 shrink-0 place-items-center rounded-md bg-primary-soft text-primary-text max-sm:hidden [&_svg]:size-4.5">
+              {icon}
+            </span>
+            <h4 className="font-semibold">{title}</h4>
+          </div>
           <p aria-live="polite" className="text-muted">
             {text}
           </p>
