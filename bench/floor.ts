@@ -3,24 +3,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { Worker } from 'node:worker_threads'
 import { Pool, type PoolClient, type QueryConfig } from 'pg'
-import { findAccount } from '#server/auth/sessions.queries.ts'
 import { createTokens } from '#server/auth/tokens.ts'
 import { columnTypes } from '#server/database/values.ts'
 import { createKeys } from '#server/keys.ts'
-import { countList, listStudents } from '#server/students/list.queries.ts'
-import { fill, type Recorded, record } from './floor/recorded.ts'
-import { count, insertMany, insertOne, lock, log, type NewRow } from './floor/statements.ts'
+import { listOnFloor } from './floor/list.ts'
+import { count, insertMany, insertOne, lock, log, type NewRow, session } from './floor/statements.ts'
 
 interface Account {
   school_id: string
   user_id: string
 }
 type Answer = (account: Account, body: Buffer) => Promise<unknown>
-
-const query = { page: 1, page_size: 50, sort: 'name' } as const
-const [session] = await record('session', (db) => findAccount(db, { sid: ':sid', sub: ':sub' }))
-const [list] = await record('list', (db) => listStudents(db, ':school', query))
-const [counts] = await record('counts', (db) => countList(db, ':school', {}))
 
 const pool = new Pool({
   connectionString: process.env.DATABASE_URL,
@@ -31,17 +24,11 @@ const pool = new Pool({
 let parser: Worker | undefined
 const tokens = createTokens(createKeys(process.env.AUTH_SECRET ?? ''))
 
-async function rowsOf<T>(statement: Recorded | undefined, places: Readonly<Record<string, unknown>>): Promise<T[]> {
-  if (!statement) throw new Error('A statement that was not recorded')
-  const { rows } = await pool.query(fill(statement, places))
-  return rows as T[]
-}
-
 async function admit({ headers }: IncomingMessage): Promise<Account | undefined> {
   const claims = tokens.read(headers.authorization?.slice('Bearer '.length) ?? '')
   if (!claims) return undefined
-  const [account] = await rowsOf<Account>(session, { ':sid': claims.sid, ':sub': claims.sub })
-  return account
+  const { rows } = await pool.query<Account>(session(claims))
+  return rows[0]
 }
 
 async function inTransaction<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
@@ -67,15 +54,7 @@ const write = (account: Account, statement: QueryConfig) =>
   })
 
 const answers: Record<string, Answer> = {
-  'GET /api/students': async ({ school_id }) => {
-    const places = { ':school': school_id }
-    const [items, [of]] = await Promise.all([
-      rowsOf(list, places),
-      rowsOf<{ total: number; active: number; inactive: number; due: number }>(counts, places),
-    ])
-    const { total = 0, active = 0, inactive = 0, due = 0 } = of ?? {}
-    return { items, total, counts: { active, inactive, due }, seats: { used: active, limit: 500 } }
-  },
+  'GET /api/students': ({ school_id }) => listOnFloor(pool, school_id),
   'POST /api/students': async (account, body) => {
     const row: NewRow = JSON.parse(String(body))
     const { claimed: _claimed, ...student } = (await write(account, insertOne(account.school_id, row))) ?? {}

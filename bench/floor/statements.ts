@@ -7,6 +7,22 @@ const written = columns.join(', ')
 const values = columns.map((_, index) => `$${index + 2}`).join(', ')
 const arrays = columns.map((_, index) => `$${index + 2}::text[]`).join(', ')
 
+/** Finds the school and the user of a session that goes on, where the subscription allows it. */
+export const session = ({ sid, sub }: { sid: string; sub: string }) => ({
+  name: 'session',
+  text: `
+    select t.school_id, n.user_id, s.tier, now() as now, n.last_seen_at < now() - interval '1 minute' as is_stale
+    from session_tokens t
+    join sessions n on n.school_id = t.school_id and n.id = t.session_id
+    join users u on u.school_id = n.school_id and u.id = n.user_id
+    join schools s on s.id = t.school_id
+    where t.sid = $1 and n.user_id = $2 and n.expires_at > now()
+      and n.created_at > now() - case u.role when 'admin' then interval '12 hours' else interval '30 days' end
+      and n.last_seen_at > now() - case u.role when 'admin' then interval '1 hour' else interval '7 days' end
+      and s.subscription_status in ('trialing', 'active', 'past_due', 'canceled') and s.subscription_end_date > now()`,
+  values: [sid, sub],
+})
+
 /** Holds a school still. */
 export const lock = (school_id: string) => ({
   name: 'lock',

@@ -31,8 +31,11 @@ export async function rowOf<Shape extends z.ZodMiniObject>(
   return (await rowsOf(db, shape, statement))[0]
 }
 
-// In a transaction it is a statement like any other.
-async function send(db: Kysely<Tables>, statement: RawBuilder<unknown>): Promise<{ text: string; rows: unknown[] }> {
+/** The rows of a statement as they come, and its text. In a transaction it is a statement like any other. */
+export async function send(
+  db: Kysely<Tables>,
+  statement: RawBuilder<unknown>,
+): Promise<{ text: string; rows: unknown[] }> {
   const pool = pools.get(db)
   const compiled = statement.compile(db)
   if (!pool) return { text: compiled.sql, rows: (await db.executeQuery(compiled)).rows }
@@ -44,7 +47,8 @@ async function send(db: Kysely<Tables>, statement: RawBuilder<unknown>): Promise
   }
 }
 
-function checkRow(shape: z.ZodMiniObject, row: unknown, text: string): void {
+/** Throws where a row is not of its shape, and says what to do. */
+export function checkRow(shape: z.ZodMiniObject, row: unknown, text: string): void {
   const names = Object.keys(Object(row))
   const extra = names.filter((name) => !(name in shape.shape))
   const { error } = shape.safeParse(row)

@@ -2,9 +2,10 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { Student, type StudentFilter, type StudentQuery, type StudentSort, studentSorts } from '#contract/students.ts'
 import { reach, reachOfAvatars } from '#server/assignments/reach.queries.ts'
+import { pageOf } from '#server/database/page-of.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { studentColumns } from '#server/students/students.queries.ts'
+import { ownColumns, studentColumns } from '#server/students/students.queries.ts'
 
 /** The most words of a search that are looked for. */
 const searchWords = 6
@@ -34,8 +35,8 @@ const likeWord = (word: string) => sql`'%' || regexp_replace(fold(${word}), '([\
 
 /** Whether a student is inactive for longer than the school keeps them, counted from when they last practised, if later. */
 const isDue = (school_id: string): RawBuilder<unknown> => sql`
-  (s.status = 'inactive' and greatest(s.inactive_since, s.last_practised_at) < now() - make_interval(months =>
-    (select inactive_months from schools where id = ${school_id})))`
+  (s.inactive_since is not null and greatest(s.inactive_since, s.last_practised_at) <
+    (select now() - make_interval(months => inactive_months) from schools where id = ${school_id}))`
 
 /** Whether a student is in a class of their school. */
 const isIn = (class_id: string): RawBuilder<unknown> => sql`
@@ -67,18 +68,67 @@ export function matching(
   return sql.join(conditions, sql` and `)
 }
 
-/** A page of the students that match. */
-export async function listStudents(db: Kysely<Tables>, school_id: string, query: StudentQuery): Promise<Student[]> {
+const PageOnce = z.object({
+  total: z.number(),
+  active: z.number(),
+  inactive: z.number(),
+  due: z.number(),
+  /** A line a membership: the student's id, the id of the class, and its name; those of a student by name. */
+  memberships: z.nullable(z.string()),
+})
+type PageOnce = z.output<typeof PageOnce>
+
+/** A page of the students that match, how many match, and how many of the whole school are active, inactive, and inactive for too long. */
+export async function listStudents(
+  db: Kysely<Tables>,
+  school_id: string,
+  query: StudentQuery,
+): Promise<{ items: Student[] } & Omit<PageOnce, 'memberships'>> {
   const { page, page_size, sort, members_last, ...filter } = query
   const membersLast = members_last ? sql`${isIn(members_last)}, ` : sql``
-  const rows = await rowsOf(
-    db,
-    Student,
-    sql`
-    select ${studentColumns} from ${filter.search ? found(school_id, filter) : matched(school_id, filter)}
-    order by ${membersLast}${orderOf(sort)} limit ${page_size} offset ${(page - 1) * page_size}`,
-  )
-  return rows
+  let classesOf: ClassesOf | undefined
+  const { items, once } = await pageOf(db, {
+    item: Student,
+    items: sql`
+      select ${ownColumns} from ${filter.search ? found(school_id, filter) : matched(school_id, filter)}
+      order by ${membersLast}${orderOf(sort)} limit ${page_size} offset ${(page - 1) * page_size}`,
+    once: PageOnce,
+    onceFromPage: sql`
+      select json_build_object('total', ${totalOf(school_id, filter)}, 'active', count(*) - count(s.inactive_since),
+        'inactive', count(s.inactive_since), 'due', count(*) filter (where ${isDue(school_id)}),
+        'memberships', (${membershipsOfPage(school_id)}))
+      from students s where s.school_id = ${school_id}`,
+    field: 'classes',
+    complete: ({ id }, { memberships }) => {
+      classesOf ??= readMemberships(memberships)
+      return classesOf.get(id) ?? []
+    },
+  })
+  const { memberships: _read, ...counts } = once
+  return { items, ...counts }
+}
+
+const totalOf = (school_id: string, filter: StudentFilter) =>
+  Object.values(filter).some(Boolean) ? sql`count(*) filter (where ${matching(school_id, filter)})` : sql`count(*)`
+
+const membershipsOfPage = (school_id: string) => sql`
+  select string_agg(page.id || ' ' || c.id || ' ' || c.name, chr(10) order by c.name collate natural_order)
+  from page join class_members m on m.school_id = ${school_id} and m.student_id = page.id
+  join classes c on c.school_id = m.school_id and c.id = m.class_id`
+
+type ClassesOf = ReadonlyMap<string, Student['classes']>
+
+// A name has no line breaks, and an id has 36 characters.
+function readMemberships(lines: string | null): ClassesOf {
+  const classesOf = new Map<string, Student['classes']>()
+  for (const line of lines?.split('\n') ?? []) {
+    const student = line.slice(0, 36)
+    const known = classesOf.get(student)
+    const inClass = { id: line.slice(37, 73), name: line.slice(74) }
+    if (known) known.push(inClass)
+    else classesOf.set(student, [inClass])
+  }
+  return classesOf
 }
 
 const matched = (school_id: string, filter: StudentFilter) => sql`students s where ${matching(school_id, filter)}`
@@ -134,22 +184,4 @@ export async function matchingIds(db: Kysely<Tables>, school_id: string, filter:
     select s.id from students s where ${matching(school_id, filter)}`,
   )
   return rows.map(({ id }) => id)
-}
-
-/** How many students match, and how many of the whole school are active, inactive, and inactive for too long. */
-export async function countList(
-  db: Kysely<Tables>,
-  school_id: string,
-  filter: StudentFilter,
-): Promise<{ total: number; active: number; inactive: number; due: number }> {
-  const rows = await rowsOf(
-    db,
-    z.object({ total: z.number(), active: z.number(), inactive: z.number(), due: z.number() }),
-    sql`
-    select count(*) filter (where ${matching(school_id, filter)})::int as total,
-      count(*) filter (where s.status = 'active')::int as active, count(*) filter (where s.status = 'inactive')::int as inactive,
-      count(*) filter (where ${isDue(school_id)})::int as due
-    from students s where s.school_id = ${school_id}`,
-  )
-  return rows[0] ?? { total: 0, active: 0, inactive: 0, due: 0 }
 }

@@ -5,6 +5,8 @@ import { columnsOf, rowOf, rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { forgetAnswersAbout } from '#server/http/idempotency.ts'
 
+/** The columns of a student that leave the server, without the classes. */
+export const ownColumns = columnsOf({ students: 's' }, z.omit(Student, { classes: true }), {})
 /** The columns of a student that leave the server. */
 export const studentColumns = columnsOf({ students: 's' }, Student, {
   classes: sql`coalesce((

@@ -10,7 +10,7 @@ import { createTurns } from '#server/students/elsewhere.ts'
 import { exportStudents, type WantedExport } from '#server/students/export.ts'
 import { exportStudent } from '#server/students/export-student.ts'
 import { findHistory } from '#server/students/history.queries.ts'
-import { countList, idsForFile, listStudents } from '#server/students/list.queries.ts'
+import { idsForFile, listStudents } from '#server/students/list.queries.ts'
 import { notingRefusals } from '#server/students/refusals.ts'
 import { findSimilar } from '#server/students/similar.queries.ts'
 import { addStudent, editStudent, getStudent, removeStudent } from '#server/students/students.actions.ts'
@@ -29,12 +29,8 @@ export const studentsRoutes = (mount: Mount, services: Services) => {
   }
   mount(students, {
     list: async ({ account, query }) => {
-      const { page: _page, page_size: _size, sort: _sort, members_last: _last, ...filter } = query
       await refuseForeign(db, account.school_id, query)
-      const [items, { total, ...counts }] = await Promise.all([
-        listStudents(db, account.school_id, query),
-        countList(db, account.school_id, filter),
-      ])
+      const { items, total, ...counts } = await listStudents(db, account.school_id, query)
       return { items, total, counts, seats: { used: counts.active, limit: capsOf(account).students } }
     },
     similar: async ({ account, query }) => ({ items: await findSimilar(db, account.school_id, query) }),
