@@ -29,8 +29,10 @@ export interface Bed {
   openSchools: (options: { count: number; students?: number }) => Promise<School[]>
   /** Gives a school chatbots, avatars and conversations. */
   practise: (school: School, practice: Practice) => Promise<void>
-  /** Another of our servers, on an empty database beside the others, and a way to fill it without foreign keys being checked. */
-  openBeside: (name: string) => Promise<{ side: Side; run: Run }>
+  /** Runs a statement on the database that both servers share. */
+  run: Run
+  /** Another of our servers, or that of another folder, on an empty database beside the others, and a way to fill it without foreign keys being checked. */
+  openBeside: (name: string, folder?: string) => Promise<{ side: Side; run: Run }>
   /** Brings the database's statistics up to date, as it does by itself after a while. */
   settle: () => Promise<void>
 }
@@ -66,9 +68,10 @@ export async function openBed(stack: AsyncDisposableStack): Promise<Bed> {
     readCpu: ({ program, name }) => readCpu(program, name, database.db),
     openSchools: (options) => openSchools(database.db, authSecret, options),
     practise: ({ school_id }, practice) => fillPractice(database.db, school_id, practice),
-    openBeside: async (name) => {
+    run: async (text, values = []) => (await database.pool.query(text, [...values])).rows,
+    openBeside: async (name, root) => {
       await sql`create database ${sql.id(name)}`.execute(database.db)
-      const side = await open(name, startServer, urlOf(name))
+      const side = await open(name, (settings) => startServer(settings, root), urlOf(name))
       const options = encodeURIComponent('-c statement_timeout=0 -c session_replication_role=replica')
       const { pool, close } = await openDatabase({ connectionString: `${urlOf(name)}&options=${options}` })
       stack.defer(close)

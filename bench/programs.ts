@@ -37,6 +37,7 @@ interface Start {
   env: Readonly<Record<string, string>>
   /** Whether the program can be asked. */
   isProbed: boolean
+  folder?: string
 }
 
 /** Starts a file of the repository with Node and the probe, and waits for its first line. */
@@ -44,8 +45,10 @@ export const startProgram = (
   file: string,
   env: Readonly<Record<string, string>> = {},
   flags: readonly string[] = [],
+  folder = root,
 ): Promise<Program> =>
   start({
+    folder,
     command: process.execPath,
     args: [...flags, '--expose-gc', '--import', probe, ...profiling(), file],
     env: { NODE_COMPILE_CACHE: cache, ...env },
@@ -59,10 +62,10 @@ export function serverCommand(): { flags: string[]; file: string } {
   return { file: flags.pop() ?? '', flags }
 }
 
-/** Starts our server as `npm start` does, with the probe. */
-export function startServer(env: Readonly<Record<string, string>>): Promise<Program> {
+/** Starts our server, or that of another folder, as `npm start` does, with the probe. */
+export function startServer(env: Readonly<Record<string, string>>, folder = root): Promise<Program> {
   const { file, flags } = serverCommand()
-  return startProgram(file, env, flags)
+  return startProgram(file, env, flags, folder)
 }
 
 /** Starts a command as it is, and waits for its first line. */
@@ -72,11 +75,11 @@ export const startCommand = (command: string, args: readonly string[], env: Read
 // With PROFILE=<folder> every probed process leaves a CPU profile there.
 const profiling = () => (process.env.PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.PROFILE}`] : [])
 
-async function start({ command, args, env, isProbed }: Start): Promise<Program> {
+async function start({ command, args, env, isProbed, folder = root }: Start): Promise<Program> {
   const begun = performance.now()
   const { PATH, HOME } = process.env
   const child = spawn(command, args, {
-    cwd: root,
+    cwd: folder,
     env: { PATH, HOME, ...env },
     stdio: ['ignore', 'pipe', isProbed ? 'inherit' : 'pipe', ...(isProbed ? ['ipc' as const] : [])],
   })
