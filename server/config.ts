@@ -27,6 +27,7 @@ export function readConfig(env: Environment) {
     appUrl,
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
+    databaseAdminUrl: read.DATABASE_ADMIN_URL,
     authSecret: read.AUTH_SECRET,
     authSecretPrevious: read.AUTH_SECRET_PREVIOUS,
     trustProxy: read.TRUST_PROXY ?? [],

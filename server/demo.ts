@@ -23,7 +23,8 @@ async function main(args: readonly string[]): Promise<void> {
   const config = readConfig(process.env)
   refuseUnmeant(config, args)
   await using parts = new AsyncDisposableStack()
-  if (config.databaseUrl) await migrate({ connectionString: config.databaseUrl })
+  const url = config.databaseAdminUrl ?? config.databaseUrl
+  if (url) await migrate({ connectionString: url })
   const services = await openDemoServices(config, await reachDatabase(config, parts), parts)
   const known = args.includes('--again') ? null : await findDemo(services)
   if (!known) await makeDemo(services)

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Pool, QueryResult } from 'pg'
-import { type Clock, fromKysely, PgBoss, type QueueOptions } from 'pg-boss'
+import { type Clock, type ConstructorOptions, fromKysely, PgBoss, type QueueOptions } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Tables } from '#server/database/tables.gen.ts'
 
@@ -57,15 +57,20 @@ const evenClock: Clock = {
   clearInterval,
 }
 
-/** Opens the queues, which live in the database in a schema of their own. */
-export async function openJobs({ pool, log, interval = 1 }: JobSettings): Promise<Jobs> {
-  const db = { executeSql: (text: string, values?: unknown[]) => run(pool, text, values) }
-  const boss = new PgBoss({ db, schedule: false, clock: evenClock })
-  boss.on('error', (error) => log.warn({ err: error }, 'a queue could not be worked on'))
+/** Makes the queues where they are missing, which live in the database in a schema of their own; the pool is that of its owner. */
+export async function makeQueues({ pool, log }: JobSettings): Promise<void> {
+  const boss = createBoss({ pool, log }, { supervise: false })
   await inTurn(pool, async () => {
     await boss.start()
     for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, options)
   })
+  await boss.stop({ graceful: false })
+}
+
+/** Opens the queues, which have been made. */
+export async function openJobs({ pool, log, interval = 1 }: JobSettings): Promise<Jobs> {
+  const boss = createBoss({ pool, log }, { migrate: false })
+  await boss.start()
   return {
     send: async (tx, queue, data, startAfter) => {
       await boss.send(queue, data, { db: fromKysely(tx), ...(startAfter && { startAfter }) })
@@ -81,6 +86,13 @@ export async function openJobs({ pool, log, interval = 1 }: JobSettings): Promis
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   }
+}
+
+function createBoss({ pool, log }: JobSettings, options: Pick<ConstructorOptions, 'supervise' | 'migrate'>): PgBoss {
+  const db = { executeSql: (text: string, values?: unknown[]) => run(pool, text, values) }
+  const boss = new PgBoss({ db, schedule: false, clock: evenClock, ...options })
+  boss.on('error', (error) => log.warn({ err: error }, 'a queue could not be worked on'))
+  return boss
 }
 
 // Processes that begin on an empty database at the same moment would all make the tables of the queues.

@@ -47,6 +47,10 @@ export const Settings = z.object({
     unset: 'a PostgreSQL of its own in DATA_DIR',
     does: 'Database on a PostgreSQL 18 server, as postgres://user:password@host:5432/database.',
   }),
+  DATABASE_ADMIN_URL: z.optional(postgresUrl).register(help, {
+    unset: 'that of DATABASE_URL',
+    does: 'The same database as the owner of its tables, who changes them at the start; DATABASE_URL then names a user who may not.',
+  }),
   AUTH_SECRET: z.optional(signingKey).register(help, {
     unset: 'made at the first start, kept in DATA_DIR',
     does: 'Key that signs sessions, at least 32 bytes; the same for all processes.',

@@ -5,6 +5,7 @@ import { keepAuthSecret } from '#server/auth-secret.ts'
 import { createGateway } from '#server/billing/create-gateway.ts'
 import { keepSynced } from '#server/billing/keep-synced.ts'
 import type { Config } from '#server/config.ts'
+import { grantToUserOf, makeAppRole } from '#server/database/app-role.ts'
 import { startEmbedded } from '#server/database/embedded.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { type Connection, openDatabase } from '#server/database/open.ts'
@@ -12,7 +13,7 @@ import { eraseAgain } from '#server/erasures/erase-again.actions.ts'
 import { startNoting } from '#server/erasures/note-erasure.ts'
 import { startErasing } from '#server/files/files.actions.ts'
 import { openStorage } from '#server/files/storage.ts'
-import { openJobs } from '#server/jobs.ts'
+import { makeQueues, openJobs } from '#server/jobs.ts'
 import { createKeys } from '#server/keys.ts'
 import { listen, settlePort, tryPort } from '#server/listen.ts'
 import { createSend } from '#server/mail/send.ts'
@@ -32,13 +33,13 @@ const longestDrain = 20_000
 export async function startServer(settings: Config, log: Logger): Promise<Server> {
   await using parts = new AsyncDisposableStack()
   const config = await settlePort(settings)
-  const connection = await findDatabase(config, log, parts)
+  const found = await findDatabase(config, log, parts)
+  const connection = await prepareDatabase(found, log)
   const keys = createKeys(config.authSecret ?? (await keepAuthSecret(config.dataDir)), config.authSecretPrevious)
   const database = await openDatabase(connection, ({ message }) =>
     log.warn({ reason: message }, 'an idle database connection broke'),
   )
   parts.defer(database.close)
-  await migrate(connection)
   const jobs = await openJobs({ pool: database.pool, log })
   parts.defer(jobs.stop)
   const metrics = await openMetrics(config)
@@ -64,11 +65,15 @@ export async function startServer(settings: Config, log: Logger): Promise<Server
   return { address, close: () => opened.disposeAsync() }
 }
 
-async function findDatabase(config: Config, log: Logger, parts: AsyncDisposableStack): Promise<Connection> {
+/** A database as its owner reaches it, and as the server works with it: as the given user, or as a role that is made for it. */
+type Found = { owner: Connection; app: Connection | 'a role of its own' }
+
+async function findDatabase(config: Config, log: Logger, parts: AsyncDisposableStack): Promise<Found> {
   const check = () => tryPort(config)
   if (config.databaseUrl) {
     await check()
-    return { connectionString: config.databaseUrl }
+    const app = { connectionString: config.databaseUrl }
+    return { owner: { connectionString: config.databaseAdminUrl ?? config.databaseUrl }, app }
   }
   const embedded = await startEmbedded({
     dataDir: config.dataDir,
@@ -76,7 +81,21 @@ async function findDatabase(config: Config, log: Logger, parts: AsyncDisposableS
     log: (line) => (line.startsWith('LOG:') ? log.info({ postgres: line }) : log.warn({ postgres: line })),
   })
   parts.defer(embedded.stop)
-  return embedded.connection
+  return { owner: embedded.connection, app: 'a role of its own' }
+}
+
+// Only an owner changes the schema; what the server works as afterwards can't.
+async function prepareDatabase({ owner, app }: Found, log: Logger): Promise<Connection> {
+  const { pool, close } = await openDatabase(owner)
+  try {
+    await migrate(owner)
+    await makeQueues({ pool, log })
+  } finally {
+    await close()
+  }
+  if (app === 'a role of its own') return makeAppRole(owner)
+  await grantToUserOf(app, owner)
+  return app
 }
 
 async function drain(app: FastifyInstance): Promise<void> {

@@ -14,13 +14,14 @@ const patience = 60_000
 const pause = 200
 type Say = (line: string) => void
 
-/** The database of the settings, for a command: that of a server that is running or starting, or one that is started for the time being. */
+/** The database of the settings as its owner reaches it, for a command: that of a server that is running or starting, or one that is started for the time being. */
 export async function reachDatabase(
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, databaseAdminUrl, dataDir }: Pick<Config, 'databaseUrl' | 'databaseAdminUrl' | 'dataDir'>,
   parts: AsyncDisposableStack,
   say: Say = (line) => void process.stderr.write(`${line}\n`),
 ): Promise<Database> {
-  const connection = databaseUrl ? { connectionString: databaseUrl } : await reachMigrated(dataDir, parts, say)
+  const url = databaseAdminUrl ?? databaseUrl
+  const connection = url ? { connectionString: url } : await reachMigrated(dataDir, parts, say)
   const database = await openDatabase(connection)
   parts.defer(database.close)
   return database

@@ -6,7 +6,7 @@ import { createSandbox } from '#server/billing/sandbox/gateway.sandbox.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/database/open.ts'
 import { openStorage } from '#server/files/storage.ts'
-import { openJobs } from '#server/jobs.ts'
+import { makeQueues, openJobs } from '#server/jobs.ts'
 import { createKeys } from '#server/keys.ts'
 import { createLog } from '#server/log.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
@@ -23,6 +23,7 @@ export async function openDemoServices(
 ): Promise<AuthServices> {
   const log = createLog()
   const keys = createKeys(config.authSecret ?? (await keepAuthSecret(config.dataDir)), config.authSecretPrevious)
+  await makeQueues({ pool, log })
   const jobs = await openJobs({ pool, log })
   parts.defer(jobs.stop)
   return {

@@ -6,7 +6,7 @@ import type { Config } from '#server/config.ts'
 import { startEmbedded } from '#server/database/embedded.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { type Connection, openDatabase } from '#server/database/open.ts'
-import { openJobs } from '#server/jobs.ts'
+import { makeQueues } from '#server/jobs.ts'
 import { listTables } from '#server/move/catalog.queries.ts'
 import { copyRows, type Moved } from '#server/move/copy-rows.ts'
 import { uploadFiles } from '#server/move/upload-files.ts'
@@ -20,7 +20,7 @@ export interface Move {
 
 /** Copies the embedded database of the data folder, which nobody uses meanwhile, into the empty one of DATABASE_URL. */
 export async function move(config: Config): Promise<Move> {
-  const { dataDir, databaseUrl, files } = config
+  const { dataDir, databaseUrl, databaseAdminUrl, files } = config
   if (!databaseUrl) throw refusal('Say where to: set DATABASE_URL to an empty database on a PostgreSQL 18 server.')
   if (!existsSync(join(dataDir, 'postgres', 'PG_VERSION')))
     throw refusal(`There is no database in the folder of DATA_DIR, ${dataDir}.`)
@@ -29,7 +29,7 @@ export async function move(config: Config): Promise<Move> {
   parts.defer(embedded.stop)
   await bringUpToDate(embedded.connection)
   const source = await connect(embedded.connection, parts)
-  const connection = { connectionString: databaseUrl }
+  const connection = { connectionString: databaseAdminUrl ?? databaseUrl }
   await refuseOthers(source, connection)
   await bringUpToDate(connection)
   const target = await connect(connection, parts)
@@ -53,8 +53,7 @@ async function bringUpToDate(connection: Connection): Promise<void> {
   const { pool, close } = await openDatabase(connection)
   try {
     await migrate(connection)
-    const jobs = await openJobs({ pool, log: pino({ level: 'warn' }, pino.destination(2)) })
-    await jobs.stop()
+    await makeQueues({ pool, log: pino({ level: 'warn' }, pino.destination(2)) })
   } finally {
     await close()
   }

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
+import { makeAppRole } from '#server/database/app-role.ts'
 import { startEmbedded } from '#server/database/embedded.ts'
-import { openJobs } from '#server/jobs.ts'
+import { makeQueues } from '#server/jobs.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { copyFolder } from '#server/test/data-folder.ts'
@@ -41,13 +42,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function fill(connectionString: string): Promise<void> {
   await migrate({ connectionString })
   await installQueues(connectionString)
+  await makeAppRole({ connectionString })
 }
 
 // The copies have the queues then, too.
 async function installQueues(connectionString: string): Promise<void> {
   const { pool, close } = await openDatabase({ connectionString })
-  const jobs = await openJobs({ pool, log: pino({ level: 'error' }) })
-  await jobs.stop()
+  await makeQueues({ pool, log: pino({ level: 'error' }) })
   await close()
 }
 
