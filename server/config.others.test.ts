@@ -55,3 +55,9 @@ test('a bucket is set whole or not at all', () => {
   expect(() => readConfig(env)).toThrow('FILES_S3_SECRET must be set together with the other settings of FILES_S3.')
   expect(readConfig({ FILES_S3_REGION: 'eu-west-1' }).files).toBeNull()
 })
+
+test('a database for the owner needs one for the server', () => {
+  const address = 'postgres://tertulia@127.0.0.1/tertulia'
+  expect(() => readConfig({ DATABASE_ADMIN_URL: address })).toThrow(/^DATABASE_ADMIN_URL must be set together with/)
+  expect(readConfig({ DATABASE_ADMIN_URL: address, DATABASE_URL: address }).databaseAdminUrl).toBe(address)
+})

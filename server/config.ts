@@ -21,6 +21,8 @@ export function readConfig(env: Environment) {
   const appUrl = read.APP_URL ?? `http://127.0.0.1:${read.PORT}`
   if (!read.GOOGLE_CLIENT_ID !== !read.GOOGLE_CLIENT_SECRET)
     throw refusal('GOOGLE_CLIENT_ID must be set together with GOOGLE_CLIENT_SECRET.')
+  if (read.DATABASE_ADMIN_URL && !read.DATABASE_URL)
+    throw refusal('DATABASE_ADMIN_URL must be set together with DATABASE_URL.')
   return {
     port: read.PORT,
     host: read.HOST,
