@@ -65,15 +65,15 @@ export async function startServer(settings: Config, log: Logger): Promise<Server
   return { address, close: () => opened.disposeAsync() }
 }
 
-/** A database as its owner reaches it, and as the server works with it: as the given user, or as a role that is made for it. */
-type Found = { owner: Connection; app: Connection | 'a role of its own' }
+/** A database as its owner reaches it, and as the server works with it; null where a role is made for the server. */
+type Found = { owner: Connection; app: Connection | null }
 
 async function findDatabase(config: Config, log: Logger, parts: AsyncDisposableStack): Promise<Found> {
   const check = () => tryPort(config)
   if (config.databaseUrl) {
     await check()
     const app = { connectionString: config.databaseUrl }
-    return { owner: { connectionString: config.databaseAdminUrl ?? config.databaseUrl }, app }
+    return { owner: config.databaseAdminUrl ? { connectionString: config.databaseAdminUrl } : app, app }
   }
   const embedded = await startEmbedded({
     dataDir: config.dataDir,
@@ -81,7 +81,7 @@ async function findDatabase(config: Config, log: Logger, parts: AsyncDisposableS
     log: (line) => (line.startsWith('LOG:') ? log.info({ postgres: line }) : log.warn({ postgres: line })),
   })
   parts.defer(embedded.stop)
-  return { owner: embedded.connection, app: 'a role of its own' }
+  return { owner: embedded.connection, app: null }
 }
 
 // Only an owner changes the schema; what the server works as afterwards can't.
@@ -93,8 +93,8 @@ async function prepareDatabase({ owner, app }: Found, log: Logger): Promise<Conn
   } finally {
     await close()
   }
-  if (app === 'a role of its own') return makeAppRole(owner)
-  await grantToUserOf(app, owner)
+  if (!app) return makeAppRole(owner)
+  if (owner !== app) await grantToUserOf(app, owner)
   return app
 }
 

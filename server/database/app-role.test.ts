@@ -65,11 +65,14 @@ test.runIf(ownServer)('a data folder of before the role gets it at the next star
   await stop()
   const server = await startProcess({ DATA_DIR: dataDir })
   await server.api().auth.signUp({ body: ada })
+  const running = { ...connection, host: join(dataDir, 'postgres') }
   const usedBy = await runAs(
-    { ...connection, host: join(dataDir, 'postgres') },
+    running,
     `select distinct usename from pg_stat_activity where datname = 'postgres' and pid <> pg_backend_pid()`,
   )
   expect(usedBy).toEqual([{ usename: appRole }])
+  const shadow = runAs({ ...running, user: appRole }, 'create temporary table audit_log ()')
+  await expect(shadow).rejects.toThrow('permission denied')
   await server.end('SIGTERM')
   await rm(dataDir, { recursive: true, maxRetries: 50, retryDelay: 100 })
 })

@@ -7,11 +7,16 @@ export const appRole = 'tertulia_app'
 // Any number will do that neither the migrations nor the queues take.
 const lockKey = 7_364_150_020
 
+// A temporary table may have the name of another one, and statements of that connection would then mean it.
+const makeRole = `
+  create role ${appRole} login;
+  do $$ begin execute format('revoke temporary on database %I from public', current_database()); end $$`
+
 /** Makes the role of the embedded database, which owns nothing, and returns the connection of it. */
 export async function makeAppRole(owner: Connection): Promise<Connection> {
   await withClient(owner, async (client) => {
     const { rows } = await client.query('select 1 from pg_roles where rolname = $1', [appRole])
-    if (rows.length === 0) await client.query(`create role ${appRole} login`)
+    if (rows.length === 0) await client.query(makeRole)
     await grantTo(client, appRole)
   })
   return { ...owner, user: appRole }
