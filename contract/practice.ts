@@ -127,13 +127,14 @@ export const practice = defineApi({
     method: 'POST',
     path: '/practice/conversations/:id/messages',
     summary:
-      'Say something and hear the answer. The same key is the same message: sent again, it gets its answer, once.',
+      'Say something and hear the answer. The same key is the same message: sent again, it gets its answer, once. With `engine`, the chatbot’s own steps answer from here on, also where a language model would.',
     access: 'practice',
-    body: z.strictObject({ text: lines(practiceLimits.message) }),
+    body: z.strictObject({ text: lines(practiceLimits.message), engine: z.optional(z.literal('guided')) }),
     idempotent: true,
     streams: {
       /** The student's message is kept from here on. */
       kept: z.object({ message: Message, today: Allowance, needs_help: z.boolean() }),
+      /** A piece of the answer; an empty one says that it is still on its way. */
       delta: z.object({ text: z.string() }),
       done: z.object({ message: Message, progress: Progress }),
       failed: z.object({ code: z.string() }),

@@ -19,8 +19,11 @@ interface Stream {
 /** Sends events as they come. What fails once they have begun is the last of them, `failed`. */
 export function sendEvents(reply: FastifyReply, events: Events, stream: Stream): FastifyReply {
   reply.type('text/event-stream').header('x-accel-buffering', 'no')
-  stream.countStream(1)
-  reply.raw.once('close', () => stream.countStream(-1))
+  // A caller who has left already closes nothing any more.
+  if (!reply.raw.closed) {
+    stream.countStream(1)
+    reply.raw.once('close', () => stream.countStream(-1))
+  }
   return reply.send(Readable.from(lines(reply, events, stream)))
 }
 

@@ -82,7 +82,7 @@ test('calls to a server of somebody else are counted by how they ended', async (
   const metrics = createMetrics()
   const admit = counted(createBreaker(Date.now), (outcome) => metrics.countUpstream('model', outcome))
   const call = (end?: 'succeed' | 'fail') => {
-    using permit = admit()
+    using permit = admit('a')
     if (end) permit?.[end]()
   }
   call('succeed')

@@ -25,7 +25,7 @@ export const practiceRoutes = (mount: Mount, services: Services, voice: ServerVo
     start: ({ pupil, write, body }) => write((tx) => startConversation(withVoice, tx, pupil, body)),
     get: ({ pupil, params }) => readConversation(withVoice, db, pupil, params.id),
     say: ({ pupil, params, body, key, signal }) =>
-      say(services, pupil, { conversation_id: params.id, text: body.text, key }, signal),
+      say(services, pupil, { ...body, conversation_id: params.id, key }, signal),
     hint: async ({ pupil, params }) => ({ text: await hint(db, pupil, params.id) }),
     finish: ({ pupil, write, params }) => write((tx) => finish(withVoice, tx, pupil, params.id)),
   })

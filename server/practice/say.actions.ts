@@ -6,6 +6,7 @@ import { ApiError } from '#contract/errors.ts'
 import type { practice } from '#contract/practice.ts'
 import type { Pupil } from '#server/practice/admit-pupil.ts'
 import { holdTurn, setAnswering } from '#server/practice/conversation.queries.ts'
+import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
 import { keepAnswer } from '#server/practice/keep-answer.ts'
 import { type Saying, takeTurn, type Taken, turnSeconds } from '#server/practice/take-turn.ts'
 import type { Services } from '#server/services.ts'
@@ -74,10 +75,13 @@ async function answer(
     holdTurn(db, school_id, taken.conversation_id, turnSeconds).catch((error: unknown) =>
       log.warn({ err: error }, 'a turn was not held any longer'),
     )
+    // Neither the student's page nor what stands between takes a model that thinks for a line that is dead.
+    pieces.write('')
   }, turnSeconds * 300)
   try {
     let text = ''
-    for await (const piece of partner.answer(taken.turn, signal)) {
+    const answers = taken.engine === 'guided' && partner.engine === 'model' ? guidedPartner : partner
+    for await (const piece of answers.answer(taken.turn, signal)) {
       text += piece
       if (piece) pieces.write(piece)
     }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Message } from '#contract/conversations.ts'
+import type { Engine } from '#contract/engines.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Progress } from '#contract/progress.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
@@ -14,6 +15,7 @@ import {
   type MessageRow,
   noteSaid,
   setAnswering,
+  setEngine,
   shown,
 } from '#server/practice/conversation.queries.ts'
 import { correctionsOf } from '#server/practice/measures/corrections.ts'
@@ -29,6 +31,8 @@ export interface Saying {
   conversation_id: string
   text: string
   key: string
+  /** The conversation goes on with the chatbot's own steps. */
+  engine?: 'guided' | undefined
 }
 /** A student's message that is kept, with what its answer needs, or the answer that it had. */
 export interface Taken {
@@ -37,6 +41,8 @@ export interface Taken {
   today: Today
   needs_help: boolean
   progress: Progress
+  /** Who answers this conversation. */
+  engine: Engine
   turn: Turn
   answer: Message | null
 }
@@ -52,8 +58,10 @@ export async function takeTurn(
   saying: Saying,
 ): Promise<Taken | null> {
   await holdStudent(tx, pupil)
-  const held = await holdConversation(tx, pupil, saying.conversation_id)
-  if (!held) throw new ApiError('not_found')
+  const found = await holdConversation(tx, pupil, saying.conversation_id)
+  if (!found) throw new ApiError('not_found')
+  const held = { ...found, engine: saying.engine ?? found.engine }
+  if (held.engine !== found.engine) await setEngine(tx, pupil.school_id, held.id, held.engine)
   const { script } = held
   if (held.state === 'finished' || !script) throw new ApiError('edited_elsewhere')
   const messages = await listMessages(tx, pupil.school_id, held.id)
@@ -87,6 +95,7 @@ async function takenOf(
     today,
     needs_help: flags.length > 0 || (said.is_flagged ?? false),
     progress: await progressAfter({ ...course, engine }, textsOf(until)),
+    engine,
     turn: { ...course, school_id, avatar_name, said: until.slice(1).map(({ from, text }) => ({ from, text })) },
     answer: answer ? shown(answer) : null,
   }

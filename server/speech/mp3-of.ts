@@ -1,4 +1,4 @@
-import { trouble } from '#server/speech/trouble.ts'
+import { trouble } from '#server/upstream/trouble.ts'
 
 /** The most bytes of one sentence: two minutes of the best MP3. */
 export const longestSound = 5_000_000
@@ -22,7 +22,7 @@ export async function* mp3Of(source: AsyncIterable<Uint8Array>): AsyncGenerator<
   let length = 0
   for await (const chunk of source) {
     length += chunk.length
-    if (length > longestSound) throw trouble('too long', { retryIn: null })
+    if (length > longestSound) throw trouble('too long')
     if (!held) {
       yield chunk
       continue
@@ -33,5 +33,5 @@ export async function* mp3Of(source: AsyncIterable<Uint8Array>): AsyncGenerator<
     yield held
     held = null
   }
-  if (held) throw trouble('no sound', { retryIn: null })
+  if (held) throw trouble('no sound')
 }

@@ -31,11 +31,11 @@ function openVoice(patience: Partial<Patience> = {}, settings = peer.settings) {
     patience: { ...usualPatience, ...patience },
     now: () => clock.now,
   })
-  const hear = async (signal = never) => {
+  const hear = async (signal = never, school = 'a-school') => {
     const chunks: Uint8Array[] = []
     let failure: unknown = null
     try {
-      for await (const chunk of voice.say('a-school', { text, voice: 'clara', rate: 1.1 }, signal)) chunks.push(chunk)
+      for await (const chunk of voice.say(school, { text, voice: 'clara', rate: 1.1 }, signal)) chunks.push(chunk)
     } catch (error) {
       failure = error instanceof ApiError ? error.code : error
     }
@@ -148,6 +148,23 @@ test.for([400, 404, 413, 422])('sentences that are refused with %i silence no ot
   expect((await hear()).failure).toBeNull()
 })
 
+test('sentences without a sound silence no other', async () => {
+  const { hear } = openVoice()
+  for (let time = 0; time < 6; time += 1) {
+    peer.next({ does: 'sends', bytes: new Uint8Array() })
+    expect((await hear()).failure).toBe('provider_failed')
+  }
+  expect((await hear()).failure).toBeNull()
+})
+
+test('a school whose sentences fail silences no other school', async () => {
+  const { hear } = openVoice()
+  refuseOften(429, 5)
+  for (let time = 0; time < 5; time += 1) await hear()
+  expect((await hear()).failure).toBe('unavailable')
+  expect((await hear(never, 'another-school')).failure).toBeNull()
+})
+
 test('a refused sentence does not say that a server that was left alone is back', async () => {
   const { hear, clock } = openVoice()
   refuseOften(503, 5)
@@ -177,6 +194,7 @@ describe('what the log says of a failure', () => {
     peer.next({ does: 'refuses', status: 400 })
     await hear()
     expect(JSON.parse(logged[0] ?? '')).toMatchObject({ school_id: 'a-school', reason: 'refused', status: 400 })
+    expect(logged[0]).toContain('Not now')
     expect(logged.join('')).not.toMatch(/Buenos|Ana|key-of-the-voice/)
   })
 

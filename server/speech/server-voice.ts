@@ -2,11 +2,11 @@ import type { Logger } from 'pino'
 import { ApiError } from '#contract/errors.ts'
 import type { ModelSettings } from '#server/config.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
-import { isOfText, saidOf } from '#server/speech/trouble.ts'
 import { createAsk, type Utterance } from '#server/speech/upstream.ts'
 import { createVoiceList, type VoiceList } from '#server/speech/voice-list.ts'
 import { counted, createBreaker, restSeconds, sinceStart } from '#server/upstream/breaker.ts'
 import { type Patience, usualPatience, watched } from '#server/upstream/patience.ts'
+import { isOfServer, saidOf } from '#server/upstream/trouble.ts'
 
 /** The voices of a server behind an API. */
 export interface ServerVoice {
@@ -35,14 +35,14 @@ export function createServerVoice(
     model: settings.model,
     list: createVoiceList(settings, now),
     async *say(school_id, utterance, signal) {
-      using permit = admit()
+      using permit = admit(school_id)
       if (!permit) throw new ApiError('unavailable', { retry_after: restSeconds })
       try {
         yield* watched(patience, signal, (heard) => ask(utterance, heard))
         permit.succeed()
       } catch (error) {
         if (signal.aborted) throw error
-        if (!isOfText(error)) permit.fail()
+        if (isOfServer(error)) permit.fail()
         log.warn({ school_id, ...saidOf(error) }, 'the voice of the server failed')
         throw new ApiError('provider_failed')
       }

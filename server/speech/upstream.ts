@@ -1,8 +1,8 @@
 import type { ModelSettings } from '#server/config.ts'
 import { mp3Of } from '#server/speech/mp3-of.ts'
-import { refusal, retryInOf } from '#server/speech/trouble.ts'
 import { askTwice } from '#server/upstream/ask-twice.ts'
 import type { Patience } from '#server/upstream/patience.ts'
+import { bodyOfRefusal, refusalOf, retryInOf } from '#server/upstream/trouble.ts'
 import { createUpstreamFetch } from '#server/upstream/upstream-fetch.ts'
 
 /** A sentence, and how it is said. */
@@ -31,8 +31,7 @@ export function createAsk(settings: ModelSettings, patience: Patience): Ask {
       body: JSON.stringify({ model: settings.model, input: text, voice, response_format: 'mp3', speed: rate }),
     })
     if (response.ok && response.body) return yield* mp3Of(response.body)
-    await response.body?.cancel()
-    throw refusal(response)
+    throw refusalOf(response, await bodyOfRefusal(response), `${text} ${settings.apiKey ?? ''}`)
   }
   return (utterance, signal) => askTwice(patience, signal, () => ask(utterance, signal), retryInOf)
 }

@@ -69,6 +69,10 @@ export async function giveAvatar(
 export const begin = async ({ api, chatbot_id }: Pupil): Promise<string> =>
   (await api.practice.start({ body: { chatbot_id } })).id
 
+/** Makes a conversation one that a language model answers. */
+export const answerByModel = ({ db }: World, id: string) =>
+  db.updateTable('conversations').set({ engine: 'model' }).where('id', '=', id).execute()
+
 /** Says something and hears all of the answer. */
 export const say = async (
   { api }: Pick<PupilHere, 'api'>,

@@ -4,9 +4,9 @@ import { createBreaker } from '#server/upstream/breaker.ts'
 function openBreaker() {
   const clock = { now: 1_000_000 }
   const admit = createBreaker(() => clock.now)
-  const fail = (times: number) => {
+  const fail = (times: number, school = 'a') => {
     for (let time = 0; time < times; time++) {
-      using permit = admit()
+      using permit = admit(school)
       permit?.fail()
     }
   }
@@ -16,11 +16,11 @@ function openBreaker() {
 test('five failures within half a minute close the way for half a minute', () => {
   const { clock, admit, fail } = openBreaker()
   fail(4)
-  expect(admit()).not.toBeNull()
+  expect(admit('a')).not.toBeNull()
   fail(1)
-  expect(admit()).toBeNull()
+  expect(admit('a')).toBeNull()
   clock.now += 29_999
-  expect(admit()).toBeNull()
+  expect(admit('a')).toBeNull()
 })
 
 test('failures that are further apart do not', () => {
@@ -29,21 +29,21 @@ test('failures that are further apart do not', () => {
     fail(1)
     clock.now += 8_000
   }
-  expect(admit()).not.toBeNull()
+  expect(admit('a')).not.toBeNull()
 })
 
 test('after the rest one is let through, and the others once it has succeeded', () => {
   const { clock, admit, fail } = openBreaker()
   fail(5)
   clock.now += 30_000
-  const probe = admit()
+  const probe = admit('a')
   expect(probe).not.toBeNull()
-  expect(admit()).toBeNull()
+  expect(admit('a')).toBeNull()
   probe?.succeed()
   probe?.[Symbol.dispose]()
-  expect(admit()).not.toBeNull()
+  expect(admit('a')).not.toBeNull()
   fail(4)
-  expect(admit()).not.toBeNull()
+  expect(admit('a')).not.toBeNull()
 })
 
 test('where that one fails, the rest begins again', () => {
@@ -51,15 +51,36 @@ test('where that one fails, the rest begins again', () => {
   fail(5)
   clock.now += 30_000
   fail(1)
-  expect(admit()).toBeNull()
+  expect(admit('a')).toBeNull()
   clock.now += 30_000
-  expect(admit()).not.toBeNull()
+  expect(admit('a')).not.toBeNull()
 })
 
 test('where that one leaves without an answer, the next is let through', () => {
   const { clock, admit, fail } = openBreaker()
   fail(5)
   clock.now += 30_000
-  admit()?.[Symbol.dispose]()
-  expect(admit()).not.toBeNull()
+  admit('a')?.[Symbol.dispose]()
+  expect(admit('a')).not.toBeNull()
+})
+
+test('a school that fails alone stops itself and no other', () => {
+  const { clock, admit, fail } = openBreaker()
+  fail(5)
+  expect(admit('a')).toBeNull()
+  expect(admit('b')).not.toBeNull()
+  for (let time = 0; time < 20; time++) {
+    clock.now += 10_000
+    fail(5)
+  }
+  expect(admit('b')).not.toBeNull()
+})
+
+test('several schools that fail stop all, and each counts for two failures at most', () => {
+  const { admit, fail } = openBreaker()
+  fail(4, 'a')
+  fail(4, 'b')
+  expect(admit('c')).not.toBeNull()
+  fail(1, 'c')
+  for (const school of ['a', 'b', 'c', 'd']) expect(admit(school)).toBeNull()
 })

@@ -1,40 +1,82 @@
 import type { UpstreamOutcome } from '#server/metrics/metrics.ts'
 
-/** When a server that fails is left alone, and for how long, in milliseconds. */
-const rule = { failures: 5, within: 30_000, rest: 30_000 } as const
+/** When a server that fails is left alone, and for how long, in milliseconds; `ofOneSchool` failures of a school count for the others. */
+const rule = { failures: 5, within: 30_000, rest: 30_000, ofOneSchool: 2 } as const
 
 /** Seconds after which it is worth trying again. */
 export const restSeconds = rule.rest / 1000
 
-/** The leave to ask the server once. Disposed of unused, it says nothing about the server. */
+/** The permit to ask the server once. Disposed of unused, it says nothing about the server. */
 export interface Permit extends Disposable {
   succeed: () => void
   fail: () => void
 }
-/** Gives leave to ask, or null while the server is left alone. */
-export type Breaker = () => Permit | null
+/** Gives a school the permit to ask, or null while the server is left alone. */
+export type Breaker = (school_id: string) => Permit | null
 
 /** Milliseconds that go on evenly, also while the clock of the machine is set. */
 export const sinceStart = (): number => performance.now()
 
-/** Leaves a server alone after several failures, then lets one question through to see whether it is back. */
+/**
+ * Leaves a server alone after several failures, then lets one question through to see whether it is back. A school that
+ * fails alone stops only itself: of its failures, few count for the others.
+ */
 export function createBreaker(now: () => number): Breaker {
+  const shared = createCircuit(now)
+  const ofSchools = new Map<string, Circuit>()
+  return (school_id) => {
+    const own = ofSchools.get(school_id) ?? createCircuit(now)
+    const ownPermit = own.admit()
+    const permit = ownPermit && shared.admit()
+    if (!permit) {
+      ownPermit?.[Symbol.dispose]()
+      return null
+    }
+    return {
+      succeed: () => {
+        ownPermit.succeed()
+        permit.succeed()
+        if (own.recent() === 0) ofSchools.delete(school_id)
+      },
+      fail: () => {
+        ofSchools.set(school_id, own)
+        if (permit.isProbe || own.recent() < rule.ofOneSchool) permit.fail()
+        ownPermit.fail()
+      },
+      [Symbol.dispose]: () => {
+        ownPermit[Symbol.dispose]()
+        permit[Symbol.dispose]()
+      },
+    }
+  }
+}
+
+interface Circuit {
+  admit: () => (Permit & { isProbe: boolean }) | null
+  /** The failures within the window. */
+  recent: () => number
+}
+
+function createCircuit(now: () => number): Circuit {
   let failures: number[] = []
   let restsUntil: number | null = null
   let probe: Permit | null = null
+  const recent = () => failures.filter((at) => at > now() - rule.within)
   const rest = () => {
     failures = []
     restsUntil = now() + rule.rest
   }
-  const usual: Permit = {
+  const usual = {
+    isProbe: false,
     succeed: () => undefined,
     fail: () => {
-      failures = [...failures.filter((at) => at > now() - rule.within), now()]
+      failures = [...recent(), now()]
       if (restsUntil === null && failures.length >= rule.failures) rest()
     },
     [Symbol.dispose]: () => undefined,
   }
-  const createProbe = (): Permit => ({
+  const createProbe = () => ({
+    isProbe: true,
     succeed: () => {
       restsUntil = null
     },
@@ -43,19 +85,21 @@ export function createBreaker(now: () => number): Breaker {
       probe = null
     },
   })
-  return () => {
+  const admit: Circuit['admit'] = () => {
     if (restsUntil === null) return usual
     if (now() < restsUntil || probe) return null
-    probe = createProbe()
-    return probe
+    const created = createProbe()
+    probe = created
+    return created
   }
+  return { admit, recent: () => recent().length }
 }
 
 /** The same breaker, which tells how each call ended. */
 export const counted =
   (admit: Breaker, count: (outcome: UpstreamOutcome) => void): Breaker =>
-  () => {
-    const permit = admit()
+  (school_id) => {
+    const permit = admit(school_id)
     if (!permit) {
       count('turned_away')
       return null

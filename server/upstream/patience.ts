@@ -2,8 +2,10 @@
 export interface Patience {
   /** Until the server has accepted the connection. */
   connect: number
-  /** Until the first word, however often it is asked. */
+  /** Until the first word or sign of thinking, however often it is asked. */
   firstWord: number
+  /** The same for a server that may have to load its model first, because it was silent for long. */
+  coldStart: number
   /** From one word to the next. */
   gap: number
   whole: number
@@ -14,9 +16,26 @@ export interface Patience {
 export const usualPatience: Patience = {
   connect: 5_000,
   firstWord: 15_000,
+  coldStart: 60_000,
   gap: 15_000,
   whole: 60_000,
   retryAfter: 3_000,
+}
+
+/** Milliseconds of silence after which a server may have put its model away. */
+const staysLoaded = 5 * 60_000
+
+/** Gives the patience for each call of one server, and is told of every sign of it. */
+export function createWarmth(patience: Patience, now: () => number): { patience: () => Patience; sign: () => void } {
+  let lastSign = -Infinity
+  const { firstWord, whole, coldStart } = patience
+  const cold: Patience = { ...patience, firstWord: coldStart, whole: whole + coldStart - firstWord }
+  return {
+    patience: () => (now() - lastSign > staysLoaded ? cold : patience),
+    sign: () => {
+      lastSign = now()
+    },
+  }
 }
 
 /** What comes from a source, until it is left or takes too long: then it is told to stop, and is not waited for. */

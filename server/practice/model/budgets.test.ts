@@ -15,7 +15,8 @@ afterAll(() => world.close())
 const never = new AbortController().signal
 const answerTo = (school_id: string, signal = never, firstWord = 10_000) =>
   hear(world.openPartner({ firstWord }).answer(makeTurn('Hola', { school_id }), signal))
-const estimate = async () => (await reserve(world.db, await world.newSchool(), buildPrompt(makeTurn('Hola')))).estimate
+const estimate = async () =>
+  (await reserve(world.db, await world.newSchool(), buildPrompt(makeTurn('Hola')), 400)).estimate
 const setUsed = (school_id: string, used: number, daysAgo = 0) =>
   sql`insert into model_budgets (school_id, day, used)
     values (${school_id}, (now() at time zone 'utc')::date - ${daysAgo}::int, ${used}::bigint)`.execute(world.db)
@@ -46,7 +47,7 @@ test('while an answer runs, its tokens are reserved', async () => {
 })
 
 const failures: [Behaviour, 'nothing' | 'its estimate'][] = [
-  [{ does: 'refuses', status: 400 }, 'nothing'],
+  [{ does: 'refuses', status: 401 }, 'nothing'],
   [{ does: 'waits' }, 'its estimate'],
   [{ does: 'dies', text: 'Pues yo' }, 'its estimate'],
   [{ does: 'shows_page' }, 'its estimate'],
@@ -90,7 +91,7 @@ test('many at once never reserve more than the day has', async () => {
   const each = await estimate()
   await setUsed(school_id, tokensPerDay - 5 * each)
   const prompt = buildPrompt(makeTurn('Hola'))
-  const all = await Promise.allSettled(Array.from({ length: 20 }, () => reserve(world.db, school_id, prompt)))
+  const all = await Promise.allSettled(Array.from({ length: 20 }, () => reserve(world.db, school_id, prompt, 400)))
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
   expect(await world.budgetOf(school_id)).toEqual({ used: tokensPerDay - 5 * each, reserved: 5 * each })
 })

@@ -2,6 +2,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMetrics } from '#server/metrics/metrics.ts'
+import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
 import { createModelPartner } from '#server/practice/model/partner.model.ts'
 import type { Behaviour } from '#server/test/model-peer/behaviours.ts'
 import { hear, type ModelWorld, makeTurn, openModelWorld } from '#server/test/model-peer/model-world.ts'
@@ -27,11 +28,9 @@ describe('a model that makes no sense has failed, and nothing else has', () => {
   const nonsense: [string, Behaviour][] = [
     ['a page of somebody else', { does: 'shows_page' }],
     ['broken JSON', { does: 'garbles', text: 'Pues' }],
-    ['an empty answer', { does: 'sends', pieces: [] }],
-    ['an answer of white space and markup', { does: 'sends', pieces: [' ', '\n', '```'] }],
-    ['an answer that is all thought', { does: 'sends', pieces: ['<think>The student', ' greets me.</think>'] }],
     ['an answer that breaks off in good order', { does: 'sends', pieces: ['Pues'], finish: null }],
-    ['a refusal', { does: 'refuses', status: 401 }],
+    ['a key that is none', { does: 'refuses', status: 401 }],
+    ['a model that is not there', { does: 'refuses', status: 404 }],
     ['an unknown status', { does: 'refuses', status: 599, retryAfter: '60' }],
   ]
   test.for(nonsense)('%s', async ([, behaviour]) => {
@@ -39,6 +38,44 @@ describe('a model that makes no sense has failed, and nothing else has', () => {
     expect((await world.say()).failure).toEqual(failed)
     expect((await world.say()).failure).toBeUndefined()
   })
+})
+
+describe('what a model refuses or leaves empty, the guided partner answers', () => {
+  const unanswered: [string, Behaviour][] = [
+    ['an empty answer', { does: 'sends', pieces: [] }],
+    ['an answer of white space and markup', { does: 'sends', pieces: [' ', '\n', '```'] }],
+    ['an answer of an address', { does: 'sends', pieces: ['https://evil.example/a'] }],
+    ['an answer that is all thought', { does: 'sends', pieces: ['<think>The student', ' greets me.</think>'] }],
+    ['an answer that its filter stopped', { does: 'sends', pieces: [], finish: 'content_filter' }],
+    ['a refused message', { does: 'refuses', status: 400 }],
+  ]
+  test.for(unanswered)('%s', async ([, behaviour]) => {
+    const turn = makeTurn('Hola', { school_id: world.school_id })
+    world.peer.next(behaviour)
+    const { text, failure } = await hear(world.openPartner().answer(turn, never))
+    expect(failure).toBeUndefined()
+    expect(text).toBe((await hear(guidedPartner.answer(turn, never))).text)
+  })
+
+  test('however often: neither its school nor another is kept from the model', async () => {
+    const partner = world.openPartner()
+    const say = (school_id: string) => hear(partner.answer(makeTurn('Hola', { school_id }), never))
+    for (const [, behaviour] of [...unanswered, ...unanswered]) {
+      world.peer.next(behaviour)
+      expect((await say(world.school_id)).failure).toBeUndefined()
+    }
+    for (const school_id of [world.school_id, await world.newSchool()])
+      expect((await say(school_id)).text).toBe('Muy bien. ¿Y tú?')
+  })
+})
+
+test('a school whose model fails keeps no other school from it', async () => {
+  const partner = world.openPartner()
+  const say = (school_id: string) => hear(partner.answer(makeTurn('Hola', { school_id }), never))
+  world.peer.next(...Array.from({ length: 5 }, (): Behaviour => ({ does: 'refuses', status: 429, retryAfter: '60' })))
+  for (let time = 0; time < 5; time++) expect((await say(world.school_id)).failure).toEqual(failed)
+  expect((await say(world.school_id)).failure).toMatchObject({ code: 'unavailable' })
+  expect((await say(await world.newSchool())).text).toBe('Muy bien. ¿Y tú?')
 })
 
 test('a connection that is cut in the middle of a word ends what was said with a failure, and is not asked again', async () => {
@@ -146,11 +183,11 @@ test('a student who is slow to read is not taken for a slow model', async () => 
   expect(pieces.join('')).toBe('Uno dos tres cuatro.')
 })
 
-test('after five failures everybody is told at once, until the model has had its rest', async () => {
+test('after five failures a school is told at once, until the model has had its rest', async () => {
   let now = 1_000_000
   const partner = world.openPartner({}, () => now)
   const say = () => hear(partner.answer(makeTurn('Hola', { school_id: world.school_id }), never))
-  const refusals = Array.from({ length: 5 }, (): Behaviour => ({ does: 'refuses', status: 400 }))
+  const refusals = Array.from({ length: 5 }, (): Behaviour => ({ does: 'refuses', status: 401 }))
   world.peer.next(...refusals)
   for (const _ of refusals) expect((await say()).failure).toEqual(failed)
   const asked = await countAsked(async () => {
@@ -170,7 +207,8 @@ test('the log says what failed, and nothing that anybody wrote', async () => {
   expect(world.logged.at(-1)).toMatchObject({
     school_id: world.school_id,
     status: 401,
+    server_said: 'Not now.',
     msg: 'the language model failed',
   })
-  expect(JSON.stringify(world.logged)).not.toMatch(/secreto|Pues|Bue|Not now|key-of/)
+  expect(JSON.stringify(world.logged)).not.toMatch(/secreto|Pues|Bue|key-of/)
 })

@@ -1,63 +1,128 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { extractReasoningMiddleware, streamText, wrapLanguageModel } from 'ai'
 import type { ModelSettings } from '#server/config.ts'
-import { longestAnswer } from '#server/practice/model/budgets.actions.ts'
-import { type Failure, readFailure } from '#server/practice/model/failure.ts'
+import { allowanceOf, bodyOf, type Dialect, firstDialect, nextDialect } from '#server/practice/model/dialect.ts'
+import { chunksOf } from '#server/practice/model/chunks.ts'
 import type { Prompt } from '#server/practice/model/prompt.ts'
+import { createThoughtFilter, type ThoughtFilter } from '#server/practice/model/thoughts.ts'
 import { askTwice } from '#server/upstream/ask-twice.ts'
 import type { Patience } from '#server/upstream/patience.ts'
+import { bodyOfRefusal, refusalOf, retryInOf, trouble } from '#server/upstream/trouble.ts'
 import { createUpstreamFetch } from '#server/upstream/upstream-fetch.ts'
 
-/** A piece of an answer, or, at its end, the tokens that the server counted; undefined where it did not count. */
-export type Part = { text: string } | { tokens: number | undefined }
-
-type Ask = (prompt: Prompt, signal: AbortSignal) => AsyncGenerator<Part>
+/** A piece of an answer, which is empty where the model only shows that it is at work; or the tokens that the server counted. */
+export type Part = { text: string } | { tokens: number }
 
 /** The server that the model is on. */
 export interface Upstream {
-  /** Asks it, and once more where it failed before the first word. Rejects when it fails, breaks off or makes no sense. */
-  ask: Ask
-  readFailure: (error: unknown) => Failure
+  /** Asks it, and once more where it failed before its first sign. Rejects when it fails, breaks off or makes no sense. */
+  ask: (prompt: Prompt, signal: AbortSignal) => AsyncGenerator<Part>
+  /** The tokens that an answer may have. */
+  allowance: () => number
 }
 
-/** Makes the way to a server; it connects to nothing until it is first asked. */
-export function createUpstream(settings: ModelSettings, patience: Patience): Upstream {
-  const ask = createAsk(settings, patience)
-  const retryInOf = (error: unknown) => readFailure(error).retryIn
+/** Makes the way to a server of which `known` is known; it connects to nothing until it is first asked. */
+export function createUpstream(settings: ModelSettings, patience: Patience, known: Partial<Dialect> = {}): Upstream {
+  const server: Server = {
+    settings,
+    send: createUpstreamFetch(patience.connect),
+    dialect: { ...firstDialect, ...known },
+  }
   return {
-    ask: (prompt, signal) => askTwice(patience, signal, () => ask(prompt, signal), retryInOf),
-    readFailure,
+    ask: (prompt, signal) => askTwice(patience, signal, () => answer(server, prompt, signal), retryInOf),
+    allowance: () => allowanceOf(server.dialect),
   }
 }
 
-function createAsk({ baseUrl, apiKey, model }: ModelSettings, { connect }: Patience): Ask {
-  const provider = createOpenAICompatible({
-    name: 'model',
-    baseURL: baseUrl,
-    includeUsage: true,
-    fetch: createUpstreamFetch(connect),
-    ...(apiKey && { apiKey }),
-  })
-  // What a model thinks is dropped, also where the server leaves it in the text.
-  const middleware = extractReasoningMiddleware({ tagName: 'think' })
-  const wrapped = wrapLanguageModel({ model: provider(model), middleware })
-  return async function* ask({ instructions, messages }, signal) {
-    const { stream } = streamText({
-      model: wrapped,
-      instructions,
-      messages,
-      maxOutputTokens: longestAnswer,
-      temperature: 0.7,
-      maxRetries: 0,
-      abortSignal: signal,
-      // Failures are read from the stream; unheard, they would be printed.
-      onError: () => undefined,
+interface Server {
+  settings: ModelSettings
+  send: typeof fetch
+  dialect: Dialect
+}
+
+/** What an answer came to. */
+interface Ending {
+  isEmpty: boolean
+  isRefused: boolean
+  finish: string | null
+  tokens: number
+}
+
+// A model that had no room left after thinking is asked again with more of it.
+async function* answer(server: Server, prompt: Prompt, signal: AbortSignal): AsyncGenerator<Part> {
+  const { thinks } = server.dialect
+  let ending = yield* hear(server, prompt, signal)
+  let { tokens } = ending
+  if (ending.isEmpty && ending.finish === 'length' && !thinks) {
+    server.dialect.thinks = true
+    ending = yield* hear(server, prompt, signal)
+    tokens += ending.tokens
+  }
+  if (tokens > 0) yield { tokens }
+  if (ending.finish === null) throw trouble('broken off', { isOfServer: true })
+  if (ending.isEmpty) throw trouble(ending.isRefused ? 'refused' : 'empty')
+}
+
+async function* hear(server: Server, prompt: Prompt, signal: AbortSignal): AsyncGenerator<Part, Ending> {
+  const response = await sendAs(server, prompt, signal)
+  const { dialect } = server
+  const filter = createThoughtFilter(dialect.thoughts)
+  const ending: Ending = { isEmpty: true, isRefused: false, finish: null, tokens: 0 }
+  const say = (text: string): Part => {
+    if (ending.isEmpty && text.trim() !== '') ending.isEmpty = false
+    return { text }
+  }
+  for await (const { text = '', isThought, isRefusal, finish, tokens } of chunksOf(response, sentOf(server, prompt))) {
+    ending.finish = finish === 'done' ? (ending.finish ?? finish) : (finish ?? ending.finish)
+    ending.isRefused ||= isRefusal === true
+    ending.tokens = tokens ?? ending.tokens
+    if (isThought) dialect.thinks = true
+    const trusted = isThought && text === '' ? filter.trust() : ''
+    const hadSaid = !ending.isEmpty
+    const part = say(trusted + filter.push(text))
+    learn(dialect, filter, hadSaid)
+    yield part
+  }
+  if (ending.finish === null) return ending
+  yield say(filter.end(ending.finish === 'length'))
+  if (dialect.thoughts === 'unknown' && !ending.isEmpty) dialect.thoughts = 'none'
+  return ending
+}
+
+// What was shown before a tag that nothing had opened was thought: neither kept, nor shown the next time.
+function learn(dialect: Dialect, filter: ThoughtFilter, hadSaid: boolean): void {
+  dialect.thinks ||= filter.hasThought()
+  if (!filter.isUntagged()) return
+  const wasShown = dialect.thoughts === 'none' && hadSaid
+  dialect.thoughts = 'untagged'
+  if (wasShown) throw trouble('thoughts without a beginning')
+}
+
+const mostTries = 6
+
+/** Sends the call in the server's dialect; what a refusal names is left out or said in another way, and that is remembered once it is taken. */
+async function sendAs(server: Server, prompt: Prompt, signal: AbortSignal): Promise<Response> {
+  const { settings, send } = server
+  let dialect = server.dialect
+  for (let tries = 1; ; tries += 1) {
+    const response = await send(`${settings.baseUrl}/chat/completions`, {
+      method: 'POST',
+      signal,
+      headers: {
+        'content-type': 'application/json',
+        ...(settings.apiKey && { authorization: `Bearer ${settings.apiKey}` }),
+      },
+      body: bodyOf(dialect, settings.model, prompt),
     })
-    for await (const part of stream) {
-      if (part.type === 'error') throw part.error
-      if (part.type === 'abort') throw signal.reason
-      if (part.type === 'text-delta' && part.text) yield { text: part.text }
-      if (part.type === 'finish') yield { tokens: part.totalUsage.totalTokens }
+    if (response.ok) {
+      server.dialect = dialect
+      return response
     }
+    const body = await bodyOfRefusal(response)
+    const mayBeOfDialect = (response.status === 400 || response.status === 422) && tries < mostTries
+    const next = mayBeOfDialect ? nextDialect(dialect, body) : null
+    if (!next) throw refusalOf(response, body, sentOf(server, prompt))
+    dialect = next
   }
 }
+
+const sentOf = ({ settings }: Server, { instructions, messages }: Prompt): string =>
+  [instructions, ...messages.map(({ content }) => content), settings.apiKey].join('\n')

@@ -5,12 +5,18 @@ import { type Behaviour, delta, ending, garbage, thought, wordsOf } from '#serve
 type Doing<Does> = Extract<Behaviour, { does: Does }>
 
 /** Does with a request what was asked for. */
-export async function act(behaviour: Behaviour, response: ServerResponse, firstWord: () => void): Promise<void> {
+export async function act(
+  behaviour: Behaviour,
+  asked: Readonly<Record<string, unknown>>,
+  response: ServerResponse,
+  firstWord: () => void,
+): Promise<void> {
   response.on('error', () => undefined)
   const say = (text: string) => {
     firstWord()
     response.write(delta(text))
   }
+  if (behaviour.does === 'serves') return void (await behaviour.how(asked, response))
   if (behaviour.does === 'hangs_up') return void response.destroy()
   if (behaviour.does === 'refuses') return refuse(behaviour, response)
   if (behaviour.does === 'shows_page')

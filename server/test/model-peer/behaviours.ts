@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http'
+
 /** What the peer does with one request. */
 export type Behaviour =
   /** Answers word by word; without usage it says nothing of tokens. */
@@ -19,6 +21,8 @@ export type Behaviour =
   | { does: 'garbles'; text: string }
   /** Sends headers after a while, then answers. */
   | { does: 'hesitates'; milliseconds: number; text: string }
+  /** Answers in its own way, by what it was asked. */
+  | { does: 'serves'; how: (asked: Readonly<Record<string, unknown>>, response: ServerResponse) => unknown }
   /** Goes on writing for ever, whoever listens. */
   | { does: 'babbles' }
 
@@ -32,7 +36,8 @@ export interface Usage {
 export const wordsOf = (text: string): string[] => text.match(/\s*\S+/g) ?? []
 
 const frame = (rest: object) => ({ id: 'chat-1', object: 'chat.completion.chunk', created: 1, model: 'peer', ...rest })
-const event = (data: unknown) => `data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`
+/** One event, of JSON where it is no text. */
+export const event = (data: unknown) => `data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`
 
 /** The event with a piece of an answer. */
 export const delta = (content: string): string =>
@@ -42,10 +47,12 @@ export const delta = (content: string): string =>
 export const thought = (reasoning_content: string): string =>
   event(frame({ choices: [{ index: 0, delta: { reasoning_content }, finish_reason: null }] }))
 
+/** Tokens with their sum. */
+export const usageOf = (usage: Usage) => ({ ...usage, total_tokens: usage.prompt_tokens + usage.completion_tokens })
+
 /** The events at the end of an answer. */
 export const ending = (usage: Usage | null, finish = 'stop'): string => {
-  const total_tokens = usage && usage.prompt_tokens + usage.completion_tokens
-  const counted = usage ? event(frame({ choices: [], usage: { ...usage, total_tokens } })) : ''
+  const counted = usage ? event(frame({ choices: [], usage: usageOf(usage) })) : ''
   const last = event(frame({ choices: [{ index: 0, delta: {}, finish_reason: finish }] }))
   return `${last}${counted}${event('[DONE]')}`
 }

@@ -57,7 +57,7 @@ export async function openModelPeer(port = 0): Promise<ModelPeer> {
     response.once('close', () => {
       one.hasHungUp = !response.writableEnded
     })
-    await act(queue.shift() ?? choose(one), response, () => {
+    await act(queue.shift() ?? choose(one), one.body, response, () => {
       one.firstWordAt ??= performance.now()
     })
   })

@@ -5,6 +5,7 @@ import { NewChatbot } from '#contract/chatbots.ts'
 import { ApiError } from '#contract/errors.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
+import type { Dialect } from '#server/practice/model/dialect.ts'
 import { createModelPartner } from '#server/practice/model/partner.model.ts'
 import type { Partner, Said, Script, Turn } from '#server/practice/partner.ts'
 import { openTestDatabase, type TestDatabase } from '#server/test/database.ts'
@@ -54,7 +55,7 @@ export interface ModelWorld extends Pick<TestDatabase, 'db'> {
   /** What was logged, a line an entry. */
   logged: Record<string, unknown>[]
   /** A partner of its own, so that what one test breaks is whole in the next. */
-  openPartner: (patience?: Partial<Patience>, now?: () => number) => Partner
+  openPartner: (patience?: Partial<Patience>, now?: () => number, dialect?: Partial<Dialect>) => Partner
   newSchool: () => Promise<string>
   /** Says something to a new partner and listens. */
   say: (text?: string, patience?: Partial<Patience>) => Promise<Heard>
@@ -80,8 +81,11 @@ export async function openModelWorld(): Promise<ModelWorld> {
   }
   const school_id = await newSchool()
   const metrics = createMetrics()
-  const openPartner = (patience: Partial<Patience> = {}, now = Date.now) =>
-    createModelPartner(peer.settings, { db, log, metrics, patience: { ...usualPatience, ...patience }, now })
+  const openPartner: ModelWorld['openPartner'] = (patience = {}, now = Date.now, dialect = { thoughts: 'none' }) => {
+    const { firstWord = usualPatience.firstWord } = patience
+    const all = { ...usualPatience, coldStart: firstWord, ...patience }
+    return createModelPartner(peer.settings, { db, log, metrics, patience: all, now, dialect })
+  }
   return {
     db,
     peer,

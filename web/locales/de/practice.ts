@@ -63,6 +63,8 @@ export const practice: Words<'practice'> = {
     sendNow: 'Jetzt senden',
     neverSent: 'Nicht gesendet: Das Gespräch war schon beendet.',
     brokeOff: 'Die Antwort ist abgebrochen.',
+    modelAway: 'Die KI antwortet gerade nicht. Deine Nachricht ist gespeichert.',
+    continueGuided: 'Ohne KI weitermachen',
     noAnswer: 'Es gibt noch keine Antwort. Schreiben Sie einfach weiter.',
     refused: 'Diese Nachricht lässt sich so nicht senden. Ändern Sie sie ein wenig und versuchen Sie es erneut.',
     charactersLeft_one: 'Noch {{count}} Zeichen',

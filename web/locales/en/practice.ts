@@ -61,6 +61,8 @@ export const practice = {
     sendNow: 'Send now',
     neverSent: 'Not sent: the conversation was finished before.',
     brokeOff: 'The answer broke off.',
+    modelAway: 'The AI isn’t answering right now. Your message is saved.',
+    continueGuided: 'Continue without AI',
     noAnswer: 'There is no answer yet. Just write on.',
     refused: 'This message can’t be sent as it is. Change it a little and try again.',
     charactersLeft_one: '{{count}} character left',

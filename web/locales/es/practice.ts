@@ -63,6 +63,8 @@ export const practice: Words<'practice'> = {
     sendNow: 'Enviar ahora',
     neverSent: 'Sin enviar: la conversación ya había terminado.',
     brokeOff: 'La respuesta se ha cortado.',
+    modelAway: 'La IA no responde en este momento. Tu mensaje está guardado.',
+    continueGuided: 'Seguir sin IA',
     noAnswer: 'Todavía no hay respuesta. Sigue escribiendo.',
     refused: 'Este mensaje no se puede enviar así. Cámbialo un poco e inténtalo de nuevo.',
     charactersLeft_one: 'Queda {{count}} carácter',

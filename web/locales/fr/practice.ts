@@ -64,6 +64,8 @@ export const practice: Words<'practice'> = {
     sendNow: 'Envoyer maintenant',
     neverSent: 'Non envoyé : la conversation était déjà terminée.',
     brokeOff: 'La réponse s’est interrompue.',
+    modelAway: 'L’IA ne répond pas pour le moment. Ton message est enregistré.',
+    continueGuided: 'Continuer sans IA',
     noAnswer: 'Il n’y a pas encore de réponse. Continuez simplement à écrire.',
     refused: 'Ce message ne peut pas être envoyé tel quel. Modifiez-le un peu et réessayez.',
     charactersLeft_one: 'Encore {{count}} caractère',

@@ -63,6 +63,8 @@ export const practice: Words<'practice'> = {
     sendNow: 'Invia ora',
     neverSent: 'Non inviato: la conversazione era già finita.',
     brokeOff: 'La risposta si è interrotta.',
+    modelAway: 'L’IA in questo momento non risponde. Il tuo messaggio è salvato.',
+    continueGuided: 'Continua senza IA',
     noAnswer: 'Non c’è ancora una risposta. Continua pure a scrivere.',
     refused: 'Questo messaggio non si può inviare così. Cambialo un po’ e riprova.',
     charactersLeft_one: 'Resta {{count}} carattere',

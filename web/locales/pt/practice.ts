@@ -63,6 +63,8 @@ export const practice: Words<'practice'> = {
     sendNow: 'Enviar agora',
     neverSent: 'Não enviada: a conversa já tinha terminado.',
     brokeOff: 'A resposta foi interrompida.',
+    modelAway: 'A IA não está respondendo agora. Sua mensagem está salva.',
+    continueGuided: 'Continuar sem IA',
     noAnswer: 'Ainda não há resposta. É só continuar escrevendo.',
     refused: 'Esta mensagem não pode ser enviada assim. Mude um pouco e tente de novo.',
     charactersLeft_one: 'Resta {{count}} caractere',

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ApiError } from '#contract/errors.ts'
-import { begin, openPupil, type Pupil, say, slowPartner } from '#server/test/practice-world.ts'
+import { answerByModel, begin, openPupil, type Pupil, say, slowPartner } from '#server/test/practice-world.ts'
 import { openWorld, type World } from '#server/test/world.ts'
 import {
   accept,
@@ -87,6 +87,18 @@ test('a partner that fails is said plainly, and trying again brings the answer',
   await screen.findByText('The answer broke off.')
   world.services.partner = partner
   await press('Try again')
+  await said(/¿Algo más\?/)
+  await expectOneExchange(pupil, id)
+})
+
+test('a language model that is away is said plainly, and the student can continue without it', async () => {
+  const { pupil, id } = await open()
+  await answerByModel(world, id)
+  world.services.partner = { ...failing, engine: 'model' }
+  await takeUp(world, pupil, id)
+  await write('Un café, por favor.')
+  await screen.findByText(/The AI isn’t answering right now/)
+  await press('Continue without AI')
   await said(/¿Algo más\?/)
   await expectOneExchange(pupil, id)
 })

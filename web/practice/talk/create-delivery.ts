@@ -33,7 +33,7 @@ export function createDelivery({ id, calls, store, random, onFailure }: Parts): 
     for (let message = nextOf(store); message; message = nextOf(store)) {
       const { key, isKept } = message
       store.set({ active: key, answer: isKept ? '' : null, isWaiting: false, refusal: null })
-      await say(calls, { id, message, signal }, (event) => {
+      await say(calls, { id, message, isGuided: store.get().isGuided, signal }, (event) => {
         attempts = 0
         if (!signal.aborted) hear(store, key, event)
       })

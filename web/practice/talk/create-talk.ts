@@ -12,6 +12,8 @@ export interface Talk extends Pick<TalkStore, 'get' | 'subscribe'> {
   send: (text: string) => void
   /** Tries at once what failed or waits. */
   retry: () => void
+  /** Tries at once, and from here on with the chatbot's own steps in the place of a language model. */
+  continueGuided: () => void
   /** Reads anew what other tabs have sent. */
   sync: () => void
   /** Ends the conversation; rejects when that fails. */
@@ -72,6 +74,10 @@ export function createTalk({ id, calls, storage, random = Math.random }: Parts):
     },
     retry: () => {
       set({ broken: null })
+      void delivery.go()
+    },
+    continueGuided: () => {
+      set({ broken: null, isGuided: true })
       void delivery.go()
     },
     sync: () => {

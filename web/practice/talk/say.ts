@@ -13,14 +13,14 @@ const patience = 30_000
 /** Sends one message and tells what comes, until its answer is there or failed. Rejects when it breaks off. */
 export async function say(
   calls: Calls,
-  { id, message, signal }: { id: string; message: Outgoing; signal: AbortSignal },
+  { id, message, isGuided, signal }: { id: string; message: Outgoing; isGuided: boolean; signal: AbortSignal },
   onEvent: (event: SayEvent) => void,
 ): Promise<void> {
   const silence = new AbortController()
   let timer = setTimeout(() => silence.abort(), patience)
   try {
     const events = await calls.say(
-      { params: { id }, body: { text: message.text } },
+      { params: { id }, body: { text: message.text, ...(isGuided && { engine: 'guided' }) } },
       { idempotencyKey: message.key, signal: AbortSignal.any([signal, silence.signal]) },
     )
     for await (const event of events) {

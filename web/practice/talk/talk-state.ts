@@ -24,6 +24,8 @@ export interface TalkState {
   isWaiting: boolean
   /** The message whose answer failed; it is tried again when the student asks for it. */
   broken: string | null
+  /** Whether the student chose to go on with the chatbot's own steps. */
+  isGuided: boolean
   refusal: Refusal | null
 }
 
@@ -36,6 +38,7 @@ export const unknownTalk: TalkState = {
   active: null,
   isWaiting: false,
   broken: null,
+  isGuided: false,
   refusal: null,
 }
 

@@ -1,0 +1,70 @@
+import type { Prompt } from '#server/practice/model/prompt.ts'
+import type { ThoughtStyle } from '#server/practice/model/thoughts.ts'
+
+/** The most tokens that an answer may have, and the most where thinking is counted with it. */
+export const longestAnswer = { spoken: 400, thought: 4_000 } as const
+
+/** What a server takes and how it answers, as far as it is known; it is remembered for the life of the process. */
+export interface Dialect {
+  limit: 'max_tokens' | 'max_completion_tokens' | 'none'
+  hasTemperature: boolean
+  /** Whether it is asked for the tokens that an answer took. */
+  hasUsage: boolean
+  isStreamed: boolean
+  instructions: 'system' | 'developer' | 'user'
+  /** Whether the model thinks before it answers. */
+  thinks: boolean
+  thoughts: ThoughtStyle
+}
+
+/** What is tried first. */
+export const firstDialect: Dialect = {
+  limit: 'max_tokens',
+  hasTemperature: true,
+  hasUsage: true,
+  isStreamed: true,
+  instructions: 'system',
+  thinks: false,
+  thoughts: 'unknown',
+}
+
+/** The tokens that an answer may have. */
+export const allowanceOf = ({ thinks }: Pick<Dialect, 'thinks'>): number =>
+  thinks ? longestAnswer.thought : longestAnswer.spoken
+
+/** The body of a call. */
+export function bodyOf(dialect: Dialect, model: string, prompt: Prompt): string {
+  const { limit, hasTemperature, hasUsage, isStreamed } = dialect
+  return JSON.stringify({
+    model,
+    messages: messagesOf(dialect, prompt),
+    stream: isStreamed,
+    ...(isStreamed && hasUsage && { stream_options: { include_usage: true } }),
+    ...(limit !== 'none' && { [limit]: allowanceOf(dialect) }),
+    ...(hasTemperature && { temperature: 0.7 }),
+  })
+}
+
+// Where a server knows no role for instructions, they are answered, so that what a student says stays a message of its own.
+function messagesOf({ instructions: role }: Dialect, { instructions, messages }: Prompt) {
+  const first = { role, content: instructions }
+  return role === 'user' ? [first, { role: 'assistant', content: 'OK.' }, ...messages] : [first, ...messages]
+}
+
+/** What to try after a refusal (400 or 422) that names something that was sent; null where it names nothing. */
+export function nextDialect(dialect: Dialect, refusal: string): Dialect | null {
+  const isNamed = (name: RegExp) => name.test(refusal)
+  if (dialect.isStreamed && dialect.hasUsage && isNamed(/stream_options|include_usage/i))
+    return { ...dialect, hasUsage: false }
+  if (dialect.limit === 'max_tokens' && isNamed(/max_tokens/i))
+    // What refuses it counts thinking with the answer.
+    return { ...dialect, limit: 'max_completion_tokens', thinks: true }
+  if (dialect.limit === 'max_completion_tokens' && isNamed(/max_completion_tokens/i))
+    return { ...dialect, limit: 'none' }
+  if (dialect.hasTemperature && isNamed(/temperature/i)) return { ...dialect, hasTemperature: false }
+  if (dialect.instructions === 'system' && isNamed(/\bsystem\b/i))
+    return { ...dialect, instructions: isNamed(/\bdeveloper\b/i) ? 'developer' : 'user' }
+  if (dialect.instructions === 'developer' && isNamed(/\bdeveloper\b/i)) return { ...dialect, instructions: 'user' }
+  if (dialect.isStreamed && isNamed(/\bstream(?:ing)?\b/i)) return { ...dialect, isStreamed: false }
+  return null
+}
