@@ -19,6 +19,7 @@ import {
   shown,
 } from '#server/practice/conversation.queries.ts'
 import { hintOf } from '#server/practice/hint.ts'
+import { keepScript } from '#server/practice/keep-script.ts'
 import { measure } from '#server/practice/measures/measures.ts'
 import { summarise } from '#server/practice/measures/summary.ts'
 import { findCast } from '#server/practice/partners.queries.ts'
@@ -93,14 +94,14 @@ const progressOfHeld = (
   { script, seed, engine, measures }: ConversationRow,
   { native_language }: Pupil,
   texts: string[],
-) => (script ? progressAfter({ script, seed, engine, native_language }, texts) : overOf(measures))
+) => (script ? progressAfter({ script: keepScript(script), seed, engine, native_language }, texts) : overOf(measures))
 const overOf = ({ steps_done, steps_total }: Measures) => ({ done: steps_done, of: steps_total, is_over: true })
 
 /** Ends a conversation; one that is finished stays as it is. */
 export async function finish(stage: Stage, tx: Tx, pupil: Pupil, id: string): Promise<PracticeConversation> {
   const held = await holdConversation(tx, pupil, id)
   if (!held) throw new ApiError('not_found')
-  const { script } = held
+  const script = held.script && keepScript(held.script)
   if (held.state === 'running' && script) {
     const messages = (await listMessages(tx, pupil.school_id, id)).map(shown)
     const measures = await measure(script, messages, pupil.native_language, seedOf(held))
@@ -119,5 +120,5 @@ export async function hint(db: Kysely<Tables>, pupil: Pupil, id: string): Promis
   const messages = await listMessages(db, pupil.school_id, id)
   const texts = textsOf(messages)
   const asked = await countActs(db, { key: `hint:${id}:${texts.length}`, count: 0, seconds: 3600 })
-  return hintOf(held.script, texts, asked.count - 1, messages.at(-1)?.text)
+  return hintOf(keepScript(held.script), texts, asked.count - 1, messages.at(-1)?.text)
 }

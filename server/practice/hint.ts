@@ -12,12 +12,12 @@ import type { Script } from '#server/practice/partner.ts'
  */
 export async function hintOf(script: Script, texts: readonly string[], asked = 0, heard = ''): Promise<string> {
   const hearing = await hearingOf({ script, seed: 0, native_language: null })
-  const { at } = hearAll(hearing, texts).at(-1)?.standing ?? beginning
+  const { at } = (await hearAll(hearing, texts)).at(-1)?.standing ?? beginning
   const step = stepAt(script, at)
   const helps = [step && helpOf(step), step?.example ? beginningOf(step.example) : null]
   const hint = (asked > 0 ? helps.toReversed() : helps).find((help) => help && !heard.includes(help))
   if (hint) return hint
-  const used = vocabularyUsed(hearing.listener, script, texts)
+  const used = await vocabularyUsed(hearing.listener, script, texts)
   const unused = script.vocabulary.filter((entry) => !used.has(entry))
   const entry = unused[asked % Math.max(unused.length, 1)]
   if (entry) return entry.meaning === null ? entry.word : `${entry.word}: ${entry.meaning}`

@@ -5,6 +5,7 @@ import { ApiError } from '#contract/errors.ts'
 import type { Account } from '#server/auth/sessions.queries.ts'
 import { take } from '#server/http/limits.ts'
 import { hintOf } from '#server/practice/hint.ts'
+import { keepScript } from '#server/practice/keep-script.ts'
 import { correctionsOf } from '#server/practice/measures/corrections.ts'
 import { progressAfter, textsOf } from '#server/practice/progress-of.ts'
 import type { Services } from '#server/services.ts'
@@ -33,9 +34,10 @@ export async function previewAnswer(
 async function* answer(
   { partner }: Services,
   school_id: string,
-  { chatbot: script, messages: said, seed, native_language = null }: Body,
+  { chatbot, messages: said, seed, native_language = null }: Body,
   signal: AbortSignal,
 ): AsyncGenerator<Tried> {
+  const script = keepScript(chatbot)
   const turn = { school_id, script, avatar_name: null, seed, native_language, said }
   let text = ''
   for await (const piece of partner.answer(turn, signal)) {

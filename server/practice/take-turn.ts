@@ -18,6 +18,7 @@ import {
   setEngine,
   shown,
 } from '#server/practice/conversation.queries.ts'
+import { keepScript } from '#server/practice/keep-script.ts'
 import { correctionsOf } from '#server/practice/measures/corrections.ts'
 import { measure } from '#server/practice/measures/measures.ts'
 import type { Script, Turn } from '#server/practice/partner.ts'
@@ -62,7 +63,7 @@ export async function takeTurn(
   if (!found) throw new ApiError('not_found')
   const held = { ...found, engine: saying.engine ?? found.engine }
   if (held.engine !== found.engine) await setEngine(tx, pupil.school_id, held.id, held.engine)
-  const { script } = held
+  const script = held.script && keepScript(held.script)
   if (held.state === 'finished' || !script) throw new ApiError('edited_elsewhere')
   const messages = await listMessages(tx, pupil.school_id, held.id)
   const sent = messages.findIndex(({ key }) => key === saying.key)

@@ -23,7 +23,7 @@ export async function converse(
 ): Promise<Reply> {
   const { script } = turn
   const hearing = await hearingOf(turn)
-  const heard = hearAll(hearing, texts)
+  const heard = await hearAll(hearing, texts)
   const last = heard.at(-1)
   const { at, is_over } = last?.standing ?? beginning
   const progress = { done: Math.min(at, script.steps.length), of: script.steps.length, is_over }
@@ -39,7 +39,7 @@ export async function countAccepted(
   turn: Pick<Turn, 'script' | 'seed' | 'native_language'>,
   texts: readonly string[],
 ): Promise<number> {
-  const heard = hearAll(await hearingOf(turn), texts)
+  const heard = await hearAll(await hearingOf(turn), texts)
   const accepted = heard.filter(({ outcome }) => outcome.kind === 'accepted').length
   return Math.min(accepted, turn.script.steps.length)
 }

@@ -1,5 +1,6 @@
 import { type PracticeLanguage, practiceLanguages } from '#contract/languages.ts'
 import type { Turn } from '#server/practice/partner.ts'
+import { judgedPart, rest } from './bounds.ts'
 import type { Ear } from './ear.ts'
 import { type Listener, listenerOf } from './language/listener.ts'
 import { tongueOf } from './language/tongue.ts'
@@ -56,12 +57,14 @@ export interface Heard {
   outcome: Outcome
 }
 
-/** Takes in all messages of the student, one after the other. */
-export function hearAll(hearing: Hearing, texts: readonly string[]): Heard[] {
-  let before = beginning
-  return texts.map((text) => {
-    const heard = { text, before, ...hear(hearing, before, text) }
-    before = heard.standing
-    return heard
-  })
+/** Takes in all messages of the student, one after the other; between them the event loop has its turn. */
+export async function hearAll(hearing: Hearing, texts: readonly string[]): Promise<Heard[]> {
+  const all: Heard[] = []
+  for (const said of texts) {
+    const text = judgedPart(said, hearing.script.language)
+    const before = all.at(-1)?.standing ?? beginning
+    all.push({ text, before, ...hear(hearing, before, text) })
+    await rest(text)
+  }
+  return all
 }

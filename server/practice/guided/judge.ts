@@ -1,5 +1,6 @@
 import type { Step } from '#contract/chatbot-step.ts'
 import type { Script } from '#server/practice/partner.ts'
+import { alternativesOf } from './bounds.ts'
 import { isForeign } from './language/foreign.ts'
 import type { Listener } from './language/listener.ts'
 import { findAny, patternsOfEach } from './language/pattern.ts'
@@ -12,13 +13,10 @@ export interface Judgement {
   found: readonly Word[]
 }
 
-/** The most alternatives of a step, all entries together. */
-const mostAlternatives = 160
-
 /** Judges an answer, without the words that said something else: every entry is there, in any order; with no entry, it is enough that it is in the language. */
 export function judge(
   listener: Listener,
-  { level }: Pick<Script, 'level'>,
+  script: Pick<Script, 'level' | 'steps'>,
   step: Step,
   text: string,
   without: readonly Word[] = [],
@@ -26,8 +24,8 @@ export function judge(
   const other = new Set(without.map(({ bare }) => bare))
   const all = listener.tongue.wordsOf(text)
   const words = other.size === 0 ? all : all.filter(({ bare }) => !other.has(bare))
-  if (step.expects.length === 0) return judgeOpen(listener, level, words, text)
-  const found = patternsOfEach(listener.tongue, step.expects, mostAlternatives).map((each) =>
+  if (step.expects.length === 0) return judgeOpen(listener, script.level, words, text)
+  const found = patternsOfEach(listener.tongue, step.expects, alternativesOf(script)).map((each) =>
     findAny(listener.tongue, words, each),
   )
   const isGood = found.every((part) => part !== null) && !isElsewhere(listener, words, text)

@@ -1,15 +1,17 @@
 import type { Step } from '#contract/chatbot-step.ts'
 import type { Correction } from '#contract/corrections.ts'
-import { isTypo } from '#server/practice/guided/language/compare.ts'
+import { judgedPart } from '#server/practice/guided/bounds.ts'
 import { type Marked, markForeign } from '#server/practice/guided/language/foreign.ts'
 import { type Listener, listenerOf } from '#server/practice/guided/language/listener.ts'
 import { type Word, wordsOf } from '#server/practice/guided/language/words.ts'
 import type { Script } from '#server/practice/partner.ts'
+import { indexOf, type WordIndex } from './word-index.ts'
 
 /** The most corrections of one message. */
 const most = 10
-/** The most words of a chatbot by which others are mended. */
+/** The most words of a chatbot by which others are mended, and of words whose mending is kept. */
 const mostWanted = 2000
+const mostMended = 5000
 
 /** What a student wrote that is written otherwise, judged by the chatbot's own words; those of the step come first. */
 export async function correctionsOf(
@@ -24,7 +26,7 @@ export async function correctionsOf(
 /** The same, for a listener that stands already. */
 export function correctionsIn(listener: Listener, script: Script, text: string, step: Step | null): Correction[] {
   const right = rightWords(listener, script, step)
-  const marked = markForeign(listener, text)
+  const marked = markForeign(listener, judgedPart(text, script.language))
   const own = marked.flatMap((mark, index) =>
     mark.isForeign ? [] : (mend(listener, right, mark.word, index === 0) ?? []),
   )
@@ -38,7 +40,7 @@ interface RightWords {
   /** Every word that stands anywhere in the chatbot, as it is compared. */
   written: ReadonlySet<string>
   /** Those that a student is expected to write. */
-  wanted: readonly Word[]
+  wanted: WordIndex
   /** What became of each word that was looked at. */
   mended: Map<string, Correction | null>
 }
@@ -58,7 +60,11 @@ function readRightWords({ tongue }: Listener, script: Script, step: Step | null)
   const all = wordsOf(texts.flat().map(wholeWords).join('\n'), tongue.language)
   const wanted = [...new Map(all.map((word) => [word.written, word])).values()].slice(0, mostWanted)
   const others = tongue.wordsOf([...script.steps.map(({ says }) => says), ...script.starters].join('\n'))
-  return { wanted, written: new Set([...all, ...others].map(({ plain }) => plain)), mended: new Map() }
+  return {
+    wanted: indexOf(tongue, wanted),
+    written: new Set([...all, ...others].map(({ plain }) => plain)),
+    mended: new Map(),
+  }
 }
 
 // Without their marks, words of Vietnamese are other words; those of Hebrew and Arabic are written without.
@@ -69,6 +75,7 @@ function mend(listener: Listener, right: RightWords, word: Word, isFirst: boolea
   const known = right.mended.get(key)
   if (known !== undefined) return known
   const mended = correct(listener, right, word, isFirst)
+  if (right.mended.size >= mostMended) right.mended.clear()
   right.mended.set(key, mended)
   return mended
 }
@@ -80,7 +87,7 @@ function correct(
   isFirst: boolean,
 ): Correction | null {
   if (written.has(word.plain) || tongue.functionWords.has(word.bare) || tongue.isNumber(word)) return null
-  const accented = wanted.find(({ bare }) => bare === word.bare)
+  const accented = wanted.sameAs(word)
   if (accented) {
     const isShouted = word.written.length > 1 && word.written === word.written.toUpperCase()
     if (isShouted || !accentsOf(tongue.language, word)) return null
@@ -88,16 +95,9 @@ function correct(
   }
   const isName = !isFirst && tongue.language !== 'de' && /^\p{Lu}/u.test(word.written)
   const isReal = tongue.common.has(word.bare) || tongue.real.has(word.bare)
-  if (isName || isReal || wanted.some((each) => isFormOf(tongue.stem, word, each))) return null
-  const meant = wanted.find((each) => isTypo(word.bare, each.bare))
+  if (isName || isReal || wanted.hasFormOf(word)) return null
+  const meant = wanted.meantBy(word)
   return meant ? { kind: 'spelling', written: word.written, better: inCaseOf(word, meant, tongue.language) } : null
-}
-
-// What differs in its last letter only is taken for another form of the word.
-function isFormOf(stem: (word: string) => string, said: Word, wanted: Word): boolean {
-  if (stem(said.plain) === stem(wanted.plain)) return true
-  const shared = Math.min(said.bare.length, wanted.bare.length) - 1
-  return shared >= 3 && said.bare.slice(0, shared) === wanted.bare.slice(0, shared)
 }
 
 function inCaseOf(said: Word, right: Word, language: string): string {

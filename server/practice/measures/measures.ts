@@ -2,6 +2,7 @@ import type { Correction } from '#contract/corrections.ts'
 import type { Measures } from '#contract/conversations.ts'
 import { markForeign } from '#server/practice/guided/language/foreign.ts'
 import { type Listener, listenerOf } from '#server/practice/guided/language/listener.ts'
+import { rest } from '#server/practice/guided/bounds.ts'
 import { countAccepted } from '#server/practice/guided/converse.ts'
 import type { Said, Script } from '#server/practice/partner.ts'
 import { correctionsIn } from './corrections.ts'
@@ -34,20 +35,30 @@ export async function measure(
     minutes: minutesOf(said),
     words: marked.length,
     stayed: marked.length < fewestWords ? null : round(1 - foreign / marked.length, 100),
-    vocabulary_used: vocabularyUsed(listener, script, texts).size,
+    vocabulary_used: (await vocabularyUsed(listener, script, texts)).size,
     vocabulary_total: script.vocabulary.length,
     steps_done:
       seed === null
         ? (await progressOf(script, texts)).done
         : await countAccepted({ script, seed, native_language }, texts),
     steps_total: script.steps.length,
-    corrections: countKinds(correctionsOfAll(listener, script, texts)),
+    corrections: countKinds(await correctionsOfAll(listener, script, texts)),
   }
 }
 
 /** The corrections of all of a student's messages. */
-export const correctionsOfAll = (listener: Listener, script: Script, texts: readonly string[]): Correction[] =>
-  texts.flatMap((text) => correctionsIn(listener, script, text, null))
+export async function correctionsOfAll(
+  listener: Listener,
+  script: Script,
+  texts: readonly string[],
+): Promise<Correction[]> {
+  const all: Correction[] = []
+  for (const text of texts) {
+    all.push(...correctionsIn(listener, script, text, null))
+    await rest(text)
+  }
+  return all
+}
 
 function countKinds(corrections: readonly Correction[]): Measures['corrections'] {
   const counts = { spelling: 0, accents: 0, other_language: 0 }

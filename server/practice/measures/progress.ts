@@ -1,4 +1,5 @@
 import type { Progress } from '#contract/progress.ts'
+import { judgedPart, rest } from '#server/practice/guided/bounds.ts'
 import { judge } from '#server/practice/guided/judge.ts'
 import { listenerOf } from '#server/practice/guided/language/listener.ts'
 import type { Script } from '#server/practice/partner.ts'
@@ -10,7 +11,9 @@ import type { Script } from '#server/practice/partner.ts'
 export async function progressOf(script: Script, texts: readonly string[]): Promise<Progress> {
   const listener = await listenerOf(script, null)
   const open = new Set(script.steps)
-  for (const text of texts) {
+  for (const said of texts) {
+    const text = judgedPart(said, script.language)
+    await rest(text)
     const done = [...open].filter((step) => judge(listener, script, step, text).isGood)
     const answered = done.filter(({ expects }) => expects.length > 0)
     for (const step of answered.length > 0 ? answered : done.slice(0, 1)) open.delete(step)

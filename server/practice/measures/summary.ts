@@ -19,8 +19,8 @@ export async function summarise(
 ): Promise<Summary> {
   const listener = await listenerOf(script, native_language)
   const texts = said.filter(({ from }) => from === 'student').map(({ text }) => text)
-  const used = vocabularyUsed(listener, script, texts)
-  const corrections = script.correction === 'none' ? [] : correctionsOfAll(listener, script, texts)
+  const used = await vocabularyUsed(listener, script, texts)
+  const corrections = script.correction === 'none' ? [] : await correctionsOfAll(listener, script, texts)
   return {
     praises: praisesOf(script, measures),
     corrections: distinct(corrections).slice(0, most),

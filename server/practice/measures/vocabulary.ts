@@ -1,3 +1,4 @@
+import { judgedPart, rest } from '#server/practice/guided/bounds.ts'
 import { withoutArticle } from '#server/practice/guided/language/articles.ts'
 import type { Listener } from '#server/practice/guided/language/listener.ts'
 import { findAny, patternsOf } from '#server/practice/guided/language/pattern.ts'
@@ -6,12 +7,21 @@ import type { Script } from '#server/practice/partner.ts'
 type Entry = Script['vocabulary'][number]
 
 /** The entries of the vocabulary that a student has used, in any form. */
-export function vocabularyUsed({ tongue }: Listener, { vocabulary }: Script, texts: readonly string[]): Set<Entry> {
-  const said = texts.map(tongue.wordsOf)
-  const isUsed = ({ word }: Entry) => {
-    const wanted = withoutArticle(tongue.wordsOf(word), tongue.language)
-    const patterns = patternsOf(tongue, wanted.map(({ plain }) => plain).join(' '))
-    return said.some((words) => findAny(tongue, words, patterns) !== null)
+export async function vocabularyUsed(
+  { tongue }: Listener,
+  { vocabulary }: Script,
+  texts: readonly string[],
+): Promise<Set<Entry>> {
+  const wanted = vocabulary.map((entry) => {
+    const words = withoutArticle(tongue.wordsOf(entry.word), tongue.language)
+    return { entry, patterns: patternsOf(tongue, words.map(({ plain }) => plain).join(' ')) }
+  })
+  const used = new Set<Entry>()
+  for (const text of texts) {
+    const words = tongue.wordsOf(judgedPart(text, tongue.language))
+    for (const { entry, patterns } of wanted)
+      if (!used.has(entry) && findAny(tongue, words, patterns) !== null) used.add(entry)
+    await rest(text)
   }
-  return new Set(vocabulary.filter(isUsed))
+  return used
 }

@@ -47,5 +47,6 @@ function tracesOf(tongue: Tongue, words: readonly Word[]): Traces {
 
 const samesOf = ({ plain, bare }: Word) => [bare, writtenOut(plain)]
 const stemsOf = ({ stem }: Tongue, { plain, bare }: Word) => [bareText(stem(plain)), stem(bare)]
-const shorterOf = ({ bare }: Word) =>
+/** A word and what is left of it without any one of its letters: two that are one mistake apart have one of them in common. */
+export const shorterOf = ({ bare }: Word): string[] =>
   bare.length < 4 ? [] : [bare, ...Array.from(bare, (_, at) => bare.slice(0, at) + bare.slice(at + 1))]
