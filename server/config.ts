@@ -47,6 +47,8 @@ export function readConfig(env: Environment) {
     googleIssuer: read.GOOGLE_ISSUER,
     files: readFiles(read),
     stripe: readStripe(read),
+    tokensPerDay: read.LLM_TOKENS_PER_DAY,
+    charactersPerDay: read.TTS_CHARACTERS_PER_DAY,
     model: readModel(read, 'LLM'),
     tts: readModel(read, 'TTS'),
   }

@@ -143,6 +143,9 @@ export const Settings = z.object({
     .optional(apiKey)
     .register(help, { unset: 'none is sent', does: 'Key of that API, where it needs one.' }),
   LLM_MODEL: z.optional(z.string()).register(help, { unset: guided, does: 'Name of the model at that API.' }),
+  LLM_TOKENS_PER_DAY: z.prefault(wholeNumber(1, 2_000_000_000), '20000000').register(help, {
+    does: 'Tokens of that model that all schools together may use in a day; then the steps of the chatbots answer.',
+  }),
   TTS_BASE_URL: z.optional(modelBase('https://tts.example/v1', 'http://127.0.0.1:8880/v1')).register(help, {
     unset: browsers,
     does: 'Root of an API that turns text into speech like that of OpenAI, such as http://127.0.0.1:8880/v1.',
@@ -153,4 +156,7 @@ export const Settings = z.object({
   TTS_MODEL: z
     .optional(z.string())
     .register(help, { unset: browsers, does: 'Name of the model that speaks at that API.' }),
+  TTS_CHARACTERS_PER_DAY: z.prefault(wholeNumber(1, 2_000_000_000), '2000000').register(help, {
+    does: 'Characters that all schools together may have spoken by it in a day; then the browsers speak.',
+  }),
 })

@@ -44,7 +44,7 @@ export async function startServer(settings: Config, log: Logger): Promise<Server
   parts.defer(jobs.stop)
   const metrics = await openMetrics(config)
   const gateway = await createGateway(config, database.db, log)
-  const partner = await createPartner(config, { db: database.db, log, metrics })
+  const partner = await createPartner(config, { db: database.db, jobs, log, metrics })
   const storage = await openStorage(config)
   const services: Services = { db: database.db, metrics, config, keys, jobs, storage, gateway, partner, log }
   await startErasing(services)

@@ -173,12 +173,14 @@ export async function setRole(
 }
 
 /** The addresses of all operators. */
-export async function listAdmins(db: Kysely<Tables>): Promise<{ email: string; school_name: string }[]> {
+export async function listAdmins(
+  db: Kysely<Tables>,
+): Promise<{ school_id: string; user_id: string; email: string; school_name: string }[]> {
   const rows = await rowsOf(
     db,
-    z.object({ email: z.string(), school_name: z.string() }),
+    z.object({ school_id: z.uuid(), user_id: z.uuid(), email: z.string(), school_name: z.string() }),
     sql`
-    select u.email, s.name as school_name from users u join schools s on s.id = u.school_id
+    select u.school_id, u.id as user_id, u.email, s.name as school_name from users u join schools s on s.id = u.school_id
     where u.role = 'admin' order by u.email`,
   )
   return rows

@@ -70,7 +70,7 @@ test('no log holds a secret or what Google said about somebody', async () => {
     jobs,
     storage: await openStorage({ dataDir: world.dataDir, files: null }),
     gateway: await createGateway(config, db, log),
-    partner: await createPartner(config, { db, log, metrics }),
+    partner: await createPartner(config, { db, jobs, log, metrics }),
     metrics,
     log,
   })

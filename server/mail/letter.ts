@@ -17,6 +17,8 @@ export interface LetterFacts {
   first_name?: string | undefined
   /** The address that was asked for or taken, where the letter is about one. */
   new_email?: string
+  /** The setting that the letter is about, where it is about one. */
+  setting?: string
   /** When the trial ends that the letter is about, and whether a charge follows. */
   ends_at?: string | undefined
   renews?: boolean | undefined
@@ -43,6 +45,7 @@ export function composeLetter(facts: LetterFacts): Composed {
     first_name: plainName(facts.first_name ?? ''),
     to: plainLine(facts.to),
     new_email: plainLine(facts.new_email ?? ''),
+    setting: facts.setting ?? '',
     date: facts.ends_at ? dayOf(facts.ends_at, facts) : '',
     renews: facts.renews ?? false,
   }

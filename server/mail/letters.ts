@@ -24,6 +24,8 @@ export type Letter =
   | ({ kind: 'password_changed' | 'google_linked' | 'google_unlinked' } & Person)
   /** To the account's address, as long as a notice of the kind that is as new as this is unread, and wanted by mail. */
   | NoticeLetter
+  /** To an admin, when the day's ceiling of the installation, which that setting sets, is near. */
+  | ({ kind: 'ceiling_near'; setting: string } & Person)
   /** From that person to the address of a student. */
   | ({ kind: 'practice_link'; student_id: string } & Person)
 export type LetterKind = Letter['kind']

@@ -17,6 +17,7 @@ const paths = {
   google_unlinked: '/settings/credentials',
   trial_ends: '/settings/billing',
   payment_failed: '/upgrade',
+  ceiling_near: '/',
   conversation_flagged: '/conversations?flag=unseen',
 } as const satisfies Record<Exclude<LetterKind, 'practice_link'>, string>
 

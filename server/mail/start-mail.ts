@@ -75,6 +75,7 @@ async function write(
     to,
     first_name,
     ...('new_email' in letter && { new_email: letter.new_email }),
+    ...('setting' in letter && { setting: letter.setting }),
     ends_at,
     renews,
     time_zone,

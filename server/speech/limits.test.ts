@@ -18,8 +18,15 @@ async function open(): Promise<Pupil> {
   const pupil = await openPupil(world)
   // The app reads its settings with every call.
   config.limitFactor = 1
+  await confirm(pupil.school, true)
   return pupil
 }
+const confirm = ({ signedIn }: Pupil['school'], isConfirmed: boolean) =>
+  world.db
+    .updateTable('users')
+    .set({ email_confirmed_at: isConfirmed ? new Date().toISOString() : null })
+    .where('id', '=', signedIn.user.id)
+    .execute()
 /** Sets how much somebody has used up already, in a window that has most of a minute to go on after its usual end: no test takes that long. */
 const setUsed = (key: string, count: number) =>
   sql`insert into rate_windows (key, started_at, count) values (${key}, now() + interval '50 seconds', ${count}::int)
@@ -90,6 +97,26 @@ test('a school has half a million characters made into sound in a day, and what 
   await expect(world.say(school, 'A')).rejects.toMatchObject(tooMany)
   expect((await world.say(pupil, 'Hola.')).length).toBe(soundOf('Hola.').length)
   expect((await world.say(other, 'Demasiado.')).length).toBe(soundOf('Demasiado.').length)
+})
+
+test('a school whose address is not confirmed has a tenth of that', async () => {
+  const { school } = await open()
+  await setUsed(charactersOf(school.signedIn.user.school.id), speechLimits.charactersOfSchoolPerDay / 10)
+  await confirm(school, false)
+  await expect(world.say(school, 'Demasiado.')).rejects.toMatchObject(tooMany)
+  await confirm(school, true)
+  await world.say(school, 'Demasiado.')
+})
+
+test('all schools together have a ceiling, and what it refuses is charged to none', async () => {
+  const { school } = await open()
+  const { charactersPerDay } = world.services.config
+  await setUsed('ceiling:TTS_CHARACTERS_PER_DAY', charactersPerDay - 5)
+  await expect(world.say(school, 'Demasiado.')).rejects.toMatchObject(tooMany)
+  expect(await usedOf(charactersOf(school.signedIn.user.school.id))).toBe(0)
+  await world.say(school, 'Nuevo')
+  expect(await usedOf('ceiling:TTS_CHARACTERS_PER_DAY')).toBe(charactersPerDay)
+  await setUsed('ceiling:TTS_CHARACTERS_PER_DAY', 0)
 })
 
 test('whoever asks too much is told when to ask again', async () => {

@@ -3,10 +3,12 @@ import type { Account } from '#server/auth/sessions.queries.ts'
 import { countActs, take } from '#server/http/limits.ts'
 import type { Pupil } from '#server/practice/admit-pupil.ts'
 import type { Services } from '#server/services.ts'
+import { createCeiling } from '#server/upstream/ceiling.ts'
+import { readShare } from '#server/upstream/school-share.queries.ts'
 
 /**
  * Sentences that a student may hear in a day, and characters that whoever asks may have made into sound in an hour, and
- * a whole school in a day.
+ * a whole school in a day, or a tenth of that until its address is confirmed.
  */
 export const speechLimits = {
   sentencesPerDay: 1_500,
@@ -25,19 +27,22 @@ export async function countSentence({ db, config }: Services, who: Who): Promise
 }
 
 /** Counts the characters of a sentence that is not kept yet, and gives the way to give the school's back. */
-export async function countCharacters(
-  { db, config }: Services,
-  who: Who,
-  characters: number,
-): Promise<() => Promise<void>> {
+export async function countCharacters(services: Services, who: Who, characters: number): Promise<() => Promise<void>> {
+  const { db, config } = services
   const whose = 'student_id' in who ? who.student_id : who.user_id
   const own = speechLimits.charactersPerHour * config.limitFactor
   await take(db, { key: `speech-characters:${whose}`, count: own, seconds: 60 * 60 }, characters)
-  const count = speechLimits.charactersOfSchoolPerDay * config.limitFactor
+  const share = await readShare(db, who.school_id)
+  const count = speechLimits.charactersOfSchoolPerDay * config.limitFactor * share
+  const ceiling = createCeiling(services, 'TTS_CHARACTERS_PER_DAY', config.charactersPerDay * config.limitFactor)
   const budget = { key: `speech-characters:${who.school_id}`, count, seconds: day }
   const giveBack = async () => void (await countActs(db, budget, -characters))
   const { count: used, retry_after } = await countActs(db, budget, characters)
-  if (used <= count) return giveBack
+  if (used <= count && (await ceiling.take(characters)))
+    return async () => {
+      await giveBack()
+      await ceiling.adjust(-characters)
+    }
   // What is refused leaves room for a shorter sentence.
   await giveBack()
   throw new ApiError('too_many_requests', { retry_after })

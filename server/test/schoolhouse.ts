@@ -43,7 +43,7 @@ export async function openSchoolhouse(parts: AsyncDisposableStack, port: number,
   const metrics = createMetrics()
   const storage = await openStorage({ dataDir, files: null })
   const gateway = await createGateway(config, database.db, log)
-  const partner = await createPartner(config, { db: database.db, log, metrics })
+  const partner = await createPartner(config, { db: database.db, jobs, log, metrics })
   const keys = createKeys(randomBytes(32).toString('hex'))
   const services = { db: database.db, config, keys, jobs, storage, gateway, partner, metrics, log }
   await startMail(services, await createSend(config, log))

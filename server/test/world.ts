@@ -124,7 +124,7 @@ export async function openWorld(settings: Partial<Config> = {}, level: 'error' |
   const jobs = await openJobs({ pool: database.pool, log, interval: 0.5 })
   const metrics = createMetrics()
   const gateway = await createGateway(config, database.db, log)
-  const partner = await createPartner(config, { db: database.db, log, metrics })
+  const partner = await createPartner(config, { db: database.db, jobs, log, metrics })
   const storage = await openStorage(config)
   const services: Services = {
     db: database.db,

@@ -7,6 +7,18 @@ const fineIfYou = () => 'Wenn Sie das selbst waren, brauchen Sie nichts weiter z
 export const de: Words = {
   letters: {
     ...notices,
+    ceiling_near: {
+      subject: ({ setting }) => `80\u00a0% von ${setting} sind verbraucht`,
+      preview: () => 'Die Tagesgrenze der ganzen Installation ist bald erreicht.',
+      title: 'Eine Tagesgrenze ist bald erreicht',
+      before: [
+        ({ setting }) =>
+          `Alle Schulen zusammen haben 80\u00a0% von ${setting} verbraucht. Ist die Grenze erreicht, laufen die Gespräche bis zum Ende des Tages mit den Schritten der Chatbots und den Stimmen der Browser weiter.`,
+      ],
+      button: 'Tertulia öffnen',
+      after: [() => 'Sie können den Wert erhöhen und den Server neu starten.'],
+      footer: () => 'Sie erhalten diese E-Mail, weil Sie diese Installation verwalten.',
+    },
     welcome: {
       subject: () => 'Bestätigen Sie Ihre E-Mail-Adresse für Tertulia',
       preview: () => 'Ein Klick genügt, dann wissen wir, dass die Adresse Ihnen gehört.',

@@ -11,6 +11,18 @@ const fineIfYou: Line = () => 'If that was you, there is nothing to do.'
 // What goes to an address that nobody has confirmed yet keeps the school's name out of its subject, which anybody can choose.
 const letters: Record<LetterKind, LetterWords> = {
   ...notices,
+  ceiling_near: {
+    subject: ({ setting }) => `80% of today’s ${setting} is used up`,
+    preview: () => 'Today’s ceiling for the whole installation is near.',
+    title: 'A daily ceiling is near',
+    before: [
+      ({ setting }) =>
+        `All schools together have used 80% of ${setting}. At the ceiling, conversations continue with the chatbots’ own steps and with the voices of the browsers, until the day is over.`,
+    ],
+    button: 'Open Tertulia',
+    after: [() => 'You can raise the setting and restart the server.'],
+    footer: () => 'You get this email because you are an admin of this installation.',
+  },
   welcome: {
     subject: () => 'Confirm your email address for Tertulia',
     preview: () => 'One click, and we know that this address is yours.',

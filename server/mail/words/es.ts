@@ -7,6 +7,18 @@ const fineIfYou = () => 'Si has sido tú, no tienes que hacer nada.'
 export const es: Words = {
   letters: {
     ...notices,
+    ceiling_near: {
+      subject: ({ setting }) => `Se ha usado el 80 % de ${setting}`,
+      preview: () => 'El límite diario de toda la instalación está cerca.',
+      title: 'Un límite diario está cerca',
+      before: [
+        ({ setting }) =>
+          `Entre todas las escuelas se ha usado el 80 % de ${setting}. Al llegar al límite, las conversaciones siguen con los pasos de los chatbots y con las voces de los navegadores hasta que acabe el día.`,
+      ],
+      button: 'Abrir Tertulia',
+      after: [() => 'Puedes aumentar el valor y reiniciar el servidor.'],
+      footer: () => 'Recibes este correo porque administras esta instalación.',
+    },
     welcome: {
       subject: () => 'Confirma tu correo electrónico para Tertulia',
       preview: () => 'Con un clic sabremos que esta dirección es tuya.',

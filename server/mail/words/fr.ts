@@ -7,6 +7,18 @@ const fineIfYou = () => 'Si vous en êtes à l’origine, vous n’avez rien à 
 export const fr: Words = {
   letters: {
     ...notices,
+    ceiling_near: {
+      subject: ({ setting }) => `80\u00a0% de ${setting} sont utilisés`,
+      preview: () => 'La limite quotidienne de toute l’installation est proche.',
+      title: 'Une limite quotidienne est proche',
+      before: [
+        ({ setting }) =>
+          `L’ensemble des écoles a utilisé 80\u00a0% de ${setting}. Une fois la limite atteinte, les conversations se poursuivent avec les étapes des chatbots et les voix des navigateurs, jusqu’à la fin de la journée.`,
+      ],
+      button: 'Ouvrir Tertulia',
+      after: [() => 'Vous pouvez augmenter cette valeur et redémarrer le serveur.'],
+      footer: () => 'Vous recevez cet e-mail parce que vous administrez cette installation.',
+    },
     welcome: {
       subject: () => 'Confirmez votre adresse e-mail pour Tertulia',
       preview: () => 'Un clic suffit pour confirmer que cette adresse est la vôtre.',

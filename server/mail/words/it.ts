@@ -6,6 +6,18 @@ const oneHour = () => 'Il link vale un’ora e si può usare una volta sola.'
 export const it: Words = {
   letters: {
     ...notices,
+    ceiling_near: {
+      subject: ({ setting }) => `Usato l’80% di ${setting}`,
+      preview: () => 'Il limite giornaliero dell’intera installazione è vicino.',
+      title: 'Un limite giornaliero è vicino',
+      before: [
+        ({ setting }) =>
+          `Tutte le scuole insieme hanno usato l’80% di ${setting}. Raggiunto il limite, le conversazioni continuano con i passi dei chatbot e con le voci dei browser fino alla fine della giornata.`,
+      ],
+      button: 'Apri Tertulia',
+      after: [() => 'Puoi aumentare il valore e riavviare il server.'],
+      footer: () => 'Ricevi questa email perché amministri questa installazione.',
+    },
     welcome: {
       subject: () => 'Conferma il tuo indirizzo email per Tertulia',
       preview: () => 'Basta un clic per confermare che l’indirizzo è tuo.',

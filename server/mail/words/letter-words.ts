@@ -5,6 +5,8 @@ export interface About {
   /** The student whom it is to; empty where it is to somebody else. */
   first_name: string
   new_email: string
+  /** The name of the setting that it is about. */
+  setting: string
   /** The day on which the trial ends that it is about, as its reader writes days. */
   date: string
   /** Whether a charge follows on that day. */

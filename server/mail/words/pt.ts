@@ -7,6 +7,18 @@ const fineIfYou = () => 'Se foi você, não precisa fazer nada.'
 export const pt: Words = {
   letters: {
     ...notices,
+    ceiling_near: {
+      subject: ({ setting }) => `80% de ${setting} já foram usados`,
+      preview: () => 'O limite diário de toda a instalação está próximo.',
+      title: 'Um limite diário está próximo',
+      before: [
+        ({ setting }) =>
+          `Todas as escolas juntas já usaram 80% de ${setting}. Ao atingir o limite, as conversas continuam com os passos dos chatbots e com as vozes dos navegadores até o fim do dia.`,
+      ],
+      button: 'Abrir o Tertulia',
+      after: [() => 'Você pode aumentar o valor e reiniciar o servidor.'],
+      footer: () => 'Você recebe este e-mail porque administra esta instalação.',
+    },
     welcome: {
       subject: () => 'Confirme seu e-mail no Tertulia',
       preview: () => 'Basta um clique para sabermos que este endereço é seu.',

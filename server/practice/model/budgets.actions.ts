@@ -3,6 +3,7 @@ import { ApiError } from '#contract/errors.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { reserveTokens, settleTokens } from '#server/practice/model/budgets.queries.ts'
 import type { Prompt } from '#server/practice/model/prompt.ts'
+import type { Ceiling } from '#server/upstream/ceiling.ts'
 
 /** What was reserved for one call. */
 export interface Reservation {
@@ -11,20 +12,32 @@ export interface Reservation {
   settle: (used: number) => Promise<void>
 }
 
-/** Reserves what a call with an answer of so many tokens may cost; refuses with `practice_limit_reached` once the school has used up its day. */
+/** Where the budgets are counted: of each school, and of all together. */
+interface Purse {
+  db: Kysely<Tables>
+  ceiling?: Ceiling | undefined
+}
+
+/** Reserves what a call with an answer of so many tokens may cost; refuses with `practice_limit_reached` once the school has used up its day; null where all schools together have. */
 export async function reserve(
-  db: Kysely<Tables>,
+  { db, ceiling }: Purse,
   school_id: string,
   prompt: Prompt,
   allowance: number,
-): Promise<Reservation> {
+): Promise<Reservation | null> {
   const reserved = estimateOf(prompt, allowance)
   const day = await reserveTokens(db, school_id, reserved)
   if (day === undefined) throw new ApiError('practice_limit_reached', { limit: 'day' })
+  if (ceiling && !(await ceiling.take(reserved))) {
+    await settleTokens(db, school_id, { day, reserved, used: 0 })
+    return null
+  }
   return {
     estimate: reserved,
-    settle: async (used) => {
-      await settleTokens(db, school_id, { day, reserved, used: Math.max(0, Math.round(used)) })
+    settle: async (tokens) => {
+      const used = Math.max(0, Math.round(tokens))
+      await settleTokens(db, school_id, { day, reserved, used })
+      await ceiling?.adjust(used - reserved)
     },
   }
 }

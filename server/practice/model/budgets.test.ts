@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
+import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createMetrics } from '#server/metrics/metrics.ts'
+import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
 import { reserve } from '#server/practice/model/budgets.actions.ts'
 import { forgetModelBudgets, tokensPerDay } from '#server/practice/model/budgets.queries.ts'
+import { createModelPartner } from '#server/practice/model/partner.model.ts'
 import { buildPrompt } from '#server/practice/model/prompt.ts'
 import type { Behaviour } from '#server/test/model-peer/behaviours.ts'
 import { hear, type ModelWorld, makeTurn, openModelWorld } from '#server/test/model-peer/model-world.ts'
@@ -16,7 +20,7 @@ const never = new AbortController().signal
 const answerTo = (school_id: string, signal = never, firstWord = 10_000) =>
   hear(world.openPartner({ firstWord }).answer(makeTurn('Hola', { school_id }), signal))
 const estimate = async () =>
-  (await reserve(world.db, await world.newSchool(), buildPrompt(makeTurn('Hola')), 400)).estimate
+  (await reserve({ db: world.db }, await world.newSchool(), buildPrompt(makeTurn('Hola')), 400))?.estimate ?? 0
 const setUsed = (school_id: string, used: number, daysAgo = 0) =>
   sql`insert into model_budgets (school_id, day, used)
     values (${school_id}, (now() at time zone 'utc')::date - ${daysAgo}::int, ${used}::bigint)`.execute(world.db)
@@ -91,7 +95,9 @@ test('many at once never reserve more than the day has', async () => {
   const each = await estimate()
   await setUsed(school_id, tokensPerDay - 5 * each)
   const prompt = buildPrompt(makeTurn('Hola'))
-  const all = await Promise.allSettled(Array.from({ length: 20 }, () => reserve(world.db, school_id, prompt, 400)))
+  const all = await Promise.allSettled(
+    Array.from({ length: 20 }, () => reserve({ db: world.db }, school_id, prompt, 400)),
+  )
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
   expect(await world.budgetOf(school_id)).toEqual({ used: tokensPerDay - 5 * each, reserved: 5 * each })
 })
@@ -101,4 +107,45 @@ test('counts are kept for forty days', async () => {
   for (const daysAgo of [0, 40, 41, 90]) await setUsed(school_id, 1, daysAgo)
   await forgetModelBudgets(world.db)
   expect(await world.budgetOf(school_id)).toEqual({ used: 2, reserved: 0 })
+})
+
+test('a school whose address is not confirmed has a tenth of the tokens', async () => {
+  const school_id = await world.newSchool()
+  await world.db.updateTable('users').set({ email_confirmed_at: null }).where('school_id', '=', school_id).execute()
+  await setUsed(school_id, tokensPerDay / 10 - 100)
+  expect((await answerTo(school_id)).failure).toMatchObject({ code: 'practice_limit_reached' })
+  await world.db
+    .updateTable('users')
+    .set({ email_confirmed_at: '2026-01-01' })
+    .where('school_id', '=', school_id)
+    .execute()
+  expect((await answerTo(school_id)).failure).toBeUndefined()
+})
+
+test('where all schools together have used up their day, the guided partner answers, and no school is charged', async () => {
+  const school_id = await world.newSchool()
+  const ceiling = { take: async () => false, adjust: async () => undefined }
+  const metrics = createMetrics()
+  const log = pino({ level: 'silent' })
+  const partner = createModelPartner(world.peer.settings, { db: world.db, log, metrics, ceiling })
+  const before = world.peer.asked.length
+  const turn = makeTurn('Hola', { school_id })
+  const { text, failure } = await hear(partner.answer(turn, never))
+  expect([text, failure]).toEqual([(await hear(guidedPartner.answer(turn, never))).text, undefined])
+  expect(world.peer.asked).toHaveLength(before)
+  expect(await world.budgetOf(school_id)).toEqual({ used: 0, reserved: 0 })
+})
+
+test('what all schools together use is what their calls cost', async () => {
+  const costs: number[] = []
+  const ceiling = {
+    take: async (cost: number) => costs.push(cost) > 0,
+    adjust: async (cost: number) => void costs.push(cost),
+  }
+  const log = pino({ level: 'silent' })
+  const surroundings = { db: world.db, log, metrics: createMetrics(), ceiling }
+  world.peer.next({ does: 'answers', text: 'Hola.', usage: { prompt_tokens: 700, completion_tokens: 20 } })
+  const turn = makeTurn('Hola', { school_id: await world.newSchool() })
+  await hear(createModelPartner(world.peer.settings, surroundings).answer(turn, never))
+  expect(costs.reduce((sum, cost) => sum + cost, 0)).toBe(720)
 })

@@ -11,6 +11,7 @@ import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
 import { buildPrompt, type Prompt } from '#server/practice/model/prompt.ts'
 import type { Upstream } from '#server/practice/model/upstream.ts'
 import type { Partner } from '#server/practice/partner.ts'
+import type { Ceiling } from '#server/upstream/ceiling.ts'
 import { counted, createBreaker, restSeconds, sinceStart } from '#server/upstream/breaker.ts'
 import { createWarmth, type Patience, usualPatience, watched } from '#server/upstream/patience.ts'
 import { isOfConversation, isOfServer, saidOf, statusOf, trouble } from '#server/upstream/trouble.ts'
@@ -24,6 +25,8 @@ interface Surroundings {
   now?: () => number
   /** What is known of the server before it is asked. */
   dialect?: Partial<Dialect>
+  /** What all schools together may use. */
+  ceiling?: Ceiling
 }
 /** A call that runs: what it costs is its estimate, until the server says better. */
 interface Call {
@@ -39,7 +42,7 @@ interface Call {
 /** A partner that is a language model behind an API. What it refuses or leaves empty, the guided partner answers. */
 export function createModelPartner(
   settings: ModelSettings,
-  { db, log, metrics, patience = usualPatience, now = sinceStart, dialect = {} }: Surroundings,
+  { db, log, metrics, patience = usualPatience, now = sinceStart, dialect = {}, ceiling }: Surroundings,
 ): Partner {
   const admit = counted(createBreaker(now), (outcome) => metrics.countUpstream('model', outcome))
   const warmth = createWarmth(patience, now)
@@ -55,7 +58,8 @@ export function createModelPartner(
       if (!permit) throw new ApiError('unavailable', { retry_after: restSeconds })
       const upstream = await loading
       const prompt = buildPrompt(turn)
-      const reservation = await reserve(db, turn.school_id, prompt, upstream.allowance())
+      const reservation = await reserve({ db, ceiling }, turn.school_id, prompt, upstream.allowance())
+      if (!reservation) return yield* guidedPartner.answer(turn, signal)
       const { sign } = warmth
       const used = reservation.estimate
       const call: Call = { upstream, prompt, patience: warmth.patience(), signal, used, hasSpoken: false, sign }

@@ -77,7 +77,12 @@ export async function openModelWorld(): Promise<ModelWorld> {
       z.object({ id: z.string() }),
       sql`insert into schools (name) values ('Escuela Sol') returning id`,
     )
-    return rows[0]?.id ?? ''
+    const id = rows[0]?.id ?? ''
+    await db
+      .insertInto('users')
+      .values({ school_id: id, email: `${id}@sol.example`, password_hash: '', email_confirmed_at: '2026-01-01' })
+      .execute()
+    return id
   }
   const school_id = await newSchool()
   const metrics = createMetrics()
