@@ -36,6 +36,8 @@ test('without any setting everything runs on this machine alone', () => {
     googleIssuer: 'https://accounts.google.com',
     files: null,
     stripe: null,
+    tokensPerDay: 20_000_000,
+    charactersPerDay: 2_000_000,
     model: null,
     tts: null,
   })
@@ -80,6 +82,8 @@ test('each setting is read', () => {
     TTS_BASE_URL: 'https://tts.example/v1/',
     TTS_API_KEY: 'sound',
     TTS_MODEL: 'voices',
+    LLM_TOKENS_PER_DAY: '5000',
+    TTS_CHARACTERS_PER_DAY: '700',
   }
   expect(readConfig(env)).toEqual({
     port: 8080,
@@ -116,6 +120,8 @@ test('each setting is read', () => {
       apiBase: 'http://127.0.0.1:12111',
       isTaxAutomatic: true,
     },
+    tokensPerDay: 5_000,
+    charactersPerDay: 700,
     model: { baseUrl: 'https://llm.example/v1', apiKey: 'word', model: 'small' },
     tts: { baseUrl: 'https://tts.example/v1', apiKey: 'sound', model: 'voices' },
   })

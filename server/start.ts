@@ -21,6 +21,7 @@ import { startMail } from '#server/mail/start-mail.ts'
 import { createPartner } from '#server/practice/create-partner.ts'
 import { openMetrics } from '#server/metrics/open-metrics.ts'
 import { serveMetrics } from '#server/metrics/serve-metrics.ts'
+import { checkProviders } from '#server/upstream/check-providers.ts'
 import type { Services } from '#server/services.ts'
 import { keepSwept } from '#server/sweep.ts'
 
@@ -61,6 +62,7 @@ export async function startServer(settings: Config, log: Logger): Promise<Server
   parts.defer(() => drain(app))
   const address = await listen(app, config)
   await startMail(services, await createSend(config, log))
+  parts.defer(checkProviders(services))
   const opened = parts.move()
   return { address, close: () => opened.disposeAsync() }
 }

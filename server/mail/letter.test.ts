@@ -26,6 +26,7 @@ const write = (facts: Partial<LetterFacts>) =>
     to: 'ana@sol.example',
     first_name: 'Ana',
     new_email: 'eva@sol.example',
+    setting: 'LLM_TOKENS_PER_DAY',
     ends_at: '2026-11-25T23:30:00.000Z',
     renews: true,
     time_zone: 'Europe/Madrid',
@@ -50,10 +51,10 @@ test.each(everyLetter)('the letter %s in %s is complete, as HTML and as text', (
   expect(html).toContain(`<html lang="${language === 'pt' ? 'pt-BR' : language}" dir="ltr">`)
 })
 
-test.each(everyLetter)('the letter %s in %s says which school and which address it is about', (kind, language) => {
+test.each(everyLetter)('the letter %s in %s says which school, address or setting it is about', (kind, language) => {
   const { text } = write({ kind, language })
   const [before] = text.split('\n--\n')
-  expect(before).toContain('Escuela Sol')
+  expect(before).toContain(kind === 'ceiling_near' ? 'LLM_TOKENS_PER_DAY' : 'Escuela Sol')
   if (kind.startsWith('email_change')) expect(before).toContain('eva@sol.example')
 })
 

@@ -190,10 +190,6 @@ export const noteAnswered = (tx: Transaction<Tables>, school_id: string, id: str
   sql`update conversations set answering_until = null, last_message_at = clock_timestamp()
     where school_id = ${school_id} and id = ${id}`.execute(tx)
 
-/** Changes who answers a conversation. */
-export const setEngine = (tx: Transaction<Tables>, school_id: string, id: string, engine: Engine) =>
-  sql`update conversations set engine = ${engine} where school_id = ${school_id} and id = ${id}`.execute(tx)
-
 /** Ends a conversation with what it amounts to. */
 export const finishConversation = (
   tx: Transaction<Tables>,

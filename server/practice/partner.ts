@@ -30,4 +30,6 @@ export interface Partner {
   engine: Engine
   /** The answer, in pieces as they come. Rejects with `provider_failed` or `unavailable`; ends when the signal is aborted. */
   answer: (turn: Turn, signal: AbortSignal) => AsyncIterable<string>
+  /** Asks the server behind it once, where there is one, and warns in the log where it does not answer as it should. */
+  check?: (signal: AbortSignal) => Promise<void>
 }

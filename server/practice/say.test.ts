@@ -1,11 +1,8 @@
-import { once } from 'node:events'
-import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ApiError } from '#contract/errors.ts'
 import { eventsOf } from '#contract/events.ts'
 import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
-import type { Partner } from '#server/practice/partner.ts'
-import { answerByModel, answerOf, begin, openPupil, type Pupil, say, slowPartner } from '#server/test/practice-world.ts'
+import { answerOf, begin, openPupil, type Pupil, say, slowPartner } from '#server/test/practice-world.ts'
 import { openWorld, type World } from '#server/test/world.ts'
 
 let world: World
@@ -23,7 +20,8 @@ const textsOf = async ({ api }: Pupil, id: string) =>
   (await api.practice.get({ params: { id } })).messages.slice(1).map(({ from, text }) => `${from}: ${text}`)
 
 /** Says something over the network, and can hang up. */
-async function sayAloud({ token }: Pupil, id: string, text: string, key: string, line = new AbortController()) {
+async function sayAloud({ token }: Pupil, id: string, text: string, key: string) {
+  const line = new AbortController()
   const response = await fetch(`${address}/api/practice/conversations/${id}/messages`, {
     method: 'POST',
     signal: line.signal,
@@ -151,51 +149,6 @@ test('a partner that fails or says nothing costs the student nothing: the messag
   world.services.partner = guidedPartner
   expect(answerOf(await say(pupil, id, 'Un café', 'one')).done).toBeDefined()
   expect((await pupil.api.practice.get({ params: { id } })).today.used).toBe(1)
-})
-
-test('where the language model is away, the student goes on with the chatbot’s own steps', async () => {
-  const away: Partner = {
-    engine: 'model',
-    async *answer() {
-      yield* await Promise.reject<string[]>(new ApiError('unavailable'))
-    },
-  }
-  const pupil = await openPupil(world)
-  world.services.partner = away
-  const id = await begin(pupil)
-  const params = { id }
-  await answerByModel(world, id)
-  expect(answerOf(await say(pupil, id, 'Un café', 'one')).failed).toBe('unavailable')
-  const body = { text: 'Un café', engine: 'guided' } as const
-  const events = await Array.fromAsync(await pupil.api.practice.say({ params, body }, { idempotencyKey: 'one' }))
-  expect(answerOf(events).text).toContain('¿Algo más?')
-  expect(answerOf(await say(pupil, id, 'La cuenta')).done?.progress).toMatchObject({ done: 2, is_over: true })
-  expect((await pupil.api.practice.get({ params })).engine).toBe('guided')
-})
-
-test('a caller who leaves before the first byte is no open stream', async () => {
-  const changes: number[] = []
-  const countStream = vi
-    .spyOn(world.services.metrics, 'countStream')
-    .mockImplementation((change) => void changes.push(change))
-  const pupil = await openPupil(world)
-  const id = await begin(pupil)
-  const held = Promise.withResolvers<void>()
-  const holding = world.db.transaction().execute(async (tx) => {
-    await sql`select 1 from conversations where id = ${id} for update`.execute(tx)
-    await held.promise
-  })
-  const line = new AbortController()
-  const left = once(world.app.server, 'request').then(([, response]) => once(response, 'close'))
-  const saying = sayAloud(pupil, id, 'Un café', 'one', line).catch(() => null)
-  await expect.poll(() => world.pool.totalCount - world.pool.idleCount).toBeGreaterThan(1)
-  line.abort()
-  await Promise.all([left, saying])
-  held.resolve()
-  await holding
-  await expect.poll(() => textsOf(pupil, id)).not.toHaveLength(0)
-  await expect.poll(() => changes.reduce((sum, change) => sum + change, 0)).toBe(0)
-  countStream.mockRestore()
 })
 
 test('a conversation can be finished while its answer is on the way', async () => {

@@ -15,10 +15,10 @@ import {
   type MessageRow,
   noteSaid,
   setAnswering,
-  setEngine,
   shown,
 } from '#server/practice/conversation.queries.ts'
 import { keepScript } from '#server/practice/keep-script.ts'
+import { setEngine } from '#server/practice/engine.queries.ts'
 import { correctionsOf } from '#server/practice/measures/corrections.ts'
 import { measure } from '#server/practice/measures/measures.ts'
 import type { Script, Turn } from '#server/practice/partner.ts'

@@ -42,7 +42,7 @@ export function indexOf({ stem }: Pick<Tongue, 'stem'>, words: readonly Word[]):
     hasFormOf: (word) => stems.has(stem(word.plain)) || beginsLike(word),
     meantBy: (word) => {
       const near = new Set(shorterOf(word).flatMap((each) => shorter.get(each) ?? []))
-      const first = [...near].sort((a, b) => a - b).find((at) => isTypo(word.bare, words[at]?.bare ?? ''))
+      const first = [...near].toSorted((a, b) => a - b).find((at) => isTypo(word.bare, words[at]?.bare ?? ''))
       return first === undefined ? undefined : words[first]
     },
   }

@@ -59,7 +59,10 @@ export function createModelPartner(
       const upstream = await loading
       const prompt = buildPrompt(turn)
       const reservation = await reserve({ db, ceiling }, turn.school_id, prompt, upstream.allowance())
-      if (!reservation) return yield* guidedPartner.answer(turn, signal)
+      if (!reservation) {
+        yield* guidedPartner.answer(turn, signal)
+        return
+      }
       const { sign } = warmth
       const used = reservation.estimate
       const call: Call = { upstream, prompt, patience: warmth.patience(), signal, used, hasSpoken: false, sign }
@@ -79,7 +82,21 @@ export function createModelPartner(
       }
       yield* guidedPartner.answer(turn, signal)
     },
+    check: async (signal) => {
+      const upstream = await loading
+      try {
+        const parts = watched(warmth.patience(), signal, (heard) => upstream.ask(greeting, heard))
+        for await (const _part of parts) warmth.sign()
+      } catch (error) {
+        if (!signal.aborted) log.warn(saidOf(error), 'the language model did not answer at the start')
+      }
+    },
   }
+}
+
+const greeting: Prompt = {
+  instructions: 'Answer with one word.',
+  messages: [{ role: 'user', content: 'Hello' }],
 }
 
 // The server did no work: it refused, or was not reached at all.
