@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPartner } from '#server/practice/create-partner.ts'
+import { openModelPeer } from '#server/test/model-peer/model-peer.ts'
 import { cafe } from '#server/test/practice-world.ts'
 import { openWorld, type School, type World } from '#server/test/world.ts'
 
@@ -43,4 +45,16 @@ test('a school tries out sixty answers in a minute', async () => {
   ])
   expect((await tryOut(from('student', 'Hola'))).at(-1)?.event).toBe('done')
   await expect(tryOut(from('student', 'Hola'))).rejects.toMatchObject({ code: 'too_many_requests' })
+})
+
+test('an answer of a language model that is tried out counts in the tokens of the school', async () => {
+  const { partner } = world.services
+  const peer = await openModelPeer()
+  world.services.partner = await createPartner({ ...world.services.config, model: peer.settings }, world.services)
+  peer.next({ does: 'answers', text: 'Hola.', usage: { prompt_tokens: 700, completion_tokens: 20 } })
+  await tryOut(from('student', 'Un café, por favor.'))
+  world.services.partner = partner
+  await peer.close()
+  const budgets = world.db.selectFrom('model_budgets').select('used')
+  expect(await budgets.where('school_id', '=', school.signedIn.user.school.id).execute()).toEqual([{ used: 720 }])
 })
