@@ -19,7 +19,11 @@ afterEach(() => parts.disposeAsync())
 /** Reaches the database as a command does; what it says meanwhile is in `said`. */
 function reach() {
   const said: string[] = []
-  const database = reachDatabase({ databaseUrl: undefined, dataDir }, parts, (line) => void said.push(line))
+  const database = reachDatabase(
+    { databaseUrl: undefined, databaseAdminUrl: undefined, dataDir },
+    parts,
+    (line) => void said.push(line),
+  )
   return { said, database }
 }
 

@@ -1,7 +1,6 @@
 import { type WriteSheet, writeOds } from 'hucre/ods'
 import { describe, expect, test } from 'vitest'
 import { importLimits } from '#contract/imports.ts'
-import { readArchive } from '#server/imports/file/archive.ts'
 import { readRows } from '#server/imports/file/read-rows.ts'
 import { zipOf } from '#server/imports/fixtures/archives.ts'
 import { readFile } from '#server/imports/fixtures/reading.ts'
@@ -156,10 +155,10 @@ describe('a hostile OpenDocument spreadsheet', () => {
     const workers = createImportWorkers({ ...workerLimits, heapMegabytes: 64, jobSeconds: 5 })
     const spaces = documentOf(sheetOf(rowOf(textCell('<text:s text:c="100000"/>'.repeat(100_000)))))
     const tags = documentOf(sheetOf(rowOf(textCell('<text:span>a</text:span>'.repeat(900_000)))))
-    await expect(workers.run('read', { bytes: tags })).rejects.toMatchObject({ code: 'too_large' })
-    await workers.run('read', { bytes: spaces }).catch(() => {})
+    await expect(workers.run('mine', 'read', { bytes: tags })).rejects.toMatchObject({ code: 'too_large' })
+    await workers.run('mine', 'read', { bytes: spaces }).catch(() => {})
     const small = Buffer.from('Name\nAnna\n')
-    await expect(workers.run('read', { bytes: small })).resolves.toBeDefined()
+    await expect(workers.run('mine', 'read', { bytes: small })).resolves.toBeDefined()
     await workers.close()
   })
 })
