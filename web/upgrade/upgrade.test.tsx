@@ -47,6 +47,15 @@ test('a price stands where the provider knows one', async () => {
   expect((await planCard('Pro')).queryByText('per month')).toBeNull()
 })
 
+test('a plan that was chosen in another tab is noticed when this one is looked at again', async () => {
+  const school = await server.signUp({ tier: null })
+  const { router } = await open(school, '?from=%2Fsettings%2Fsessions')
+  await planCard('Plus')
+  await school.api.billing.subscribe({ body: { tier: 'plus' } })
+  window.dispatchEvent(new Event('focus'))
+  await waitFor(() => expect(addressOf(router)).toBe('/settings/sessions'))
+})
+
 test('the trial starts with one press, and leads to the page that was wanted', async () => {
   const school = noting(await server.signUp({ tier: null }))
   const { router } = await open(school, '?from=%2Fsettings%2Fsessions')
