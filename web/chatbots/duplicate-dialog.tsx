@@ -86,7 +86,7 @@ export function DuplicateDialog({ open, onClose, chatbot }: DuplicateDialogProps
           options={options}
           hint={<LanguageHint copy={copy} original={chatbot.language} />}
         />
-        {isFull && copy.languages && <FullLanguages limit={copy.languages.limit} urgent />}
+        {isFull && copy.languages && <FullLanguages limit={copy.languages.limit} refused />}
       </div>
     </Dialog>
   )

@@ -4,34 +4,31 @@ import { useFormat } from '../lib/format.ts'
 import { UpgradeLink } from '../upgrade/upgrade-link.tsx'
 import { Callout } from '../ui/callout.tsx'
 
-/** Says that no further language can be switched on, and the two ways on. */
-export function FullLanguages({ limit, urgent = false }: { limit: number; urgent?: boolean }) {
+/** Says that no further language can be switched on, and what the plan leaves to do; as a warning only where one was refused. */
+export function FullLanguages({ limit, refused = false }: { limit: number; refused?: boolean }) {
   const { t } = useTranslation('languages')
-  const { t: refused } = useTranslation('refusals')
   const { t: plan } = useTranslation('upgrade')
   const { number } = useFormat()
+  const { t: says } = useTranslation('refusals')
   const tier = tierForLanguages(limit + 1)
-  const bigger = tier && { count: plans[tier].languages, tier: plan(($) => $.tier[tier]) }
+  const full = t(($) => $.full, { count: limit, number: number(limit) })
+  const upgrade = tier === 'pro' ? says(($) => $.languageLimit.pro) : tier && says(($) => $.code.language_limit_reached)
+  const isUpgrade = refused && tier !== null
+  const bigger = tier && t(($) => $.bigger, { count: plans[tier].languages, tier: plan(($) => $.tier[tier]) })
   return (
     <Callout
-      tone="warning"
-      urgent={urgent}
-      title={tier ? refused(($) => $.code.language_limit_reached) : t(($) => $.full, { count: limit })}
+      tone={refused ? 'warning' : 'info'}
+      urgent={refused}
+      title={isUpgrade ? upgrade : full}
       actions={
         tier && (
-          <UpgradeLink size="sm" variant="primary">
+          <UpgradeLink size="sm" variant={refused ? 'primary' : 'secondary'}>
             {t(($) => $.upgrade)}
           </UpgradeLink>
         )
       }
     >
-      {[
-        tier && t(($) => $.full, { count: limit, number: number(limit) }),
-        bigger && t(($) => $.bigger, bigger),
-        t(($) => $.makeRoom),
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      {[isUpgrade && full, bigger, t(($) => $.makeRoom)].filter(Boolean).join(' ')}
     </Callout>
   )
 }

@@ -19,7 +19,7 @@ type PracticeLanguageFieldProps = {
 export function PracticeLanguageField({ value, onChange, isFull }: PracticeLanguageFieldProps) {
   const { t } = useTranslation('editor')
   const { data } = useQuery(languagesQuery(useApi(languages)))
-  const { options, standingOf, usedText } = useLanguageOptions(data, value)
+  const { options, limit, standingOf, usedText } = useLanguageOptions(data, value)
   const standing = standingOf(value)
   return (
     <div className="grid content-start gap-2">
@@ -32,7 +32,7 @@ export function PracticeLanguageField({ value, onChange, isFull }: PracticeLangu
         emptyText={t(($) => $.noLanguage)}
         hint={standing === 'room' ? t(($) => $.slots.switchesOn, { used: usedText }) : undefined}
       />
-      {(isFull || standing === 'full') && <UpgradePrompt used={usedText} />}
+      {(isFull || standing === 'full') && <UpgradePrompt used={usedText} limit={limit} />}
     </div>
   )
 }

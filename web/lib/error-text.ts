@@ -13,6 +13,8 @@ export function useErrorText(): (error: unknown) => string {
     if (isUnreachable(error)) return t(($) => $.unreachable)
     if (!(error instanceof ApiError)) return t(($) => $.unknown)
     const { code, details } = error
+    if (code === 'language_limit_reached' && details.tier_needed === 'pro') return refused(($) => $.languageLimit.pro)
+    if (code === 'language_limit_reached' && details.tier_needed === null) return refused(($) => $.languageLimit.none)
     const when = waitOf(error, i18n.language)
     if (details.reason === heavyReason) return t(($) => $.heavy, { when })
     return isOpen(code) ? t(($) => $.code[code], { when }) : refused(($) => $.code[code])

@@ -14,10 +14,11 @@ export function useRefused(): (title: string) => (error: unknown) => void {
   const { pathname, search } = useLocation()
   const upgrade = () => void navigate(remember('/upgrade', pathname + search))
   return (title) => (error) => {
-    const isLimit = error instanceof ApiError && error.code === 'language_limit_reached'
+    const isUpgradeNeeded =
+      error instanceof ApiError && error.code === 'language_limit_reached' && error.details.tier_needed !== null
     toasts.error(title, {
       description: errorText(error),
-      ...(isLimit && { action: { label: t(($) => $.act.upgrade), onPress: upgrade } }),
+      ...(isUpgradeNeeded && { action: { label: t(($) => $.act.upgrade), onPress: upgrade } }),
     })
   }
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { LastLanguage, useIsLastLanguage } from '../../languages/last-language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { FootBar } from '../../ui/foot-bar.tsx'
@@ -8,12 +9,16 @@ import type { Editing } from './use-editor.ts'
 export function EditorFoot({ editing }: { editing: Editing }) {
   const { t } = useTranslation(['avatarEditor', 'editor'])
   const { avatar, isDirty, isStale, isPending, isRestored, failure, discard } = editing
+  const { language } = editing.values
+  const isLastLanguage = useIsLastLanguage(language)
   const isUnchanged = avatar !== null && !isDirty && !isPending
   return (
     <FootBar
       early
       raised={isDirty || !avatar}
-      notice={(isStale || failure) && <Notices editing={editing} />}
+      notice={
+        isStale || failure ? <Notices editing={editing} /> : isLastLanguage && <LastLanguage language={language} />
+      }
       actions={
         <Button type="submit" variant="primary" full disabled={isStale || isUnchanged} pending={isPending}>
           {avatar ? t(($) => $.saveChanges, { ns: 'editor' }) : t(($) => $.create, { ns: 'avatarEditor' })}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { FootBar } from '../../ui/foot-bar.tsx'
+import { LastLanguage, useIsLastLanguage } from '../../languages/last-language.tsx'
 import { EditorNotices, hasNotices } from './editor-notices.tsx'
 import type { Editing } from './use-editor.ts'
 
@@ -8,12 +9,20 @@ import type { Editing } from './use-editor.ts'
 export function EditorFoot({ editing }: { editing: Editing }) {
   const { t } = useTranslation('editor')
   const { chatbot, isDirty, isStale, isPending, isRestored, wants, discard, publish } = editing
+  const { language } = editing.values
+  const isLastLanguage = useIsLastLanguage(language)
   const isUnchanged = chatbot !== null && !isDirty && !isPending
   const isDraft = !chatbot || chatbot.status === 'draft'
   return (
     <FootBar
       early
-      notice={hasNotices(editing) && <EditorNotices editing={editing} />}
+      notice={
+        hasNotices(editing) ? (
+          <EditorNotices editing={editing} />
+        ) : (
+          isLastLanguage && <LastLanguage language={language} />
+        )
+      }
       actions={
         <>
           <Button

@@ -70,6 +70,39 @@ test('where no language is left, the plans are offered instead', async () => {
   expect(screen.getByText('1 of 1 languages used')).toBeTruthy()
 })
 
+test('on the biggest plan a language is made room for, and no plan is offered', async () => {
+  const school = await world.signUp({ tier: 'pro' })
+  const seven = ['es', 'en', 'fr', 'de', 'it', 'pt', 'nl'] as const
+  for (const language of seven) await school.api.languages.set({ params: { language }, body: { on: true } })
+  await openEditor(school, '/create?start=blank&language=ca')
+  expect(await screen.findByText('All 7 languages of your plan are in use.')).toBeTruthy()
+  expect(screen.getByText(/switch off one that no chatbot or avatar speaks/)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'See plans' })).toBeNull()
+})
+
+test('which plan has room for one more language follows the plan that there is', async () => {
+  const plus = await world.signUp({ tier: 'plus' })
+  for (const language of ['es', 'en', 'fr'] as const)
+    await plus.api.languages.set({ params: { language }, body: { on: true } })
+  const path = '/create?start=blank&language=it'
+  await openEditor(plus, path, { language: 'de' })
+  expect(await screen.findByText('Wechseln Sie zu Pro, um weitere Sprachen einzuschalten')).toBeTruthy()
+  cleanup()
+  const starter = await world.signUp({ tier: 'starter' })
+  await starter.api.languages.set({ params: { language: 'es' }, body: { on: true } })
+  await openEditor(starter, path, { language: 'de' })
+  expect(await screen.findByText('Wechseln Sie zu Plus oder Pro, um weitere Sprachen einzuschalten')).toBeTruthy()
+})
+
+test('before the one language of a plan is taken, it is said which', async () => {
+  const school = await world.signUp({ tier: 'starter' })
+  await openEditor(school, blank)
+  expect(await screen.findByText('Saving uses the one practice language of your plan: Spanish.')).toBeTruthy()
+  await type('Name', 'Café')
+  await press('Save draft')
+  await waitFor(() => expect(screen.queryByText(/^Saving uses the one/)).toBeNull())
+})
+
 test('the preview answers before anything is saved, and says so when the form has changed since', async () => {
   const school = await world.signUp()
   await openEditor(school, '/create?template=cafe-a2&language=en')

@@ -9,6 +9,7 @@ import { useApi } from '../../lib/api.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useTitle } from '../../lib/title.ts'
 import { LoadFailed } from '../../errors/load-failed.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import { ComboboxField } from '../../ui/combobox-field.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { templatesQuery } from '../editor/editor.api.ts'
@@ -27,7 +28,7 @@ export function Chooser({ language, state }: ChooserProps) {
   const { languageName } = useFormat()
   const [, setSearch] = useSearchParams()
   const [refused, setRefused] = useState(false)
-  const { options, isFull, standingOf, usedText } = useLanguageOptions(state, language)
+  const { options, isFull, limit, standingOf, usedText } = useLanguageOptions(state, language)
   const written = asTemplateLanguage(language)
   const { data, error, isFetching, refetch } = useQuery(templatesQuery(useApi(chatbots), written))
   useTitle(t(($) => $.title))
@@ -61,7 +62,8 @@ export function Chooser({ language, state }: ChooserProps) {
             </Link>
           </p>
         </div>
-        {refused || isOff ? <UpgradePrompt used={usedText} /> : isFull && <FullNotice />}
+        {refused || isOff ? <UpgradePrompt used={usedText} limit={limit} /> : isFull && <FullNotice limit={limit} />}
+        {limit === 1 && state?.used === 0 && <Callout>{t(($) => $.slots.only)}</Callout>}
       </div>
       {error && <LoadFailed title={t(($) => $.choosing.failed)} error={error} pending={isFetching} onRetry={refetch} />}
       <TemplateGrid

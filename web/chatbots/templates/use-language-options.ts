@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type PracticeLanguage, practiceLanguages } from '#contract/languages.ts'
+import { tierForLanguages } from '#contract/plans.ts'
 import type { PracticeLanguages } from '#contract/practice-languages.ts'
 import { useFormat } from '../../lib/format.ts'
 
@@ -11,6 +12,7 @@ export function useLanguageOptions(state: PracticeLanguages | undefined, chosen:
   const { t, i18n } = useTranslation('editor')
   const { languageName } = useFormat()
   const on = new Set(state?.items.filter((item) => item.on).map(({ language }) => language))
+  const limit = state?.limit ?? 0
   const isFull = state !== undefined && state.used >= state.limit
   const standingOf = (language: PracticeLanguage): Standing =>
     !state || on.has(language) ? 'on' : isFull ? 'full' : 'room'
@@ -18,7 +20,8 @@ export function useLanguageOptions(state: PracticeLanguages | undefined, chosen:
     const name = languageName(language)
     const standing = standingOf(language)
     if (standing === 'on' || language === chosen) return name
-    return standing === 'full' ? t(($) => $.slots.needsUpgrade, { name }) : t(($) => $.slots.takesOne, { name })
+    if (standing === 'room') return t(($) => $.slots.takesOne, { name })
+    return tierForLanguages(limit + 1) ? t(($) => $.slots.needsUpgrade, { name }) : t(($) => $.slots.taken, { name })
   }
   const byName = new Intl.Collator(i18n.language).compare
   const options = practiceLanguages
@@ -28,6 +31,7 @@ export function useLanguageOptions(state: PracticeLanguages | undefined, chosen:
     options,
     /** Whether the plan has no room for another one. */
     isFull,
+    limit,
     standingOf,
     usedText: state ? t(($) => $.slots.used, { used: state.used, count: state.limit }) : '',
   }

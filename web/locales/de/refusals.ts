@@ -1,8 +1,12 @@
 import type { Words } from '../words.ts'
 
 export const refusals: Words<'refusals'> = {
+  languageLimit: {
+    pro: 'Wechseln Sie zu Pro, um weitere Sprachen einzuschalten.',
+    none: 'Alle Sprachen Ihres Tarifs sind belegt. Schalten Sie eine aus, um eine andere einzuschalten.',
+  },
   code: {
-    language_limit_reached: 'Für weitere Sprachen brauchen Sie einen größeren Tarif.',
+    language_limit_reached: 'Wechseln Sie zu Plus oder Pro, um weitere Sprachen einzuschalten.',
     in_use: 'Das wird noch verwendet und kann nicht entfernt werden.',
     practice_limit_reached: 'Das Limit für Übungen ist vorerst erreicht. Später geht es weiter.',
     student_limit_reached:

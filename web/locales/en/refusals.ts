@@ -1,5 +1,9 @@
 /** What fails only behind the guard, by its code. */
 export const refusals = {
+  languageLimit: {
+    pro: 'Please upgrade subscription to enable more languages.',
+    none: 'All languages of your plan are in use. Switch one off to make room for another.',
+  },
   code: {
     language_limit_reached: 'Please upgrade subscription to enable more languages.',
     in_use: 'This is in use and can’t be removed.',

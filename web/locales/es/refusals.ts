@@ -1,6 +1,10 @@
 import type { Words } from '../words.ts'
 
 export const refusals: Words<'refusals'> = {
+  languageLimit: {
+    pro: 'Pasa a Pro para activar más idiomas.',
+    none: 'Todos los idiomas de tu plan están en uso. Desactiva uno para usar otro.',
+  },
   code: {
     language_limit_reached: 'Pasa a Plus o Pro para activar más idiomas.',
     in_use: 'Se está usando y no se puede quitar.',

@@ -1,8 +1,12 @@
 import type { Words } from '../words.ts'
 
 export const refusals: Words<'refusals'> = {
+  languageLimit: {
+    pro: 'Passez à Pro pour activer plus de langues.',
+    none: 'Toutes les langues de votre formule sont utilisées. Désactivez-en une pour en activer une autre.',
+  },
   code: {
-    language_limit_reached: 'Passez à une formule supérieure pour activer plus de langues.',
+    language_limit_reached: 'Passez à Plus ou Pro pour activer plus de langues.',
     in_use: 'Cet élément est encore utilisé et ne peut pas être retiré.',
     practice_limit_reached: 'La limite d’entraînement est atteinte pour le moment. Vous pourrez continuer plus tard.',
     student_limit_reached:

@@ -1,6 +1,10 @@
 import type { Words } from '../words.ts'
 
 export const refusals: Words<'refusals'> = {
+  languageLimit: {
+    pro: 'Passa a Pro per attivare altre lingue.',
+    none: 'Tutte le lingue del tuo piano sono in uso. Disattivane una per attivarne un’altra.',
+  },
   code: {
     language_limit_reached: 'Passa a Plus o Pro per attivare altre lingue.',
     in_use: 'È in uso e non si può togliere.',

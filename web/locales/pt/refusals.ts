@@ -1,6 +1,10 @@
 import type { Words } from '../words.ts'
 
 export const refusals: Words<'refusals'> = {
+  languageLimit: {
+    pro: 'Assine o Pro para ativar mais idiomas.',
+    none: 'Todos os idiomas do seu plano estão em uso. Desative um para usar outro.',
+  },
   code: {
     language_limit_reached: 'Assine o Plus ou o Pro para ativar mais idiomas.',
     in_use: 'Está em uso e não pode ser removido.',
