@@ -22,9 +22,20 @@ export function recastOf(tongue: Tongue, step: Step, text: string, corrections: 
     said.length < model.length &&
     said.length >= model.length * leastOfModel &&
     tongue.wordsOf(mended).every(({ bare }) => stems.has(tongue.stem(bare)))
-  const right = isPartOfModel ? step.example : mended
+  const right = isPartOfModel && !isWhole(tongue, step.example, mended) ? step.example : mended
   if (right === null || right === text || corrections.some(({ better }) => better === null)) return null
   return asPart(right.trim())
+}
+
+// "A coffee, please" is as whole an answer as "Yes, a coffee, please".
+function isWhole(tongue: Tongue, example: string | null, text: string): boolean {
+  const plain = (sentence: string) =>
+    tongue
+      .wordsOf(sentence)
+      .map(({ bare }) => bare)
+      .join(' ')
+  const core = plain(example?.replace(/^[^\s,]+(?:\s[^\s,]+)?,\s*/u, '') ?? '')
+  return core !== '' && ` ${plain(text)} `.includes(` ${core} `)
 }
 
 // Inside of another sentence, one has no mark of its own: neither the last nor, in Spanish, the first.
