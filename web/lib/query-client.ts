@@ -1,8 +1,16 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { Queries } from '../app/queries.ts'
+import { ApiError } from '#contract/errors.ts'
 import { isPassing } from './connect.ts'
 
-const retries = 2
+/** How often a failed question is repeated by itself: an answered failure seldom, and what asked too often not at all. */
+function repeatsFor(error: unknown): number {
+  if (!isPassing(error)) return 0
+  const status = error instanceof ApiError ? error.status : null
+  return status === 429 ? 0 : status === 500 ? 1 : 2
+}
+
+const isAnswered = (error: unknown) => error instanceof ApiError && error.status === 500
 
 /** Makes the memory of what the server said; it lasts as long as one user stays signed in. */
 const createQueryClient = (): QueryClient =>
@@ -12,7 +20,8 @@ const createQueryClient = (): QueryClient =>
         networkMode: 'always',
         refetchOnReconnect: 'always',
         staleTime: 5000,
-        retry: (failures, error) => failures < retries && isPassing(error),
+        retry: (failures, error) => failures < repeatsFor(error),
+        retryDelay: (failures, error) => (isAnswered(error) ? 400 : 1000 * 2 ** failures),
       },
       mutations: { networkMode: 'always' },
     },
