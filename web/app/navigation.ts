@@ -4,6 +4,7 @@ import {
   House,
   type LucideIcon,
   MessageSquarePlus,
+  MessagesSquare,
   Settings,
   Smile,
   UsersRound,
@@ -30,7 +31,8 @@ export const areas: readonly Area[] = [
   { path: '/school', name: 'home', Icon: House, also: ['/reports'] },
   { path: '/students', name: 'students', Icon: UsersRound, also: ['/classes', '/practice-cards'] },
   { path: '/create', name: 'create', Icon: MessageSquarePlus },
-  { path: '/manage', name: 'manage', Icon: BotMessageSquare, also: ['/conversations', editedPath] },
+  { path: '/manage', name: 'manage', Icon: BotMessageSquare, also: [editedPath] },
+  { path: '/conversations', name: 'conversations', Icon: MessagesSquare },
   { path: '/avatars', name: 'avatars', Icon: Smile },
   { path: '/voice', name: 'voice', Icon: AudioLines },
   {

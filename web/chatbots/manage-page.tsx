@@ -9,7 +9,6 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { isFiltered } from '../partners/partner-list.ts'
 import type { ChatbotOverlay } from './chatbot-acts.ts'
 import { ChatbotOverlays } from './chatbot-overlays.tsx'
-import { ChatbotTabs } from './chatbot-tabs.tsx'
 import { ChatbotsResult } from './chatbots-result.tsx'
 import { ChatbotsSkeleton } from './chatbots-skeleton.tsx'
 import { ChatbotsToolbar } from './chatbots-toolbar.tsx'
@@ -41,9 +40,6 @@ export function ManagePage() {
           </ButtonLink>
         }
       />
-      <div className="mb-5">
-        <ChatbotTabs />
-      </div>
       <div className="grid grid-cols-1 gap-5">
         {!hasNone && <ChatbotsToolbar list={list} onChange={change} counts={counts} pending={isPending} />}
         {error && (

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { conversations } from '#contract/conversations.ts'
-import { ChatbotTabs } from '../chatbots/chatbot-tabs.tsx'
 import { LoadFailed } from '../errors/load-failed.tsx'
 import { useApi } from '../lib/api.ts'
 import { useTitle } from '../lib/title.ts'
@@ -46,9 +45,6 @@ export function ConversationsPage() {
         description={t(($) => $.intro)}
         actions={filter && data && data.total > 0 && <ExportButton filter={filter} total={data.total} />}
       />
-      <div className="mb-5">
-        <ChatbotTabs />
-      </div>
       <div className="grid grid-cols-1 gap-5">
         {!shown.flag && <FlaggedNotice onChange={change} />}
         {(!isEmpty || isFiltered(shown)) && <ConversationFilters shown={shown} onChange={change} />}

@@ -23,13 +23,18 @@ const rows = async () => (await screen.findAllByRole('row')).slice(1)
 const choose = async (filter: string, option: string) =>
   userEvent.selectOptions(await screen.findByRole('combobox', { name: filter }), option)
 
-test('the conversations stand beside the chatbots, one tap away', async () => {
-  const { school } = await openPupil(world)
-  const router = await openConversations(school)
-  const tabs = within(await screen.findByRole('navigation', { name: 'Pages of this area' }))
-  expect(tabs.getByRole('link', { name: 'Conversations' }).getAttribute('aria-current')).toBe('page')
-  await userEvent.click(tabs.getByRole('link', { name: 'Manage Chatbots' }))
+test('the conversations have an entry of their own in the navigation, which lights up there and on each of them', async () => {
+  const pupil = await openPupil(world)
+  const id = await talk(pupil, 'Un café, por favor')
+  const router = await openConversations(pupil.school)
+  const main = within(await screen.findByRole('navigation', { name: 'Main' }))
+  const isCurrent = () => main.getByRole('link', { name: 'Conversations' }).getAttribute('aria-current')
+  expect(isCurrent()).toBeTruthy()
+  await router.navigate(`/conversations/${id}`)
+  expect(isCurrent()).toBeTruthy()
+  await userEvent.click(main.getByRole('link', { name: 'Manage Chatbots' }))
   await waitFor(() => expect(addressOf(router)).toBe('/manage'))
+  expect(isCurrent()).toBeNull()
 })
 
 test('a chatbot narrows the list down to the conversations with it', async () => {

@@ -1,4 +1,4 @@
-import { ChartColumn, CreditCard, type LucideIcon, MessagesSquare, MonitorCheck, School, UserPlus } from 'lucide-react'
+import { ChartColumn, CreditCard, type LucideIcon, MonitorCheck, School, UserPlus } from 'lucide-react'
 import type * as words from '../../locales/en/index.ts'
 import { areas } from '../navigation.ts'
 
@@ -13,7 +13,6 @@ export const places: readonly Place[] = [
     pages ? pages.map((page) => ({ to: page.path, Icon, area: page.name })) : [{ to: path, Icon, area: name }],
   ),
   { to: '/classes', Icon: School, act: 'classes' },
-  { to: '/conversations', Icon: MessagesSquare, act: 'conversations' },
   { to: '/reports', Icon: ChartColumn, act: 'reports' },
   { to: '/voice/device', Icon: MonitorCheck, act: 'checkDevice' },
   { to: '/upgrade', Icon: CreditCard, act: 'choosePlan' },

@@ -25,6 +25,7 @@ export const app: Words<'app'> = {
     home: 'Start',
     create: 'Chatbot erstellen',
     manage: 'Chatbots verwalten',
+    conversations: 'Gespräche',
     avatars: 'Avatare',
     voice: 'Stimme und Ton',
     students: 'Lernende',

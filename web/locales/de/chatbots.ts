@@ -2,7 +2,6 @@ import type { Words } from '../words.ts'
 
 export const chatbots: Words<'chatbots'> = {
   create: 'Chatbot erstellen',
-  conversations: 'Gespräche',
   one: 'Chatbot',
   status: { draft: 'Entwurf', published: 'Veröffentlicht', archived: 'Archiviert' },
   search: { label: 'Chatbots suchen', placeholder: 'Name, Beschreibung oder Rolle' },

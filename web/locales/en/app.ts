@@ -18,6 +18,7 @@ export const app = {
     home: 'Home',
     create: 'Create Chatbot',
     manage: 'Manage Chatbots',
+    conversations: 'Conversations',
     avatars: 'Avatars',
     voice: 'Voice settings',
     students: 'Students',

@@ -1,6 +1,5 @@
 export const chatbots = {
   create: 'Create chatbot',
-  conversations: 'Conversations',
   one: 'Chatbot',
   status: { draft: 'Draft', published: 'Published', archived: 'Archived' },
   search: { label: 'Search chatbots', placeholder: 'Name, description or role' },

@@ -25,6 +25,7 @@ export const app: Words<'app'> = {
     home: 'Inicio',
     create: 'Crear chatbot',
     manage: 'Gestionar chatbots',
+    conversations: 'Conversaciones',
     avatars: 'Avatares',
     voice: 'Voz y sonido',
     students: 'Estudiantes',

@@ -2,7 +2,6 @@ import type { Words } from '../words.ts'
 
 export const chatbots: Words<'chatbots'> = {
   create: 'Crear chatbot',
-  conversations: 'Conversaciones',
   one: 'Chatbot',
   status: { draft: 'Borrador', published: 'Publicado', archived: 'Archivado' },
   search: { label: 'Buscar chatbots', placeholder: 'Nombre, descripción o papel' },

@@ -25,6 +25,7 @@ export const app: Words<'app'> = {
     home: 'Accueil',
     create: 'Créer un chatbot',
     manage: 'Gérer les chatbots',
+    conversations: 'Conversations',
     avatars: 'Avatars',
     voice: 'Voix et son',
     students: 'Élèves',

@@ -2,7 +2,6 @@ import type { Words } from '../words.ts'
 
 export const chatbots: Words<'chatbots'> = {
   create: 'Créer un chatbot',
-  conversations: 'Conversations',
   one: 'Chatbot',
   status: { draft: 'Brouillon', published: 'Publié', archived: 'Archivé' },
   search: { label: 'Rechercher des chatbots', placeholder: 'Nom, description ou rôle' },

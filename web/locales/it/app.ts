@@ -25,6 +25,7 @@ export const app: Words<'app'> = {
     home: 'Home',
     create: 'Crea chatbot',
     manage: 'Gestisci chatbot',
+    conversations: 'Conversazioni',
     avatars: 'Avatar',
     voice: 'Voce e audio',
     students: 'Studenti',

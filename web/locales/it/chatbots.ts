@@ -2,7 +2,6 @@ import type { Words } from '../words.ts'
 
 export const chatbots: Words<'chatbots'> = {
   create: 'Crea chatbot',
-  conversations: 'Conversazioni',
   one: 'Chatbot',
   status: { draft: 'Bozza', published: 'Pubblicato', archived: 'Archiviato' },
   search: { label: 'Cerca chatbot', placeholder: 'Nome, descrizione o ruolo' },

@@ -25,6 +25,7 @@ export const app: Words<'app'> = {
     home: 'Início',
     create: 'Criar chatbot',
     manage: 'Gerenciar chatbots',
+    conversations: 'Conversas',
     avatars: 'Avatares',
     voice: 'Voz e som',
     students: 'Alunos',

@@ -2,7 +2,6 @@ import type { Words } from '../words.ts'
 
 export const chatbots: Words<'chatbots'> = {
   create: 'Criar chatbot',
-  conversations: 'Conversas',
   one: 'Chatbot',
   status: { draft: 'Rascunho', published: 'Publicado', archived: 'Arquivado' },
   search: { label: 'Buscar chatbots', placeholder: 'Nome, descrição ou papel' },
