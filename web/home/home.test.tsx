@@ -139,3 +139,18 @@ test('Home that could not be loaded is asked for again, and the languages are th
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await region('Welcome to Tertulia')
 })
+
+test('on Students the next step of setting up is said until there is none', async () => {
+  const { school, student_id } = await giving('ana@next.example')
+  await openStudents(school)
+  expect(await screen.findByText('Next: Hand out the practice links')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Print cards' }).getAttribute('href')).toBe('/practice-cards')
+  expect(screen.getByRole('link', { name: 'See all steps' }).getAttribute('href')).toBe('/school')
+  cleanup()
+  await school.api.links.cards({ body: { student_ids: [student_id] } })
+  await practised(world, school, { student_id, said: say('Hola') })
+  await openStudents(school)
+  await screen.findByRole('table')
+  await waitFor(() => expect(localStorage.getItem('setUp')).toBe(school.signedIn.user.school.id))
+  expect(screen.queryByText(/^Next: /)).toBeNull()
+})

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { plans } from '#contract/plans.ts'
 import { useFormat } from '../lib/format.ts'
+import { NextStep } from '../home/next-step.tsx'
 import { Celebrate } from '../ui/brand/celebrate.tsx'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
@@ -50,6 +51,7 @@ export function Done({ result: { added, activated, skipped }, importId, check }:
             <LeftOut id={importId} />
           </Callout>
         )}
+        <NextStep />
       </div>
     </div>
   )

@@ -27,6 +27,7 @@ test('a German school has its students in the product within one visit', async (
   await press('Add 30 students')
   expect(await headline('Successfully added & activated students')).toBeTruthy()
   expect(screen.getByText('30 students added')).toBeTruthy()
+  expect((await screen.findAllByText('Next: Publish a chatbot')).length).toBeGreaterThan(0)
   expect(await countOf(school)).toBe(30)
 })
 

@@ -1,7 +1,9 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { PeopleTabs } from '../classes/people-tabs.tsx'
 import { useTitle } from '../lib/title.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { Browser } from './browser.tsx'
 import { EmptySchool } from './empty-school.tsx'
 import { fullOf } from './full-seats.ts'
@@ -9,6 +11,8 @@ import { prepare } from './overlays.tsx'
 import { StudentsHeader } from './students-header.tsx'
 import { firstOverlay, useAsked } from './use-asked.ts'
 import { useBrowser } from './use-browser.ts'
+
+const NextStep = lazyPart(() => import('../home/next-step.tsx').then((m) => m.NextStep), 'quietly')
 
 /** Where a school sees and manages its students. */
 export function StudentsPage() {
@@ -34,6 +38,11 @@ export function StudentsPage() {
   return (
     <>
       <StudentsHeader seats={seats} isComing={!error} onAdd={add} onSpreadsheet={bring('file')} tabs={<PeopleTabs />} />
+      <div className="mb-5 empty:hidden">
+        <Suspense>
+          <NextStep />
+        </Suspense>
+      </div>
       <Browser browser={browser} empty={empty} onClose={close} />
     </>
   )

@@ -84,7 +84,9 @@ export function useStudent(id: string) {
 
 /** Asks again for whatever a change of students touches: lists and seats, class sizes, the plan's usage. */
 export const refreshStudents = (client: QueryClient): Promise<unknown> =>
-  Promise.all([['students'], ['classes'], ['billing']].map((queryKey) => client.invalidateQueries({ queryKey })))
+  Promise.all(
+    [['students'], ['classes'], ['billing'], ['home']].map((queryKey) => client.invalidateQueries({ queryKey })),
+  )
 
 /** Adds a student, once however often the same submission is repeated. */
 export function useAddStudent() {

@@ -12,6 +12,8 @@ export const home: Words<'home'> = {
     welcome: 'Willkommen bei Tertulia',
     steps: 'Schritte',
     progress: '{{done}} von {{total}} erledigt',
+    next: 'Als Nächstes: {{step}}',
+    all: 'Alle Schritte ansehen',
     done: 'Erledigt',
     step: {
       students: 'Lernende hinzufügen',

@@ -10,6 +10,8 @@ export const home = {
     welcome: 'Welcome to Tertulia',
     steps: 'Steps',
     progress: '{{done}} of {{total}} done',
+    next: 'Next: {{step}}',
+    all: 'See all steps',
     done: 'Done',
     step: {
       students: 'Add your students',

@@ -12,6 +12,8 @@ export const home: Words<'home'> = {
     welcome: 'Te damos la bienvenida a Tertulia',
     steps: 'Pasos',
     progress: '{{done}} de {{total}} hechos',
+    next: 'Lo siguiente: {{step}}',
+    all: 'Ver todos los pasos',
     done: 'Hecho',
     step: {
       students: 'Añade a tus estudiantes',

@@ -12,6 +12,8 @@ export const home: Words<'home'> = {
     welcome: 'Bienvenue sur Tertulia',
     steps: 'Étapes',
     progress: '{{done}} sur {{total}} faites',
+    next: 'Prochaine étape\u00a0: {{step}}',
+    all: 'Voir toutes les étapes',
     done: 'Fait',
     step: {
       students: 'Ajoutez vos élèves',

@@ -12,6 +12,8 @@ export const home: Words<'home'> = {
     welcome: 'Ti diamo il benvenuto su Tertulia',
     steps: 'Passaggi',
     progress: '{{done}} su {{total}} completati',
+    next: 'Prossimo passaggio: {{step}}',
+    all: 'Vedi tutti i passaggi',
     done: 'Completato',
     step: {
       students: 'Aggiungi i tuoi studenti',

@@ -12,6 +12,8 @@ export const home: Words<'home'> = {
     welcome: 'Boas-vindas ao Tertulia',
     steps: 'Etapas',
     progress: '{{done}} de {{total}} feitas',
+    next: 'Próximo passo: {{step}}',
+    all: 'Ver todas as etapas',
     done: 'Feita',
     step: {
       students: 'Adicione seus alunos',
