@@ -6,24 +6,24 @@ type StaleNoticeProps = { onKeep: () => void; onTake: () => void }
 
 /** Says that somebody else saved these settings in the meantime, and asks whose count. */
 export function StaleNotice({ onKeep, onTake }: StaleNoticeProps) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'students'])
   return (
     <Callout
       urgent
       tone="warning"
-      title={t(($) => $.stale.title)}
+      title={t(($) => $.stale.title, { ns: 'account' })}
       actions={
         <>
-          <Button size="sm" onClick={onKeep}>
-            {t(($) => $.stale.keep)}
-          </Button>
           <Button size="sm" onClick={onTake}>
-            {t(($) => $.stale.take)}
+            {t(($) => $.editing.dropMine, { ns: 'students' })}
+          </Button>
+          <Button size="sm" variant="primary" onClick={onKeep}>
+            {t(($) => $.editing.keepMine, { ns: 'students' })}
           </Button>
         </>
       }
     >
-      {t(($) => $.stale.text)}
+      {t(($) => $.stale.text, { ns: 'account' })}
     </Callout>
   )
 }

@@ -39,7 +39,7 @@ test('the second of two tabs is told, and loses nothing', async () => {
 
 test('keeping mine saves what I changed, and leaves the rest to the other tab', async () => {
   const school = await saveElsewhere()
-  await press('Keep mine')
+  await press('Keep what I typed')
   await says('Profile saved!')
   expect(await school.api.account.get()).toMatchObject({ name: 'Ana', phone: '+34 612 34 56 78' })
   expect(screen.queryByText(told)).toBeNull()
@@ -47,7 +47,7 @@ test('keeping mine saves what I changed, and leaves the rest to the other tab', 
 
 test('taking theirs shows what the other tab has saved', async () => {
   await saveElsewhere()
-  await press('Take theirs')
+  await press('Discard what I typed')
   expect([valueOf('Name'), valueOf('Phone number')]).toEqual(['Bea', '+34 612 34 56 78'])
   await says('All changes are saved')
   expect(screen.queryByText(told)).toBeNull()
@@ -70,4 +70,15 @@ test('a tab in which nothing was typed follows the other one by itself', async (
   comeBackLater()
   await waitFor(() => expect(valueOf('Name')).toBe('Bea'))
   expect(screen.queryByText(told)).toBeNull()
+})
+
+test('two tabs that changed different fields are both saved, and nobody is asked', async () => {
+  const school = await world.signUp()
+  await openSettings(school)
+  await type('Name', 'Ana')
+  await school.api.account.edit({ body: { phone: '+34612345678', version: 1 } })
+  await press('Save')
+  await says('Profile saved!')
+  expect(screen.queryByText(told)).toBeNull()
+  expect(await school.api.account.get()).toMatchObject({ name: 'Ana', phone: '+34 612 34 56 78' })
 })

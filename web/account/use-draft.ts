@@ -9,7 +9,7 @@ export interface Stored<Field extends string> {
 /** What was typed, by field; what is as stored is left out. */
 export type Edits<Field extends string> = ReadonlyMap<Field, string>
 
-/** What somebody types over something stored. It stays theirs when the stored thing changes; `isStale` says that it has. */
+/** What somebody types over something stored. It stays theirs when the stored thing changes; `isStale` says that it has, in the same fields. */
 export function useDraft<Field extends string>(newest: Stored<Field>) {
   const [edits, setEdits] = useState<Edits<Field>>(new Map())
   const [base, setBase] = useState(newest)
@@ -17,12 +17,18 @@ export function useDraft<Field extends string>(newest: Stored<Field>) {
   const stored = base.version > newest.version ? base : newest
   const from = edits.size > 0 ? base : stored
 
+  const differsIn = (other: Stored<Field>) =>
+    [...edits.keys()].some((field) => other.values[field] !== from.values[field])
+  const isStale = from.version < stored.version && differsIn(stored)
+
   return {
     edits,
-    /** The version that the edits were made on. */
-    version: from.version,
+    /** The version that the edits are sent over: the newest one, unless it changed the same fields. */
+    version: isStale ? from.version : stored.version,
     newestVersion: stored.version,
-    isStale: from.version < stored.version,
+    isStale,
+    /** Whether a newer version leaves alone what was edited here. */
+    isClearOf: (other: Stored<Field>): boolean => !differsIn(other),
     value: (field: Field): string => edits.get(field) ?? stored.values[field],
     set: (field: Field, value: string) => {
       setBase(from)

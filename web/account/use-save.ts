@@ -16,6 +16,9 @@ export interface Changes {
 interface Saved {
   account: (saved: Account) => void
   school: (saved: School) => void
+  /** Whether what somebody else has saved left alone the fields that are saved here. */
+  isClearOfAccount: (found: Account) => boolean
+  isClearOfSchool: (found: School) => boolean
 }
 
 /** Saves account and school, each for itself, and gives what failed. Where somebody was faster, what they saved is fetched. */
@@ -26,12 +29,20 @@ export function useSave(onSaved: Saved) {
   const schools = useApi(school)
 
   const saveSchool = (body: NonNullable<Changes['school']>) => async () => {
-    const saved = await schools.edit({ body })
+    const saved = await schools.edit({ body }).catch(async (error: unknown) => {
+      const found = isStale(error) && (await client.fetchQuery({ ...schoolQuery(schools), staleTime: 0 }))
+      if (!found || !onSaved.isClearOfSchool(found)) throw error
+      return schools.edit({ body: { ...body, version: found.version } })
+    })
     client.setQueryData(['school'], saved)
     onSaved.school(saved)
   }
   const saveAccount = (body: NonNullable<Changes['account']>) => async () => {
-    const saved = await accounts.edit({ body })
+    const saved = await accounts.edit({ body }).catch(async (error: unknown) => {
+      const found = isStale(error) && (await client.fetchQuery({ ...accountQuery(accounts), staleTime: 0 }))
+      if (!found || !onSaved.isClearOfAccount(found)) throw error
+      return accounts.edit({ body: { ...body, version: found.version } })
+    })
     client.setQueryData(['account'], saved)
     onSaved.account(saved)
     void session.refresh()

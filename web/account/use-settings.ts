@@ -21,7 +21,7 @@ export type Fields = (field: Field) => FieldState
 
 /** The settings as they are stored, what was typed over them, and the way to save it. */
 export function useSettings(stored: { account: Account; school: School }, showField: (field: Field) => void) {
-  const { i18n } = useTranslation()
+  const { t, i18n } = useTranslation()
   const language = useLanguage()
   const toasts = useToasts()
   const errorText = useErrorText()
@@ -33,9 +33,17 @@ export function useSettings(stored: { account: Account; school: School }, showFi
     account: (saved) => {
       account.saved(storedAccount(saved, shown), account.edits)
       const chosen = account.edits.has('interface_language') && saved.interface_language
-      if (chosen) void language.choose(chosen).catch((error: unknown) => toasts.error(errorText(error)))
+      if (!chosen) return
+      void language.choose(chosen).catch((error: unknown) =>
+        toasts.error(
+          t(($) => $.header.languageFailed),
+          { description: errorText(error) },
+        ),
+      )
     },
     school: (saved) => school.saved(storedSchool(saved), school.edits),
+    isClearOfAccount: (found) => account.isClearOf(storedAccount(found, shown)),
+    isClearOfSchool: (found) => school.isClearOf(storedSchool(found)),
   })
   const { submit, problems, forget, forgetAll, password } = useSubmit({
     stored: stored.account,

@@ -3,6 +3,14 @@ import type { InterfaceLanguage } from '#contract/languages.ts'
 import { dateLocales } from './date-locale.ts'
 import { asLanguage, languageKey, openLanguage } from './i18n.ts'
 
+const files = vi.hoisted(() => ({ isDown: false }))
+vi.mock('./word-files.ts', async (original) => {
+  const { fetchWords, ...rest } = await original<typeof import('./word-files.ts')>()
+  const fetchOrFail: typeof fetchWords = (...asked) =>
+    files.isDown ? Promise.reject(new Error('no network')) : fetchWords(...asked)
+  return { ...rest, fetchWords: fetchOrFail }
+})
+
 const root = document.createElement('html')
 const open = (options = {}) => openLanguage({ storage: localStorage, root, needed: ['inside'], ...options })
 
@@ -89,4 +97,14 @@ test('a browser’s tag is matched by its language', () => {
   expect(asLanguage('de-AT')).toBe('de')
   expect(asLanguage('PT-br')).toBe('pt')
   expect(asLanguage('nl')).toBeNull()
+})
+
+test('a language whose words do not come is not remembered, and the next words come in the one that is shown', async () => {
+  const { choose, need, i18n } = await open({ needed: [] })
+  files.isDown = true
+  await expect(choose('de')).rejects.toThrow('no network')
+  files.isDown = false
+  expect(localStorage.getItem(languageKey)).toBeNull()
+  await need('inside')
+  expect(i18n.language).toBe('en')
 })

@@ -25,7 +25,7 @@ export interface Language {
   need: (bundle: Bundle) => Promise<void>
   /** Switches without remembering; for the language of an account. */
   show: (language: InterfaceLanguage) => Promise<void>
-  /** Switches, and remembers it in this browser. */
+  /** Switches, and remembers it in this browser once it is there. */
   choose: (language: InterfaceLanguage) => Promise<void>
   /** What was chosen in this browser; null when nothing was. */
   chosen: () => InterfaceLanguage | null
@@ -59,7 +59,11 @@ export async function openLanguage(surroundings: Surroundings): Promise<Language
 
   const show = (language: InterfaceLanguage) => {
     wanted = language
-    latest = fetchAndSwitch(language)
+    latest = fetchAndSwitch(language).catch((error: unknown) => {
+      // Else the words of the next page would be fetched in a language that could not be shown.
+      if (wanted === language) wanted = asLanguage(i18n.language) ?? wanted
+      throw error
+    })
     return latest
   }
   const fetchAndSwitch = async (language: InterfaceLanguage): Promise<void> => {
@@ -94,9 +98,9 @@ export async function openLanguage(surroundings: Surroundings): Promise<Language
       return fetching
     },
     show,
-    choose: (language) => {
+    choose: async (language) => {
+      await show(language)
       storage.setItem(key, language)
-      return show(language)
     },
     chosen,
   }

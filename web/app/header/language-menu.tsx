@@ -12,7 +12,7 @@ const options = interfaceLanguages.map((tag) => ({ value: tag, label: ownName(ta
 
 /** The languages of the interface, each by its own name. */
 export function LanguageMenu({ trigger }: { trigger: ReactElement }) {
-  const { i18n } = useTranslation()
+  const { t, i18n } = useTranslation()
   const language = useLanguage()
   const toasts = useToasts()
   const errorText = useErrorText()
@@ -20,7 +20,14 @@ export function LanguageMenu({ trigger }: { trigger: ReactElement }) {
     <Menu trigger={trigger} align="end" defaultOpen>
       <MenuChoice
         value={asLanguage(i18n.language) ?? 'en'}
-        onChange={(next) => void language.choose(next).catch((error: unknown) => toasts.error(errorText(error)))}
+        onChange={(next) =>
+          void language.choose(next).catch((error: unknown) =>
+            toasts.error(
+              t(($) => $.header.languageFailed),
+              { description: errorText(error) },
+            ),
+          )
+        }
         options={options}
       />
     </Menu>

@@ -51,7 +51,7 @@ function Standing({ editing: { avatar, isDirty, isPending } }: { editing: Editin
 
 /** What stands between writing and saving: somebody was faster, or it failed. */
 function Notices({ editing: { isStale, failure, takeTheirs, keepMine } }: { editing: Editing }) {
-  const { t } = useTranslation(['avatarEditor', 'editor'])
+  const { t } = useTranslation(['avatarEditor', 'editor', 'students'])
   if (!isStale)
     return (
       <Callout tone="danger" urgent>
@@ -66,10 +66,10 @@ function Notices({ editing: { isStale, failure, takeTheirs, keepMine } }: { edit
       actions={
         <>
           <Button size="sm" onClick={takeTheirs}>
-            {t(($) => $.stale.theirs, { ns: 'editor' })}
+            {t(($) => $.editing.dropMine, { ns: 'students' })}
           </Button>
           <Button size="sm" variant="primary" onClick={keepMine}>
-            {t(($) => $.stale.mine, { ns: 'editor' })}
+            {t(($) => $.editing.keepMine, { ns: 'students' })}
           </Button>
         </>
       }

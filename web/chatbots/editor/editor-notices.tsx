@@ -7,6 +7,7 @@ import type { Editing } from './use-editor.ts'
 /** What stands between writing and saving: somebody was faster, something is missing, or it failed. */
 export function EditorNotices({ editing }: { editing: Editing }) {
   const { t } = useTranslation('editor')
+  const { t: says } = useTranslation('students')
   const { list } = useFormat()
   const { isStale, missing, failure, takeTheirs, keepMine } = editing
   return (
@@ -19,10 +20,10 @@ export function EditorNotices({ editing }: { editing: Editing }) {
           actions={
             <>
               <Button size="sm" onClick={takeTheirs}>
-                {t(($) => $.stale.theirs)}
+                {says(($) => $.editing.dropMine)}
               </Button>
               <Button size="sm" variant="primary" onClick={keepMine}>
-                {t(($) => $.stale.mine)}
+                {says(($) => $.editing.keepMine)}
               </Button>
             </>
           }

@@ -82,7 +82,7 @@ test('when somebody else was faster, keeping mine saves what I changed and leave
   await school.api.chatbots.edit({ params, body: { role: 'Camarero', version: chatbot.version } })
   await press('Save draft')
   expect(await screen.findByText('This chatbot was changed somewhere else')).toBeTruthy()
-  await press('Keep mine')
+  await press('Keep what I typed')
   await press('Save draft')
   await screen.findByText('Chatbot saved')
   expect(await school.api.chatbots.get({ params })).toMatchObject({ name: 'Bar', role: 'Camarero' })
@@ -97,7 +97,7 @@ test('loading theirs shows what somebody else has saved', async () => {
     body: { name: 'Panadería', version: chatbot.version },
   })
   await press('Save draft')
-  await press('Load theirs')
+  await press('Discard what I typed')
   expect((await field('Name')).value).toBe('Panadería')
   expect(screen.getByText('All changes are saved')).toBeTruthy()
 })

@@ -61,8 +61,6 @@ export const account: Words<'account'> = {
   stale: {
     title: 'Diese Einstellungen wurden in einem anderen Tab oder Browser geändert',
     text: 'Ihre Eingaben stehen noch hier, sind aber noch nicht gespeichert.',
-    keep: 'Meine Eingaben behalten',
-    take: 'Aktuellen Stand laden',
   },
   leave: {
     title: 'Seite ohne Speichern verlassen?',

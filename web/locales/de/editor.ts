@@ -194,8 +194,6 @@ export const editor: Words<'editor'> = {
   stale: {
     title: 'Dieser Chatbot wurde anderswo geändert',
     text: 'Behalten Sie, was Sie geschrieben haben, oder übernehmen Sie, was dort gespeichert wurde.',
-    theirs: 'Andere Fassung laden',
-    mine: 'Meine behalten',
   },
   leaving: {
     title: 'Verlassen, ohne zu speichern?',

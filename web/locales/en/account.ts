@@ -52,8 +52,6 @@ export const account = {
   stale: {
     title: 'These settings were changed in another tab or browser',
     text: 'What you typed is still here, but not saved yet.',
-    keep: 'Keep mine',
-    take: 'Take theirs',
   },
   leave: {
     title: 'Leave without saving?',

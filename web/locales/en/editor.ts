@@ -190,8 +190,6 @@ export const editor = {
   stale: {
     title: 'This chatbot was changed somewhere else',
     text: 'Keep what you wrote, or take what was saved there.',
-    theirs: 'Load theirs',
-    mine: 'Keep mine',
   },
   leaving: {
     title: 'Leave without saving?',

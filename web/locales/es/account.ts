@@ -58,8 +58,6 @@ export const account: Words<'account'> = {
   stale: {
     title: 'Estos ajustes se cambiaron en otra pestaña u otro navegador',
     text: 'Lo que escribiste sigue aquí, pero aún no está guardado.',
-    keep: 'Conservar lo mío',
-    take: 'Usar la otra versión',
   },
   leave: {
     title: '¿Salir sin guardar?',

@@ -193,8 +193,6 @@ export const editor: Words<'editor'> = {
   stale: {
     title: 'Este chatbot se cambió en otro lugar',
     text: 'Conserva lo que has escrito o carga lo que se guardó allí.',
-    theirs: 'Cargar la otra versión',
-    mine: 'Conservar la mía',
   },
   leaving: {
     title: '¿Salir sin guardar?',

@@ -61,8 +61,6 @@ export const account: Words<'account'> = {
   stale: {
     title: 'Ces paramètres ont été modifiés dans un autre onglet ou navigateur',
     text: 'Ce que vous avez saisi est toujours là, mais pas encore enregistré.',
-    keep: 'Garder ma saisie',
-    take: 'Prendre l’autre version',
   },
   leave: {
     title: 'Quitter sans enregistrer\u202f?',

@@ -200,8 +200,6 @@ export const editor: Words<'editor'> = {
   stale: {
     title: 'Ce chatbot a été modifié ailleurs',
     text: 'Gardez ce que vous avez écrit, ou reprenez la version enregistrée ailleurs.',
-    theirs: 'Charger l’autre version',
-    mine: 'Garder la mienne',
   },
   leaving: {
     title: 'Quitter sans enregistrer\u202f?',

@@ -58,8 +58,6 @@ export const account: Words<'account'> = {
   stale: {
     title: 'Queste impostazioni sono state modificate in un’altra scheda o in un altro browser',
     text: 'Quello che hai scritto è ancora qui, ma non è ancora salvato.',
-    keep: 'Tieni le mie',
-    take: 'Usa le altre',
   },
   leave: {
     title: 'Uscire senza salvare?',

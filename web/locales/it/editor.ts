@@ -193,8 +193,6 @@ export const editor: Words<'editor'> = {
   stale: {
     title: 'Questo chatbot è stato modificato altrove',
     text: 'Tieni quello che hai scritto o carica l’altra versione.',
-    theirs: 'Carica l’altra versione',
-    mine: 'Tieni la mia',
   },
   leaving: {
     title: 'Uscire senza salvare?',

@@ -58,8 +58,6 @@ export const account: Words<'account'> = {
   stale: {
     title: 'Estas configurações foram alteradas em outra aba ou em outro navegador',
     text: 'O que você digitou continua aqui, mas ainda não foi salvo.',
-    keep: 'Manter as minhas',
-    take: 'Usar as outras',
   },
   leave: {
     title: 'Sair sem salvar?',

@@ -193,8 +193,6 @@ export const editor: Words<'editor'> = {
   stale: {
     title: 'Este chatbot foi alterado em outro lugar',
     text: 'Fique com o que você escreveu ou use o que foi salvo lá.',
-    theirs: 'Carregar a outra versão',
-    mine: 'Ficar com a minha',
   },
   leaving: {
     title: 'Sair sem salvar?',
