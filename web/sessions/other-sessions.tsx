@@ -9,12 +9,16 @@ import { OtherSession } from './other-session.tsx'
 const load = () => import('./end-others-dialog.tsx')
 const EndOthersDialog = lazyPart(() => load().then((m) => m.EndOthersDialog))
 const prepare = () => void load().catch(() => undefined)
+const loadOne = () => import('./end-session-dialog.tsx')
+const EndSessionDialog = lazyPart(() => loadOne().then((m) => m.EndSessionDialog))
+const prepareOne = () => void loadOne().catch(() => undefined)
 
 /** All signed-in browsers but this one, and the ways to end them. */
 export function OtherSessions({ sessions, now }: { sessions: readonly Session[]; now: number }) {
   const { t } = useTranslation('sessions')
   const heading = useRef<HTMLHeadingElement>(null)
   const [opened, setOpened] = useState<{ count: number; isOpen: boolean } | null>(null)
+  const [asked, setAsked] = useState<{ session: Session; isOpen: boolean } | null>(null)
   const count = sessions.length
   const toHeading = () => heading.current?.focus()
   return (
@@ -34,11 +38,26 @@ export function OtherSessions({ sessions, now }: { sessions: readonly Session[];
         <ul className="divide-y divide-border">
           {sessions.map((session) => (
             <li key={session.id}>
-              <OtherSession session={session} now={now} onEnded={toHeading} />
+              <OtherSession
+                session={session}
+                now={now}
+                onPrepare={prepareOne}
+                onEnd={() => setAsked({ session, isOpen: true })}
+              />
             </li>
           ))}
         </ul>
       </Card>
+      {asked && (
+        <Suspense>
+          <EndSessionDialog
+            session={asked.session}
+            open={asked.isOpen}
+            onClose={() => setAsked({ ...asked, isOpen: false })}
+            onEnded={toHeading}
+          />
+        </Suspense>
+      )}
       {opened && (
         <Suspense>
           <EndOthersDialog

@@ -62,6 +62,9 @@ test('a browser that has not been seen for a while is not online', async () => {
   expect(other.queryByText('Online')).toBeNull()
 })
 
+const confirm = async () =>
+  userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Terminate' }))
+
 test('ending one session leaves the others, and the keyboard goes on at their heading', async () => {
   const school = await world.signUp()
   const ended = await from(school, firefox)
@@ -69,6 +72,9 @@ test('ending one session leaves the others, and the keyboard goes on at their he
   await others()
   const button = screen.getByRole('button', { name: 'Terminate', description: 'Firefox 142 on Windows' })
   await userEvent.click(button)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Terminate this session?' }))
+  expect(dialog.getByText(/^Firefox 142 on Windows\./)).toBeTruthy()
+  await userEvent.click(dialog.getByRole('button', { name: 'Terminate' }))
   expect(await screen.findByText('Firefox 142 on Windows was signed out')).toBeTruthy()
   expect(screen.getByText('No other sessions')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Other sessions' }))
@@ -94,6 +100,7 @@ test('a session that has ended meanwhile just disappears', async () => {
   await others()
   await there.api.auth.logout()
   await press('Terminate')
+  await confirm()
   expect(await screen.findByText('No other sessions')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
 })
@@ -121,6 +128,16 @@ test('keeping them ends nobody', async () => {
   expect((await school.api.sessions.list()).items).toHaveLength(2)
 })
 
+test('a session that is kept does not end', async () => {
+  const school = await world.signUp()
+  await from(school, firefox)
+  await open(school)
+  await press('Terminate')
+  await press('Keep it')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect((await school.api.sessions.list()).items).toHaveLength(2)
+})
+
 test('a session that could not be ended stays, and says so', async () => {
   const school = await world.signUp()
   await from(school, firefox)
@@ -130,7 +147,10 @@ test('a session that could not be ended stays, and says so', async () => {
       : school.send(path, init)
   await open({ ...school, send })
   await press('Terminate')
-  await screen.findAllByText('Firefox 142 on Windows could not be signed out')
+  await confirm()
+  expect(await within(await screen.findByRole('dialog')).findByRole('alert')).toBeTruthy()
+  await press('Keep it')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByRole('heading', { name: 'Firefox 142 on Windows' })).toBeTruthy()
 })
 

@@ -22,6 +22,8 @@ export const sessions: Words<'sessions'> = {
   none: 'Keine anderen Sitzungen',
   noneText: 'Sie sind nur hier angemeldet.',
   asking: {
+    one: 'Diese Sitzung beenden?',
+    keepOne: 'Nicht beenden',
     title_one: '{{count}} andere Sitzung beenden?',
     title_other: '{{count}} andere Sitzungen beenden?',
     text_one: 'Der andere Browser wird beim nächsten Klick abgemeldet. Hier bleiben Sie angemeldet.',

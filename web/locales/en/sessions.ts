@@ -20,6 +20,8 @@ export const sessions = {
   none: 'No other sessions',
   noneText: 'You are signed in here only.',
   asking: {
+    one: 'Terminate this session?',
+    keepOne: 'Keep it',
     title_one: 'Terminate {{count}} other session?',
     title_other: 'Terminate {{count}} other sessions?',
     text_one: 'It is signed out at its next click. You stay signed in here.',

@@ -22,6 +22,8 @@ export const sessions: Words<'sessions'> = {
   none: 'No hay otras sesiones',
   noneText: 'Solo tienes la sesión iniciada aquí.',
   asking: {
+    one: '¿Cerrar esta sesión?',
+    keepOne: 'Dejarla abierta',
     title_one: '¿Cerrar {{count}} sesión más?',
     title_other: '¿Cerrar otras {{count}} sesiones?',
     text_one: 'Se cerrará con el próximo clic que se haga allí. Aquí sigues con la sesión iniciada.',

@@ -22,6 +22,8 @@ export const sessions: Words<'sessions'> = {
   none: 'Aucune autre session',
   noneText: 'Votre seule session ouverte est celle-ci.',
   asking: {
+    one: 'Fermer cette session\u00a0?',
+    keepOne: 'Ne pas fermer',
     title_one: 'Fermer {{count}} autre session ?',
     title_other: 'Fermer {{count}} autres sessions ?',
     text_one: 'Elle prendra fin au prochain clic dans ce navigateur. La session en cours reste ouverte.',

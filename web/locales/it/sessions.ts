@@ -22,6 +22,8 @@ export const sessions: Words<'sessions'> = {
   none: 'Nessun’altra sessione',
   noneText: 'Hai effettuato l’accesso solo qui.',
   asking: {
+    one: 'Terminare questa sessione?',
+    keepOne: 'Non terminare',
     title_one: 'Terminare {{count}} altra sessione?',
     title_other: 'Terminare {{count}} altre sessioni?',
     text_one: 'Si chiude al prossimo clic in quel browser. Questa sessione resta attiva.',

@@ -22,6 +22,8 @@ export const sessions: Words<'sessions'> = {
   none: 'Nenhuma outra sessão',
   noneText: 'Sua conta está aberta apenas aqui.',
   asking: {
+    one: 'Encerrar esta sessão?',
+    keepOne: 'Não encerrar',
     title_one: 'Encerrar {{count}} outra sessão?',
     title_other: 'Encerrar {{count}} outras sessões?',
     text_one: 'Ela será encerrada no próximo clique feito lá. Esta continua ativa.',

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import type { Session } from '#contract/sessions.ts'
+import { useErrorText } from '../lib/error-text.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { useToasts } from '../ui/toasts.tsx'
+import { useSessionName } from './session-name.ts'
+import { useEndSession } from './sessions.api.ts'
+
+type EndSessionDialogProps = { session: Session; open: boolean; onClose: () => void; onEnded: () => void }
+
+/** Asks before another session ends. */
+export function EndSessionDialog({ session, open, onClose, onEnded }: EndSessionDialogProps) {
+  const { t } = useTranslation('sessions')
+  const errorText = useErrorText()
+  const toasts = useToasts()
+  const browser = useSessionName()(session)
+  const { mutate, reset, isPending, error } = useEndSession(() => {
+    toasts.success(t(($) => $.terminated, { browser }))
+    onClose()
+    onEnded()
+  })
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (isOpen) return
+        reset()
+        onClose()
+      }}
+      closeLabel={t(($) => $.asking.close)}
+      title={t(($) => $.asking.one)}
+      description={`${browser}. ${t(($) => $.asking.text, { count: 1 })}`}
+      confirmLabel={t(($) => $.terminate)}
+      cancelLabel={t(($) => $.asking.keepOne)}
+      pending={isPending}
+      pendingLabel={t(($) => $.terminating)}
+      error={error ? `${t(($) => $.notTerminated, { browser })}. ${errorText(error)}` : undefined}
+      onConfirm={() => mutate(session)}
+    />
+  )
+}
