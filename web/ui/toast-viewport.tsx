@@ -1,7 +1,7 @@
 import { Toast as Base } from '@base-ui/react/toast'
 import { useMediaQuery } from '@mantine/hooks'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTheme } from '../lib/theme-provider.tsx'
 import type { ToastMessage } from './toasts.tsx'
 
@@ -19,6 +19,7 @@ export function ToastViewport({ messages, closeLabel, regionLabel }: ToastViewpo
   const isNarrow = useMediaQuery('(max-width: 639px)', false, { getInitialValueInEffect: false })
   // On a phone the buttons are at the bottom, and there is room for one message.
   const place = isNarrow ? position.replace('bottom', 'top') : position
+  const room = useFootRoom(messages)
   const swipe = place.startsWith('top') ? 'up' : 'down'
   return (
     <Base.Provider limit={visible} timeout={6000}>
@@ -27,6 +28,7 @@ export function ToastViewport({ messages, closeLabel, regionLabel }: ToastViewpo
           className="toasts"
           aria-label={regionLabel}
           data-position={place}
+          style={place.startsWith('bottom') ? room : undefined}
           data-always-expanded={(expanded && !isNarrow) || undefined}
         >
           <ToastList messages={messages} closeLabel={closeLabel} swipe={swipe} />
@@ -68,12 +70,30 @@ function ToastList({ messages, closeLabel, swipe }: ToastListProps) {
   })
 }
 
+/** Where messages at the bottom leave the bar of a form or a list free: under it where it ends high enough, else over it. */
+function useFootRoom(messages: readonly ToastMessage[]) {
+  const [room, setRoom] = useState<{ insetBlockEnd: string }>()
+  useLayoutEffect(() => {
+    const bar = document.querySelector('[data-foot-bar]')?.getBoundingClientRect()
+    const isCovered = document.querySelector('[role="dialog"]:not(.toast)') !== null
+    const isOver = bar && innerHeight - bar.bottom < roomForMessages
+    setRoom(bar && !isCovered ? { insetBlockEnd: isOver ? `${innerHeight - bar.top + 8}px` : '1rem' } : undefined)
+  }, [messages])
+  return room
+}
+const roomForMessages = 160
+
 function useAdded(messages: readonly ToastMessage[]) {
   const { toasts, add, close } = Base.useToastManager<{ kind: ToastMessage['kind'] }>()
   const taken = useRef(0)
+  const errors = useRef(new Map<string, string>())
 
   useEffect(() => {
     for (const { kind, title, description, action } of messages.slice(taken.current)) {
+      // The same failure again is one message, and not a pile.
+      const said = kind === 'error' && isText(title) && isText(description) ? `${title}\n${description ?? ''}` : null
+      const before = said !== null && errors.current.get(said)
+      if (before) close(before)
       const press = () => {
         close(id)
         action?.onPress()
@@ -85,9 +105,12 @@ function useAdded(messages: readonly ToastMessage[]) {
         timeout: action ? 10_000 : undefined,
         actionProps: action && { children: action.label, onClick: press },
       })
+      if (said !== null) errors.current.set(said, id)
     }
     taken.current = messages.length
   }, [messages, add, close])
 
   return toasts
 }
+
+const isText = (node: unknown) => node === undefined || typeof node === 'string'

@@ -20,6 +20,9 @@ function Teller({ undo }: { undo: () => void }) {
       <button type="button" onClick={() => toasts.success('Deleted', { action: { label: 'Undo', onPress: undo } })}>
         Delete
       </button>
+      <button type="button" onClick={() => toasts.error('Not saved', { description: 'No network' })}>
+        Save
+      </button>
     </>
   )
 }
@@ -50,4 +53,11 @@ test('Undo in a message does what it says and takes the message away', async () 
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(undo).toHaveBeenCalledOnce()
   await eventually(() => expect(screen.queryByText('Deleted')).toBeNull())
+})
+
+test('the same failure again is one message', async () => {
+  open(vi.fn())
+  for (let times = 0; times < 3; times++) await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findAllByText('Not saved')
+  await eventually(() => expect(document.querySelectorAll('.toast')).toHaveLength(1))
 })
