@@ -140,6 +140,7 @@ export const practice: Words<'practice'> = {
     numbers: 'In Zahlen',
     unaided: 'davon {{count}} ohne Hilfe',
     stayed: 'So viel haben Sie auf {{language}} gesagt',
+    underMinute: 'unter einer Minute',
     minutes_one: '{{count}} Minute',
     minutes_other: '{{count}} Minuten',
     again: 'Noch einmal üben',

@@ -137,6 +137,7 @@ export const practice = {
     numbers: 'In numbers',
     unaided: '{{count}} without help',
     stayed: 'How much was in {{language}}',
+    underMinute: 'under a minute',
     minutes_one: '{{count}} minute',
     minutes_other: '{{count}} minutes',
     again: 'Practise again',

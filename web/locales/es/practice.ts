@@ -139,6 +139,7 @@ export const practice: Words<'practice'> = {
     numbers: 'En cifras',
     unaided: '{{count}} sin ayuda',
     stayed: 'Cuánto has dicho en este idioma: {{language}}',
+    underMinute: 'menos de un minuto',
     minutes_one: '{{count}} minuto',
     minutes_other: '{{count}} minutos',
     again: 'Practicar de nuevo',

@@ -140,6 +140,7 @@ export const practice: Words<'practice'> = {
     numbers: 'En chiffres',
     unaided: 'dont {{count}} sans aide',
     stayed: 'La part de vos messages dans cette langue : {{language}}',
+    underMinute: 'moins d’une minute',
     minutes_one: '{{count}} minute',
     minutes_other: '{{count}} minutes',
     again: 'S’entraîner encore',

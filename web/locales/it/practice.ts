@@ -139,6 +139,7 @@ export const practice: Words<'practice'> = {
     numbers: 'In numeri',
     unaided: '{{count}} senza aiuto',
     stayed: 'Quanto hai detto in questa lingua: {{language}}',
+    underMinute: 'meno di un minuto',
     minutes_one: '{{count}} minuto',
     minutes_other: '{{count}} minuti',
     again: 'Esercitati ancora',

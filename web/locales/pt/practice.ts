@@ -139,6 +139,7 @@ export const practice: Words<'practice'> = {
     numbers: 'Em números',
     unaided: '{{count}} sem ajuda',
     stayed: 'Quanto você disse neste idioma: {{language}}',
+    underMinute: 'menos de um minuto',
     minutes_one: '{{count}} minuto',
     minutes_other: '{{count}} minutos',
     again: 'Praticar de novo',

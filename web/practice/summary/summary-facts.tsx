@@ -20,7 +20,7 @@ export function SummaryFacts({ measures, conversation }: SummaryFactsProps) {
   const facts = [
     ...(of > 0 ? [t(($) => $.talk.progressText, { done, of })] : []),
     ...(unaided < done ? [t(($) => $.summary.unaided, { count: unaided })] : []),
-    t(($) => $.summary.minutes, { count: Math.max(1, Math.round(minutes)) }),
+    minutes < 1 ? t(($) => $.summary.underMinute) : t(($) => $.summary.minutes, { count: Math.round(minutes) }),
     t(($) => $.home.turns, { count: turns }),
   ]
   return (

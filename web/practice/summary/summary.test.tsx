@@ -31,7 +31,7 @@ test('a summary says what went well, which words were used, and how much was in 
   within(await part('Words you used')).getByText('la cuenta')
   const numbers = within(await part('In numbers'))
   const facts = numbers.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(facts).toEqual(['2 of 2 steps done', '1 minute', '2 messages'])
+  expect(facts).toEqual(['2 of 2 steps done', 'under a minute', '2 messages'])
   numbers.getByText('How much was in Spanish')
   numbers.getByText('100%')
   expect(screen.queryByRole('region', { name: 'Words for next time' })).toBeNull()
