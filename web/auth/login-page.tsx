@@ -21,7 +21,7 @@ export function LoginPage() {
   const location = useLocation()
   const { ending } = useSessionState()
   const said = saidIn(location)
-  const { errors, failure, isPending, form } = useLoginForm()
+  const { errors, failure, marked, isPending, form } = useLoginForm()
   useTitle(t(($) => $.login.title))
   const back = said && (
     <Suspense>
@@ -50,6 +50,7 @@ export function LoginPage() {
           label={t(($) => $.field.password)}
           error={errors.password}
           autoComplete="current-password"
+          aria-invalid={marked === 'password' || undefined}
           showLabel={t(($) => $.field.showPassword)}
           hideLabel={t(($) => $.field.hidePassword)}
         />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { ApiError } from '#contract/errors.ts'
 import { useSession } from '../app/session.tsx'
 import { useErrorText } from '../lib/error-text.ts'
 import { useSmallForm } from '../lib/small-form.ts'
@@ -12,7 +13,11 @@ export function useLoginForm() {
     fields: ['email', 'password'],
     schema: () => import('#contract/auth.ts').then(({ Login }) => Login),
     issueText: (field) => t(($) => (field === 'email' ? $.wrong.emailMissing : $.wrong.passwordMissing)),
-    faultOf: (error) => ({ field: null, text: errorText(error) }),
+    faultOf: (error) => ({
+      field: null,
+      text: errorText(error),
+      ...(error instanceof ApiError && error.code === 'bad_credentials' && { marks: 'password' as const }),
+    }),
     send: login,
   })
 }

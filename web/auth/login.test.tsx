@@ -45,6 +45,8 @@ test('a wrong password is said in one sentence, and nothing typed is lost', asyn
   await submit()
   expect((await screen.findByRole('alert')).textContent).toBe('Email or password is wrong.')
   expect([(await email()).value, password().value]).toEqual(['nobody@school.example', 'wrong'])
+  expect(password().getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(password())
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy()
 })
 

@@ -3,7 +3,12 @@ import { flushSync } from 'react-dom'
 import type * as z from 'zod/mini'
 
 /** What is wrong with a form: a field and its sentence, or a sentence about the whole. */
-export type Fault<Field extends string> = { field: Field | null; text: string }
+export type Fault<Field extends string> = {
+  field: Field | null
+  text: string
+  /** The field to look at again, where the sentence is about the whole. */
+  marks?: Field
+}
 
 interface SmallForm<Values, Field extends keyof Values & string> {
   /** The fields in their order. */
@@ -27,6 +32,7 @@ export function useSmallForm<Values, Field extends keyof Values & string>({
 }: SmallForm<Values, Field>) {
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})
   const [failure, setFailure] = useState<string | null>(null)
+  const [marked, setMarked] = useState<Field | null>(null)
   const [isPending, setIsPending] = useState(false)
 
   const show = (form: HTMLFormElement, faults: readonly Fault<Field>[]) => {
@@ -35,6 +41,7 @@ export function useSmallForm<Values, Field extends keyof Values & string>({
     flushSync(() => {
       setErrors(shown)
       setFailure(faults.find(({ field }) => !field)?.text ?? null)
+      setMarked(faults.find(({ marks }) => marks)?.marks ?? null)
       setIsPending(false)
     })
     form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
@@ -58,6 +65,7 @@ export function useSmallForm<Values, Field extends keyof Values & string>({
     )
 
   return {
+    marked,
     errors,
     failure,
     isPending,

@@ -23,7 +23,7 @@ export function TextField({ label, aside, hint, error, labelHidden, start, end, 
           {...input}
           id={id}
           className={`${innerLook} h-9.5 rounded-md px-3 sm:h-8.5`}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error ? true : input['aria-invalid']}
           aria-describedby={describedBy(id, words)}
         />
         {end && <span className="flex pe-1 text-muted">{end}</span>}
