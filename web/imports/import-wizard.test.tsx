@@ -29,6 +29,7 @@ test('a German school has its students in the product within one visit', async (
   expect(screen.getByText('30 students added')).toBeTruthy()
   expect((await screen.findAllByText('Next: Publish a chatbot')).length).toBeGreaterThan(0)
   expect(await countOf(school)).toBe(30)
+  await waitFor(async () => expect((await school.api.notices.list()).unread).toBe(0))
 })
 
 test('a doubtful row can be ticked and is not ticked at first', async () => {

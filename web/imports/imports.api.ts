@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Result } from '#contract/endpoint.ts'
 import { type ImportField, imports, type Preview } from '#contract/imports.ts'
+import { notices } from '#contract/notices.ts'
 import { useApi } from '../lib/api.ts'
 import { asLanguage } from '../lib/i18n.ts'
 import { createAttempt } from '../lib/attempt.ts'
@@ -71,16 +72,26 @@ export function useColumns(id: string) {
 export function useRun(id: string) {
   const { run } = useApi(imports)
   const client = useQueryClient()
+  const { list, read } = useApi(notices)
   const [attempt] = useState(createAttempt)
+  // Its end was watched here, so that the bell need not tell of it.
+  const readNotice = async ({ added, activated }: RunResult) => {
+    const { items } = await list({})
+    const told = items.find((notice) => notice.kind === 'import_finished')
+    if (told && !told.is_read && told.added === added && told.activated === activated)
+      await read({ body: { ids: [told.id] } })
+  }
   return useMutation({
     mutationFn: (rows: number[]) => {
       const body = { import_id: id, rows }
       return run({ body }, { idempotencyKey: attempt.keyFor(body) })
     },
-    onSuccess: () => {
+    onSuccess: (result) => {
       attempt.succeeded()
       void refreshStudents(client)
-      void client.invalidateQueries({ queryKey: ['notices'] })
+      // A notice that could not be read counts, which is no failure of the import.
+      const show = () => client.invalidateQueries({ queryKey: ['notices'] })
+      void readNotice(result).then(show, show)
     },
   })
 }
