@@ -12,8 +12,8 @@ import type { Cards } from './links.api.ts'
 
 /** How many cards and sheets there are, who has none, and whose card leads to nobody. */
 export function CardsNotice({ cards: { items, left }, chosen }: { cards: Cards; chosen: Chosen }) {
-  const { t } = useTranslation('links')
-  const { number } = useFormat()
+  const { t, i18n } = useTranslation('links')
+  const { number, languageName } = useFormat()
   const sheets = Math.ceil(items.length / cardsPerSheet)
   const count = items.length
   return (
@@ -22,6 +22,11 @@ export function CardsNotice({ cards: { items, left }, chosen }: { cards: Cards; 
         {t(($) => $.cards.count, { count, number: number(count) })} ·{' '}
         {t(($) => $.cards.sheets, { count: sheets, number: number(sheets) })}
       </p>
+      {items.some(({ native_language }) => native_language === null) && (
+        <p className="max-w-prose text-muted">
+          {t(($) => $.cards.language, { language: languageName(i18n.language) })}
+        </p>
+      )}
       {left > 0 && <Callout>{t(($) => $.cards.left, { count: left, number: number(left) })}</Callout>}
       <AloneNotice alone={items.filter(({ has_partner }) => !has_partner)} chosen={chosen} />
     </>

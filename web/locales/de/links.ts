@@ -61,6 +61,8 @@ export const links: Words<'links'> = {
   cards: {
     title: 'Übungskarten',
     intro: 'Eine Karte pro Person: ausdrucken, an den Linien ausschneiden und verteilen.',
+    language:
+      'Jede Karte ist in der Muttersprache der lernenden Person. Ist keine bekannt, gilt diese Sprache: {{language}}. Sie können sie in den Angaben zur Person eintragen.',
     print: 'Drucken',
     failed: 'Die Karten konnten nicht geladen werden',
     class: 'Kurs',

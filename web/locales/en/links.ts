@@ -59,6 +59,8 @@ export const links = {
   cards: {
     title: 'Practice cards',
     intro: 'One card per student. Print them, cut along the lines and hand them out.',
+    language:
+      'Each card is in the student’s native language. Where it isn’t known, cards are in {{language}}; you can set it in the student’s details.',
     print: 'Print',
     failed: 'The cards could not be loaded',
     class: 'Class',

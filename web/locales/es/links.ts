@@ -63,6 +63,8 @@ export const links: Words<'links'> = {
   cards: {
     title: 'Tarjetas de práctica',
     intro: 'Una tarjeta por estudiante. Imprímelas, corta por las líneas y repártelas.',
+    language:
+      'Cada tarjeta está en la lengua materna del estudiante. Si no se conoce, en este idioma: {{language}}; puedes indicarla en los datos del estudiante.',
     print: 'Imprimir',
     failed: 'No se pudieron cargar las tarjetas',
     class: 'Clase',

@@ -63,6 +63,8 @@ export const links: Words<'links'> = {
   cards: {
     title: 'Cartes d’entraînement',
     intro: 'Une carte par élève. Imprimez-les, découpez le long des lignes et distribuez-les.',
+    language:
+      'Chaque carte est dans la langue maternelle de l’élève. Si elle n’est pas connue, la carte est dans cette langue\u00a0: {{language}}. Vous pouvez l’indiquer dans la fiche de l’élève.',
     print: 'Imprimer',
     failed: 'Les cartes n’ont pas pu être chargées',
     class: 'Classe',

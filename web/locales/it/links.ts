@@ -61,6 +61,8 @@ export const links: Words<'links'> = {
   cards: {
     title: 'Schede di pratica',
     intro: 'Una scheda per studente. Stampale, ritagliale lungo le linee e distribuiscile.',
+    language:
+      'Ogni scheda è nella lingua madre dello studente. Se non è nota, la scheda è in questa lingua: {{language}}. Puoi indicarla nei dati dello studente.',
     print: 'Stampa',
     failed: 'Non è stato possibile caricare le schede',
     class: 'Classe',

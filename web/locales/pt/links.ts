@@ -62,6 +62,8 @@ export const links: Words<'links'> = {
   cards: {
     title: 'Cartões de prática',
     intro: 'Um cartão por aluno. Imprima, recorte pelas linhas e distribua.',
+    language:
+      'Cada cartão está na língua materna do aluno. Quando ela não é conhecida, o cartão sai neste idioma: {{language}}; você pode informá-la nos dados do aluno.',
     print: 'Imprimir',
     failed: 'Não foi possível carregar os cartões',
     class: 'Turma',
