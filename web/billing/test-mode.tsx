@@ -9,7 +9,7 @@ export function TestMode() {
       <Badge tone="warning" dot>
         {t(($) => $.testMode)}
       </Badge>
-      {t(($) => $.testModeHint)}
+      {t(($) => $.testModeHow)}
     </p>
   )
 }

@@ -51,6 +51,7 @@ export function UpgradePage() {
               <PlanCard key={tier} tier={tier} billing={data} acts={acts} />
             ))}
           </div>
+          {!isIn && <p className="text-center text-sm text-muted">{t(($) => $.plans.locked)}</p>}
           <SignedInAs />
         </div>
       ) : (

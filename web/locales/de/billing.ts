@@ -9,6 +9,7 @@ export const billing: Words<'billing'> = {
   providerAway: 'Der Zahlungsdienst ist nicht erreichbar. Es wurde nichts geändert.',
   testMode: 'Testmodus',
   testModeHint: 'Es fließt kein Geld.',
+  testModeHow: 'Es fließt kein Geld. Echte Zahlungen beginnen, sobald auf dem Server Stripe eingerichtet ist.',
   opening: 'Wird geöffnet\u00a0…',
   subscription: 'Abonnement',
   noPlan: 'Kein Tarif',

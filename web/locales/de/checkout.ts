@@ -6,6 +6,7 @@ export const checkout: Words<'checkout'> = {
     loading: 'Tarife werden geladen',
     loadFailed: 'Ihr Tarif konnte nicht geladen werden.',
     back: 'Zurück',
+    locked: 'Das Menü öffnet sich, sobald Ihre Schule einen aktiven Tarif hat.',
     signedInAs: 'Angemeldet als {{email}}',
     logout: 'Abmelden',
     for: {

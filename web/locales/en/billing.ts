@@ -7,6 +7,7 @@ export const billing = {
   providerAway: 'The payment provider could not be reached. Nothing has changed.',
   testMode: 'Test mode',
   testModeHint: 'No money moves.',
+  testModeHow: 'No money moves. Real payments begin when Stripe is set up on the server.',
   opening: 'Opening…',
   subscription: 'Subscription',
   noPlan: 'No plan',

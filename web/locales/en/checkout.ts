@@ -4,6 +4,7 @@ export const checkout = {
     loading: 'Loading the plans',
     loadFailed: 'Your plan could not be loaded.',
     back: 'Back',
+    locked: 'The menu opens once your school has an active plan.',
     signedInAs: 'Signed in as {{email}}',
     logout: 'Logout',
     for: {

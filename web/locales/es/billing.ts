@@ -9,6 +9,7 @@ export const billing: Words<'billing'> = {
   providerAway: 'El proveedor de pagos no responde. No ha cambiado nada.',
   testMode: 'Modo de prueba',
   testModeHint: 'No se cobra nada.',
+  testModeHow: 'No se cobra nada. Los pagos reales empiezan cuando se configura Stripe en el servidor.',
   opening: 'Abriendo…',
   subscription: 'Suscripción',
   noPlan: 'Sin plan',

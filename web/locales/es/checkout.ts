@@ -6,6 +6,7 @@ export const checkout: Words<'checkout'> = {
     loading: 'Cargando los planes',
     loadFailed: 'No se pudo cargar tu plan.',
     back: 'Volver',
+    locked: 'El menú se abre en cuanto tu escuela tenga un plan activo.',
     signedInAs: 'Sesión iniciada como {{email}}',
     logout: 'Cerrar sesión',
     for: {

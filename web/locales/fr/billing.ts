@@ -9,6 +9,7 @@ export const billing: Words<'billing'> = {
   providerAway: 'Le prestataire de paiement est injoignable. Rien n’a été modifié.',
   testMode: 'Mode test',
   testModeHint: 'Aucun paiement réel.',
+  testModeHow: 'Aucun paiement réel. Les vrais paiements commencent une fois Stripe configuré sur le serveur.',
   opening: 'Ouverture…',
   subscription: 'Abonnement',
   noPlan: 'Aucune formule',

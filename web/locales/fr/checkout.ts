@@ -6,6 +6,7 @@ export const checkout: Words<'checkout'> = {
     loading: 'Chargement des formules',
     loadFailed: 'Votre formule n’a pas pu être chargée.',
     back: 'Retour',
+    locked: 'Le menu s’ouvre dès que votre école a une formule active.',
     signedInAs: 'Compte : {{email}}',
     logout: 'Se déconnecter',
     for: {

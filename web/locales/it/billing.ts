@@ -9,6 +9,7 @@ export const billing: Words<'billing'> = {
   providerAway: 'Il servizio di pagamento non risponde. Non è cambiato nulla.',
   testMode: 'Modalità di prova',
   testModeHint: 'Non ti viene addebitato nulla.',
+  testModeHow: 'Non ti viene addebitato nulla. I pagamenti veri iniziano quando Stripe è configurato sul server.',
   opening: 'Apertura…',
   subscription: 'Abbonamento',
   noPlan: 'Nessun piano',

@@ -6,6 +6,7 @@ export const checkout: Words<'checkout'> = {
     loading: 'Caricamento dei piani',
     loadFailed: 'Non è stato possibile caricare il tuo piano.',
     back: 'Indietro',
+    locked: 'Il menu si apre quando la tua scuola ha un piano attivo.',
     signedInAs: 'Il tuo account: {{email}}',
     logout: 'Esci',
     for: {

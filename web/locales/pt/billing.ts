@@ -9,6 +9,7 @@ export const billing: Words<'billing'> = {
   providerAway: 'O provedor de pagamento não respondeu. Nada foi alterado.',
   testMode: 'Modo de teste',
   testModeHint: 'Nada é cobrado.',
+  testModeHow: 'Nada é cobrado. Os pagamentos reais começam quando o Stripe é configurado no servidor.',
   opening: 'Abrindo…',
   subscription: 'Assinatura',
   noPlan: 'Sem plano',

@@ -6,6 +6,7 @@ export const checkout: Words<'checkout'> = {
     loading: 'Carregando os planos',
     loadFailed: 'Não foi possível carregar seu plano.',
     back: 'Voltar',
+    locked: 'O menu é liberado assim que sua escola tiver um plano ativo.',
     signedInAs: 'Você entrou como {{email}}',
     logout: 'Sair',
     for: {
