@@ -70,7 +70,7 @@ function Said({ message, conversation }: { message: Message; conversation: Conve
         speaker={from === 'student' ? student.name : speakerName(conversation)}
         corrections={
           corrections.length > 0 && (
-            <Corrections {...spoken} items={corrections} label={t(($) => $.corrections)} kinds={kinds} />
+            <Corrections {...spoken} items={corrections} message={text} label={t(($) => $.corrections)} kinds={kinds} />
           )
         }
       />

@@ -63,3 +63,13 @@ test('that somebody is about to answer can be heard', () => {
   render(<TypingDots label="Café Sol is answering" />)
   screen.getByText('Café Sol is answering')
 })
+
+test('an answer that was in another language as a whole is not written twice', () => {
+  const items = [{ kind: 'other_language' as const, written: 'The bill please', better: null }]
+  render(<Corrections items={items} message="The bill, please." label="Other" kinds={kinds} lang="es" dir="ltr" />)
+  expect(screen.queryByText('The bill please')).not.toBeNull()
+  cleanup()
+  render(<Corrections items={items} message="The bill please." label="Other" kinds={kinds} lang="es" dir="ltr" />)
+  expect(screen.queryByText('The bill please')).toBeNull()
+  screen.getByText('Another language')
+})
