@@ -19,7 +19,8 @@ const spareTurns = 6
 /** A template with what all of them have in common. */
 export const template = (one: Omit<Template, 'help_language' | 'length' | 'voice'>): Template => ({
   ...one,
-  help_language: 'target',
+  // Beginners understand a hint in their own language, where it is known.
+  help_language: one.level === 'A1' || one.level === 'A2' ? 'own' : 'target',
   length: one.steps.length + spareTurns,
   voice: null,
 })
