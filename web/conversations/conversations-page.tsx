@@ -25,6 +25,7 @@ import { useShown } from './use-shown.ts'
 /** Where a school reads how practice went. */
 export function ConversationsPage() {
   const { t } = useTranslation('conversations')
+  const { t: says } = useTranslation('students')
   const [shown, change] = useShown()
   const today = useSchoolDay(countsDays(shown))
   const filter = countsDays(shown) && !today ? null : filterOf(shown, today ?? '')
@@ -53,6 +54,7 @@ export function ConversationsPage() {
         )}
         {!data && !error && <ConversationsSkeleton />}
         {isEmpty && (isFiltered(shown) ? <NothingFits onClear={() => change(noFilters)} /> : <NoneYet />)}
+        {data && data.total > 0 && <h2 className="sr-only">{says(($) => $.results)}</h2>}
         {data && data.total > 0 && (
           <ConversationsResult
             items={data.items}

@@ -59,6 +59,7 @@ export function StudentsResult({
     )
   return (
     <div aria-busy={pending} className="grid grid-cols-1 gap-4 transition-opacity delay-150 aria-busy:opacity-60">
+      <h2 className="sr-only">{t(($) => $.results)}</h2>
       {look !== 'table' && <SelectPage selection={selection} />}
       <LongList count={items.length} columns={look === 'grid' ? cardsBeside(room) : 1} {...heights[look]}>
         {(slice) => {

@@ -2,6 +2,7 @@ import type { Words } from '../words.ts'
 
 export const students: Words<'students'> = {
   title: 'Lernende verwalten',
+  results: 'Ergebnisse',
   add: 'Person hinzufügen',
   addFromSpreadsheet: 'Aus Tabelle hinzufügen',
   import: 'Importieren',

@@ -1,5 +1,6 @@
 export const students = {
   title: 'Manage Students',
+  results: 'Results',
   add: 'Add student',
   addFromSpreadsheet: 'Add from spreadsheet',
   import: 'Import',

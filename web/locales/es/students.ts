@@ -2,6 +2,7 @@ import type { Words } from '../words.ts'
 
 export const students: Words<'students'> = {
   title: 'Gestionar estudiantes',
+  results: 'Resultados',
   add: 'Añadir estudiante',
   addFromSpreadsheet: 'Añadir desde hoja de cálculo',
   import: 'Importar',

@@ -2,6 +2,7 @@ import type { Words } from '../words.ts'
 
 export const students: Words<'students'> = {
   title: 'Gérer les élèves',
+  results: 'Résultats',
   add: 'Ajouter un élève',
   addFromSpreadsheet: 'Ajouter depuis un fichier',
   import: 'Importer',

@@ -2,6 +2,7 @@ import type { Words } from '../words.ts'
 
 export const students: Words<'students'> = {
   title: 'Gestisci studenti',
+  results: 'Risultati',
   add: 'Aggiungi studente',
   addFromSpreadsheet: 'Aggiungi da foglio di calcolo',
   import: 'Importa',

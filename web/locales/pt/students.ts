@@ -2,6 +2,7 @@ import type { Words } from '../words.ts'
 
 export const students: Words<'students'> = {
   title: 'Gerenciar alunos',
+  results: 'Resultados',
   add: 'Adicionar aluno',
   addFromSpreadsheet: 'Adicionar por planilha',
   import: 'Importar',
