@@ -17,7 +17,6 @@ const later: ReadonlySet<string> = new Set([
   '@fastify/ajv-compiler',
   '@fastify/fast-json-stringify-compiler',
   '@prometheus-io/client',
-  'ai',
   'hucre',
   'libphonenumber-js',
   'nodemailer',
