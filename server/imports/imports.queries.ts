@@ -21,8 +21,8 @@ const StoredImport = z.object({
 export type StoredImport = z.output<typeof StoredImport>
 const stored = sql`id, file_name, packed, fields, told, cleared, expires_at`
 
-/** How many imports of a school are kept besides a new one. */
-export interface NewImport extends Pick<StoredImport, 'file_name' | 'packed' | 'fields'> {
+/** An import to keep, and how many earlier ones of the school stay with it. */
+interface NewImport extends Pick<StoredImport, 'file_name' | 'packed' | 'fields'> {
   others: number
 }
 

@@ -64,7 +64,8 @@ async function runImport(tx: Tx, account: Account, wanted: Wanted, asked: Asked 
   await addNewcomers(tx, school_id, newcomers)
   const { length: activated } = returning.length > 0 ? await setStatus(tx, school_id, returning, 'active') : []
   await record(tx, account, 'students_imported', { count: newcomers.length + activated })
-  const isRest = judged.some((one) => one.verdict !== 'present' && !chosen.includes(one))
+  const written = new Set(chosen)
+  const isRest = judged.some((one) => one.verdict !== 'present' && !written.has(one))
   await retireImport(tx, school_id, kept.id, isRest)
   const done = { added: newcomers.length, activated, skipped: judged.length - chosen.length }
   if (done.added + done.activated > 0) await tellImported(tx, school_id, done)
@@ -81,7 +82,8 @@ async function hold(tx: Tx, school_id: string, asked: Asked | undefined): Promis
 
 // Leaving a row out in silence would say of whom it is, just as refusing it.
 function refuseToTell(judged: readonly JudgedRow[], { rows }: Wanted, retry_after: number): void {
-  const isMeant = ({ row }: JudgedRow) => !rows || rows.includes(row)
+  const wanted = new Set(rows)
+  const isMeant = ({ row }: JudgedRow) => !rows || wanted.has(row)
   if (judged.some((one) => one.is_withheld && isMeant(one))) throw new ApiError('too_many_requests', { retry_after })
 }
 

@@ -5,7 +5,7 @@ import type { Services } from '#server/services.ts'
 type Counting = Pick<Services, 'db' | 'config'>
 
 /** How often in an hour a school is told that an address belongs to a student of another school: each answer gives something away. */
-export const elsewhereLimit = { count: 20, seconds: 3600 }
+const elsewhereLimit = { count: 20, seconds: 3600 }
 
 const limitOf = ({ config }: Counting, school_id: string): Limit => ({
   key: `elsewhere:${school_id}`,
