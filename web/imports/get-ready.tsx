@@ -16,7 +16,7 @@ export function GetReady({ onFile, onPaste }: { onFile: (file: File) => void; on
   return (
     <>
       <StepHeading text={t(($) => $.ready.text)}>{t(($) => $.ready.title)}</StepHeading>
-      <div className="grid flex-1 gap-3 sm:max-h-[30rem] sm:grid-cols-[1fr_17rem]">
+      <div className="grid flex-1 gap-3 sm:max-h-[30rem] sm:grid-cols-[1fr_17rem] lg:grid-cols-[1fr_20rem]">
         <FileZone onFile={onFile} />
         <div className="grid gap-3 sm:auto-rows-fr">
           <Way
