@@ -34,7 +34,7 @@ export async function countAnswers(services: Counting, school_id: string, answer
 }
 
 /** Does work that may give such an answer by failing. Its permit is taken before it looks, since a refusal after looking would be an answer, too. */
-export async function withPermit<T>(services: Counting, school_id: string, work: () => Promise<T>): Promise<T> {
+async function withPermit<T>(services: Counting, school_id: string, work: () => Promise<T>): Promise<T> {
   const limit = limitOf(services, school_id)
   if ((await countAnswers(services, school_id, 1)) === 0) {
     const { retry_after } = await countActs(services.db, limit, 0)
@@ -52,7 +52,7 @@ export async function withPermit<T>(services: Counting, school_id: string, work:
 }
 
 /** Does work with a permit, one after the other in each school, so that a school which adds many at once needs one permit and not many. */
-export type PermittedInTurn = <T>(school_id: string, work: () => Promise<T>) => Promise<T>
+type PermittedInTurn = <T>(school_id: string, work: () => Promise<T>) => Promise<T>
 
 /** Makes such turns for the life of one server. */
 export function createTurns(services: Counting): PermittedInTurn {
