@@ -11,7 +11,7 @@ export interface Ceiling {
   adjust: (cost: number) => Promise<void>
 }
 /** The setting that a ceiling comes from. */
-export type CeilingSetting = 'LLM_TOKENS_PER_DAY' | 'TTS_CHARACTERS_PER_DAY'
+type CeilingSetting = 'LLM_TOKENS_PER_DAY' | 'TTS_CHARACTERS_PER_DAY'
 
 const seconds = 24 * 60 * 60
 /** The share from which on the operator is told, once a day. */

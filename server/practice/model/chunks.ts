@@ -23,7 +23,7 @@ const Usage = z.object({
 const Sent = z.object({ choices: maybe(z.array(Choice)), usage: maybe(Usage), error: maybe(z.unknown()) })
 
 /** One thing that a server sent while it answers; all empty is a sign of life. */
-export interface Chunk {
+interface Chunk {
   text?: string
   isThought?: boolean
   isRefusal?: boolean

@@ -43,7 +43,7 @@ const harmony =
   '<|channel|>analysis<|message|>The student greets.<|end|><|start|>assistant<|channel|>final<|message|>Hola, soy Ana.<|return|>'
 
 /** What becomes of a message: an answer, the guided partner's in its place, or a failure. */
-export type Outcome = 'answered' | 'guided' | 'failed'
+type Outcome = 'answered' | 'guided' | 'failed'
 
 /** Servers as they are met, by what they do; each says "Hola, soy Ana." where it answers. */
 export const dialects: readonly [string, Dialect, Outcome][] = [
