@@ -72,7 +72,7 @@ test('an export holds everything of the school, nothing of another one, and no s
   const entries = readArchive(new Uint8Array(await (await mine.api.account.export()).arrayBuffer()))
   const files = Object.values(holdings).flatMap((holding) => ('file' in holding ? [`${holding.file}.json`] : []))
   const sheets = ['students', 'classes', 'chatbots', 'conversations', 'messages'].map(
-    (name) => `spreadsheets/${name}.xlsx`,
+    (file) => `spreadsheets/${file}.xlsx`,
   )
   expect(entries.map((entry) => entry.name.replace(/pictures.*/, 'picture'))).toEqual([...files, 'picture', ...sheets])
   const text = entries.map(({ bytes }) => Buffer.from(bytes).toString()).join('\n')
