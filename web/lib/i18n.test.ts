@@ -1,11 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { InterfaceLanguage } from '#contract/languages.ts'
 import { dateLocales } from './date-locale.ts'
+import type * as wordFiles from './word-files.ts'
 import { asLanguage, languageKey, openLanguage } from './i18n.ts'
 
 const files = vi.hoisted(() => ({ isDown: false }))
 vi.mock('./word-files.ts', async (original) => {
-  const { fetchWords, ...rest } = await original<typeof import('./word-files.ts')>()
+  const { fetchWords, ...rest } = await original<typeof wordFiles>()
   const fetchOrFail: typeof fetchWords = (...asked) =>
     files.isDown ? Promise.reject(new Error('no network')) : fetchWords(...asked)
   return { ...rest, fetchWords: fetchOrFail }

@@ -1,7 +1,7 @@
 import { Toast as Base } from '@base-ui/react/toast'
 import { useMediaQuery } from '@mantine/hooks'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTheme } from '../lib/theme-provider.tsx'
 import type { ToastMessage } from './toasts.tsx'
 
@@ -19,16 +19,20 @@ export function ToastViewport({ messages, closeLabel, regionLabel }: ToastViewpo
   const isNarrow = useMediaQuery('(max-width: 639px)', false, { getInitialValueInEffect: false })
   // On a phone the buttons are at the bottom, and there is room for one message.
   const place = isNarrow ? position.replace('bottom', 'top') : position
-  const room = useFootRoom(messages)
+  const viewport = useRef<HTMLDivElement>(null)
   const swipe = place.startsWith('top') ? 'up' : 'down'
+  useLayoutEffect(() => {
+    const isLow = messages.length > 0 && place.startsWith('bottom')
+    if (viewport.current) viewport.current.style.insetBlockEnd = isLow ? footRoom() : ''
+  }, [messages, place])
   return (
     <Base.Provider limit={visible} timeout={6000}>
       <Base.Portal>
         <Base.Viewport
+          ref={viewport}
           className="toasts"
           aria-label={regionLabel}
           data-position={place}
-          style={place.startsWith('bottom') ? room : undefined}
           data-always-expanded={(expanded && !isNarrow) || undefined}
         >
           <ToastList messages={messages} closeLabel={closeLabel} swipe={swipe} />
@@ -70,18 +74,14 @@ function ToastList({ messages, closeLabel, swipe }: ToastListProps) {
   })
 }
 
-/** Where messages at the bottom leave the bar of a form or a list free: under it where it ends high enough, else over it. */
-function useFootRoom(messages: readonly ToastMessage[]) {
-  const [room, setRoom] = useState<{ insetBlockEnd: string }>()
-  useLayoutEffect(() => {
-    const bar = document.querySelector('[data-foot-bar]')?.getBoundingClientRect()
-    const isCovered = document.querySelector('[role="dialog"]:not(.toast)') !== null
-    const isOver = bar && innerHeight - bar.bottom < roomForMessages
-    setRoom(bar && !isCovered ? { insetBlockEnd: isOver ? `${innerHeight - bar.top + 8}px` : '1rem' } : undefined)
-  }, [messages])
-  return room
-}
 const roomForMessages = 160
+
+/** Where messages at the bottom leave the bar of a form or a list free: under it where it ends high enough, else over it. */
+function footRoom(): string {
+  const bar = document.querySelector('[data-foot-bar]')?.getBoundingClientRect()
+  if (!bar || document.querySelector('[role="dialog"]:not(.toast)')) return ''
+  return innerHeight - bar.bottom < roomForMessages ? `${innerHeight - bar.top + 8}px` : '1rem'
+}
 
 function useAdded(messages: readonly ToastMessage[]) {
   const { toasts, add, close } = Base.useToastManager<{ kind: ToastMessage['kind'] }>()
