@@ -21,7 +21,7 @@ function Rail({ current }: { current: Area | undefined }) {
   return (
     <nav
       aria-label={t(($) => $.navigation.main)}
-      className="sticky top-0 flex h-dvh w-24 flex-col items-stretch gap-1 overflow-y-auto border-e border-border bg-surface px-2 pb-4"
+      className="sticky top-0 flex h-dvh w-24 flex-col items-stretch gap-1 overflow-y-auto border-e border-border bg-surface px-1 pb-4"
     >
       <div className="grid h-16 shrink-0 place-items-center">
         <HomeLink>
