@@ -72,7 +72,7 @@ test('a tab in which nothing was typed follows the other one by itself', async (
   expect(screen.queryByText(told)).toBeNull()
 })
 
-test('two tabs that changed different fields are both saved, and nobody is asked', async () => {
+test('two tabs that changed different fields are both saved, without a question', async () => {
   const school = await world.signUp()
   await openSettings(school)
   await type('Name', 'Ana')

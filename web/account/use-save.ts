@@ -16,7 +16,7 @@ export interface Changes {
 interface Saved {
   account: (saved: Account) => void
   school: (saved: School) => void
-  /** Whether what somebody else has saved left alone the fields that are saved here. */
+  /** Whether what another tab has saved left alone the fields that are saved here. */
   isClearOfAccount: (found: Account) => boolean
   isClearOfSchool: (found: School) => boolean
 }

@@ -8,7 +8,7 @@ const repeats = (error: Error): number => {
   return [0, 1, 2, 3].findIndex((failures) => !retry(failures, error))
 }
 
-test('what was asked too often is not asked again before somebody wants it', () => {
+test('what was asked too often is not asked again by itself', () => {
   expect(repeats(new ApiError('too_many_requests', { retry_after: 20 }))).toBe(0)
 })
 
