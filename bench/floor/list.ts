@@ -14,14 +14,14 @@ const columns = [
   'created_at',
   'last_practised_at',
 ] as const
-const of = (alias: string) => columns.map((column) => `${alias}.${column}`).join(', ')
+const columnsOf = (alias: string) => columns.map((column) => `${alias}.${column}`).join(', ')
 const dueBefore = '(select now() - make_interval(months => inactive_months) from schools where id = $1)'
 
 // The last row carries what is read once for the page: who is in which class, the names of the classes, and the counts.
 const text = `
   with page as materialized (
-    select ${of('s')} from students s where s.school_id = $1 order by s.name collate natural_order, s.id limit 50)
-  select ${of('p')} from page p
+    select ${columnsOf('s')} from students s where s.school_id = $1 order by s.name collate natural_order, s.id limit 50)
+  select ${columnsOf('p')} from page p
   union all
   select null,
     (select string_agg(m.student_id || ' ' || m.class_id, E'\\n')
@@ -82,5 +82,5 @@ function classesByStudent(memberships: unknown, names: unknown): Map<string, Cla
     else found.set(student, [rank])
   }
   const ofRank = (rank: number) => inOrder[rank] ?? []
-  return new Map([...found].map(([student, of]) => [student, of.toSorted((a, b) => a - b).flatMap(ofRank)]))
+  return new Map([...found].map(([student, few]) => [student, few.toSorted((a, b) => a - b).flatMap(ofRank)]))
 }

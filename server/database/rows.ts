@@ -31,11 +31,51 @@ export async function rowOf<Shape extends z.ZodMiniObject>(
   return (await rowsOf(db, shape, statement))[0]
 }
 
-/** The rows of a statement as they come, and its text. In a transaction it is a statement like any other. */
-export async function send(
+interface Page<
+  Item extends z.ZodMiniObject,
+  Once extends z.ZodMiniObject,
+  Field extends keyof z.output<Item> & string,
+> {
+  item: Item
+  /** Selects every field of an item but one, in order. */
+  items: RawBuilder<unknown>
+  once: Once
+  /** Selects one JSON value from the items, which it knows as `page`. */
+  onceFromPage: RawBuilder<unknown>
+  /** The field that the items lack until they are completed. */
+  field: Field
+  complete: (item: z.output<Item>, once: z.output<Once>) => z.output<Item>[Field]
+}
+
+/** A page of items, and what is read once for all of them, by one statement; checked as `rowsOf` checks rows. */
+export async function pageOf<
+  Item extends z.ZodMiniObject,
+  Once extends z.ZodMiniObject,
+  Field extends keyof z.output<Item> & string,
+>(
   db: Kysely<Tables>,
-  statement: RawBuilder<unknown>,
-): Promise<{ text: string; rows: unknown[] }> {
+  { item, items, once, onceFromPage, field, complete }: Page<Item, Once, Field>,
+): Promise<{ items: z.output<Item>[]; once: z.output<Once> }> {
+  // What is read once comes as a last row, in the column of the field that is missing.
+  const statement = sql`
+    with page as materialized (${items})
+    select page.*, null::json as ${sql.id(field)} from page
+    union all
+    select page.*, once.json from (${onceFromPage}) as once (json) left join page on false`
+  const { text, rows } = await send(db, statement)
+  // What the checks below have checked wherever the code is tested.
+  const found = rows as z.output<Item>[]
+  const shared = found.pop()?.[field] as z.output<Once>
+  if (isChecking) checkRow(once, shared, text)
+  for (const row of found) {
+    row[field] = complete(row, shared)
+    if (isChecking) checkRow(item, row, text)
+  }
+  return { items: found, once: shared }
+}
+
+// In a transaction it is a statement like any other.
+async function send(db: Kysely<Tables>, statement: RawBuilder<unknown>): Promise<{ text: string; rows: unknown[] }> {
   const pool = pools.get(db)
   const compiled = statement.compile(db)
   if (!pool) return { text: compiled.sql, rows: (await db.executeQuery(compiled)).rows }
@@ -47,8 +87,7 @@ export async function send(
   }
 }
 
-/** Throws where a row is not of its shape, and says what to do. */
-export function checkRow(shape: z.ZodMiniObject, row: unknown, text: string): void {
+function checkRow(shape: z.ZodMiniObject, row: unknown, text: string): void {
   const names = Object.keys(Object(row))
   const extra = names.filter((name) => !(name in shape.shape))
   const { error } = shape.safeParse(row)
