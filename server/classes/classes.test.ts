@@ -50,3 +50,24 @@ test('those who are in a class can come last in the list of students', async () 
   expect(await namesWith(id)).toEqual(['Bea', 'Dora', 'Ana', 'Carl'])
   await expect(namesWith(crypto.randomUUID())).rejects.toMatchObject({ code: 'not_found' })
 })
+
+test('a list names the classes of each student, in the order of a reader', async () => {
+  const { api } = await world.signUp()
+  const [ten, two] = [
+    await api.classes.add({ body: { name: 'Group 10' } }),
+    await api.classes.add({ body: { name: 'Group 2' } }),
+  ]
+  await api.students.add({ body: { first_name: 'Ada', class_ids: [ten.id, two.id] } })
+  await api.students.add({ body: { first_name: 'Bo' } })
+  await api.students.add({ body: { first_name: 'Cy', class_ids: [ten.id] } })
+  const { items, total } = await api.students.list()
+  expect(items.map(({ classes }) => classes)).toEqual([
+    [
+      { id: two.id, name: 'Group 2' },
+      { id: ten.id, name: 'Group 10' },
+    ],
+    [],
+    [{ id: ten.id, name: 'Group 10' }],
+  ])
+  expect(total).toBe(3)
+})
