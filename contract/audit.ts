@@ -65,6 +65,7 @@ export const auditActions = {
     'avatars_unassigned',
     'voice_edited',
     'link_renewed',
+    'links_renewed',
     'links_sent',
     'links_printed',
     'conversations_exported',

@@ -49,6 +49,10 @@ const Allowance = z.object({ used: z.int(), limit: z.int() })
 const { speaks_answers, allows_microphone, shows_captions } = VoiceSettings.shape
 const sounding = { speaks_answers, allows_microphone, shows_captions }
 
+/** A message as the student has it: what was flagged in an earlier session is hidden, without its text and its corrections. */
+const PracticeMessage = z.extend(Message, { is_hidden: z.optional(z.boolean()) })
+export type PracticeMessage = z.output<typeof PracticeMessage>
+
 /** A conversation as the student has it. */
 export const PracticeConversation = z.object({
   ...head,
@@ -68,11 +72,11 @@ export const PracticeConversation = z.object({
   /** Whether the server has a voice for the language, as far as it knows; otherwise the browser speaks. */
   has_server_voice: z.boolean(),
   progress: Progress,
-  messages: z.array(Message),
+  messages: z.array(PracticeMessage),
   /** What the student wrote and nobody has answered; it is answered when it is sent again. */
   is_unanswered: z.boolean(),
   today: Allowance,
-  /** Words for which help was offered stand in the conversation. */
+  /** Words for which help was offered stand in the conversation, and are not hidden. */
   needs_help: z.boolean(),
   summary: z.nullable(Summary),
   measures: z.nullable(Measures),
@@ -96,6 +100,12 @@ export const practice = defineApi({
     body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
     returns: z.object({ practiceToken: z.string(), ...home }),
     fails: ['not_found'],
+  },
+  leave: {
+    method: 'DELETE',
+    path: '/practice/session',
+    summary: 'End this practice session; the link stays alive.',
+    access: 'practice',
   },
   home: {
     method: 'GET',

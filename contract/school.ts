@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { defineApi } from './endpoint.ts'
 import { seenVersion } from './text.ts'
 
-/** Days that transcripts are kept, and months until an inactive student is proposed for deletion. */
+/** Days that transcripts are kept, months until an inactive student is proposed for deletion, and months that a new practice link lasts. */
 export const transcriptDays = { min: 7, max: 365 } as const
 export const inactiveMonths = { min: 1, max: 60 } as const
+export const linkMonths = { min: 1, max: 12 } as const
 
 /** Says whether a text is the name of a time zone, such as "Europe/Madrid", that dates can be said in here. */
 export function isTimeZone(text: string): boolean {
@@ -20,6 +21,7 @@ export const School = z.object({
   time_zone: z.nullable(z.string()),
   transcript_days: z.int(),
   inactive_months: z.int(),
+  link_months: z.int(),
   version: z.int(),
 })
 export type School = z.output<typeof School>
@@ -28,6 +30,7 @@ export const SchoolChanges = z.strictObject({
   time_zone: z.optional(z.string().check(z.maxLength(64), z.refine(isTimeZone))),
   transcript_days: z.optional(z.int().check(z.gte(transcriptDays.min), z.lte(transcriptDays.max))),
   inactive_months: z.optional(z.int().check(z.gte(inactiveMonths.min), z.lte(inactiveMonths.max))),
+  link_months: z.optional(z.int().check(z.gte(linkMonths.min), z.lte(linkMonths.max))),
   version: seenVersion,
 })
 
@@ -35,7 +38,7 @@ export const school = defineApi({
   get: {
     method: 'GET',
     path: '/school',
-    summary: "The school's time zone and how long data is kept.",
+    summary: "The school's time zone, how long data is kept, and how long practice links last.",
     returns: School,
   },
   edit: {

@@ -318,6 +318,7 @@ export interface SchoolsTable {
   version: Generated<number>
   subscription_renews: Generated<boolean>
   subscription_ended_by: 'trial' | 'failure' | 'school' | null
+  link_months: Generated<number>
 }
 
 export interface SessionTokensTable {

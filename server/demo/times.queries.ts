@@ -74,7 +74,7 @@ export async function placeStudents(tx: Tx, school_id: string, ids: readonly str
     where school_id = ${school_id} and id = any(${ids}::uuid[])`.execute(tx)
   await sql`update class_members set joined_at = ${ago} where ${those}`.execute(tx)
   await sql`
-    update practice_links l set created_at = ${ago}, expires_at = ${ago} + interval '1 year',
+    update practice_links l set created_at = ${ago}, expires_at = ${ago} + interval '6 months',
       sent_at = case when sent_at is not null then ${ago} + interval '1 day' end,
       last_used_at = (select max(started_at) from conversations c
         where c.school_id = ${school_id} and c.student_id = l.student_id)

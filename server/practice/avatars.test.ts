@@ -137,11 +137,11 @@ test('the voice is the avatar’s, else the chatbot’s, else the school’s for
   const [params, chatbot] = [{ id: pupil.avatar_id }, { id: pupil.chatbot_id }]
   const first = await meet(pupil)
   expect(first).toMatchObject({ voice: voiceOf('Mónica'), has_server_voice: false })
-  expect(first).toMatchObject({ speaks_answers: true, allows_microphone: true, shows_captions: true })
+  expect(first).toMatchObject({ speaks_answers: true, allows_microphone: false, shows_captions: true })
   const { version } = await api.avatars.get({ params })
   await api.avatars.edit({ params, body: { version, voice: null } })
   expect((await meet(pupil)).voice).toEqual({ name: null, rate: 1, pitch: 1 })
-  const sounding = { speaks_answers: false, allows_microphone: false, shows_captions: true }
+  const sounding = { speaks_answers: false, allows_microphone: true, shows_captions: true }
   const settings = { voice: voiceOf('Jorge'), ...sounding, version: 1 }
   await api.voices.set({ params: { language: 'es' }, body: settings })
   expect(await meet(pupil)).toMatchObject({ voice: voiceOf('Jorge'), ...sounding })

@@ -18,6 +18,7 @@ import {
   listMessages,
   shown,
 } from '#server/practice/conversation.queries.ts'
+import { findHidden, needsHelp, shownBut, summaryBut } from '#server/practice/hidden.ts'
 import { hintOf } from '#server/practice/hint.ts'
 import { keepScript } from '#server/practice/keep-script.ts'
 import { measure } from '#server/practice/measures/measures.ts'
@@ -65,7 +66,8 @@ export async function readConversation(
   const held = await findConversation(db, pupil, id)
   if (!held) throw new ApiError('not_found')
   const messages = await listMessages(db, pupil.school_id, id)
-  const { script, measures, flags } = held
+  const hidden = await findHidden(db, pupil, held)
+  const { script, measures } = held
   const sound = await findVoiceSettings(db, pupil.school_id, held.language)
   const wanted = script?.voice ?? sound.voice
   const isFinished = held.state === 'finished'
@@ -81,10 +83,11 @@ export async function readConversation(
     shows_captions: sound.shows_captions,
     has_server_voice: voice !== null && whoSpeaks(voice.list.known(), held.language, wanted.name) !== null,
     progress: await progressOfHeld(held, pupil, textsOf(messages)),
-    messages: messages.map(shown),
+    messages: shownBut(messages, hidden),
+    summary: summaryBut(held.summary, messages, hidden),
     is_unanswered: !isFinished && messages.at(-1)?.from === 'student',
     today: await readToday(db, config, pupil),
-    needs_help: flags.length > 0,
+    needs_help: needsHelp(held, hidden),
     measures: isFinished ? measures : null,
   }
 }

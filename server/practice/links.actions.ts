@@ -12,7 +12,7 @@ import type { Tables } from '#server/database/tables.gen.ts'
 import { countEach } from '#server/http/limits.ts'
 import { post } from '#server/mail/letters.ts'
 import {
-  advanceLink,
+  advanceLinks,
   findActive,
   findActiveOfClass,
   findLinks,
@@ -58,13 +58,18 @@ export async function getLink(making: Making, tx: Tx, school_id: string, student
 
 /** Makes a student's link anew, and ends what the old one has opened. */
 export async function renewLink(making: Making, tx: Tx, account: Account, student_id: string): Promise<PracticeLink> {
-  const { school_id } = account
-  await makeLinks(tx, school_id, [student_id])
-  await advanceLink(tx, school_id, student_id)
-  await endPracticeSessions(tx, school_id, student_id)
-  const link = await getLink(making, tx, school_id, student_id)
+  const link = (await renewLinks(making, tx, account.school_id, [student_id])).get(student_id)
+  if (!link) throw new ApiError('not_found')
   await record(tx, account, 'link_renewed')
   return link
+}
+
+/** Makes the links of students anew, and ends what the old ones have opened. */
+export async function renewLinks(making: Making, tx: Tx, school_id: string, student_ids: readonly string[]) {
+  await makeLinks(tx, school_id, student_ids)
+  await advanceLinks(tx, school_id, student_ids)
+  await endPracticeSessions(tx, school_id, student_ids)
+  return liveLinks(making, tx, school_id, student_ids)
 }
 
 /** The cards of the active students of a class, or of those among these. */

@@ -14,13 +14,15 @@ const LinkRow = z.object({
 })
 export type LinkRow = z.output<typeof LinkRow>
 const linkColumns = sql`student_id, version, expires_at, last_used_at, sent_at`
-const nextYear = sql`now() + interval '1 year'`
+/** When a link that is made now is over, as the school has decided. */
+const endOf = (school_id: string) =>
+  sql`now() + make_interval(months => (select link_months from schools where id = ${school_id}))`
 
 /** Makes links for those of these students who have none, or one that is over; in the order of their ids, so that two calls don't wait for each other. */
 export const makeLinks = (tx: Transaction<Tables>, school_id: string, student_ids: readonly string[]) =>
   sql`
     insert into practice_links as l (school_id, student_id, expires_at)
-    select school_id, id, ${nextYear} from students
+    select school_id, id, ${endOf(school_id)} from students
     where school_id = ${school_id} and id = any(${student_ids}::uuid[]) order by id
     on conflict (school_id, student_id) do update set
       version = l.version + 1, created_at = now(), expires_at = excluded.expires_at, last_used_at = null, sent_at = null
@@ -44,12 +46,12 @@ export async function findLinks(
   return rows
 }
 
-/** Makes the next version of a student's link. */
-export const advanceLink = (tx: Transaction<Tables>, school_id: string, student_id: string) =>
+/** Makes the next version of students' links. */
+export const advanceLinks = (tx: Transaction<Tables>, school_id: string, student_ids: readonly string[]) =>
   sql`
     update practice_links set
-      version = version + 1, created_at = now(), expires_at = ${nextYear}, last_used_at = null, sent_at = null
-    where school_id = ${school_id} and student_id = ${student_id}`.execute(tx)
+      version = version + 1, created_at = now(), expires_at = ${endOf(school_id)}, last_used_at = null, sent_at = null
+    where school_id = ${school_id} and student_id = any(${student_ids}::uuid[])`.execute(tx)
 
 /** Writes down by which hash a link is found; the one before is void. */
 export async function keepHashes(

@@ -37,7 +37,6 @@ test('a link is the same whenever it is shown, and its secret is written down no
   const pupil = await openPupil(world)
   const link = await linkOf(pupil)
   expect(link.url).toMatch(/\/practice#[\w-]{43}$/)
-  expect(Date.parse(link.expires_at) - Date.now()).toBeGreaterThan(364 * 86_400_000)
   expect((await linkOf(pupil)).url).toBe(link.url)
   const { rows } = await world.pool.query<{ table: string }>(
     `select format('%I.%I', table_schema, table_name) as table from information_schema.tables
@@ -49,6 +48,50 @@ test('a link is the same whenever it is shown, and its secret is written down no
     ])
     expect([table, rowCount]).toEqual([table, 0])
   }
+})
+
+test('a link lasts half a year, or as long as the school has decided; one that exists keeps its date', async () => {
+  const pupil = await openPupil(world)
+  const { api } = pupil.school
+  const daysOf = ({ expires_at }: { expires_at: string }) =>
+    Math.round((Date.parse(expires_at) - Date.now()) / 86_400_000)
+  const link = await linkOf(pupil)
+  expect(daysOf(link)).toBeGreaterThan(180)
+  expect(daysOf(link)).toBeLessThan(186)
+  const { version } = await api.school.get()
+  expect((await api.school.edit({ body: { version, link_months: 2 } })).link_months).toBe(2)
+  expect((await linkOf(pupil)).expires_at).toBe(link.expires_at)
+  expect(daysOf(await api.links.renew({ params: { id: pupil.student_id } }))).toBeLessThan(63)
+})
+
+test('the links of a class are renewed at once: cards and sessions of before are dead, and the log says how many', async () => {
+  const [pupil, stranger] = [await openPupil(world), await openPupil(world)]
+  const { api } = pupil.school
+  const { id: class_id } = await api.classes.add({ body: { name: 'B1' } })
+  const other = await api.students.add({ body: { first_name: 'Bea', class_ids: [class_id] } })
+  const { id } = await api.students.add({ body: { first_name: 'Outside' } })
+  const [outside, foreign] = [await linkOf({ ...pupil, student_id: id }), await linkOf(stranger)]
+  await api.students.bulk({ body: { action: 'add_to_class', class_id, ids: [pupil.student_id] } })
+  const { items } = await api.links.cards({ body: { class_id } })
+  const { changed } = await api.students.bulk({ body: { action: 'renew_link', filter: { class_id }, expected: 2 } })
+  expect([changed, items.length]).toEqual([2, 2])
+  for (const card of items) expect((await answerTo(secretIn(card))).statusCode).toBe(404)
+  await expect(pupil.api.practice.home()).rejects.toMatchObject({ code: 'unauthenticated' })
+  const renewed = await api.links.cards({ body: { student_ids: [pupil.student_id, other.id] } })
+  for (const card of [...renewed.items, outside, foreign]) expect((await answerTo(secretIn(card))).statusCode).toBe(200)
+  const entries = (await api.audit.list({ query: { group: 'practice' } })).items
+  expect(entries.find(({ action }) => action === 'links_renewed')).toMatchObject({ details: { count: 2 } })
+  const ids = [stranger.student_id]
+  await expect(api.students.bulk({ body: { action: 'renew_link', ids } })).rejects.toMatchObject({ code: 'not_found' })
+})
+
+test('a student who leaves ends that session alone, and the link stays alive', async () => {
+  const pupil = await openPupil(world)
+  const other = await world.pupil(pupil.school, pupil.student_id)
+  await pupil.api.practice.leave()
+  await expect(pupil.api.practice.home()).rejects.toMatchObject({ code: 'unauthenticated' })
+  expect((await other.api.practice.home()).partners).toHaveLength(1)
+  expect((await answerTo(secretIn(await linkOf(pupil)))).statusCode).toBe(200)
 })
 
 test('a link opens a session of four hours, and says when it was last used', async () => {

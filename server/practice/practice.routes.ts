@@ -5,6 +5,7 @@ import { partnersOf } from '#server/practice/partners.actions.ts'
 import { findNames, listOwn } from '#server/practice/partners.queries.ts'
 import { say } from '#server/practice/say.actions.ts'
 import { openPractice } from '#server/practice/sessions.actions.ts'
+import { endPracticeSession } from '#server/practice/sessions.queries.ts'
 import type { Services } from '#server/services.ts'
 import type { ServerVoice } from '#server/speech/server-voice.ts'
 
@@ -14,6 +15,8 @@ export const practiceRoutes = (mount: Mount, services: Services, voice: ServerVo
   const withVoice = { ...services, voice }
   mount(practice, {
     open: ({ body }) => openPractice(services, body.token),
+    leave: ({ pupil, write }) =>
+      write(async (tx) => void (await endPracticeSession(tx, pupil.school_id, pupil.practice_session_id))),
     home: async ({ pupil }) => {
       const [names, partners, conversations] = await Promise.all([
         findNames(db, pupil),

@@ -135,6 +135,29 @@ test('words of self-harm offer help, and the school is told until somebody has s
   expect(await unseen()).toHaveLength(1)
 })
 
+test('what was flagged is hidden from whoever opens the link later, and the school still reads it', async () => {
+  const pupil = await openPupil(world)
+  const id = await begin(pupil)
+  const text = 'My father hits me at home'
+  await say(pupil, id, 'Hola')
+  await say(pupil, id, text)
+  const textsOf = async ({ api }: Pick<typeof pupil, 'api'>) => {
+    const { messages, needs_help } = await api.practice.get({ params: { id } })
+    return { needs_help, all: JSON.stringify(messages), hidden: messages.filter(({ is_hidden }) => is_hidden) }
+  }
+  const now = await textsOf(pupil)
+  expect([now.needs_help, now.hidden, now.all.includes(text)]).toEqual([true, [], true])
+  await pupil.api.practice.finish({ params: { id } })
+  const reader = await world.pupil(pupil.school, pupil.student_id)
+  const later = await textsOf(reader)
+  expect([later.needs_help, later.all.includes('Hola'), later.all.includes('father')]).toEqual([false, true, false])
+  expect(later.hidden).toMatchObject([{ from: 'student', text: '', corrections: [] }])
+  const { summary } = await reader.api.practice.get({ params: { id } })
+  expect(JSON.stringify(summary)).not.toMatch(/father|hits/)
+  const seen = await pupil.school.api.conversations.get({ params: { id } })
+  expect(seen.messages.map((message) => message.text)).toContain(text)
+})
+
 test('beginning twice with one key begins once', async () => {
   const pupil = await openPupil(world)
   const start = () =>

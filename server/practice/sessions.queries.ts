@@ -101,9 +101,33 @@ export async function insertPracticeSession(
     insert into practice_tokens (sid, school_id, session_id) select ${sid}, school_id, id from opened`.execute(tx)
 }
 
-/** Ends all practice sessions of a student. */
-export const endPracticeSessions = (tx: Transaction<Tables>, school_id: string, student_id: string) =>
-  sql`delete from practice_sessions where school_id = ${school_id} and student_id = ${student_id}`.execute(tx)
+/** Ends all practice sessions of students. */
+export const endPracticeSessions = (tx: Transaction<Tables>, school_id: string, student_ids: readonly string[]) =>
+  sql`delete from practice_sessions where school_id = ${school_id} and student_id = any(${student_ids}::uuid[])`.execute(
+    tx,
+  )
+
+/** Ends one practice session. */
+export const endPracticeSession = (tx: Transaction<Tables>, school_id: string, id: string) =>
+  sql`delete from practice_sessions where school_id = ${school_id} and id = ${id}`.execute(tx)
+
+/** Those of these messages of a conversation that were said before the student's session began. */
+export async function listEarlier(
+  db: Kysely<Tables>,
+  { school_id, practice_session_id }: { school_id: string; practice_session_id: string },
+  conversation_id: string,
+  message_ids: readonly string[],
+): Promise<string[]> {
+  const rows = await rowsOf(
+    db,
+    z.object({ id: z.uuid() }),
+    sql`
+    select m.id from messages m join practice_sessions p on p.school_id = m.school_id and p.id = ${practice_session_id}
+    where m.school_id = ${school_id} and m.conversation_id = ${conversation_id} and m.id = any(${message_ids}::uuid[])
+      and m.at < p.expires_at - make_interval(secs => ${practiceSeconds}::int)`,
+  )
+  return rows.map(({ id }) => id)
+}
 
 /** Deletes the practice sessions that are over. */
 export const forgetPracticeSessions = (db: Kysely<Tables>) =>

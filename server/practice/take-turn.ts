@@ -24,6 +24,7 @@ import { measure } from '#server/practice/measures/measures.ts'
 import type { Script, Turn } from '#server/practice/partner.ts'
 import { countMessage, readToday, type Today } from '#server/practice/practice.limits.ts'
 import { progressAfter, seedOf, textsOf } from '#server/practice/progress-of.ts'
+import { findHidden, needsHelp } from '#server/practice/hidden.ts'
 import { flagsOf } from '#server/practice/safety/flags.ts'
 import type { Services } from '#server/services.ts'
 
@@ -77,16 +78,22 @@ export async function takeTurn(
   const today = await (sent < 0 ? countMessage : readToday)(tx, config, pupil)
   const said = messages[sent] ?? (await keep(services, tx, pupil, { ...held, script }, messages, saying))
   if (!answer) await setAnswering(tx, pupil.school_id, held.id, turnSeconds)
-  return takenOf(pupil, { ...held, script }, messages, { said, today, answer })
+  const needs_help = needsHelp(held, await findHidden(tx, pupil, held))
+  return takenOf(pupil, { ...held, script }, messages, { said, today, answer, needs_help })
 }
 
 type WithScript = ConversationRow & { script: Script }
 
 async function takenOf(
   { school_id, native_language }: Pupil,
-  { id, script, avatar_name, seed, engine, flags }: WithScript,
+  { id, script, avatar_name, seed, engine }: WithScript,
   messages: readonly MessageRow[],
-  { said, today, answer }: { said: Kept; today: Today; answer: MessageRow | undefined },
+  {
+    said,
+    today,
+    answer,
+    needs_help,
+  }: { said: Kept; today: Today; answer: MessageRow | undefined; needs_help: boolean },
 ): Promise<Taken> {
   const until = messages.includes(said) ? messages : [...messages, said]
   const course = { script, seed, native_language }
@@ -94,7 +101,7 @@ async function takenOf(
     conversation_id: id,
     message: shown(said),
     today,
-    needs_help: flags.length > 0 || (said.is_flagged ?? false),
+    needs_help: needs_help || (said.is_flagged ?? false),
     progress: await progressAfter({ ...course, engine }, textsOf(until)),
     engine,
     turn: { ...course, school_id, avatar_name, said: until.slice(1).map(({ from, text }) => ({ from, text })) },

@@ -9,7 +9,7 @@ import { holdClass, isClassHere } from '#server/classes/classes.queries.ts'
 import { addToClass, countFull, removeFromClass } from '#server/classes/members.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { noteErasure } from '#server/erasures/note-erasure.ts'
-import { sendLinks } from '#server/practice/links.actions.ts'
+import { renewLinks, sendLinks } from '#server/practice/links.actions.ts'
 import type { Services } from '#server/services.ts'
 import { dropSounds } from '#server/speech/sounds.actions.ts'
 import { type Assigning, assignStudents, holdPartners } from '#server/students/assign-students.ts'
@@ -18,6 +18,7 @@ import { lockSeats, refusePastSeats } from '#server/students/seats.ts'
 import { deleteStudents, findChosen, setStatus, touchStudents } from '#server/students/students.queries.ts'
 
 type Tx = Transaction<Tables>
+type LinkChange = { action: 'send_link' | 'renew_link' }
 /** How many students were changed, and which, where that can be undone. */
 export interface Changed {
   changed: number
@@ -31,6 +32,7 @@ const recorded = {
   add_to_class: 'students_joined_class',
   remove_from_class: 'students_left_class',
   send_link: 'links_sent',
+  renew_link: 'links_renewed',
 } as const satisfies Record<Exclude<BulkActionName, Assigning['action']>, AuditAction>
 
 /** Changes many students at once: all of them, or none when one is not the school's, seats run out, or others match than were seen. */
@@ -48,8 +50,10 @@ export async function changeStudents(
   if ('chatbot_ids' in change) return changedOf(await assignStudents(tx, account, chosen.ids, change))
   if (change.action === 'activate') refusePastSeats(seats, chosen.inactive)
   const outcome =
-    change.action === 'send_link'
-      ? changedOf(await sendLinks(services, tx, account, { student_ids: chosen.ids, seats: seats.limit }))
+    change.action === 'send_link' || change.action === 'renew_link'
+      ? changedOf(
+          await changeLinks(services, tx, account, change.action, { student_ids: chosen.ids, seats: seats.limit }),
+        )
       : await applyTo(tx, school_id, chosen.ids, change)
   // After the students are gone, so that nothing that is being said of them is kept any more.
   if (change.action === 'delete') {
@@ -58,6 +62,17 @@ export async function changeStudents(
   }
   if (outcome.changed > 0) await record(tx, account, recorded[change.action], { count: outcome.changed })
   return outcome
+}
+
+async function changeLinks(
+  services: Services,
+  tx: Tx,
+  account: Account,
+  action: LinkChange['action'],
+  chosen: { student_ids: readonly string[]; seats: number },
+): Promise<string[]> {
+  if (action === 'send_link') return sendLinks(services, tx, account, chosen)
+  return [...(await renewLinks(services, tx, account.school_id, chosen.student_ids)).keys()]
 }
 
 async function chooseStudents(
@@ -102,7 +117,7 @@ async function applyTo(
   tx: Tx,
   school_id: string,
   ids: string[],
-  change: Exclude<BulkAction, Assigning | { action: 'send_link' }>,
+  change: Exclude<BulkAction, Assigning | LinkChange>,
 ): Promise<Changed> {
   if (change.action === 'delete') return { changed: await deleteStudents(tx, school_id, ids), ids: [] }
   return changedOf(await changeEach(tx, school_id, ids, change))
@@ -112,7 +127,7 @@ function changeEach(
   tx: Tx,
   school_id: string,
   ids: string[],
-  change: Exclude<BulkAction, Assigning | { action: 'delete' | 'send_link' }>,
+  change: Exclude<BulkAction, Assigning | LinkChange | { action: 'delete' }>,
 ): Promise<string[]> {
   if ('class_id' in change) return changeClass(tx, school_id, ids, change)
   return setStatus(tx, school_id, ids, change.action === 'activate' ? 'active' : 'inactive')

@@ -6,7 +6,8 @@ export const defaultVoiceSettings = (language: PracticeLanguage): VoiceSettings 
   language,
   voice: { name: null, rate: 1, pitch: 1 },
   speaks_answers: true,
-  allows_microphone: true,
+  // Browsers send what they hear to their makers: a school decides on that first.
+  allows_microphone: false,
   shows_captions: true,
   version: 1,
 })

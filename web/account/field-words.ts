@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { nameLength, phoneLength } from '#contract/account.ts'
 import { schoolNameLength } from '#contract/auth.ts'
-import { inactiveMonths, transcriptDays } from '#contract/school.ts'
+import { inactiveMonths, linkMonths, transcriptDays } from '#contract/school.ts'
 import type { Field } from './fields.ts'
 import type { Problem } from './problems.ts'
 
@@ -10,6 +10,7 @@ const bounds: Partial<Record<Field, { min: number; max: number }>> = {
   school_name: { min: 1, max: schoolNameLength },
   transcript_days: transcriptDays,
   inactive_months: inactiveMonths,
+  link_months: linkMonths,
 }
 const ofNames = { min: 0, max: nameLength }
 

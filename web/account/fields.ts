@@ -4,10 +4,15 @@ import { type School, SchoolChanges } from '#contract/school.ts'
 import type { Edits, Stored } from './use-draft.ts'
 
 export type AccountField = 'name' | 'last_name' | 'email' | 'phone' | 'interface_language' | 'school_name'
-export type SchoolField = 'time_zone' | 'transcript_days' | 'inactive_months'
+export type SchoolField = 'time_zone' | 'transcript_days' | 'inactive_months' | 'link_months'
 export type Field = AccountField | SchoolField
 
-const schoolFields: ReadonlySet<string> = new Set<SchoolField>(['time_zone', 'transcript_days', 'inactive_months'])
+const schoolFields: ReadonlySet<string> = new Set<SchoolField>([
+  'time_zone',
+  'transcript_days',
+  'inactive_months',
+  'link_months',
+])
 /** Says whether a field is one of the school's own, and not of the account. */
 export const isSchoolField = (field: Field): field is SchoolField => schoolFields.has(field)
 
@@ -33,6 +38,7 @@ export const storedSchool = (school: School): Stored<SchoolField> => ({
     time_zone: school.time_zone ?? '',
     transcript_days: String(school.transcript_days),
     inactive_months: String(school.inactive_months),
+    link_months: String(school.link_months),
   },
 })
 

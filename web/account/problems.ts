@@ -25,6 +25,7 @@ const order: readonly Field[] = [
   'time_zone',
   'transcript_days',
   'inactive_months',
+  'link_months',
 ]
 
 /** The first field of the page that something is wrong with. */
@@ -46,7 +47,7 @@ export function problemsOf(issues: readonly Issue[]): Problems {
 }
 
 function problemOf(field: Field, code: string): Problem {
-  if (field === 'transcript_days' || field === 'inactive_months') return 'number'
+  if (field === 'transcript_days' || field === 'inactive_months' || field === 'link_months') return 'number'
   if (field === 'email') return 'email'
   if (field === 'school_name' && code === 'too_small') return 'schoolMissing'
   if (code === 'too_big') return 'long'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inactiveMonths, transcriptDays } from '#contract/school.ts'
+import { inactiveMonths, linkMonths, transcriptDays } from '#contract/school.ts'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { TextSetting } from './text-setting.tsx'
 import type { Fields } from './use-settings.ts'
@@ -28,6 +28,14 @@ export function RetentionCard({ fields }: { fields: Fields }) {
           inputMode="numeric"
           {...inactiveMonths}
           hint={t(($) => $.hint.inactive_months, inactiveMonths)}
+        />
+        <TextSetting
+          fields={fields}
+          name="link_months"
+          type="number"
+          inputMode="numeric"
+          {...linkMonths}
+          hint={t(($) => $.hint.link_months, linkMonths)}
         />
       </div>
     </Card>

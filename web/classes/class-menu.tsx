@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil, RefreshCw, Trash2 } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Class } from '#contract/classes.ts'
@@ -10,11 +10,17 @@ type ClassMenuProps = { one: Class; acts: ClassActs; trigger: ReactElement }
 /** What can be done to one class, as a menu that is open at first. */
 export function ClassMenu({ one, acts, trigger }: ClassMenuProps) {
   const { t } = useTranslation('classes')
+  const { t: tBulk } = useTranslation('bulk')
   return (
     <Menu align="end" trigger={trigger} defaultOpen>
       <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => acts.edit(one)}>
         {t(($) => $.act.edit)}
       </MenuItem>
+      {one.student_count > 0 && (
+        <MenuItem icon={<RefreshCw aria-hidden="true" />} onSelect={() => acts.renewLinks(one)}>
+          {tBulk(($) => $.renewLinks)}
+        </MenuItem>
+      )}
       <MenuSeparator />
       <MenuItem danger icon={<Trash2 aria-hidden="true" />} onSelect={() => acts.remove(one)}>
         {t(($) => $.act.delete)}

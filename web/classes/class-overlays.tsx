@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import type { Class } from '#contract/classes.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import type { OverlayState } from '../lib/use-overlay.ts'
 import type { ClassOverlay } from './class-acts.ts'
@@ -11,6 +12,7 @@ const load = {
 const CreateClassDialog = lazyPart(() => load.form().then((m) => m.CreateClassDialog))
 const EditClassDialog = lazyPart(() => load.form().then((m) => m.EditClassDialog))
 const DeleteClassDialog = lazyPart(() => load.delete().then((m) => m.DeleteClassDialog))
+const RenewLinks = lazyPart(() => import('../links/renew-links.tsx').then((m) => m.RenewLinks))
 const AddStudentsDialog = lazyPart(() => load.addStudents().then((m) => m.AddStudentsDialog))
 
 /** Fetches what a button is about to open. */
@@ -42,7 +44,13 @@ function Shown({ state: { shown, isOpen }, onClose, leave }: ClassOverlaysProps)
       return <DeleteClassDialog open={isOpen} onClose={onClose} one={shown.one} leave={leave} />
     case 'addStudents':
       return <AddStudentsDialog open={isOpen} onClose={onClose} one={shown.one} />
+    case 'renewLinks':
+      return isOpen ? (
+        <RenewLinks count={shown.one.student_count} target={everybodyIn(shown.one)} onClose={onClose} />
+      ) : null
     default:
       return null
   }
 }
+
+const everybodyIn = ({ id, student_count }: Class) => ({ filter: { class_id: id }, expected: student_count })

@@ -28,13 +28,14 @@ function OneClass({ id }: { id: string }) {
   useTitle(one?.name ?? t(($) => $.title))
   if (isGone(error)) return <GoneClass />
 
-  const openFor = (kind: 'edit' | 'delete' | 'addStudents') => (about: Class) => open({ kind, one: about })
+  const openFor = (kind: 'edit' | 'delete' | 'addStudents' | 'renewLinks') => (about: Class) =>
+    open({ kind, one: about })
   const addStudents = one && (() => openFor('addStudents')(one))
   return (
     <>
       <ClassHeader
         one={one}
-        acts={{ edit: openFor('edit'), remove: openFor('delete') }}
+        acts={{ edit: openFor('edit'), renewLinks: openFor('renewLinks'), remove: openFor('delete') }}
         isComing={!error}
         onAddStudents={addStudents}
       />

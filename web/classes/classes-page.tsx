@@ -42,6 +42,7 @@ export function ClassesPage() {
   )
   const acts = {
     edit: (one: Class) => open({ kind: 'edit', one }),
+    renewLinks: (one: Class) => open({ kind: 'renewLinks', one }),
     remove: (one: Class) => open({ kind: 'delete', one }),
   }
   return (

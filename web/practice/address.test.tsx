@@ -6,15 +6,15 @@ import { studentMark } from './student-mark.ts'
 
 const Here = () => <p>{useConversationId() ?? 'home'}</p>
 beforeEach(() => {
-  history.replaceState(null, '', '/practice#secret')
+  history.replaceState(null, '', '/practice')
   render(<Here />)
 })
 afterEach(cleanup)
 
-test('a conversation has an address, and the link’s secret stays in it', () => {
+test('a conversation has an address', () => {
   act(() => openConversation('one'))
   screen.getByText('one')
-  expect(location.search + location.hash).toBe('?c=one#secret')
+  expect(location.search + location.hash).toBe('?c=one')
 })
 
 test('leaving goes back where the conversation was opened here', async () => {
@@ -23,16 +23,15 @@ test('leaving goes back where the conversation was opened here', async () => {
   act(leaveConversation)
   expect(back).toHaveBeenCalled()
   await screen.findByText('home')
-  expect(location.hash).toBe('#secret')
 })
 
 test('leaving shows the start page where the address was opened from outside', async () => {
-  history.replaceState(null, '', '/practice?c=one#secret')
+  history.replaceState(null, '', '/practice?c=one')
   act(() => void dispatchEvent(new PopStateEvent('popstate')))
   screen.getByText('one')
   act(leaveConversation)
   screen.getByText('home')
-  expect(location.search + location.hash).toBe('#secret')
+  expect(location.search).toBe('')
 })
 
 test('a conversation in place of another leaves no step between it and the start page', () => {

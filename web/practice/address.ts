@@ -14,8 +14,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-// The fragment is the student's key: it stays, so that a reload and the home screen find the way in again.
-const addressOf = (id: string | null) => `${location.pathname}${id ? `?c=${id}` : ''}${location.hash}`
+const addressOf = (id: string | null) => `${location.pathname}${id ? `?c=${id}` : ''}`
 
 /** The conversation in the address; null for the start page. */
 export const useConversationId = (): string | null => useSyncExternalStore(subscribe, conversationIn)
@@ -32,10 +31,15 @@ export function replaceConversation(id: string): void {
   tell()
 }
 
+/** Forgets which conversation it was, so that nobody finds the way back to it. */
+export function forgetConversation(): void {
+  history.replaceState(null, '', addressOf(null))
+  tell()
+}
+
 /** Goes to the start page, the way that the browser's own button would where that is the same. */
 export function leaveConversation(): void {
   const state: unknown = history.state
   if (typeof state === 'object' && state !== null && 'isInside' in state) return history.back()
-  history.replaceState(null, '', addressOf(null))
-  tell()
+  forgetConversation()
 }

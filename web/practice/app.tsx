@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { LanguageContext } from '../lib/language-context.tsx'
+import { forgetConversation } from './address.ts'
 import { enter } from './entry.ts'
 import { type PracticeWorld, showOwnLanguage } from './open-practice.ts'
 import { Pages } from './pages.tsx'
@@ -8,13 +9,29 @@ import { PracticeContext } from './practice-context.ts'
 import { KindPage } from './kind-page.tsx'
 
 /** The students' side of Tertulia. */
-export function PracticeApp({ language, session, secret, storage, drafts, engines, speaker, ...world }: PracticeWorld) {
+export function PracticeApp({
+  language,
+  session,
+  linkKey,
+  storage,
+  drafts,
+  engines,
+  speaker,
+  ...world
+}: PracticeWorld) {
   const [entry, setEntry] = useState(world.entry)
   const isDead = useSyncExternalStore(session.subscribe, session.isDead)
   const enterAgain = async () => {
-    const next = await enter(session, secret)
+    const next = await enter(session, linkKey)
     await showOwnLanguage(language, next)
     setEntry(next)
+  }
+  const leave = async () => {
+    speaker.stop()
+    linkKey.forget()
+    forgetConversation()
+    setEntry({ kind: 'left' })
+    await session.leave()
   }
   useRetry(entry.kind === 'unreachable', () => void enterAgain())
 
@@ -22,7 +39,7 @@ export function PracticeApp({ language, session, secret, storage, drafts, engine
     <I18nextProvider i18n={language.i18n}>
       <LanguageContext value={language}>
         {entry.kind === 'open' && !isDead ? (
-          <PracticeContext value={{ session, storage, drafts, engines, speaker, opened: entry.opened }}>
+          <PracticeContext value={{ session, linkKey, leave, storage, drafts, engines, speaker, opened: entry.opened }}>
             <Pages />
           </PracticeContext>
         ) : (

@@ -1,14 +1,17 @@
 import { ApiError } from '#contract/errors.ts'
+import type { LinkKey } from './link-key.ts'
 import type { Opened, Session } from './session.ts'
 
 /** What came of opening the link. */
-export type Entry = { kind: 'open'; opened: Opened } | { kind: 'dead' | 'noLink' | 'unreachable' }
+export type Entry = { kind: 'open'; opened: Opened } | { kind: 'dead' | 'noLink' | 'unreachable' | 'left' }
 
-/** Opens the link; nothing is asked where the address has no secret. */
-export async function enter(session: Session, secret: string): Promise<Entry> {
-  if (!secret) return { kind: 'noLink' }
+/** Opens the link, whose secret leaves the address with that; nothing is asked where there is none. */
+export async function enter(session: Session, key: LinkKey): Promise<Entry> {
+  if (!key.secret) return { kind: 'noLink' }
   try {
-    return { kind: 'open', opened: await session.open() }
+    const opened = await session.open()
+    key.keep()
+    return { kind: 'open', opened }
   } catch (error) {
     if (session.isDead() || (error instanceof ApiError && error.status < 429)) return { kind: 'dead' }
     return { kind: 'unreachable' }

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { LanguageSelect } from './language-select.tsx'
 
 interface KindPageProps {
-  kind: 'dead' | 'noLink' | 'unreachable'
+  kind: 'dead' | 'noLink' | 'unreachable' | 'left'
   onRetry: () => Promise<void>
 }
 
@@ -16,6 +16,7 @@ export function KindPage({ kind, onRetry }: KindPageProps) {
   const words = {
     dead: { title: t(($) => $.dead.title), text: t(($) => $.dead.text) },
     noLink: { title: t(($) => $.noLink.title), text: t(($) => $.noLink.text) },
+    left: { title: t(($) => $.left.title), text: t(($) => $.left.text) },
     unreachable: { title: t(($) => $.unreachable), text: t(($) => $.offline) },
   }[kind]
   return (
@@ -24,7 +25,7 @@ export function KindPage({ kind, onRetry }: KindPageProps) {
         <Mark size={64} />
         <h1 className="mt-2 text-2xl font-semibold">{words.title}</h1>
         <p className="text-muted">{words.text}</p>
-        {kind !== 'noLink' && (
+        {kind !== 'noLink' && kind !== 'left' && (
           <Button size="lg" onClick={() => (kind === 'dead' ? location.reload() : void onRetry())}>
             {t(($) => $.retry)}
           </Button>

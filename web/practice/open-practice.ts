@@ -4,13 +4,14 @@ import { createSpeaker, type Speaker } from '../speech/speaker.ts'
 import type { Synthesis } from '../speech/utterance.ts'
 import type { VoiceEngine } from '../speech/voice-engine.ts'
 import { enter, type Entry } from './entry.ts'
+import { type LinkKey, openLinkKey } from './link-key.ts'
 import { createSession, type Session } from './session.ts'
 
 /** Everything that the students' pages are built from; a test can open another one. */
 export interface PracticeWorld {
   language: Language
   session: Session
-  secret: string
+  linkKey: LinkKey
   entry: Entry
   storage: Storage
   /** What is only for this tab, and outlives a reload. */
@@ -26,7 +27,7 @@ interface Surroundings {
   drafts: Storage
   /** The page's root element, which says the language and its direction. */
   root: HTMLElement
-  /** The secret of the student's link. */
+  /** The secret of the student's link, where the address has one. */
   secret: string
   synthesis: Synthesis | undefined
 }
@@ -36,16 +37,17 @@ const languageKey = 'practiceLanguage'
 
 /** Opens the link and fetches the words: the chosen language, else the student's own, else the browser's. */
 export async function openPractice({ storage, drafts, root, secret, synthesis }: Surroundings): Promise<PracticeWorld> {
-  const session = createSession(secret)
+  const linkKey = openLinkKey(secret, { tab: drafts, device: storage })
+  const session = createSession(linkKey.secret)
   const ofBrowser = navigator.languages.map(asLanguage).find((known) => known !== null) ?? 'en'
   const opening = openLanguage({ storage, root, key: languageKey, bundle: 'practising', usual: ofBrowser })
-  const [language, entry] = await Promise.all([opening, enter(session, secret)])
+  const [language, entry] = await Promise.all([opening, enter(session, linkKey)])
   await showOwnLanguage(language, entry)
   const engines = deviceEngines(storage, synthesis)
   const speaker = createSpeaker({ engines })
   // Browsers fetch their voices when they are first asked for them; who begins to talk should not have to wait.
   speaker.subscribe(() => undefined)
-  return { language, session, secret, entry, storage, drafts, engines, speaker }
+  return { language, session, linkKey, entry, storage, drafts, engines, speaker }
 }
 
 /** Switches to the student's own language, unless another was chosen on this device. */

@@ -1,11 +1,15 @@
 import { createContext, use } from 'react'
 import type { Speaker } from '../speech/speaker.ts'
 import type { VoiceEngine } from '../speech/voice-engine.ts'
+import type { LinkKey } from './link-key.ts'
 import type { Opened, Session } from './session.ts'
 
 /** What the pages of one student are made from. */
 export interface Practice {
   session: Session
+  linkKey: LinkKey
+  /** Ends practice on this device. */
+  leave: () => Promise<void>
   opened: Opened
   storage: Storage
   /** Keeps what is being written, in this tab only. */

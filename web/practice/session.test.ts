@@ -4,6 +4,7 @@ import { openPupil, type Pupil } from '#server/test/practice-world.ts'
 import { injectSend, shareWorld, type World } from '#server/test/world.ts'
 import { secretOf } from '../test/visit-practice.tsx'
 import { enter } from './entry.ts'
+import { openLinkKey } from './link-key.ts'
 import { createSession } from './session.ts'
 
 let world: World
@@ -30,6 +31,7 @@ const open = async () => {
   calls = []
   return session
 }
+const keyOf = (secret: string) => openLinkKey(secret, { tab: sessionStorage, device: localStorage })
 const endSessions = () => world.pool.query('delete from practice_sessions')
 
 test('a session that has ended is opened again once, and the call is made again', async () => {
@@ -67,16 +69,26 @@ test('a link that is renewed meanwhile is dead, and whoever listens is told', as
 })
 
 test('what came of opening a link is one of four things', async () => {
-  const kindOf = async (secret: string) => (await enter(createSession(secret), secret)).kind
+  const kindOf = async (secret: string) => (await enter(createSession(secret), keyOf(secret))).kind
   const secret = await secretOf(pupil)
-  expect([await kindOf(secret), await kindOf('unknown'), await kindOf('')]).toEqual(['open', 'dead', 'noLink'])
+  sessionStorage.clear()
+  expect([await kindOf(''), await kindOf('unknown'), await kindOf(secret)]).toEqual(['noLink', 'dead', 'open'])
   isOnline = false
   expect(await kindOf(secret)).toBe('unreachable')
+})
+
+test('after leaving, the session is over on the server, and no call opens another', async () => {
+  const session = await open()
+  const ended = async () => (await world.pool.query('select 1 from practice_sessions')).rowCount
+  const before = await ended()
+  await session.leave()
+  expect(await ended()).toBe((before ?? 0) - 1)
+  await expect(session.calls.home()).rejects.toMatchObject({ code: 'unauthenticated' })
 })
 
 test('a server that is busy is not the end of a link', async () => {
   vi.stubGlobal('fetch', () =>
     Promise.resolve(Response.json({ code: 'too_many_requests', message: '', details: {} }, { status: 429 })),
   )
-  expect((await enter(createSession('x'), 'x')).kind).toBe('unreachable')
+  expect((await enter(createSession('x'), keyOf('x'))).kind).toBe('unreachable')
 })

@@ -14,6 +14,8 @@ export interface Session {
   send: Send
   /** Opens the session with the link's secret. */
   open: () => Promise<Opened>
+  /** Ends the session; it is not opened again. */
+  leave: () => Promise<void>
   /** Whether the link turned out to be dead, or to rest. */
   isDead: () => boolean
   /** Told when the link turns out to be dead. */
@@ -25,6 +27,7 @@ export function createSession(secret: string): Session {
   const headers: Record<string, string> = {}
   const listeners = new Set<() => void>()
   let isDead = false
+  let hasLeft = false
   let opening: Promise<Opened> | null = null
   const send = createSend({ headers })
   const entrance = createClient(practice, send)
@@ -44,6 +47,7 @@ export function createSession(secret: string): Session {
     }
   }
   const open = () => {
+    if (hasLeft) return Promise.reject(new ApiError('unauthenticated'))
     opening ??= enter().finally(() => {
       opening = null
     })
@@ -61,6 +65,12 @@ export function createSession(secret: string): Session {
     calls: createClient(practice, sendInSession),
     send: sendInSession,
     open,
+    leave: async () => {
+      hasLeft = true
+      // Without a network it ends by itself, and nothing here remembers it.
+      await entrance.leave().catch(() => undefined)
+      delete headers.authorization
+    },
     isDead: () => isDead,
     subscribe: (listener) => {
       listeners.add(listener)

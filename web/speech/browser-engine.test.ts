@@ -90,7 +90,7 @@ test('an end that the browser forgets to tell is noticed at once', () => {
   expect(told.at(-1)).toBe('end')
 })
 
-test('a voice that does not say when it begins is taken to have begun', () => {
+test('a voice that does not say when it begins has begun with its first word', () => {
   const { say, told } = open({
     tellsNoStart: true,
     voices: [{ name: 'Google español', lang: 'es-ES', localService: false }],
@@ -119,8 +119,40 @@ test('where somebody must tap first that is what it says, and after a tap it spe
   vi.advanceTimersByTime(100)
   say()
   vi.advanceTimersByTime(lasts + 200)
-  expect(heard).toEqual(['', text])
+  expect(heard).toEqual([' ', text])
   expect(told.at(-1)).toBe('end')
+})
+
+test('unlocking is not to be heard, and leaves a browser able to speak that an empty utterance silences for good', () => {
+  const { say, told, engine, volumes } = open()
+  engine.unlock?.()
+  vi.advanceTimersByTime(100)
+  say()
+  vi.advanceTimersByTime(lasts + 200)
+  expect(volumes).toEqual([0, 1])
+  expect(told.at(-1)).toBe('end')
+})
+
+test('a voice that starts nothing is dead after a second and a half, though the browser says that it speaks', () => {
+  const { say, told } = open({ isDead: true })
+  say()
+  vi.advanceTimersByTime(1400)
+  expect(told).toEqual([])
+  vi.advanceTimersByTime(200)
+  expect(told).toEqual(['broken'])
+  vi.advanceTimersByTime(1)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a voice is not given up while the page is hidden', () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  const { say, told } = open({ isDead: true })
+  say()
+  vi.advanceTimersByTime(10_000)
+  expect(told).toEqual([])
+  hidden.mockReturnValue(false)
+  vi.advanceTimersByTime(1600)
+  expect(told).toEqual(['broken'])
 })
 
 test('a browser that forbids it says so, and one that can’t is broken', () => {

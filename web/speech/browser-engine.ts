@@ -34,7 +34,8 @@ export function createBrowserEngine(synthesis: Synthesis): VoiceEngine {
     unlock: () => {
       if (hasSpoken || isUnlocked || isBusy(synthesis)) return
       isUnlocked = true
-      synthesis.speak(new SpeechSynthesisUtterance(''))
+      // An empty utterance silences Chromium on Linux until it is closed.
+      synthesis.speak(Object.assign(new SpeechSynthesisUtterance(' '), { volume: 0 }))
     },
     say: (sentence, hearer) => {
       const { language, manner } = sentence

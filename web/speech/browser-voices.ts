@@ -1,4 +1,5 @@
 import type { PracticeLanguage } from '#contract/languages.ts'
+import { isWebKitGtk } from './browser-maker.ts'
 import type { VoiceEngine, VoiceFacts } from './voice-engine.ts'
 import { voicesFor } from './voices.ts'
 
@@ -59,8 +60,10 @@ const namesOf = (voices: readonly SpeechSynthesisVoice[]) => voices.map(({ name,
 
 // Some voices are there once for each country under one name; by its name, the first of them is meant.
 function factsOf(voices: readonly SpeechSynthesisVoice[]): VoiceFacts[] {
+  // It says of all its voices that they are not of the device.
+  const areLocal = isWebKitGtk(navigator.userAgent)
   const facts = new Map<string, VoiceFacts>()
   for (const { name, lang, localService } of voices)
-    if (!facts.has(name)) facts.set(name, { name, lang, isLocal: localService })
+    if (!facts.has(name)) facts.set(name, { name, lang, isLocal: areLocal || localService })
   return [...facts.values()]
 }

@@ -3,6 +3,7 @@ interface Recognition {
   lang: string
   continuous: boolean
   interimResults: boolean
+  processLocally?: boolean
   addEventListener(type: 'result', listener: (event: { results: SpeechRecognitionResultList }) => void): void
   addEventListener(type: 'error', listener: (event: { error: string }) => void): void
   addEventListener(type: 'end', listener: () => void): void
@@ -10,10 +11,15 @@ interface Recognition {
   stop: () => void
   abort: () => void
 }
+interface RecognitionMaker {
+  new (): Recognition
+  /** Whether some languages can be turned into text, on the device itself where that is asked. */
+  available?: (options: { langs: readonly string[]; processLocally: boolean }) => Promise<string>
+}
 declare global {
   interface Window {
-    SpeechRecognition?: new () => Recognition
-    webkitSpeechRecognition?: new () => Recognition
+    SpeechRecognition?: RecognitionMaker
+    webkitSpeechRecognition?: RecognitionMaker
   }
 }
 
@@ -39,12 +45,29 @@ const makerOf = () => window.SpeechRecognition ?? window.webkitSpeechRecognition
 /** Whether this browser can listen. */
 export const canListen = (): boolean => makerOf() !== undefined
 
-/** Listens to what is said in a language, until there is a pause. */
-export function listen(language: string, { onText, onEnd }: Ears): Listening {
+/** Whether this browser can say that the device listens by itself. */
+export const mayListenLocally = (): boolean => makerOf()?.available !== undefined
+
+/** Whether the device turns a language into text by itself, so that nothing is sent anywhere. */
+export async function listensLocally(language: string): Promise<boolean> {
+  const asked = { langs: [language], processLocally: true }
+  const answer = await makerOf()
+    ?.available?.(asked)
+    .catch(() => 'unavailable')
+  return answer === 'available'
+}
+
+/** Listens to what is said in a language, until there is a pause; where it is asked, on the device only. */
+export function listen(language: string, isLocal: boolean, { onText, onEnd }: Ears): Listening {
   const Maker = makerOf()
   if (!Maker) throw new Error('This browser does not listen')
   const recognition = new Maker()
-  Object.assign(recognition, { lang: language, continuous: false, interimResults: true })
+  Object.assign(recognition, {
+    lang: language,
+    continuous: false,
+    interimResults: true,
+    ...(isLocal && { processLocally: true }),
+  })
   let failure: DictationFailure | null = null
   let isHearing = true
   recognition.addEventListener('result', ({ results }) => {

@@ -40,7 +40,7 @@ export function readAloud(reading: Reading, room: ReadingRoom): Reader {
     const sentence = { text: read.said, language, manner }
     const able = enginesFor(engines, sentence, hasFailed)
     mouth?.open(sentence)
-    cut = sayInTurn(able, sentence, followerOf(read, sentence, room, sayNext))
+    cut = sayInTurn(able, sentence, followerOf({ read, sentence, able, id: reading.id }, room, sayNext))
     const ahead = reading.ahead()
     if (ahead) able[0]?.prepare?.({ ...sentence, text: ahead.said })
   }
@@ -55,17 +55,28 @@ export function readAloud(reading: Reading, room: ReadingRoom): Reader {
   }
 }
 
+/** A sentence while it is said, by whom it may be, and the name of its text. */
+interface Part {
+  read: ReadSentence
+  sentence: Sentence
+  able: readonly VoiceEngine[]
+  id: string
+}
+
 /** Moves the mouth and tells of it while a sentence is said. */
-function followerOf(read: ReadSentence, sentence: Sentence, room: ReadingRoom, sayNext: () => void): Follower {
-  const { noteFailure, mouth, clock, become, onEnd } = room
+function followerOf({ read, sentence, able, id }: Part, room: ReadingRoom, sayNext: () => void): Follower {
+  const { hasFailed, noteFailure, mouth, clock, become, onEnd } = room
   const { language, manner } = sentence
   const voiceOf = (engine: VoiceEngine) => wantedVoice(engine.voicesOf(language), manner.name)?.name ?? ''
+  const voices = able.filter(({ isSilent }) => !isSilent)
+  const noteSilence = () => voices.length > 0 && voices.every(hasFailed) && become({ unheard: id })
   const shown = { index: read.index, text: read.text, place: read.place }
   return {
     onStart: (engine, sound) => {
       mouth?.start(clock(), voiceOf(engine), sound)
       const isSilent = engine.isSilent === true
-      become({ sentence: shown, word: null, isSilent, ...(!isSilent && { isBlocked: false }) })
+      become({ sentence: shown, word: null, isSilent, ...(!isSilent && { isBlocked: false, unheard: null }) })
+      if (isSilent) noteSilence()
     },
     onWord: (place) => {
       mouth?.word(place, clock())
@@ -79,6 +90,9 @@ function followerOf(read: ReadSentence, sentence: Sentence, room: ReadingRoom, s
       if (why === 'blocked') become({ isBlocked: true })
       else noteFailure(engine)
     },
-    onLost: onEnd,
+    onLost: () => {
+      noteSilence()
+      onEnd()
+    },
   }
 }

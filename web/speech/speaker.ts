@@ -55,7 +55,7 @@ export function createSpeaker({ engines, mouth, clock = () => performance.now() 
     removeEventListener('pagehide', stop)
     current?.reader.stop()
     current = null
-    if (state.id !== null) become({ ...silence, isBlocked: state.isBlocked })
+    if (state.id !== null) become({ ...silence, isBlocked: state.isBlocked, unheard: state.unheard })
   }
   const room: ReadingRoom = {
     engines,

@@ -10,7 +10,16 @@ export interface SpeechState {
   isSilent: boolean
   /** Whether the browser lets nothing be heard before somebody taps. */
   isBlocked: boolean
+  /** Names what was said last without a sound because no voice worked; null once one is heard. */
+  unheard: string | null
 }
 
 /** Nothing is said. */
-export const silence: SpeechState = { id: null, sentence: null, word: null, isSilent: false, isBlocked: false }
+export const silence: SpeechState = {
+  id: null,
+  sentence: null,
+  word: null,
+  isSilent: false,
+  isBlocked: false,
+  unheard: null,
+}

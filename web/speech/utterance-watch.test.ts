@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { type Sight, verdictOn } from './utterance-watch.ts'
 
 const look = (sight: Partial<Sight>) =>
-  verdictOn({ sinceAsked: 0, sinceStart: null, sinceBusy: null, most: 10_000, ...sight })
+  verdictOn({
+    sinceFirstAsked: sight.sinceAsked ?? 0,
+    sinceAsked: 0,
+    sinceStart: null,
+    sinceBusy: null,
+    most: 10_000,
+    ...sight,
+  })
 
 test('an utterance that the browser takes and tells of is left alone', () => {
   expect(look({ sinceAsked: 200, sinceBusy: 0 })).toBe('wait')
@@ -14,14 +21,16 @@ test('a browser that never says whether it speaks is given the time that the sen
   expect(look({ sinceAsked: 11_000, sinceStart: 10_100 })).toBe('ended')
 })
 
-test('a voice that does not tell when it begins has begun after a second', () => {
-  expect(look({ sinceAsked: 900, sinceBusy: 0 })).toBe('wait')
-  expect(look({ sinceAsked: 1100, sinceBusy: 0 })).toBe('began')
+test('a voice that has started nothing after a second and a half is dead, whatever the browser says', () => {
+  expect(look({ sinceAsked: 1400, sinceBusy: 0 })).toBe('wait')
+  expect(look({ sinceAsked: 1500, sinceBusy: 0 })).toBe('lost')
+  expect(look({ sinceFirstAsked: 1500, sinceAsked: 300 })).toBe('lost')
 })
 
 test('what the browser never took, or dropped, was swallowed', () => {
-  expect(look({ sinceAsked: 1300 })).toBe('swallowed')
-  expect(look({ sinceAsked: 1300, sinceBusy: 1100 })).toBe('swallowed')
+  expect(look({ sinceAsked: 500 })).toBe('wait')
+  expect(look({ sinceAsked: 700 })).toBe('swallowed')
+  expect(look({ sinceAsked: 700, sinceBusy: 500 })).toBe('swallowed')
 })
 
 test('an end that nobody tells of is noticed, and a moment of silence is no end', () => {

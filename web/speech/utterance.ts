@@ -31,7 +31,7 @@ interface Utterance {
 /** Why nothing can be heard; `swallowed` where the browser says nothing, and nothing of it. */
 type UtteranceFailure = 'blocked' | 'broken' | 'swallowed'
 
-/** What is told of an utterance; its beginning again, where it was guessed too early. */
+/** What is told of an utterance. */
 export interface UtteranceHearer extends Omit<Hearer, 'onFail'> {
   onFail: (why: UtteranceFailure) => void
 }
@@ -41,6 +41,8 @@ interface Course extends Utterance {
   /** What the browser has; null before and after. */
   speech: SpeechSynthesisUtterance | null
   attempts: number
+  /** When it was first asked for, and when last; later where the page was hidden. */
+  firstAskedAt: number
   askedAt: number
   startedAt: number | null
   busyAt: number | null
@@ -66,7 +68,7 @@ export const isBusy = ({ speaking, pending }: Synthesis): boolean => speaking ||
 /** Says an utterance and watches over it; what comes back ends it. Once it has begun, it can't fail any more. */
 export function sayUtterance(utterance: Utterance): () => void {
   const now = performance.now()
-  const times = { askedAt: now, startedAt: null, busyAt: null, nudgedAt: now }
+  const times = { firstAskedAt: now, askedAt: now, startedAt: null, busyAt: null, nudgedAt: now }
   const course: Course = { ...utterance, ...times, speech: null, attempts: 0 }
   course.watch = setInterval(() => look(course), lookEvery)
   ask(course, utterance.isAfterCut)
@@ -92,7 +94,9 @@ function speak(course: Course): void {
   const isMine = () => course.speech === speech
   speech.addEventListener('start', () => isMine() && begin(course))
   speech.addEventListener('boundary', ({ name, charIndex }) => {
-    if (isMine() && name !== 'sentence') course.hearer.onWord(charIndex)
+    if (!isMine()) return
+    if (course.startedAt === null) begin(course)
+    if (name !== 'sentence') course.hearer.onWord(charIndex)
   })
   speech.addEventListener('end', () => isMine() && hearEnd(course))
   speech.addEventListener('error', ({ error }) => isMine() && hearError(course, error))
@@ -120,18 +124,20 @@ function askAgain(course: Course): void {
 }
 
 function look(course: Course): void {
-  const { synthesis, startedAt, busyAt, askedAt, most, isLocal } = course
+  const { synthesis, startedAt, busyAt, most, isLocal } = course
   const now = performance.now()
+  // Browsers hold back what a hidden page says.
+  if (document.hidden) Object.assign(course, { firstAskedAt: now, askedAt: now })
   if (course.speech && isBusy(synthesis)) course.busyAt = now
   const since = (time: number | null) => (time === null ? null : now - time)
   const sight = {
-    sinceAsked: now - askedAt,
+    sinceFirstAsked: now - course.firstAskedAt,
+    sinceAsked: now - course.askedAt,
     sinceStart: since(startedAt),
     sinceBusy: since(course.busyAt ?? busyAt),
     most,
   }
   const verdict = verdictOn(sight)
-  if (verdict === 'began') begin(course)
   if (verdict === 'swallowed') askAgain(course)
   if (verdict === 'lost') fail(course, 'broken')
   if (verdict === 'ended') end(course)

@@ -36,7 +36,7 @@ export type SpeechFailure = 'blocked' | 'broken'
 
 /** What an engine tells of one sentence; times are milliseconds of `performance.now()`. */
 export interface Hearer {
-  /** The sound begins; told again where that was only guessed, and it began later. */
+  /** The sound begins. */
   onStart: (sound?: SoundFacts) => void
   /** The word that begins at this letter of the sentence begins. */
   onWord: (place: number) => void

@@ -41,6 +41,18 @@ test('a voice that croaks or sings is the last of its kind', () => {
   expect(chooseVoice(english, 'en', 'Albert')?.name).toBe('Albert')
 })
 
+test('a variant of a voice comes after the plain one, even where the system calls it its own choice', () => {
+  const names = [
+    'English (America)+Andy',
+    'English (America)+klatt3',
+    'English (America)',
+    'English (Great Britain)+croak',
+  ]
+  const english = names.map((name, at) => ({ ...voice(name, at === 3 ? 'en-GB' : 'en-US'), default: at === 0 }))
+  expect(chooseVoice(english, 'en')?.name).toBe('English (America)')
+  expect(chooseVoice(english, 'en', 'English (America)+Andy')?.name).toBe('English (America)+Andy')
+})
+
 test('it can be said that a voice chosen elsewhere is not on this device', () => {
   expect(isMissing(voices, 'Paulina')).toBe(false)
   expect(isMissing(voices, 'Google português')).toBe(true)

@@ -30,6 +30,7 @@ export function BulkBar({ browser, total }: { browser: Browser; total: number })
             onLeave={leave}
             onUnassign={() => setAsked('unassign')}
             onSendLinks={() => setAsked('send_link')}
+            onRenewLinks={() => setAsked('renew_link')}
           />
         }
         actions={<BulkActs bulk={bulk} onAsk={setAsked} />}

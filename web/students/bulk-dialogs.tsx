@@ -6,10 +6,11 @@ import type { Browser } from './use-browser.ts'
 
 const loadAssigning = () => import('../assignments/bulk-assign-dialog.tsx')
 const BulkAssignDialog = lazyPart(() => loadAssigning().then((m) => m.BulkAssignDialog))
+const RenewLinks = lazyPart(() => import('../links/renew-links.tsx').then((m) => m.RenewLinks))
 const SendLinks = lazyPart(() => import('../links/send-links.tsx').then((m) => m.SendLinks))
 
 /** What is done to whoever is chosen only after a question. */
-export type Asked = 'delete' | 'add_to_class' | 'remove_from_class' | 'assign' | 'unassign' | 'send_link'
+export type Asked = 'delete' | 'add_to_class' | 'remove_from_class' | 'assign' | 'unassign' | 'send_link' | 'renew_link'
 
 type BulkDialogsProps = { browser: Browser; asked: Asked | null; onClose: () => void }
 
@@ -44,6 +45,9 @@ export function BulkDialogs({ browser, asked, onClose }: BulkDialogsProps) {
         )}
         {asked === 'send_link' && (
           <SendLinks count={count} target={target} onClose={onClose} onDone={selection.clear} />
+        )}
+        {asked === 'renew_link' && (
+          <RenewLinks count={count} target={target} onClose={onClose} onDone={selection.clear} />
         )}
       </Suspense>
     </>

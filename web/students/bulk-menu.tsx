@@ -1,4 +1,4 @@
-import { BotOff, Download, Ellipsis, FolderMinus, Mail, Printer } from 'lucide-react'
+import { BotOff, Download, Ellipsis, FolderMinus, Mail, Printer, RefreshCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '../lib/format.ts'
@@ -9,10 +9,16 @@ import { ExportWords } from './export-menu.tsx'
 import type { Browser } from './use-browser.ts'
 import { useExport } from './use-export.ts'
 
-type BulkMenuProps = { browser: Browser; onLeave: () => void; onUnassign: () => void; onSendLinks: () => void }
+type BulkMenuProps = {
+  browser: Browser
+  onLeave: () => void
+  onUnassign: () => void
+  onSendLinks: () => void
+  onRenewLinks: () => void
+}
 
 /** What is done to the chosen more seldom. */
-export function BulkMenu({ browser, onLeave, onUnassign, onSendLinks }: BulkMenuProps) {
+export function BulkMenu({ browser, onLeave, onUnassign, onSendLinks, onRenewLinks }: BulkMenuProps) {
   const { t } = useTranslation('bulk')
   const { number } = useFormat()
   const { save } = useExport(browser.list)
@@ -34,6 +40,9 @@ export function BulkMenu({ browser, onLeave, onUnassign, onSendLinks }: BulkMenu
       <MenuLink icon={<Printer aria-hidden="true" />} render={<Link to={to} state={state} />}>
         {t(($) => $.printCards)}
       </MenuLink>
+      <MenuItem icon={<RefreshCw aria-hidden="true" />} onSelect={onRenewLinks}>
+        {t(($) => $.renewLinks)}
+      </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<Download aria-hidden="true" />} onSelect={() => save('xlsx', target)}>
         <ExportWords format="xlsx" who={chosen} />

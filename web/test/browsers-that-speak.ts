@@ -20,6 +20,8 @@ export interface Quirks {
   needsTap?: boolean
   /** What is said longer than 15 seconds falls silent. */
   fallsSilent?: boolean
+  /** It takes what it is given, and starts none of it: what an empty utterance makes of Chromium on Linux for good. */
+  isDead?: boolean
   /** Everything fails so. */
   error?: SpeechSynthesisErrorCode
 }
@@ -27,6 +29,7 @@ export interface Quirks {
 class Utterance extends EventTarget {
   text: string
   rate = 1
+  volume = 1
   voice: { localService: boolean } | null = null
   constructor(text: string) {
     super()
@@ -38,6 +41,7 @@ class Utterance extends EventTarget {
 export function openBrowserThatSpeaks(quirks: Quirks = {}) {
   vi.stubGlobal('SpeechSynthesisUtterance', Utterance)
   const heard: string[] = []
+  const volumes: number[] = []
   const events = new EventTarget()
   const timers = new Set<ReturnType<typeof setTimeout>>()
   let voices = quirks.voices ?? [{ name: 'Mónica', lang: 'es-ES' }]
@@ -45,6 +49,7 @@ export function openBrowserThatSpeaks(quirks: Quirks = {}) {
   let cutAt = Number.NEGATIVE_INFINITY
   let silentAt = Number.POSITIVE_INFINITY
   let isTapped = false
+  let isDead = quirks.isDead ?? false
   const later = (act: () => void, after: number) => {
     const timer = setTimeout(() => {
       timers.delete(timer)
@@ -67,6 +72,7 @@ export function openBrowserThatSpeaks(quirks: Quirks = {}) {
   }
   const begin = (speech: Utterance) => {
     heard.push(speech.text)
+    volumes.push(speech.volume)
     silentAt = quirks.fallsSilent ? performance.now() + 15_000 : silentAt
     if (!quirks.tellsNoStart) tell(speech, 'start')
     const takes = characterTakes / speech.rate
@@ -76,15 +82,16 @@ export function openBrowserThatSpeaks(quirks: Quirks = {}) {
   }
   const synthesis: Synthesis = {
     get speaking() {
-      return current !== null
+      return isDead || current !== null
     },
     pending: false,
     speak: (given) => {
       if (!(given instanceof Utterance) || isDropped()) return
       const speech: Utterance = given
+      if (speech.text === '') isDead = true
       if (quirks.error) return later(() => tell(speech, 'error', { error: quirks.error }), 5)
       current = speech
-      later(() => begin(speech), 20)
+      if (!isDead) later(() => begin(speech), 20)
     },
     cancel: () => {
       const cut = current
@@ -106,6 +113,8 @@ export function openBrowserThatSpeaks(quirks: Quirks = {}) {
     synthesis,
     /** What was really said, in order. */
     heard,
+    /** How loud each of that was. */
+    volumes,
     /** Whether somebody speaks. */
     isSpeaking: () => current !== null,
     /** Does something while somebody taps. */

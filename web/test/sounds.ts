@@ -16,6 +16,8 @@ export function pretendSynthesis(first: readonly { name: string; lang: string }[
   }
   vi.stubGlobal('SpeechSynthesisUtterance', Utterance)
   let current: SpeechSynthesisUtterance | null = null
+  /** What an empty utterance makes of Chromium on Linux. */
+  let isDead = false
   const cancel = vi.fn(() => {
     current = null
   })
@@ -27,8 +29,9 @@ export function pretendSynthesis(first: readonly { name: string; lang: string }[
     pending: false,
     speak: (speech) => {
       const { text, lang, rate } = speech
+      if (text === '') isDead = true
       // What only makes a browser ready to speak.
-      if (!text) return
+      if (isDead || !text.trim()) return
       current = speech
       const end = () => {
         current = null
@@ -79,6 +82,7 @@ export function pretendEars() {
   }
   vi.stubGlobal('webkitSpeechRecognition', Ear)
   return {
+    Ear,
     /** Who listens now. */
     ear: (): Ear => {
       const last = all.at(-1)

@@ -14,6 +14,8 @@ type ComboboxFieldProps<Value extends string> = FieldWords & {
   value: Value | null | undefined
   onChange: (value: Value | null) => void
   options: readonly ComboboxOption<Value>[]
+  /** How many are shown at once, so that a list of hundreds opens quickly; the others are found by typing. */
+  limit?: number
   /** The name of the box to type in, inside the list. */
   searchLabel: string
   /** What stands in the list when nothing fits what was typed. */
@@ -31,6 +33,7 @@ export function ComboboxField<Value extends string>(props: ComboboxFieldProps<Va
     value,
     onChange,
     options,
+    limit = -1,
     searchLabel,
     emptyText,
     placeholder,
@@ -46,6 +49,7 @@ export function ComboboxField<Value extends string>(props: ComboboxFieldProps<Va
     <FieldFrame id={id} words={words}>
       <Base.Root
         items={options}
+        limit={limit}
         autoHighlight
         value={chosen}
         onValueChange={(option: ComboboxOption<Value> | null) => onChange(option?.value ?? null)}

@@ -3,8 +3,8 @@ import { practiceLanguages } from '#contract/languages.ts'
 import type { Speaker } from '../speech/speaker.ts'
 import { wantedVoice } from '../speech/voices.ts'
 
-/** How long a browser may take to tell of its first voice, in milliseconds; nearly all have told by then. */
-const patience = 2500
+/** How long a browser may take to tell of its first voice, in milliseconds; Firefox on Linux has thousands of them to load. */
+const patience = (userAgent: string) => (/Firefox\//.test(userAgent) ? 12_000 : 2500)
 
 /** Whether it is too early to say that there is no voice: browsers load theirs late. */
 export function useLooking(speaker: Speaker): boolean {
@@ -13,7 +13,7 @@ export function useLooking(speaker: Speaker): boolean {
   )
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setIsOver(true), patience)
+    const timer = setTimeout(() => setIsOver(true), patience(navigator.userAgent))
     return () => clearTimeout(timer)
   }, [])
   return !hasAny && !isOver

@@ -39,7 +39,7 @@ const spanish = async ({ api }: School) => (await api.voices.list()).items[0]
 const settings = {
   voice: { name: null, rate: 1, pitch: 1 },
   speaks_answers: true,
-  allows_microphone: true,
+  allows_microphone: false,
   shows_captions: true,
   version: 1,
 }
@@ -69,7 +69,7 @@ test('each language that is on has a line, and what is chosen there is saved by 
     ...settings,
     language: 'es',
     voice: { name: 'Google español', rate: 0.8, pitch: 1 },
-    allows_microphone: false,
+    allows_microphone: true,
     version: 2,
   })
 })
@@ -128,12 +128,12 @@ test('what somebody else has saved meanwhile is not overwritten but shown', asyn
   const school = await schoolWith(world, 'es')
   await open([jorge], school)
   const es = await card('Spanish')
-  await settle(school, { allows_microphone: false })
+  await settle(school, { allows_microphone: true })
   await userEvent.click(es.getByRole('switch', { name: 'Captions' }))
   await screen.findByText('Spanish was not changed')
   screen.getByText(/It is shown here as they left it/)
   await waitFor(() =>
-    expect(es.getByRole('switch', { name: 'Allow the microphone' }).getAttribute('aria-checked')).toBe('false'),
+    expect(es.getByRole('switch', { name: 'Allow the microphone' }).getAttribute('aria-checked')).toBe('true'),
   )
   expect(es.getByRole('switch', { name: 'Captions' }).getAttribute('aria-checked')).toBe('true')
 })
@@ -206,4 +206,16 @@ test('a language takes no voice of the server that speaks another, and an unknow
   expect(asked).not.toContain('/speech')
   await here.close()
   await kokoro.close()
+})
+
+test('a list of hundreds of voices is searched, and shows some of them at once', async () => {
+  const school = await schoolWith(world, 'es')
+  const many = Array.from({ length: 500 }, (_, at) => ({ name: `Voz ${at}`, lang: 'es-ES' }))
+  await open(many, school)
+  const es = await card('Spanish')
+  await userEvent.click(es.getByRole('combobox', { name: 'Who speaks' }))
+  expect((await screen.findAllByRole('option')).length).toBeLessThan(100)
+  await userEvent.type(screen.getByRole('combobox', { name: 'Search voices' }), 'Voz 487')
+  await userEvent.click(await screen.findByRole('option', { name: 'Voz 487' }))
+  await es.findByText('Here Voz 487 speaks.')
 })

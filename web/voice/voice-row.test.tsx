@@ -73,7 +73,7 @@ test('before a browser has told of its voices nobody says that there is none', a
   const voices: (typeof jorge)[] = []
   const { tellVoices } = await openOn(voices, await schoolWith(world, 'es'), '/voice')
   const es = await row('Spanish')
-  es.getByText('Looking for voices…')
+  es.getByText('Voices are loading…')
   voices.push(jorge)
   act(tellVoices)
   es.getByText('Here Jorge speaks.')

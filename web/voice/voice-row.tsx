@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { VoiceSettings } from '#contract/voices.ts'
 import { useFormat } from '../lib/format.ts'
 import type { Speaker } from '../speech/speaker.ts'
+import { useUnheard } from '../speech/use-speaking.ts'
 import { useVoices } from '../speech/use-voices.ts'
 import { wantedVoice } from '../speech/voices.ts'
 import { SaveState } from './save-state.tsx'
@@ -30,6 +31,7 @@ export function VoiceRow({ settings, speaker, serverVoices, isLooking, startsOpe
   const { wish, standing, change, retry } = useVoiceWish(settings)
   const { language, voice } = wish
   const voices = useVoices(speaker, language)
+  const isUnheard = useUnheard(speaker) === language
   const facts = { wanted: voice.name, voices, serverVoices, isLooking }
   return (
     <section aria-labelledby={titleId}>
@@ -49,6 +51,7 @@ export function VoiceRow({ settings, speaker, serverVoices, isLooking, startsOpe
           <p className="min-h-5 text-sm text-muted wrap-anywhere">
             <SpeaksHere {...facts} />
           </p>
+          {isUnheard && <output className="text-sm text-danger-text">{t(($) => $.here.unheard)}</output>}
         </div>
         <div className="row-start-2 sm:row-start-1">
           <VoiceStates settings={wish} />

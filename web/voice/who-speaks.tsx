@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { VoiceFacts } from '../speech/voice-engine.ts'
 import { isMissing, wantedVoice } from '../speech/voices.ts'
+import { ComboboxField } from '../ui/combobox-field.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 
 type WhoSpeaksProps = {
@@ -11,6 +12,10 @@ type WhoSpeaksProps = {
   voices: readonly VoiceFacts[]
   serverVoices: readonly string[]
 }
+
+/** More voices than these are searched, and so many of them are shown at once. */
+const mostInView = 40
+const shownAtOnce = 60
 
 // No voice has such a name: none begins with a space.
 const best = ' best'
@@ -34,15 +39,29 @@ export function WhoSpeaks({ wanted, onChange, voices, serverVoices }: WhoSpeaksP
           ),
         ]
       : []
+  const all = [{ value: best, label: hasUsual ? t(($) => $.usual) : t(($) => $.best) }, ...missing, ...options]
+  const field = {
+    label: t(($) => $.who),
+    value: wanted ?? best,
+    onChange: (name: string | null) => onChange(name === best ? null : name),
+  }
+  if (all.length <= mostInView) return <SelectField {...field} options={all} />
   return (
-    <SelectField
-      label={t(($) => $.who)}
-      value={wanted ?? best}
-      onChange={(name) => onChange(name === best ? null : name)}
-      options={[{ value: best, label: hasUsual ? t(($) => $.usual) : t(($) => $.best) }, ...missing, ...options]}
+    <ComboboxField
+      {...field}
+      options={all.map(withNote)}
+      limit={shownAtOnce}
+      searchLabel={t(($) => $.searchVoices)}
+      emptyText={t(($) => $.noSuchVoice)}
     />
   )
 }
+
+/** What is noted of a voice beside its name, where there is only one line. */
+const withNote = ({ value, label, description }: { value: string; label: string; description?: string }) => ({
+  value,
+  label: description ? `${label} · ${description}` : label,
+})
 
 const optionOf = (name: string, description: string | undefined) => ({
   value: name,

@@ -58,5 +58,5 @@ function SidePanel({ title, pages }: { title: Area['name']; pages: NonNullable<A
 const activeLook = 'aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary-text'
 const railItemLook =
   'grid justify-items-center gap-1.5 grid-cols-1 rounded-md py-2.5 text-center text-xs font-medium text-muted transition-colors ' +
-  `hyphens-auto hover:bg-surface-hover hover:text-text ${activeLook}`
+  `hyphens-auto [hyphenate-limit-chars:10] hover:bg-surface-hover hover:text-text ${activeLook}`
 const panelItemLook = `rounded-md px-3 py-2 text-sm font-medium text-muted transition-colors hover:bg-surface-hover hover:text-text ${activeLook}`

@@ -24,6 +24,7 @@ export const account: Words<'account'> = {
     time_zone: 'Zeitzone',
     transcript_days: 'Gesprächstexte aufbewahren (Tage)',
     inactive_months: 'Löschung vorschlagen nach (Monate)',
+    link_months: 'Monate, die Übungslinks gelten',
   },
   hint: {
     phone: 'Zum Beispiel +49\u00a030\u00a023125\u00a0678.',
@@ -32,6 +33,7 @@ export const account: Words<'account'> = {
       'Danach wird der Text eines Gesprächs gelöscht, die Ergebnisse bleiben. Möglich sind {{min}} bis {{max}} Tage.',
     inactive_months:
       'Für Lernende, die so lange inaktiv bleiben. Sie entscheiden jedes Mal selbst. Möglich sind {{min}} bis {{max}} Monate.',
+    link_months: 'Für neue Links; bestehende behalten ihr Datum. {{min}} bis {{max}}.',
     emailWithoutPassword:
       'Sie melden sich nur mit Google an. Um die Adresse zu ändern, legen Sie zuerst ein Passwort fest.',
   },

@@ -83,6 +83,8 @@ export const audit: Words<'audit'> = {
     avatars_unassigned: 'Avatar-Zuweisungen aufgehoben',
     voice_edited: 'Stimme und Ton geändert',
     link_renewed: 'Übungslink erneuert',
+    links_renewed_one: '{{count}} Übungslink erneuert',
+    links_renewed_other: '{{count}} Übungslinks erneuert',
     links_sent_one: '{{count}} Übungslink gesendet',
     links_sent_other: '{{count}} Übungslinks gesendet',
     links_printed_one: '{{count}} Übungskarte zum Drucken geöffnet',

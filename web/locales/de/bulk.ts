@@ -13,6 +13,7 @@ export const bulk: Words<'bulk'> = {
   leave: 'Aus einem Kurs nehmen\u00a0…',
   unassign: 'Zuweisungen aufheben\u00a0…',
   sendLinks: 'Übungslink senden\u00a0…',
+  renewLinks: 'Übungslinks erneuern\u00a0…',
   printCards: 'Übungskarten drucken',
   count_one: '{{number}} Person',
   count_other: '{{number}} Lernende',

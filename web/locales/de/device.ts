@@ -29,7 +29,7 @@ export const device: Words<'device'> = {
   },
   hears: { yes: 'Versteht Gesprochenes', no: 'Versteht Gesprochenes nicht' },
   hearing: {
-    sends: 'Um Gesprochenes in Text zu verwandeln, schickt {{browser}} den Ton an seinen Hersteller {{maker}}.',
+    sends: 'Um Gesprochenes in Text zu verwandeln, schickt {{browser}} den Ton an {{maker}}.',
     maySend: 'Um Gesprochenes in Text zu verwandeln, schickt {{browser}} den Ton unter Umständen an seinen Hersteller.',
     no: '{{browser}} kann Gesprochenes hier nicht in Text verwandeln. Chrome, Edge und Safari können das meistens.',
   },

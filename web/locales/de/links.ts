@@ -41,6 +41,15 @@ export const links: Words<'links'> = {
     pending: 'Wird erneuert\u00a0…',
     done: '{{name}} hat einen neuen Link',
   },
+  renewMany: {
+    act: 'Links erneuern',
+    title_one: 'Übungslink von {{number}} Lernenden erneuern?',
+    title_other: 'Übungslinks von {{number}} Lernenden erneuern?',
+    text: 'Die alten Links sind sofort ungültig: Gedruckte Karten und Links in E-Mails funktionieren nicht mehr, laufende Gespräche enden. Drucken oder senden Sie danach die neuen.',
+    keep: 'Links behalten',
+    done_one: '{{number}} Person hat einen neuen Link',
+    done_other: '{{number}} Lernende haben einen neuen Link',
+  },
   many: {
     title_one: 'Übungslink an {{number}} Person senden?',
     title_other: 'Übungslink an {{number}} Lernende senden?',

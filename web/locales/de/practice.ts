@@ -17,6 +17,16 @@ export const practice: Words<'practice'> = {
     title: 'Öffnen Sie Ihren Übungslink',
     text: 'Diese Seite öffnet sich mit Ihrem eigenen Link. Er steht in der E-Mail Ihrer Schule oder im QR-Code auf Ihrer Übungskarte.',
   },
+  left: {
+    title: 'Du bist abgemeldet',
+    text: 'Auf diesem Gerät kann niemand mehr an deiner Stelle üben. Wenn du weitermachen willst, öffne deinen Link oder scanne den Code auf deiner Übungskarte.',
+  },
+  device: {
+    own: 'Das ist mein eigenes Gerät',
+    ownText:
+      'Dann öffnet sich diese Seite beim nächsten Mal ohne deinen Link. Lass es aus, wenn auch andere diesen Computer benutzen.',
+    leave: 'Abmelden',
+  },
   home: {
     greeting: 'Hallo, {{name}}',
     lead: 'Was möchten Sie heute üben?',
@@ -40,7 +50,13 @@ export const practice: Words<'practice'> = {
     machine: 'Hier antwortet eine Maschine, kein Mensch. Sie kann sich irren.',
     school: 'Ihre Schule kann lesen, was Sie schreiben, um Ihnen zu helfen.',
     private: 'Schreiben Sie nichts Privates: keine Adressen, Telefonnummern oder Geheimnisse.',
-    sound: 'Wenn Sie sprechen, macht Ihr Browser daraus Text. Wir speichern keinen Ton.',
+    hears: {
+      device: 'Wenn du sprichst, macht dieses Gerät selbst daraus Text. Wir speichern keinen Ton.',
+      maker:
+        'Wenn du sprichst, hört das der Hersteller deines Browsers ({{maker}}) und macht daraus Text. Wir speichern keinen Ton.',
+      unknown:
+        'Wenn du sprichst, kann das der Hersteller deines Browsers hören, um daraus Text zu machen. Wir speichern keinen Ton.',
+    },
     accept: 'Alles klar',
   },
   talk: {
@@ -50,6 +66,7 @@ export const practice: Words<'practice'> = {
     progress: 'Schritte',
     progressText: '{{done}} von {{of}} Schritten geschafft',
     message: 'Nachricht',
+    hidden: 'Diese Nachricht wird hier nicht mehr angezeigt.',
     send: 'Senden',
     speak: 'Sprechen',
     stopSpeaking: 'Fertig',
@@ -87,6 +104,7 @@ export const practice: Words<'practice'> = {
     stop: 'Anhalten',
     aloud: 'Antworten vorlesen',
     none: 'Dieses Gerät hat keine Stimme für {{language}}.',
+    unheard: 'Die Stimme dieses Geräts funktioniert nicht, darum ist nichts zu hören. Der Text lässt sich mitlesen.',
     tap: 'Tippen Sie auf ein Wort, um es zu hören.',
     tapMeaning: 'Tippen Sie auf ein Wort, um zu sehen, was es bedeutet.',
   },

@@ -81,6 +81,8 @@ export const audit = {
     avatars_unassigned: 'Avatars taken away',
     voice_edited: 'Voice settings changed',
     link_renewed: 'Practice link renewed',
+    links_renewed_one: '{{count}} practice link renewed',
+    links_renewed_other: '{{count}} practice links renewed',
     links_sent_one: '{{count}} practice link sent',
     links_sent_other: '{{count}} practice links sent',
     links_printed_one: '{{count}} practice card opened for printing',

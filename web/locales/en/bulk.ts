@@ -11,6 +11,7 @@ export const bulk = {
   leave: 'Remove from class…',
   unassign: 'Take away assignments…',
   sendLinks: 'Send practice link…',
+  renewLinks: 'Renew practice links…',
   printCards: 'Print practice cards',
   count_one: '{{number}} student',
   count_other: '{{number}} students',

@@ -26,7 +26,7 @@ export const device = {
   },
   hears: { yes: 'Understands speech', no: 'Doesn’t understand speech' },
   hearing: {
-    sends: 'To turn speech into text, {{browser}} sends the sound to its maker, {{maker}}.',
+    sends: 'To turn speech into text, {{browser}} sends the sound to {{maker}}.',
     maySend: 'To turn speech into text, {{browser}} may send the sound to its maker.',
     no: '{{browser}} can’t turn speech into text here. Chrome, Edge and Safari usually can.',
   },

@@ -39,6 +39,15 @@ export const links = {
     pending: 'Renewing…',
     done: '{{name}} has a new link',
   },
+  renewMany: {
+    act: 'Renew links',
+    title_one: 'Renew the practice link of {{number}} student?',
+    title_other: 'Renew the practice links of {{number}} students?',
+    text: 'The old links stop working at once: printed cards and links in emails are dead, and running practice sessions end. Print or send the new ones afterwards.',
+    keep: 'Keep links',
+    done_one: '{{number}} student has a new link',
+    done_other: '{{number}} students have a new link',
+  },
   many: {
     title_one: 'Send the practice link to {{number}} student?',
     title_other: 'Send the practice link to {{number}} students?',

@@ -15,6 +15,15 @@ export const practice = {
     title: 'Open your practice link',
     text: 'This page opens with your own link. It is in the email from your school, or in the QR code on your practice card.',
   },
+  left: {
+    title: 'You’ve left',
+    text: 'On this device, no one can practise as you any more. To come back, open your link or scan the code on your practice card.',
+  },
+  device: {
+    own: 'This is my own device',
+    ownText: 'Then this page opens without your link next time. Leave it off on a computer that others use too.',
+    leave: 'Leave',
+  },
   home: {
     greeting: 'Hello, {{name}}',
     lead: 'What would you like to practise today?',
@@ -38,7 +47,11 @@ export const practice = {
     machine: 'You are talking to a machine. It is not a person, and it can make mistakes.',
     school: 'Your school can read what you write, so that it can help you.',
     private: 'Don’t write anything private: no addresses, phone numbers or secrets.',
-    sound: 'When you speak, your browser turns it into text. We keep no sound.',
+    hears: {
+      device: 'When you speak, this device turns it into text by itself. We keep no sound.',
+      maker: 'When you speak, the maker of your browser ({{maker}}) hears it and turns it into text. We keep no sound.',
+      unknown: 'When you speak, the maker of your browser may hear it and turn it into text. We keep no sound.',
+    },
     accept: 'All right',
   },
   talk: {
@@ -48,6 +61,7 @@ export const practice = {
     progress: 'Steps',
     progressText: '{{done}} of {{of}} steps done',
     message: 'Message',
+    hidden: 'This message isn’t shown here again.',
     send: 'Send',
     speak: 'Speak',
     stopSpeaking: 'Stop listening',
@@ -85,6 +99,7 @@ export const practice = {
     stop: 'Stop',
     aloud: 'Read answers aloud',
     none: 'This device has no voice for {{language}}.',
+    unheard: 'The voice of this device isn’t working, so nothing can be heard. Read along.',
     tap: 'Tap a word to hear it.',
     tapMeaning: 'Tap a word to see what it means.',
   },

@@ -24,12 +24,14 @@ export const account: Words<'account'> = {
     time_zone: 'Zona horaria',
     transcript_days: 'Días que se guardan las transcripciones',
     inactive_months: 'Meses hasta proponer la eliminación',
+    link_months: 'Meses que duran los enlaces de práctica',
   },
   hint: {
     phone: 'Por ejemplo, +34\u00a0612\u00a034\u00a056\u00a078.',
     time_zone: 'Tus días empiezan a medianoche en esta zona.',
     transcript_days: 'Después se borra el texto de la conversación y quedan los resultados. De {{min}} a {{max}}.',
     inactive_months: 'Para estudiantes que lleven inactivos ese tiempo. Tú decides cada vez. De {{min}} a {{max}}.',
+    link_months: 'Para los enlaces nuevos; los que ya existen conservan su fecha. De {{min}} a {{max}}.',
     emailWithoutPassword: 'Solo inicias sesión con Google. Para cambiar esta dirección, primero crea una contraseña.',
   },
   zone: {

@@ -83,6 +83,8 @@ export const audit: Words<'audit'> = {
     avatars_unassigned: 'Se retiraron avatares',
     voice_edited: 'Se cambiaron los ajustes de voz y sonido',
     link_renewed: 'Se renovó un enlace de práctica',
+    links_renewed_one: 'Se renovó {{count}} enlace de práctica',
+    links_renewed_other: 'Se renovaron {{count}} enlaces de práctica',
     links_sent_one: 'Se envió {{count}} enlace de práctica',
     links_sent_other: 'Se enviaron {{count}} enlaces de práctica',
     links_printed_one: 'Se abrió {{count}} tarjeta de práctica para imprimir',

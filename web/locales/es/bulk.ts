@@ -13,6 +13,7 @@ export const bulk: Words<'bulk'> = {
   leave: 'Quitar de una clase…',
   unassign: 'Quitar asignaciones…',
   sendLinks: 'Enviar enlace de práctica…',
+  renewLinks: 'Renovar enlaces de práctica…',
   printCards: 'Imprimir tarjetas de práctica',
   count_one: '{{number}} estudiante',
   count_other: '{{number}} estudiantes',

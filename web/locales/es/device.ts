@@ -29,7 +29,7 @@ export const device: Words<'device'> = {
   },
   hears: { yes: 'Entiende la voz', no: 'No entiende la voz' },
   hearing: {
-    sends: 'Para convertir la voz en texto, {{browser}} envía el sonido a la empresa que lo desarrolla, {{maker}}.',
+    sends: 'Para convertir la voz en texto, {{browser}} envía el sonido a {{maker}}.',
     maySend: 'Para convertir la voz en texto, {{browser}} puede enviar el sonido a la empresa que lo desarrolla.',
     no: '{{browser}} no puede convertir la voz en texto aquí. Con Chrome, Edge y Safari suele funcionar.',
   },

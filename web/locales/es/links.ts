@@ -43,6 +43,15 @@ export const links: Words<'links'> = {
     pending: 'Renovando…',
     done: '{{name}} tiene un enlace nuevo',
   },
+  renewMany: {
+    act: 'Renovar enlaces',
+    title_one: '¿Renovar el enlace de práctica de {{number}} estudiante?',
+    title_other: '¿Renovar los enlaces de práctica de {{number}} estudiantes?',
+    text: 'Los enlaces anteriores dejan de funcionar al momento: las tarjetas impresas y los enlaces de los correos ya no sirven, y las conversaciones en curso se interrumpen. Después, imprime o envía los nuevos.',
+    keep: 'Conservar enlaces',
+    done_one: '{{number}} estudiante tiene un enlace nuevo',
+    done_other: '{{number}} estudiantes tienen un enlace nuevo',
+  },
   many: {
     title_one: '¿Enviar el enlace de práctica a {{number}} estudiante?',
     title_other: '¿Enviar el enlace de práctica a {{number}} estudiantes?',

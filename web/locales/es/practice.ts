@@ -17,6 +17,16 @@ export const practice: Words<'practice'> = {
     title: 'Abre tu enlace de práctica',
     text: 'Esta página se abre con tu propio enlace. Está en el correo de tu escuela o en el código QR de tu tarjeta de práctica.',
   },
+  left: {
+    title: 'Has salido',
+    text: 'En este dispositivo ya nadie puede practicar en tu nombre. Para volver, abre tu enlace o escanea el código de tu tarjeta de práctica.',
+  },
+  device: {
+    own: 'Este dispositivo es mío',
+    ownText:
+      'Así, la próxima vez esta página se abrirá sin tu enlace. No lo marques en un ordenador que también usen otras personas.',
+    leave: 'Salir',
+  },
   home: {
     greeting: 'Hola, {{name}}',
     lead: '¿Qué quieres practicar hoy?',
@@ -40,7 +50,13 @@ export const practice: Words<'practice'> = {
     machine: 'Estás hablando con una máquina. No es una persona y puede equivocarse.',
     school: 'Tu escuela puede leer lo que escribes, para poder ayudarte.',
     private: 'No escribas nada privado: ni direcciones, ni teléfonos, ni secretos.',
-    sound: 'Cuando hablas, tu navegador convierte tu voz en texto. No guardamos ningún audio.',
+    hears: {
+      device: 'Cuando hablas, este mismo dispositivo convierte tu voz en texto. No guardamos ningún audio.',
+      maker:
+        'Cuando hablas, te oye la empresa que hace tu navegador ({{maker}}) y convierte tu voz en texto. Nosotros no guardamos ningún audio.',
+      unknown:
+        'Cuando hablas, puede oírte la empresa que hace tu navegador y convertir tu voz en texto. Nosotros no guardamos ningún audio.',
+    },
     accept: 'De acuerdo',
   },
   talk: {
@@ -50,6 +66,7 @@ export const practice: Words<'practice'> = {
     progress: 'Pasos',
     progressText: '{{done}} de {{of}} pasos completados',
     message: 'Mensaje',
+    hidden: 'Este mensaje ya no se muestra aquí.',
     send: 'Enviar',
     speak: 'Hablar',
     stopSpeaking: 'Dejar de escuchar',
@@ -87,6 +104,7 @@ export const practice: Words<'practice'> = {
     stop: 'Parar',
     aloud: 'Leer las respuestas en voz alta',
     none: 'Este dispositivo no tiene voz para este idioma: {{language}}.',
+    unheard: 'La voz de este dispositivo no funciona y no se oye nada. Sigue la conversación leyendo.',
     tap: 'Toca una palabra para escucharla.',
     tapMeaning: 'Toca una palabra para ver qué significa.',
   },

@@ -83,6 +83,8 @@ export const audit: Words<'audit'> = {
     avatars_unassigned: 'Avatars retirés',
     voice_edited: 'Réglages de la voix et du son modifiés',
     link_renewed: 'Lien d’entraînement renouvelé',
+    links_renewed_one: '{{count}} lien d’entraînement renouvelé',
+    links_renewed_other: '{{count}} liens d’entraînement renouvelés',
     links_sent_one: '{{count}} lien d’entraînement envoyé',
     links_sent_other: '{{count}} liens d’entraînement envoyés',
     links_printed_one: '{{count}} carte d’entraînement ouverte pour l’impression',

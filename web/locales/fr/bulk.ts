@@ -13,6 +13,7 @@ export const bulk: Words<'bulk'> = {
   leave: 'Retirer d’une classe…',
   unassign: 'Retirer des attributions…',
   sendLinks: 'Envoyer le lien d’entraînement…',
+  renewLinks: 'Renouveler les liens d’entraînement…',
   printCards: 'Imprimer les cartes d’entraînement',
   count_one: '{{number}} élève',
   count_other: '{{number}} élèves',

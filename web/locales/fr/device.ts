@@ -29,7 +29,7 @@ export const device: Words<'device'> = {
   },
   hears: { yes: 'Comprend la parole', no: 'Ne comprend pas la parole' },
   hearing: {
-    sends: 'Pour transformer la parole en texte, {{browser}} envoie le son à son éditeur, {{maker}}.',
+    sends: 'Pour transformer la parole en texte, {{browser}} envoie le son à {{maker}}.',
     maySend: 'Pour transformer la parole en texte, {{browser}} peut envoyer le son à son éditeur.',
     no: '{{browser}} ne peut pas transformer la parole en texte ici. Chrome, Edge et Safari y parviennent en général.',
   },

@@ -43,6 +43,15 @@ export const links: Words<'links'> = {
     pending: 'Renouvellement…',
     done: '{{name}} a un nouveau lien',
   },
+  renewMany: {
+    act: 'Renouveler les liens',
+    title_one: 'Renouveler le lien d’entraînement de {{number}} élève\u202f?',
+    title_other: 'Renouveler les liens d’entraînement de {{number}} élèves\u202f?',
+    text: 'Les anciens liens cessent aussitôt de fonctionner, sur les cartes imprimées comme dans les e-mails, et les conversations en cours s’interrompent. Imprimez ou envoyez ensuite les nouveaux.',
+    keep: 'Garder les liens',
+    done_one: '{{number}} élève a un nouveau lien',
+    done_other: '{{number}} élèves ont un nouveau lien',
+  },
   many: {
     title_one: 'Envoyer le lien d’entraînement à {{number}} élève\u202f?',
     title_other: 'Envoyer le lien d’entraînement à {{number}} élèves\u202f?',

@@ -17,6 +17,16 @@ export const practice: Words<'practice'> = {
     title: 'Ouvrez votre lien d’entraînement',
     text: 'Cette page s’ouvre avec votre propre lien. Il se trouve dans l’e-mail de votre école ou dans le code QR de votre carte d’entraînement.',
   },
+  left: {
+    title: 'À bientôt',
+    text: 'Sur cet appareil, plus personne ne peut s’entraîner à ta place. Pour revenir, ouvre ton lien ou scanne le code de ta carte.',
+  },
+  device: {
+    own: 'C’est mon propre appareil',
+    ownText:
+      'La prochaine fois, cette page s’ouvrira sans ton lien. Ne coche pas cette case sur un ordinateur que d’autres utilisent aussi.',
+    leave: 'Quitter',
+  },
   home: {
     greeting: 'Bonjour, {{name}}',
     lead: 'Que voulez-vous pratiquer aujourd’hui ?',
@@ -41,7 +51,13 @@ export const practice: Words<'practice'> = {
     machine: 'Vous parlez avec une machine, pas avec une personne. Elle peut se tromper.',
     school: 'Votre école peut lire ce que vous écrivez, pour pouvoir vous aider.',
     private: 'N’écrivez rien de privé : ni adresse, ni numéro de téléphone, ni secret.',
-    sound: 'Quand vous parlez, votre navigateur en fait du texte. Nous ne gardons aucun son.',
+    hears: {
+      device: 'Quand tu parles, cet appareil en fait lui-même du texte. Nous ne gardons aucun son.',
+      maker:
+        'Quand tu parles, l’éditeur de ton navigateur ({{maker}}) t’entend et en fait du texte. Nous ne gardons aucun son.',
+      unknown:
+        'Quand tu parles, l’éditeur de ton navigateur peut t’entendre pour en faire du texte. Nous ne gardons aucun son.',
+    },
     accept: 'C’est compris',
   },
   talk: {
@@ -51,6 +67,7 @@ export const practice: Words<'practice'> = {
     progress: 'Étapes',
     progressText: 'Étapes franchies : {{done}} sur {{of}}',
     message: 'Message',
+    hidden: 'Ce message n’est plus affiché ici.',
     send: 'Envoyer',
     speak: 'Parler',
     stopSpeaking: 'Arrêter l’écoute',
@@ -88,6 +105,7 @@ export const practice: Words<'practice'> = {
     stop: 'Arrêter',
     aloud: 'Lire les réponses à voix haute',
     none: 'Cet appareil n’a pas de voix pour cette langue : {{language}}.',
+    unheard: 'La voix de cet appareil ne fonctionne pas, on n’entend donc rien. Il reste le texte à lire.',
     tap: 'Touchez un mot pour l’entendre.',
     tapMeaning: 'Touchez un mot pour voir ce qu’il veut dire.',
   },

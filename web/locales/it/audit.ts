@@ -84,6 +84,8 @@ export const audit: Words<'audit'> = {
     avatars_unassigned: 'Avatar non più assegnati',
     voice_edited: 'Impostazioni di voce e audio modificate',
     link_renewed: 'Link di pratica rinnovato',
+    links_renewed_one: '{{count}} link di pratica rinnovato',
+    links_renewed_other: '{{count}} link di pratica rinnovati',
     links_sent_one: '{{count}} link di pratica inviato',
     links_sent_other: '{{count}} link di pratica inviati',
     links_printed_one: '{{count}} scheda di pratica aperta per la stampa',

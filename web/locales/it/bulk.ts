@@ -13,6 +13,7 @@ export const bulk: Words<'bulk'> = {
   leave: 'Togli da una classe…',
   unassign: 'Togli assegnazioni…',
   sendLinks: 'Invia link di pratica…',
+  renewLinks: 'Rinnova link di pratica…',
   printCards: 'Stampa schede di pratica',
   count_one: '{{number}} studente',
   count_other: '{{number}} studenti',

@@ -29,7 +29,7 @@ export const device: Words<'device'> = {
   },
   hears: { yes: 'Capisce chi parla', no: 'Non capisce chi parla' },
   hearing: {
-    sends: 'Per trasformare la voce in testo, {{browser}} invia l’audio al suo produttore, {{maker}}.',
+    sends: 'Per trasformare la voce in testo, {{browser}} invia l’audio a {{maker}}.',
     maySend: 'Per trasformare la voce in testo, {{browser}} può inviare l’audio al suo produttore.',
     no: 'Qui {{browser}} non può trasformare la voce in testo. Chrome, Edge e Safari di solito possono.',
   },

@@ -41,6 +41,15 @@ export const links: Words<'links'> = {
     pending: 'Rinnovo…',
     done: '{{name}} ha un nuovo link',
   },
+  renewMany: {
+    act: 'Rinnova link',
+    title_one: 'Rinnovare il link di pratica di {{number}} studente?',
+    title_other: 'Rinnovare i link di pratica di {{number}} studenti?',
+    text: 'I vecchi link smettono subito di funzionare: le schede stampate e i link nelle email non valgono più e le conversazioni in corso si interrompono. Poi stampa o invia quelli nuovi.',
+    keep: 'Mantieni link',
+    done_one: '{{number}} studente ha un nuovo link',
+    done_other: '{{number}} studenti hanno un nuovo link',
+  },
   many: {
     title_one: 'Inviare il link di pratica a {{number}} studente?',
     title_other: 'Inviare il link di pratica a {{number}} studenti?',

@@ -17,6 +17,16 @@ export const practice: Words<'practice'> = {
     title: 'Apri il tuo link di pratica',
     text: 'Questa pagina si apre con il tuo link personale. Lo trovi nell’email della tua scuola o nel codice QR della tua scheda di pratica.',
   },
+  left: {
+    title: 'A presto',
+    text: 'Su questo dispositivo nessuno può più fare pratica al posto tuo. Per tornare, apri il tuo link o inquadra il codice della tua scheda.',
+  },
+  device: {
+    own: 'Questo dispositivo è mio',
+    ownText:
+      'La prossima volta questa pagina si aprirà senza il tuo link. Non selezionarlo su un computer usato anche da altri.',
+    leave: 'Esci',
+  },
   home: {
     greeting: 'Ciao, {{name}}',
     lead: 'Che cosa vuoi praticare oggi?',
@@ -40,7 +50,13 @@ export const practice: Words<'practice'> = {
     machine: 'Stai parlando con una macchina. Non è una persona e può sbagliare.',
     school: 'La tua scuola può leggere quello che scrivi, per poterti aiutare.',
     private: 'Non scrivere niente di privato: né indirizzi, né numeri di telefono, né segreti.',
-    sound: 'Quando parli, il browser trasforma la tua voce in testo. Non conserviamo registrazioni.',
+    hears: {
+      device: 'Quando parli, è questo dispositivo a trasformare la tua voce in testo. Non conserviamo registrazioni.',
+      maker:
+        'Quando parli, ti sente il produttore del tuo browser ({{maker}}), che trasforma la tua voce in testo. Noi non conserviamo registrazioni.',
+      unknown:
+        'Quando parli, può sentirti il produttore del tuo browser, che trasforma la tua voce in testo. Noi non conserviamo registrazioni.',
+    },
     accept: 'Va bene',
   },
   talk: {
@@ -50,6 +66,7 @@ export const practice: Words<'practice'> = {
     progress: 'Passaggi',
     progressText: 'Passaggi completati: {{done}} su {{of}}',
     message: 'Messaggio',
+    hidden: 'Questo messaggio non viene più mostrato qui.',
     send: 'Invia',
     speak: 'Parla',
     stopSpeaking: 'Smetti di ascoltare',
@@ -87,6 +104,7 @@ export const practice: Words<'practice'> = {
     stop: 'Ferma',
     aloud: 'Leggi le risposte ad alta voce',
     none: 'Questo dispositivo non ha una voce per questa lingua: {{language}}.',
+    unheard: 'La voce di questo dispositivo non funziona, quindi non si sente nulla. Segui leggendo.',
     tap: 'Tocca una parola per sentirla.',
     tapMeaning: 'Tocca una parola per vedere che cosa significa.',
   },

@@ -24,12 +24,14 @@ export const account: Words<'account'> = {
     time_zone: 'Fuso horário',
     transcript_days: 'Dias para guardar as transcrições',
     inactive_months: 'Meses até sugerir a exclusão',
+    link_months: 'Meses de validade dos links de prática',
   },
   hint: {
     phone: 'Por exemplo, +55\u00a011\u00a091234-5678.',
     time_zone: 'Seus dias começam à meia-noite deste fuso.',
     transcript_days: 'Depois, o texto da conversa é apagado e os resultados ficam. De {{min}} a {{max}}.',
     inactive_months: 'Para alunos inativos por esse período. Você decide caso a caso. De {{min}} a {{max}}.',
+    link_months: 'Para links novos; os que já existem mantêm a data. De {{min}} a {{max}}.',
     emailWithoutPassword: 'Você entra apenas com o Google. Para alterar este e-mail, crie uma senha antes.',
   },
   zone: {

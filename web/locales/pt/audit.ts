@@ -83,6 +83,8 @@ export const audit: Words<'audit'> = {
     avatars_unassigned: 'Avatares retirados',
     voice_edited: 'Configurações de voz e som alteradas',
     link_renewed: 'Link de prática renovado',
+    links_renewed_one: '{{count}} link de prática renovado',
+    links_renewed_other: '{{count}} links de prática renovados',
     links_sent_one: '{{count}} link de prática enviado',
     links_sent_other: '{{count}} links de prática enviados',
     links_printed_one: '{{count}} cartão de prática aberto para impressão',

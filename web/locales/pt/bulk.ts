@@ -13,6 +13,7 @@ export const bulk: Words<'bulk'> = {
   leave: 'Retirar de uma turma…',
   unassign: 'Retirar atribuições…',
   sendLinks: 'Enviar link de prática…',
+  renewLinks: 'Renovar links de prática…',
   printCards: 'Imprimir cartões de prática',
   count_one: '{{number}} aluno',
   count_other: '{{number}} alunos',

@@ -29,7 +29,7 @@ export const device: Words<'device'> = {
   },
   hears: { yes: 'Entende a fala', no: 'Não entende a fala' },
   hearing: {
-    sends: 'Para transformar a fala em texto, o {{browser}} envia o som à empresa que o desenvolve, {{maker}}.',
+    sends: 'Para transformar a fala em texto, o {{browser}} envia o som para a {{maker}}.',
     maySend: 'Para transformar a fala em texto, o {{browser}} pode enviar o som à empresa que o desenvolve.',
     no: 'O {{browser}} não consegue transformar a fala em texto aqui. Chrome, Edge e Safari geralmente conseguem.',
   },

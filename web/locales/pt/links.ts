@@ -42,6 +42,15 @@ export const links: Words<'links'> = {
     pending: 'Renovando…',
     done: '{{name}} tem um novo link',
   },
+  renewMany: {
+    act: 'Renovar links',
+    title_one: 'Renovar o link de prática de {{number}} aluno?',
+    title_other: 'Renovar os links de prática de {{number}} alunos?',
+    text: 'Os links antigos deixam de funcionar na hora: os cartões impressos e os links dos e-mails não valem mais, e as conversas em andamento são interrompidas. Depois, imprima ou envie os novos.',
+    keep: 'Manter links',
+    done_one: '{{number}} aluno tem um novo link',
+    done_other: '{{number}} alunos têm um novo link',
+  },
   many: {
     title_one: 'Enviar o link de prática para {{number}} aluno?',
     title_other: 'Enviar o link de prática para {{number}} alunos?',

@@ -17,6 +17,16 @@ export const practice: Words<'practice'> = {
     title: 'Abra o seu link de prática',
     text: 'Esta página abre com o seu próprio link. Ele está no e-mail da sua escola ou no QR code do seu cartão de prática.',
   },
+  left: {
+    title: 'Você saiu',
+    text: 'Neste dispositivo, ninguém mais pode praticar no seu lugar. Para voltar, abra seu link ou escaneie o código do seu cartão de prática.',
+  },
+  device: {
+    own: 'Este dispositivo é meu',
+    ownText:
+      'Assim, da próxima vez esta página abre sem o seu link. Não marque em um computador que outras pessoas também usam.',
+    leave: 'Sair',
+  },
   home: {
     greeting: 'Olá, {{name}}',
     lead: 'O que você quer praticar hoje?',
@@ -40,7 +50,13 @@ export const practice: Words<'practice'> = {
     machine: 'Você está conversando com uma máquina. Ela não é uma pessoa e pode errar.',
     school: 'Sua escola pode ler o que você escreve, para poder ajudar você.',
     private: 'Não escreva nada particular: nem endereços, nem telefones, nem segredos.',
-    sound: 'Quando você fala, seu navegador transforma a fala em texto. Não guardamos nenhum áudio.',
+    hears: {
+      device: 'Quando você fala, este próprio dispositivo transforma a fala em texto. Não guardamos nenhum áudio.',
+      maker:
+        'Quando você fala, a empresa que faz o seu navegador ({{maker}}) ouve e transforma a fala em texto. Nós não guardamos nenhum áudio.',
+      unknown:
+        'Quando você fala, a empresa que faz o seu navegador pode ouvir e transformar a fala em texto. Nós não guardamos nenhum áudio.',
+    },
     accept: 'Entendi',
   },
   talk: {
@@ -50,6 +66,7 @@ export const practice: Words<'practice'> = {
     progress: 'Etapas',
     progressText: '{{done}} de {{of}} etapas concluídas',
     message: 'Mensagem',
+    hidden: 'Esta mensagem não é mais exibida aqui.',
     send: 'Enviar',
     speak: 'Falar',
     stopSpeaking: 'Parar de ouvir',
@@ -87,6 +104,7 @@ export const practice: Words<'practice'> = {
     stop: 'Parar',
     aloud: 'Ler as respostas em voz alta',
     none: 'Este dispositivo não tem voz para este idioma: {{language}}.',
+    unheard: 'A voz deste dispositivo não está funcionando, por isso não dá para ouvir nada. Acompanhe lendo.',
     tap: 'Toque em uma palavra para ouvi-la.',
     tapMeaning: 'Toque em uma palavra para ver o que significa.',
   },

@@ -7,6 +7,7 @@ import { MessageCorrections } from '../talk/message-corrections.tsx'
 import { OutgoingState } from '../talk/outgoing-state.tsx'
 import type { Held } from '../talk/held.ts'
 import { Starters } from '../talk/starters.tsx'
+import { UnheardNote } from '../talk/unheard-note.tsx'
 import { Unanswered } from '../talk/unanswered.tsx'
 import type { Writing } from '../talk/use-writing.ts'
 import { HeardWords } from './heard-words.tsx'
@@ -31,6 +32,7 @@ export function FaceNotes({ talk, state, conversation, writing, speaks, hasNoVoi
       <div className="mt-auto grid grid-cols-1 gap-2">
         <Answering state={state} conversation={conversation} />
         <LatestAnswer conversation={conversation} />
+        <UnheardNote />
         {hasNoVoice && <NoVoiceNote language={language} />}
         {own && own.corrections.length > 0 && <MessageCorrections corrections={own.corrections} language={language} />}
         {state.isWaiting && unsent > 0 && <OutgoingState isWaiting onRetry={talk.retry} />}

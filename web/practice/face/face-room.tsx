@@ -56,6 +56,7 @@ export function FaceRoom({ talk, state, conversation }: Held) {
         <NoticeDialog
           conversation={conversation}
           isFirst={notice.isFirst}
+          recipient={writing.dictation.recipient}
           onClose={notice.close}
           next={writing.dictation.isThere ? nowhere : field}
         />

@@ -38,7 +38,7 @@ export function useFaceRoom({ talk, state, conversation }: Held): Room {
   const voice = useVoice(language, conversation.voice)
   const aloud = useReadAloud(state, conversation, voice)
   const writing = useWriting(talk, state, conversation)
-  const notice = useNotice()
+  const notice = useNotice(writing.dictation.recipient)
   const opening = useOpening({ last: messages.at(-1), voice, isOn: aloud.isOn, isReady: !notice.isFirst })
   const push = usePushToTalk(writing.dictation, () => hasText && field.current?.focus())
   const mood = useMood(state, writing.dictation.isListening)

@@ -4,6 +4,7 @@ import { Callout } from '../../ui/callout.tsx'
 import { PageHeading } from '../page-heading.tsx'
 import { HomeBar } from './home-bar.tsx'
 import { NobodyYet } from './nobody-yet.tsx'
+import { OwnDevice } from './own-device.tsx'
 import { PartnerCard } from './partner-card.tsx'
 import { PastConversations } from './past-conversations.tsx'
 import { useHome } from './use-home.ts'
@@ -50,6 +51,7 @@ export function HomePage({ isGone, onOpen }: HomePageProps) {
         </ul>
         <PastConversations items={conversations ?? []} partners={partners} onOpen={onOpen} />
       </main>
+      <OwnDevice />
     </div>
   )
 }

@@ -2,28 +2,34 @@ import { Bot, EyeOff, Mic, School } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PracticeConversation } from '#contract/practice.ts'
-import { canListen } from '../../speech/dictation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../modal.tsx'
 import { sideOf } from '../reading-side.ts'
+import type { Recipient } from '../sound/use-recipient.ts'
 
 interface NoticeDialogProps {
   conversation: PracticeConversation
   isFirst: boolean
+  /** Who hears what is spoken; null where nobody speaks. */
+  recipient: Recipient | null
   onClose: () => void
   /** Where one goes on after the first time. */
   next: RefObject<HTMLElement | null>
 }
 
 /** Says what one is talking to, and who can read it; whoever asks for it reads first what the conversation is about. */
-export function NoticeDialog({ conversation, isFirst, onClose, next }: NoticeDialogProps) {
+export function NoticeDialog({ conversation, isFirst, recipient, onClose, next }: NoticeDialogProps) {
   const { t } = useTranslation('practice')
-  const { description, language, allows_microphone } = conversation
+  const { description, language } = conversation
+  const whoHears = (who: Recipient) => {
+    if (who === 'device' || who === 'unknown') return t(($) => $.notice.hears[who])
+    return t(($) => $.notice.hears.maker, { maker: who })
+  }
   const facts = [
     { Icon: Bot, text: t(($) => $.notice.machine) },
     { Icon: School, text: t(($) => $.notice.school) },
     { Icon: EyeOff, text: t(($) => $.notice.private) },
-    ...(allows_microphone && canListen() ? [{ Icon: Mic, text: t(($) => $.notice.sound) }] : []),
+    ...(recipient ? [{ Icon: Mic, text: whoHears(recipient) }] : []),
   ]
   const accept = (
     <Button variant="primary" size="lg" onClick={onClose}>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Recipient } from '../sound/use-recipient.ts'
 import { usePractice } from '../practice-context.ts'
 import { studentMark } from '../student-mark.ts'
 
@@ -11,15 +12,17 @@ export interface Notice {
   close: () => void
 }
 
-/** Shows the notice before a student's first conversation on this device, and whenever it is asked for. */
-export function useNotice(): Notice {
+/** Shows the notice before a student's first conversation on this device, before the first that somebody else hears, and whenever it is asked for. */
+export function useNotice(recipient: Recipient | null): Notice {
   const { storage, opened } = usePractice()
   const key = `practice-notice:${studentMark(opened.practiceToken)}`
-  const [isFirst, setIsFirst] = useState(() => storage.getItem(key) === null)
+  const [seen, setSeen] = useState(() => storage.getItem(key)?.split(' ') ?? [])
+  const isFirst = seen.length === 0 || (recipient !== null && !seen.includes(recipient))
   const [isAsked, setIsAsked] = useState(false)
   const close = () => {
-    storage.setItem(key, 'seen')
-    setIsFirst(false)
+    const all = [...new Set(['seen', ...seen, ...(recipient ? [recipient] : [])])]
+    storage.setItem(key, all.join(' '))
+    setSeen(all)
     setIsAsked(false)
   }
   return { isOpen: isFirst || isAsked, isFirst, open: () => setIsAsked(true), close }

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { canListen, type DictationFailure, listen, type Listening } from '../../speech/dictation.ts'
+import { type DictationFailure, listen, type Listening } from '../../speech/dictation.ts'
+import { type Recipient, useRecipient } from './use-recipient.ts'
 
 /** Speaking instead of typing. */
 export interface Dictation {
-  /** Whether this browser can listen at all. */
+  /** Whether this browser can listen, and it is known who would hear it. */
   isThere: boolean
+  /** Who would hear it; null where this browser can't listen, or that is not known yet. */
+  recipient: Recipient | null
   isListening: boolean
   failure: DictationFailure | null
   start: () => void
@@ -16,6 +19,7 @@ export interface Dictation {
 
 /** Listens in a language; what is understood comes after what stood in the field. */
 export function useDictation(language: string, text: string, onText: (text: string) => void): Dictation {
+  const recipient = useRecipient(language)
   const listening = useRef<Listening | null>(null)
   const [isListening, setIsListening] = useState(false)
   const [failure, setFailure] = useState<DictationFailure | null>(null)
@@ -27,7 +31,7 @@ export function useDictation(language: string, text: string, onText: (text: stri
     setFailure(null)
     setIsListening(true)
     try {
-      listening.current = listen(language, {
+      listening.current = listen(language, recipient === 'device', {
         onText: (heard) => onText(before + heard),
         onEnd: (reason) => {
           setIsListening(false)
@@ -44,7 +48,8 @@ export function useDictation(language: string, text: string, onText: (text: stri
     setFailure(null)
   }
   return {
-    isThere: canListen(),
+    isThere: recipient !== null,
+    recipient,
     isListening,
     failure,
     start,

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Message } from '#contract/conversations.ts'
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { PracticeConversation, PracticeMessage } from '#contract/practice.ts'
 import { Bubble } from '../../talk/bubble.tsx'
 import { Paragraphs } from '../../talk/paragraphs.tsx'
 import { sideOf } from '../reading-side.ts'
@@ -9,7 +8,7 @@ import { ListenButton } from './listen-button.tsx'
 import { MessageCorrections } from './message-corrections.tsx'
 
 interface MessageItemProps {
-  message: Message
+  message: PracticeMessage
   conversation: Pick<PracticeConversation, 'name' | 'language'>
   voice: SpokenVoice
 }
@@ -17,7 +16,7 @@ interface MessageItemProps {
 /** One thing that was said, with what can be done about it: to hear it, or to read how it is written. */
 export function MessageItem({ message, conversation: { name, language }, voice }: MessageItemProps) {
   const { t } = useTranslation('practice')
-  const { id, from, text, corrections } = message
+  const { id, from, text, corrections, is_hidden } = message
   return (
     <li className={from === 'partner' ? 'flex items-end gap-1' : 'flex flex-col'}>
       <Bubble
@@ -28,7 +27,11 @@ export function MessageItem({ message, conversation: { name, language }, voice }
         speaker={from === 'partner' ? name : t(($) => $.talk.you)}
         corrections={corrections.length > 0 && <MessageCorrections corrections={corrections} language={language} />}
       >
-        <Paragraphs text={text} dir={sideOf(language, text)} hasTaps />
+        {is_hidden ? (
+          <p className="text-muted italic">{t(($) => $.talk.hidden)}</p>
+        ) : (
+          <Paragraphs text={text} dir={sideOf(language, text)} hasTaps />
+        )}
       </Bubble>
       {from === 'partner' && voice.isThere && (
         <ListenButton

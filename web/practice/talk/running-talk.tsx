@@ -16,7 +16,7 @@ export function RunningTalk({ talk, state, conversation }: Held) {
   const voice = useVoice(conversation.language, conversation.voice)
   const aloud = useReadAloud(state, conversation, voice)
   const writing = useWriting(talk, state, conversation)
-  const notice = useNotice()
+  const notice = useNotice(writing.dictation.recipient)
   const said = { talk, state, conversation }
 
   return (
@@ -26,7 +26,13 @@ export function RunningTalk({ talk, state, conversation }: Held) {
         <TalkPanel {...said} voice={{ ...voice, saying: aloud.saying }} writing={writing} field={field} />
       </main>
       {notice.isOpen && (
-        <NoticeDialog conversation={conversation} isFirst={notice.isFirst} onClose={notice.close} next={field} />
+        <NoticeDialog
+          conversation={conversation}
+          isFirst={notice.isFirst}
+          recipient={writing.dictation.recipient}
+          onClose={notice.close}
+          next={field}
+        />
       )}
     </div>
   )

@@ -10,6 +10,7 @@ import { MessageList } from './message-list.tsx'
 import { NewMessageButton } from './new-message-button.tsx'
 import type { TalkState } from './talk-state.ts'
 import { useStickToEnd } from './use-stick-to-end.ts'
+import { UnheardNote } from './unheard-note.tsx'
 import type { Writing } from './use-writing.ts'
 
 interface TalkPanelProps {
@@ -54,6 +55,7 @@ export function TalkPanel({
         <MessageList talk={talk} state={state} conversation={conversation} voice={voice} />
       </section>
       {tapped !== null && !voice.isThere && <WordMeaning word={tapped} conversation={conversation} />}
+      <UnheardNote />
       {end.isBehind && <NewMessageButton onPress={end.go} />}
       {conversation.progress.is_over ? (
         <EndOfTalk talk={talk} conversation={conversation} />

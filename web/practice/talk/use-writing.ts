@@ -57,7 +57,7 @@ export function useWriting(talk: Talk, state: TalkState, conversation: PracticeC
     write,
     send,
     hint,
-    dictation: { ...dictation, isThere: dictation.isThere && allows_microphone, start },
+    dictation: allows_microphone ? { ...dictation, start } : { ...dictation, isThere: false, recipient: null, start },
     isFresh: !isTouched && turns === 0 && state.outgoing.length === 0,
   }
 }

@@ -21,7 +21,7 @@ test.for([
     'Safari 18',
     'macOS',
     'macos',
-    null,
+    'Apple',
   ],
   [
     `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webkit} Version/18.1 Safari/605.1.15`,
@@ -29,7 +29,7 @@ test.for([
     'Safari 18',
     'iPadOS',
     'ios',
-    null,
+    'Apple',
   ],
   [
     `Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) ${webkit} CriOS/142.0.0.0 Mobile/15E148 Safari/604.1`,
@@ -37,7 +37,7 @@ test.for([
     'Chrome 142',
     'iOS',
     'ios',
-    null,
+    'Apple',
   ],
   [`Mozilla/5.0 (Linux; Android 10; K) ${blink} Mobile Safari/537.36`, 5, 'Chrome 142', 'Android', 'android', 'Google'],
   [
@@ -48,6 +48,7 @@ test.for([
     'chromeos',
     'Google',
   ],
+  [`Mozilla/5.0 (X11; Linux x86_64) ${webkit} Version/60.5 Safari/605.1.15`, 0, 'WebKitGTK', 'Linux', 'linux', null],
   ['', 0, null, null, null, null],
 ] as const)('%s (%i fingers) is told in words', ([userAgent, fingers, browser, system, kind, maker]) => {
   expect(deviceFrom(userAgent, fingers)).toEqual({ browser, system, kind, maker })

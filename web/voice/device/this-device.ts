@@ -1,4 +1,5 @@
 import Bowser from 'bowser'
+import { isWebKitGtk, makerOf } from '../../speech/browser-maker.ts'
 
 /** The systems that there is advice for. */
 export const systems = ['windows', 'macos', 'ios', 'android', 'chromeos', 'linux'] as const
@@ -24,20 +25,20 @@ const kinds: Readonly<Record<string, System>> = {
   'Chrome OS': 'chromeos',
   Linux: 'linux',
 }
-const makers: Readonly<Record<string, string>> = { Chrome: 'Google', 'Microsoft Edge': 'Microsoft' }
 
 /** What is known of a device from the name of its browser and from how many fingers it feels at once. */
 export function deviceFrom(userAgent: string, touchPoints: number): DeviceFacts {
   const parsed = userAgent ? Bowser.parse(userAgent) : null
-  const name = parsed?.browser.name
+  const isGtk = isWebKitGtk(userAgent)
+  const name = isGtk ? 'WebKitGTK' : parsed?.browser.name
   // An iPad calls itself a Mac, but no Mac feels fingers.
   const system = parsed?.os.name === 'macOS' && touchPoints > 1 ? 'iPadOS' : parsed?.os.name
   const kind = system ? (kinds[system] ?? null) : null
   return {
-    browser: name ? [name, parsed?.browser.version?.split('.')[0]].filter(Boolean).join(' ') : null,
+    // Its version is that of Safari, which it only calls itself.
+    browser: name ? [name, isGtk ? '' : parsed?.browser.version?.split('.')[0]].filter(Boolean).join(' ') : null,
     system: system ?? null,
     kind,
-    // On an iPhone every browser is Apple's.
-    maker: kind === 'ios' ? null : (makers[name ?? ''] ?? null),
+    maker: makerOf(userAgent, touchPoints),
   }
 }

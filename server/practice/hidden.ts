@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely'
+import type { Summary } from '#contract/conversations.ts'
+import type { PracticeMessage } from '#contract/practice.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+import type { Pupil } from '#server/practice/admit-pupil.ts'
+import { type ConversationRow, type MessageRow, shown } from '#server/practice/conversation.queries.ts'
+import { listEarlier } from '#server/practice/sessions.queries.ts'
+
+type Flagged = Pick<ConversationRow, 'id' | 'flags'>
+
+/** The messages of a conversation that were flagged before this session began: a link, which others may hold, doesn't show them again. */
+export async function findHidden(
+  db: Kysely<Tables>,
+  pupil: Pupil,
+  { id, flags }: Flagged,
+): Promise<ReadonlySet<string>> {
+  const ids = flags.flatMap(({ message_id }) => message_id ?? [])
+  return new Set(ids.length > 0 ? await listEarlier(db, pupil, id, ids) : [])
+}
+
+/** Whether help was offered for words of this session. */
+export const needsHelp = ({ flags }: Pick<Flagged, 'flags'>, hidden: ReadonlySet<string>): boolean =>
+  flags.some(({ message_id }) => message_id !== undefined && !hidden.has(message_id))
+
+/** Messages as the student may see them. */
+export const shownBut = (messages: readonly MessageRow[], hidden: ReadonlySet<string>): PracticeMessage[] =>
+  messages.map((message) =>
+    hidden.has(message.id) ? { ...shown(message), text: '', corrections: [], is_hidden: true } : shown(message),
+  )
+
+/** A summary without what quotes a hidden message. */
+export function summaryBut(
+  summary: Summary | null,
+  messages: readonly MessageRow[],
+  hidden: ReadonlySet<string>,
+): Summary | null {
+  const quoted = new Set(
+    messages.filter(({ id }) => hidden.has(id)).flatMap(({ corrections }) => corrections.map(nameOf)),
+  )
+  return summary && { ...summary, corrections: summary.corrections.filter((one) => !quoted.has(nameOf(one))) }
+}
+
+const nameOf = ({ kind, written }: Summary['corrections'][number]) => `${kind} ${written}`

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../lib/error-text.ts'
+import { useFormat } from '../lib/format.ts'
+import { useWords } from '../lib/use-words.ts'
+import type { BulkTarget } from '../students/selection.ts'
+import { useBulkChange } from '../students/students.api.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { useToasts } from '../ui/toasts.tsx'
+
+type RenewLinksProps = { count: number; target: BulkTarget; onClose: () => void; onDone?: () => void }
+
+/** Asks before the links of many are replaced, once its words are there. */
+export function RenewLinks(props: RenewLinksProps) {
+  return useWords('teaching') ? <RenewManyDialog {...props} /> : null
+}
+
+function RenewManyDialog({ count, target, onClose, onDone }: RenewLinksProps) {
+  const { t } = useTranslation('links')
+  const { number } = useFormat()
+  const toasts = useToasts()
+  const errorText = useErrorText()
+  const { mutate, isPending, error } = useBulkChange()
+  const renew = () =>
+    mutate(
+      { action: 'renew_link', ...target },
+      {
+        onSuccess: ({ changed }) => {
+          onClose()
+          onDone?.()
+          toasts.success(t(($) => $.renewMany.done, { count: changed, number: number(changed) }))
+        },
+      },
+    )
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      closeLabel={t(($) => $.close)}
+      title={t(($) => $.renewMany.title, { count, number: number(count) })}
+      description={t(($) => $.renewMany.text)}
+      confirmLabel={t(($) => $.renewMany.act)}
+      cancelLabel={t(($) => $.renewMany.keep)}
+      pending={isPending}
+      pendingLabel={t(($) => $.renew.pending)}
+      error={error ? errorText(error) : undefined}
+      onConfirm={renew}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+/** The secret of a student's link on this device. */
+export interface LinkKey {
+  /** The secret that opens the practice; empty where there is none. */
+  secret: string
+  /** Takes the secret out of the address, once it has opened the practice, and keeps it for this tab. */
+  keep: () => void
+  /** Whether this is the student's own device, which keeps the secret longer. */
+  isOwn: () => boolean
+  setOwn: (isOwn: boolean) => void
+  /** Forgets the secret and what was written but not sent. */
+  forget: () => void
+}
+
+interface Places {
+  /** What is only for this tab. */
+  tab: Storage
+  device: Storage
+}
+
+const key = 'practice-key'
+/** What a student wrote and did not send. */
+const written = /^practice-(?:draft|unsent):/
+
+/** Finds the secret: in the address, else in this tab, else on this device. */
+export function openLinkKey(fragment: string, { tab, device }: Places): LinkKey {
+  const secret = fragment || (tab.getItem(key) ?? device.getItem(key) ?? '')
+  return {
+    secret,
+    keep: () => {
+      tab.setItem(key, secret)
+      if (location.hash) history.replaceState(history.state, '', location.pathname + location.search)
+    },
+    isOwn: () => device.getItem(key) === secret,
+    setOwn: (isOwn) => (isOwn ? device.setItem(key, secret) : device.removeItem(key)),
+    forget: () => {
+      for (const storage of [tab, device]) {
+        storage.removeItem(key)
+        for (const name of Object.keys(storage)) if (written.test(name)) storage.removeItem(name)
+      }
+    },
+  }
+}
