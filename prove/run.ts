@@ -12,6 +12,7 @@ const proofs: Readonly<Record<string, { minutes: number; load: () => Promise<{ p
   outages: { minutes: 40, load: () => import('./outages/outages.ts') },
   processes: { minutes: 30, load: () => import('./processes/processes.ts') },
   attack: { minutes: 60, load: () => import('./attack/attack.ts') },
+  voice: { minutes: 10, load: () => import('./voice/voice.ts') },
   soak: { minutes: 40, load: () => import('./soak/soak.ts') },
 }
 

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** A sound card that is heard by nobody, and the voices that speak into it. */
+export interface SoundCard {
+  /** What a program needs in its environment to speak there. */
+  env: Readonly<Record<string, string>>
+  /** Records from now on, until it is stopped. */
+  record: () => Recording
+}
+
+export interface Recording {
+  stop: () => Promise<{ seconds: number; withSound: number }>
+}
+
+const rate = 8000
+/** Samples of a tenth of a second, of which it is said whether they sound. */
+const slice = rate / 10
+/** The mean square above which a slice sounds, of samples between -1 and 1. */
+const audible = 1e-6
+
+/** Starts PulseAudio with a sink that leads nowhere, and speech-dispatcher; both end with the stack. */
+export async function openSoundCard(folder: string, stack: AsyncDisposableStack): Promise<SoundCard> {
+  const run = join(folder, 'run')
+  await mkdir(run, { mode: 0o700 })
+  const socket = join(run, 'pulse.sock')
+  const env = { XDG_RUNTIME_DIR: run, XDG_CONFIG_HOME: run, HOME: run, PULSE_SERVER: `unix:${socket}` }
+  const start = (command: string, args: readonly string[]) => {
+    const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'ignore'] })
+    stack.defer(() => end(child))
+    return child
+  }
+  const modules = [`module-native-protocol-unix auth-anonymous=1 socket=${socket}`, 'module-null-sink sink_name=card']
+  start('pulseaudio', ['-n', '--exit-idle-time=-1', '--use-pid-file=no', ...modules.flatMap((one) => ['-L', one])])
+  await sleep(1500)
+  start('speech-dispatcher', [
+    '--run-single',
+    '--timeout',
+    '0',
+    '--log-dir',
+    run,
+    '--pid-file',
+    join(run, 'speechd.pid'),
+  ])
+  await sleep(1500)
+  return { env, record: () => record(start) }
+}
+
+function record(start: (command: string, args: readonly string[]) => ChildProcess): Recording {
+  const format = ['--format=s16le', `--rate=${rate}`, '--channels=1', '--latency-msec=100']
+  const child = start('parec', ['--device=card.monitor', ...format])
+  const chunks: Buffer[] = []
+  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
+  return {
+    stop: async () => {
+      await end(child)
+      return measure(Buffer.concat(chunks))
+    },
+  }
+}
+
+function measure(recorded: Buffer) {
+  const samples = Array.from(
+    { length: Math.floor(recorded.length / 2) },
+    (_, at) => recorded.readInt16LE(2 * at) / 32_768,
+  )
+  const slices = Math.floor(samples.length / slice)
+  const isAudible = (at: number) =>
+    samples.slice(at * slice, (at + 1) * slice).reduce((sum, sample) => sum + sample * sample, 0) / slice > audible
+  const heard = Array.from({ length: slices }, (_, at) => isAudible(at)).filter(Boolean).length
+  return { seconds: slices / 10, withSound: heard / 10 }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const closed = once(child, 'exit')
+  child.kill('SIGTERM')
+  await closed
+}

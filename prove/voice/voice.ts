@@ -1,0 +1,111 @@
+import { chromium, expect, type Page } from '@playwright/test'
+import { findProgram } from '#server/database/embedded-binaries.ts'
+import { giveAvatar, giveChatbot } from '#server/test/practice-world.ts'
+import { sendTo, startProcess } from '#server/test/running-server.ts'
+import { clientOf, goodPassword, type School } from '#server/test/world.ts'
+import type { Finding, Ground, Proof } from '../proof.ts'
+import { openSoundCard, type SoundCard } from './sound-card.ts'
+
+const needed = ['pulseaudio', 'parec', 'speech-dispatcher', 'espeak-ng']
+const browsers = ['chromium', 'google-chrome']
+const answers = ['Hola, un café, por favor.', 'La cuenta, por favor.']
+/** Whether the browser has its voices by now, which come late. */
+const hasSpanish = "speechSynthesis.getVoices().some(({ lang }) => lang.startsWith('es'))"
+/** Seconds of sound below which a talk of two answers was not heard. */
+const fewest = 4
+
+/** What a talk came to: seconds recorded, seconds of them with sound, and whether the page said that nothing is heard. */
+interface Heard {
+  seconds: number
+  withSound: number
+  isSaid: boolean
+}
+
+/** Talks with a face in Chromium, whose voice is espeak's through speech-dispatcher, and records what is heard. */
+export const prove: Proof = async ({ folder, stack, say }) => {
+  const missing = needed.filter((name) => !findProgram(name))
+  const browser = browsers.find((name) => findProgram(name))
+  if (!browser || missing.length > 0)
+    return [skipped(`there is no ${[...missing, ...(browser ? [] : ['chromium'])].join(', no ')} on this machine`)]
+  const card = await openSoundCard(folder, stack)
+  const [link = '', other = ''] = await openLinks({ folder, stack })
+  say('talking')
+  const heard = judge('a talk is heard', await talkOnce({ link, card, browser, isSilenced: false }), false)
+  say(`${heard.found}; talking in a browser that was silenced`)
+  const unheard = await talkOnce({ link: other, card, browser, isSilenced: true })
+  return [heard, judge('a dead voice is noticed', unheard, true)]
+}
+
+const skipped = (why: string): Finding => ({
+  what: 'a talk is heard',
+  tried: 'nothing',
+  found: `skipped: ${why}`,
+  isRight: true,
+})
+
+function judge(what: string, { seconds, withSound, isSaid }: Heard, isSilenced: boolean): Finding {
+  const tried = isSilenced ? 'a talk after an empty utterance, which silences Chromium' : 'a talk of two answers'
+  const found = `${withSound} s of ${seconds} s with sound; the page ${isSaid ? 'says' : 'does not say'} that nothing is heard`
+  return { what, tried, found, isRight: isSilenced ? withSound === 0 && isSaid : withSound >= fewest && !isSaid }
+}
+
+/** Starts a server and gives the links of two students who may talk with a face. */
+async function openLinks({ folder, stack }: Pick<Ground, 'folder' | 'stack'>): Promise<string[]> {
+  const server = await startProcess({ DATA_DIR: `${folder}/data` })
+  stack.defer(async () => void (await server.end('SIGTERM')))
+  const body = { email: `${crypto.randomUUID()}@school.example`, school_name: 'Escuela Sol', password: goodPassword }
+  const signedIn = await clientOf(sendTo(server.address)).auth.signUp({ body })
+  const send = sendTo(server.address, signedIn.authToken)
+  const school: School = { api: clientOf(send), signedIn, send }
+  await school.api.billing.subscribe({ body: { tier: 'pro' } })
+  await school.api.billing.sync({ body: {} })
+  const student = () => school.api.students.add({ body: { first_name: 'Ana', native_language: 'en' } })
+  const student_ids = [(await student()).id, (await student()).id]
+  const chatbot_id = await giveChatbot(school, { student_ids })
+  await giveAvatar(school, { student_ids }, { chatbot_id })
+  const links = await Promise.all(student_ids.map((id) => school.api.links.get({ params: { id } })))
+  return links.map(({ url }) => `${server.address}${new URL(url).pathname}${new URL(url).hash}`)
+}
+
+async function talkOnce(parts: {
+  link: string
+  card: SoundCard
+  browser: string
+  isSilenced: boolean
+}): Promise<Heard> {
+  const { link, card, browser, isSilenced } = parts
+  await using stack = new AsyncDisposableStack()
+  const opened = await chromium.launch({
+    executablePath: findProgram(browser) ?? browser,
+    args: ['--no-sandbox', '--disable-gpu', '--headless=new', '--enable-speech-dispatcher'],
+    ignoreDefaultArgs: ['--headless', '--mute-audio', '--hide-scrollbars'],
+    env: { ...process.env, ...card.env },
+  })
+  stack.defer(() => opened.close())
+  const page = await opened.newPage({ locale: 'en' })
+  await page.goto(link)
+  await expect.poll(() => page.evaluate(hasSpanish), { timeout: 30_000 }).toBe(true)
+  if (isSilenced) await silence(page)
+  const recording = card.record()
+  await page.getByRole('button', { name: 'Start with Lucía' }).click()
+  await page.getByRole('button', { name: 'All right' }).click()
+  await page.waitForTimeout(8000)
+  for (const answer of answers) await answerAndListen(page, answer)
+  const isSaid = await page.getByText('nothing can be heard').first().isVisible()
+  return { ...(await recording.stop()), isSaid }
+}
+
+/** What unlocking a voice must never do. */
+async function silence(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.evaluate("speechSynthesis.speak(new SpeechSynthesisUtterance(''))")
+  await page.waitForTimeout(1000)
+}
+
+async function answerAndListen(page: Page, text: string): Promise<void> {
+  const field = page.getByLabel('Message', { exact: true })
+  if (!(await field.isVisible())) await page.getByRole('button', { name: 'Show text' }).click()
+  await field.fill(text)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.waitForTimeout(8000)
+}
