@@ -24,12 +24,22 @@ export interface Sample {
   since: number
 }
 
+/** Switches the microphone on for a language. */
+async function allowMicrophone(page: Page, language: PracticeLanguage): Promise<void> {
+  const { voices } = await apiOf(page)
+  const settings = (await voices.list()).items.find((item) => item.language === language)
+  if (!settings || settings.allows_microphone) return
+  const { language: _language, ...body } = settings
+  await voices.set({ params: { language }, body: { ...body, allows_microphone: true } })
+}
+
 /** Publishes a chatbot that begins with a sentence, and gives a student an avatar that says it. */
 export async function giveSpeaker(page: Page, student: string, { language, name, style, text }: Spoken): Promise<void> {
   const { chatbots, avatars, assignments } = await apiOf(page)
   const steps = [{ says: '?', expects: [], hint: null, example: null }]
   const { id: chatbot_id } = await chatbots.add({ body: { name: text, language, opening_message: text, steps } })
   await chatbots.publish({ params: { id: chatbot_id } })
+  await allowMicrophone(page, language)
   const look = { style, parts: {}, colors: {} }
   const { id } = await avatars.add({ body: { name, language, look, chatbot_id } })
   await assignments.set({ body: { avatar_ids: [id], student_ids: [student], on: true } })

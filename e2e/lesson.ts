@@ -11,7 +11,7 @@ export async function apiOf(page: Page) {
       headers: { ...headers, authorization: `Bearer ${token}` },
       ...(body !== undefined && { body }),
     })
-  const { assignments, avatars, chatbots, classes, links, students } = contract
+  const { assignments, avatars, chatbots, classes, links, students, voices } = contract
   return {
     assignments: createClient(assignments, send),
     avatars: createClient(avatars, send),
@@ -19,6 +19,7 @@ export async function apiOf(page: Page) {
     classes: createClient(classes, send),
     links: createClient(links, send),
     students: createClient(students, send),
+    voices: createClient(voices, send),
   }
 }
 

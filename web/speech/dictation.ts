@@ -42,6 +42,9 @@ export interface Listening {
 
 const makerOf = () => window.SpeechRecognition ?? window.webkitSpeechRecognition
 
+/** Milliseconds after which a browser that doesn't say whether the device listens by itself is taken to send the sound away. */
+const answersWithin = 1000
+
 /** Whether this browser can listen. */
 export const canListen = (): boolean => makerOf() !== undefined
 
@@ -51,10 +54,11 @@ export const mayListenLocally = (): boolean => makerOf()?.available !== undefine
 /** Whether the device turns a language into text by itself, so that nothing is sent anywhere. */
 export async function listensLocally(language: string): Promise<boolean> {
   const asked = { langs: [language], processLocally: true }
-  const answer = await makerOf()
+  const late = new Promise<string>((resolve) => setTimeout(() => resolve('unavailable'), answersWithin))
+  const answer = makerOf()
     ?.available?.(asked)
     .catch(() => 'unavailable')
-  return answer === 'available'
+  return (await Promise.race([answer, late])) === 'available'
 }
 
 /** Listens to what is said in a language, until there is a pause; where it is asked, on the device only. */
