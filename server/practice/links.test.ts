@@ -64,36 +64,6 @@ test('a link lasts half a year, or as long as the school has decided; one that e
   expect(daysOf(await api.links.renew({ params: { id: pupil.student_id } }))).toBeLessThan(63)
 })
 
-test('the links of a class are renewed at once: cards and sessions of before are dead, and the log says how many', async () => {
-  const [pupil, stranger] = [await openPupil(world), await openPupil(world)]
-  const { api } = pupil.school
-  const { id: class_id } = await api.classes.add({ body: { name: 'B1' } })
-  const other = await api.students.add({ body: { first_name: 'Bea', class_ids: [class_id] } })
-  const { id } = await api.students.add({ body: { first_name: 'Outside' } })
-  const [outside, foreign] = [await linkOf({ ...pupil, student_id: id }), await linkOf(stranger)]
-  await api.students.bulk({ body: { action: 'add_to_class', class_id, ids: [pupil.student_id] } })
-  const { items } = await api.links.cards({ body: { class_id } })
-  const { changed } = await api.students.bulk({ body: { action: 'renew_link', filter: { class_id }, expected: 2 } })
-  expect([changed, items.length]).toEqual([2, 2])
-  for (const card of items) expect((await answerTo(secretIn(card))).statusCode).toBe(404)
-  await expect(pupil.api.practice.home()).rejects.toMatchObject({ code: 'unauthenticated' })
-  const renewed = await api.links.cards({ body: { student_ids: [pupil.student_id, other.id] } })
-  for (const card of [...renewed.items, outside, foreign]) expect((await answerTo(secretIn(card))).statusCode).toBe(200)
-  const entries = (await api.audit.list({ query: { group: 'practice' } })).items
-  expect(entries.find(({ action }) => action === 'links_renewed')).toMatchObject({ details: { count: 2 } })
-  const ids = [stranger.student_id]
-  await expect(api.students.bulk({ body: { action: 'renew_link', ids } })).rejects.toMatchObject({ code: 'not_found' })
-})
-
-test('a student who leaves ends that session alone, and the link stays alive', async () => {
-  const pupil = await openPupil(world)
-  const other = await world.pupil(pupil.school, pupil.student_id)
-  await pupil.api.practice.leave()
-  await expect(pupil.api.practice.home()).rejects.toMatchObject({ code: 'unauthenticated' })
-  expect((await other.api.practice.home()).partners).toHaveLength(1)
-  expect((await answerTo(secretIn(await linkOf(pupil)))).statusCode).toBe(200)
-})
-
 test('a link opens a session of four hours, and says when it was last used', async () => {
   const pupil = await openPupil(world)
   const [, claims = ''] = pupil.token.split('.')

@@ -200,27 +200,3 @@ test('the voices to choose from are those of all who speak, and stay the same un
   expect(speaker.voicesOf('es').map(({ name }) => name)).toEqual(['alloy', 'Mónica'])
   expect(speaker.voicesOf('es')).toBe(speaker.voicesOf('es'))
 })
-
-test('a browser that takes what it is given and starts none of it is dead: captions take over, and that is known', () => {
-  const { engine, heard } = openBrowser({ isDead: true })
-  const speaker = open([engine, createSilentEngine()])
-  speaker.say('a', text, telling)
-  vi.advanceTimersByTime(1400)
-  expect(speaker.state()).toMatchObject({ sentence: null, unheard: null })
-  vi.advanceTimersByTime(200)
-  expect(speaker.state()).toMatchObject({ sentence: { text: 'Buenos días.' }, isSilent: true, unheard: 'a' })
-  vi.advanceTimersByTime(10_000)
-  expect([heard, speaker.state().id, speaker.state().unheard]).toEqual([[], null, 'a'])
-})
-
-test('where nothing shows captions, it is known that nothing was heard, until a voice is heard again', () => {
-  const { engine } = openBrowser({ isDead: true })
-  const dead = open([engine])
-  dead.say('a', text, telling)
-  vi.advanceTimersByTime(6000)
-  expect(dead.state()).toMatchObject({ id: null, unheard: 'a' })
-  const speaker = open([engine, createClockEngine()])
-  speaker.say('b', text, telling)
-  vi.advanceTimersByTime(2000)
-  expect(speaker.state()).toMatchObject({ id: 'b', unheard: null })
-})
