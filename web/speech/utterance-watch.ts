@@ -19,7 +19,7 @@ export const lookEvery = 200
 /** What is not even waiting by then never will be; short enough for a second attempt. */
 const waitsWithin = 600
 /** A voice that has started nothing by then is dead. */
-export const startsWithin = 1500
+const startsWithin = 1500
 /** Browsers say for a moment that they are silent. */
 const moment = 400
 
