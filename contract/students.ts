@@ -107,9 +107,8 @@ const byIds = { ...chosen, skip_missing: z.optional(z.boolean()) }
 const byFilter = { filter: StudentFilter, expected: z.int().check(z.gte(1)) }
 const change = { action: z.enum(['activate', 'inactivate', 'delete']) }
 const assigned = { action: z.enum(['assign', 'unassign']), ...assignedIds }
-const mailed = { action: z.literal('send_link') }
-/** Their printed cards and mailed links are dead at once, and so are the practice sessions that these opened. */
-const renewed = { action: z.literal('renew_link') }
+/** After renewing, printed cards and mailed links are dead at once, and so are the practice sessions that these opened. */
+const linked = { action: z.enum(['send_link', 'renew_link']) }
 const moved = { action: z.enum(['add_to_class', 'remove_from_class']), class_id: id }
 
 export const BulkAction = z.union([
@@ -119,10 +118,8 @@ export const BulkAction = z.union([
   z.strictObject({ ...moved, ...byFilter }),
   z.strictObject({ ...assigned, ...byIds }).check(namesSome),
   z.strictObject({ ...assigned, ...byFilter }).check(namesSome),
-  z.strictObject({ ...mailed, ...byIds }),
-  z.strictObject({ ...mailed, ...byFilter }),
-  z.strictObject({ ...renewed, ...byIds }),
-  z.strictObject({ ...renewed, ...byFilter }),
+  z.strictObject({ ...linked, ...byIds }),
+  z.strictObject({ ...linked, ...byFilter }),
 ])
 export type BulkAction = z.output<typeof BulkAction>
 export type BulkActionName = BulkAction['action']

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '#server/test/database.ts'
+import { openTestDatabase, runAsOwner, type TestDatabase } from '#server/test/database.ts'
 import { allowedTexts, printTables } from './generate-tables.ts'
 
 let database: TestDatabase
@@ -17,12 +17,15 @@ test('the committed table types are those of the migrations (run npm run tables)
 })
 
 test('each kind of column has its type', async () => {
-  await database.pool.query(`create table a_kinds (
+  await runAsOwner(
+    database,
+    `create table a_kinds (
     id uuid primary key default uuidv7(), number int8 generated always as identity, at timestamptz, day date not null, tags text[] not null,
     days text[] check (days <@ array['mon', 'tue']), size varchar(9) not null default 's' check (size in ('s', 'it''s')),
-    seen boolean not null, price numeric, body jsonb not null default '{}', answer json, twice int not null generated always as (2) stored)`)
+    seen boolean not null, price numeric, body jsonb not null default '{}', answer json, twice int not null generated always as (2) stored)`,
+  )
   const printed = await printTables(database.pool)
-  await database.pool.query('drop table a_kinds')
+  await runAsOwner(database, 'drop table a_kinds')
   expect(
     printed.slice(
       printed.indexOf('export interface AKindsTable'),

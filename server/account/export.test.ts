@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { interfaceLanguages } from '#contract/languages.ts'
 import { buildApp } from '#server/app.ts'
 import { readArchive } from '#server/imports/file/archive.ts'
+import { runAsOwner } from '#server/test/database.ts'
 import { openPupil, type Pupil } from '#server/test/practice-world.ts'
 import { addPractised, moveSchool } from '#server/test/practised.ts'
 import { openWorld, type School, type World } from '#server/test/world.ts'
@@ -89,12 +90,12 @@ test('an export that fails on its way is broken off, and never looks whole; the 
   const log = pino({}, { write: (line) => void logged.push(JSON.parse(line)) })
   const app = await buildApp({ ...world.services, log })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
-  await world.pool.query('alter table notices rename to elsewhere')
+  await runAsOwner(world, 'alter table notices rename to elsewhere')
   const headers = { authorization: `Bearer ${school.signedIn.authToken}` }
   const reply = await fetch(`${address}/api/account/export`, { headers })
   expect(reply.status).toBe(200)
   await expect(reply.arrayBuffer()).rejects.toThrow()
   expect(logged).toContainEqual(expect.objectContaining({ msg: 'file broken off', level: 50 }))
-  await world.pool.query('alter table elsewhere rename to notices')
+  await runAsOwner(world, 'alter table elsewhere rename to notices')
   await app.close()
 })

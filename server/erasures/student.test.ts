@@ -76,6 +76,7 @@ test('of a student who is erased nothing is left: in no table, no queue, no spre
     body: { email: 'ana@sol.example', school_name: 'Escuela Sol', password: goodPassword },
   })
   const api = enter(authToken)
+  await pool.query('update users set email_confirmed_at = now()')
   await api.billing.subscribe({ body: { tier: 'plus' } })
   const { id, imports } = await settle(api)
   await eventually(async () => expect(await filesWithTraces()).toEqual([expect.stringMatching(/^mail.*json$/)]))

@@ -12,7 +12,7 @@ import type { ServerVoice } from '#server/speech/server-voice.ts'
 /** What students do: open their link, talk, and read how it went. */
 export const practiceRoutes = (mount: Mount, services: Services, voice: ServerVoice | null) => {
   const { db } = services
-  const withVoice = { ...services, voice }
+  const withVoice = () => ({ ...services, voice })
   mount(practice, {
     open: ({ body }) => openPractice(services, body.token),
     leave: ({ pupil, write }) =>
@@ -25,11 +25,11 @@ export const practiceRoutes = (mount: Mount, services: Services, voice: ServerVo
       ])
       return { ...names, partners, conversations }
     },
-    start: ({ pupil, write, body }) => write((tx) => startConversation(withVoice, tx, pupil, body)),
-    get: ({ pupil, params }) => readConversation(withVoice, db, pupil, params.id),
+    start: ({ pupil, write, body }) => write((tx) => startConversation(withVoice(), tx, pupil, body)),
+    get: ({ pupil, params }) => readConversation(withVoice(), db, pupil, params.id),
     say: ({ pupil, params, body, key, signal }) =>
       say(services, pupil, { ...body, conversation_id: params.id, key }, signal),
     hint: async ({ pupil, params }) => ({ text: await hint(db, pupil, params.id) }),
-    finish: ({ pupil, write, params }) => write((tx) => finish(withVoice, tx, pupil, params.id)),
+    finish: ({ pupil, write, params }) => write((tx) => finish(withVoice(), tx, pupil, params.id)),
   })
 }

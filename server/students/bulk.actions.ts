@@ -49,12 +49,11 @@ export async function changeStudents(
   const chosen = await chooseStudents(tx, school_id, change)
   if ('chatbot_ids' in change) return changedOf(await assignStudents(tx, account, chosen.ids, change))
   if (change.action === 'activate') refusePastSeats(seats, chosen.inactive)
-  const outcome =
-    change.action === 'send_link' || change.action === 'renew_link'
-      ? changedOf(
-          await changeLinks(services, tx, account, change.action, { student_ids: chosen.ids, seats: seats.limit }),
-        )
-      : await applyTo(tx, school_id, chosen.ids, change)
+  const outcome = isLinkChange(change)
+    ? changedOf(
+        await changeLinks(services, tx, account, change.action, { student_ids: chosen.ids, seats: seats.limit }),
+      )
+    : await applyTo(tx, school_id, chosen.ids, change)
   // After the students are gone, so that nothing that is being said of them is kept any more.
   if (change.action === 'delete') {
     await dropSounds(services, tx, school_id)
@@ -63,6 +62,9 @@ export async function changeStudents(
   if (outcome.changed > 0) await record(tx, account, recorded[change.action], { count: outcome.changed })
   return outcome
 }
+
+const isLinkChange = (change: BulkAction): change is Extract<BulkAction, LinkChange> =>
+  change.action === 'send_link' || change.action === 'renew_link'
 
 async function changeLinks(
   services: Services,

@@ -33,25 +33,22 @@ export async function countAnswers(services: Counting, school_id: string, answer
   return answers - refused
 }
 
-/** Does work that may give such an answer by failing. Its permit is taken before it looks, since a refusal after looking would be an answer, too. */
+/** Does work that may give such an answer by failing. Where none is left it does not even look, since a refusal after looking would be an answer, too. */
 async function withPermit<T>(services: Counting, school_id: string, work: () => Promise<T>): Promise<T> {
-  const limit = limitOf(services, school_id)
-  if ((await countAnswers(services, school_id, 1)) === 0) {
-    const { retry_after } = await countActs(services.db, limit, 0)
-    throw new ApiError('too_many_requests', { retry_after })
-  }
-  let isTold = false
+  const { left, retry_after } = await answersLeft(services, school_id)
+  if (left === 0) throw new ApiError('too_many_requests', { retry_after })
   try {
     return await work()
   } catch (error) {
-    isTold = error instanceof ApiError && error.code === 'student_elsewhere'
+    const isTold = error instanceof ApiError && error.code === 'student_elsewhere'
+    // Another process may have given the last one meanwhile.
+    if (isTold && (await countAnswers(services, school_id, 1)) === 0)
+      throw new ApiError('too_many_requests', { retry_after })
     throw error
-  } finally {
-    if (!isTold) await countActs(services.db, limit, -1)
   }
 }
 
-/** Does work with a permit, one after the other in each school, so that a school which adds many at once needs one permit and not many. */
+/** Does such work with a permit, one after the other in each school, so that what is left was counted after the work before it. */
 type PermittedInTurn = <T>(school_id: string, work: () => Promise<T>) => Promise<T>
 
 /** Makes such turns for the life of one server. */

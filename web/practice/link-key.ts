@@ -4,6 +4,9 @@ export interface LinkKey {
   secret: string
   /** Takes the secret out of the address, once it has opened the practice, and keeps it for this tab. */
   keep: () => void
+  /** The token of the session that this tab opened with the secret; null where it opened none. */
+  session: () => string | null
+  keepSession: (token: string) => void
   /** Whether this is the student's own device, which keeps the secret longer. */
   isOwn: () => boolean
   setOwn: (isOwn: boolean) => void
@@ -18,23 +21,29 @@ interface Places {
 }
 
 const key = 'practice-key'
+const sessionKey = 'practice-session'
 /** What a student wrote and did not send. */
 const written = /^practice-(?:draft|unsent):/
 
 /** Finds the secret: in the address, else in this tab, else on this device. */
 export function openLinkKey(fragment: string, { tab, device }: Places): LinkKey {
   const secret = fragment || (tab.getItem(key) ?? device.getItem(key) ?? '')
+  // A tab in which another student's link is opened begins anew.
+  if (tab.getItem(key) !== secret) tab.removeItem(sessionKey)
   return {
     secret,
     keep: () => {
       tab.setItem(key, secret)
       if (location.hash) history.replaceState(history.state, '', location.pathname + location.search)
     },
+    session: () => tab.getItem(sessionKey),
+    keepSession: (token) => tab.setItem(sessionKey, token),
     isOwn: () => device.getItem(key) === secret,
     setOwn: (isOwn) => (isOwn ? device.setItem(key, secret) : device.removeItem(key)),
     forget: () => {
       for (const storage of [tab, device]) {
         storage.removeItem(key)
+        storage.removeItem(sessionKey)
         for (const name of Object.keys(storage)) if (written.test(name)) storage.removeItem(name)
       }
     },

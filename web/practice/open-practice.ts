@@ -38,7 +38,7 @@ const languageKey = 'practiceLanguage'
 /** Opens the link and fetches the words: the chosen language, else the student's own, else the browser's. */
 export async function openPractice({ storage, drafts, root, secret, synthesis }: Surroundings): Promise<PracticeWorld> {
   const linkKey = openLinkKey(secret, { tab: drafts, device: storage })
-  const session = createSession(linkKey.secret)
+  const session = createSession(linkKey)
   const ofBrowser = navigator.languages.map(asLanguage).find((known) => known !== null) ?? 'en'
   const opening = openLanguage({ storage, root, key: languageKey, bundle: 'practising', usual: ofBrowser })
   const [language, entry] = await Promise.all([opening, enter(session, linkKey)])

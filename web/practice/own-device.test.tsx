@@ -58,8 +58,7 @@ test('leaving ends the session on the server, and nothing of it is left on the d
   await accept()
   await userEvent.type(await fieldHere(), 'A secret')
   await press('Back')
-  const sessions = () =>
-    world.pool.query('select 1 from practice_sessions where student_id = $1', [pupil.student_id])
+  const sessions = () => world.pool.query('select 1 from practice_sessions where student_id = $1', [pupil.student_id])
   const before = (await sessions()).rowCount ?? 0
   await press('Leave')
   await screen.findByRole('heading', { name: 'You’ve left' })

@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 const open = async () => {
-  const session = createSession(await secretOf(pupil))
+  const session = createSession(keyOf(await secretOf(pupil)))
   await session.open()
   calls = []
   return session
@@ -69,7 +69,7 @@ test('a link that is renewed meanwhile is dead, and whoever listens is told', as
 })
 
 test('what came of opening a link is one of four things', async () => {
-  const kindOf = async (secret: string) => (await enter(createSession(secret), keyOf(secret))).kind
+  const kindOf = async (secret: string) => (await enter(createSession(keyOf(secret)), keyOf(secret))).kind
   const secret = await secretOf(pupil)
   sessionStorage.clear()
   expect([await kindOf(''), await kindOf('unknown'), await kindOf(secret)]).toEqual(['noLink', 'dead', 'open'])
@@ -90,5 +90,22 @@ test('a server that is busy is not the end of a link', async () => {
   vi.stubGlobal('fetch', () =>
     Promise.resolve(Response.json({ code: 'too_many_requests', message: '', details: {} }, { status: 429 })),
   )
-  expect((await enter(createSession('x'), keyOf('x'))).kind).toBe('unreachable')
+  expect((await enter(createSession(keyOf('x')), keyOf('x'))).kind).toBe('unreachable')
+})
+
+test('a reload takes up the session of its tab, and a tab where it has ended opens a new one', async () => {
+  const secret = await secretOf(pupil)
+  const visit = () => {
+    const key = keyOf(secret)
+    return enter(createSession(key), key)
+  }
+  const tokenOf = async () => {
+    const entry = await visit()
+    return entry.kind === 'open' && entry.opened.practiceToken
+  }
+  const first = await tokenOf()
+  expect(await tokenOf()).toBe(first)
+  await endSessions()
+  const next = await tokenOf()
+  expect([next !== first, await tokenOf()]).toEqual([true, next])
 })

@@ -2,12 +2,13 @@ import { type Client, createClient, type Send } from '#contract/client.ts'
 import { ApiError } from '#contract/errors.ts'
 import { practice } from '#contract/practice.ts'
 import { createSend } from '../lib/connect.ts'
+import type { LinkKey } from './link-key.ts'
 
 export type Calls = Client<typeof practice>
 /** What opening a link gives: who the student is, and with whom they may practise. */
 export type Opened = Awaited<ReturnType<Calls['open']>>
 
-/** A student's way to the server. Its token is nowhere but here. */
+/** A student's way to the server. */
 export interface Session {
   calls: Calls
   /** Sends any call in the session. */
@@ -22,8 +23,12 @@ export interface Session {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Makes the way to the server for the secret of a link; a session that has ended is opened again, once a call. */
-export function createSession(secret: string): Session {
+/** Makes the way to the server for a link; a reload takes up the session of its tab, and one that has ended is opened again, once a call. */
+export function createSession({
+  secret,
+  session,
+  keepSession,
+}: Pick<LinkKey, 'secret' | 'session' | 'keepSession'>): Session {
   const headers: Record<string, string> = {}
   const listeners = new Set<() => void>()
   let isDead = false
@@ -36,10 +41,24 @@ export function createSession(secret: string): Session {
     isDead = true
     for (const listener of listeners) listener()
   }
+  const takeUp = async (): Promise<Opened | null> => {
+    const practiceToken = headers.authorization ? null : session()
+    if (!practiceToken) return null
+    headers.authorization = `Bearer ${practiceToken}`
+    try {
+      return { practiceToken, ...(await entrance.home()) }
+    } catch {
+      delete headers.authorization
+      return null
+    }
+  }
   const enter = async () => {
     try {
+      const taken = await takeUp()
+      if (taken) return taken
       const opened = await entrance.open({ body: { token: secret } })
       headers.authorization = `Bearer ${opened.practiceToken}`
+      keepSession(opened.practiceToken)
       return opened
     } catch (error) {
       if (isRefusal(error)) die()

@@ -143,7 +143,7 @@ test('a report is taken home as a file, in the words of the interface', async ()
   await userEvent.click(await screen.findByRole('menuitem', { name: /CSV/ }))
   await waitFor(() => expect(asked).toContain(`/reports/export?student_id=${ana}&format=csv&language=en`))
   await waitFor(() => expect(saved).toHaveLength(1))
-  expect(await saved[0]?.text()).toMatch(/^Overview\r\nAna,/)
+  expect(await saved[0]?.text()).toMatch(/^Part,.*\r\nOverview,/)
 })
 
 test('pages of students and classes lead to their reports', async () => {

@@ -7,7 +7,7 @@ import { expectDialogue } from '#server/test/dialogue.ts'
 async function askingTheWay(language: InterfaceLanguage) {
   const found = (await templatesOf(language)).find(({ id }) => id === 'directions-a2')
   const { id: _id, ...content } = found ?? { id: '' }
-  return NewChatbot.parse(content)
+  return NewChatbot.parse({ ...content, help_language: 'target' })
 }
 
 test('somebody asks the way in French, is helped, and gets to the end', async () => {

@@ -8,7 +8,7 @@ import { converse } from './converse.ts'
 async function templateOf(wanted: string) {
   const found = (await templatesOf('it')).find(({ id }) => id === wanted)
   const { id: _id, ...content } = found ?? { id: '' }
-  return NewChatbot.parse(content)
+  return NewChatbot.parse({ ...content, help_language: 'target' })
 }
 
 test('somebody has breakfast in an Italian bar, is helped, and gets to the end', async () => {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { begin, openPupil, type Pupil, say } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
-import { fieldHere, press, visit } from '../../test/visit-practice.tsx'
+import { fieldHere, press, takeUp, visit, write } from '../../test/visit-practice.tsx'
 
 let world: World
 beforeAll(async () => {
@@ -136,7 +136,14 @@ test('starting again that fails is said, and nothing is begun twice', async () =
 })
 
 test('where help was offered it comes first, and nobody is praised', async () => {
-  await openSummary(['No quiero vivir', 'Un café, por favor.', 'La cuenta, por favor.'])
+  const pupil = await openPupil(world)
+  const id = await begin(pupil)
+  await takeUp(world, pupil, id)
+  await write('No quiero vivir')
+  await screen.findByText(/findahelpline\.com/)
+  cleanup()
+  await pupil.api.practice.finish({ params: { id } })
+  await visit(world, pupil, { at: id, isReload: true })
   await screen.findByRole('heading', { level: 1, name: 'Your conversation' })
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(headings).toEqual(['You don’t have to carry this alone', 'In numbers', 'Words you used'])

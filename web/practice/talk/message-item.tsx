@@ -17,6 +17,14 @@ interface MessageItemProps {
 export function MessageItem({ message, conversation: { name, language }, voice }: MessageItemProps) {
   const { t } = useTranslation('practice')
   const { id, from, text, corrections, is_hidden } = message
+  if (is_hidden)
+    return (
+      <li className="flex flex-col">
+        <p className="max-w-[85%] self-end rounded-xl px-3.5 py-2 text-muted ring-1 ring-border ring-inset">
+          {t(($) => $.talk.hidden)}
+        </p>
+      </li>
+    )
   return (
     <li className={from === 'partner' ? 'flex items-end gap-1' : 'flex flex-col'}>
       <Bubble
@@ -27,11 +35,7 @@ export function MessageItem({ message, conversation: { name, language }, voice }
         speaker={from === 'partner' ? name : t(($) => $.talk.you)}
         corrections={corrections.length > 0 && <MessageCorrections corrections={corrections} language={language} />}
       >
-        {is_hidden ? (
-          <p className="text-muted italic">{t(($) => $.talk.hidden)}</p>
-        ) : (
-          <Paragraphs text={text} dir={sideOf(language, text)} hasTaps />
-        )}
+        <Paragraphs text={text} dir={sideOf(language, text)} hasTaps />
       </Bubble>
       {from === 'partner' && voice.isThere && (
         <ListenButton

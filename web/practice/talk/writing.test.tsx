@@ -28,7 +28,7 @@ test('text that is typed and not sent is there after a reload, and gone once it 
   await userEvent.type(await fieldHere(), ' favor.')
   await press('Send')
   await said(/¿Algo más\?/)
-  expect(sessionStorage).toHaveLength(0)
+  expect(Object.keys(sessionStorage).filter((key) => !/^practice-(?:key|session)$/.test(key))).toEqual([])
   expect(await sentBy(pupil, id)).toEqual(['Un café, por favor.'])
 })
 
@@ -148,8 +148,11 @@ test('Arabic is written and read from the right, and Latin letters in it are not
 
 test('a help card can be folded and read again, and stands over a reload', async () => {
   const { pupil, id } = await open()
-  await say(pupil, id, 'No quiero vivir')
   await takeUp(world, pupil, id)
+  await write('No quiero vivir')
+  await screen.findByText(/findahelpline\.com/)
+  cleanup()
+  await visit(world, pupil, { at: id, isReload: true })
   await press('Hide')
   expect(screen.queryByText(/findahelpline\.com/)).toBeNull()
   await press('Read')
