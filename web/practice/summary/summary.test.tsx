@@ -142,6 +142,7 @@ test('where help was offered it comes first, and nobody is praised', async () =>
   await write('No quiero vivir')
   await screen.findByText(/findahelpline\.com/)
   cleanup()
+  for (const text of ['Un café, por favor.', 'La cuenta, por favor.']) await say(pupil, id, text)
   await pupil.api.practice.finish({ params: { id } })
   await visit(world, pupil, { at: id, isReload: true })
   await screen.findByRole('heading', { level: 1, name: 'Your conversation' })
