@@ -38,12 +38,13 @@ export function StudentsPage() {
   return (
     <>
       <StudentsHeader seats={seats} isComing={!error} onAdd={add} onSpreadsheet={bring('file')} tabs={<PeopleTabs />} />
-      <div className="mb-5 empty:hidden">
+      <Browser browser={browser} empty={empty} onClose={close} />
+      {/* It comes after the list, and must not move it. */}
+      <div className="mt-6 empty:hidden">
         <Suspense>
           <NextStep />
         </Suspense>
       </div>
-      <Browser browser={browser} empty={empty} onClose={close} />
     </>
   )
 }

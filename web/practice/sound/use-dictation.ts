@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { PracticeConversation } from '#contract/practice.ts'
 import { type DictationFailure, listen, type Listening } from '../../speech/dictation.ts'
 import { type Recipient, useRecipient } from './use-recipient.ts'
 
@@ -17,9 +18,13 @@ export interface Dictation {
   drop: () => void
 }
 
-/** Listens in a language; what is understood comes after what stood in the field. */
-export function useDictation(language: string, text: string, onText: (text: string) => void): Dictation {
-  const recipient = useRecipient(language)
+/** Listens in the language of a conversation, where its school allows the microphone; what is understood comes after what stood in the field. */
+export function useDictation(
+  { language, allows_microphone }: Pick<PracticeConversation, 'language' | 'allows_microphone'>,
+  text: string,
+  onText: (text: string) => void,
+): Dictation {
+  const recipient = useRecipient(language, allows_microphone)
   const listening = useRef<Listening | null>(null)
   const [isListening, setIsListening] = useState(false)
   const [failure, setFailure] = useState<DictationFailure | null>(null)

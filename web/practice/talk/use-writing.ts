@@ -26,12 +26,12 @@ export interface Writing {
 
 /** What the student writes or speaks in a conversation. Whoever speaks or sends is listened to: what is being said aloud ends. */
 export function useWriting(talk: Talk, state: TalkState, conversation: PracticeConversation): Writing {
-  const { id, language, allows_microphone, turns } = conversation
+  const { id, turns } = conversation
   const { speaker } = usePractice()
   const [draft, setDraft] = useDraft(id)
   const [isTouched, setIsTouched] = useState(false)
   const hint = useHint(id)
-  const dictation = useDictation(language, draft, setDraft)
+  const dictation = useDictation(conversation, draft, setDraft)
   useGivenBack(state.refusal, draft, setDraft, talk.settle)
   const isReady = draft.trim() !== '' && !isTooLong(draft)
   const send = (text: string = draft) => {
@@ -57,7 +57,7 @@ export function useWriting(talk: Talk, state: TalkState, conversation: PracticeC
     write,
     send,
     hint,
-    dictation: allows_microphone ? { ...dictation, start } : { ...dictation, isThere: false, recipient: null, start },
+    dictation: { ...dictation, start },
     isFresh: !isTouched && turns === 0 && state.outgoing.length === 0,
   }
 }
