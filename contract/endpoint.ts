@@ -107,8 +107,6 @@ export type Outcome<E extends Endpoint> = E extends { produces: readonly string[
 /** The success status of an endpoint. */
 export const successStatus = ({ status, returns, streams, produces, redirects }: Endpoint): number =>
   status ?? (redirects ? 302 : returns || streams || produces ? 200 : 204)
-/** Why a heavy call is refused, as `details.reason` of `too_many_requests`. */
-export const heavyReason = 'heavy'
 /** What calls are counted as. */
 export type AllowanceName = 'read' | 'write' | 'speech'
 /** The allowance that a call comes out of, with the default filled in. */

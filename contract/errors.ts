@@ -75,3 +75,6 @@ export class ApiError extends Error {
 /** Says whether a value is one of the codes of this contract. */
 export const isErrorCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(errorStatus, value)
+
+/** Why a heavy call is refused, as `details.reason` of `too_many_requests`. */
+export const heavyReason = 'heavy'

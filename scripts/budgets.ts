@@ -24,7 +24,7 @@ export interface Load {
 const most: Readonly<Record<string, Load>> = {
   '/login': { kilobytes: 135, requests: Number.POSITIVE_INFINITY },
   '/students': { kilobytes: 215, requests: 14 },
-  '/practice': { kilobytes: 120, requests: 12 },
+  '/practice': { kilobytes: 122, requests: 12 },
 }
 const mostOfFace = 90
 const mostStatements = 3
@@ -135,7 +135,8 @@ async function loadPage(browser: Browser, { address, token }: Place, path: strin
   const failed = answers
     .filter((answer) => answer.status() >= 400)
     .map((answer) => `${answer.status()} ${answer.url()}`)
-  if (!page.url().endsWith(path)) complaints.push(`it went on to ${new URL(page.url()).pathname}`)
+  // The secret of a practice link leaves the address once it has opened the practice.
+  if (!page.url().endsWith(path.replace(/#.*/, ''))) complaints.push(`it went on to ${new URL(page.url()).pathname}`)
   if (failed.length || complaints.length)
     throw new Error(`${path.replace(/#.*/, '#…')} did not load: ${[...failed, ...complaints].join(', ')}`)
   await act?.(page)

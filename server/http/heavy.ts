@@ -1,7 +1,6 @@
 import { finished } from 'node:stream/promises'
 import type { FastifyReply } from 'fastify'
-import { heavyReason } from '#contract/endpoint.ts'
-import { ApiError } from '#contract/errors.ts'
+import { ApiError, heavyReason } from '#contract/errors.ts'
 import type { Config } from '#server/config.ts'
 import { createQueues } from '#server/gate.ts'
 import type { Allowance } from '#server/http/limits.ts'

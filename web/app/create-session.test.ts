@@ -154,14 +154,3 @@ test('what another tab does with the token happens here, too', async () => {
   session.follow(new StorageEvent('storage', { key: tokenKey }))
   await eventually(() => expect(session.get()).toMatchObject({ isAuthenticated: true, user }))
 })
-
-test('a server that was asked too often is not asked again before the time that it gives', async () => {
-  const tooMany = { code: 'too_many_requests', message: 'too many', details: { retry_after: 20 } }
-  const { session, pauses } = sessionWith(
-    () => Response.json(tooMany, { status: 429 }),
-    () => Response.json(user),
-  )
-  await session.start()
-  expect(pauses).toEqual([20_000])
-  expect(session.get().isAuthenticated).toBe(true)
-})

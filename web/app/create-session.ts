@@ -49,7 +49,7 @@ export function createSession({ send, tokens, pause = wait }: { send: Send; toke
         return await (await calls()).me()
       } catch (error) {
         if (isFinal(error)) throw error
-        await pause(Math.max(milliseconds, waitOf(error)))
+        await pause(milliseconds)
       }
     }
     return (await calls()).me()
@@ -133,11 +133,5 @@ export function createSession({ send, tokens, pause = wait }: { send: Send; toke
 // A school's days are those of the browser that signs in first.
 const hereAndNow = () => ({ time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone })
 
-// A server that was asked too often says when it may be asked again.
-const longestWait = 60
-const waitOf = (error: unknown): number => {
-  const seconds = error instanceof ApiError ? error.details.retry_after : null
-  return typeof seconds === 'number' ? Math.min(seconds, longestWait) * 1000 : 0
-}
 const isFinal = (error: unknown): error is ApiError => error instanceof ApiError && !isPassing(error)
 const endingOf = (reason: unknown): Ending => sessionEndings.find((ending) => ending === reason) ?? 'ended'

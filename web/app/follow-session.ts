@@ -1,9 +1,7 @@
 import type { DataRouter } from 'react-router'
-import { decideAccess } from '#contract/access.ts'
 import type { Language } from '../lib/i18n.ts'
 import type { Session } from './create-session.ts'
 import { signedInRoute } from './guard.ts'
-import { rememberedPage, startPage } from './own-path.ts'
 
 const longestTimer = 2 ** 31 - 1
 
@@ -33,19 +31,13 @@ export function followSession(session: Session, router: DataRouter, language: La
     void (hasLeft && isBehindGuard ? router.navigate('/login') : router.revalidate())
   })
   addEventListener('storage', session.follow)
-  const look = () => void (document.visibilityState === 'visible' && noticeAccess(session, router))
-  document.addEventListener('visibilitychange', look)
+  // A school that waits for access is shown /upgrade, and only then this part is fetched.
+  const look = () => {
+    if (router.state.location.pathname === '/upgrade' && session.get().user)
+      void import('./notice-access.ts').then((m) => m.noticeAccess(session, router))
+  }
   addEventListener('focus', look)
   watchEnd()
-}
-
-/** Notices a plan that was chosen in another tab, and goes back to the page that had to wait for it. */
-async function noticeAccess(session: Session, router: DataRouter): Promise<void> {
-  const mayIn = () => decideAccess(session.get().user, Date.now()) === 'allow'
-  if (!session.get().user || mayIn()) return
-  await session.refresh()
-  const { pathname, search } = router.state.location
-  if (mayIn() && pathname === '/upgrade') await router.navigate(rememberedPage(search, ['/upgrade/*']) ?? startPage)
 }
 
 /** Shows the account's language, unless one was chosen in this browser. */

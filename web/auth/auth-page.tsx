@@ -15,10 +15,8 @@ const TertuliaScene = lazy<ComponentType>(() =>
 
 /** The page around signing in and signing up: the form, and beside it what this is about. */
 export function AuthPage({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
-  const { t } = useTranslation('auth')
   return (
     <div className="grid min-h-dvh grid-cols-1 bg-surface lg:grid-cols-[7fr_8fr]">
-      <meta name="description" content={`${t(($) => $.scene.title)} ${t(($) => $.scene.text)}`} />
       <main className="flex flex-col px-5 py-6 sm:px-10">
         <Wordmark name="Tertulia" />
         <div className="mx-auto grid w-full max-w-sm flex-1 grid-cols-1 content-center gap-6 py-10">

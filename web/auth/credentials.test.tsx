@@ -81,7 +81,7 @@ test('a wrong current password is said at its field', async () => {
 test.each([
   ['short', 'Use at least 10 characters.'],
   ['password1234', 'This password is easy to guess. Choose another one.'],
-  ['escuela-escuela', 'Your school’s name or email address is easy to guess in this password. Choose another one.'],
+  ['escuela-escuela', 'Don’t use your school’s name or email address in your password.'],
 ])('the new password "%s" is refused with the reason', async (next, reason) => {
   await open(await world.signUp())
   await fill(goodPassword, next)

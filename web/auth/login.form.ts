@@ -16,7 +16,7 @@ export function useLoginForm() {
     faultOf: (error) => ({
       field: null,
       text: errorText(error),
-      ...(error instanceof ApiError && error.code === 'bad_credentials' && { marks: 'password' as const }),
+      marks: error instanceof ApiError && error.code === 'bad_credentials' ? 'password' : null,
     }),
     send: login,
   })

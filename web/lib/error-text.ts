@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { heavyReason } from '#contract/endpoint.ts'
-import { ApiError, type ErrorCode } from '#contract/errors.ts'
+import { ApiError, type ErrorCode, heavyReason } from '#contract/errors.ts'
 import type { OpenCode } from '../locales/en/errors.ts'
 import { isUnreachable } from './connect.ts'
 
@@ -13,10 +12,10 @@ export function useErrorText(): (error: unknown) => string {
     if (isUnreachable(error)) return t(($) => $.unreachable)
     if (!(error instanceof ApiError)) return t(($) => $.unknown)
     const { code, details } = error
-    if (code === 'language_limit_reached' && details.tier_needed === 'pro') return refused(($) => $.languageLimit.pro)
-    if (code === 'language_limit_reached' && details.tier_needed === null) return refused(($) => $.languageLimit.none)
+    if (code === 'language_limit_reached' && details.tier_needed !== 'plus')
+      return refused(($) => $.languageLimit[details.tier_needed ? 'pro' : 'none'])
     const when = waitOf(error, i18n.language)
-    if (details.reason === heavyReason) return t(($) => $.heavy, { when })
+    if (details.reason === heavyReason) return refused(($) => $.heavy, { when })
     return isOpen(code) ? t(($) => $.code[code], { when }) : refused(($) => $.code[code])
   }
 }

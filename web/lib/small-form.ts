@@ -7,7 +7,7 @@ export type Fault<Field extends string> = {
   field: Field | null
   text: string
   /** The field to look at again, where the sentence is about the whole. */
-  marks?: Field
+  marks?: Field | null
 }
 
 interface SmallForm<Values, Field extends keyof Values & string> {
@@ -41,7 +41,7 @@ export function useSmallForm<Values, Field extends keyof Values & string>({
     flushSync(() => {
       setErrors(shown)
       setFailure(faults.find(({ field }) => !field)?.text ?? null)
-      setMarked(faults.find(({ marks }) => marks)?.marks ?? null)
+      setMarked(faults[0]?.marks ?? null)
       setIsPending(false)
     })
     form.querySelector<HTMLElement>('[aria-invalid]')?.focus()

@@ -33,18 +33,19 @@ export function StudentsPage() {
   }
   const bring = (start: 'file' | 'paste') => () => overlay.open({ kind: 'import', start })
   const empty = (
-    <EmptySchool onPrepare={() => prepare('add')} onAdd={add} onPaste={bring('paste')} onFile={bring('file')} />
+    <>
+      <EmptySchool onPrepare={() => prepare('add')} onAdd={add} onPaste={bring('paste')} onFile={bring('file')} />
+      <div className="mx-auto w-full max-w-5xl empty:hidden">
+        <Suspense>
+          <NextStep />
+        </Suspense>
+      </div>
+    </>
   )
   return (
     <>
       <StudentsHeader seats={seats} isComing={!error} onAdd={add} onSpreadsheet={bring('file')} tabs={<PeopleTabs />} />
       <Browser browser={browser} empty={empty} onClose={close} />
-      {/* It comes after the list, and must not move it. */}
-      <div className="mt-6 empty:hidden">
-        <Suspense>
-          <NextStep />
-        </Suspense>
-      </div>
     </>
   )
 }

@@ -12,7 +12,7 @@ const options = interfaceLanguages.map((tag) => ({ value: tag, label: ownName(ta
 
 /** The languages of the interface, each by its own name. */
 export function LanguageMenu({ trigger }: { trigger: ReactElement }) {
-  const { t, i18n } = useTranslation()
+  const { t, i18n } = useTranslation('appearance')
   const language = useLanguage()
   const toasts = useToasts()
   const errorText = useErrorText()
@@ -23,7 +23,7 @@ export function LanguageMenu({ trigger }: { trigger: ReactElement }) {
         onChange={(next) =>
           void language.choose(next).catch((error: unknown) =>
             toasts.error(
-              t(($) => $.header.languageFailed),
+              t(($) => $.languageFailed),
               { description: errorText(error) },
             ),
           )

@@ -10,7 +10,6 @@ export const app: Words<'app'> = {
     openSidebar: 'Seitenleiste öffnen',
     closeSidebar: 'Seitenleiste schließen',
     language: 'Sprache',
-    languageFailed: 'Die Sprache konnte nicht gewechselt werden',
     appearance: 'Darstellung',
     unread_one: 'Mitteilungen, {{count}} ungelesen',
     unread_other: 'Mitteilungen, {{count}} ungelesen',

@@ -1,6 +1,7 @@
 import type { Words } from '../words.ts'
 
 export const appearance: Words<'appearance'> = {
+  languageFailed: 'Die Sprache konnte nicht gewechselt werden',
   title: 'Darstellung',
   mode: { label: 'Modus', light: 'Hell', dark: 'Dunkel', system: 'System' },
   layout: { label: 'Layout', 'main-layout': 'Symbole', sideblock: 'Seitenleiste' },

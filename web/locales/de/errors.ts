@@ -23,7 +23,6 @@ export const errors: Words<'errors'> = {
     unavailable: 'Der Dienst ist kurzzeitig nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.',
     storage_full: 'Der Speicher des Servers ist voll, deshalb lässt sich gerade nichts speichern.',
   },
-  heavy: 'Ihre Schule exportiert oder prüft gerade viele Dateien. Bitte versuchen Sie es {{when}} noch einmal.',
   unreachable: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
   unknown: 'Etwas ist schiefgegangen',
   page: {

@@ -1,6 +1,7 @@
 import type { Words } from '../words.ts'
 
 export const refusals: Words<'refusals'> = {
+  heavy: 'Ihre Schule exportiert oder prüft gerade viele Dateien. Bitte versuchen Sie es {{when}} noch einmal.',
   languageLimit: {
     pro: 'Wechseln Sie zu Pro, um weitere Sprachen einzuschalten.',
     none: 'Alle Sprachen Ihres Tarifs sind belegt. Schalten Sie eine aus, um eine andere einzuschalten.',

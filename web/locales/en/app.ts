@@ -8,7 +8,6 @@ export const app = {
     openSidebar: 'Open sidebar',
     closeSidebar: 'Close sidebar',
     language: 'Language',
-    languageFailed: 'We couldn’t switch the language',
     appearance: 'Appearance',
     unread_one: 'Notices, {{count}} unread',
     unread_other: 'Notices, {{count}} unread',

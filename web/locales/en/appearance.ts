@@ -1,4 +1,5 @@
 export const appearance = {
+  languageFailed: 'We couldn’t switch the language',
   title: 'Appearance',
   mode: { label: 'Mode', light: 'Light', dark: 'Dark', system: 'System' },
   layout: { label: 'Layout', 'main-layout': 'Icon rail', sideblock: 'Sidebar' },

@@ -15,7 +15,7 @@ export const auth = {
     passwordShort: 'Use at least {{min}} characters.',
     tooLong: 'Use at most {{max}} characters.',
     password_common: 'This password is easy to guess. Choose another one.',
-    password_school_words: 'Your school’s name or email address is easy to guess in this password. Choose another one.',
+    password_school_words: 'Don’t use your school’s name or email address in your password.',
     schoolMissing: 'Enter the name of your school.',
   },
   login: {
@@ -29,15 +29,15 @@ export const auth = {
   },
   signUp: {
     title: 'Create your school account',
-    intro: 'Pick a plan afterwards and try it free. No card needed.',
+    intro: 'Then choose a plan and try it free. No card needed.',
     submit: 'Create account',
     submitting: 'Creating account…',
     haveAccount: 'Already have an account?',
     signIn: 'Sign in',
   },
   scene: {
-    title: 'Somebody to talk to between lessons',
-    text: 'Your students practise with chatbots and avatars that you choose: about your topics, at their level.',
+    title: 'Someone to talk to between lessons',
+    text: 'Your students practise with chatbots and avatars you set up: your topics, their level.',
   },
   google: 'Continue with Google',
   language: 'Language',

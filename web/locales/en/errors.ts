@@ -26,7 +26,6 @@ export const errors = {
     unavailable: 'The service is briefly unavailable. Please try again in a moment.',
     storage_full: 'The server has no room left, so nothing can be saved right now.',
   } satisfies Record<OpenCode, string>,
-  heavy: 'Your school is exporting or checking a lot of files right now. Please try again {{when}}.',
   unreachable: 'The server can’t be reached. Check your connection and try again.',
   unknown: 'Something went wrong',
   page: {

@@ -1,5 +1,6 @@
 /** What fails only behind the guard, by its code. */
 export const refusals = {
+  heavy: 'Your school is exporting or checking a lot of files right now. Please try again {{when}}.',
   languageLimit: {
     pro: 'Please upgrade subscription to enable more languages.',
     none: 'All languages of your plan are in use. Switch one off to make room for another.',

@@ -10,7 +10,6 @@ export const app: Words<'app'> = {
     openSidebar: 'Abrir la barra lateral',
     closeSidebar: 'Cerrar la barra lateral',
     language: 'Idioma',
-    languageFailed: 'No se pudo cambiar el idioma',
     appearance: 'Apariencia',
     unread_one: 'Avisos, {{count}} sin leer',
     unread_other: 'Avisos, {{count}} sin leer',

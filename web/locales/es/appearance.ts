@@ -1,6 +1,7 @@
 import type { Words } from '../words.ts'
 
 export const appearance: Words<'appearance'> = {
+  languageFailed: 'No se pudo cambiar el idioma',
   title: 'Apariencia',
   mode: { label: 'Modo', light: 'Claro', dark: 'Oscuro', system: 'Sistema' },
   layout: { label: 'Disposición', 'main-layout': 'Iconos', sideblock: 'Barra lateral' },

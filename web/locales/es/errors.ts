@@ -22,7 +22,6 @@ export const errors: Words<'errors'> = {
     unavailable: 'El servicio no está disponible ahora mismo. Inténtalo de nuevo en un momento.',
     storage_full: 'Al servidor no le queda espacio, así que ahora mismo no se puede guardar nada.',
   },
-  heavy: 'Tu escuela está exportando o revisando muchos archivos en este momento. Inténtalo de nuevo {{when}}.',
   unreachable: 'No se puede conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',
   unknown: 'Algo salió mal',
   page: {

@@ -1,6 +1,7 @@
 import type { Words } from '../words.ts'
 
 export const refusals: Words<'refusals'> = {
+  heavy: 'Tu escuela está exportando o revisando muchos archivos en este momento. Inténtalo de nuevo {{when}}.',
   languageLimit: {
     pro: 'Pasa a Pro para activar más idiomas.',
     none: 'Todos los idiomas de tu plan están en uso. Desactiva uno para usar otro.',

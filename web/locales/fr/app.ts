@@ -10,7 +10,6 @@ export const app: Words<'app'> = {
     openSidebar: 'Ouvrir la barre latérale',
     closeSidebar: 'Fermer la barre latérale',
     language: 'Langue',
-    languageFailed: 'La langue n’a pas pu être changée',
     appearance: 'Apparence',
     unread_one: 'Notifications, {{count}} non lue',
     unread_other: 'Notifications, {{count}} non lues',

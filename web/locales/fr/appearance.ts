@@ -1,6 +1,7 @@
 import type { Words } from '../words.ts'
 
 export const appearance: Words<'appearance'> = {
+  languageFailed: 'La langue n’a pas pu être changée',
   title: 'Apparence',
   mode: { label: 'Mode', light: 'Clair', dark: 'Sombre', system: 'Système' },
   layout: { label: 'Disposition', 'main-layout': 'Icônes', sideblock: 'Barre latérale' },

@@ -22,7 +22,6 @@ export const errors: Words<'errors'> = {
     unavailable: 'Le service est momentanément indisponible. Réessayez dans un instant.',
     storage_full: 'Le serveur n’a plus d’espace libre : rien ne peut être enregistré pour le moment.',
   },
-  heavy: 'Votre école exporte ou vérifie beaucoup de fichiers en ce moment. Réessayez {{when}}.',
   unreachable: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
   unknown: 'Une erreur s’est produite',
   page: {

@@ -1,6 +1,7 @@
 import type { Words } from '../words.ts'
 
 export const refusals: Words<'refusals'> = {
+  heavy: 'Votre école exporte ou vérifie beaucoup de fichiers en ce moment. Réessayez {{when}}.',
   languageLimit: {
     pro: 'Passez à Pro pour activer plus de langues.',
     none: 'Toutes les langues de votre formule sont utilisées. Désactivez-en une pour en activer une autre.',

@@ -10,7 +10,6 @@ export const app: Words<'app'> = {
     openSidebar: 'Apri la barra laterale',
     closeSidebar: 'Chiudi la barra laterale',
     language: 'Lingua',
-    languageFailed: 'Non è stato possibile cambiare lingua',
     appearance: 'Aspetto',
     unread_one: 'Avvisi, {{count}} non letto',
     unread_other: 'Avvisi, {{count}} non letti',

@@ -1,6 +1,7 @@
 import type { Words } from '../words.ts'
 
 export const appearance: Words<'appearance'> = {
+  languageFailed: 'Non è stato possibile cambiare lingua',
   title: 'Aspetto',
   mode: { label: 'Modalità', light: 'Chiara', dark: 'Scura', system: 'Sistema' },
   layout: { label: 'Disposizione', 'main-layout': 'Icone', sideblock: 'Barra laterale' },

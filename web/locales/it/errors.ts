@@ -22,7 +22,6 @@ export const errors: Words<'errors'> = {
     unavailable: 'Il servizio è momentaneamente non disponibile. Riprova tra poco.',
     storage_full: 'Il server non ha più spazio: per ora non si può salvare nulla.',
   },
-  heavy: 'La tua scuola sta esportando o controllando molti file in questo momento. Riprova {{when}}.',
   unreachable: 'Il server non è raggiungibile. Controlla la connessione e riprova.',
   unknown: 'Qualcosa è andato storto',
   page: {

@@ -1,6 +1,7 @@
 import type { Words } from '../words.ts'
 
 export const refusals: Words<'refusals'> = {
+  heavy: 'La tua scuola sta esportando o controllando molti file in questo momento. Riprova {{when}}.',
   languageLimit: {
     pro: 'Passa a Pro per attivare altre lingue.',
     none: 'Tutte le lingue del tuo piano sono in uso. Disattivane una per attivarne un’altra.',

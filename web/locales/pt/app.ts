@@ -10,7 +10,6 @@ export const app: Words<'app'> = {
     openSidebar: 'Abrir a barra lateral',
     closeSidebar: 'Fechar a barra lateral',
     language: 'Idioma',
-    languageFailed: 'Não foi possível mudar o idioma',
     appearance: 'Aparência',
     unread_one: 'Avisos, {{count}} não lido',
     unread_other: 'Avisos, {{count}} não lidos',

@@ -1,6 +1,7 @@
 import type { Words } from '../words.ts'
 
 export const appearance: Words<'appearance'> = {
+  languageFailed: 'Não foi possível mudar o idioma',
   title: 'Aparência',
   mode: { label: 'Modo', light: 'Claro', dark: 'Escuro', system: 'Sistema' },
   layout: { label: 'Layout', 'main-layout': 'Ícones', sideblock: 'Barra lateral' },

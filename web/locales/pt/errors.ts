@@ -21,7 +21,6 @@ export const errors: Words<'errors'> = {
     unavailable: 'O serviço está temporariamente indisponível. Tente de novo em instantes.',
     storage_full: 'O servidor está sem espaço, então nada pode ser salvo agora.',
   },
-  heavy: 'Sua escola está exportando ou verificando muitos arquivos no momento. Tente de novo {{when}}.',
   unreachable: 'Não foi possível conectar ao servidor. Confira sua conexão e tente de novo.',
   unknown: 'Algo deu errado',
   page: {

@@ -1,6 +1,7 @@
 import type { Words } from '../words.ts'
 
 export const refusals: Words<'refusals'> = {
+  heavy: 'Sua escola está exportando ou verificando muitos arquivos no momento. Tente de novo {{when}}.',
   languageLimit: {
     pro: 'Assine o Pro para ativar mais idiomas.',
     none: 'Todos os idiomas do seu plano estão em uso. Desative um para usar outro.',
