@@ -21,7 +21,7 @@ export type Fields = (field: Field) => FieldState
 
 /** The settings as they are stored, what was typed over them, and the way to save it. */
 export function useSettings(stored: { account: Account; school: School }, showField: (field: Field) => void) {
-  const { t, i18n } = useTranslation()
+  const { t, i18n } = useTranslation('appearance')
   const language = useLanguage()
   const toasts = useToasts()
   const errorText = useErrorText()
@@ -36,7 +36,7 @@ export function useSettings(stored: { account: Account; school: School }, showFi
       if (!chosen) return
       void language.choose(chosen).catch((error: unknown) =>
         toasts.error(
-          t(($) => $.header.languageFailed),
+          t(($) => $.languageFailed),
           { description: errorText(error) },
         ),
       )
