@@ -173,6 +173,8 @@ export async function makeHostileSchool(address: string, as: (token: string) => 
       on: true,
     },
   })
+  // The first letter's link may be dead: the password has changed since.
+  await fill('account.sendConfirmation')
   await confirmAddress(address)
   await fill('students.bulk', { body: { action: 'send_link', ids: [student_id] } })
   const { link, conversation_id } = await practise(as, fill, { student_id, chatbot_id, avatar_id })
