@@ -34,7 +34,7 @@ test('the conversations have an entry of their own in the navigation, which ligh
   expect(isCurrent()).toBeTruthy()
   await userEvent.click(main.getByRole('link', { name: 'Manage Chatbots' }))
   await waitFor(() => expect(addressOf(router)).toBe('/manage'))
-  expect(isCurrent()).toBeNull()
+  await waitFor(() => expect(isCurrent()).toBeNull())
 })
 
 test('a chatbot narrows the list down to the conversations with it', async () => {
