@@ -1,6 +1,6 @@
 import { createTokens } from '#server/auth/tokens.ts'
 import { createKeys } from '#server/keys.ts'
-import { firstNames, lastNames, levels, type School } from './schools.ts'
+import { firstNames, lastNames, levels, type School, tokenLifetime } from './schools.ts'
 
 /** How students lie in their tables: school by school, or one of each school in turn, as when all schools grow together. */
 export type Layout = 'clustered' | 'scattered'
@@ -29,9 +29,11 @@ export async function fillSchools(
   for (const end of ['vacuum analyze', 'alter system reset all', 'select pg_reload_conf()', 'checkpoint'])
     await run(end)
   const tokens = createTokens(createKeys(authSecret))
-  return accounts.map(({ school_id = '', sub = '', sid = '' }) => ({
+  return accounts.map(({ school_id = '', user_id = '', sid = '' }) => ({
     school_id,
-    token: tokens.sign({ sub, sid }, 86_400),
+    user_id,
+    sid,
+    token: tokens.sign({ sub: user_id, sid }, tokenLifetime),
   }))
 }
 
@@ -54,7 +56,7 @@ const insertAccounts = (layout: Layout) => `
   class as (
     insert into classes (school_id, name)
     select school_id, 'Class ' || n from school, generate_series(0, 9) n order by ${orders[layout]})
-  select school_id, user_id as sub, id as sid from opened`
+  select school_id, user_id, id as sid from opened`
 
 /** Inserts some students of some schools: nine of ten have an address, one of twelve is inactive, every second is in a class. */
 const insertStudents = (layout: Layout) => `

@@ -3,8 +3,10 @@ import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { createTokens } from '#server/auth/tokens.ts'
 import type { Bed, Side } from './bed.ts'
 import type { Run } from './crowd.ts'
+import { type School, tokenLifetime } from './schools.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -32,6 +34,13 @@ export async function openEarlier(bed: Bed, stack: AsyncDisposableStack): Promis
   for (const table of copied) await copyTable(bed, run, table)
   await run('vacuum analyze')
   return side
+}
+
+/** A school with a token that the earlier commit takes: it signed with the secret of the server itself. */
+export function withEarlierToken({ authSecret }: Bed, school: School): School {
+  const key = Buffer.from(authSecret)
+  const tokens = createTokens({ newest: () => key, all: () => [key] })
+  return { ...school, token: tokens.sign({ sub: school.user_id, sid: school.sid }, tokenLifetime) }
 }
 
 async function checkOut(stack: AsyncDisposableStack): Promise<string | undefined> {

@@ -11,8 +11,14 @@ import { insertStudents } from '#server/students/students.queries.ts'
 /** A school on Pro with a signed-in account. */
 export interface School {
   school_id: string
+  user_id: string
+  /** The session that the token is of. */
+  sid: string
   token: string
 }
+
+/** Seconds that a token of a school lasts. */
+export const tokenLifetime = 86_400
 
 export const firstNames = ['Aina', 'Bruno', 'Chloé', 'Dídac', 'Elif', 'Fatou', 'Günther', 'Hanna', 'Íñigo', 'Jonas']
 export const lastNames = [
@@ -55,7 +61,7 @@ export async function openSchools(
   for (let index = 0; index < count; index++) {
     const sid = randomBytes(16).toString('base64url')
     const { school_id, user_id } = await db.transaction().execute((tx) => openSchool(tx, sid, students))
-    schools.push({ school_id, token: tokens.sign({ sub: user_id, sid }, 86_400) })
+    schools.push({ school_id, user_id, sid, token: tokens.sign({ sub: user_id, sid }, tokenLifetime) })
   }
   return schools
 }
@@ -67,7 +73,7 @@ async function openSchool(tx: Transaction<Tables>, sid: string, students: number
   const { school_id } = made
   await sql`update schools set tier = 'pro', subscription_status = 'active',
     subscription_end_date = now() + interval '1 year' where id = ${school_id}`.execute(tx)
-  await insertSession(tx, { ...made, sid, ip: '127.0.0.1', user_agent: 'bench', lifetime: 86_400 })
+  await insertSession(tx, { ...made, sid, ip: '127.0.0.1', user_agent: 'bench', lifetime: tokenLifetime })
   if (students === 0) return made
   const { ids } = await insertStudents(tx, school_id, newStudents(students))
   await sql`

@@ -3,7 +3,7 @@ import type { Bed, Side } from '../bed.ts'
 import { interleave } from '../blocks.ts'
 import type { Call } from '../client.ts'
 import { compareCpu } from '../comparison.ts'
-import { earlier, openEarlier } from '../earlier.ts'
+import { earlier, openEarlier, withEarlierToken } from '../earlier.ts'
 import type { Figure, Skipped } from '../figures.ts'
 import type { School } from '../schools.ts'
 
@@ -20,12 +20,16 @@ export async function measureList(bed: Bed): Promise<(Figure | Skipped)[]> {
   await bed.settle()
   const calls = schools.map(listOf)
   const before = await openEarlier(bed, stack)
-  const others = before ? [bed.floor, before] : [bed.floor]
-  for (const other of others) await refuseDifferentAnswers(bed, calls, other)
-  const works = [bed.ours, ...others].map((side) => ({
-    side,
+  const others = [
+    { side: bed.floor, calls },
+    ...(before ? [{ side: before, calls: schools.map((school) => listOf(withEarlierToken(bed, school))) }] : []),
+  ]
+  const ourOwn = { side: bed.ours, calls }
+  for (const other of others) await refuseDifferentAnswers(bed, ourOwn, other)
+  const works = [ourOwn, ...others].map((work) => ({
+    side: work.side,
     units: requests,
-    prepare: async () => ({ calls, times: requests, concurrency: 8 }),
+    prepare: async () => ({ calls: work.calls, times: requests, concurrency: 8 }),
   }))
   const [ours = [], floor = [], old] = await interleave(bed, works, blocks, 4)
   return [
@@ -36,8 +40,13 @@ export async function measureList(bed: Bed): Promise<(Figure | Skipped)[]> {
   ]
 }
 
-async function refuseDifferentAnswers(bed: Bed, calls: Call[], other: Side): Promise<void> {
-  const job = { calls, times: calls.length, concurrency: 1 }
-  const [ours, theirs] = [await bed.send(bed.ours, job), await bed.send(other, job)]
+interface Asked {
+  side: Side
+  calls: Call[]
+}
+
+async function refuseDifferentAnswers(bed: Bed, own: Asked, other: Asked): Promise<void> {
+  const ask = ({ side, calls }: Asked) => bed.send(side, { calls, times: calls.length, concurrency: 1 })
+  const [ours, theirs] = [await ask(own), await ask(other)]
   ours.answers.forEach((answer, index) => deepStrictEqual(JSON.parse(answer), JSON.parse(theirs.answers[index] ?? '')))
 }
