@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { subscriptionStatuses } from './access.ts'
 import { defineApi } from './endpoint.ts'
-import { interfaceLanguages } from './languages.ts'
+import { interfaceLanguages, studentAddresses } from './languages.ts'
 import { tiers } from './plans.ts'
 import { address, line, wellFormed } from './text.ts'
 
@@ -30,7 +30,12 @@ export const User = z.object({
   status: z.enum(subscriptionStatuses),
   subscription_end_date: z.nullable(z.iso.datetime()),
   tier: z.nullable(z.enum(tiers)),
-  school: z.object({ id: z.uuid(), name: z.string(), logo_url: z.nullable(z.string()) }),
+  school: z.object({
+    id: z.uuid(),
+    name: z.string(),
+    logo_url: z.nullable(z.string()),
+    student_address: z.enum(studentAddresses),
+  }),
   /** How many notices of the school nobody has read. */
   unread_notices: z.int(),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { conversationStates, Measures, Message, Summary } from './conversations.ts'
 import { defineApi } from './endpoint.ts'
 import { engines } from './engines.ts'
-import { levels, practiceLanguages } from './languages.ts'
+import { levels, practiceLanguages, studentAddresses } from './languages.ts'
 import { Look } from './looks.ts'
 import { Progress } from './progress.ts'
 import { id, lines } from './text.ts'
@@ -85,7 +85,7 @@ export type PracticeConversation = z.output<typeof PracticeConversation>
 
 const home = {
   student: z.object({ first_name: z.string(), native_language: z.nullable(z.string()) }),
-  school: z.object({ name: z.string(), logo_url: z.nullable(z.string()) }),
+  school: z.object({ name: z.string(), logo_url: z.nullable(z.string()), student_address: z.enum(studentAddresses) }),
   partners: z.array(PracticePartner),
 }
 export const PracticeHome = z.object({ ...home, conversations: z.array(PracticeConversationItem) })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineApi } from './endpoint.ts'
+import { studentAddresses } from './languages.ts'
 import { seenVersion } from './text.ts'
 
 /** Days that transcripts are kept, months until an inactive student is proposed for deletion, and months that a new practice link lasts. */
@@ -16,12 +17,13 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** What a school has decided about its time and its data. Without a time zone its days are those of UTC. */
+/** The school's settings. Without a time zone its days are those of UTC. */
 export const School = z.object({
   time_zone: z.nullable(z.string()),
   transcript_days: z.int(),
   inactive_months: z.int(),
   link_months: z.int(),
+  student_address: z.enum(studentAddresses),
   version: z.int(),
 })
 export type School = z.output<typeof School>
@@ -31,6 +33,7 @@ export const SchoolChanges = z.strictObject({
   transcript_days: z.optional(z.int().check(z.gte(transcriptDays.min), z.lte(transcriptDays.max))),
   inactive_months: z.optional(z.int().check(z.gte(inactiveMonths.min), z.lte(inactiveMonths.max))),
   link_months: z.optional(z.int().check(z.gte(linkMonths.min), z.lte(linkMonths.max))),
+  student_address: z.optional(z.enum(studentAddresses)),
   version: seenVersion,
 })
 
@@ -38,7 +41,8 @@ export const school = defineApi({
   get: {
     method: 'GET',
     path: '/school',
-    summary: "The school's time zone, how long data is kept, and how long practice links last.",
+    summary:
+      "The school's time zone, how long data is kept, how long practice links last, and how students are addressed.",
     returns: School,
   },
   edit: {

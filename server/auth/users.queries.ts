@@ -9,7 +9,7 @@ import type { Tables } from '#server/database/tables.gen.ts'
 
 const UserRow = z.extend(z.omit(User, { school: true }), {
   school_name: User.shape.school.shape.name,
-  logo_url: User.shape.school.shape.logo_url,
+  ...z.pick(User.shape.school, { logo_url: true, student_address: true }).shape,
 })
 
 /** The signed-in user as the contract shows it. */
@@ -22,7 +22,7 @@ export async function findUser(
     UserRow,
     sql`
     select u.id, u.role, u.name, u.last_name, u.email, u.email_confirmed_at is not null as email_confirmed, u.phone, u.picture_url,
-      u.interface_language, ${subscriptionStatus} as status, s.subscription_end_date, s.tier, s.name as school_name, s.logo_url,
+      u.interface_language, ${subscriptionStatus} as status, s.subscription_end_date, s.tier, s.name as school_name, s.logo_url, s.student_address,
       (select count(*)::int from notices n where n.school_id = u.school_id and n.read_at is null) as unread_notices
     from users u join schools s on s.id = u.school_id
     where u.school_id = ${school_id} and u.id = ${user_id}`,
@@ -30,8 +30,8 @@ export async function findUser(
   const [row] = rows
   // Somebody deleted the school a moment ago.
   if (!row) throw new ApiError('unauthenticated')
-  const { school_name, logo_url, ...user } = row
-  return { ...user, school: { id: school_id, name: school_name, logo_url } }
+  const { school_name, logo_url, student_address, ...user } = row
+  return { ...user, school: { id: school_id, name: school_name, logo_url, student_address } }
 }
 
 const SignIn = z.object({

@@ -319,6 +319,7 @@ export interface SchoolsTable {
   subscription_renews: Generated<boolean>
   subscription_ended_by: 'trial' | 'failure' | 'school' | null
   link_months: Generated<number>
+  student_address: Generated<'informal' | 'formal'>
 }
 
 export interface SessionTokensTable {

@@ -1,8 +1,10 @@
-import { type InterfaceLanguage, localeOf } from '#contract/languages.ts'
+import { formalLanguageOf, type InterfaceLanguage, localeOf, type StudentAddress } from '#contract/languages.ts'
 import { plainLine, plainName, senderName, withoutNumbers } from '#server/mail/escape.ts'
 import { layOut, type MailParts } from '#server/mail/layout.ts'
 import type { LetterKind } from '#server/mail/letters.ts'
 import type { Mail, MailPicture } from '#server/mail/mail.ts'
+import { formalLetters } from '#server/mail/words/formal.ts'
+import type { LetterWords } from '#server/mail/words/letter-words.ts'
 import { wordsIn } from '#server/mail/words/words.ts'
 
 /** What a letter says to whom; `link` is where its button leads. */
@@ -15,6 +17,8 @@ export interface LetterFacts {
   to: string
   /** The student whom the letter is to. */
   first_name?: string | undefined
+  /** How the school addresses its students, where the letter is to one. */
+  student_address?: StudentAddress | undefined
   /** The address that was asked for or taken, where the letter is about one. */
   new_email?: string
   /** The setting that the letter is about, where it is about one. */
@@ -39,7 +43,7 @@ export function composeLetter(facts: LetterFacts): Composed {
   const isKnown = facts.is_confirmed && kind !== 'confirm_email'
   const logo = isKnown ? facts.logo : null
   const words = wordsIn(language)
-  const letter = words.letters[kind]
+  const letter = letterOf(facts)
   const about = {
     school: isKnown ? plainName(facts.school_name) : doubtfulName(facts.school_name, words.quotes),
     first_name: plainName(facts.first_name ?? ''),
@@ -59,7 +63,7 @@ export function composeLetter(facts: LetterFacts): Composed {
     before: letter.before.map((line) => line(about)),
     after: letter.after.map((line) => line(about)),
     link,
-    copyLink: words.copyLink,
+    copyLink: letter.copyLink ?? words.copyLink,
     footer: (letter.footer ?? words.sentTo)(about),
     ...(choice && { choose: { label: words.choose, link: choice } }),
   }
@@ -67,6 +71,11 @@ export function composeLetter(facts: LetterFacts): Composed {
   const sender = senderName(facts.school_name)
   const from_name = kind === 'practice_link' && sender ? words.via(sender) : undefined
   return { language, subject: parts.subject, html: layOut(parts), text: writeOut(parts), pictures, from_name }
+}
+
+function letterOf({ kind, language, student_address = 'informal' }: LetterFacts): LetterWords {
+  const formal = formalLanguageOf(language, student_address)
+  return { ...wordsIn(language).letters[kind], ...(formal && formalLetters[formal][kind]) }
 }
 
 // A stranger may have signed up with the reader's address: the name is marked as one, and holds no number to call and no sum to pay.

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import * as z from 'zod/mini'
-import { interfaceLanguages } from '#contract/languages.ts'
+import { interfaceLanguages, studentAddresses } from '#contract/languages.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { NoticeLetter } from '#server/mail/letters.ts'
@@ -20,12 +20,16 @@ const Reader = z.object({
 /** The end of the trial that the letter is about, and whether a charge follows. */
 const TrialEnd = z.partial(z.object({ ends_at: z.string(), renews: z.boolean() }))
 /** What a letter to a student says of them, and where they answer to. */
-const StudentReader = z.extend(Reader, { first_name: z.string(), reply_to: z.string() })
+const StudentReader = z.extend(Reader, {
+  first_name: z.string(),
+  reply_to: z.string(),
+  student_address: z.enum(studentAddresses),
+})
 export type Reader = z.output<typeof Reader> & z.output<typeof TrialEnd> & Partial<z.output<typeof StudentReader>>
 const NoticeReader = z.extend(Reader, { details: TrialEnd })
 
 const readers = sql`
-  select u.school_id, u.id as user_id, u.email, u.email_confirmed_at is not null as is_confirmed, u.interface_language, s.name as school_name, s.logo_url, s.time_zone
+  select u.school_id, u.id as user_id, u.email, u.email_confirmed_at is not null as is_confirmed, u.interface_language, s.name as school_name, s.logo_url, s.time_zone, s.student_address
   from users u join schools s on s.id = u.school_id`
 
 /** Somebody who signs in to a school; undefined when they or the school are gone. */
@@ -77,7 +81,7 @@ export async function findStudentReader(
     db,
     StudentReader,
     sql`
-    select r.school_id, r.user_id, t.email, t.first_name, r.email as reply_to, r.is_confirmed, r.school_name, r.logo_url, r.time_zone,
+    select r.school_id, r.user_id, t.email, t.first_name, r.email as reply_to, r.is_confirmed, r.school_name, r.logo_url, r.time_zone, r.student_address,
       case when t.native_language = any(${interfaceLanguages}::text[]) then t.native_language else r.interface_language end as interface_language
     from (${readers}) r join students t on t.school_id = r.school_id
     where r.school_id = ${school_id} and r.user_id = ${user_id} and t.id = ${student_id} and r.is_confirmed

@@ -74,6 +74,7 @@ async function write(
     is_confirmed,
     to,
     first_name,
+    student_address: reader.student_address,
     ...('new_email' in letter && { new_email: letter.new_email }),
     ...('setting' in letter && { setting: letter.setting }),
     ends_at,

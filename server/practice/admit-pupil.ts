@@ -1,3 +1,4 @@
+import type { StudentAddress } from '#contract/languages.ts'
 import { createTokens } from '#server/auth/tokens.ts'
 import { type Admit, createGuard } from '#server/http/guard.ts'
 import type { Allowance } from '#server/http/limits.ts'
@@ -10,6 +11,7 @@ export interface Pupil {
   student_id: string
   practice_session_id: string
   native_language: string | null
+  student_address: StudentAddress
 }
 
 /** Calls a minute that one student may make. */

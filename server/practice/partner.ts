@@ -1,6 +1,7 @@
 import { type ChatbotContent, NewChatbot } from '#contract/chatbots.ts'
 import type { speakers } from '#contract/conversations.ts'
 import type { Engine } from '#contract/engines.ts'
+import type { StudentAddress } from '#contract/languages.ts'
 
 /** What a conversation is held by: the chatbot as it was at the beginning. */
 export const Script = NewChatbot
@@ -21,6 +22,8 @@ export interface Turn {
   seed: number
   /** The student's own language; null where it is not known. */
   native_language: string | null
+  /** How the school addresses its students; informally where it is left out. */
+  student_address?: StudentAddress
   /** Everything that was said after the opening message; the last is the student's. */
   said: readonly Said[]
 }

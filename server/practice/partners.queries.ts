@@ -155,7 +155,7 @@ export async function findNames(
     z.pick(PracticeHome, { student: true, school: true }),
     sql`
     select json_build_object('first_name', t.first_name, 'native_language', t.native_language) as student,
-      json_build_object('name', s.name, 'logo_url', s.logo_url) as school
+      json_build_object('name', s.name, 'logo_url', s.logo_url, 'student_address', s.student_address) as school
     from students t join schools s on s.id = t.school_id where t.school_id = ${school_id} and t.id = ${student_id}`,
   )
   const [found] = rows

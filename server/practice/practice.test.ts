@@ -22,7 +22,7 @@ test('a student sees who they may practise with: published, and given to them or
   expect(await names()).toEqual(['Bar Luna', 'Café Sol'])
   expect(await pupil.api.practice.home()).toMatchObject({
     student: { first_name: 'Ana', native_language: 'de' },
-    school: { name: 'Escuela Sol', logo_url: null },
+    school: { name: 'Escuela Sol', logo_url: null, student_address: 'informal' },
     conversations: [],
   })
 })

@@ -8,6 +8,7 @@ import { hintOf } from '#server/practice/hint.ts'
 import { keepScript } from '#server/practice/keep-script.ts'
 import { correctionsOf } from '#server/practice/measures/corrections.ts'
 import { progressAfter, textsOf } from '#server/practice/progress-of.ts'
+import { findSchool } from '#server/school/school.queries.ts'
 import type { Services } from '#server/services.ts'
 
 type Body = z.output<typeof chatbots.preview.body>
@@ -32,13 +33,14 @@ export async function previewAnswer(
 }
 
 async function* answer(
-  { partner }: Services,
+  { db, partner }: Services,
   school_id: string,
   { chatbot, messages: said, seed, native_language = null }: Body,
   signal: AbortSignal,
 ): AsyncGenerator<Tried> {
   const script = keepScript(chatbot)
-  const turn = { school_id, script, avatar_name: null, seed, native_language, said }
+  const { student_address } = await findSchool(db, school_id)
+  const turn = { school_id, script, avatar_name: null, seed, native_language, student_address, said }
   let text = ''
   for await (const piece of partner.answer(turn, signal)) {
     text += piece

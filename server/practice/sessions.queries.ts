@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { User } from '#contract/auth.ts'
+import { studentAddresses } from '#contract/languages.ts'
 import { practiceSeconds } from '#contract/practice.ts'
 import { subscriptionStatus } from '#server/auth/sessions.queries.ts'
 import { rowsOf } from '#server/database/rows.ts'
@@ -13,6 +14,7 @@ const PupilRow = z.object({
   student_id: z.uuid(),
   practice_session_id: z.uuid(),
   native_language: z.nullable(z.string()),
+  student_address: z.enum(studentAddresses),
   now: z.iso.datetime(),
   ...access,
 })
@@ -31,8 +33,8 @@ export async function findPupil(
     db,
     PupilRow,
     sql`
-    select p.school_id, p.student_id, p.id as practice_session_id, t.native_language, ${roleOfSchool} as role,
-      ${subscriptionStatus} as status, s.subscription_end_date, now() as now
+    select p.school_id, p.student_id, p.id as practice_session_id, t.native_language, s.student_address,
+      ${roleOfSchool} as role, ${subscriptionStatus} as status, s.subscription_end_date, now() as now
     from practice_tokens k
     join practice_sessions p on p.school_id = k.school_id and p.id = k.session_id
     join students t on t.school_id = p.school_id and t.id = p.student_id

@@ -85,7 +85,7 @@ export async function takeTurn(
 type WithScript = ConversationRow & { script: Script }
 
 async function takenOf(
-  { school_id, native_language }: Pupil,
+  { school_id, native_language, student_address }: Pupil,
   { id, script, avatar_name, seed, engine }: WithScript,
   messages: readonly MessageRow[],
   {
@@ -104,7 +104,13 @@ async function takenOf(
     needs_help: needs_help || (said.is_flagged ?? false),
     progress: await progressAfter({ ...course, engine }, textsOf(until)),
     engine,
-    turn: { ...course, school_id, avatar_name, said: until.slice(1).map(({ from, text }) => ({ from, text })) },
+    turn: {
+      ...course,
+      school_id,
+      avatar_name,
+      student_address,
+      said: until.slice(1).map(({ from, text }) => ({ from, text })),
+    },
     answer: answer ? shown(answer) : null,
   }
 }

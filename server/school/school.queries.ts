@@ -11,7 +11,7 @@ export async function findSchool(db: Kysely<Tables>, school_id: string): Promise
     db,
     School,
     sql`
-    select time_zone, transcript_days, inactive_months, link_months, version from schools where id = ${school_id}`,
+    select time_zone, transcript_days, inactive_months, link_months, student_address, version from schools where id = ${school_id}`,
   )
   const [school] = rows
   if (!school) throw new ApiError('unauthenticated')
@@ -26,7 +26,14 @@ export const findTimeZone = async (db: Kysely<Tables>, school_id: string): Promi
 export async function updateSchool(
   tx: Transaction<Tables>,
   school_id: string,
-  { version, time_zone, transcript_days, inactive_months, link_months }: z.output<typeof SchoolChanges>,
+  {
+    version,
+    time_zone,
+    transcript_days,
+    inactive_months,
+    link_months,
+    student_address,
+  }: z.output<typeof SchoolChanges>,
 ): Promise<boolean> {
   const { rows } = await sql`
     update schools set
@@ -34,6 +41,7 @@ export async function updateSchool(
       transcript_days = coalesce(${transcript_days ?? null}::int, transcript_days),
       inactive_months = coalesce(${inactive_months ?? null}::int, inactive_months),
       link_months = coalesce(${link_months ?? null}::int, link_months),
+      student_address = coalesce(${student_address ?? null}, student_address),
       version = version + 1
     where id = ${school_id} and version = ${version} returning 1`.execute(tx)
   return rows.length > 0

@@ -52,7 +52,7 @@ export async function addSchool(
     subscription_end_date: null,
     tier: null,
     unread_notices: 0,
-    school: { id: ids.school_id, name: school_name, logo_url: null },
+    school: { id: ids.school_id, name: school_name, logo_url: null, student_address: 'informal' },
   } as const
   const authToken = createTokens(services.keys).sign({ sub: ids.user_id, sid }, tokenLifetime.school)
   return { authToken, user }

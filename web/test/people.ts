@@ -14,7 +14,12 @@ export const userWith = (changes: Partial<User> = {}): User => ({
   status: 'trialing',
   subscription_end_date: null,
   tier: 'starter',
-  school: { id: '0190b0a0-0000-7000-8000-000000000002', name: 'Escuela Sol', logo_url: null },
+  school: {
+    id: '0190b0a0-0000-7000-8000-000000000002',
+    name: 'Escuela Sol',
+    logo_url: null,
+    student_address: 'informal',
+  },
   unread_notices: 0,
   ...changes,
 })

@@ -148,6 +148,7 @@ export const de: Words = {
         () => 'Der Link ist nur für dich: Bitte gib ihn nicht weiter. Wer ihn öffnet, übt unter deinem Namen.',
         () => 'Falls du diese E-Mail nicht erwartet hast, kannst du sie ignorieren.',
       ],
+      copyLink: 'Falls die Schaltfläche nicht funktioniert, kopiere diese Adresse in deinen Browser:',
       footer: ({ school, to }) => `Tertulia hat diese E-Mail im Auftrag von ${school} an ${to} gesendet.`,
     },
   },

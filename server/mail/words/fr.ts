@@ -141,6 +141,7 @@ export const fr: Words = {
         () => 'Ce lien est personnel\u00a0: ne le partage pas. Toute personne qui l’ouvre s’entraîne à ton nom.',
         () => 'Si tu n’attendais pas cet e-mail, tu peux l’ignorer.',
       ],
+      copyLink: 'Si le bouton ne fonctionne pas, copie cette adresse dans ton navigateur\u00a0:',
       footer: ({ school, to }) => `Tertulia a envoyé cet e-mail à ${to} de la part de «\u00a0${school}\u00a0».`,
     },
   },

@@ -24,4 +24,6 @@ export interface LetterWords {
   after: readonly Line[]
   /** Why somebody got it, where it is not about their account. */
   footer?: Line
+  /** Stands before the written-out link, where it is not said as to an account. */
+  copyLink?: string
 }

@@ -1,11 +1,16 @@
-import type { PracticeLanguage } from '#contract/languages.ts'
+import {
+  type AddressLanguage,
+  formalLanguageOf,
+  type PracticeLanguage,
+  type StudentAddress,
+} from '#contract/languages.ts'
 
 const words: Readonly<Record<PracticeLanguage, string>> = {
   en: 'Thank you for telling me. You don’t have to carry this alone: please talk to somebody you trust. We can go on whenever you like.',
   es: 'Gracias por contármelo. No tienes que llevarlo a solas: habla, por favor, con alguien de confianza. Podemos seguir cuando quieras.',
   pt: 'Obrigado por me contar. Você não precisa passar por isso sozinho: fale, por favor, com alguém de confiança. Podemos continuar quando você quiser.',
-  fr: 'Merci de l’avoir dit. Personne ne doit porter cela tout seul : parlez-en à quelqu’un de confiance. Nous pourrons continuer quand vous voudrez.',
-  de: 'Danke, dass du das sagst. Damit muss niemand allein bleiben: Sprich bitte mit jemandem, dem du vertraust. Wir können weitermachen, wann du möchtest.',
+  fr: 'Merci de me l’avoir dit. Personne ne doit porter cela sans aide : parles-en à quelqu’un de confiance. Nous pourrons continuer quand tu voudras.',
+  de: 'Danke, dass du das sagst. Damit musst du nicht allein bleiben: Sprich bitte mit jemandem, dem du vertraust. Wir können weitermachen, wann immer du möchtest.',
   it: 'Grazie di averlo detto. Non devi portare questo peso in solitudine: parlane con qualcuno di cui ti fidi. Possiamo continuare quando vuoi.',
   nl: 'Dank je dat je dit zegt. Je hoeft hier niet alleen mee rond te lopen: praat alsjeblieft met iemand die je vertrouwt. We kunnen verdergaan wanneer je wilt.',
   ca: 'Gràcies per dir-m’ho. No has de portar això en solitud: parla, si us plau, amb algú de confiança. Podem continuar quan vulguis.',
@@ -30,5 +35,13 @@ const words: Readonly<Record<PracticeLanguage, string>> = {
   id: 'Terima kasih sudah menceritakannya. Hal ini tidak perlu ditanggung sendiri: bicaralah dengan orang yang dipercaya. Kita bisa melanjutkan kapan saja.',
 }
 
+const formalWords: Readonly<Record<AddressLanguage, string>> = {
+  fr: 'Merci de me l’avoir dit. Personne ne doit porter cela sans aide : parlez-en à quelqu’un de confiance. Nous pourrons continuer quand vous voudrez.',
+  de: 'Danke, dass Sie das sagen. Damit müssen Sie nicht allein bleiben: Sprechen Sie bitte mit jemandem, dem Sie vertrauen. Wir können weitermachen, wann immer Sie möchten.',
+}
+
 /** What the partner says to words of distress: calm, without a task, and with somebody to turn to. */
-export const careIn = (language: PracticeLanguage): string => words[language]
+export function careIn(language: PracticeLanguage, student_address: StudentAddress): string {
+  const formal = formalLanguageOf(language, student_address)
+  return formal ? formalWords[formal] : words[language]
+}

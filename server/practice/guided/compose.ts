@@ -25,7 +25,7 @@ export function compose(hearing: Hearing, heard: Heard, corrections: readonly Co
   const answering = { hearing, heard, say }
   const { outcome } = heard
   if (outcome.kind === 'late') return say('over')
-  if (outcome.kind === 'distress') return careIn(hearing.script.language)
+  if (outcome.kind === 'distress') return careIn(hearing.script.language, hearing.student_address)
   if (outcome.kind === 'accepted')
     return together(answering, [...react(answering, outcome, corrections), next(answering)])
   if (outcome.kind === 'shown') {

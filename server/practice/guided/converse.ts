@@ -1,9 +1,8 @@
 import type { Progress } from '#contract/progress.ts'
 import { openingOf } from '#contract/opening.ts'
 import { correctionsIn } from '#server/practice/measures/corrections.ts'
-import type { Turn } from '#server/practice/partner.ts'
 import { compose } from './compose.ts'
-import { hearAll, hearingOf } from './hearing.ts'
+import { hearAll, hearingOf, type Listened } from './hearing.ts'
 import { beginning } from './standing.ts'
 
 /** The answer to the student's last message. */
@@ -17,10 +16,7 @@ export interface Reply {
  * Answers the last of the student's messages. Nothing is kept between two calls: all messages are heard again, so that
  * the same seed and messages give the same answer wherever it is asked for.
  */
-export async function converse(
-  turn: Pick<Turn, 'script' | 'seed' | 'native_language'>,
-  texts: readonly string[],
-): Promise<Reply> {
+export async function converse(turn: Listened, texts: readonly string[]): Promise<Reply> {
   const { script } = turn
   const hearing = await hearingOf(turn)
   const heard = await hearAll(hearing, texts)
@@ -35,10 +31,7 @@ export async function converse(
 }
 
 /** How many steps of a chatbot were answered so that they were accepted. */
-export async function countAccepted(
-  turn: Pick<Turn, 'script' | 'seed' | 'native_language'>,
-  texts: readonly string[],
-): Promise<number> {
+export async function countAccepted(turn: Listened, texts: readonly string[]): Promise<number> {
   const heard = await hearAll(await hearingOf(turn), texts)
   const accepted = heard.filter(({ outcome }) => outcome.kind === 'accepted').length
   return Math.min(accepted, turn.script.steps.length)

@@ -1,4 +1,4 @@
-import { type PracticeLanguage, practiceLanguages } from '#contract/languages.ts'
+import { type PracticeLanguage, practiceLanguages, type StudentAddress } from '#contract/languages.ts'
 import type { Turn } from '#server/practice/partner.ts'
 import { judgedPart, rest } from './bounds.ts'
 import type { Ear } from './ear.ts'
@@ -11,6 +11,7 @@ import { beginning, hear, type Outcome, type Standing } from './standing.ts'
 /** All that the partner knows when it listens and answers. */
 export interface Hearing {
   script: Turn['script']
+  student_address: StudentAddress
   seed: number
   listener: Listener
   ears: readonly Ear[]
@@ -19,13 +20,17 @@ export interface Hearing {
   own: Phrases['own'] | null
 }
 
+/** What is known of a turn before anything was said. */
+export type Listened = Pick<Turn, 'script' | 'seed' | 'native_language' | 'student_address'>
+
 /** Loads what a conversation takes. */
 export async function hearingOf({
   script,
   seed,
   native_language,
-}: Pick<Turn, 'script' | 'seed' | 'native_language'>): Promise<Hearing> {
-  const phrases = await phrasesOf(script.language)
+  student_address = 'informal',
+}: Listened): Promise<Hearing> {
+  const phrases = await phrasesOf(script.language, student_address)
   const native = practiceLanguages.find((language) => language === native_language) ?? null
   const languages = [...new Set([native ?? 'en', 'en'] as const)].filter((language) => language !== script.language)
   const [listener, ...others] = await Promise.all([
@@ -35,11 +40,12 @@ export async function hearingOf({
   const own = script.help_language === 'own' && native !== script.language && native
   return {
     script,
+    student_address,
     seed,
     listener,
     ears: [{ tongue: listener.tongue, phrases, hearsInsults: true }, ...others],
     phrases,
-    own: own ? (await phrasesOf(own)).own : null,
+    own: own ? (await phrasesOf(own, student_address)).own : null,
   }
 }
 

@@ -1,7 +1,7 @@
 import { heard } from './heard/de.ts'
 import type { Phrases } from './types.ts'
 
-/** The partner's words in German; they name neither "du" nor "Sie", as chatbots say either. */
+/** The partner's words in German. What may be said in a role names neither "du" nor "Sie"; the rest has formal words, too: `formal/de.ts`. */
 export const phrases: Phrases = {
   heard,
   said: {
@@ -29,36 +29,33 @@ export const phrases: Phrases = {
     repeat: ['Gern, noch einmal.', 'Natürlich, hier ist die Frage noch einmal.'],
     meaning: ['„{word}“ bedeutet: {meaning}.', 'Gute Frage. „{word}“ heißt: {meaning}.'],
     no_meaning: [
-      '„{word}“ kann ich hier nicht erklären. Am besten im Wörterbuch nachsehen oder im Kurs fragen.',
-      '„{word}“ steht nicht in meiner Liste. Im Kurs kann man danach fragen.',
+      '„{word}“ kann ich hier nicht erklären. Schau im Wörterbuch nach oder frag im Kurs.',
+      '„{word}“ steht nicht in meiner Liste. Frag am besten im Kurs danach.',
     ],
-    language_please: [
-      'Bleiben wir beim Deutschen. Das klappt schon.',
-      'Versuchen wir es auf Deutsch, mit einfachen Wörtern.',
-    ],
+    language_please: ['Bleiben wir beim Deutschen. Du schaffst das.', 'Versuch es auf Deutsch, mit einfachen Wörtern.'],
     other_language: [
-      'Und wie geht das auf Deutsch? Ein paar Wörter reichen.',
+      'Und wie sagst du das auf Deutsch? Ein paar Wörter reichen.',
       'Auf Deutsch, bitte. Es muss nicht perfekt sein.',
     ],
-    help: ['Natürlich, ich helfe gern.', 'Klar, hier ist etwas Hilfe.'],
+    help: ['Natürlich, ich helfe dir gern.', 'Klar, hier ist etwas Hilfe.'],
     goodbye: [
-      'Wir können hier gern aufhören. Oder wir machen weiter:',
-      'Aufhören geht jederzeit. Wenn noch eine Minute Zeit ist, machen wir weiter:',
+      'Wenn du möchtest, hören wir hier auf. Sonst machen wir weiter:',
+      'Du kannst jederzeit aufhören. Wenn du noch eine Minute hast, machen wir weiter:',
     ],
-    silence: ['Ich höre zu.', 'Ganz in Ruhe. Ein oder zwei Wörter reichen.'],
-    insult: ['Bleiben wir freundlich, und weiter geht es.', 'Lassen wir das und kommen zurück zum Thema.'],
+    silence: ['Ich höre zu.', 'Lass dir Zeit. Ein oder zwei Wörter reichen.'],
+    insult: ['Bleiben wir freundlich. Weiter geht es.', 'Lassen wir das. Zurück zum Thema.'],
     who_are_you: [
       'Ich bin eine angeleitete Übung der Schule, weder ein Mensch noch eine künstliche Intelligenz.',
       'Das hier ist eine angeleitete Übung der Schule. Es antwortet weder ein Mensch noch eine künstliche Intelligenz.',
     ],
     nudge: [
-      'Noch nicht ganz. Versuchen wir es noch einmal.',
-      'Das passt noch nicht. Wie geht es anders?',
+      'Noch nicht ganz. Versuch es noch einmal.',
+      'Das passt noch nicht. Wie kannst du es anders sagen?',
       'Schauen wir uns das noch einmal an.',
     ],
     partly: ['„{heard}“, gut. Da fehlt noch etwas.', 'Gut, „{heard}“ habe ich verstanden. Und der Rest?'],
-    hint: ['Ein Tipp: {hint}', 'Vielleicht hilft das: {hint}'],
-    model: ['Man kann zum Beispiel sagen: „{example}“', 'Zum Beispiel so: „{example}“'],
+    hint: ['Ein Tipp: {hint}', 'Vielleicht hilft dir das: {hint}'],
+    model: ['Du kannst zum Beispiel sagen: „{example}“', 'Zum Beispiel so: „{example}“'],
     go_on: ['Macht nichts, weiter geht es.', 'Das ist nicht schlimm. Machen wir weiter.'],
     recast: ['Ah, „{right}“, verstehe.', 'Also „{right}“, gut.', 'Gut, „{right}“, alles klar.'],
     mistake: ['Man schreibt „{better}“, nicht „{written}“.', 'Eine Kleinigkeit: „{written}“ schreibt man „{better}“.'],
@@ -74,19 +71,19 @@ export const phrases: Phrases = {
       'Worüber sprechen wir als Nächstes?',
     ],
     closing: [
-      'Das war unser Gespräch, vielen Dank. Jetzt nur noch beenden, dann kommt die Zusammenfassung.',
-      'Damit sind wir am Ende. Danke, das war ein schönes Gespräch. Nach dem Beenden kommt die Zusammenfassung.',
+      'Das war unser Gespräch, vielen Dank. Beende es jetzt, dann siehst du deine Zusammenfassung.',
+      'Damit sind wir am Ende. Danke, das war ein schönes Gespräch. Wenn du es beendest, siehst du deine Zusammenfassung.',
     ],
     over: [
-      'Wir sind schon am Ende. Das Gespräch kann jetzt beendet werden.',
-      'Unser Gespräch ist vorbei. Nach dem Beenden kommt die Zusammenfassung.',
+      'Wir sind schon am Ende. Du kannst das Gespräch jetzt beenden.',
+      'Unser Gespräch ist vorbei. Beende es, dann siehst du deine Zusammenfassung.',
     ],
   },
   own: {
-    nudge: 'Das passt noch nicht. Noch ein Versuch, mit anderen Worten.',
-    partly: 'Ein Teil ist schon da. Etwas fehlt noch.',
-    not_understood: 'Am besten die Frage noch einmal lesen. Für den Anfang reichen ein oder zwei Wörter.',
-    other_language: 'Bitte in der Sprache schreiben, die gerade geübt wird.',
+    nudge: 'Das passt noch nicht. Versuch es noch einmal, mit anderen Worten.',
+    partly: 'Ein Teil stimmt schon. Ergänze, was noch fehlt.',
+    not_understood: 'Lies die Frage noch einmal. Für den Anfang reichen ein oder zwei Wörter.',
+    other_language: 'Schreib bitte in der Sprache, die du gerade übst.',
     model: 'Diese Antwort hätte gepasst. Weiter geht es.',
   },
 }

@@ -1,7 +1,7 @@
 import { heard } from './heard/fr.ts'
 import type { Phrases } from './types.ts'
 
-/** The partner's words in French; they name neither "tu" nor "vous", as chatbots say either. */
+/** The partner's words in French. What may be said in a role names neither "tu" nor "vous"; the rest has formal words, too: `formal/fr.ts`. */
 export const phrases: Phrases = {
   heard,
   said: {
@@ -18,7 +18,7 @@ export const phrases: Phrases = {
     ],
     and_you: [
       'C’est gentil de demander. Moi, je joue seulement un rôle.',
-      'Merci de la question. Je suis là seulement pour l’exercice.',
+      'Merci de poser la question. Je suis là seulement pour l’exercice.',
     ],
     greeting: ['Bonjour.', 'Bonjour et bienvenue.', 'Bonjour, quel plaisir.'],
     how_are_you: ['Très bien, merci.', 'Tout va bien, c’est gentil de demander.'],
@@ -32,36 +32,36 @@ export const phrases: Phrases = {
     repeat: ['Bien sûr, je répète.', 'Volontiers, encore une fois.'],
     meaning: ['« {word} », ça veut dire : {meaning}.', 'Bonne question. « {word} », c’est : {meaning}.'],
     no_meaning: [
-      'Je ne peux pas expliquer « {word} » ici. Le mieux est de regarder dans un dictionnaire ou de demander en classe.',
-      '« {word} » n’est pas dans ma liste. En classe, on pourra l’expliquer.',
+      'Je ne peux pas expliquer « {word} » ici. Regarde dans un dictionnaire ou demande en classe.',
+      '« {word} » n’est pas dans ma liste. Pose la question en classe.',
     ],
-    language_please: ['Restons en français. Ça va aller.', 'Essayons en français, avec des mots simples.'],
+    language_please: ['Restons en français. Tu vas y arriver.', 'Essaie en français, avec des mots simples.'],
     other_language: [
-      'Et en français ? Quelques mots suffisent.',
-      'On essaie en français ? Pas besoin que ce soit parfait.',
+      'Et comment dis-tu cela en français ? Quelques mots suffisent.',
+      'Essaie en français. Pas besoin que ce soit parfait.',
     ],
-    help: ['Bien sûr, voici un peu d’aide.', 'Avec plaisir, regardons ensemble.'],
+    help: ['Bien sûr, voici un peu d’aide.', 'Avec plaisir, je vais t’aider.'],
     goodbye: [
-      'On peut s’arrêter ici, pas de problème. Ou bien on continue :',
-      'On peut finir à tout moment. S’il reste une minute, on continue :',
+      'Tu peux t’arrêter ici, pas de problème. Sinon, on continue :',
+      'Tu peux arrêter quand tu veux. Si tu as encore une minute, on continue :',
     ],
-    silence: ['J’écoute.', 'Prenons notre temps. Un mot ou deux suffisent.'],
+    silence: ['Je t’écoute.', 'Prends ton temps. Un mot ou deux suffisent.'],
     insult: ['Restons aimables et continuons.', 'Laissons cela et revenons à notre sujet.'],
     who_are_you: [
       'Je suis un exercice guidé de l’école, ni une personne ni une intelligence artificielle.',
       'C’est un exercice guidé de l’école. Il n’y a ici ni personne qui écrit ni intelligence artificielle.',
     ],
     nudge: [
-      'Pas encore tout à fait. Essayons encore une fois.',
-      'Ce n’est pas encore ça. Et si on le disait autrement ?',
+      'Pas encore tout à fait. Essaie encore une fois.',
+      'Ce n’est pas encore ça. Comment peux-tu le dire autrement ?',
       'Regardons cela encore une fois.',
     ],
     partly: [
       '« {heard} », c’est bien. Il manque encore quelque chose.',
       'Bien, j’ai compris « {heard} ». Et le reste ?',
     ],
-    hint: ['Un indice : {hint}', 'Ceci peut aider : {hint}'],
-    model: ['On peut dire : « {example} »', 'Par exemple : « {example} »'],
+    hint: ['Un indice : {hint}', 'Voici de quoi t’aider : {hint}'],
+    model: ['Tu peux dire : « {example} »', 'Par exemple : « {example} »'],
     go_on: ['Ce n’est pas grave, on continue.', 'Pas de souci. Continuons.'],
     recast: ['Ah, « {right} », je vois.', 'Donc « {right} », d’accord.', 'Bon, « {right} », très bien.'],
     mistake: ['On écrit « {better} », et non « {written} ».', 'Un détail : « {written} » s’écrit « {better} ».'],
@@ -77,19 +77,19 @@ export const phrases: Phrases = {
       'De quoi parle-t-on maintenant ?',
     ],
     closing: [
-      'Voilà, notre conversation est finie. Merci pour ce bon moment. Il ne reste plus qu’à terminer pour lire le bilan.',
-      'Nous sommes arrivés au bout. Merci, c’était un plaisir. On peut terminer maintenant et lire le bilan.',
+      'Voilà, notre conversation est finie. Merci pour ce bon moment. Termine-la maintenant pour lire ton bilan.',
+      'Nous sommes arrivés au bout. Merci, c’était un plaisir. Tu peux terminer maintenant et lire ton bilan.',
     ],
     over: [
-      'Nous sommes arrivés au bout. On peut terminer maintenant.',
-      'Notre conversation est finie. Il ne reste plus qu’à terminer pour lire le bilan.',
+      'Nous sommes arrivés au bout. Tu peux terminer maintenant.',
+      'Notre conversation est finie. Termine-la pour lire ton bilan.',
     ],
   },
   own: {
-    nudge: 'Ce n’est pas encore ça. Encore un essai, avec d’autres mots.',
-    partly: 'Une partie y est. Il manque encore quelque chose.',
-    not_understood: 'Le mieux est de relire la question. Un mot ou deux suffisent pour commencer.',
-    other_language: 'Merci d’écrire dans la langue de l’exercice.',
+    nudge: 'Ce n’est pas encore ça. Essaie encore, avec d’autres mots.',
+    partly: 'Une partie y est. Ajoute ce qui manque.',
+    not_understood: 'Relis la question. Un mot ou deux suffisent pour commencer.',
+    other_language: 'Écris dans la langue que tu apprends, s’il te plaît.',
     model: 'Voici une réponse qui aurait convenu. On continue.',
   },
 }

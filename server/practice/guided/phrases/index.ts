@@ -1,5 +1,11 @@
-import { type PracticeLanguage, practiceLanguages } from '#contract/languages.ts'
-import type { Phrases } from './types.ts'
+import {
+  type AddressLanguage,
+  formalLanguageOf,
+  type PracticeLanguage,
+  practiceLanguages,
+  type StudentAddress,
+} from '#contract/languages.ts'
+import type { FormalPhrases, Phrases } from './types.ts'
 
 const phraseBooks: Readonly<Record<PracticeLanguage, () => Promise<{ phrases: Phrases }>>> = {
   ar: () => import('./ar.ts'),
@@ -31,8 +37,22 @@ const phraseBooks: Readonly<Record<PracticeLanguage, () => Promise<{ phrases: Ph
   zh: () => import('./zh.ts'),
 }
 
-/** The partner's words in a language that can be practised. */
-export const phrasesOf = async (language: PracticeLanguage): Promise<Phrases> => (await phraseBooks[language]()).phrases
+const formalPhrases: Readonly<Record<AddressLanguage, () => Promise<{ phrases: FormalPhrases }>>> = {
+  de: () => import('./formal/de.ts'),
+  fr: () => import('./formal/fr.ts'),
+}
+
+/** The partner's words in a language that can be practised, as the school addresses its students. */
+export async function phrasesOf(
+  language: PracticeLanguage,
+  student_address: StudentAddress = 'informal',
+): Promise<Phrases> {
+  const { phrases } = await phraseBooks[language]()
+  const formal = formalLanguageOf(language, student_address)
+  if (!formal) return phrases
+  const { said, own } = (await formalPhrases[formal]()).phrases
+  return { ...phrases, said: { ...phrases.said, ...said }, own: { ...phrases.own, ...own } }
+}
 
 /** The partner's words in any language; null where it can't be practised. */
 export async function phrasesIn(language: string): Promise<Phrases | null> {

@@ -21,7 +21,7 @@ export type Ways = readonly [string, string, ...string[]]
 
 /**
  * The words of the guided partner in one language. It is a friendly, patient teacher who plays a role: short everyday
- * sentences for beginners, the polite form that teachers of this language use, no exclamation marks, no blame, and
+ * sentences for beginners, the form of address that teachers of this language use, no exclamation marks, no blame, and
  * never the word "wrong". What stands in braces is filled in; put no other braces.
  */
 export interface Phrases {
@@ -131,4 +131,10 @@ export interface Phrases {
     /** "Here is a sentence that would have fitted. Let's go on." */
     model: string
   }
+}
+
+/** What differs of the words of a partner where the school has students addressed formally. */
+export interface FormalPhrases {
+  said: Partial<Phrases['said']>
+  own: Partial<Phrases['own']>
 }
