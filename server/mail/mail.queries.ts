@@ -29,7 +29,7 @@ export type Reader = z.output<typeof Reader> & z.output<typeof TrialEnd> & Parti
 const NoticeReader = z.extend(Reader, { details: TrialEnd })
 
 const readers = sql`
-  select u.school_id, u.id as user_id, u.email, u.email_confirmed_at is not null as is_confirmed, u.interface_language, s.name as school_name, s.logo_url, s.time_zone, s.student_address
+  select u.school_id, u.id as user_id, u.email, u.email_confirmed_at is not null as is_confirmed, u.interface_language, s.name as school_name, s.logo_url, s.time_zone
   from users u join schools s on s.id = u.school_id`
 
 /** Somebody who signs in to a school; undefined when they or the school are gone. */
@@ -81,9 +81,9 @@ export async function findStudentReader(
     db,
     StudentReader,
     sql`
-    select r.school_id, r.user_id, t.email, t.first_name, r.email as reply_to, r.is_confirmed, r.school_name, r.logo_url, r.time_zone, r.student_address,
+    select r.school_id, r.user_id, t.email, t.first_name, r.email as reply_to, r.is_confirmed, r.school_name, r.logo_url, r.time_zone, s.student_address,
       case when t.native_language = any(${interfaceLanguages}::text[]) then t.native_language else r.interface_language end as interface_language
-    from (${readers}) r join students t on t.school_id = r.school_id
+    from (${readers}) r join students t on t.school_id = r.school_id join schools s on s.id = r.school_id
     where r.school_id = ${school_id} and r.user_id = ${user_id} and t.id = ${student_id} and r.is_confirmed
       and t.status = 'active' and t.email is not null`,
   )

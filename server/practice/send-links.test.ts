@@ -40,6 +40,23 @@ test('students get their link by mail, in their own language where Tertulia spea
     expect(Object.keys(data).toSorted()).toEqual(['kind', 'school_id', 'student_id', 'user_id'])
 })
 
+test('a letter to a student says “du”, or “Sie” where the school has chosen that', async () => {
+  const school = await world.signUp()
+  const { version } = await school.api.school.get()
+  for (const [student_address, word, other] of [
+    ['informal', 'kopiere diese Adresse in deinen Browser', /\b(?:Sie|Ihr|Ihnen)\b/],
+    ['formal', 'kopieren Sie diese Adresse in Ihren Browser', /\b(?:du|dein|deinem|dich|dir)\b/i],
+  ] as const) {
+    await school.api.school.edit({ body: { version: version + Number(student_address === 'formal'), student_address } })
+    const email = addressOf('ida')
+    const { id } = await school.api.students.add({ body: { first_name: 'Ida', email, native_language: 'de' } })
+    await send(school, [id])
+    const { text, html } = await world.mailbox.find(email)
+    expect(html).toContain(word)
+    expect(text).not.toMatch(other)
+  }
+})
+
 test('who is inactive or has no address is left out, and nobody gets more than three in an hour', async () => {
   const school = await world.signUp()
   const [email, idle] = [addressOf('bea'), addressOf('idle')]

@@ -17,7 +17,7 @@ test('somebody asks the way in French, is helped, and gets to the end', async ()
       ['Bonjour', 'Bonjour et bienvenue. Vous voulez aller où ?'],
       [
         'I am looking for the museum',
-        'Et en français ? Quelques mots suffisent.\n\nUn indice : Dites l’endroit : « Je cherche… » ou « Je voudrais aller à… ».\n\nVous voulez aller où ?',
+        'Et comment dis-tu cela en français ? Quelques mots suffisent.\n\nUn indice : Dites l’endroit : « Je cherche… » ou « Je voudrais aller à… ».\n\nVous voulez aller où ?',
       ],
       [
         'le musee',
@@ -29,7 +29,7 @@ test('somebody asks the way in French, is helped, and gets to the end', async ()
       ],
       [
         'à pied. Et vous ?',
-        'Merci de la question. Je suis là seulement pour l’exercice. Bonne idée, il fait beau. Allez tout droit jusqu’au feu, puis tournez à gauche. Qu’est-ce que vous faites au feu ?',
+        'Merci de poser la question. Je suis là seulement pour l’exercice. Bonne idée, il fait beau. Allez tout droit jusqu’au feu, puis tournez à gauche. Qu’est-ce que vous faites au feu ?',
       ],
       [
         'Que veut dire « tourner » ?',
@@ -37,11 +37,11 @@ test('somebody asks the way in French, is helped, and gets to the end', async ()
       ],
       [
         'à droite',
-        'Ce n’est pas encore ça. Et si on le disait autrement ?\n\nCeci peut aider : Dites-le avec vos mots : « Je tourne… ».',
+        'Ce n’est pas encore ça. Comment peux-tu le dire autrement ?\n\nVoici de quoi t’aider : Dites-le avec vos mots : « Je tourne… ».',
       ],
       [
         'Je vais au pont',
-        'On peut dire : « Au feu, je tourne à gauche »\n\nC’est ça. Ensuite, vous traversez le pont. Ah mais non, le pont est fermé aujourd’hui ! Qu’est-ce que vous feriez maintenant ?',
+        'Tu peux dire : « Au feu, je tourne à gauche »\n\nC’est ça. Ensuite, vous traversez le pont. Ah mais non, le pont est fermé aujourd’hui ! Qu’est-ce que vous feriez maintenant ?',
       ],
       [
         'Je demande un autre chemin',
@@ -58,9 +58,9 @@ test('somebody asks the way in French, is helped, and gets to the end', async ()
       ],
       [
         'Merci beaucoup',
-        'On comprend tout. Nous sommes arrivés au bout. Merci, c’était un plaisir. On peut terminer maintenant et lire le bilan.',
+        'On comprend tout. Nous sommes arrivés au bout. Merci, c’était un plaisir. Tu peux terminer maintenant et lire ton bilan.',
       ],
-      ['Au revoir', 'Nous sommes arrivés au bout. On peut terminer maintenant.'],
+      ['Au revoir', 'Nous sommes arrivés au bout. Tu peux terminer maintenant.'],
     ],
     { seed: 1, native_language: 'en' },
   )
@@ -73,12 +73,12 @@ test('somebody asks the way in German, is helped, and gets to the end', async ()
       ['Guten Tag', 'Hallo und herzlich willkommen. Wohin möchten Sie denn?'],
       [
         'I am looking for the museum',
-        'Auf Deutsch, bitte. Es muss nicht perfekt sein.\n\nVielleicht hilft das: Sagen Sie den Ort: „Ich suche …“ oder „Ich möchte zum …“.\n\nWohin möchten Sie denn?',
+        'Auf Deutsch, bitte. Es muss nicht perfekt sein.\n\nVielleicht hilft dir das: Sagen Sie den Ort: „Ich suche …“ oder „Ich möchte zum …“.\n\nWohin möchten Sie denn?',
       ],
       ['das Musem', 'Sehr gut. Das ist nicht schwer. Möchten Sie zu Fuß gehen oder mit dem Bus fahren?'],
       [
         'Ich verstehe das nicht',
-        'Keine Sorge, wir haben Zeit.\n\nVielleicht hilft das: Wählen Sie eins aus: „zu Fuß“ oder „mit dem Bus“.\n\nMöchten Sie zu Fuß gehen oder mit dem Bus fahren?',
+        'Keine Sorge, wir haben Zeit.\n\nVielleicht hilft dir das: Wählen Sie eins aus: „zu Fuß“ oder „mit dem Bus“.\n\nMöchten Sie zu Fuß gehen oder mit dem Bus fahren?',
       ],
       [
         'zu Fuß. Und Sie?',
@@ -102,12 +102,12 @@ test('somebody asks the way in German, is helped, and gets to the end', async ()
       ],
       [
         'rechts',
-        'Gut, „rechts“ habe ich verstanden. Und der Rest?\n\nVielleicht hilft das: Sagen Sie, wo Sie rechts gehen und was gegenüber der Brücke ist.',
+        'Gut, „rechts“ habe ich verstanden. Und der Rest?\n\nVielleicht hilft dir das: Sagen Sie, wo Sie rechts gehen und was gegenüber der Brücke ist.',
       ],
       ['rechts bei der Kirche', 'Genau! Und dann sind Sie fast da. Möchten Sie noch etwas wissen?'],
       ['Wie lange dauert es?', 'Prima. Ungefähr fünfzehn Minuten, und es ist bis fünf Uhr offen. Finden Sie es jetzt?'],
-      ['Vielen Dank', 'Das war unser Gespräch, vielen Dank. Jetzt nur noch beenden, dann kommt die Zusammenfassung.'],
-      ['Tschüss', 'Unser Gespräch ist vorbei. Nach dem Beenden kommt die Zusammenfassung.'],
+      ['Vielen Dank', 'Das war unser Gespräch, vielen Dank. Beende es jetzt, dann siehst du deine Zusammenfassung.'],
+      ['Tschüss', 'Unser Gespräch ist vorbei. Beende es, dann siehst du deine Zusammenfassung.'],
     ],
     { seed: 2, native_language: 'en' },
   )
