@@ -36,6 +36,16 @@ test('a phone number without its country is read as one of the time zone, and ot
   await expect(edit('+49 12')).rejects.toMatchObject({ code: 'invalid_input', details: { reason: 'phone_invalid' } })
 })
 
+test('students are addressed informally until the school chooses otherwise', async () => {
+  const { api } = await world.signUp()
+  const { version, student_address } = await api.school.get()
+  expect([student_address, (await api.auth.me()).school.student_address]).toEqual(['informal', 'informal'])
+  const wanted = { version, student_address: 'formal' } as const
+  expect(await api.school.edit({ body: wanted })).toMatchObject({ student_address: 'formal', link_months: 6 })
+  expect((await api.auth.me()).school.student_address).toBe('formal')
+  expect((await api.school.edit({ body: { version: version + 1, link_months: 3 } })).student_address).toBe('formal')
+})
+
 test('whoever saves second is told, and nothing of theirs is written', async () => {
   const { api } = await world.signUp()
   const { version } = await api.account.get()

@@ -4,11 +4,12 @@ import { type School, SchoolChanges } from '#contract/school.ts'
 import type { Edits, Stored } from './use-draft.ts'
 
 export type AccountField = 'name' | 'last_name' | 'email' | 'phone' | 'interface_language' | 'school_name'
-export type SchoolField = 'time_zone' | 'transcript_days' | 'inactive_months' | 'link_months'
+export type SchoolField = 'time_zone' | 'student_address' | 'transcript_days' | 'inactive_months' | 'link_months'
 export type Field = AccountField | SchoolField
 
 const schoolFields: ReadonlySet<string> = new Set<SchoolField>([
   'time_zone',
+  'student_address',
   'transcript_days',
   'inactive_months',
   'link_months',
@@ -36,6 +37,7 @@ export const storedSchool = (school: School): Stored<SchoolField> => ({
   version: school.version,
   values: {
     time_zone: school.time_zone ?? '',
+    student_address: school.student_address,
     transcript_days: String(school.transcript_days),
     inactive_months: String(school.inactive_months),
     link_months: String(school.link_months),
@@ -49,7 +51,9 @@ export const parseAccount = (edits: Edits<AccountField>, version: number) =>
 /** Edits of the school as the contract takes them, or what is wrong with them. */
 export const parseSchool = (edits: Edits<SchoolField>, version: number) =>
   SchoolChanges.safeParse({
-    ...bodyOf(edits, (value, field) => (field === 'time_zone' ? value : numberOf(value))),
+    ...bodyOf(edits, (value, field) =>
+      field === 'time_zone' || field === 'student_address' ? value : numberOf(value),
+    ),
     version,
   })
 

@@ -61,6 +61,18 @@ test('the time zone and the times that data is kept are saved, too', async () =>
   })
 })
 
+test('a school chooses how its students are addressed', async () => {
+  const school = await world.signUp()
+  await openSettings(school)
+  screen.getByText(/Was möchtest du heute üben/)
+  await userEvent.click(screen.getByRole('combobox', { name: 'How students are addressed' }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Formal: “Sie” and “vous”' }))
+  await press('Save')
+  await says('Profile saved!')
+  expect((await school.api.school.get()).student_address).toBe('formal')
+  expect((await school.api.auth.me()).school.student_address).toBe('formal')
+})
+
 test('a field that can be empty is emptied, and the name of the school can not', async () => {
   const school = await world.signUp()
   await school.api.account.edit({ body: { name: 'Ana', phone: '+34612345678', version: 1 } })

@@ -23,6 +23,7 @@ const order: readonly Field[] = [
   'interface_language',
   'school_name',
   'time_zone',
+  'student_address',
   'transcript_days',
   'inactive_months',
   'link_months',

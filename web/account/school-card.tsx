@@ -2,7 +2,9 @@ import { Building2 } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Account } from '#contract/account.ts'
+import { studentAddresses } from '#contract/languages.ts'
 import { Card, CardHeader } from '../ui/card.tsx'
+import { SelectField } from '../ui/select-field.tsx'
 import { PictureSetting } from './picture-setting.tsx'
 import { TextSetting } from './text-setting.tsx'
 import { TimeZoneSetting } from './time-zone-setting.tsx'
@@ -14,6 +16,7 @@ const logoLook = 'size-20 shrink-0 rounded-lg bg-chip ring-1 ring-border ring-in
 export function SchoolCard({ account: { logo_url }, fields }: { account: Account; fields: Fields }) {
   const { t } = useTranslation('account')
   const id = useId()
+  const { value, set } = fields('student_address')
   return (
     <Card labelledBy={id}>
       <CardHeader id={id} title={t(($) => $.section.school)} description={t(($) => $.section.schoolText)} />
@@ -30,6 +33,13 @@ export function SchoolCard({ account: { logo_url }, fields }: { account: Account
         <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
           <TextSetting fields={fields} name="school_name" autoComplete="organization" dir="auto" aria-required />
           <TimeZoneSetting fields={fields} />
+          <SelectField
+            label={t(($) => $.field.student_address)}
+            hint={t(($) => $.hint.student_address)}
+            value={studentAddresses.find((one) => one === value)}
+            onChange={set}
+            options={studentAddresses.map((one) => ({ value: one, label: t(($) => $.studentAddress[one]) }))}
+          />
         </div>
       </div>
     </Card>

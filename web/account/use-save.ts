@@ -36,6 +36,7 @@ export function useSave(onSaved: Saved) {
     })
     client.setQueryData(['school'], saved)
     onSaved.school(saved)
+    void session.refresh()
   }
   const saveAccount = (body: NonNullable<Changes['account']>) => async () => {
     const saved = await accounts.edit({ body }).catch(async (error: unknown) => {

@@ -44,6 +44,8 @@ interface Surroundings {
   /** The language where none was chosen, instead of the page's default. */
   usual?: InterfaceLanguage
   datesOf?: typeof fetchDates
+  /** Words that are said instead of those of the bundles. */
+  insteadOf?: (language: InterfaceLanguage) => Promise<object | undefined>
 }
 
 /** Opens the phrase book in the language chosen in this browser, or else in the page's default. */
@@ -70,10 +72,13 @@ export async function openLanguage(surroundings: Surroundings): Promise<Language
     const files = [...needed.keys()].map((bundle) => fetchWords(language, bundle))
     // Only the settings and the notices say how long ago something was.
     const locale = needed.has('settings') || needed.has('telling') ? datesOf(language).catch(report) : undefined
-    const [bundles, nextDates] = await Promise.all([Promise.all(files), locale])
+    const instead = surroundings.insteadOf?.(language)
+    const [bundles, nextDates, others] = await Promise.all([Promise.all(files), locale, instead])
     if (wanted !== language) return latest
     for (const { words } of bundles)
       for (const [feature, said] of Object.entries(words)) i18n.addResourceBundle(language, feature, said)
+    for (const [feature, said] of Object.entries(others ?? {}))
+      i18n.addResourceBundle(language, feature, said, true, true)
     dates = nextDates
     await i18n.changeLanguage(language)
     root.lang = language

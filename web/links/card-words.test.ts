@@ -15,7 +15,7 @@ test('a card speaks the student’s own language where it can be practised, and 
 test('every language that can be practised has three short instructions of its own', async () => {
   const i18n = createInstance()
   await i18n.init({ resources: {}, lng: 'en', interpolation: { escapeValue: false } })
-  const words = await clientOf({}).fetchQuery(cardWordsQuery(i18n, practiceLanguages))
+  const words = await clientOf({}).fetchQuery(cardWordsQuery(i18n, practiceLanguages, 'informal'))
   const steps = practiceLanguages.flatMap((language) => words.get(language)?.steps ?? [])
   expect(new Set(steps).size).toBe(practiceLanguages.length * 3)
   expect(practiceLanguages).toHaveLength(27)

@@ -5,7 +5,9 @@ import {
   interfaceLanguages,
   type PracticeLanguage,
   practiceLanguages,
+  type StudentAddress,
 } from '#contract/languages.ts'
+import { fetchFormalWords } from '../lib/formal-words.ts'
 import { asLanguage } from '../lib/i18n.ts'
 import { fetchWords } from '../lib/word-files.ts'
 
@@ -22,17 +24,17 @@ export const cardLanguage = (native: string | null, school: string): PracticeLan
 /** Both ways to write Norwegian can be chosen by their names. */
 const isNorwegian = (native: string | null) => native === 'nb' || native === 'nn'
 
-/** The instructions of a card in these languages. */
-export const cardWordsQuery = (i18n: Instance, languages: readonly PracticeLanguage[]) =>
+/** The instructions of a card in these languages, as the school addresses its students. */
+export const cardWordsQuery = (i18n: Instance, languages: readonly PracticeLanguage[], address: StudentAddress) =>
   queryOptions({
-    queryKey: ['words', 'cards', languages],
+    queryKey: ['words', 'cards', languages, address],
     queryFn: async () =>
       new Map(
         await Promise.all(
           languages.map(
             async (language): Promise<[PracticeLanguage, CardWords]> => [
               language,
-              { language, steps: await fetchSteps(i18n, language) },
+              { language, steps: await fetchSteps(i18n, language, address) },
             ],
           ),
         ),
@@ -40,10 +42,15 @@ export const cardWordsQuery = (i18n: Instance, languages: readonly PracticeLangu
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-async function fetchSteps(i18n: Instance, language: PracticeLanguage): Promise<readonly string[]> {
+async function fetchSteps(
+  i18n: Instance,
+  language: PracticeLanguage,
+  address: StudentAddress,
+): Promise<readonly string[]> {
   if (!isOfInterface(language)) return import('./card-steps.ts').then(({ cardSteps }) => cardSteps[language])
-  const { words } = await fetchWords(language, 'teaching')
+  const [{ words }, formal] = await Promise.all([fetchWords(language, 'teaching'), fetchFormalWords(language, address)])
   i18n.addResourceBundle(language, 'links', words.links)
+  i18n.addResourceBundle(language, 'links', formal?.links ?? {}, true, true)
   const t = i18n.getFixedT(language, 'links')
   return [t(($) => $.card.scan), t(($) => $.card.choose), t(($) => $.card.talk)]
 }

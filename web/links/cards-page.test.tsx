@@ -43,7 +43,7 @@ test('the cards of a class speak the language of each student, or else the schoo
   const { id, ids } = await classOf(school, people)
   await open(school, `/practice-cards?class_id=${id}`)
   const german = await cardOf('Ute')
-  expect(within(german).getByText(/Scannen Sie den Code/)).toBeTruthy()
+  expect(within(german).getByText(/Scanne den Code/)).toBeTruthy()
   expect(german.querySelector('ol')?.lang).toBe('de')
   expect(within(await cardOf('Yui')).getByText(/コードを読み取って/)).toBeTruthy()
   expect((await cardOf('Noa')).querySelector('ol')?.dir).toBe('rtl')
@@ -51,6 +51,15 @@ test('the cards of a class speak the language of each student, or else the schoo
   const { url } = await school.api.links.get({ params: { id: ids[0] ?? '' } })
   expect(within(german).getByText(url)).toBeTruthy()
   expect(within(german).getByText('Escuela Sol')).toBeTruthy()
+})
+
+test('cards say “Sie” where the school has chosen that', async () => {
+  const school = await world.signUp()
+  const { version } = await school.api.school.get()
+  await school.api.school.edit({ body: { version, student_address: 'formal' } })
+  const { id } = await classOf(school, [{ first_name: 'Ute', native_language: 'de' }])
+  await open(school, `/practice-cards?class_id=${id}`)
+  expect(within(await cardOf('Ute')).getByText('Scannen Sie den Code mit dem Handy.')).toBeTruthy()
 })
 
 test('eight cards stand on a sheet, and the button prints', async () => {

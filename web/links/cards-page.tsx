@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { BackLink } from '../app/back-link.tsx'
+import { useUser } from '../app/session.tsx'
 import { useClass } from '../classes/classes.api.ts'
 import { LoadFailed } from '../errors/load-failed.tsx'
 import { useTitle } from '../lib/title.ts'
@@ -34,7 +35,8 @@ function Cards({ chosen }: { chosen: Chosen }) {
   const result = useQuery(cardsQuery(useCardCalls(), chosen))
   const items = result.data?.items ?? none
   const languages = [...new Set(items.map((card) => cardLanguage(card.native_language, i18n.language)))].toSorted()
-  const words = useQuery({ ...cardWordsQuery(i18n, languages), enabled: items.length > 0 })
+  const address = useUser().school.student_address
+  const words = useQuery({ ...cardWordsQuery(i18n, languages, address), enabled: items.length > 0 })
   // Hundreds of codes take a second or two to draw; the page answers meanwhile.
   const drawn = useDeferredValue(words.data ? items : none, none)
   const failed = result.data ? words : result

@@ -4,14 +4,9 @@ import { expect, test } from 'vitest'
 import { errorStatus } from '#contract/errors.ts'
 import { interfaceLanguages } from '#contract/languages.ts'
 import { fetchWords } from '../lib/word-files.ts'
+import { leaves } from '../test/leaves.ts'
 import { type Bundle, bundles } from './bundles.ts'
 
-type Tree = { [key: string]: string | Tree }
-const leaves = (tree: Tree, path = ''): [string, string][] =>
-  Object.entries(tree).flatMap(([key, value]) => {
-    const here = path ? `${path}.${key}` : key
-    return typeof value === 'string' ? [[here, value] as [string, string]] : leaves(value, here)
-  })
 const names = Object.keys(bundles) as Bundle[]
 const wordsOf = async (language: (typeof interfaceLanguages)[number]) => {
   const fetched = await Promise.all(names.map((name) => fetchWords(language, name)))

@@ -5,6 +5,10 @@ export type AllWords = Translated<typeof english>
 /** The words of one feature in another language: every key of English. A language may add the plural of millions, `_many`. */
 export type Words<Feature extends keyof typeof english> = Translated<(typeof english)[Feature]>
 
+/** What differs of the words that students read where their school says "Sie" and "vous". */
+export type FormalWords = { [Feature in 'practice' | 'links']: Some<Words<Feature>> }
+
+type Some<Source> = { [Key in keyof Source]?: Some<Source[Key]> }
 type Translated<Source> = {
   [Key in keyof Source]: Source[Key] extends string ? string : Translated<Source[Key]>
 } & {

@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next'
 import { LanguageContext } from '../lib/language-context.tsx'
 import { forgetConversation } from './address.ts'
 import { enter } from './entry.ts'
-import { type PracticeWorld, showOwnLanguage } from './open-practice.ts'
+import type { PracticeWorld } from './open-practice.ts'
 import { Pages } from './pages.tsx'
 import { PracticeContext } from './practice-context.ts'
 import { KindPage } from './kind-page.tsx'
@@ -13,6 +13,7 @@ export function PracticeApp({
   language,
   session,
   linkKey,
+  adapt,
   storage,
   drafts,
   engines,
@@ -23,7 +24,7 @@ export function PracticeApp({
   const isDead = useSyncExternalStore(session.subscribe, session.isDead)
   const enterAgain = async () => {
     const next = await enter(session, linkKey)
-    await showOwnLanguage(language, next)
+    await adapt(next)
     setEntry(next)
   }
   const leave = async () => {

@@ -1,3 +1,5 @@
+import type { StudentAddress } from '#contract/languages.ts'
+import { fetchFormalWords } from '../lib/formal-words.ts'
 import { type Language, openLanguage, asLanguage } from '../lib/i18n.ts'
 import { deviceEngines } from '../speech/device-engines.ts'
 import { createSpeaker, type Speaker } from '../speech/speaker.ts'
@@ -13,6 +15,8 @@ export interface PracticeWorld {
   session: Session
   linkKey: LinkKey
   entry: Entry
+  /** Says what came of opening the link in the student's own language, unless another was chosen on this device, and as the school addresses its students. */
+  adapt: (entry: Entry) => Promise<void>
   storage: Storage
   /** What is only for this tab, and outlives a reload. */
   drafts: Storage
@@ -40,19 +44,30 @@ export async function openPractice({ storage, drafts, root, secret, synthesis }:
   const linkKey = openLinkKey(secret, { tab: drafts, device: storage })
   const session = createSession(linkKey)
   const ofBrowser = navigator.languages.map(asLanguage).find((known) => known !== null) ?? 'en'
-  const opening = openLanguage({ storage, root, key: languageKey, bundle: 'practising', usual: ofBrowser })
+  let address: StudentAddress = 'informal'
+  const opening = openLanguage({
+    storage,
+    root,
+    key: languageKey,
+    bundle: 'practising',
+    usual: ofBrowser,
+    insteadOf: (shown) => fetchFormalWords(shown, address),
+  })
   const [language, entry] = await Promise.all([opening, enter(session, linkKey)])
-  await showOwnLanguage(language, entry)
+  const adapt = async (next: Entry) => {
+    if (next.kind !== 'open') return
+    const { student, school } = next.opened
+    const shown = asLanguage(language.i18n.language)
+    const own = language.chosen() ? shown : (asLanguage(student.native_language) ?? shown)
+    const isAsBefore = own === shown && address === school.student_address
+    address = school.student_address
+    // The words that are there do as well.
+    if (own && !isAsBefore) await language.show(own).catch(() => undefined)
+  }
+  await adapt(entry)
   const engines = deviceEngines(storage, synthesis)
   const speaker = createSpeaker({ engines })
   // Browsers fetch their voices when they are first asked for them; who begins to talk should not have to wait.
   speaker.subscribe(() => undefined)
-  return { language, session, linkKey, entry, storage, drafts, engines, speaker }
-}
-
-/** Switches to the student's own language, unless another was chosen on this device. */
-export async function showOwnLanguage(language: Language, entry: Entry): Promise<void> {
-  const own = entry.kind === 'open' ? asLanguage(entry.opened.student.native_language) : null
-  // The words that are there do as well.
-  if (own && !language.chosen() && own !== language.i18n.language) await language.show(own).catch(() => undefined)
+  return { language, session, linkKey, entry, adapt, storage, drafts, engines, speaker }
 }

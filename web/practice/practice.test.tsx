@@ -36,6 +36,30 @@ test('a student is greeted, starts, talks, and ends with a summary', async () =>
   await screen.findByRole('heading', { name: 'Well done, Ana' })
 })
 
+test.each([
+  ['informal', 'de', 'Was möchtest du heute üben?'],
+  ['formal', 'de', 'Was möchten Sie heute üben?'],
+  ['informal', 'fr', 'Que veux-tu travailler aujourd’hui\u202f?'],
+  ['formal', 'fr', 'Que voulez-vous travailler aujourd’hui\u202f?'],
+] as const)('where a school is %s, its page in “%s” asks “%s”', async (student_address, native_language, lead) => {
+  const pupil = await openPupil(world, { first_name: 'Ana', native_language })
+  const { version } = await pupil.school.api.school.get()
+  await pupil.school.api.school.edit({ body: { version, student_address } })
+  await visit(world, pupil)
+  await screen.findByText(lead)
+})
+
+test('a language that the student chooses is formal, too, where the school is', async () => {
+  const pupil = await openPupil(world)
+  const { version } = await pupil.school.api.school.get()
+  await pupil.school.api.school.edit({ body: { version, student_address: 'formal' } })
+  await visit(world, pupil)
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'de')
+  await screen.findByText('Was möchten Sie heute üben?')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sprache' }), 'es')
+  await screen.findByRole('heading', { name: 'Hola, Ana' })
+})
+
 test('what practice is stands before the first message on a device, once, and can be read again', async () => {
   const pupil = await openPupil(world)
   await visit(world, pupil)

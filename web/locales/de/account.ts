@@ -22,6 +22,7 @@ export const account: Words<'account'> = {
     interface_language: 'Sprache der Oberfläche',
     school_name: 'Name der Schule',
     time_zone: 'Zeitzone',
+    student_address: 'Anrede der Lernenden',
     transcript_days: 'Gesprächstexte aufbewahren (Tage)',
     inactive_months: 'Löschung vorschlagen nach (Monate)',
     link_months: 'Monate, die Übungslinks gelten',
@@ -29,6 +30,8 @@ export const account: Words<'account'> = {
   hint: {
     phone: 'Zum Beispiel +49\u00a030\u00a023125\u00a0678.',
     time_zone: 'In dieser Zeitzone beginnt Ihr Tag um Mitternacht.',
+    student_address:
+      'Nur auf Deutsch und Französisch: „Was möchtest du heute üben?“ oder „Was möchten Sie heute üben?“',
     transcript_days:
       'Danach wird der Text eines Gesprächs gelöscht, die Ergebnisse bleiben. Möglich sind {{min}} bis {{max}} Tage.',
     inactive_months:
@@ -37,6 +40,7 @@ export const account: Words<'account'> = {
     emailWithoutPassword:
       'Sie melden sich nur mit Google an. Um die Adresse zu ändern, legen Sie zuerst ein Passwort fest.',
   },
+  studentAddress: { informal: 'Duzen („du“ und „tu“)', formal: 'Siezen („Sie“ und „vous“)' },
   zone: {
     none: 'UTC, bis Sie eine Zeitzone wählen',
     search: 'Zeitzonen suchen',

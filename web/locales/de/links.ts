@@ -98,8 +98,8 @@ export const links: Words<'links'> = {
     chooseText: 'Für einzelne Lernende wählen Sie diese in der Liste der Lernenden aus.',
   },
   card: {
-    scan: 'Scannen Sie den Code mit dem Handy.',
-    choose: 'Wählen Sie, mit wem Sie sprechen möchten.',
-    talk: 'Schreiben oder sprechen Sie. Diese Karte ist nur für Sie.',
+    scan: 'Scanne den Code mit dem Handy.',
+    choose: 'Wähle, mit wem du sprechen möchtest.',
+    talk: 'Schreib oder sprich. Diese Karte ist nur für dich.',
   },
 }

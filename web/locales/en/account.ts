@@ -20,6 +20,7 @@ export const account = {
     interface_language: 'Interface language',
     school_name: 'School name',
     time_zone: 'Time zone',
+    student_address: 'How students are addressed',
     transcript_days: 'Days that transcripts are kept',
     inactive_months: 'Months until deletion is proposed',
     link_months: 'Months that practice links last',
@@ -27,11 +28,13 @@ export const account = {
   hint: {
     phone: 'Such as +34\u00a0612\u00a034\u00a056\u00a078.',
     time_zone: 'Your days begin at midnight here.',
+    student_address: 'In German and French only: “Was möchtest du heute üben?” or “Was möchten Sie heute üben?”.',
     transcript_days: 'Then the text of a conversation is erased, its results stay. {{min}} to {{max}}.',
     inactive_months: 'For students who stay inactive that long. You decide each time. {{min}} to {{max}}.',
     link_months: 'For new links; those that exist keep their date. {{min}} to {{max}}.',
     emailWithoutPassword: 'You sign in with Google only. To change this address, set a password first.',
   },
+  studentAddress: { informal: 'Informal: “du” and “tu”', formal: 'Formal: “Sie” and “vous”' },
   zone: { none: 'UTC, until you choose one', search: 'Search time zones', empty: 'No time zone has this name.' },
   wrong: {
     long: 'Use at most {{max}} characters.',

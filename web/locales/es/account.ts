@@ -22,6 +22,7 @@ export const account: Words<'account'> = {
     interface_language: 'Idioma de la interfaz',
     school_name: 'Nombre de la escuela',
     time_zone: 'Zona horaria',
+    student_address: 'Tratamiento de los estudiantes',
     transcript_days: 'Días que se guardan las transcripciones',
     inactive_months: 'Meses hasta proponer la eliminación',
     link_months: 'Meses que duran los enlaces de práctica',
@@ -29,11 +30,13 @@ export const account: Words<'account'> = {
   hint: {
     phone: 'Por ejemplo, +34\u00a0612\u00a034\u00a056\u00a078.',
     time_zone: 'Tus días empiezan a medianoche en esta zona.',
+    student_address: 'Solo en alemán y francés: «Was möchtest du heute üben?» o «Was möchten Sie heute üben?».',
     transcript_days: 'Después se borra el texto de la conversación y quedan los resultados. De {{min}} a {{max}}.',
     inactive_months: 'Para estudiantes que lleven inactivos ese tiempo. Tú decides cada vez. De {{min}} a {{max}}.',
     link_months: 'Para los enlaces nuevos; los que ya existen conservan su fecha. De {{min}} a {{max}}.',
     emailWithoutPassword: 'Solo inicias sesión con Google. Para cambiar esta dirección, primero crea una contraseña.',
   },
+  studentAddress: { informal: 'Informal: «du» y «tu»', formal: 'Formal: «Sie» y «vous»' },
   zone: {
     none: 'UTC, hasta que elijas una',
     search: 'Buscar zonas horarias',

@@ -22,6 +22,7 @@ export const account: Words<'account'> = {
     interface_language: 'Langue de l’interface',
     school_name: 'Nom de l’école',
     time_zone: 'Fuseau horaire',
+    student_address: 'Façon de s’adresser aux élèves',
     transcript_days: 'Conservation des transcriptions (jours)',
     inactive_months: 'Délai avant proposition de suppression (mois)',
     link_months: 'Durée des liens d’entraînement en mois',
@@ -29,6 +30,8 @@ export const account: Words<'account'> = {
   hint: {
     phone: 'Par exemple +33\u00a06\u00a012\u00a034\u00a056\u00a078.',
     time_zone: 'Vos journées commencent à minuit dans ce fuseau.',
+    student_address:
+      'En allemand et en français seulement\u00a0: «\u00a0Que veux-tu travailler aujourd’hui\u202f?\u00a0» ou «\u00a0Que voulez-vous travailler aujourd’hui\u202f?\u00a0».',
     transcript_days:
       'Ensuite, le texte d’une conversation est effacé\u202f; ses résultats sont conservés. De {{min}} à {{max}}.',
     inactive_months:
@@ -36,6 +39,10 @@ export const account: Words<'account'> = {
     link_months: 'Pour les nouveaux liens\u00a0; les liens existants gardent leur date. De {{min}} à {{max}}.',
     emailWithoutPassword:
       'Vous vous connectez uniquement avec Google. Pour modifier cette adresse, définissez d’abord un mot de passe.',
+  },
+  studentAddress: {
+    informal: 'Tutoiement («\u00a0tu\u00a0» et «\u00a0du\u00a0»)',
+    formal: 'Vouvoiement («\u00a0vous\u00a0» et «\u00a0Sie\u00a0»)',
   },
   zone: {
     none: 'UTC, en attendant votre choix',

@@ -100,8 +100,8 @@ export const links: Words<'links'> = {
     chooseText: 'Pour certains élèves seulement, sélectionnez-les dans la liste des élèves.',
   },
   card: {
-    scan: 'Scannez le code avec votre téléphone.',
-    choose: 'Choisissez avec qui vous voulez parler.',
-    talk: 'Écrivez ou parlez. Cette carte est personnelle.',
+    scan: 'Scanne le code avec ton téléphone.',
+    choose: 'Choisis avec qui tu veux parler.',
+    talk: 'Écris ou parle. Cette carte est personnelle.',
   },
 }

@@ -22,6 +22,7 @@ export const account: Words<'account'> = {
     interface_language: 'Lingua dell’interfaccia',
     school_name: 'Nome della scuola',
     time_zone: 'Fuso orario',
+    student_address: 'Come rivolgersi agli studenti',
     transcript_days: 'Giorni di conservazione delle trascrizioni',
     inactive_months: 'Mesi prima di proporre l’eliminazione',
     link_months: 'Mesi di validità dei link di pratica',
@@ -29,11 +30,13 @@ export const account: Words<'account'> = {
   hint: {
     phone: 'Per esempio +39\u00a0347\u00a0123\u00a04567.',
     time_zone: 'Le tue giornate iniziano a mezzanotte in questo fuso.',
+    student_address: 'Solo in tedesco e francese: “Was möchtest du heute üben?” o “Was möchten Sie heute üben?”.',
     transcript_days: 'Dopo, il testo di una conversazione viene cancellato; i risultati restano. Da {{min}} a {{max}}.',
     inactive_months: 'Per gli studenti che restano inattivi così a lungo. Decidi tu ogni volta. Da {{min}} a {{max}}.',
     link_months: 'Per i nuovi link; quelli esistenti mantengono la loro data. Da {{min}} a {{max}}.',
     emailWithoutPassword: 'Usi solo Google per accedere. Per cambiare questo indirizzo, imposta prima una password.',
   },
+  studentAddress: { informal: 'Informale: “du” e “tu”', formal: 'Formale: “Sie” e “vous”' },
   zone: {
     none: 'UTC, finché non ne scegli uno',
     search: 'Cerca fusi orari',

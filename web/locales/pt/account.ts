@@ -22,6 +22,7 @@ export const account: Words<'account'> = {
     interface_language: 'Idioma da interface',
     school_name: 'Nome da escola',
     time_zone: 'Fuso horário',
+    student_address: 'Tratamento dos alunos',
     transcript_days: 'Dias para guardar as transcrições',
     inactive_months: 'Meses até sugerir a exclusão',
     link_months: 'Meses de validade dos links de prática',
@@ -29,11 +30,13 @@ export const account: Words<'account'> = {
   hint: {
     phone: 'Por exemplo, +55\u00a011\u00a091234-5678.',
     time_zone: 'Seus dias começam à meia-noite deste fuso.',
+    student_address: 'Só em alemão e francês: “Was möchtest du heute üben?” ou “Was möchten Sie heute üben?”.',
     transcript_days: 'Depois, o texto da conversa é apagado e os resultados ficam. De {{min}} a {{max}}.',
     inactive_months: 'Para alunos inativos por esse período. Você decide caso a caso. De {{min}} a {{max}}.',
     link_months: 'Para links novos; os que já existem mantêm a data. De {{min}} a {{max}}.',
     emailWithoutPassword: 'Você entra apenas com o Google. Para alterar este e-mail, crie uma senha antes.',
   },
+  studentAddress: { informal: 'Informal: “du” e “tu”', formal: 'Formal: “Sie” e “vous”' },
   zone: {
     none: 'UTC, até você escolher outro',
     search: 'Buscar fusos horários',
