@@ -22,9 +22,7 @@ async function wordsOf(language: (typeof addressLanguages)[number]) {
     fetchWords(language, 'teaching'),
     fetchFormalWords(language, 'formal'),
   ])
-  const usual = new Map(
-    leaves({ ...practising.words, ...teaching.words } as Tree).filter(([path]) => isForStudents(path)),
-  )
+  const usual = new Map(leaves({ ...practising.words, ...teaching.words }).filter(([path]) => isForStudents(path)))
   return { usual, instead: new Map(leaves(instead as Tree)) }
 }
 

@@ -6,9 +6,9 @@ export type AllWords = Translated<typeof english>
 export type Words<Feature extends keyof typeof english> = Translated<(typeof english)[Feature]>
 
 /** What differs of the words that students read where their school says "Sie" and "vous". */
-export type FormalWords = { [Feature in 'practice' | 'links']: Some<Words<Feature>> }
+export type FormalWords = Some<Pick<AllWords, 'practice' | 'links'>>
 
-type Some<Source> = { [Key in keyof Source]?: Some<Source[Key]> }
+type Some<Source> = Source extends string ? string : { [Key in keyof Source]?: Some<Source[Key]> }
 type Translated<Source> = {
   [Key in keyof Source]: Source[Key] extends string ? string : Translated<Source[Key]>
 } & {

@@ -39,8 +39,8 @@ test('a student is greeted, starts, talks, and ends with a summary', async () =>
 test.each([
   ['informal', 'de', 'Was möchtest du heute üben?'],
   ['formal', 'de', 'Was möchten Sie heute üben?'],
-  ['informal', 'fr', 'Que veux-tu travailler aujourd’hui\u202f?'],
-  ['formal', 'fr', 'Que voulez-vous travailler aujourd’hui\u202f?'],
+  ['informal', 'fr', 'Que veux-tu travailler aujourd’hui ?'],
+  ['formal', 'fr', 'Que voulez-vous travailler aujourd’hui ?'],
 ] as const)('where a school is %s, its page in “%s” asks “%s”', async (student_address, native_language, lead) => {
   const pupil = await openPupil(world, { first_name: 'Ana', native_language })
   const { version } = await pupil.school.api.school.get()

@@ -1,4 +1,4 @@
-import type { FormalPhrases } from '../types.ts'
+import type { FormalPhrases } from '#server/practice/guided/phrases/types.ts'
 
 /** What the partner says in German where the school says "Sie". */
 export const phrases: FormalPhrases = {
