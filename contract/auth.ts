@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { subscriptionStatuses } from './access.ts'
 import { defineApi } from './endpoint.ts'
-import { interfaceLanguages, studentAddresses } from './languages.ts'
+import { interfaceLanguages } from './languages.ts'
+import { studentAddresses } from './student-address.ts'
 import { tiers } from './plans.ts'
 import { address, line, wellFormed } from './text.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineApi } from './endpoint.ts'
-import { studentAddresses } from './languages.ts'
+import { studentAddresses } from './student-address.ts'
 import { seenVersion } from './text.ts'
 
 /** Days that transcripts are kept, months until an inactive student is proposed for deletion, and months that a new practice link lasts. */

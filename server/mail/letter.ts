@@ -1,4 +1,5 @@
-import { formalLanguageOf, type InterfaceLanguage, localeOf, type StudentAddress } from '#contract/languages.ts'
+import { type InterfaceLanguage, localeOf } from '#contract/languages.ts'
+import { formalLanguageOf, type StudentAddress } from '#contract/student-address.ts'
 import { plainLine, plainName, senderName, withoutNumbers } from '#server/mail/escape.ts'
 import { layOut, type MailParts } from '#server/mail/layout.ts'
 import type { LetterKind } from '#server/mail/letters.ts'

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import * as z from 'zod/mini'
-import { interfaceLanguages, studentAddresses } from '#contract/languages.ts'
+import { interfaceLanguages } from '#contract/languages.ts'
+import { studentAddresses } from '#contract/student-address.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { NoticeLetter } from '#server/mail/letters.ts'

@@ -1,4 +1,4 @@
-import type { StudentAddress } from '#contract/languages.ts'
+import type { StudentAddress } from '#contract/student-address.ts'
 import { createTokens } from '#server/auth/tokens.ts'
 import { type Admit, createGuard } from '#server/http/guard.ts'
 import type { Allowance } from '#server/http/limits.ts'

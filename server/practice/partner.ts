@@ -1,7 +1,7 @@
 import { type ChatbotContent, NewChatbot } from '#contract/chatbots.ts'
 import type { speakers } from '#contract/conversations.ts'
 import type { Engine } from '#contract/engines.ts'
-import type { StudentAddress } from '#contract/languages.ts'
+import type { StudentAddress } from '#contract/student-address.ts'
 
 /** What a conversation is held by: the chatbot as it was at the beginning. */
 export const Script = NewChatbot

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { User } from '#contract/auth.ts'
-import { studentAddresses } from '#contract/languages.ts'
+import { studentAddresses } from '#contract/student-address.ts'
 import { practiceSeconds } from '#contract/practice.ts'
 import { subscriptionStatus } from '#server/auth/sessions.queries.ts'
 import { rowsOf } from '#server/database/rows.ts'

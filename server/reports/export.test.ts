@@ -79,8 +79,8 @@ test('as one table every line says which part it is of, and has its measures und
       .map((line) => Object.fromEntries(head.map((heading, place) => [heading, line[place]])))
   expect(new Set(head).size).toBe(head.length)
   expect(linesOf('Überblick')).toMatchObject([
-    { Zeitraum: '2026-03-01 – 2026-03-31', Gespräche: '1', 'In der Sprache (%)': '85' },
-    { Zeitraum: 'Zeitraum davor', Gespräche: '0', 'In der Sprache (%)': '' },
+    { Zeitraum: '2026-03-01 – 2026-03-31', Gespräche: '1', 'In der Zielsprache (%)': '85' },
+    { Zeitraum: 'Zeitraum davor', Gespräche: '0', 'In der Zielsprache (%)': '' },
   ])
   const practised = { 'Zuletzt geübt (Europe/Madrid)': '2026-03-18 13:34', Zeitraum: '' }
   expect(linesOf('Lernende')).toMatchObject([{ Person: "'=Ana", Gespräche: '1', Minuten: '3', ...practised }])

@@ -1,19 +1,32 @@
-import { type AddressLanguage, formalLanguageOf, type StudentAddress } from '#contract/languages.ts'
+import type { InterfaceLanguage } from '#contract/languages.ts'
+import { type AddressLanguage, formalLanguageOf } from '#contract/student-address.ts'
+import type { Bundle } from '../locales/bundles.ts'
 import type { FormalWords } from '../locales/words.ts'
+import { fetchWords } from './word-files.ts'
 
-const files: Readonly<Record<AddressLanguage, () => Promise<{ formal: FormalWords }>>> = {
+/** The formal words of each language that has them. */
+export const formalFiles: Readonly<Record<AddressLanguage, () => Promise<{ formal: FormalWords }>>> = {
   de: () => import('../locales/de/practice-formal.ts'),
   fr: () => import('../locales/fr/practice-formal.ts'),
 }
 
-/** Fetches what students are told formally in a language, where their school wants that; the words that are there do as well where it does not come. */
-export async function fetchFormalWords(language: string, address: StudentAddress): Promise<FormalWords | undefined> {
-  const formal = formalLanguageOf(language, address)
-  return (
-    formal &&
-    (await files[formal]().then(
-      (file) => file.formal,
-      () => undefined,
-    ))
-  )
+/** Fetches the words of a bundle as a school says them that addresses its students formally. */
+export async function fetchFormalWords(language: InterfaceLanguage, bundle: Bundle): ReturnType<typeof fetchWords> {
+  const formalLanguage = formalLanguageOf(language, 'formal')
+  const [usual, file] = await Promise.all([
+    fetchWords(language, bundle),
+    formalLanguage && formalFiles[formalLanguage](),
+  ])
+  if (!file) return usual
+  const words = structuredClone(usual.words)
+  putOver(words, file.formal)
+  return { words }
+}
+
+// A bundle has some of the features only.
+function putOver(words: object, others: object): void {
+  for (const [key, said] of Object.entries(others)) {
+    if (typeof said === 'string') Reflect.set(words, key, said)
+    else if (key in words) putOver(Reflect.get(words, key), said)
+  }
 }

@@ -44,13 +44,19 @@ interface Surroundings {
   /** The language where none was chosen, instead of the page's default. */
   usual?: InterfaceLanguage
   datesOf?: typeof fetchDates
-  /** Words that are said instead of those of the bundles. */
-  insteadOf?: (language: InterfaceLanguage) => Promise<object | undefined>
+  wordsOf?: typeof fetchWords
 }
 
 /** Opens the phrase book in the language chosen in this browser, or else in the page's default. */
 export async function openLanguage(surroundings: Surroundings): Promise<Language> {
-  const { storage, root, bundle: first = 'open', key = languageKey, datesOf = fetchDates } = surroundings
+  const {
+    storage,
+    root,
+    bundle: first = 'open',
+    key = languageKey,
+    datesOf = fetchDates,
+    wordsOf = fetchWords,
+  } = surroundings
   const chosen = () => asLanguage(storage.getItem(key))
   const i18n = createInstance()
   let wanted = chosen() ?? surroundings.usual ?? asLanguage(root.dataset.defaultLanguage) ?? 'en'
@@ -69,16 +75,13 @@ export async function openLanguage(surroundings: Surroundings): Promise<Language
     return latest
   }
   const fetchAndSwitch = async (language: InterfaceLanguage): Promise<void> => {
-    const files = [...needed.keys()].map((bundle) => fetchWords(language, bundle))
+    const files = [...needed.keys()].map((bundle) => wordsOf(language, bundle))
     // Only the settings and the notices say how long ago something was.
     const locale = needed.has('settings') || needed.has('telling') ? datesOf(language).catch(report) : undefined
-    const instead = surroundings.insteadOf?.(language)
-    const [bundles, nextDates, others] = await Promise.all([Promise.all(files), locale, instead])
+    const [bundles, nextDates] = await Promise.all([Promise.all(files), locale])
     if (wanted !== language) return latest
     for (const { words } of bundles)
       for (const [feature, said] of Object.entries(words)) i18n.addResourceBundle(language, feature, said)
-    for (const [feature, said] of Object.entries(others ?? {}))
-      i18n.addResourceBundle(language, feature, said, true, true)
     dates = nextDates
     await i18n.changeLanguage(language)
     root.lang = language

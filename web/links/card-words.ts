@@ -5,8 +5,8 @@ import {
   interfaceLanguages,
   type PracticeLanguage,
   practiceLanguages,
-  type StudentAddress,
 } from '#contract/languages.ts'
+import type { StudentAddress } from '#contract/student-address.ts'
 import { fetchFormalWords } from '../lib/formal-words.ts'
 import { asLanguage } from '../lib/i18n.ts'
 import { fetchWords } from '../lib/word-files.ts'
@@ -48,9 +48,8 @@ async function fetchSteps(
   address: StudentAddress,
 ): Promise<readonly string[]> {
   if (!isOfInterface(language)) return import('./card-steps.ts').then(({ cardSteps }) => cardSteps[language])
-  const [{ words }, formal] = await Promise.all([fetchWords(language, 'teaching'), fetchFormalWords(language, address)])
+  const { words } = await (address === 'formal' ? fetchFormalWords : fetchWords)(language, 'teaching')
   i18n.addResourceBundle(language, 'links', words.links)
-  i18n.addResourceBundle(language, 'links', formal?.links ?? {}, true, true)
   const t = i18n.getFixedT(language, 'links')
   return [t(($) => $.card.scan), t(($) => $.card.choose), t(($) => $.card.talk)]
 }

@@ -1,6 +1,6 @@
-import type { StudentAddress } from '#contract/languages.ts'
-import { fetchFormalWords } from '../lib/formal-words.ts'
+import type { StudentAddress } from '#contract/student-address.ts'
 import { type Language, openLanguage, asLanguage } from '../lib/i18n.ts'
+import { fetchWords } from '../lib/word-files.ts'
 import { deviceEngines } from '../speech/device-engines.ts'
 import { createSpeaker, type Speaker } from '../speech/speaker.ts'
 import type { Synthesis } from '../speech/utterance.ts'
@@ -45,13 +45,21 @@ export async function openPractice({ storage, drafts, root, secret, synthesis }:
   const session = createSession(linkKey)
   const ofBrowser = navigator.languages.map(asLanguage).find((known) => known !== null) ?? 'en'
   let address: StudentAddress = 'informal'
+  const wordsOf: typeof fetchWords = (...wanted) =>
+    address === 'informal'
+      ? fetchWords(...wanted)
+      : import('../lib/formal-words.ts').then(
+          ({ fetchFormalWords }) => fetchFormalWords(...wanted),
+          // The usual ones do as well.
+          () => fetchWords(...wanted),
+        )
   const opening = openLanguage({
     storage,
     root,
     key: languageKey,
     bundle: 'practising',
     usual: ofBrowser,
-    insteadOf: (shown) => fetchFormalWords(shown, address),
+    wordsOf,
   })
   const [language, entry] = await Promise.all([opening, enter(session, linkKey)])
   const adapt = async (next: Entry) => {

@@ -4,7 +4,7 @@ export const de: Words = {
   file: 'gespraeche',
   sheet: 'Gespräche',
   headings: {
-    student: 'Person',
+    student: 'Name',
     chatbot: 'Chatbot',
     avatar: 'Avatar',
     language: 'Sprache',
@@ -13,7 +13,7 @@ export const de: Words = {
     minutes: 'Minuten',
     turns: 'Beiträge',
     words: 'Wörter',
-    stayed: 'In der Sprache (%)',
+    stayed: 'In der Zielsprache (%)',
     vocabulary_used: 'Wortschatz benutzt',
     vocabulary_total: 'Wortschatz insgesamt',
     steps_done: 'Erledigte Schritte',
@@ -21,7 +21,7 @@ export const de: Words = {
     spelling: 'Korrekturen: Rechtschreibung',
     accents: 'Korrekturen: Akzente',
     other_language: 'Korrekturen: andere Sprache',
-    flags: 'Markiert wegen',
+    flags: 'Auffällig wegen',
   },
   flags: { self_harm: 'Selbstgefährdung', abuse: 'Gewalt oder Missbrauch' },
 }

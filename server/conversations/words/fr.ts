@@ -13,7 +13,7 @@ export const fr: Words = {
     minutes: 'Minutes',
     turns: 'Réponses',
     words: 'Mots',
-    stayed: 'Dans la langue (%)',
+    stayed: 'En langue cible (%)',
     vocabulary_used: 'Vocabulaire utilisé',
     vocabulary_total: 'Vocabulaire au total',
     steps_done: 'Étapes franchies',

@@ -1,9 +1,5 @@
-import {
-  type AddressLanguage,
-  formalLanguageOf,
-  type PracticeLanguage,
-  type StudentAddress,
-} from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/languages.ts'
+import { type AddressLanguage, formalLanguageOf, type StudentAddress } from '#contract/student-address.ts'
 
 const words: Readonly<Record<PracticeLanguage, string>> = {
   en: 'Thank you for telling me. You don’t have to carry this alone: please talk to somebody you trust. We can go on whenever you like.',

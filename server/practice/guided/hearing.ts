@@ -1,4 +1,5 @@
-import { type PracticeLanguage, practiceLanguages, type StudentAddress } from '#contract/languages.ts'
+import { type PracticeLanguage, practiceLanguages } from '#contract/languages.ts'
+import type { StudentAddress } from '#contract/student-address.ts'
 import type { Turn } from '#server/practice/partner.ts'
 import { judgedPart, rest } from './bounds.ts'
 import type { Ear } from './ear.ts'

@@ -39,7 +39,7 @@ export const auth: Words<'auth'> = {
     signIn: 'Anmelden',
   },
   scene: {
-    title: 'Jemand zum Reden, auch zwischen den Unterrichtsstunden',
+    title: 'Sprechen üben – auch zwischen den Stunden',
     text: 'Ihre Lernenden üben mit Chatbots und Avataren, die Sie auswählen: zu Ihren Themen, auf dem passenden Niveau.',
   },
   google: 'Weiter mit Google',

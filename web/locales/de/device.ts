@@ -91,7 +91,7 @@ export const device: Words<'device'> = {
       },
       linux: {
         first: 'Installieren Sie die Pakete speech-dispatcher und espeak-ng.',
-        second: 'Verwenden Sie Firefox, er spricht damit.',
+        second: 'Verwenden Sie Firefox: Er nutzt diese Pakete.',
         third: 'Oder verwenden Sie Google Chrome: Dort gibt es über das Internet Stimmen für mehrere Sprachen.',
       },
     },

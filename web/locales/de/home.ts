@@ -44,7 +44,7 @@ export const home: Words<'home'> = {
     of: '{{used}} von {{limit}}',
     seatsLeft_one: '{{number}} Platz frei',
     seatsLeft_other: '{{number}} Plätze frei',
-    noLanguage: 'Noch keine eingeschaltet. Das geht weiter unten.',
+    noLanguage: 'Noch keine aktiviert. Weiter unten können Sie Sprachen einschalten.',
     weekText_one: 'aktive Person, seit Montag',
     weekText_other: 'aktive Lernende, seit Montag',
   },

@@ -12,16 +12,16 @@ export const notices: Words<'notices'> = {
   justNow: 'Gerade eben',
   empty: {
     title: 'Nichts Neues',
-    text: 'Hier sehen Sie, wenn ein Gespräch markiert wurde, ein Import fertig ist, Ihre Testphase endet oder eine Zahlung fehlschlägt.',
+    text: 'Hier sehen Sie, wenn ein Gespräch auffällt, ein Import fertig ist, Ihre Testphase endet oder eine Zahlung fehlschlägt.',
   },
   said: {
     trialGoesOn: 'Ihre Testphase endet am {{date}}. Danach beginnt Ihr kostenpflichtiges Abonnement.',
     trialEnds: 'Ihre Testphase endet am {{date}}, weil kein Zahlungsmittel hinterlegt ist.',
     trialEnded: 'Ihre Testphase ist am {{date}} abgelaufen.',
     payment: 'Eine Zahlung ist fehlgeschlagen. Bitte prüfen Sie Ihr Zahlungsmittel.',
-    flagged: 'Ein Gespräch von {{student}} wurde markiert.',
+    flagged: 'Auffälliges Gespräch von {{student}}.',
     imported: 'Ihr Import ist fertig: {{what}}.',
-    added_one: '{{number}} Person hinzugefügt',
+    added_one: '{{number}} Teilnehmer/in hinzugefügt',
     added_other: '{{number}} Lernende hinzugefügt',
     activated_one: '{{number}} wieder aktiv',
     activated_other: '{{number}} wieder aktiv',
@@ -49,7 +49,7 @@ export const notices: Words<'notices'> = {
       hint: 'Sobald eine Zahlung fehlschlägt, und was dann zu tun ist.',
     },
     conversation_flagged: {
-      label: 'Gespräch markiert',
+      label: 'Auffälliges Gespräch',
       hint: 'Wenn in einem Gespräch etwas steht, das jemand lesen sollte. Höchstens eine E-Mail pro Stunde, ohne Namen und Zitate.',
     },
   },

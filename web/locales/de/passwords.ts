@@ -26,7 +26,7 @@ export const passwords: Words<'passwords'> = {
     common: 'Viele verwenden dieses oder ein ähnliches.',
     repeat: 'Wiederholungen bringen wenig.',
     row: 'Folgen wie abc oder 123 errät man schnell.',
-    date: 'Jahreszahlen und Daten errät man schnell.',
+    date: 'Jahreszahlen und Geburtsdaten errät man schnell.',
     longer: 'Mit einem weiteren Wort wird es stärker.',
     fine: 'Dieses Passwort ist schwer zu erraten.',
   },

@@ -52,9 +52,9 @@ export const planChange: Words<'planChange'> = {
   tooMany_one: '{{count}} zu viel: Wählen Sie jemanden ab',
   tooMany_other: '{{count}} zu viel: Wählen Sie ebenso viele ab',
   nobody: 'Wählen Sie mindestens eine Person aus',
-  inactivate_one: '{{count}} Person deaktivieren',
+  inactivate_one: '{{count}} Teilnehmer/in deaktivieren',
   inactivate_other: '{{count}} Lernende deaktivieren',
-  inactivated_one: '{{count}} Person ist jetzt inaktiv',
+  inactivated_one: '{{count}} Teilnehmer/in ist jetzt inaktiv',
   inactivated_other: '{{count}} Lernende sind jetzt inaktiv',
   leave: {
     title: 'Seite ohne Entscheidung verlassen?',

@@ -17,7 +17,7 @@ export const search: Words<'search'> = {
     classes: 'Kurse',
     conversations: 'Gespräche',
     reports: 'Berichte',
-    addStudent: 'Person hinzufügen',
+    addStudent: 'Teilnehmer/in hinzufügen',
     checkDevice: 'Dieses Gerät prüfen',
     choosePlan: 'Abonnement',
   },

@@ -1,9 +1,9 @@
 import type { Words } from '../words.ts'
 
 export const student: Words<'student'> = {
-  title: 'Person',
+  title: 'Teilnehmer/in',
   class: 'Kurs',
-  loading: 'Person wird geladen',
+  loading: 'Teilnehmer/in wird geladen',
   failed: 'Diese Person konnte nicht geladen werden',
   gone: {
     title: 'Diese Person ist nicht mehr da',
@@ -15,7 +15,7 @@ export const student: Words<'student'> = {
   export: 'Alles exportieren',
   exported: 'Alles über {{name}} liegt in Ihren Downloads',
   exportFailed: 'Der Export hat nicht funktioniert',
-  erase: 'Person löschen',
+  erase: 'Teilnehmer/in löschen',
   erasing: {
     text: 'Angaben, Notizen, Gespräche und Verlauf von {{name}} werden gelöscht, die Zugehörigkeit zu Kursen ebenso. Das ist endgültig und kann nicht rückgängig gemacht werden.',
     instead: 'Auch Deaktivieren gibt den Platz frei, und alles bleibt erhalten.',

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 export const students: Words<'students'> = {
   title: 'Lernende verwalten',
   results: 'Ergebnisse',
-  add: 'Person hinzufügen',
+  add: 'Teilnehmer/in hinzufügen',
   addFromSpreadsheet: 'Aus Tabelle hinzufügen',
   import: 'Importieren',
   seats: {
@@ -95,11 +95,11 @@ export const students: Words<'students'> = {
     failed: 'Der Export hat nicht funktioniert',
   },
   retention: {
-    due_one: '{{number}} Person ist länger inaktiv, als Ihre Schule Daten aufbewahrt.',
+    due_one: '{{number}} Teilnehmer/in ist länger inaktiv, als Ihre Schule Daten aufbewahrt.',
     due_other: '{{number}} Lernende sind länger inaktiv, als Ihre Schule Daten aufbewahrt.',
     review: 'Ansehen',
     here_one:
-      '{{number}} Person ist länger inaktiv, als Ihre Schule Daten aufbewahrt. Niemand wird automatisch gelöscht.',
+      '{{number}} Teilnehmer/in ist länger inaktiv, als Ihre Schule Daten aufbewahrt. Niemand wird automatisch gelöscht.',
     here_other:
       '{{number}} Lernende sind länger inaktiv, als Ihre Schule Daten aufbewahrt. Niemand wird automatisch gelöscht.',
     nobody: 'Niemand ist länger inaktiv, als Ihre Schule Daten aufbewahrt.',
@@ -129,7 +129,7 @@ export const students: Words<'students'> = {
     classGone: 'Einer dieser Kurse wurde inzwischen gelöscht.',
   },
   adding: {
-    title: 'Person hinzufügen',
+    title: 'Teilnehmer/in hinzufügen',
     seats: '{{seats}}. Eine neue Person belegt einen Platz.',
     submit: 'Hinzufügen',
     another: 'Speichern und weitere',
@@ -149,9 +149,9 @@ export const students: Words<'students'> = {
   deleting: {
     title: '{{name}} löschen?',
     text: 'Alles, was Ihre Schule über {{name}} speichert, wird gelöscht. Das ist endgültig und lässt sich nicht rückgängig machen. Auch Deaktivieren macht den Platz frei, und der Verlauf bleibt erhalten.',
-    confirm: 'Person löschen',
+    confirm: 'Teilnehmer/in löschen',
     pending: 'Wird gelöscht\u00a0…',
-    keep: 'Person behalten',
+    keep: 'Teilnehmer/in behalten',
   },
   unsaved: {
     title: 'Eingaben verwerfen?',
@@ -173,7 +173,7 @@ export const students: Words<'students'> = {
   empty: {
     title: 'Fügen Sie Ihre Lernenden hinzu',
     text: 'Dafür gibt es drei Wege. Nehmen Sie den schnellsten, kombinieren können Sie später.',
-    one: { title: 'Eine Person', text: 'Ein Name genügt. Alles andere hat Zeit.' },
+    one: { title: 'Einzeln', text: 'Ein Name genügt. Alles andere hat Zeit.' },
     paste: {
       title: 'Eine kopierte Liste',
       text: 'Kopieren Sie Namen aus einer Tabelle oder E-Mail und fügen Sie sie hier ein.',

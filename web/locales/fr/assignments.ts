@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts'
 
 export const assignments: Words<'assignments'> = {
-  title: 'Qui s’entraîne avec lui',
+  title: 'Attribué à',
   mine: 'Peut s’entraîner avec',
   classTitle: 'Chatbots et avatars',
   assign: 'Attribuer',
@@ -25,8 +25,7 @@ export const assignments: Words<'assignments'> = {
   undoFailed: 'Impossible d’annuler',
   quiet: {
     draft: 'C’est un brouillon\u00a0: les élèves le verront une fois publié. Vous pouvez déjà l’attribuer.',
-    archived:
-      'Il est dans les archives et personne ne le voit. Les attributions attendent qu’il soit publié de nouveau.',
+    archived: 'Il est dans les archives et personne ne le voit. Les attributions reprendront dès qu’il sera republié.',
   },
   to: {
     title: 'Attribuer {{name}}',
@@ -67,7 +66,7 @@ export const assignments: Words<'assignments'> = {
   has: 'L’a déjà',
   hasIt: 'Déjà attribué',
   more: 'Afficher plus',
-  hint: 'Ce que vous cochez reste coché quand vous continuez à chercher.',
+  hint: 'Votre sélection est conservée pendant la recherche.',
   clear: 'Tout décocher',
   most: 'Pas plus de {{max}} à la fois.',
   and: {

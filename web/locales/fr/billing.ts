@@ -36,7 +36,7 @@ export const billing: Words<'billing'> = {
     over: {
       trial: 'Votre essai gratuit a pris fin le {{date}}.',
       failure: 'Il a pris fin le {{date}}, car le paiement a échoué.',
-      school: 'Il a été résilié et a pris fin le {{date}}.',
+      school: 'Vous l’avez résilié\u202f; il a pris fin le {{date}}.',
     },
   },
   usage: { students: 'Places', languages: 'Langues pratiquées', of: '{{used}} sur {{max}}' },

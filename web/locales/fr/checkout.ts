@@ -47,7 +47,7 @@ export const checkout: Words<'checkout'> = {
     },
     school: {
       title: 'Votre abonnement a pris fin',
-      text: 'Il a été résilié et est resté valable jusqu’au {{date}}. Choisissez une formule pour reprendre là où vous en étiez.',
+      text: 'Vous l’avez résilié ; il a pris fin le {{date}}. Choisissez une formule pour reprendre là où vous en étiez.',
     },
     kept: 'Vos élèves, vos chatbots et vos conversations sont conservés pendant 12 mois.',
     owing: {

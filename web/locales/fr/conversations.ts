@@ -15,7 +15,7 @@ export const conversations: Words<'conversations'> = {
     when: 'Quand',
     time: 'Durée',
     turns: 'Réponses',
-    stayed: 'Dans la langue',
+    stayed: 'En langue cible',
     vocabulary: 'Vocabulaire',
     status: 'Statut',
   },
@@ -91,7 +91,7 @@ export const conversations: Words<'conversations'> = {
     title: 'Personne ne s’est encore entraîné',
     text: 'Publiez un chatbot, attribuez-le à des élèves ou à une classe, et donnez à chacun son lien d’entraînement. Les conversations apparaîtront ici.',
     chatbots: 'Aller aux chatbots',
-    students: 'Aller aux élèves',
+    students: 'Voir les élèves',
   },
   gone: {
     title: 'Cette conversation n’existe plus',
@@ -116,8 +116,8 @@ export const conversations: Words<'conversations'> = {
   measures: {
     title: 'Comment cela s’est passé',
     words: 'Mots',
-    stayed: 'Dans la langue ({{language}})',
-    tooLittle: 'Trop peu de texte pour dire quelle part était dans la langue.',
+    stayed: 'En langue cible ({{language}})',
+    tooLittle: 'Pas assez de texte pour mesurer la part en langue cible.',
     vocabulary: 'Mots du vocabulaire',
     steps: 'Étapes franchies',
   },
@@ -129,7 +129,7 @@ export const conversations: Words<'conversations'> = {
   },
   praise: {
     all_steps: 'A franchi toutes les étapes',
-    stayed: 'A répondu dans la langue jusqu’au bout',
+    stayed: 'N’a utilisé que la langue du cours',
     vocabulary: 'A utilisé le vocabulaire',
     no_mistakes: 'N’a fait aucune erreur',
     long_answers: 'A donné des réponses développées',

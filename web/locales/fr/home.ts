@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 export const home: Words<'home'> = {
   loading: 'Chargement de l’accueil',
   failed: 'L’accueil n’a pas pu être chargé',
-  reportOf: 'Rapport sur {{name}}',
+  reportOf: 'Rapport d’entraînement de {{name}}',
   assign: 'Attribuer',
   assignOf: 'Attribuer {{name}}',
   setup: {

@@ -9,7 +9,7 @@ export const reports: Words<'reports'> = {
   gone: {
     title: 'Ce rapport n’existe plus',
     text: 'Ce qu’il montrait a été supprimé, ou le lien n’est pas le bon.',
-    back: 'Rapport sur toute l’école',
+    back: 'Rapport de toute l’école',
   },
   filter: {
     class: 'Classe',
@@ -40,7 +40,7 @@ export const reports: Words<'reports'> = {
     conversations: 'Conversations',
     turns: 'Réponses',
     days: 'Jours d’entraînement',
-    stayed: 'Dans la langue',
+    stayed: 'En langue cible',
     corrections: 'Corrections',
     last: 'Dernier entraînement',
   },
@@ -88,7 +88,7 @@ export const reports: Words<'reports'> = {
     nothing: '{{name}} n’a pas pratiqué pendant cette période.',
     more: 'C’est {{time}} de plus que pendant la période précédente.',
     less: 'C’est {{time}} de moins que pendant la période précédente.',
-    stayed: '{{share}} de ce qui a été écrit était dans la langue pratiquée.',
+    stayed: '{{share}} de ce qui a été écrit était en langue cible.',
     used: 'Mots utilisés\u00a0: {{words}}.',
     again: 'À revoir\u00a0: {{words}}.',
     chart: 'Minutes d’entraînement',

@@ -130,7 +130,7 @@ export const students: Words<'students'> = {
     title: 'Ajouter un élève',
     seats: '{{seats}}. Un nouvel élève en occupe une.',
     submit: 'Ajouter un élève',
-    another: 'Enregistrer et continuer',
+    another: 'Enregistrer et en ajouter un autre',
     pending: 'Ajout…',
     done: '{{name}} a rejoint vos élèves.',
   },

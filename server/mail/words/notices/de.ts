@@ -35,13 +35,13 @@ export const letters: Record<MailedNotice, LetterWords> = {
   conversation_flagged: {
     subject: ({ school }) => `Ein Gespräch bei ${school} braucht Ihre Aufmerksamkeit`,
     preview: () => 'Vielleicht braucht jemand Hilfe. Bitte lesen Sie bald, was geschrieben wurde.',
-    title: 'Ein Gespräch wurde markiert',
+    title: 'Ein Gespräch ist aufgefallen',
     before: [
       ({ school }) =>
         `In einem Gespräch bei ${school} sind Wörter gefallen, die auf Selbstverletzung, Gewalt oder Missbrauch hindeuten können. Bitte lesen Sie es bald.`,
       () => 'Der Person, die geübt hat, wurde sofort gezeigt, wo sie Hilfe findet.',
     ],
-    button: 'Markierte Gespräche lesen',
+    button: 'Auffällige Gespräche lesen',
     after: [
       () =>
         'Tertulia erkennt Wörter und kann nicht beurteilen, wie sie gemeint sind: Es kann auch harmlos sein. Zum Schutz der Person stehen in dieser E-Mail weder Namen noch Zitate.',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { NewChatbot } from '#contract/chatbots.ts'
-import { addressLanguages, interfaceLanguages, studentAddresses } from '#contract/languages.ts'
+import { interfaceLanguages } from '#contract/languages.ts'
+import { addressLanguages, studentAddresses } from '#contract/student-address.ts'
 import { composeLetter } from '#server/mail/letter.ts'
 import { careIn } from '#server/practice/guided/care.ts'
 import { converse } from '#server/practice/guided/converse.ts'

@@ -1,10 +1,5 @@
-import {
-  type AddressLanguage,
-  formalLanguageOf,
-  type PracticeLanguage,
-  practiceLanguages,
-  type StudentAddress,
-} from '#contract/languages.ts'
+import { type PracticeLanguage, practiceLanguages } from '#contract/languages.ts'
+import { type AddressLanguage, formalLanguageOf, type StudentAddress } from '#contract/student-address.ts'
 import type { FormalPhrases, Phrases } from './types.ts'
 
 const phraseBooks: Readonly<Record<PracticeLanguage, () => Promise<{ phrases: Phrases }>>> = {
