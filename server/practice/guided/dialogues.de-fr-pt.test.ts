@@ -17,7 +17,7 @@ test('somebody asks the way in French, is helped, and gets to the end', async ()
       ['Bonjour', 'Bonjour et bienvenue. Vous voulez aller où ?'],
       [
         'I am looking for the museum',
-        'Et comment dis-tu cela en français ? Quelques mots suffisent.\n\nUn indice : Dites l’endroit : « Je cherche… » ou « Je voudrais aller à… ».\n\nVous voulez aller où ?',
+        'Et comment dis-tu cela en français ? Quelques mots suffisent.\n\nUn indice : Dis l’endroit : « Je cherche… » ou « Je voudrais aller à… ».\n\nVous voulez aller où ?',
       ],
       [
         'le musee',
@@ -25,7 +25,7 @@ test('somebody asks the way in French, is helped, and gets to the end', async ()
       ],
       [
         'Je ne comprends pas',
-        'Ce n’est pas grave. On regarde ensemble.\n\nUn indice : Choisissez : « à pied » ou « en bus ».\n\nVous voulez y aller à pied ou en bus ?',
+        'Ce n’est pas grave. On regarde ensemble.\n\nUn indice : Choisis : « à pied » ou « en bus ».\n\nVous voulez y aller à pied ou en bus ?',
       ],
       [
         'à pied. Et vous ?',
@@ -37,7 +37,7 @@ test('somebody asks the way in French, is helped, and gets to the end', async ()
       ],
       [
         'à droite',
-        'Ce n’est pas encore ça. Comment peux-tu le dire autrement ?\n\nVoici de quoi t’aider : Dites-le avec vos mots : « Je tourne… ».',
+        'Ce n’est pas encore ça. Comment peux-tu le dire autrement ?\n\nVoici de quoi t’aider : Dis-le avec tes mots : « Je tourne… ».',
       ],
       [
         'Je vais au pont',
@@ -49,7 +49,7 @@ test('somebody asks the way in French, is helped, and gets to the end', async ()
       ],
       [
         'à droite',
-        '« droite », c’est bien. Il manque encore quelque chose.\n\nUn indice : Dites où vous tournez à droite, et ce qui est en face du pont.',
+        '« droite », c’est bien. Il manque encore quelque chose.\n\nUn indice : Dis où tu tournes à droite, et ce qui est en face du pont.',
       ],
       ['à droite, après l’église', 'Parfait ! Après, vous y êtes presque. Vous voulez savoir autre chose ?'],
       [
@@ -73,12 +73,12 @@ test('somebody asks the way in German, is helped, and gets to the end', async ()
       ['Guten Tag', 'Hallo und herzlich willkommen. Wohin möchten Sie denn?'],
       [
         'I am looking for the museum',
-        'Auf Deutsch, bitte. Es muss nicht perfekt sein.\n\nVielleicht hilft dir das: Sagen Sie den Ort: „Ich suche …“ oder „Ich möchte zum …“.\n\nWohin möchten Sie denn?',
+        'Auf Deutsch, bitte. Es muss nicht perfekt sein.\n\nVielleicht hilft dir das: Sag den Ort: „Ich suche …“ oder „Ich möchte zum …“.\n\nWohin möchten Sie denn?',
       ],
       ['das Musem', 'Sehr gut. Das ist nicht schwer. Möchten Sie zu Fuß gehen oder mit dem Bus fahren?'],
       [
         'Ich verstehe das nicht',
-        'Keine Sorge, wir haben Zeit.\n\nVielleicht hilft dir das: Wählen Sie eins aus: „zu Fuß“ oder „mit dem Bus“.\n\nMöchten Sie zu Fuß gehen oder mit dem Bus fahren?',
+        'Keine Sorge, wir haben Zeit.\n\nVielleicht hilft dir das: Wähle eins aus: „zu Fuß“ oder „mit dem Bus“.\n\nMöchten Sie zu Fuß gehen oder mit dem Bus fahren?',
       ],
       [
         'zu Fuß. Und Sie?',
@@ -88,10 +88,7 @@ test('somebody asks the way in German, is helped, and gets to the end', async ()
         'Was bedeutet Ampel?',
         'Gute Frage. „die Ampel“ heißt: rotes, gelbes und grünes Licht.\n\nWas machen Sie an der Ampel?',
       ],
-      [
-        'nach rechts',
-        'Schauen wir uns das noch einmal an.\n\nEin Tipp: Sagen Sie es mit eigenen Worten: „Ich gehe …“.',
-      ],
+      ['nach rechts', 'Schauen wir uns das noch einmal an.\n\nEin Tipp: Sag es mit eigenen Worten: „Ich gehe …“.'],
       [
         'Ich kaufe ein Brot',
         'Zum Beispiel so: „An der Ampel gehe ich nach links“\n\nRichtig. Danach gehen Sie über die Brücke. Ach nein, die Brücke ist ja heute gesperrt! Was würden Sie jetzt machen?',
@@ -102,7 +99,7 @@ test('somebody asks the way in German, is helped, and gets to the end', async ()
       ],
       [
         'rechts',
-        'Gut, „rechts“ habe ich verstanden. Und der Rest?\n\nVielleicht hilft dir das: Sagen Sie, wo Sie rechts gehen und was gegenüber der Brücke ist.',
+        'Gut, „rechts“ habe ich verstanden. Und der Rest?\n\nVielleicht hilft dir das: Sag, wo du rechts gehst und was gegenüber der Brücke ist.',
       ],
       ['rechts bei der Kirche', 'Genau! Und dann sind Sie fast da. Möchten Sie noch etwas wissen?'],
       ['Wie lange dauert es?', 'Prima. Ungefähr fünfzehn Minuten, und es ist bis fünf Uhr offen. Finden Sie es jetzt?'],

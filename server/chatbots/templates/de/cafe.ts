@@ -38,13 +38,13 @@ export const cafe: readonly Template[] = [
         [
           'Kaffee|Tee|Cappuccino|Espresso|Kakao|Schokolade|Saft|Apfelsaft|Orangensaft|Wasser|Mineralwasser|Schorle|Apfelschorle|Limonade|Milch|Milchkaffee|Cola|Latte|*tee|*saft|*wasser|Tasse|Kännchen|nichts',
         ],
-        'Nennen Sie ein Getränk: „Ich hätte gern …“ oder „Einen …, bitte“.',
+        'Nenne ein Getränk: „Ich hätte gern …“ oder „Einen …, bitte“.',
         'Ich hätte gern einen Milchkaffee, bitte.',
       ),
       step(
         'Gern. Möchten Sie etwas dazu, zum Beispiel Milch, Zucker oder Zitrone?',
         ['Milch|Hafermilch|Zucker|Zitrone|Eis|Honig|ohne|mit|nichts|nein|ja|beides|pur|schwarz|Sahne|danke'],
-        'Sagen Sie, was Sie möchten, oder benutzen Sie „ohne“.',
+        'Sag, was du möchtest, oder benutze „ohne“.',
         'Mit Hafermilch und ohne Zucker, bitte.',
       ),
       step(
@@ -52,13 +52,13 @@ export const cafe: readonly Template[] = [
         [
           'Brötchen|Kuchen|Apfelkuchen|Käsekuchen|Stück|Croissant|Suppe|Brot|Brezel|Salat|Käse|Keks|satt|nichts|nein|ja|nur|danke|hungrig|Hunger|*brötchen|*kuchen',
         ],
-        'Wählen Sie etwas aus, oder sagen Sie höflich Nein.',
+        'Wähle etwas aus, oder sag höflich Nein.',
         'Ja, ein Stück Apfelkuchen, bitte.',
       ),
       step(
         'Sehr gut. Möchten Sie hier am Fenster sitzen, oder nehmen Sie alles mit?',
         ['hier|Fenster|sitzen|bleiben|bleibe|hieressen|mitnehmen|mit|draußen|Terrasse|Tisch|setze|to go'],
-        'Sagen Sie, ob Sie bleiben oder gehen.',
+        'Sag, ob du bleibst oder gehst.',
         'Ich möchte hier am Fenster sitzen.',
       ),
       step(
@@ -66,19 +66,19 @@ export const cafe: readonly Template[] = [
         [
           'bestellt|hatte|wollte|möchte|Kaffee|Tee|Cappuccino|Kakao|Saft|Wasser|Schorle|Kuchen|Apfelkuchen|Käsekuchen|Brötchen|Milchkaffee|mein*',
         ],
-        'Sagen Sie noch einmal, was Sie bestellt haben: „Ich habe … bestellt.“',
+        'Sag noch einmal, was du bestellt hast: „Ich habe … bestellt.“',
         'Ich habe einen Milchkaffee und ein Stück Apfelkuchen bestellt.',
       ),
       step(
         'Das tut mir leid, hier ist es. Ist jetzt alles in Ordnung?',
         ['ja|danke|gut|lecker|alles|Ordnung|perfekt|super|prima|stimmt|nein|kalt|fehlt|noch|schmeckt|wunderbar'],
-        'Sagen Sie, ob alles gut ist oder was noch fehlt.',
+        'Sag, ob alles gut ist oder was noch fehlt.',
         'Ja, danke, jetzt ist alles in Ordnung.',
       ),
       step(
         'Das macht acht Euro vierzig. Wie möchten Sie bezahlen?',
         ['Karte|bar|Handy|EC|Kreditkarte|Euro|Schein|stimmt so|kontaktlos|Bargeld|zusammen'],
-        'Sagen Sie, womit Sie bezahlen: „Mit …“ oder „bar“.',
+        'Sag, womit du bezahlst: „Mit …“ oder „bar“.',
         'Mit Karte, bitte. Und ich hätte gern die Rechnung.',
       ),
     ],
@@ -155,7 +155,7 @@ export const cafe: readonly Template[] = [
         [
           'Strudel|Apfelstrudel|Torte|Schokoladentorte|Schokotorte|beides|nichts|keins|nein|egal|Apfel|Schokolade|satt|danke',
         ],
-        'Wähl etwas aus und gib einen Grund mit „weil“.',
+        'Wähle etwas aus und gib einen Grund mit „weil“.',
         'Den Apfelstrudel, weil mir die Torte zu süß ist.',
       ),
       step(
@@ -179,7 +179,7 @@ export const cafe: readonly Template[] = [
         [
           'danke|dank|lieb|nett|nein|nächste*|Mal|getrennt|teilen|zahle|bezahle|lass|ich|zusammen|schön|musst|nötig|freut',
         ],
-        'Bedank dich, oder schlag vor, dass jeder für sich bezahlt.',
+        'Bedanke dich, oder schlag vor, dass jeder für sich bezahlt.',
         'Das ist lieb von dir, danke! Nächstes Mal lade ich dich ein.',
       ),
     ],

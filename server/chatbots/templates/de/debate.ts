@@ -42,7 +42,7 @@ export const debate: readonly Template[] = [
       step(
         'Und was gefällt dir daran?',
         [],
-        'Nenn ein oder zwei gute Dinge.',
+        'Nenne ein oder zwei gute Dinge.',
         'Mir gefällt die frische Luft, und meine Freunde wohnen in der Nähe.',
       ),
       step(
@@ -125,13 +125,13 @@ export const debate: readonly Template[] = [
       step(
         'Also, was ist deine Position: Sollen Handys in der Schule verboten werden oder nicht?',
         ['verb*|erlaub*|sollte*|sollen|ja|nein|nicht|finde|Meinung|dafür|dagegen|gegen|für|Position|denke|Handys'],
-        'Wähl eine Seite: „Meiner Meinung nach sollten Handys …“.',
+        'Wähle eine Seite: „Meiner Meinung nach sollten Handys …“.',
         'Meiner Meinung nach sollten Handys im Unterricht verboten sein.',
       ),
       step(
         'Das ist deutlich. Was ist dein stärkstes Argument?',
         [],
-        'Nenn einen Grund, und erklär ihn in einem zweiten Satz.',
+        'Nenne einen Grund, und erklär ihn in einem zweiten Satz.',
         'Sie sind eine Ablenkung. Niemand kann sich konzentrieren, wenn dauernd Nachrichten kommen.',
       ),
       step(
@@ -159,7 +159,7 @@ export const debate: readonly Template[] = [
       step(
         'Nehmen wir an, die Regel wäre genau das Gegenteil von dem, was du willst. Was würde passieren?',
         ['würde*|wäre*|hätte*|könnte*|wenn|Schüler*|Lehrer*|weniger|mehr|müsste*'],
-        'Benutz „würden“: „Die Schüler würden …“.',
+        'Benutze „würden“: „Die Schüler würden …“.',
         'Die Schüler würden weniger miteinander reden, und die Lehrer hätten mehr Probleme.',
       ),
       step(

@@ -37,43 +37,43 @@ export const directions: readonly Template[] = [
       step(
         'Ja, ich helfe Ihnen gern. Wohin möchten Sie denn?',
         ['Museum|Eisenbahnmuseum|zum|ins|zur|suche|möchte|Bahnhof|Zentrum|Burg|Hotel|Altstadt|wo'],
-        'Sagen Sie den Ort: „Ich suche …“ oder „Ich möchte zum …“.',
+        'Sag den Ort: „Ich suche …“ oder „Ich möchte zum …“.',
         'Ich suche das Eisenbahnmuseum.',
       ),
       step(
         'Das ist nicht schwer. Möchten Sie zu Fuß gehen oder mit dem Bus fahren?',
         ['Fuß|gehen|laufen|Bus|fahren|schneller|weit|billiger|Taxi|beides|besser|gehe|fahre'],
-        'Wählen Sie eins aus: „zu Fuß“ oder „mit dem Bus“.',
+        'Wähle eins aus: „zu Fuß“ oder „mit dem Bus“.',
         'Ich gehe lieber zu Fuß, wenn es nicht zu weit ist.',
       ),
       step(
         'Gute Idee bei dem Wetter. Gehen Sie geradeaus bis zur Ampel und dann links. Was machen Sie an der Ampel?',
         ['links'],
-        'Sagen Sie es mit eigenen Worten: „Ich gehe …“.',
+        'Sag es mit eigenen Worten: „Ich gehe …“.',
         'An der Ampel gehe ich nach links.',
       ),
       step(
         'Richtig. Danach gehen Sie über die Brücke. Ach nein, die Brücke ist ja heute gesperrt! Was würden Sie jetzt machen?',
         ['andere*|Weg|Brücke|Bus|frage*|wo|gibt|zurück|Taxi|weiß|Straße|gehe|Boot|nehme|um'],
-        'Fragen Sie nach einem anderen Weg: „Gibt es …?“',
+        'Frag nach einem anderen Weg: „Gibt es …?“',
         'Oh! Gibt es hier noch eine andere Brücke?',
       ),
       step(
         'Ja, die gibt es. Gehen Sie an der Kirche rechts, dann sehen Sie gegenüber vom Supermarkt eine kleine Brücke. Können Sie das wiederholen?',
         ['rechts', 'Kirche|Brücke|Supermarkt|gegenüber'],
-        'Sagen Sie, wo Sie rechts gehen und was gegenüber der Brücke ist.',
+        'Sag, wo du rechts gehst und was gegenüber der Brücke ist.',
         'Ich gehe an der Kirche rechts, und die Brücke ist gegenüber vom Supermarkt.',
       ),
       step(
         'Genau! Und dann sind Sie fast da. Möchten Sie noch etwas wissen?',
         ['wie|weit|lange|dauert|offen|geöffnet|Uhr|was|wann|Minute*|Eintritt|ist|nein|kostet|danke|schließt'],
-        'Fragen Sie, wie lange es dauert oder bis wann das Museum offen ist.',
+        'Frag, wie lange es dauert oder bis wann das Museum offen ist.',
         'Ja. Wie lange dauert das zu Fuß?',
       ),
       step(
         'Ungefähr fünfzehn Minuten, und es ist bis fünf Uhr offen. Finden Sie es jetzt?',
         ['ja|danke|dank|glaube|hoffe|sicher|klar|gut|Hilfe|nein|nett|tschüs|tschüss|Wiedersehen|bestimmt'],
-        'Bedanken Sie sich für die Hilfe.',
+        'Bedanke dich für die Hilfe.',
         'Ja, ich glaube schon. Vielen Dank für Ihre Hilfe!',
       ),
     ],
@@ -122,7 +122,7 @@ export const directions: readonly Template[] = [
         [
           'sehe|gibt|ist|steht|Straße|Laden|Geschäft|Kirche|Park|Haus|Häuser|Gebäude|Bahnhof|Brücke|Baum|Bäume|Supermarkt|Schule|Restaurant|Schild|Platz|Kino|Bank|Fluss|Turm|Apotheke',
         ],
-        'Beschreib zwei Dinge: „Links von mir ist …, und …“.',
+        'Beschreibe zwei Dinge: „Links von mir ist …, und …“.',
         'Links von mir ist ein großer Park, und an der Ecke steht ein altes Kino.',
       ),
       step(
@@ -148,7 +148,7 @@ export const directions: readonly Template[] = [
       step(
         'Genau. Und was machst du, wenn du dich wieder verläufst?',
         ['rufe|anrufen|frage*|jemand*|zurück|Taxi|Nachricht|Karte|Laden|wieder|schreibe|an'],
-        'Benutz „Wenn ich mich verlaufe, …“.',
+        'Benutze „Wenn ich mich verlaufe, …“.',
         'Wenn ich mich wieder verlaufe, rufe ich dich an oder frage jemanden.',
       ),
       step(

@@ -38,7 +38,7 @@ export const doctor: readonly Template[] = [
         [
           'Kopf|Kopfschmerzen|Hals|Halsschmerzen|Husten|huste|Fieber|Schnupfen|erkältet|Erkältung|krank|müde|weh|Schmerzen|Bauch|Bauchschmerzen|Ohr|Rücken|schlecht|Grippe|Nase|Bein|Arm|*schmerzen|Magen|Zahn|Auge*|Fuß|Knie|Schulter|*weh|nicht gut|nicht wohl',
         ],
-        'Sagen Sie, was wehtut: „Mir tut … weh“ oder „Ich habe …“.',
+        'Sag, was wehtut: „Mir tut … weh“ oder „Ich habe …“.',
         'Ich habe Halsschmerzen, und mir tut der Kopf weh.',
       ),
       step(
@@ -46,13 +46,13 @@ export const doctor: readonly Template[] = [
         [
           '#|Tag*|Woche|seit|gestern|vorgestern|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Wochenende|Nacht|Morgen|Stunde*|Monat|heute|lange',
         ],
-        'Benutzen Sie „seit“: „Seit … Tagen“.',
+        'Benutze „seit“: „Seit … Tagen“.',
         'Seit drei Tagen, seit Montag.',
       ),
       step(
         'Haben Sie auch Fieber oder Husten?',
         ['Fieber|Husten|huste|ja|nein|beides|weder|bisschen|kein*|nur|Grad|nicht|glaube|#'],
-        'Sagen Sie, was Sie haben und was nicht.',
+        'Sag, was du hast und was nicht.',
         'Ich habe Husten, aber kein Fieber.',
       ),
       step(
@@ -60,7 +60,7 @@ export const doctor: readonly Template[] = [
         [
           'ja|nein|nicht|Tablette*|Allergie|allergisch|nichts|Medikament*|nehme|nur|keine|Aspirin|Pollen|Nüsse|Katzen|Milch|Saft',
         ],
-        'Antworten Sie auf beide Fragen.',
+        'Antworte auf beide Fragen.',
         'Ich nehme nur Tabletten gegen Kopfschmerzen, und ich habe keine Allergie.',
       ),
       step(
@@ -68,13 +68,13 @@ export const doctor: readonly Template[] = [
         [
           'ja|nein|nicht|geht|kann|Arbeit|Schule|Prüfung|Test|Hause|schwierig|schwer|gut|glaube|Problem|Montag|morgen|arbeiten|leider',
         ],
-        'Sagen Sie, ob das geht und was das Problem ist.',
+        'Sag, ob das geht und was das Problem ist.',
         'Das ist schwierig, weil ich morgen eine Prüfung habe.',
       ),
       step(
         'Ihre Gesundheit ist wichtiger. Ich schreibe Sie krank. Haben Sie noch eine Frage dazu, was Sie tun sollen?',
         ['soll|darf|kann|muss|was|wann|wie|oft|trinken|essen|Sport|Medikament*|Tablette*|nein|wo|duschen|Frage'],
-        'Fragen Sie etwas: „Darf ich …?“, „Wie oft soll ich …?“',
+        'Frag etwas: „Darf ich …?“, „Wie oft soll ich …?“',
         'Ja. Wie oft soll ich das Medikament nehmen, und darf ich Sport machen?',
       ),
       step(
@@ -82,7 +82,7 @@ export const doctor: readonly Template[] = [
         [
           'gehe|Hause|Apotheke|ausruhen|schlafe|schlafen|Bett|trinke|Tee|Medikament*|kaufe|nehme|Tablette*|bleibe|rufe|esse|lege|hole',
         ],
-        'Sagen Sie, was Sie jetzt machen: „Ich gehe …“.',
+        'Sag, was du jetzt machst: „Ich gehe …“.',
         'Ich gehe in die Apotheke, und dann lege ich mich ins Bett.',
       ),
     ],
@@ -131,13 +131,13 @@ export const doctor: readonly Template[] = [
         [
           'Termin|Arzt|Ärztin|weh|Schmerzen|gefallen|gestürzt|Knöchel|Handgelenk|Knie|Hand|Fuß|Arm|Bein|Rücken|Unfall|brauche|möchte|verletzt|Schulter|Finger',
         ],
-        'Sagen Sie, warum Sie anrufen: „Ich hätte gern einen Termin, weil …“.',
+        'Sag, warum du anrufst: „Ich hätte gern einen Termin, weil …“.',
         'Ich hätte gern einen Termin, weil ich mich am Knöchel verletzt habe.',
       ),
       step(
         'Oh, das tut mir leid. Wie ist das denn passiert?',
         [],
-        'Erzählen Sie es in der Vergangenheit: „Ich habe …, und dann bin ich …“.',
+        'Erzähl es in der Vergangenheit: „Ich habe …, und dann bin ich …“.',
         'Ich habe Fußball gespielt, und dann bin ich auf dem nassen Gras ausgerutscht.',
       ),
       step(
@@ -145,7 +145,7 @@ export const doctor: readonly Template[] = [
         [
           'schlimmer|besser|gleich|geschwollen|dick|blau|Fleck|weh|Schmerzen|bewegen|gehen|laufen|stehen|rot|mehr|weniger|verändert|immer noch|schlafen|auftreten',
         ],
-        'Beschreiben Sie es: Ist es geschwollen? Können Sie es bewegen? Ist es schlimmer?',
+        'Beschreibe es: Ist es geschwollen? Kannst du es bewegen? Ist es schlimmer?',
         'Er ist geschwollen und blau, und beim Gehen werden die Schmerzen schlimmer.',
       ),
       step(
@@ -153,13 +153,13 @@ export const doctor: readonly Template[] = [
         [
           'nein|nicht|kann|schlimmer|dringend|Schmerzen|weh|heute|morgen|früher|brauche|lange|ja|warten|wenn|gehen|laufen|arbeiten|möglich|kaum',
         ],
-        'Sagen Sie, warum Sie nicht warten können, oder ob es geht.',
+        'Sag, warum du nicht warten kannst, oder ob es geht.',
         'So lange kann ich leider nicht warten, weil ich kaum gehen kann.',
       ),
       step(
         'Einen Moment … Gerade hat jemand abgesagt: heute um halb eins oder um Viertel vor sechs. Was passt Ihnen besser?',
         ['halb|eins|Viertel|sechs|#|erste*|zweite*|früher|später|Mittag|Abend|beides|keins'],
-        'Wählen Sie eine Zeit, und sagen Sie, warum.',
+        'Wähle eine Zeit, und sag, warum.',
         'Viertel vor sechs passt besser, weil ich bis fünf arbeiten muss.',
       ),
       step(
@@ -167,7 +167,7 @@ export const doctor: readonly Template[] = [
         [
           'Karte|*karte|Versicherungskarte|Krankenkasse|Ausweis|Pass|Medikament*|Liste|nichts|Röntgen*|Papiere|Geld|weiß|Schmerzmittel|Dokument*',
         ],
-        'Denken Sie an Papiere und Medikamente.',
+        'Denk an Papiere und Medikamente.',
         'Meine Versicherungskarte und eine Liste meiner Medikamente.',
       ),
       step(
@@ -175,7 +175,7 @@ export const doctor: readonly Template[] = [
         [
           'soll|darf|kann|was|wie|ob|Eis|kühlen|Schmerzmittel|gehen|laufen|fahren|nehmen|nein|Verband|Bein|wo|Adresse|hochlegen|muss|wenn',
         ],
-        'Bitten Sie um Rat: „Soll ich den Fuß kühlen?“, „Was mache ich, wenn …?“',
+        'Bitte um Rat: „Soll ich den Fuß kühlen?“, „Was mache ich, wenn …?“',
         'Soll ich den Fuß kühlen, und darf ich ein Schmerzmittel nehmen?',
       ),
     ],

@@ -37,19 +37,19 @@ export const hotel: readonly Template[] = [
       step(
         'Auf welchen Namen haben Sie reserviert?',
         ['*'],
-        'Sagen Sie Ihren Namen: „Auf den Namen …“.',
+        'Sag deinen Namen: „Auf den Namen …“.',
         'Auf den Namen Rossi.',
       ),
       step(
         'Vielen Dank. Wie viele Nächte bleiben Sie bei uns?',
         ['#|Nacht|Nächte|Woche|bis|Tag*|Wochenende|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag'],
-        'Nennen Sie eine Zahl, oder sagen Sie, bis wann.',
+        'Nenne eine Zahl, oder sag, bis wann.',
         'Ich bleibe drei Nächte, bis Sonntag.',
       ),
       step(
         'Ich habe ein Einzelzimmer im zweiten Stock oder ein größeres Zimmer im fünften Stock. Welches möchten Sie?',
         ['Einzelzimmer|zweite*|größere*|große*|fünfte*|#|erste*|ruhig*|kleine*|Aufzug|andere*|oben|unten'],
-        'Wählen Sie eins, und sagen Sie vielleicht, warum.',
+        'Wähle eins, und sag vielleicht, warum.',
         'Das Zimmer im zweiten Stock, bitte, weil es ruhiger ist.',
       ),
       step(
@@ -57,25 +57,25 @@ export const hotel: readonly Template[] = [
         [
           'warte*|lassen|Gepäck|Koffer|Tasche*|Kaffee|spazieren|Spaziergang|sitzen|komme|wiederkommen|Problem|kann|Stadt|trinken|essen|schlimm',
         ],
-        'Sagen Sie, dass Sie warten, oder fragen Sie, ob Sie Ihr Gepäck hierlassen können.',
+        'Sag, dass du wartest, oder frag, ob du dein Gepäck hierlassen kannst.',
         'Kein Problem. Kann ich mein Gepäck hierlassen und spazieren gehen?',
       ),
       step(
         'Aber natürlich. Möchten Sie noch etwas über das Hotel wissen?',
         ['was|wo|wann|wie|gibt|ist|kann|haben|welche*|WLAN|Frühstück|Passwort|Uhr|nein|Parkplatz|kostet'],
-        'Fragen Sie nach dem Frühstück, dem WLAN oder der Abreise.',
+        'Frag nach dem Frühstück, dem WLAN oder der Abreise.',
         'Ja. Wann gibt es Frühstück, und haben Sie WLAN?',
       ),
       step(
         'Frühstück gibt es von sieben bis zehn, und WLAN haben Sie überall. Brauchen Sie noch etwas für Ihr Zimmer?',
         ['Handtuch|Handtücher|Kissen|Decke|brauche|noch|Schlüssel|Föhn|Bügeleisen|Wasser|nein|danke|ja|nichts|alles'],
-        'Bitten Sie um etwas: „Könnte ich … haben?“ Oder sagen Sie, dass Sie nichts brauchen.',
+        'Bitte um etwas: „Könnte ich … haben?“ Oder sag, dass du nichts brauchst.',
         'Ja, könnte ich noch ein Handtuch haben?',
       ),
       step(
         'Das bringe ich Ihnen gleich. Und um wie viel Uhr reisen Sie am letzten Tag ab?',
         ['#|Uhr|Morgen|Mittag|früh|spät|nach dem Frühstück|vor|gegen|halb|Viertel|Nachmittag|um|zehn|elf|neun|acht'],
-        'Sagen Sie eine Uhrzeit.',
+        'Sag eine Uhrzeit.',
         'Gegen zehn Uhr, nach dem Frühstück.',
       ),
     ],
@@ -93,7 +93,7 @@ export const hotel: readonly Template[] = [
     language: 'de',
     level: 'B1',
     description:
-      'In deinem Zimmer gibt es mehrere Probleme. Beschreib sie höflich und find eine Lösung, mit der du zufrieden bist.',
+      'In deinem Zimmer gibt es mehrere Probleme. Beschreibe sie höflich und find eine Lösung, mit der du zufrieden bist.',
     role: 'Nachtportier in einem Hotel in Innsbruck',
     scenario:
       'Es ist zehn Uhr am Abend. Du bist am Nachmittag angekommen, kannst dich im Zimmer aber nicht ausruhen. Das Hotel ist fast voll, und der Portier muss sich etwas einfallen lassen.',
@@ -124,7 +124,7 @@ export const hotel: readonly Template[] = [
         [
           'laut|Lärm|kalt|heiß|warm|Dusche|Wasser|Heizung|Klimaanlage|Licht|Bett|riecht|stinkt|schmutzig|funktioniert|kaputt|WLAN|Fenster|Tür|Bad|Toilette|Nachbar*|schlafen|tropft|Fernseher|Matratze|Geruch|Internet|Lampe',
         ],
-        'Beschreiben Sie ein Problem: „… funktioniert nicht“ oder „Es ist zu …“.',
+        'Beschreibe ein Problem: „… funktioniert nicht“ oder „Es ist zu …“.',
         'Die Heizung funktioniert nicht, und es ist zu kalt zum Schlafen.',
       ),
       step(
@@ -132,25 +132,25 @@ export const hotel: readonly Template[] = [
         [
           'seit|Stunde*|Nachmittag|Abend|angekommen|versucht|probiert|ja|nein|schon|aufgedreht|zugemacht|geöffnet|ganze*|heute|gedreht|Anfang',
         ],
-        'Sagen Sie, seit wann, und was Sie schon gemacht haben.',
+        'Sag, seit wann, und was du schon gemacht hast.',
         'Seit heute Nachmittag. Ich habe sie schon ganz aufgedreht, aber es passiert nichts.',
       ),
       step(
         'Verstehe. Gibt es noch etwas, womit Sie nicht zufrieden sind?',
         [],
-        'Nennen Sie noch ein Problem, oder sagen Sie, dass es das einzige ist.',
+        'Nenne noch ein Problem, oder sag, dass es das einzige ist.',
         'Ja, die Nachbarn sind sehr laut.',
       ),
       step(
         'Unser Techniker ist schon zu Hause. Er könnte morgen früh um sieben kommen. Würde Ihnen das helfen?',
         ['nein|nicht|spät|früh|heute|Nacht|jetzt|schlafen|leider|ja|helfen|hilft|gut|schon|muss|brauche|okay'],
-        'Sagen Sie, ob Ihnen das reicht, und warum.',
+        'Sag, ob dir das reicht, und warum.',
         'Das ist leider zu spät, weil ich heute Nacht schlafen muss.',
       ),
       step(
         'Natürlich. Ich hätte noch ein anderes Zimmer, aber es ist kleiner und ohne Aussicht. Oder ich bringe Ihnen einen Heizlüfter und zwei Decken. Was ist Ihnen lieber?',
         ['Zimmer|kleiner*|andere*|Heizlüfter|Decke*|lieber|wechseln|erste*|zweite*|beides|keins|nehme|Aussicht'],
-        'Entscheiden Sie sich, und geben Sie einen Grund.',
+        'Entscheide dich, und gib einen Grund.',
         'Ich wechsle lieber das Zimmer, weil ein Heizlüfter laut ist.',
       ),
       step(
@@ -158,13 +158,13 @@ export const hotel: readonly Template[] = [
         [
           'Rabatt|Geld|Preis|Frühstück|kostenlos|umsonst|gratis|zahlen|weniger|Nacht|nichts|Entschuldigung|Essen|Prozent|billiger|günstiger|Kaffee|erstatten|zurück|Gutschein',
         ],
-        'Sagen Sie, was Sie erwarten: „Angemessen wäre …“.',
+        'Sag, was du erwartest: „Angemessen wäre …“.',
         'Angemessen wäre ein Rabatt oder ein kostenloses Frühstück.',
       ),
       step(
         'Damit bin ich einverstanden. Damit ich nichts vergesse: Was haben wir jetzt vereinbart?',
         [],
-        'Fassen Sie zusammen: „Sie …, und ich …“.',
+        'Fass zusammen: „Sie …, und ich …“.',
         'Ich wechsle jetzt das Zimmer, und das Frühstück morgen ist kostenlos.',
       ),
     ],

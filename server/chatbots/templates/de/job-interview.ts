@@ -129,13 +129,13 @@ export const jobInterview: readonly Template[] = [
       step(
         'Erzählen Sie zuerst bitte etwas über sich. Was haben Sie bisher gemacht?',
         [],
-        'Sprechen Sie über Schule, Ausbildung und Arbeit: „Ich habe … gearbeitet“.',
+        'Sprich über Schule, Ausbildung und Arbeit: „Ich habe … gearbeitet“.',
         'Ich habe vor zwei Jahren die Schule beendet und arbeite seitdem in einem Hotel.',
       ),
       step(
         'Danke. Warum haben Sie sich bei einem Reiseunternehmen beworben?',
         [],
-        'Sagen Sie, was Sie daran interessiert: „Mich interessiert …, weil …“.',
+        'Sag, was dich daran interessiert: „Mich interessiert …, weil …“.',
         'Mich haben andere Länder schon immer interessiert, und ich helfe gern Menschen.',
       ),
       step(
@@ -143,13 +143,13 @@ export const jobInterview: readonly Template[] = [
         [
           'Beispiel|wenn|als|einmal|geduldig|Geduld|organisier*|freundlich|ruhig|ruhe|schnell|lerne|lernen|Team|zuhören|Druck|Sprachen|zuverlässig|kreativ|Stärke|helfe|Lösung*|pünktlich|arbeite|kommuni*|fleißig|flexibel|ehrlich|genau|bin',
         ],
-        'Nennen Sie eine Stärke, und erzählen Sie, wann sie Ihnen geholfen hat.',
+        'Nenne eine Stärke, und erzähl, wann sie dir geholfen hat.',
         'Ich bleibe unter Druck ruhig. Zum Beispiel war unser Hotel einmal überbucht, und ich habe eine Lösung gefunden.',
       ),
       step(
         'Und was fällt Ihnen noch schwer?',
         [],
-        'Wählen Sie etwas Kleines, und sagen Sie, was Sie dagegen tun.',
+        'Wähle etwas Kleines, und sag, was du dagegen tust.',
         'Es fällt mir schwer, vor vielen Leuten zu sprechen, deshalb übe ich das.',
       ),
       step(
@@ -157,7 +157,7 @@ export const jobInterview: readonly Template[] = [
         [
           'würde|ruhig|ruhe|zuhören|leid|entschuldig*|erkläre*|helfen|Lösung|anderen|Flug|suche*|frage*|verstehe*|Verständnis|Hotel|Geld|biete*|anbieten|Kunde*|beruhig*',
         ],
-        'Benutzen Sie „Ich würde …“. Was kommt zuerst, was danach?',
+        'Benutze „Ich würde …“. Was kommt zuerst, was danach?',
         'Ich würde zuerst ruhig zuhören und dann einen anderen Flug suchen.',
       ),
       step(
@@ -165,7 +165,7 @@ export const jobInterview: readonly Template[] = [
         [
           'Abend*|kein Problem|Problem|ja|nein|möglich|könnte|wenn|Familie|Kurs|lieber|Tage|welche*|flexibel|schwierig|darauf an|einverstanden|passt|geht|gut',
         ],
-        'Sagen Sie, ob das geht und worauf es ankommt.',
+        'Sag, ob das geht und worauf es ankommt.',
         'Das wäre möglich, wenn ich die Tage früh genug wüsste.',
       ),
       step(
@@ -173,7 +173,7 @@ export const jobInterview: readonly Template[] = [
         [
           'wie|was|wann|wer|gibt|ist|sind|wird|kann|könnte|haben|welche*|Gehalt|Einarbeitung|Team|anfangen|Arbeitszeit|Urlaub*|nichts|nein',
         ],
-        'Fragen Sie nach dem Team, der Einarbeitung oder dem Gehalt.',
+        'Frag nach dem Team, der Einarbeitung oder dem Gehalt.',
         'Wie groß ist das Team, und gibt es am Anfang eine Einarbeitung?',
       ),
       step(
@@ -181,7 +181,7 @@ export const jobInterview: readonly Template[] = [
         [
           '#|Monat|Woche*|anfangen|könnte|sofort|bald|nächste*|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Euro|tausend|Gehalt|verdienen|ab',
         ],
-        'Nennen Sie ein Datum, und sagen Sie höflich, was Sie erwarten.',
+        'Nenne ein Datum, und sag höflich, was du erwartest.',
         'Ich könnte nächsten Monat anfangen und würde gern etwa zweitausendfünfhundert Euro verdienen.',
       ),
     ],

@@ -36,7 +36,7 @@ export const shopping: readonly Template[] = [
       step(
         'Was suchen Sie denn?',
         ['Jacke|Winterjacke|Mantel|warm*|Winter|Kleidung|etwas|Pullover|suche|brauche'],
-        'Sagen Sie, was Sie brauchen: „Ich suche …“.',
+        'Sag, was du brauchst: „Ich suche …“.',
         'Ich suche eine warme Jacke für den Winter.',
       ),
       step(
@@ -44,19 +44,19 @@ export const shopping: readonly Template[] = [
         [
           'schwarz*|blau*|dunkelblau*|hellblau*|rot*|grün*|gelb*|weiß*|grau*|braun*|orange|rosa|lila|dunkel*|hell*|Farbe|egal|bunt*|beige',
         ],
-        'Nennen Sie eine oder zwei Farben.',
+        'Nenne eine oder zwei Farben.',
         'Dunkelblau oder grün, bitte.',
       ),
       step(
         'Und welche Größe haben Sie?',
         ['klein|mittel|groß|S|M|L|XL|XS|#|Größe|weiß|glaube'],
-        'Sagen Sie S, M, L oder eine Zahl.',
+        'Sag S, M, L oder eine Zahl.',
         'Ich glaube, ich habe Größe M.',
       ),
       step(
         'Schauen Sie, diese ist sehr warm und hat große Taschen. Möchten Sie sie anprobieren?',
         ['ja|gern*|anprobieren|möchte|wo|Kabine|Umkleidekabine|nein|andere|kann|natürlich|okay|probiere|würde'],
-        'Sagen Sie Ja, und fragen Sie, wo.',
+        'Sag Ja, und frag, wo.',
         'Ja, gern. Wo ist die Umkleidekabine?',
       ),
       step(
@@ -64,13 +64,13 @@ export const shopping: readonly Template[] = [
         [
           'groß|klein|eng|weit|lang|kurz|gut|passt|perfekt|super|warm|bequem|gefällt|zu|schön|prima|schlecht|richtig|okay|nicht',
         ],
-        'Sagen Sie, ob sie zu groß, zu klein oder genau richtig ist.',
+        'Sag, ob sie zu groß, zu klein oder genau richtig ist.',
         'Sie ist ein bisschen zu eng. Haben Sie sie auch in L?',
       ),
       step(
         'Ich sehe nach. Es tut mir leid, in der Farbe gibt es keine andere Größe, nur in Rot. Oder diese graue, die ist billiger. Was meinen Sie?',
         ['rot*|grau*|billiger*|nehme|diese|die andere|keine|nein|beide|wie viel|kostet|Preis|gefällt|lieber'],
-        'Wählen Sie eine aus, oder fragen Sie nach dem Preis.',
+        'Wähle eine aus, oder frag nach dem Preis.',
         'Ich nehme die graue. Was kostet sie?',
       ),
       step(
@@ -78,7 +78,7 @@ export const shopping: readonly Template[] = [
         [
           'nein|ja|das ist alles|alles|danke|Tüte|Handschuhe|Mütze|Schal|zahle*|bezahlen|Karte|bar|Kasse|brauche|nichts|umtauschen|Hose|Socken',
         ],
-        'Sagen Sie, dass das alles ist, oder fragen Sie nach etwas anderem.',
+        'Sag, dass das alles ist, oder frag nach etwas anderem.',
         'Nein, das ist alles, danke. Kann ich mit Karte bezahlen?',
       ),
     ],
@@ -127,13 +127,13 @@ export const shopping: readonly Template[] = [
         [
           'Kopfhörer*|gekauft|funktionieren|kaputt|zurück*|gehen|Problem|defekt|umtauschen|Ton|laden|Musik|mehr|funktioniert',
         ],
-        'Sagen Sie, was Sie gekauft haben und was das Problem ist.',
+        'Sag, was du gekauft hast und was das Problem ist.',
         'Ich habe letzte Woche diese Kopfhörer gekauft, und sie funktionieren nicht mehr.',
       ),
       step(
         'Aha. Was passiert genau, wenn Sie sie einschalten?',
         [],
-        'Beschreiben Sie es: „Wenn ich sie einschalte, …“.',
+        'Beschreibe es: „Wenn ich sie einschalte, …“.',
         'Wenn ich sie einschalte, wird das Licht rot, aber ich höre nichts.',
       ),
       step(
@@ -141,7 +141,7 @@ export const shopping: readonly Template[] = [
         [
           'geladen|aufgeladen|Akku|gefallen|heruntergefallen|runtergefallen|ja|nein|nie|schon|vorsichtig|Stunden|Nacht|ganze',
         ],
-        'Antworten Sie auf beide Fragen.',
+        'Antworte auf beide Fragen.',
         'Ich habe ihn die ganze Nacht aufgeladen, und sie sind nie heruntergefallen.',
       ),
       step(
@@ -149,7 +149,7 @@ export const shopping: readonly Template[] = [
         [
           'Bon|Kassenbon|Quittung|verloren|finde|nicht|leider|Hause|Mail|Kontoauszug|Bank|Karte|Karton|hier|ja|weggeworfen|bezahlt|Rechnung',
         ],
-        'Erklären Sie, dass Sie ihn nicht finden, und bieten Sie etwas anderes an.',
+        'Erklär, dass du ihn nicht findest, und biete etwas anderes an.',
         'Den finde ich leider nicht mehr, aber ich habe den Karton und mit Karte bezahlt.',
       ),
       step(
@@ -157,7 +157,7 @@ export const shopping: readonly Template[] = [
         [
           'Woche|Tag*|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|vor|letzte*|#|Karte|bar|Kontoauszug|Bank|Handy|App|bezahlt',
         ],
-        'Nennen Sie den Tag und wie Sie bezahlt haben. Gibt es einen anderen Beweis?',
+        'Nenne den Tag und wie du bezahlt hast. Gibt es einen anderen Beweis?',
         'Am letzten Freitag, mit Karte. Ich kann Ihnen den Kontoauszug auf dem Handy zeigen.',
       ),
       step(
@@ -165,19 +165,19 @@ export const shopping: readonly Template[] = [
         [
           'nein|nicht|lange|drei Wochen|neue*|umtauschen|Geld|lieber|brauche|ja|Ordnung|gut|wenn|Garantie|defekt|hätte|einverstanden',
         ],
-        'Sagen Sie, was Ihnen lieber wäre, und warum.',
+        'Sag, was dir lieber wäre, und warum.',
         'Drei Wochen sind zu lang. Ich hätte lieber neue, weil ich sie jeden Tag brauche.',
       ),
       step(
         'Ich sehe nach. Das Modell ist ausverkauft. Ich kann Ihnen einen Gutschein geben oder das Geld zurück. Was nehmen Sie?',
         ['Geld|Gutschein|zurück|anderes|keins|Modell|Karte|bar|nehme|lieber|möchte'],
-        'Entscheiden Sie sich, und geben Sie einen Grund.',
+        'Entscheide dich, und gib einen Grund.',
         'Ich nehme das Geld, weil ich hier nichts anderes brauche.',
       ),
       step(
         'In Ordnung. In drei Tagen ist es auf Ihrem Konto. Kann ich sonst noch etwas für Sie tun?',
         [],
-        'Bedanken Sie sich, oder bitten Sie zum Beispiel um eine Bestätigung.',
+        'Bedanke dich, oder bitte zum Beispiel um eine Bestätigung.',
         'Könnten Sie mir das bitte schriftlich geben? Und danke für Ihre Hilfe.',
       ),
     ],

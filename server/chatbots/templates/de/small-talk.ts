@@ -64,7 +64,7 @@ export const smallTalk: readonly Template[] = [
         [
           'Bäckerei|Bäcker|Laden|Geschäft|Supermarkt|Markt|Straße|Ecke|Nähe|neben|da|dort|Zentrum|Bahnhof|gegenüber|links|rechts|Platz|gibt',
         ],
-        'Nenn einen Ort: „Neben … gibt es …“.',
+        'Nenne einen Ort: „Neben … gibt es …“.',
         'Neben dem Bahnhof gibt es eine gute Bäckerei.',
       ),
       step(
@@ -122,13 +122,13 @@ export const smallTalk: readonly Template[] = [
         [
           'nach|bis|fahre|Berlin|Hause|Ende|Bahnhof|Freund*|Familie|besuche|Arbeit|Stadt|Urlaub|Schwester|Bruder|nächste*|zu',
         ],
-        'Sagen Sie, wohin und warum.',
+        'Sag, wohin und warum.',
         'Ich fahre bis Berlin und besuche meine Schwester.',
       ),
       step(
         'Wie schön. Fahren Sie oft mit dem Zug?',
         ['ja|nein|oft|selten|nie|manchmal|meistens|Zug|Auto|Flugzeug|Bus|lieber|fast|immer|Rad|ersten Mal|weil|fliege'],
-        'Sagen Sie, wie oft, und vergleichen Sie mit etwas anderem.',
+        'Sag, wie oft, und vergleiche mit etwas anderem.',
         'Ja, ziemlich oft. Ich fahre lieber Zug, weil ich dann lesen kann.',
       ),
       step(
@@ -136,25 +136,25 @@ export const smallTalk: readonly Template[] = [
         [
           'ja|nein|Anschluss|verpasse|spät|warte*|Problem|Schwester|anrufen|Zeit|eilig|Glück|macht|nichts|schlimm|Termin|bisschen|umsteigen|egal',
         ],
-        'Sagen Sie, was das für Ihre Pläne bedeutet.',
+        'Sag, was das für deine Pläne bedeutet.',
         'Ein bisschen. Ich verpasse wahrscheinlich meinen Anschluss.',
       ),
       step(
         'Dann vertreiben wir uns die Zeit. Was war Ihre schönste Reise?',
         [],
-        'Erzählen Sie, wo Sie waren, mit wem, und was besonders war.',
+        'Erzähl, wo du warst, mit wem, und was besonders war.',
         'Vor zwei Jahren war ich mit meinem Vater in Norwegen. Wir haben Polarlichter gesehen.',
       ),
       step(
         'Das klingt wunderbar. Ist dabei auch etwas schiefgegangen?',
         [],
-        'Erzählen Sie eine kleine Geschichte: „Während wir …, …“.',
+        'Erzähl eine kleine Geschichte: „Während wir …, …“.',
         'Ja! Während wir geschlafen haben, hat jemand aus Versehen unsere Schuhe mitgenommen.',
       ),
       step(
         'Das gibt es doch nicht! Ich bin in einem winzigen Dorf aufgewachsen und lebe jetzt in München. Wo würden Sie lieber leben, auf dem Land oder in einer großen Stadt?',
         ['Stadt|Land|Dorf|beides|weder|groß*|klein*|Meer|lieber|leben|ruhig*|weil|Großstadt|See'],
-        'Entscheiden Sie sich, geben Sie einen Grund, und fragen Sie zurück.',
+        'Entscheide dich, gib einen Grund, und frag zurück.',
         'Ich würde lieber auf dem Land leben, weil es ruhiger ist. Und Sie, gefällt Ihnen München?',
       ),
       step(
@@ -162,7 +162,7 @@ export const smallTalk: readonly Template[] = [
         [
           'esse*|schlafe*|rufe|anrufen|treffe*|gehe*|trinke*|sehe|spazieren|Schwester|Familie|Freund*|Hotel|dusche*|Bett|Kaffee|Abendessen|ausruhen|umarme*|besuche',
         ],
-        'Sagen Sie: „Als Erstes … ich …“.',
+        'Sag: „Als Erstes … ich …“.',
         'Als Erstes esse ich mit meiner Schwester und erzähle ihr von dieser Fahrt.',
       ),
       step(
@@ -170,7 +170,7 @@ export const smallTalk: readonly Template[] = [
         [
           'schön|Freude|tschüs|tschüss|alles Gute|Wiedersehen|Reise|Fahrt|Tag|danke|auch|Glück|kennen*|gute*|gefreut|ebenfalls|gleichfalls|Abend',
         ],
-        'Verabschieden Sie sich, und wünschen Sie etwas Schönes.',
+        'Verabschiede dich, und wünsche etwas Schönes.',
         'Mich hat es auch gefreut. Gute Reise noch!',
       ),
     ],

@@ -38,13 +38,13 @@ export const cafe: readonly Template[] = [
         [
           'café|crème|thé|chocolat|jus|eau|limonade|citronnade|lait|sirop|cappuccino|tisane|infusion|noisette|menthe|orangeade|expresso|espresso|déca|allongé|coca|soda|grenadine|verre|rien',
         ],
-        'Nommez une boisson : « Je voudrais… » ou « Je vais prendre… ».',
+        'Nomme une boisson : « Je voudrais… » ou « Je vais prendre… ».',
         'Je voudrais un café crème, s’il vous plaît.',
       ),
       step(
         'Très bien. Avec du sucre, du lait, du citron ?',
         ['sucre|lait|citron|glaçons|miel|rien|sans|avec|non|oui|nature|deux|merci'],
-        'Dites ce que vous voulez avec, ou utilisez « sans ».',
+        'Dis ce que tu veux avec, ou utilise « sans ».',
         'Sans sucre et avec un peu de lait, s’il vous plaît.',
       ),
       step(
@@ -52,31 +52,31 @@ export const cafe: readonly Template[] = [
         [
           'croissant*|tartine*|tarte|part|chausson|gâteau|sandwich|pain|brioche|rien|non|oui|pommes|merci|quiche|faim|salade',
         ],
-        'Choisissez, ou refusez poliment.',
+        'Choisis, ou refuse poliment.',
         'Oui, une part de tarte aux pommes, s’il vous plaît.',
       ),
       step(
         'C’est sur place ou à emporter ? La table près de la fenêtre est libre.',
         ['place|emporter|ici|fenêtre|table|reste|rester|dehors|terrasse|assois|asseoir'],
-        'Dites si vous restez dans le café ou non.',
+        'Dis si tu restes dans le café ou non.',
         'Sur place. La table près de la fenêtre, c’est parfait.',
       ),
       step(
         'Voilà pour vous. Oh, pardon, c’est la commande d’une autre table ! Qu’est-ce que vous aviez demandé ?',
         ['demandé|commandé|voulais|pris|café|crème|thé|chocolat|jus|eau|tarte|croissant*|tartine*|sandwich|mien|à moi'],
-        'Répétez votre commande : « J’ai commandé… ».',
+        'Répète ta commande : « J’ai commandé… ».',
         'J’ai commandé un café crème et une part de tarte.',
       ),
       step(
         'Je suis désolée, voilà. Est-ce que tout va bien maintenant ?',
         ['oui|merci|bien|parfait|bon|délicieux|tout|non|froid|manque|super|va'],
-        'Dites que tout va bien, ou ce qui manque encore.',
+        'Dis que tout va bien, ou ce qui manque encore.',
         'Oui, merci, c’est parfait maintenant.',
       ),
       step(
         'Ça fait huit euros quarante. Vous payez comment ?',
         ['carte|espèces|téléphone|liquide|billet|pièces|euros|sans contact|ticket|CB|chèque'],
-        'Dites comment vous payez : « Par… » ou « En… ».',
+        'Dis comment tu paies : « Par… » ou « En… ».',
         'Par carte, s’il vous plaît.',
       ),
     ],

@@ -38,7 +38,7 @@ export const doctor: readonly Template[] = [
         [
           'mal|tête|gorge|tousse|toux|fièvre|rhume|enrhumé*|malade|fatigué*|ventre|oreille|dos|grippe|nez|douleur*|jambe|bras|sens|estomac|dent*|yeux|œil|pied|genou|épaule|vomi*',
         ],
-        'Dites où vous avez mal : « J’ai mal à… » ou « J’ai de la… ».',
+        'Dis où tu as mal : « J’ai mal à… » ou « J’ai de la… ».',
         'J’ai mal à la gorge et à la tête.',
       ),
       step(
@@ -46,13 +46,13 @@ export const doctor: readonly Template[] = [
         [
           '#|jour*|semaine|depuis|hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-end|nuit|matin|heure*|mois|longtemps|aujourd’hui',
         ],
-        'Utilisez « depuis » : « Depuis… jours ».',
+        'Utilise « depuis » : « Depuis… jours ».',
         'Depuis trois jours, depuis lundi.',
       ),
       step(
         'Vous avez de la fièvre, ou est-ce que vous toussez ?',
         ['fièvre|tousse|toux|oui|non|les deux|ni|peu|seulement|crois|pas|juste|#|degrés'],
-        'Dites ce que vous avez et ce que vous n’avez pas.',
+        'Dis ce que tu as et ce que tu n’as pas.',
         'Je tousse, mais je n’ai pas de fièvre.',
       ),
       step(
@@ -60,7 +60,7 @@ export const doctor: readonly Template[] = [
         [
           'oui|non|pas|comprimé*|allergi*|rien|prends|médicament*|seulement|aucun*|aspirine|pollen|lait|chats|noix|sirop',
         ],
-        'Répondez aux deux questions.',
+        'Réponds aux deux questions.',
         'Je prends seulement des comprimés pour la tête, et je n’ai pas d’allergies.',
       ),
       step(
@@ -68,13 +68,13 @@ export const doctor: readonly Template[] = [
         [
           'oui|non|possible|peux|travail|école|examen|contrôle|maison|difficile|accord|crois|problème|lundi|demain|rester',
         ],
-        'Dites si vous pouvez, et quel est le problème.',
+        'Dis si tu peux, et quel est le problème.',
         'C’est difficile, parce que j’ai un examen demain.',
       ),
       step(
         'Votre santé d’abord : je vous fais un certificat médical. Vous avez une question sur ce qu’il faut faire ?',
         ['dois|peux|puis|quoi|quand|comment|combien|boire|manger|sport|médicament*|comprimé*|non|où|fois|faut|est-ce'],
-        'Posez une question : « Est-ce que je peux… ? », « Combien de fois… ? »',
+        'Pose une question : « Est-ce que je peux… ? », « Combien de fois… ? »',
         'Oui. Combien de fois par jour je dois prendre le médicament, et je peux faire du sport ?',
       ),
       step(
@@ -82,7 +82,7 @@ export const doctor: readonly Template[] = [
         [
           'vais|maison|pharmacie|reposer|dormir|lit|boire|tisane|médicament*|acheter|prendre|rentrer|rester|appeler|manger|comprimé*',
         ],
-        'Dites ce que vous allez faire : « Je vais… ».',
+        'Dis ce que tu vas faire : « Je vais… ».',
         'Je vais aller à la pharmacie, puis je vais me reposer à la maison.',
       ),
     ],
@@ -127,13 +127,13 @@ export const doctor: readonly Template[] = [
         [
           'rendez-vous|voir|docteur*|médecin|mal|douleur|tombé*|cheville|poignet|genou|main|pied|bras|jambe|dos|accident|besoin|voudrais|blessé*|épaule|doigt',
         ],
-        'Dites pourquoi vous appelez : « Je voudrais un rendez-vous, parce que… ».',
+        'Dis pourquoi tu appelles : « Je voudrais un rendez-vous, parce que… ».',
         'Je voudrais un rendez-vous, parce que je me suis fait mal à la cheville.',
       ),
       step(
         'Je suis désolée. Comment est-ce arrivé ?',
         [],
-        'Racontez au passé : « Je jouais…, quand j’ai… ».',
+        'Raconte au passé : « Je jouais…, quand j’ai… ».',
         'Je jouais au football quand j’ai glissé sur l’herbe mouillée.',
       ),
       step(
@@ -141,7 +141,7 @@ export const doctor: readonly Template[] = [
         [
           'pire|mieux|pareil|enflé*|gonflé*|bleu*|mal|douleur*|bouger|marcher|rouge|plus|moins|changé|toujours|dormir|aggrave*',
         ],
-        'Décrivez : est-ce enflé ? Pouvez-vous bouger ? Est-ce pire ?',
+        'Décris : est-ce enflé ? Peux-tu bouger ? Est-ce pire ?',
         'Elle est enflée et bleue, et j’ai plus mal quand je marche.',
       ),
       step(
@@ -149,19 +149,19 @@ export const doctor: readonly Template[] = [
         [
           'non|peux|pire|urgent|douleur|mal|aujourd’hui|demain|avant|besoin|longtemps|oui|attendre|si|marcher|travailler|possible|plus tôt',
         ],
-        'Dites pourquoi vous ne pouvez pas attendre, ou si c’est possible.',
+        'Dis pourquoi tu ne peux pas attendre, ou si c’est possible.',
         'Je ne peux pas attendre si longtemps, parce que je marche à peine.',
       ),
       step(
         'Voyons… Quelqu’un vient d’annuler : aujourd’hui à midi et demi ou à six heures moins le quart. Qu’est-ce qui vous va le mieux ?',
         ['midi|demi*|six|quart|#|première|deuxième|premier|tôt|tard|soir|aucun*|les deux'],
-        'Choisissez une heure, et dites pourquoi.',
+        'Choisis une heure, et dis pourquoi.',
         'Six heures moins le quart, parce que je travaille jusqu’à cinq heures.',
       ),
       step(
         'C’est noté. À votre avis, que faut-il apporter ?',
         ['carte|assurance|identité|passeport|médicament*|liste|rien|document*|radio*|papiers|argent|sais|antidouleur*'],
-        'Pensez aux papiers et aux médicaments.',
+        'Pense aux papiers et aux médicaments.',
         'Ma carte d’assurance et une liste de mes médicaments.',
       ),
       step(
@@ -169,7 +169,7 @@ export const doctor: readonly Template[] = [
         [
           'dois|peux|puis|quoi|comment|si|glace|antidouleur*|marcher|conduire|prendre|mettre|non|bande|jambe|faire|où|adresse|faut',
         ],
-        'Demandez un conseil : « Est-ce que je dois mettre de la glace ? »',
+        'Demande un conseil : « Est-ce que je dois mettre de la glace ? »',
         'Est-ce que je dois mettre de la glace, et je peux prendre un antidouleur ?',
       ),
     ],

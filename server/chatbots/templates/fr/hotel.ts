@@ -33,17 +33,17 @@ export const hotel: readonly Template[] = [
       'libérer la chambre': 'quitter la chambre à la fin',
     }),
     steps: [
-      step('La réservation est à quel nom ?', ['*'], 'Dites votre nom : « Au nom de… ».', 'Au nom de Rossi.'),
+      step('La réservation est à quel nom ?', ['*'], 'Dis ton nom : « Au nom de… ».', 'Au nom de Rossi.'),
       step(
         'Merci beaucoup. Vous restez combien de nuits ?',
         ['#|nuit*|semaine|jusqu|jour*|week-end|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche'],
-        'Donnez un nombre de nuits, ou dites jusqu’à quand.',
+        'Donne un nombre de nuits, ou dis jusqu’à quand.',
         'Je reste trois nuits, jusqu’à dimanche.',
       ),
       step(
         'J’ai une chambre simple au deuxième étage, ou une plus grande au cinquième. Laquelle préférez-vous ?',
         ['simple|deuxième|grande|cinquième|#|première|calme|petite|ascenseur|autre|haut|bas'],
-        'Choisissez, et dites pourquoi si vous pouvez.',
+        'Choisis, et dis pourquoi si tu peux.',
         'La chambre au deuxième étage, parce qu’elle est plus calme.',
       ),
       step(
@@ -51,25 +51,25 @@ export const hotel: readonly Template[] = [
         [
           'attend*|laisser|laisse|bagages|valise*|café|promener|promenade|asseoir|reviens|revenir|problème|grave|peux|boire|manger|ville|tour',
         ],
-        'Dites que vous attendez, ou demandez si vous pouvez laisser vos bagages.',
+        'Dis que tu attends, ou demande si tu peux laisser tes bagages.',
         'Ce n’est pas grave. Je peux laisser mes bagages et faire une promenade ?',
       ),
       step(
         'Bien sûr. Vous avez des questions sur l’hôtel ?',
         ['quel*|où|quand|comment|est-ce|y a|avez|peux|puis|wifi|petit-déjeuner|mot de passe|heure|non|parking|combien'],
-        'Demandez les horaires du petit-déjeuner ou le mot de passe du wifi.',
+        'Demande les horaires du petit-déjeuner ou le mot de passe du wifi.',
         'Oui. À quelle heure est le petit-déjeuner ? Et il y a du wifi ?',
       ),
       step(
         'Le petit-déjeuner est de sept à dix heures, et il y a du wifi partout. Vous avez besoin de quelque chose pour la chambre ?',
         ['serviette*|oreiller*|couverture*|besoin|autre|clé|fer|sèche-cheveux|eau|non|merci|rien|oui|voudrais'],
-        'Demandez quelque chose : « Je pourrais avoir… ? » Ou dites que vous n’avez besoin de rien.',
+        'Demande quelque chose : « Je pourrais avoir… ? » Ou dis que tu n’as besoin de rien.',
         'Oui, je pourrais avoir une autre serviette, s’il vous plaît ?',
       ),
       step(
         'Je vous l’apporte tout de suite. Et vous libérez la chambre à quelle heure, le dernier jour ?',
         ['#|heure*|matin|midi|tôt|tard|après|avant|vers|demie|quart|dix|onze|neuf|huit'],
-        'Dites une heure.',
+        'Dis une heure.',
         'Vers dix heures, après le petit-déjeuner.',
       ),
     ],
@@ -113,7 +113,7 @@ export const hotel: readonly Template[] = [
         [
           'bruit|bruyant*|froid|chaud|douche|eau|chauffage|climatisation|lumière|lit|odeur|sent|sale|marche|fonctionne|cassé*|wifi|fenêtre|porte|salle de bains|toilettes|voisin*|dormir|fuite|télé*',
         ],
-        'Décrivez un problème : « … ne marche pas » ou « Il y a trop de… ».',
+        'Décris un problème : « … ne marche pas » ou « Il y a trop de… ».',
         'Le chauffage ne marche pas, et il fait trop froid pour dormir.',
       ),
       step(
@@ -121,25 +121,25 @@ export const hotel: readonly Template[] = [
         [
           'depuis|heure*|après-midi|soir|arriv*|essayé|oui|non|déjà|fermé|ouvert|allumé|éteint|tout|mis|aujourd’hui|monté',
         ],
-        'Dites depuis quand, et ce que vous avez déjà essayé.',
+        'Dis depuis quand, et ce que tu as déjà essayé.',
         'Depuis cet après-midi. Je l’ai déjà mis au maximum, mais rien ne se passe.',
       ),
       step(
         'Je comprends. Y a-t-il autre chose qui ne va pas ?',
         [],
-        'Citez un deuxième problème, ou dites que c’est le seul.',
+        'Cite un deuxième problème, ou dis que c’est le seul.',
         'Oui, les voisins sont très bruyants.',
       ),
       step(
         'Notre technicien est déjà rentré. Il pourrait venir demain à sept heures. Ça vous irait ?',
         ['non|pas|tard|tôt|nuit|ce soir|dormir|avant|oui|irait|va|désolé|mais|maintenant|convient|accord'],
-        'Dites si cela vous convient, et pourquoi.',
+        'Dis si cela te convient, et pourquoi.',
         'C’est malheureusement trop tard, parce que je dois dormir cette nuit.',
       ),
       step(
         'Bien sûr. J’ai une autre chambre, mais elle est plus petite et sans vue. Ou bien je vous monte un radiateur et deux couvertures. Qu’est-ce que vous préférez ?',
         ['chambre|petite|autre|radiateur|couverture*|préfère|changer|première|deuxième|aucun*|les deux|vue'],
-        'Choisissez, et donnez une raison.',
+        'Choisis, et donne une raison.',
         'Je préfère changer de chambre, parce qu’un radiateur fait du bruit.',
       ),
       step(
@@ -147,13 +147,13 @@ export const hotel: readonly Template[] = [
         [
           'réduction|rembours*|argent|prix|petit-déjeuner|gratuit*|payer|moins|nuit|rien|excuse*|repas|dîner|offert|pour cent|café',
         ],
-        'Dites ce que vous attendez : « Une réduction me semblerait… ».',
+        'Dis ce que tu attends : « Une réduction me semblerait… ».',
         'Une réduction ou un petit-déjeuner offert me semblerait juste.',
       ),
       step(
         'C’est raisonnable. Pour que je n’oublie rien : qu’est-ce que nous avons décidé ?',
         [],
-        'Résumez : « Vous…, et moi, je… ».',
+        'Résume : « Vous…, et moi, je… ».',
         'Je change de chambre maintenant, et le petit-déjeuner de demain est offert.',
       ),
     ],

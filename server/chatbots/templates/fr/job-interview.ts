@@ -130,13 +130,13 @@ export const jobInterview: readonly Template[] = [
       step(
         'Pour commencer, parlez-moi de vous et de votre parcours.',
         [],
-        'Parlez de vos études et de vos emplois : « J’ai travaillé… ».',
+        'Parle de tes études et de tes emplois : « J’ai travaillé… ».',
         'J’ai fini mes études il y a deux ans, et depuis je travaille dans un hôtel.',
       ),
       step(
         'Merci. Pourquoi une agence de voyages ?',
         [],
-        'Dites ce qui vous intéresse : « Je m’intéresse à…, parce que… ».',
+        'Dis ce qui t’intéresse : « Je m’intéresse à…, parce que… ».',
         'Je m’intéresse aux autres pays depuis toujours, et j’aime aider les gens.',
       ),
       step(
@@ -144,13 +144,13 @@ export const jobInterview: readonly Template[] = [
         [
           'exemple|quand|fois|patien*|organis*|gentil*|calme|rapide*|apprend*|équipe|écout*|pression|langues|fiable|créati*|point fort|aid*|solution*|travaill*|suis|ponctuel*|sérieu*',
         ],
-        'Nommez-en un et racontez quand il vous a aidé.',
+        'Cites-en un et raconte quand il t’a aidé.',
         'Je reste calme sous pression. Par exemple, un jour, l’hôtel était complet et j’ai trouvé une solution.',
       ),
       step(
         'Et qu’est-ce qui vous est encore difficile ?',
         [],
-        'Choisissez quelque chose de petit, et dites ce que vous faites pour progresser.',
+        'Choisis quelque chose de petit, et dis ce que tu fais pour progresser.',
         'J’ai du mal à parler devant beaucoup de monde, alors je m’entraîne.',
       ),
       step(
@@ -158,7 +158,7 @@ export const jobInterview: readonly Template[] = [
         [
           'calme*|écout*|désolé*|excus*|expliqu*|aid*|solution|autre|vol|cherch*|demand*|comprend*|hôtel|argent|propos*|client|ferais|dirais|rembours*',
         ],
-        'Utilisez le conditionnel : « D’abord, j’écouterais…, ensuite… ».',
+        'Utilise le conditionnel : « D’abord, j’écouterais…, ensuite… ».',
         'D’abord, j’écouterais calmement, ensuite je chercherais un autre vol.',
       ),
       step(
@@ -166,7 +166,7 @@ export const jobInterview: readonly Template[] = [
         [
           'soir*|problème|oui|non|possible|pourrais|si|famille|cours|préfère|jours|quels|souple|difficile|dépend|accord|convient|bien|peux',
         ],
-        'Dites si c’est possible, et de quoi cela dépend.',
+        'Dis si c’est possible, et de quoi cela dépend.',
         'Ce serait possible si je connaissais les jours à l’avance.',
       ),
       step(
@@ -174,7 +174,7 @@ export const jobInterview: readonly Template[] = [
         [
           'comment|quel*|quand|qui|combien|est-ce|y a|avez|serait|pourrais|salaire|formation|équipe|horaires|commencer|vacances|sont',
         ],
-        'Posez une question sur l’équipe, la formation ou le salaire.',
+        'Pose une question sur l’équipe, la formation ou le salaire.',
         'Combien de personnes y a-t-il dans l’équipe, et est-ce qu’il y a une formation au début ?',
       ),
       step(
@@ -182,7 +182,7 @@ export const jobInterview: readonly Template[] = [
         [
           '#|mois|semaine*|commencer|pourrais|immédiatement|suite|bientôt|prochain*|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|euros|mille|salaire|gagner',
         ],
-        'Donnez une date, et dites poliment ce que vous attendez.',
+        'Donne une date, et dis poliment ce que tu attends.',
         'Je pourrais commencer le mois prochain, et j’aimerais gagner environ deux mille euros.',
       ),
     ],

@@ -36,7 +36,7 @@ export const shopping: readonly Template[] = [
       step(
         'Qu’est-ce que vous cherchez ?',
         ['veste|manteau|chaud*|hiver|vêtement*|quelque chose|pull|cherche|besoin'],
-        'Dites ce que vous voulez : « Je cherche… ».',
+        'Dis ce que tu veux : « Je cherche… ».',
         'Je cherche une veste chaude pour l’hiver.',
       ),
       step(
@@ -44,19 +44,19 @@ export const shopping: readonly Template[] = [
         [
           'noir*|bleu*|rouge|vert*|jaune|blanc*|gris*|marron|brun*|orange|rose|violet*|foncé*|clair*|couleur|égal|beige|importe',
         ],
-        'Nommez une ou deux couleurs.',
+        'Nomme une ou deux couleurs.',
         'Bleu foncé ou vert, s’il vous plaît.',
       ),
       step(
         'Et vous faites quelle taille ?',
         ['petit*|moyen*|grand*|s|m|l|xl|xs|#|taille|sais|crois|medium|large'],
-        'Dites S, M, L ou un nombre.',
+        'Dis S, M, L ou un nombre.',
         'Je crois que je fais du M.',
       ),
       step(
         'Regardez, celle-ci est très chaude et elle a de grandes poches. Vous voulez l’essayer ?',
         ['oui|essay*|veux|voudrais|où|cabine|non|autre|peux|volontiers|accord|bien sûr'],
-        'Dites oui, et demandez où.',
+        'Dis oui, et demande où.',
         'Oui, volontiers. Où est la cabine ?',
       ),
       step(
@@ -64,13 +64,13 @@ export const shopping: readonly Template[] = [
         [
           'grand*|petit*|serré*|large|long*|court*|bien|va|parfait*|super|chaud*|confortable|plaît|trop|jolie|mal|oui|non|pile|juste',
         ],
-        'Dites si elle est trop grande, trop petite ou parfaite.',
+        'Dis si elle est trop grande, trop petite ou parfaite.',
         'Elle est un peu serrée. Vous l’avez en L ?',
       ),
       step(
         'Je regarde… Désolée, dans cette couleur, il n’y a pas d’autre taille, seulement en rouge. Ou cette veste grise, moins chère. Qu’en pensez-vous ?',
         ['rouge|gris*|chère|cher|prends|celle|autre|aucune|non|les deux|combien|prix|plaît|préfère|cette'],
-        'Choisissez-en une, ou demandez le prix.',
+        'Choisis-en une, ou demande le prix.',
         'Je prends la grise. Elle coûte combien ?',
       ),
       step(
@@ -78,7 +78,7 @@ export const shopping: readonly Template[] = [
         [
           'non|oui|c’est tout|tout|merci|sac|gants|bonnet|tuque|écharpe|foulard|paie|payer|carte|espèces|caisse|besoin|rien|échanger|pantalon|chaussettes',
         ],
-        'Dites que c’est tout, ou demandez autre chose.',
+        'Dis que c’est tout, ou demande autre chose.',
         'Non, c’est tout, merci. Je peux payer par carte ?',
       ),
     ],
@@ -120,25 +120,25 @@ export const shopping: readonly Template[] = [
       step(
         'Que puis-je faire pour vous ?',
         ['casque|acheté|marche|fonctionne|cassé|rendre|rapport*|problème|défectueux|échanger|son|charge*|plus|panne'],
-        'Dites ce que vous avez acheté, et quel est le problème.',
+        'Dis ce que tu as acheté, et quel est le problème.',
         'J’ai acheté ce casque la semaine dernière, et il ne marche plus.',
       ),
       step(
         'D’accord. Que se passe-t-il exactement quand vous l’allumez ?',
         [],
-        'Décrivez : « Quand je l’allume, … ».',
+        'Décris : « Quand je l’allume, … ».',
         'Quand je l’allume, la lumière devient rouge, mais il n’y a aucun son.',
       ),
       step(
         'Est-ce que la batterie est chargée ? Et est-il tombé, par hasard ?',
         ['chargé*|batterie|tombé|tomber|oui|non|jamais|déjà|attention|heures|nuit|toute'],
-        'Répondez aux deux questions.',
+        'Réponds aux deux questions.',
         'Je l’ai chargée toute la nuit, et il n’est jamais tombé.',
       ),
       step(
         'Très bien. Il me faut le ticket de caisse, s’il vous plaît.',
         ['ticket|perdu|trouve|pas|désolé*|maison|mail|relevé|banque|carte|boîte|voici|oui|jeté|payé|facture|preuve'],
-        'Expliquez que vous ne le trouvez pas, et proposez autre chose.',
+        'Explique que tu ne le trouves pas, et propose autre chose.',
         'Je suis désolé, je ne le trouve pas, mais j’ai la boîte et j’ai payé par carte.',
       ),
       step(
@@ -146,7 +146,7 @@ export const shopping: readonly Template[] = [
         [
           'semaine|jour*|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|dernier*|#|carte|espèces|relevé|banque|téléphone|application|payé|il y a',
         ],
-        'Dites le jour et comment vous avez payé. Y a-t-il une autre preuve ?',
+        'Dis le jour et comment tu as payé. Y a-t-il une autre preuve ?',
         'Vendredi dernier, par carte. Je peux vous montrer mon relevé sur mon téléphone.',
       ),
       step(
@@ -154,19 +154,19 @@ export const shopping: readonly Template[] = [
         [
           'non|pas|long*|trois|neuf|nouveau|échang*|rembours*|argent|mieux|préfér*|besoin|oui|convient|accord|garantie|défectueux|si',
         ],
-        'Dites ce que vous aimeriez mieux, et pourquoi.',
+        'Dis ce que tu aimerais mieux, et pourquoi.',
         'Trois semaines, c’est trop long. J’aimerais mieux un casque neuf, parce que j’en ai besoin tous les jours.',
       ),
       step(
         'Je vérifie. Ce modèle est en rupture de stock. Je peux vous donner un bon d’achat ou vous rembourser. Que choisissez-vous ?',
         ['rembours*|argent|bon|autre|aucun|modèle|carte|espèces|choisis|préfère|prends|voudrais'],
-        'Choisissez, et donnez une raison.',
+        'Choisis, et donne une raison.',
         'Je préfère être remboursé, parce que je n’ai besoin de rien d’autre ici.',
       ),
       step(
         'Entendu. L’argent sera sur votre compte dans trois jours. Autre chose ?',
         [],
-        'Remerciez, ou demandez par exemple un papier qui le confirme.',
+        'Remercie, ou demande par exemple un papier qui le confirme.',
         'Pourriez-vous me donner une confirmation, s’il vous plaît ? Et merci pour votre aide.',
       ),
     ],

@@ -120,7 +120,7 @@ export const smallTalk: readonly Template[] = [
       step(
         'Sans indiscrétion, vous allez jusqu’où ?',
         ['à|jusqu|vais|nice|chez|bout|gare|ami*|famille|visit*|voir|travail|ville|vacances|sœur|soeur|frère|prochaine'],
-        'Dites où vous allez, et pourquoi.',
+        'Dis où tu vas, et pourquoi.',
         'Je vais jusqu’à Nice, voir ma sœur.',
       ),
       step(
@@ -128,7 +128,7 @@ export const smallTalk: readonly Template[] = [
         [
           'oui|non|souvent|rarement|jamais|parfois|train|voiture|avion|bus|car|préfère|presque|toujours|vélo|première fois|parce',
         ],
-        'Dites si c’est souvent, et comparez avec autre chose.',
+        'Dis si c’est souvent, et compare avec autre chose.',
         'Oui, assez souvent. Je préfère le train, parce que je peux lire.',
       ),
       step(
@@ -136,25 +136,25 @@ export const smallTalk: readonly Template[] = [
         [
           'oui|non|correspondance|rate*|manqu*|tard|attend*|problème|sœur|soeur|appeler|temps|pressé*|chance|grave|rendez-vous|peu|gênant|pas trop|pas vraiment|retard',
         ],
-        'Dites ce que cela change pour vous.',
+        'Dis ce que cela change pour toi.',
         'Un peu. J’ai peur de rater ma correspondance.',
       ),
       step(
         'Alors, passons le temps. Quel est le plus beau voyage que vous ayez fait ?',
         [],
-        'Racontez où, avec qui, et ce qui était spécial.',
+        'Raconte où, avec qui, et ce qui était spécial.',
         'Il y a deux ans, je suis allé en Norvège avec mon père. Nous avons vu des aurores boréales.',
       ),
       step(
         'Ça fait rêver. Et rien ne s’est mal passé ?',
         [],
-        'Racontez une petite histoire : « Pendant que nous…, … ».',
+        'Raconte une petite histoire : « Pendant que nous…, … ».',
         'Si ! Pendant que nous dormions, quelqu’un a pris nos chaussures par erreur.',
       ),
       step(
         'Ce n’est pas vrai ! Moi, j’ai grandi dans un tout petit village, et maintenant j’habite à Paris. Où aimeriez-vous mieux vivre, à la campagne ou dans une grande ville ?',
         ['ville|campagne|village|les deux|aucun*|grand*|petit*|mer|aimerais|préfère*|vivre|calme|parce|tranquille'],
-        'Choisissez, donnez une raison, et posez la question à votre tour.',
+        'Choisis, donne une raison, et pose la question à ton tour.',
         'J’aimerais mieux vivre à la campagne, parce que c’est plus calme. Et vous, Paris vous plaît ?',
       ),
       step(
@@ -162,13 +162,13 @@ export const smallTalk: readonly Template[] = [
         [
           'mange*|dor*|appel*|bo*|voir|promen*|sœur|soeur|famille|ami*|hôtel|douche|lit|dîn*|café|repos*|embrass*|visit*|vais|ferai|mer',
         ],
-        'Utilisez « Je vais… » ou le futur.',
+        'Utilise « Je vais… » ou le futur.',
         'Je vais dîner avec ma sœur et lui raconter ce voyage.',
       ),
       step(
         'Je descends à la prochaine. C’était un plaisir de parler avec vous.',
         ['plaisir|revoir|voyage|journée|merci|aussi|chance|enchanté*|bon|bonne|route|également|soirée|continuation'],
-        'Prenez congé, et souhaitez quelque chose d’agréable.',
+        'Prends congé, et souhaite quelque chose d’agréable.',
         'Pour moi aussi. Bon voyage !',
       ),
     ],
