@@ -6,7 +6,7 @@ const greetings: Record<PracticeLanguage, readonly [named: string, nice: string]
   es: ['Hola, soy {name}.', 'Mucho gusto.'],
   pt: ['Olá, eu sou {name}.', 'Muito prazer.'],
   fr: ['Bonjour, je m’appelle {name}.', 'C’est un plaisir de faire votre connaissance.'],
-  de: ['Hallo, ich bin {name}.', 'Schön, Sie kennenzulernen.'],
+  de: ['Hallo, ich bin {name}.', 'Freut mich sehr.'],
   it: ['Ciao, mi chiamo {name}.', 'Piacere di conoscerti.'],
   nl: ['Hallo, ik ben {name}.', 'Leuk je te ontmoeten.'],
   ca: ['Hola, em dic {name}.', 'Molt de gust.'],

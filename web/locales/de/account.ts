@@ -11,7 +11,7 @@ export const account: Words<'account'> = {
     school: 'Schule',
     schoolText: 'Name und Logo sehen auch Ihre Lernenden.',
     retention: 'Datenaufbewahrung',
-    retentionText: 'Was nicht mehr gebraucht wird, sollte nicht aufbewahrt werden.',
+    retentionText: 'Bewahren Sie Daten nur so lange auf, wie Sie sie brauchen.',
     data: 'Ihre Daten',
   },
   field: {
@@ -25,7 +25,7 @@ export const account: Words<'account'> = {
     student_address: 'Anrede der Lernenden',
     transcript_days: 'Gesprächstexte aufbewahren (Tage)',
     inactive_months: 'Löschung vorschlagen nach (Monate)',
-    link_months: 'Monate, die Übungslinks gelten',
+    link_months: 'Gültigkeit der Übungslinks (Monate)',
   },
   hint: {
     phone: 'Zum Beispiel +49\u00a030\u00a023125\u00a0678.',
@@ -36,7 +36,7 @@ export const account: Words<'account'> = {
       'Danach wird der Text eines Gesprächs gelöscht, die Ergebnisse bleiben. Möglich sind {{min}} bis {{max}} Tage.',
     inactive_months:
       'Für Lernende, die so lange inaktiv bleiben. Sie entscheiden jedes Mal selbst. Möglich sind {{min}} bis {{max}} Monate.',
-    link_months: 'Für neue Links; bestehende behalten ihr Datum. {{min}} bis {{max}}.',
+    link_months: 'Für neue Links; bestehende behalten ihr Datum. Möglich sind {{min}} bis {{max}} Monate.',
     emailWithoutPassword:
       'Sie melden sich nur mit Google an. Um die Adresse zu ändern, legen Sie zuerst ein Passwort fest.',
   },

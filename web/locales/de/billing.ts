@@ -36,7 +36,7 @@ export const billing: Words<'billing'> = {
     over: {
       trial: 'Ihre kostenlose Testphase ist am {{date}} abgelaufen.',
       failure: 'Es endete am {{date}}, weil die Zahlung fehlgeschlagen ist.',
-      school: 'Es wurde gekündigt und endete am {{date}}.',
+      school: 'Sie haben es gekündigt; es endete am {{date}}.',
     },
   },
   usage: { students: 'Plätze', languages: 'Übungssprachen', of: '{{used}} von {{max}}' },

@@ -47,14 +47,14 @@ export const checkout: Words<'checkout'> = {
     },
     school: {
       title: 'Ihr Abonnement ist beendet',
-      text: 'Es wurde gekündigt und lief bis {{date}}. Wählen Sie einen Tarif, und es geht dort weiter, wo Sie aufgehört haben.',
+      text: 'Sie haben es gekündigt; es endete am {{date}}. Wählen Sie einen Tarif, und es geht dort weiter, wo Sie aufgehört haben.',
     },
     kept: 'Ihre Lernenden, Chatbots und Gespräche bleiben 12 Monate gespeichert.',
     owing: {
       page: 'Aktualisieren Sie Ihr Zahlungsmittel',
       title: 'Ihre letzte Zahlung ist fehlgeschlagen',
-      card: 'Ihre Karte ({{card}}) konnte nicht belastet werden, deshalb ruht der Zugang.',
-      noCard: 'Es war kein Zahlungsmittel hinterlegt, deshalb ruht der Zugang.',
+      card: 'Ihre Karte ({{card}}) konnte nicht belastet werden, deshalb ist der Zugang gesperrt.',
+      noCard: 'Es war kein Zahlungsmittel hinterlegt, deshalb ist der Zugang gesperrt.',
       text: 'Hinterlegen Sie eine gültige Karte, und es geht sofort weiter. Es wurde nichts gelöscht.',
     },
   },
@@ -76,7 +76,7 @@ export const checkout: Words<'checkout'> = {
   over: {
     short_one: '{{active}} sind aktiv: {{count}} zu viel',
     short_other: '{{active}} sind aktiv: {{count}} zu viel',
-    whole_one: '{{active}} aktive Lernende, {{seats}} Plätze: eine Person zu viel',
+    whole_one: '{{active}} aktive Lernende, {{seats}} Plätze: {{count}} zu viel',
     whole_other: '{{active}} aktive Lernende, {{seats}} Plätze: {{count}} zu viel',
     text: 'Niemand wurde entfernt. Solange kein Platz frei ist, kann niemand hinzugefügt oder aktiviert werden.',
     choose: 'Auswählen, wer aktiv bleibt',
@@ -153,7 +153,7 @@ export const checkout: Words<'checkout'> = {
     failed: 'Ihre Zahlung konnte nicht geprüft werden',
     waiting: 'Ihre Zahlung ist noch unterwegs',
     patience:
-      'Der Zahlungsdienst hat sie noch nicht bestätigt. Das kann einige Minuten dauern; danach beginnt Ihr Tarif von selbst.',
+      'Der Zahlungsdienst hat sie noch nicht bestätigt. Das kann einige Minuten dauern; danach beginnt Ihr Tarif automatisch.',
     again: 'Erneut versuchen',
     done: 'Alles erledigt: Ihr Tarif ist {{tier}}',
   },

@@ -82,7 +82,7 @@ export const editor: Words<'editor'> = {
   hint: {
     description: 'Ein oder zwei Sätze.',
     role: 'Wer der Chatbot ist, in wenigen Worten.',
-    scenario: 'Wo man sich trifft, was passiert ist und was die lernende Person möchte.',
+    scenario: 'Wo man sich trifft, was passiert ist und was die oder der Lernende möchte.',
     opening_message: 'Damit beginnt der Chatbot, in der Übungssprache.',
     length: '{{min}} bis {{max}} Antworten, danach verabschiedet sich der Chatbot.',
     vocabulary: 'Fügen Sie zwei Spalten aus einer Tabelle ein oder Zeilen wie „Wort – Bedeutung“.',
@@ -91,7 +91,7 @@ export const editor: Words<'editor'> = {
     name: 'Im Café',
     description: 'Etwas zu trinken und zu essen bestellen und bezahlen.',
     role: 'Kellner in einem kleinen Café in Lyon',
-    scenario: 'Es ist zehn Uhr morgens, und im Café ist es ruhig. Sie setzen sich ans Fenster.',
+    scenario: 'Es ist zehn Uhr morgens, und im Café ist es ruhig. Du setzt dich ans Fenster.',
     goal: 'Ich kann höflich bestellen.',
     grammar: 'Höfliche Fragen',
   },

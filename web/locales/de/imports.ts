@@ -97,7 +97,7 @@ export const imports: Words<'imports'> = {
     select: 'Ausgewählt',
     row: 'Zeile',
     rowNumber: 'Zeile {{row}}',
-    student: 'Person',
+    student: 'Name',
     number: 'Nummer',
     nameless: 'Kein Vorname',
     verdict: 'Was geschieht',

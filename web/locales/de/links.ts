@@ -71,7 +71,7 @@ export const links: Words<'links'> = {
     title: 'Übungskarten',
     intro: 'Eine Karte pro Person: ausdrucken, an den Linien ausschneiden und verteilen.',
     language:
-      'Jede Karte ist in der Muttersprache der lernenden Person. Ist keine bekannt, gilt diese Sprache: {{language}}. Sie können sie in den Angaben zur Person eintragen.',
+      'Jede Karte ist in der Muttersprache der oder des Lernenden. Ist keine bekannt, gilt diese Sprache: {{language}}. Eintragen können Sie sie im Profil.',
     print: 'Drucken',
     failed: 'Die Karten konnten nicht geladen werden',
     class: 'Kurs',
@@ -95,7 +95,7 @@ export const links: Words<'links'> = {
     nobodyText: 'Nur aktive Lernende bekommen eine Karte.',
     back: 'Zurück',
     choose: 'Wessen Karten möchten Sie drucken?',
-    chooseText: 'Für einzelne Lernende wählen Sie diese in der Liste der Lernenden aus.',
+    chooseText: 'Für einzelne Karten wählen Sie die Lernenden in der Liste aus.',
   },
   card: {
     scan: 'Scanne den Code mit dem Handy.',

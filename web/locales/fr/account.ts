@@ -11,7 +11,7 @@ export const account: Words<'account'> = {
     school: 'École',
     schoolText: 'Vos élèves voient le nom et le logo.',
     retention: 'Conservation des données',
-    retentionText: 'Ce qui n’est plus utile n’a pas à être conservé.',
+    retentionText: 'Ne conservez les données que le temps nécessaire.',
     data: 'Vos données',
   },
   field: {
@@ -25,7 +25,7 @@ export const account: Words<'account'> = {
     student_address: 'Façon de s’adresser aux élèves',
     transcript_days: 'Conservation des transcriptions (jours)',
     inactive_months: 'Délai avant proposition de suppression (mois)',
-    link_months: 'Durée des liens d’entraînement en mois',
+    link_months: 'Durée des liens d’entraînement (mois)',
   },
   hint: {
     phone: 'Par exemple +33\u00a06\u00a012\u00a034\u00a056\u00a078.',
@@ -36,7 +36,7 @@ export const account: Words<'account'> = {
       'Ensuite, le texte d’une conversation est effacé\u202f; ses résultats sont conservés. De {{min}} à {{max}}.',
     inactive_months:
       'Pour les élèves inactifs depuis aussi longtemps. Vous décidez au cas par cas. De {{min}} à {{max}}.',
-    link_months: 'Pour les nouveaux liens\u00a0; les liens existants gardent leur date. De {{min}} à {{max}}.',
+    link_months: 'Pour les nouveaux liens\u202f; les liens existants gardent leur date. De {{min}} à {{max}}.',
     emailWithoutPassword:
       'Vous vous connectez uniquement avec Google. Pour modifier cette adresse, définissez d’abord un mot de passe.',
   },

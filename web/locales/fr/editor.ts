@@ -93,7 +93,7 @@ export const editor: Words<'editor'> = {
     name: 'Au café',
     description: 'Commander à boire et à manger, puis payer.',
     role: 'Serveur dans un petit café de Lyon',
-    scenario: 'Il est dix heures et le café est calme. Vous vous asseyez près de la fenêtre.',
+    scenario: 'Il est dix heures et le café est calme. Tu t’assieds près de la fenêtre.',
     goal: 'Je sais commander poliment.',
     grammar: 'Les questions polies',
   },

@@ -47,7 +47,7 @@ export const errors: Words<'errors'> = {
     },
     away: {
       title: 'Pas de connexion',
-      text: 'Cette page s’affichera d’elle-même dès que le serveur sera joignable.',
+      text: 'Cette page s’affichera dès que le serveur sera joignable.',
     },
   },
   home: 'Retour à l’accueil',
