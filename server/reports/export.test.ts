@@ -83,8 +83,8 @@ test('as one table every line says which part it is of, and has its measures und
     { Zeitraum: 'Zeitraum davor', Gespräche: '0', 'In der Zielsprache (%)': '' },
   ])
   const practised = { 'Zuletzt geübt (Europe/Madrid)': '2026-03-18 13:34', Zeitraum: '' }
-  expect(linesOf('Lernende')).toMatchObject([{ Person: "'=Ana", Gespräche: '1', Minuten: '3', ...practised }])
-  expect(linesOf('Gesprächspartner')).toMatchObject([{ Chatbot: 'Café Sol', Minuten: '3', Person: '' }])
+  expect(linesOf('Lernende')).toMatchObject([{ Name: "'=Ana", Gespräche: '1', Minuten: '3', ...practised }])
+  expect(linesOf('Gesprächspartner')).toMatchObject([{ Chatbot: 'Café Sol', Minuten: '3', Name: '' }])
   // It is of one student.
   expect(await csv({ student_id })).not.toContain('Lernende;')
 })

@@ -9,5 +9,5 @@ test.each(practiceLanguages)('in %s an avatar says its name once, and nothing is
 })
 
 test('an avatar without a name still greets', () => {
-  expect(greetingIn('de', ' ')).toBe('Schön, Sie kennenzulernen.')
+  expect(greetingIn('de', ' ')).toBe('Freut mich sehr.')
 })
