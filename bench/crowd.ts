@@ -1,5 +1,5 @@
 import { createTokens } from '#server/auth/tokens.ts'
-import { createKeys } from '#server/keys.ts'
+import { createKeys } from '#server/settings/keys.ts'
 import { firstNames, lastNames, levels, type School, tokenLifetime } from './schools.ts'
 
 /** How students lie in their tables: school by school, or one of each school in turn, as when all schools grow together. */

@@ -5,7 +5,7 @@ import { insertSession } from '#server/auth/sessions.queries.ts'
 import { createTokens } from '#server/auth/tokens.ts'
 import { insertSchool } from '#server/auth/users.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { createKeys } from '#server/keys.ts'
+import { createKeys } from '#server/settings/keys.ts'
 import { insertStudents } from '#server/students/students.queries.ts'
 
 /** A school on Pro with a signed-in account. */

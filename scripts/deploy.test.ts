@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { contract } from '#contract/index.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { describeSettings, readConfig } from '#server/config.ts'
+import { describeSettings, readConfig } from '#server/settings/config.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { describeSettings } from '#server/config.ts'
+import { describeSettings } from '#server/settings/config.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))

@@ -10,7 +10,7 @@ import { pino } from 'pino'
 import sharp from 'sharp'
 import { createClient, type Send } from '#contract/client.ts'
 import { contract } from '#contract/index.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/settings/config.ts'
 import { startServer } from '#server/start.ts'
 import { bringChromium } from './chromium.ts'
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeSettings } from '#server/config.ts'
+import { describeSettings } from '#server/settings/config.ts'
 import { type Clone, openClone } from './clone.ts'
 import { root } from './steps.ts'
 

@@ -1,9 +1,9 @@
 import { record } from '#server/audit/audit.queries.ts'
 import { listAdmins, setRole } from '#server/auth/users.queries.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/settings/config.ts'
 import type { Database } from '#server/database/open.ts'
 import { reachDatabase } from '#server/database/reach.ts'
-import { isRefusal, refusal } from '#server/refusal.ts'
+import { isRefusal, refusal } from '#server/lib/refusal.ts'
 
 const usage = 'Say what to do: npm run admin -- grant EMAIL, revoke EMAIL, or list.'
 

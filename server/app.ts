@@ -14,11 +14,11 @@ import { chatbotsRoutes } from '#server/chatbots/chatbots.routes.ts'
 import { classesRoutes } from '#server/classes/classes.routes.ts'
 import { conversationsRoutes } from '#server/conversations/conversations.routes.ts'
 import { schoolSheets } from '#server/exports/school-sheets.ts'
-import { createKeepRoom } from '#server/files/room.ts'
+import { createDiskReserve } from '#server/http/disk-reserve.ts'
 import { filesRoutes } from '#server/files/files.routes.ts'
 import { googleRoutes } from '#server/google/google.routes.ts'
 import { homeRoutes } from '#server/home/home.routes.ts'
-import { createAdmit } from '#server/http/admit.ts'
+import { createAdmit } from '#server/auth/admit.ts'
 import { serveDocs } from '#server/http/docs.ts'
 import { discardBodies } from '#server/http/discard-bodies.ts'
 import { answerFailure } from '#server/http/failures.ts'
@@ -35,9 +35,11 @@ import { languagesRoutes } from '#server/languages/languages.routes.ts'
 import { serveMailPage } from '#server/mail/mail-page.ts'
 import { noticesRoutes } from '#server/notices/notices.routes.ts'
 import { createAdmitPupil } from '#server/practice/admit-pupil.ts'
-import { linksRoutes } from '#server/practice/links.routes.ts'
+import { linksRoutes } from '#server/links/links.routes.ts'
+import { isPractised } from '#server/practice/partners.queries.ts'
 import { practiceRoutes } from '#server/practice/practice.routes.ts'
-import type { Services } from '#server/services.ts'
+import { previewAnswer } from '#server/practice/preview.ts'
+import type { Services } from '#server/services/services.ts'
 import { reportsRoutes } from '#server/reports/reports.routes.ts'
 import { schoolRoutes } from '#server/school/school.routes.ts'
 import { searchRoutes } from '#server/search/search.routes.ts'
@@ -119,7 +121,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const tokens = createTokens(keys)
   const allow = createAllowance(db)
   const admits = [createAdmit(services, tokens, allow), createAdmitPupil(services, allow)] as const
-  const mount = createMount(app, services, ...admits, createKeepRoom(config), createAdmitHeavy(allow, config))
+  const mount = createMount(app, services, ...admits, createDiskReserve(config), createAdmitHeavy(allow, config))
   const withPasswords = { ...services, tokens, passwords: createPasswords() }
   authRoutes(mount, withPasswords)
   googleRoutes(mount, withPasswords)
@@ -132,7 +134,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   importsRoutes(mount, services)
   classesRoutes(mount, services)
   languagesRoutes(mount, services)
-  chatbotsRoutes(mount, services)
+  chatbotsRoutes(mount, services, ({ account, body, signal }) => previewAnswer(services, account, body, signal))
   avatarsRoutes(mount, services)
   assignmentsRoutes(mount, services)
   searchRoutes(mount, services)
@@ -143,7 +145,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   homeRoutes(mount, services)
   reportsRoutes(mount, services)
   voicesRoutes(mount, services, voice)
-  speechRoutes(mount, services, voice)
+  speechRoutes(mount, services, voice, isPractised)
   billingRoutes(mount, services)
   noticesRoutes(mount, services)
 

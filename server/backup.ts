@@ -1,7 +1,7 @@
 import { backUp } from '#server/backup/backup.actions.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/settings/config.ts'
 import { runCommand } from '#server/run-command.ts'
-import { refusal } from '#server/refusal.ts'
+import { refusal } from '#server/lib/refusal.ts'
 
 await runCommand(async ([target, ...rest]) => {
   if (!target || rest.length > 0) throw refusal('Say where to: npm run backup -- FOLDER.')

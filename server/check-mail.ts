@@ -1,7 +1,7 @@
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/settings/config.ts'
 import { describeMailTrouble } from '#server/mail/mail-trouble.ts'
 import { openTransport } from '#server/mail/send-by-smtp.ts'
-import { refusal } from '#server/refusal.ts'
+import { refusal } from '#server/lib/refusal.ts'
 import { runCommand } from '#server/run-command.ts'
 
 await runCommand(async ([address = '', ...rest]) => {

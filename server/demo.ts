@@ -1,10 +1,10 @@
-import { type Config, readConfig } from '#server/config.ts'
+import { type Config, readConfig } from '#server/settings/config.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { reachDatabase } from '#server/database/reach.ts'
 import { openDemoServices } from '#server/demo/demo-services.ts'
 import { demoSchool } from '#server/demo/demo-school.ts'
 import { type Demo, findDemo, makeDemo } from '#server/demo/demo.actions.ts'
-import { isRefusal, refusal } from '#server/refusal.ts'
+import { isRefusal, refusal } from '#server/lib/refusal.ts'
 
 const options = new Set(['--again', '--yes'])
 const usage = 'Say npm run demo, or npm run demo -- --again for the same school from the beginning.'

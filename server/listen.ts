@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '#server/config.ts'
-import { refusal } from '#server/refusal.ts'
+import type { Config } from '#server/settings/config.ts'
+import { refusal } from '#server/lib/refusal.ts'
 
 /** Chooses a free port where any will do: links in mails name it, so that it is known before anything is built. */
 export async function settlePort(config: Config): Promise<Config> {

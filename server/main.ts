@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { describeSettings, readConfig } from '#server/config.ts'
-import { createLog } from '#server/log.ts'
-import { isRefusal } from '#server/refusal.ts'
+import { describeSettings, readConfig } from '#server/settings/config.ts'
+import { createLog } from '#server/lib/log.ts'
+import { isRefusal } from '#server/lib/refusal.ts'
 
 // Everything still open after this is cut off; what was acknowledged is on disk by then.
 const longestClose = 25_000

@@ -1,6 +1,6 @@
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/settings/config.ts'
 import { move } from '#server/move/move.actions.ts'
-import { refusal } from '#server/refusal.ts'
+import { refusal } from '#server/lib/refusal.ts'
 import { runCommand } from '#server/run-command.ts'
 
 await runCommand(async (args) => {

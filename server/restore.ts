@@ -1,7 +1,7 @@
 import { restore } from '#server/backup/restore.actions.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/settings/config.ts'
 import { runCommand } from '#server/run-command.ts'
-import { refusal } from '#server/refusal.ts'
+import { refusal } from '#server/lib/refusal.ts'
 
 await runCommand(async ([source, ...others]) => {
   if (!source)

@@ -1,29 +1,30 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { buildApp } from '#server/app.ts'
-import { keepAuthSecret } from '#server/auth-secret.ts'
+import { keepAuthSecret } from '#server/database/auth-secret.ts'
 import { createGateway } from '#server/billing/create-gateway.ts'
 import { keepSynced } from '#server/billing/keep-synced.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/settings/config.ts'
 import { grantToUserOf, makeAppRole } from '#server/database/app-role.ts'
 import { startEmbedded } from '#server/database/embedded.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { type Connection, openDatabase } from '#server/database/open.ts'
-import { eraseAgain } from '#server/erasures/erase-again.actions.ts'
+import { eraseAgain } from '#server/retention/erase-again.actions.ts'
 import { startNoting } from '#server/erasures/note-erasure.ts'
 import { startErasing } from '#server/files/files.actions.ts'
 import { openStorage } from '#server/files/storage.ts'
-import { makeQueues, openJobs } from '#server/jobs.ts'
-import { createKeys } from '#server/keys.ts'
+import { makeQueues, openJobs } from '#server/jobs/jobs.ts'
+import { createKeys } from '#server/settings/keys.ts'
 import { listen, settlePort, tryPort } from '#server/listen.ts'
 import { createSend } from '#server/mail/send.ts'
+import { linkOf } from '#server/letter-links.ts'
 import { startMail } from '#server/mail/start-mail.ts'
 import { createPartner } from '#server/practice/create-partner.ts'
 import { openMetrics } from '#server/metrics/open-metrics.ts'
 import { serveMetrics } from '#server/metrics/serve-metrics.ts'
-import { checkProviders } from '#server/upstream/check-providers.ts'
-import type { Services } from '#server/services.ts'
-import { keepSwept } from '#server/sweep.ts'
+import { checkProviders } from '#server/check-providers.ts'
+import type { Services } from '#server/services/services.ts'
+import { keepSwept } from '#server/retention/sweep.ts'
 
 /** A server that listens: its address, and how to close it in order. */
 export type Server = { address: string; close: () => Promise<void> }
@@ -61,7 +62,7 @@ export async function startServer(settings: Config, log: Logger): Promise<Server
   parts.defer(async () => stopSweeping())
   parts.defer(() => drain(app))
   const address = await listen(app, config)
-  await startMail(services, await createSend(config, log))
+  await startMail(services, linkOf, await createSend(config, log))
   parts.defer(checkProviders(services))
   const opened = parts.move()
   return { address, close: () => opened.disposeAsync() }

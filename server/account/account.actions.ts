@@ -9,11 +9,12 @@ import { countChange, countMail } from '#server/auth/auth.limits.ts'
 import { confirmPassword } from '#server/auth/confirm-password.ts'
 import { forgetMailedTokens } from '#server/auth/mailed-tokens.queries.ts'
 import type { Passwords } from '#server/auth/passwords.ts'
-import { type Account, holdAccount } from '#server/auth/sessions.queries.ts'
+import { holdAccount } from '#server/auth/sessions.queries.ts'
+import type { Account } from '#server/http/callers.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { post } from '#server/mail/letters.ts'
 import { findSchool } from '#server/school/school.queries.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
 type Changes = z.output<typeof AccountChanges>
 

@@ -4,14 +4,15 @@ import { ApiError } from '#contract/errors.ts'
 import type { AccountServices } from '#server/account/account.actions.ts'
 import { findAccountPage } from '#server/account/account.queries.ts'
 import { confirmPassword } from '#server/auth/confirm-password.ts'
-import { type Account, holdAccount } from '#server/auth/sessions.queries.ts'
+import { holdAccount } from '#server/auth/sessions.queries.ts'
+import type { Account } from '#server/http/callers.ts'
 import { findSubscription, holdBilling } from '#server/billing/billing.queries.ts'
 import type { Erased } from '#server/billing/keep-synced.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { noteErasure } from '#server/erasures/note-erasure.ts'
 import { forgetMails } from '#server/mail/send-to-folder.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
 /** Erases a school with everything that belongs to it, after its password and its name. */
 export async function eraseSchool(

@@ -11,7 +11,8 @@ import { nameBrowser } from '#server/auth/browser.ts'
 import type { KnownBrowser } from '#server/auth/known-browser.ts'
 import { openSession } from '#server/auth/open-session.ts'
 import { type Passwords, refuseWeakPassword } from '#server/auth/passwords.ts'
-import { type Account, deleteSession } from '#server/auth/sessions.queries.ts'
+import { deleteSession } from '#server/auth/sessions.queries.ts'
+import type { Account } from '#server/http/callers.ts'
 import type { Tokens } from '#server/auth/tokens.ts'
 import {
   findSignIn,
@@ -22,11 +23,11 @@ import {
   setFirstTimeZone,
 } from '#server/auth/users.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { fieldOf } from '#server/http/failures.ts'
+import { fieldOf } from '#server/lib/field-of.ts'
 import { countActs, type Limit, take } from '#server/http/limits.ts'
 import type { Caller } from '#server/http/mount.ts'
 import { post } from '#server/mail/letters.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
 /** What signing in needs beyond the services. */
 export interface AuthServices extends Services {

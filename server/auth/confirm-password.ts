@@ -2,10 +2,10 @@ import { ApiError } from '#contract/errors.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import { loginLimit } from '#server/auth/auth.limits.ts'
 import type { Passwords } from '#server/auth/passwords.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
+import type { Account } from '#server/http/callers.ts'
 import { findPasswordHash } from '#server/auth/users.queries.ts'
 import { countActs, take } from '#server/http/limits.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
 /** Asks a signed-in person's password again before something that can't be undone, and gives the hash that it fits, to be held with `holdAccount`. Guesses are counted as failed logins are. */
 export async function confirmPassword(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createKnownBrowsers } from '#server/auth/known-browser.ts'
-import { createKeys } from '#server/keys.ts'
+import { createKeys } from '#server/settings/keys.ts'
 import { skipSleeps } from '#server/test/sleeps.ts'
 import { goodPassword, openWorld, type World } from '#server/test/world.ts'
 

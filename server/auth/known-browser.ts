@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import { createSignedText } from '#server/auth/signed-text.ts'
 import { ownCookie } from '#server/http/own-cookie.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
 /** A browser in which somebody has signed in before: a random name, and whose accounts, the latest first. */
 const KnownBrowser = z.object({ id: z.string(), users: z.array(z.string()) })

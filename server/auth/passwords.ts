@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { hash, verify } from '@node-rs/argon2'
 import { type passwordRefusals } from '#contract/auth.ts'
 import { ApiError } from '#contract/errors.ts'
-import { createGate } from '#server/gate.ts'
+import { createGate } from '#server/lib/gate.ts'
 
 /** Argon2id as OWASP's password storage guidance has it: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

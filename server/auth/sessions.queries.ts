@@ -1,24 +1,12 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
-import { User } from '#contract/auth.ts'
 import { type SessionEnding, sessionEndings } from '#contract/endings.ts'
 import { ApiError } from '#contract/errors.ts'
 import { sessionsPerUser } from '#contract/sessions.ts'
 import { idleLimit, tokenLifetime } from '#server/auth/tokens.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-
-/** Who makes a request, and what the school's subscription is worth at this moment of the database's clock. */
-export type Account = Omit<AccountRow, 'now' | 'is_stale'> & { ip: string }
-const AccountRow = z.object({
-  school_id: z.uuid(),
-  user_id: z.uuid(),
-  session_id: z.uuid(),
-  ...z.pick(User, { role: true, tier: true, status: true, subscription_end_date: true }).shape,
-  now: z.iso.datetime(),
-  is_stale: z.boolean(),
-})
-type AccountRow = z.output<typeof AccountRow>
+import { type Account, AccountRow } from '#server/http/callers.ts'
 
 /** A trial that has ended and is not paid for is a cancelled subscription, to the second, without anybody writing it down. */
 export const subscriptionStatus = sql`

@@ -1,5 +1,5 @@
 import { createSigner, createVerifier } from 'fast-jwt'
-import type { Keys, Purpose } from '#server/keys.ts'
+import type { Keys, Purpose } from '#server/settings/keys.ts'
 
 const iss = 'tertulia'
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { createSigner } from 'fast-jwt'
 import { expect, test } from 'vitest'
 import { createTokens } from '#server/auth/tokens.ts'
-import { createKeys } from '#server/keys.ts'
+import { createKeys } from '#server/settings/keys.ts'
 
 const secret = 'x'.repeat(64)
 const keys = createKeys(secret)

@@ -1,5 +1,6 @@
 import { createSignedText } from '#server/auth/signed-text.ts'
-import type { Keys, Purpose } from '#server/keys.ts'
+import type { Claims } from '#server/http/guard.ts'
+import type { Keys, Purpose } from '#server/settings/keys.ts'
 
 /** What a token opens: the dashboard of a school, or a student's practice; never both. */
 export type Audience = 'dashboard' | 'practice'
@@ -10,12 +11,6 @@ const day = 24 * 60 * 60
 export const tokenLifetime = { school: 30 * day, admin: day / 2 } as const
 /** Seconds without a request after which a session is over, by role. */
 export const idleLimit = { school: 7 * day, admin: 60 * 60 } as const
-
-/** What a token says: who, in which session. Rights are never read from it. */
-export interface Claims {
-  sub: string
-  sid: string
-}
 
 // What no session is named stops here: the database takes neither a NUL for text nor any word for an id.
 const session = /^[\w-]{1,64}$/

@@ -104,26 +104,3 @@ export async function namesLike(db: Kysely<Tables>, school_id: string, beginning
   )
   return rows.map(({ name }) => name)
 }
-
-/** How many avatars that are not archived speak through a chatbot. */
-export async function countAvatarsOf(db: Kysely<Tables>, school_id: string, chatbot_id: string): Promise<number> {
-  const rows = await rowsOf(
-    db,
-    z.object({ used_by: z.number() }),
-    sql`
-    select count(*)::int as used_by from avatars
-    where school_id = ${school_id} and chatbot_id = ${chatbot_id} and status <> 'archived'`,
-  )
-  return rows[0]?.used_by ?? 0
-}
-
-/** Takes a chatbot from the avatars in the archive. */
-export async function leaveArchivedAvatars(
-  tx: Transaction<Tables>,
-  school_id: string,
-  chatbot_id: string,
-): Promise<void> {
-  await sql`
-    update avatars set chatbot_id = null
-    where school_id = ${school_id} and chatbot_id = ${chatbot_id} and status = 'archived'`.execute(tx)
-}

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
 import { type Avatar, avatarNameLength } from '#contract/avatars.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
+import type { Account } from '#server/http/callers.ts'
 import { getAvatar, keepAvatar } from '#server/avatars/avatars.actions.ts'
 import { namesLike } from '#server/avatars/avatars.queries.ts'
-import { freeName, stemOf } from '#server/copy-name.ts'
+import { freeName, stemOf } from '#server/lib/copy-name.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 /** Creates an avatar like another, where it is asked for under another name. */

@@ -1,12 +1,12 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
-import type { Config } from '#server/config.ts'
-import { copyFile, copyNew, sync, writeDurably } from '#server/backup/copy.ts'
+import type { Config } from '#server/settings/config.ts'
+import { copyFile, copyNew, sync, writeDurably } from '#server/files/copy.ts'
 import { copyCluster } from '#server/backup/copy-cluster.ts'
 import { reachCluster } from '#server/database/reach.ts'
-import { fieldOf } from '#server/http/failures.ts'
-import { refusal } from '#server/refusal.ts'
+import { fieldOf } from '#server/lib/field-of.ts'
+import { refusal } from '#server/lib/refusal.ts'
 
 /** What a backup says of itself: when it was made, in ISO 8601, and how many files it holds. */
 export const Facts = z.object({ at: z.string(), files: z.number() })

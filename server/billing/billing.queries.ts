@@ -4,7 +4,7 @@ import { subscriptionStatuses } from '#contract/access.ts'
 import { Billing, PaymentMethod } from '#contract/billing.ts'
 import { tiers } from '#contract/plans.ts'
 import { subscriptionStatus } from '#server/auth/sessions.queries.ts'
-import type { CustomerState, Standing } from '#server/billing/gateway.ts'
+import type { CustomerState, Standing } from '#server/services/gateway.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 

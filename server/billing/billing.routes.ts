@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { billing } from '#contract/billing.ts'
 import { ApiError } from '#contract/errors.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
+import type { Account } from '#server/http/callers.ts'
 import { findUser } from '#server/auth/users.queries.ts'
 import { findCustomer, holdBilling } from '#server/billing/billing.queries.ts'
 import { addCard, makePrimary, openPortal, removeCard } from '#server/billing/cards.actions.ts'
@@ -12,11 +12,11 @@ import { type Act, cancel, changeTier, resume, subscribe, sync } from '#server/b
 import { syncSchool } from '#server/billing/sync.ts'
 import { followEvent } from '#server/billing/webhook.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { createGate, createQueues } from '#server/gate.ts'
+import { createGate, createQueues } from '#server/lib/gate.ts'
 import { take } from '#server/http/limits.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { ownPage } from '#server/http/own-page.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
 /** Calls to the provider that one process makes at once, so that its slowness never takes all connections of the database. */
 const callsAtOnce = 4

@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts'
 import { findSubscription } from '#server/billing/billing.queries.ts'
 import { type Act, customerOf, sync } from '#server/billing/subscription.actions.ts'
-import type { Visit } from '#server/billing/gateway.ts'
+import type { Visit } from '#server/services/gateway.ts'
 
 type Back = Pick<Visit, 'back' | 'from' | 'language'>
 

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditDetails } from '#contract/audit.ts'
-import type { CustomerState } from '#server/billing/gateway.ts'
+import type { CustomerState } from '#server/services/gateway.ts'
 import type { Subscription } from '#server/billing/billing.queries.ts'
 
 type Entry = [action: AuditAction, details: AuditDetails]

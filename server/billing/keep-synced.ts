@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { endSandbox, takeUnread } from '#server/billing/billing.queries.ts'
-import type { Gateway } from '#server/billing/gateway.ts'
+import type { Gateway } from '#server/services/gateway.ts'
 import { syncSchool } from '#server/billing/sync.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
 const minute = 60_000
 const hour = 3600

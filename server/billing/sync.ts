@@ -8,10 +8,10 @@ import {
   type Subscription,
 } from '#server/billing/billing.queries.ts'
 import { changesBetween, isPaidUp } from '#server/billing/changes.ts'
-import { type CustomerState, type Gateway, noStanding } from '#server/billing/gateway.ts'
+import { type CustomerState, type Gateway, noStanding } from '#server/services/gateway.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { tellOfPlan } from '#server/notices/tell.actions.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
 /** What was read of a school at its provider, and when in the order of all readings. */
 export interface Reading {

@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts'
 import { findSchoolOf, isNoted, noteEvent } from '#server/billing/billing.queries.ts'
 import { applyReading, readSchool } from '#server/billing/sync.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
 /**
  * Follows an event of the provider. What it says is not believed: the provider is asked again, so that events may come

@@ -2,8 +2,8 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Chatbot, ChatbotChanges, ChatbotContent } from '#contract/chatbots.ts'
 import { ApiError } from '#contract/errors.ts'
 import { record } from '#server/audit/audit.queries.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
-import { countAvatarsOf, leaveArchivedAvatars } from '#server/avatars/avatars.queries.ts'
+import type { Account } from '#server/http/callers.ts'
+import { countAvatarsOf, leaveArchivedAvatars } from '#server/chatbots/chatbots.queries.ts'
 import {
   deleteChatbot,
   findChatbot,

@@ -3,11 +3,11 @@ import type { Transaction } from 'kysely'
 import { chatbotLengths } from '#contract/chatbot-limits.ts'
 import type { Chatbot, ChatbotContent, Template } from '#contract/chatbots.ts'
 import { interfaceLanguages, type PracticeLanguage } from '#contract/languages.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
+import type { Account } from '#server/http/callers.ts'
 import { addChatbot, getChatbot } from '#server/chatbots/chatbots.actions.ts'
 import { namesLike } from '#server/chatbots/chatbots.queries.ts'
 import { templatesOf } from '#server/chatbots/templates/index.ts'
-import { freeName, stemOf } from '#server/copy-name.ts'
+import { freeName, stemOf } from '#server/lib/copy-name.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 /** Creates a draft like a chatbot, where it is asked for in another language and under another name. */

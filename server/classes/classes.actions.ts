@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely'
 import type { Class, ClassChanges, NewClass } from '#contract/classes.ts'
 import { ApiError } from '#contract/errors.ts'
 import { record } from '#server/audit/audit.queries.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
+import type { Account } from '#server/http/callers.ts'
 import { deleteClass, findClass, insertClass, updateClass } from '#server/classes/classes.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { fieldOf } from '#server/http/failures.ts'
+import { fieldOf } from '#server/lib/field-of.ts'
 
 type Tx = Transaction<Tables>
 

@@ -2,7 +2,7 @@ import { type ConversationFilter, conversations } from '#contract/conversations.
 import { ApiError } from '#contract/errors.ts'
 import { isHere } from '#server/assignments/assignments.queries.ts'
 import { record } from '#server/audit/audit.queries.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
+import type { Account } from '#server/http/callers.ts'
 import {
   countConversations,
   findConversation,
@@ -14,7 +14,7 @@ import {
 import { exportConversations } from '#server/conversations/export.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { settleConversation } from '#server/notices/notices.queries.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
 /** What students practised, as their school reads it. */
 export const conversationsRoutes = (mount: Mount, { db }: Services) => {

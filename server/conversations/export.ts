@@ -6,8 +6,8 @@ import { conversationPages } from '#server/conversations/conversations.queries.t
 import type { Words } from '#server/conversations/words/en.ts'
 import { wordsIn } from '#server/conversations/words/words.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { type CellValue, type LocalTime, localTimesIn, type Row } from '#server/imports/spreadsheets/cells.ts'
-import { type ColumnKind, writeTable } from '#server/imports/spreadsheets/write-table.ts'
+import { type CellValue, type LocalTime, localTimesIn, type Row } from '#server/spreadsheets/cells.ts'
+import { type ColumnKind, writeTable } from '#server/spreadsheets/write-table.ts'
 import { findTimeZone } from '#server/school/school.queries.ts'
 
 /** What cells are written with. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { chown, mkdtemp, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { asPostgres, type Binaries, changesUser, unprivileged } from '#server/database/embedded-binaries.ts'
-import { refusal } from '#server/refusal.ts'
+import { refusal } from '#server/lib/refusal.ts'
 
 const unfinished = 'postgres.new-'
 

@@ -3,7 +3,7 @@ import { closeSync, constants, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findProgram } from '#server/database/embedded-binaries.ts'
-import { refusal } from '#server/refusal.ts'
+import { refusal } from '#server/lib/refusal.ts'
 
 /** The code of a refusal because another process has the folder. */
 export const folderInUse = 'DATA_DIR_IN_USE'

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { asPostgres, type Binaries } from '#server/database/embedded-binaries.ts'
 import { environment } from '#server/database/embedded-cluster.ts'
 import { clearLeftovers } from '#server/database/embedded-leftovers.ts'
-import { refusal } from '#server/refusal.ts'
+import { refusal } from '#server/lib/refusal.ts'
 
 /** How PostgreSQL is started: its programs, its folder, further settings by name, and who reads its log. */
 export type Launch = {

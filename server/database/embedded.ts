@@ -2,13 +2,13 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openDataDir } from '#server/data-dir.ts'
+import { openDataDir } from '#server/database/data-dir.ts'
 import { findBinaries } from '#server/database/embedded-binaries.ts'
 import { openCluster } from '#server/database/embedded-cluster.ts'
 import { lockFolder } from '#server/database/embedded-lock.ts'
 import { type Launch, launchPostgres } from '#server/database/embedded-process.ts'
 import type { Connection } from '#server/database/open.ts'
-import { refusal } from '#server/refusal.ts'
+import { refusal } from '#server/lib/refusal.ts'
 
 /** A PostgreSQL of our own: how this process reaches it, the folder that holds its socket, and how to stop it. */
 export type Embedded = { connection: Connection; folder: string; stop: () => Promise<void> }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import type { Connection } from '#server/database/open.ts'
-import { refusal } from '#server/refusal.ts'
+import { refusal } from '#server/lib/refusal.ts'
 
 type Migration = { number: number; name: string; checksum: string; text: string }
 type Applied = Pick<Migration, 'number' | 'name' | 'checksum'>

@@ -12,7 +12,7 @@ import { readDirectly } from '#server/database/rows.ts'
 import { createStatements, type RunStatement } from '#server/database/statements.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { columnTypes } from '#server/database/values.ts'
-import { refusal } from '#server/refusal.ts'
+import { refusal } from '#server/lib/refusal.ts'
 
 /** Where a database is: what `pg` needs to reach it. */
 export type Connection = Pick<ClientConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database'>

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/settings/config.ts'
 import { openSocketFolder, startEmbedded } from '#server/database/embedded.ts'
 import { folderInUse } from '#server/database/embedded-lock.ts'
 import { isMigrated, migrate } from '#server/database/migrate.ts'
 import { type Connection, type Database, openDatabase } from '#server/database/open.ts'
-import { fieldOf } from '#server/http/failures.ts'
-import { refusal } from '#server/refusal.ts'
+import { fieldOf } from '#server/lib/field-of.ts'
+import { refusal } from '#server/lib/refusal.ts'
 
 /** Milliseconds that a command waits for a server that is starting, and between two looks. */
 const patience = 60_000

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely'
-import type { Account } from '#server/auth/sessions.queries.ts'
+import type { Account } from '#server/http/callers.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { monthDays } from '#server/demo/habits.ts'
 import { type Enrolled, practiseMonth } from '#server/demo/month.actions.ts'
 import { makePartners } from '#server/demo/partners.actions.ts'
 import { enrolStudents } from '#server/demo/students.actions.ts'
 import { forgetCounts, placeLeaving, placeSchool, placeStudents } from '#server/demo/times.queries.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 import { changeStudents } from '#server/students/bulk.actions.ts'
 
 type Tx = Transaction<Tables>

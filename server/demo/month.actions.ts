@@ -9,7 +9,7 @@ import { chatbotOf, type Offer } from '#server/demo/partners.ts'
 import type { Person } from '#server/demo/people.ts'
 import { holdTalk, type Talk } from '#server/demo/talk.actions.ts'
 import { findMonth } from '#server/demo/times.queries.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
 /** A student of the demo as they stand in the school, with what they were offered. */
 export interface Enrolled {

@@ -7,7 +7,7 @@ import type { Take } from '#server/demo/lines/takes.ts'
 import { ownWordsOf, slip } from '#server/demo/slips.ts'
 import { type Moment, placeConversation, placeMessages, setSeed } from '#server/demo/times.queries.ts'
 import { tellFlagged } from '#server/notices/tell.actions.ts'
-import type { Pupil } from '#server/practice/admit-pupil.ts'
+import type { Pupil } from '#server/http/callers.ts'
 import {
   type ConversationRow,
   findConversation,
@@ -19,9 +19,9 @@ import { finish, startConversation } from '#server/practice/conversations.action
 import { converse } from '#server/practice/guided/converse.ts'
 import { correctionsOf } from '#server/practice/measures/corrections.ts'
 import { measure } from '#server/practice/measures/measures.ts'
-import type { Script } from '#server/practice/partner.ts'
+import type { Script } from '#server/services/partner.ts'
 import { flagsOf } from '#server/practice/safety/flags.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
 type Tx = Transaction<Tables>
 /** One conversation of the demo: with whom, what the student means to say, from when on, and whether it is finished. */

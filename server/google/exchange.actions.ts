@@ -4,13 +4,12 @@ import type { GoogleEntry, google } from '#contract/google.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import { type AuthServices, browserOf, countSignUp, knownZone, openSchool } from '#server/auth/auth.actions.ts'
 import { openSession } from '#server/auth/open-session.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
-import { findPasswordHash, findUser, setFirstTimeZone } from '#server/auth/users.queries.ts'
+import type { Account } from '#server/http/callers.ts'
+import { deleteIdentity, findPasswordHash, findUser, setFirstTimeZone } from '#server/auth/users.queries.ts'
 import type { Person } from '#server/google/google.queries.ts'
 import {
   type BoundCode,
   codeSeconds,
-  deleteIdentity,
   findCode,
   findLinkedUser,
   keepCode,

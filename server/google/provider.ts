@@ -5,10 +5,10 @@ import { nameLength } from '#contract/account.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { GoogleFailure } from '#contract/google.ts'
 import { address, line } from '#contract/text.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/settings/config.ts'
 import type { Person } from '#server/google/google.queries.ts'
-import { fieldOf } from '#server/http/failures.ts'
-import { isLoopback } from '#server/loopback.ts'
+import { fieldOf } from '#server/lib/field-of.ts'
+import { isLoopback } from '#server/lib/loopback.ts'
 
 /** Seconds that one answer of the provider may take. */
 const patience = 10

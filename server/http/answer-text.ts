@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isChecking } from '#server/checking.ts'
+import { isChecking } from '#server/lib/checking.ts'
 
 type Pick = (value: unknown) => unknown
 

@@ -1,6 +1,6 @@
 import { finished } from 'node:stream/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createGate, createQueues } from '#server/gate.ts'
+import { createGate, createQueues } from '#server/lib/gate.ts'
 
 /** Bytes of a body that need not wait for its turn: a stranger's, and that of a school or a student. */
 const small = { stranger: 16_000, known: 256_000 } as const

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
 /** Counts every answered request, and writes it down without anything personal: no address, no query, no body. */
 export function countRequests(app: FastifyInstance, { metrics }: Pick<Services, 'metrics'>): void {

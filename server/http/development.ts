@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '#server/config.ts'
-import { isLoopback } from '#server/loopback.ts'
+import type { Config } from '#server/settings/config.ts'
+import { isLoopback } from '#server/lib/loopback.ts'
 
 type Settings = Pick<Config, 'appUrl' | 'databaseUrl' | 'smtpUrl' | 'trustProxy'>
 

@@ -1,11 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, type ErrorCode } from '#contract/errors.ts'
-
-/** A field of whatever was thrown, as text; empty where there is none. */
-export function fieldOf(error: unknown, field: string): string {
-  const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, field) : undefined
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-}
+import { fieldOf } from '#server/lib/field-of.ts'
 
 /** What the metrics say of an answer that nobody hears; nginx calls it so, too. */
 const clientClosedRequest = 499

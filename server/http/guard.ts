@@ -2,16 +2,21 @@ import type { FastifyRequest } from 'fastify'
 import { type AccessSubject, decideAccess } from '#contract/access.ts'
 import { type AllowanceName, accessOf, allowanceOf, type Endpoint } from '#contract/endpoint.ts'
 import { ApiError } from '#contract/errors.ts'
-import type { Claims, Tokens } from '#server/auth/tokens.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/settings/config.ts'
 import type { Allowance } from '#server/http/limits.ts'
 
 /** Lets a request in as the owner of its token, or refuses it with the code that says why. */
 export type Admit<Owner> = (request: FastifyRequest, endpoint: Endpoint) => Promise<Owner>
 
+/** What a token says: who, in which session. Rights are never read from it. */
+export interface Claims {
+  sub: string
+  sid: string
+}
+
 /** What the owners of one kind of token have in common. */
 interface Kind<Owner> {
-  tokens: Tokens
+  tokens: { read: (token: string) => Claims | null }
   /** The owner of a live token, with what the school's subscription is worth now. */
   find: (claims: Claims) => Promise<Owner | undefined>
   /** Why a token that was live opens nothing any more. */

@@ -1,8 +1,8 @@
 import { finished } from 'node:stream/promises'
 import type { FastifyReply } from 'fastify'
 import { ApiError, heavyReason } from '#contract/errors.ts'
-import type { Config } from '#server/config.ts'
-import { createQueues } from '#server/gate.ts'
+import type { Config } from '#server/settings/config.ts'
+import { createQueues } from '#server/lib/gate.ts'
 import type { Allowance } from '#server/http/limits.ts'
 
 /** Heavy calls a minute of one school, and the milliseconds that one waits for the school's call before it. */

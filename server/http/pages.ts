@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ApiError } from '#contract/errors.ts'
 import { isPagePath, practicePath } from '#contract/pages.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/settings/config.ts'
 import { isSetUpForDevelopment } from '#server/http/development.ts'
 
 const built = fileURLToPath(new URL('../../dist/', import.meta.url))

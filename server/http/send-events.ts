@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type * as z from 'zod/mini'
-import { isChecking } from '#server/checking.ts'
+import { isChecking } from '#server/lib/checking.ts'
 import { checkAnswer } from '#server/http/answer-text.ts'
 import { failureOf } from '#server/http/failures.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'

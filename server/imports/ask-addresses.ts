@@ -2,7 +2,7 @@ import { addAnswers, findElsewhere } from '#server/imports/imports.queries.ts'
 import type { OpenImport } from '#server/imports/open-import.ts'
 import { ownFault } from '#server/imports/verdicts/decisions.ts'
 import type { AddressAnswer } from '#server/imports/verdicts/school-now.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 import { answersLeft, countAnswers } from '#server/students/elsewhere.ts'
 
 /** What a school is told of the addresses of an import, and whole seconds until it is told more. */

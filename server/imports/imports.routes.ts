@@ -3,9 +3,9 @@ import type { InterfaceLanguage } from '#contract/languages.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { assignColumns, previewAgain, previewFile, writeProblemsOf } from '#server/imports/imports.actions.ts'
 import { importRows } from '#server/imports/run-import.ts'
-import { wordsIn } from '#server/imports/words/words.ts'
+import { wordsIn } from '#server/spreadsheets/words/words.ts'
 import { createImportWorkers, type ImportWorkers } from '#server/imports/worker/import-workers.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 import { notingRefusals } from '#server/students/refusals.ts'
 
 /** Adding students from a spreadsheet or a pasted list. */

@@ -5,7 +5,7 @@ import type { SheetStudent } from '#server/imports/fields/sheet-student.ts'
 import { findImport, type StoredImport } from '#server/imports/imports.queries.ts'
 import type { ImportWorkers } from '#server/imports/worker/import-workers.ts'
 import type { ReadSheet } from '#server/imports/worker/jobs.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
 /** What imports need beside the services of every feature. */
 export interface ImportServices extends Services {

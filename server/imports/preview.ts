@@ -1,13 +1,13 @@
 import type { Preview, Verdict } from '#contract/imports.ts'
 import { capsOf } from '#contract/plans.ts'
 import type { Seats } from '#contract/students.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
+import type { Account } from '#server/http/callers.ts'
 import { askAddresses, type AddressAnswers } from '#server/imports/ask-addresses.ts'
 import { findNewClasses, listStudentsHere } from '#server/imports/imports.queries.ts'
 import type { OpenImport } from '#server/imports/open-import.ts'
 import { inTurns } from '#server/imports/turns.ts'
 import { type JudgedRow, judgeRows } from '#server/imports/verdicts/verdicts.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 import { countSeats } from '#server/students/seats.ts'
 
 type Db = Services['db']

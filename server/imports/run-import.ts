@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { ApiError } from '#contract/errors.ts'
 import { record } from '#server/audit/audit.queries.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
+import type { Account } from '#server/http/callers.ts'
 import { ensureClasses } from '#server/classes/classes.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { Write } from '#server/http/idempotency.ts'

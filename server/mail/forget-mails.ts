@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findSchools } from '#server/files/files.queries.ts'
 import { mailFolder } from '#server/mail/mail-folder.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
 /** Days that mails are kept which were written instead of sent. */
 const days = 30

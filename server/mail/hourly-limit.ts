@@ -1,6 +1,6 @@
 import { countActs } from '#server/http/limits.ts'
 import type { LetterKind } from '#server/mail/letters.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
 const key = 'mails'
 const seconds = 3600

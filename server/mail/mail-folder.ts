@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { interfaceLanguages } from '#contract/languages.ts'
-import { fieldOf } from '#server/http/failures.ts'
+import { fieldOf } from '#server/lib/field-of.ts'
 
 /** A mail as its file holds it; the folder is the school's, or `nobody`. */
 export const WrittenMail = z.object({

@@ -3,7 +3,7 @@ import { serveInDevelopment } from '#server/http/development.ts'
 import { docsPolicy } from '#server/http/headers.ts'
 import { escapeHtml } from '#server/mail/escape.ts'
 import { type DatedMail, listMails, readMail } from '#server/mail/mail-folder.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
 const shownMails = 100
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/

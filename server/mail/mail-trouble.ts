@@ -1,4 +1,4 @@
-import { fieldOf } from '#server/http/failures.ts'
+import { fieldOf } from '#server/lib/field-of.ts'
 
 const certificates: Record<string, (host: string) => string> = {
   CERT_HAS_EXPIRED: (host) => `the certificate of ${host} has expired, so it needs a new one`,

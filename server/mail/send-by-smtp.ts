@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
-import type { Config } from '#server/config.ts'
-import { fieldOf } from '#server/http/failures.ts'
+import type { Config } from '#server/settings/config.ts'
+import { fieldOf } from '#server/lib/field-of.ts'
 import type { Mail, SendMail } from '#server/mail/mail.ts'
 
 // Milliseconds.

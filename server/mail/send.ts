@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/settings/config.ts'
 import { sendToFolder } from '#server/mail/send-to-folder.ts'
 import type { SendMail } from '#server/mail/mail.ts'
 

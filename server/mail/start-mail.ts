@@ -1,9 +1,8 @@
-import { fieldOf } from '#server/http/failures.ts'
-import type { Job } from '#server/jobs.ts'
+import { fieldOf } from '#server/lib/field-of.ts'
+import type { Job } from '#server/jobs/jobs.ts'
 import { countHourly, giveBack } from '#server/mail/hourly-limit.ts'
 import { composeLetter } from '#server/mail/letter.ts'
 import { isNoticeLetter, type Letter, post } from '#server/mail/letters.ts'
-import { choiceOf, linkOf } from '#server/mail/links.ts'
 import { describeMailTrouble } from '#server/mail/mail-trouble.ts'
 import type { Mail, MailPicture, SendMail } from '#server/mail/mail.ts'
 import {
@@ -14,14 +13,23 @@ import {
   type Reader,
 } from '#server/mail/mail.queries.ts'
 import { drawLogo, drawMark } from '#server/mail/pictures.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
+
+/** Gives where a letter's button leads, when the letter goes out. */
+export type LinkOf = (services: Services, job: Job<Letter>, reader: Reader) => Promise<string>
+/** What letters are sent with. */
+interface Sending {
+  linkOf: LinkOf
+  drawOnce: () => Promise<MailPicture>
+  send: SendMail
+}
 
 /** Sends the letters that wait, from now on; one that can't be sent is tried again later. */
-export async function startMail(services: Services, send: SendMail): Promise<void> {
+export async function startMail(services: Services, linkOf: LinkOf, send: SendMail): Promise<void> {
   let mark: MailPicture | undefined
-  const drawOnce = async () => (mark ??= await drawMark())
+  const sending: Sending = { linkOf, send, drawOnce: async () => (mark ??= await drawMark()) }
   await services.jobs.work<Letter>('mail', async (job) => {
-    await deliver(services, job, drawOnce, send).catch((error: unknown) => {
+    await deliver(services, job, sending).catch((error: unknown) => {
       services.metrics.countMail('failed')
       const { smtpUrl } = services.config
       const reason = smtpUrl && fieldOf(error, 'command') ? describeMailTrouble(error, smtpUrl) : undefined
@@ -32,18 +40,13 @@ export async function startMail(services: Services, send: SendMail): Promise<voi
   })
 }
 
-async function deliver(
-  services: Services,
-  job: Job<Letter>,
-  drawOnce: () => Promise<MailPicture>,
-  send: SendMail,
-): Promise<void> {
+async function deliver(services: Services, job: Job<Letter>, sending: Sending): Promise<void> {
   const reader = await readerOf(services, job.data)
   if (!reader) return
   const seconds = await countHourly(services, job.data.kind)
   if (seconds > 0) return putOff(services, job, seconds)
   try {
-    await send(await write(services, job, reader, drawOnce))
+    await sending.send(await write(services, job, reader, sending))
   } catch (error) {
     await giveBack(services.db)
     throw error
@@ -62,7 +65,7 @@ async function write(
   services: Services,
   job: Job<Letter>,
   reader: Reader,
-  drawOnce: () => Promise<MailPicture>,
+  { linkOf, drawOnce }: Sending,
 ): Promise<Mail> {
   const { id, data: letter } = job
   const { school_id, school_name, email, is_confirmed, first_name, reply_to, ends_at, renews, time_zone } = reader
@@ -80,7 +83,7 @@ async function write(
     renews,
     time_zone,
     link: await linkOf(services, job, reader),
-    choice: isNoticeLetter(letter) ? choiceOf(services) : undefined,
+    choice: isNoticeLetter(letter) ? `${services.config.appUrl}/settings/notices` : undefined,
     mark: await drawOnce(),
     logo: await logoOf(services, reader),
   })

@@ -1,4 +1,4 @@
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/settings/config.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
 
 const ignore = () => {}

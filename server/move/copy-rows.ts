@@ -9,7 +9,7 @@ import {
   weigh,
   writeRows,
 } from '#server/move/catalog.queries.ts'
-import { refusal } from '#server/refusal.ts'
+import { refusal } from '#server/lib/refusal.ts'
 
 /** A table that was moved, and how many rows it has. */
 export interface Moved {

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { pino } from 'pino'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/settings/config.ts'
 import { startEmbedded } from '#server/database/embedded.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { type Connection, openDatabase } from '#server/database/open.ts'
-import { makeQueues } from '#server/jobs.ts'
+import { makeQueues } from '#server/jobs/jobs.ts'
 import { listTables } from '#server/move/catalog.queries.ts'
 import { copyRows, type Moved } from '#server/move/copy-rows.ts'
 import { uploadFiles } from '#server/move/upload-files.ts'
-import { refusal } from '#server/refusal.ts'
+import { refusal } from '#server/lib/refusal.ts'
 
 /** What was moved: the rows by table, and how many files into the bucket; null where they stay in the data folder. */
 export interface Move {

@@ -5,8 +5,8 @@ import { post } from '#server/mail/letters.ts'
 import { listMailed } from '#server/notices/mails.queries.ts'
 import { settleNotices } from '#server/notices/notices.queries.ts'
 import { holdFlagged, insertNotice, planFlaggedMail, upsertFlagged, upsertTrial } from '#server/notices/tell.queries.ts'
-import type { Standing } from '#server/billing/gateway.ts'
-import type { Services } from '#server/services.ts'
+import type { Standing } from '#server/services/gateway.ts'
+import type { Services } from '#server/services/services.ts'
 
 type Tx = Transaction<Tables>
 type Posting = Pick<Services, 'jobs'>

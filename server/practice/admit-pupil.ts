@@ -1,16 +1,9 @@
 import { createTokens } from '#server/auth/tokens.ts'
+import type { Pupil } from '#server/http/callers.ts'
 import { type Admit, createGuard } from '#server/http/guard.ts'
 import type { Allowance } from '#server/http/limits.ts'
 import { findPupil } from '#server/practice/sessions.queries.ts'
-import type { Services } from '#server/services.ts'
-
-/** The student who practises. */
-export interface Pupil {
-  school_id: string
-  student_id: string
-  practice_session_id: string
-  native_language: string | null
-}
+import type { Services } from '#server/services/services.ts'
 
 /** Calls a minute that one student may make. */
 const requestsPerMinute = { read: 120, write: 60, speech: 60 } as const

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
-import type { Turn } from '#server/practice/partner.ts'
+import type { Turn } from '#server/services/partner.ts'
 import { purgeConversations } from '#server/practice/retention.queries.ts'
 import { answerOf, begin, cafe, giveAvatar, openPupil, type Pupil, say } from '#server/test/practice-world.ts'
 import { openWorld, type World } from '#server/test/world.ts'

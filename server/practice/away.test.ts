@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ApiError } from '#contract/errors.ts'
 import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
-import type { Partner } from '#server/practice/partner.ts'
+import type { Partner } from '#server/services/partner.ts'
 import { answerByModel, answerOf, begin, openPupil, say } from '#server/test/practice-world.ts'
 import { openWorld, type World } from '#server/test/world.ts'
 

@@ -6,8 +6,8 @@ import type { Engine } from '#contract/engines.ts'
 import { Look } from '#contract/looks.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import type { Pupil } from '#server/practice/admit-pupil.ts'
-import { Script } from '#server/practice/partner.ts'
+import type { Pupil } from '#server/http/callers.ts'
+import { Script } from '#server/services/partner.ts'
 import type { Cast } from '#server/practice/partners.queries.ts'
 
 /** Why a school is asked to read a conversation, and which message it is; none once the text was deleted. */

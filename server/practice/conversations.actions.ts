@@ -7,7 +7,7 @@ import { openingOf } from '#contract/opening.ts'
 import type { PracticeConversation, practice } from '#contract/practice.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { countActs } from '#server/http/limits.ts'
-import type { Pupil } from '#server/practice/admit-pupil.ts'
+import type { Pupil } from '#server/http/callers.ts'
 import {
   type ConversationRow,
   findConversation,
@@ -26,7 +26,7 @@ import { summarise } from '#server/practice/measures/summary.ts'
 import { findCast } from '#server/practice/partners.queries.ts'
 import { countConversation, readToday } from '#server/practice/practice.limits.ts'
 import { progressAfter, seedOf, textsOf } from '#server/practice/progress-of.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 import type { ServerVoice } from '#server/speech/server-voice.ts'
 import { whoSpeaks } from '#server/speech/who-speaks.ts'
 import { findVoiceSettings } from '#server/voices/voices.queries.ts'

@@ -3,7 +3,7 @@ import { hearAll, hearingOf } from '#server/practice/guided/hearing.ts'
 import { phrasesOf } from '#server/practice/guided/phrases/index.ts'
 import { beginning, stepAt } from '#server/practice/guided/standing.ts'
 import { vocabularyUsed } from '#server/practice/measures/vocabulary.ts'
-import type { Script } from '#server/practice/partner.ts'
+import type { Script } from '#server/services/partner.ts'
 
 /**
  * Something to go on with: the hint of the step that is asked and, when it was asked for before (`asked` times) or the

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Script } from '#server/practice/partner.ts'
+import type { Script } from '#server/services/partner.ts'
 
 /** How many scripts are kept. */
 const most = 50

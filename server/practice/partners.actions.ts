@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { PracticePartner } from '#contract/practice.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import type { Pupil } from '#server/practice/admit-pupil.ts'
+import type { Pupil } from '#server/http/callers.ts'
 import { listOpen, listPartners } from '#server/practice/partners.queries.ts'
 import { progressAfter } from '#server/practice/progress-of.ts'
 

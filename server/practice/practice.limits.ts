@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely'
 import { ApiError } from '#contract/errors.ts'
 import { practiceLimits } from '#contract/practice.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/settings/config.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { countActs, readCount } from '#server/http/limits.ts'
-import type { Pupil } from '#server/practice/admit-pupil.ts'
+import type { Pupil } from '#server/http/callers.ts'
 import { findSchoolDay } from '#server/practice/school-day.queries.ts'
 
 /** Conversations that a student may begin in a day. */

@@ -6,7 +6,7 @@ import { findNames, listOwn } from '#server/practice/partners.queries.ts'
 import { say } from '#server/practice/say.actions.ts'
 import { openPractice } from '#server/practice/sessions.actions.ts'
 import { endPracticeSession } from '#server/practice/sessions.queries.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 import type { ServerVoice } from '#server/speech/server-voice.ts'
 
 /** What students do: open their link, talk, and read how it went. */

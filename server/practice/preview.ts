@@ -2,13 +2,13 @@ import type * as z from 'zod/mini'
 import type { chatbots } from '#contract/chatbots.ts'
 import type { StreamEvent } from '#contract/endpoint.ts'
 import { ApiError } from '#contract/errors.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
+import type { Account } from '#server/http/callers.ts'
 import { take } from '#server/http/limits.ts'
 import { hintOf } from '#server/practice/hint.ts'
 import { keepScript } from '#server/practice/keep-script.ts'
 import { correctionsOf } from '#server/practice/measures/corrections.ts'
 import { progressAfter, textsOf } from '#server/practice/progress-of.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
 type Body = z.output<typeof chatbots.preview.body>
 type Tried = StreamEvent<typeof chatbots.preview.streams>

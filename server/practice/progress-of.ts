@@ -2,7 +2,7 @@ import type { Progress } from '#contract/progress.ts'
 import type { Message } from '#contract/conversations.ts'
 import { converse } from '#server/practice/guided/converse.ts'
 import { progressOf } from '#server/practice/measures/progress.ts'
-import type { Partner, Turn } from '#server/practice/partner.ts'
+import type { Partner, Turn } from '#server/services/partner.ts'
 
 type Course = Pick<Turn, 'script' | 'seed' | 'native_language'> & Pick<Partner, 'engine'>
 

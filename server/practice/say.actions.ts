@@ -4,12 +4,12 @@ import type { Message } from '#contract/conversations.ts'
 import type { StreamEvent } from '#contract/endpoint.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { practice } from '#contract/practice.ts'
-import type { Pupil } from '#server/practice/admit-pupil.ts'
+import type { Pupil } from '#server/http/callers.ts'
 import { holdTurn, setAnswering } from '#server/practice/conversation.queries.ts'
 import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
 import { keepAnswer } from '#server/practice/keep-answer.ts'
 import { type Saying, takeTurn, type Taken, turnSeconds } from '#server/practice/take-turn.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
 type Said = StreamEvent<typeof practice.say.streams>
 

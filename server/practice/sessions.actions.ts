@@ -5,11 +5,11 @@ import { ApiError } from '#contract/errors.ts'
 import { type practice, practiceSeconds } from '#contract/practice.ts'
 import { createTokens } from '#server/auth/tokens.ts'
 import { take } from '#server/http/limits.ts'
-import { secretHash } from '#server/practice/link-secret.ts'
+import { secretHash } from '#server/links/link-secret.ts'
 import { partnersOf } from '#server/practice/partners.actions.ts'
 import { findNames } from '#server/practice/partners.queries.ts'
 import { findWayIn, insertPracticeSession, useLink } from '#server/practice/sessions.queries.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
 /** Practice sessions that a student may open in an hour; every reload opens one. */
 const openedAnHour = 120

@@ -101,12 +101,6 @@ export async function insertPracticeSession(
     insert into practice_tokens (sid, school_id, session_id) select ${sid}, school_id, id from opened`.execute(tx)
 }
 
-/** Ends all practice sessions of students. */
-export const endPracticeSessions = (tx: Transaction<Tables>, school_id: string, student_ids: readonly string[]) =>
-  sql`delete from practice_sessions where school_id = ${school_id} and student_id = any(${student_ids}::uuid[])`.execute(
-    tx,
-  )
-
 /** Ends one practice session. */
 export const endPracticeSession = (tx: Transaction<Tables>, school_id: string, id: string) =>
   sql`delete from practice_sessions where school_id = ${school_id} and id = ${id}`.execute(tx)

@@ -5,7 +5,7 @@ import { ApiError } from '#contract/errors.ts'
 import type { Progress } from '#contract/progress.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { tellFlagged } from '#server/notices/tell.actions.ts'
-import type { Pupil } from '#server/practice/admit-pupil.ts'
+import type { Pupil } from '#server/http/callers.ts'
 import {
   type ConversationRow,
   holdConversation,
@@ -21,12 +21,12 @@ import { keepScript } from '#server/practice/keep-script.ts'
 import { setEngine } from '#server/practice/engine.queries.ts'
 import { correctionsOf } from '#server/practice/measures/corrections.ts'
 import { measure } from '#server/practice/measures/measures.ts'
-import type { Script, Turn } from '#server/practice/partner.ts'
+import type { Script, Turn } from '#server/services/partner.ts'
 import { countMessage, readToday, type Today } from '#server/practice/practice.limits.ts'
 import { progressAfter, seedOf, textsOf } from '#server/practice/progress-of.ts'
 import { findHidden, needsHelp } from '#server/practice/hidden.ts'
 import { flagsOf } from '#server/practice/safety/flags.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
 /** Something that a student says: the same key is the same message. */
 export interface Saying {

@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '#contract/languages.ts'
 import type { Report } from '#contract/reports.ts'
-import type { Row } from '#server/imports/spreadsheets/cells.ts'
+import type { Row } from '#server/spreadsheets/cells.ts'
 import { measuresIn, type Sheet, sheetsOf } from '#server/reports/sheets.ts'
 import { wordsIn } from '#server/reports/words/words.ts'
 

@@ -4,7 +4,7 @@ import type { Mount } from '#server/http/mount.ts'
 import { exportReport } from '#server/reports/export.ts'
 import { describeReport } from '#server/reports/reports.actions.ts'
 import { findTimeZone } from '#server/school/school.queries.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
 const now = () => new Date().toISOString()
 

@@ -8,7 +8,7 @@ import type {
   ReportWord,
 } from '#contract/reports.ts'
 import { wordsIn as sharedWordsIn } from '#server/conversations/words/words.ts'
-import { type CellValue, localTimesIn, type Row } from '#server/imports/spreadsheets/cells.ts'
+import { type CellValue, localTimesIn, type Row } from '#server/spreadsheets/cells.ts'
 import { wordsIn } from '#server/reports/words/words.ts'
 
 /** A sheet of a report's spreadsheet; the first row of it is its heading. */

@@ -1,7 +1,7 @@
 import { search } from '#contract/search.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { find } from '#server/search/search.queries.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
 /** The search of the header. */
 export const searchRoutes = (mount: Mount, { db }: Services) =>

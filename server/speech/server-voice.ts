@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { ApiError } from '#contract/errors.ts'
-import type { ModelSettings } from '#server/config.ts'
+import type { ModelSettings } from '#server/settings/config.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
 import { createAsk, type Utterance } from '#server/speech/upstream.ts'
 import { createVoiceList, type VoiceList } from '#server/speech/voice-list.ts'

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { dropBytes } from '#server/files/files.actions.ts'
-import type { Keys } from '#server/keys.ts'
-import type { Services } from '#server/services.ts'
+import type { Keys } from '#server/settings/keys.ts'
+import type { Services } from '#server/services/services.ts'
 import {
   deleteSounds,
   deleteSoundsBeyond,

@@ -2,20 +2,21 @@ import { ApiError } from '#contract/errors.ts'
 import type { FileBytes } from '#contract/endpoint.ts'
 import type { PracticeLanguage } from '#contract/languages.ts'
 import type { Voice } from '#contract/voices.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
-import type { Pupil } from '#server/practice/admit-pupil.ts'
-import { isPractised } from '#server/practice/partners.queries.ts'
-import type { Services } from '#server/services.ts'
+import type { Account, Pupil } from '#server/http/callers.ts'
+import type { Services } from '#server/services/services.ts'
 import type { ServerVoice } from '#server/speech/server-voice.ts'
 import type { Sharing } from '#server/speech/sharing.ts'
 import { keepSound, readSound, soundHash } from '#server/speech/sounds.actions.ts'
 import { countCharacters, countSentence } from '#server/speech/speech.limits.ts'
 import { whoSpeaks } from '#server/speech/who-speaks.ts'
 
+/** Says whether a student practises a language, so that nothing else is spoken for them. */
+export type IsPractised = (db: Services['db'], pupil: Pupil, language: PracticeLanguage) => Promise<boolean>
 /** What speaks: the voice of the server, null where there is none, and the sounds that are on their way. */
 export interface Speaking {
   voice: ServerVoice | null
   sharing: Sharing
+  isPractised: IsPractised
 }
 interface Wanted {
   text: string
@@ -26,7 +27,7 @@ interface Wanted {
 /** A sentence as sound: one that is kept, or one as it is made, for all who ask for it at once. */
 export async function speak(
   services: Services,
-  { voice, sharing }: Speaking,
+  { voice, sharing, isPractised }: Speaking,
   who: Account | Pupil,
   { text, language, voice: wanted }: Wanted,
   signal: AbortSignal,

@@ -1,8 +1,7 @@
 import { ApiError } from '#contract/errors.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
+import type { Account, Pupil } from '#server/http/callers.ts'
 import { countActs, take } from '#server/http/limits.ts'
-import type { Pupil } from '#server/practice/admit-pupil.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 import { createCeiling } from '#server/upstream/ceiling.ts'
 import { readShare } from '#server/upstream/school-share.queries.ts'
 

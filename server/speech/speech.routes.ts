@@ -1,13 +1,13 @@
 import { speech } from '#contract/speech.ts'
 import type { Mount } from '#server/http/mount.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 import type { ServerVoice } from '#server/speech/server-voice.ts'
 import { createSharing } from '#server/speech/sharing.ts'
-import { speak } from '#server/speech/speech.actions.ts'
+import { type IsPractised, speak } from '#server/speech/speech.actions.ts'
 
 /** Sentences as sound. */
-export const speechRoutes = (mount: Mount, services: Services, voice: ServerVoice | null) => {
-  const speaking = { voice, sharing: createSharing() }
+export const speechRoutes = (mount: Mount, services: Services, voice: ServerVoice | null, isPractised: IsPractised) => {
+  const speaking = { voice, sharing: createSharing(), isPractised }
   mount(speech, {
     say: async ({ who, body, signal }) => ({
       bytes: await speak(services, speaking, who, body, signal),

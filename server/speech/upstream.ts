@@ -1,4 +1,4 @@
-import type { ModelSettings } from '#server/config.ts'
+import type { ModelSettings } from '#server/settings/config.ts'
 import { mp3Of } from '#server/speech/mp3-of.ts'
 import { askTwice } from '#server/upstream/ask-twice.ts'
 import type { Patience } from '#server/upstream/patience.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { voiceLimits } from '#contract/voice-limits.ts'
 import type { OfferedVoice } from '#contract/voices.ts'
-import type { ModelSettings } from '#server/config.ts'
+import type { ModelSettings } from '#server/settings/config.ts'
 import { keyHeader } from '#server/speech/upstream.ts'
 import { languageOf, openAiVoices, type Spoken } from '#server/speech/voice-language.ts'
 import { createUpstreamFetch } from '#server/upstream/upstream-fetch.ts'

@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts'
 import { countActs, type Limit } from '#server/http/limits.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
 type Counting = Pick<Services, 'db' | 'config'>
 

@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts'
 import { record } from '#server/audit/audit.queries.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
-import type { Services } from '#server/services.ts'
+import type { Account } from '#server/http/callers.ts'
+import type { Services } from '#server/services/services.ts'
 
 /** Does work that adds students; a refusal for want of seats or because of another school is written down. */
 export const notingRefusals = <T>({ db }: Services, account: Account, work: () => Promise<T>): Promise<T> =>

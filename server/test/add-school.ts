@@ -7,7 +7,7 @@ import { createTokens, tokenLifetime } from '#server/auth/tokens.ts'
 import { beginTrial } from '#server/billing/sandbox/play.ts'
 import { emptyState } from '#server/billing/sandbox/state.ts'
 import { rowsOf } from '#server/database/rows.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
 /** The hash of a world's password at the cost of production, so that adding a school hashes nothing. */
 const passwordHash = '$argon2id$v=19$m=19456,t=2,p=1$XhE8UtsaiZgaTFnF27kr7Q$QLuWk3aJ6eyB6xyjA/4mIBF4/rLaanDK4tEKzwYQawU'

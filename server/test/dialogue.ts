@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { converse } from '#server/practice/guided/converse.ts'
-import type { Script } from '#server/practice/partner.ts'
+import type { Script } from '#server/services/partner.ts'
 
 /** What the student says, and what the guided partner answers. */
 export type Line = readonly [student: string, partner: string]

@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { interactionPolicy, Provider } from 'oidc-provider'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/settings/config.ts'
 
 /** What the peer vouches for, by subject. */
 export interface PeerPerson {

@@ -3,7 +3,7 @@ import type { NewAvatar } from '#contract/avatars.ts'
 import type { NewChatbot } from '#contract/chatbots.ts'
 import type { practice } from '#contract/practice.ts'
 import type { StreamEvent } from '#contract/endpoint.ts'
-import type { Partner } from '#server/practice/partner.ts'
+import type { Partner } from '#server/services/partner.ts'
 import type { PupilHere, School, World } from '#server/test/world.ts'
 
 type Heard = StreamEvent<typeof practice.say.streams>

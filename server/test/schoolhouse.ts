@@ -6,11 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { buildApp } from '#server/app.ts'
 import { createGateway } from '#server/billing/create-gateway.ts'
-import { type Config, readConfig } from '#server/config.ts'
+import { type Config, readConfig } from '#server/settings/config.ts'
 import { openStorage } from '#server/files/storage.ts'
-import { openJobs } from '#server/jobs.ts'
-import { createKeys } from '#server/keys.ts'
+import { openJobs } from '#server/jobs/jobs.ts'
+import { createKeys } from '#server/settings/keys.ts'
 import { createSend } from '#server/mail/send.ts'
+import { linkOf } from '#server/letter-links.ts'
 import { startMail } from '#server/mail/start-mail.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
 import { createPartner } from '#server/practice/create-partner.ts'
@@ -46,7 +47,7 @@ export async function openSchoolhouse(parts: AsyncDisposableStack, port: number,
   const partner = await createPartner(config, { db: database.db, jobs, log, metrics })
   const keys = createKeys(randomBytes(32).toString('hex'))
   const services = { db: database.db, config, keys, jobs, storage, gateway, partner, metrics, log }
-  await startMail(services, await createSend(config, log))
+  await startMail(services, linkOf, await createSend(config, log))
   const app = await buildApp(services)
   parts.defer(() => app.close())
   const states = async () => {

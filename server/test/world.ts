@@ -11,15 +11,16 @@ import { contract } from '#contract/index.ts'
 import type { Tier } from '#contract/plans.ts'
 import { buildApp } from '#server/app.ts'
 import { createGateway } from '#server/billing/create-gateway.ts'
-import { type Config, readConfig } from '#server/config.ts'
+import { type Config, readConfig } from '#server/settings/config.ts'
 import { openStorage } from '#server/files/storage.ts'
 import { startNoting } from '#server/erasures/note-erasure.ts'
 import { startErasing } from '#server/files/files.actions.ts'
-import { openJobs } from '#server/jobs.ts'
-import { createKeys } from '#server/keys.ts'
+import { openJobs } from '#server/jobs/jobs.ts'
+import { createKeys } from '#server/settings/keys.ts'
 import { createPartner } from '#server/practice/create-partner.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
+import { linkOf } from '#server/letter-links.ts'
 import { startMail } from '#server/mail/start-mail.ts'
 import { addSchool } from '#server/test/add-school.ts'
 import { createMailbox, type Mailbox } from '#server/test/mailbox.ts'
@@ -138,7 +139,7 @@ export async function openWorld(settings: Partial<Config> = {}, level: 'error' |
     log,
   }
   const mailbox = createMailbox()
-  await startMail(services, mailbox.take)
+  await startMail(services, linkOf, mailbox.take)
   await startErasing(services)
   await startNoting(services)
   const app = await buildApp(services)

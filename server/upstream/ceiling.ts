@@ -1,7 +1,7 @@
 import { listAdmins } from '#server/auth/users.queries.ts'
 import { countActs } from '#server/http/limits.ts'
 import { post } from '#server/mail/letters.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
 /** What all schools of an installation together may use up in a day. */
 export interface Ceiling {

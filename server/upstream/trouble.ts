@@ -1,4 +1,4 @@
-import { fieldOf } from '#server/http/failures.ts'
+import { fieldOf } from '#server/lib/field-of.ts'
 import { waitOf } from '#server/upstream/ask-twice.ts'
 import { longestBody, sentenceOf } from '#server/upstream/server-sentence.ts'
 

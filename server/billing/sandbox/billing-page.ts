@@ -5,7 +5,7 @@ import { syncSchool } from '#server/billing/sync.ts'
 import { serveInDevelopment } from '#server/http/development.ts'
 import { formPolicy } from '#server/http/headers.ts'
 import { escapeHtml } from '#server/mail/escape.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
 const shownSchools = 50
 const day = 24 * 3600

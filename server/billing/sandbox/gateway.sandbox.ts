@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
 import { tiers } from '#contract/plans.ts'
-import { type Card, type CustomerState, type Gateway, noStanding } from '#server/billing/gateway.ts'
+import { type Card, type CustomerState, type Gateway, noStanding } from '#server/services/gateway.ts'
 import { isLive, makePrimary } from '#server/billing/sandbox/pay.ts'
 import { beginTrial, bill, paysAt, play, primaryOf } from '#server/billing/sandbox/play.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { Card } from '#server/billing/gateway.ts'
+import type { Card } from '#server/services/gateway.ts'
 import { idOfRef } from '#server/billing/id-of-ref.ts'
 import type { Context } from '#server/billing/stripe/client.ts'
 import { idOf } from '#server/billing/stripe/said.ts'

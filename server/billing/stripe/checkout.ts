@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { InterfaceLanguage } from '#contract/languages.ts'
 import { ApiError } from '#contract/errors.ts'
-import type { Gateway, Visit } from '#server/billing/gateway.ts'
+import type { Gateway, Visit } from '#server/services/gateway.ts'
 import type { Context } from '#server/billing/stripe/client.ts'
 import { idOf } from '#server/billing/stripe/said.ts'
 import { isCharged, listSubscriptions } from '#server/billing/stripe/subscriptions.ts'

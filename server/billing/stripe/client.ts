@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { Stripe } from 'stripe'
-import type { StripeSettings } from '#server/config.ts'
+import type { StripeSettings } from '#server/settings/config.ts'
 import type { PriceBook } from '#server/billing/stripe/prices.ts'
 
 /** What every call to Stripe is made with. */

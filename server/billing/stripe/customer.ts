@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { type CustomerState, type Gateway, noStanding } from '#server/billing/gateway.ts'
+import { type CustomerState, type Gateway, noStanding } from '#server/services/gateway.ts'
 import { cardsOf, defaultMethod } from '#server/billing/stripe/cards.ts'
 import type { Context } from '#server/billing/stripe/client.ts'
 import { isoOf } from '#server/billing/stripe/said.ts'

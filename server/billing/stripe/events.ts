@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { Context } from '#server/billing/stripe/client.ts'
-import type { ProviderEvent } from '#server/billing/gateway.ts'
-import { fieldOf } from '#server/http/failures.ts'
+import type { ProviderEvent } from '#server/services/gateway.ts'
+import { fieldOf } from '#server/lib/field-of.ts'
 
 /** Seconds that an event may be away from now, either way. */
 const tolerance = 300

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { Stripe } from 'stripe'
 import { ApiError } from '#contract/errors.ts'
-import { fieldOf } from '#server/http/failures.ts'
+import { fieldOf } from '#server/lib/field-of.ts'
 
 const { StripeError, StripeCardError } = Stripe.errors
 

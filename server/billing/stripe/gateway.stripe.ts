@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Gateway } from '#server/billing/gateway.ts'
+import type { Gateway } from '#server/services/gateway.ts'
 import { removeCard, useCard } from '#server/billing/stripe/cards.ts'
 import { addCard, portal, subscribe } from '#server/billing/stripe/checkout.ts'
 import { type Context, createClient } from '#server/billing/stripe/client.ts'
@@ -10,7 +10,7 @@ import { finish } from '#server/billing/stripe/finish.ts'
 import { listInvoices } from '#server/billing/stripe/invoices.ts'
 import { createPriceBook } from '#server/billing/stripe/prices.ts'
 import { cancel, change, resume } from '#server/billing/stripe/subscriptions.ts'
-import type { StripeSettings } from '#server/config.ts'
+import type { StripeSettings } from '#server/settings/config.ts'
 
 /** Takes payments with Stripe. Nothing is asked before it is needed; `now` is in milliseconds. */
 export function createStripe(settings: StripeSettings, log: Logger, now: () => number = Date.now): Gateway {

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { Ending } from '#contract/billing.ts'
 import type { Tier } from '#contract/plans.ts'
-import type { Standing } from '#server/billing/gateway.ts'
+import type { Standing } from '#server/services/gateway.ts'
 import { isoOf } from '#server/billing/stripe/said.ts'
 
 /** Seconds after a trial within which Stripe ends it; a payment is not even tried so soon, so that it cannot have failed. */

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { type Tier, tiers } from '#contract/plans.ts'
-import type { Order } from '#server/billing/gateway.ts'
+import type { Order } from '#server/services/gateway.ts'
 import type { Context } from '#server/billing/stripe/client.ts'
 import { idOf } from '#server/billing/stripe/said.ts'
 import { isMissing, tell } from '#server/billing/stripe/failures.ts'

@@ -1,5 +1,5 @@
-import type { LanguageFinder } from '#server/imports/fields/language.ts'
-import { isLevel } from '#server/imports/fields/level.ts'
+import type { LanguageFinder } from '#server/students/columns/language.ts'
+import { isLevel } from '#server/students/columns/level.ts'
 import { fold } from '#server/students/fold.ts'
 
 /** What the cells of a column look like; shares are of its filled cells. */

@@ -1,5 +1,5 @@
 import { interfaceLanguages } from '#contract/languages.ts'
-import { wordsIn } from '#server/imports/words/words.ts'
+import { wordsIn } from '#server/spreadsheets/words/words.ts'
 
 const examples = interfaceLanguages.flatMap((language) => wordsIn(language).examples)
 const addresses = new Set(examples.map(({ email }) => email))

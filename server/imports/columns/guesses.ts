@@ -1,7 +1,7 @@
 import type { ImportField } from '#contract/imports.ts'
 import { type ColumnContent, contentOf } from '#server/imports/columns/column-content.ts'
 import { cellAt, type Fields, type Sheet, usedColumns } from '#server/imports/columns/sheet.ts'
-import type { LanguageFinder } from '#server/imports/fields/language.ts'
+import type { LanguageFinder } from '#server/students/columns/language.ts'
 
 /** How many rows are looked at. */
 const sampleRows = 200

@@ -1,5 +1,5 @@
 import { meaningOf } from '#server/imports/columns/heading-meaning.ts'
-import { isLevel } from '#server/imports/fields/level.ts'
+import { isLevel } from '#server/students/columns/level.ts'
 import type { SheetRow } from '#server/imports/file/sheet-rows.ts'
 
 /** How far down a header is looked for, and how many rows below one are compared with it. */

@@ -5,12 +5,12 @@ import { isExample } from '#server/imports/columns/example-rows.ts'
 import { guessFields } from '#server/imports/columns/guesses.ts'
 import { findHeader } from '#server/imports/columns/header-row.ts'
 import { cellAt, type Fields, type Sheet, usedColumns } from '#server/imports/columns/sheet.ts'
-import type { LanguageFinder } from '#server/imports/fields/language.ts'
-import { shorten } from '#server/imports/file/cell-text.ts'
+import type { LanguageFinder } from '#server/students/columns/language.ts'
+import { shorten } from '#server/spreadsheets/cell-text.ts'
 import { tooLarge } from '#server/imports/file/refusals.ts'
 import type { SheetRow } from '#server/imports/file/sheet-rows.ts'
 import { wordsOf } from '#server/students/fold.ts'
-import { wordsIn } from '#server/imports/words/words.ts'
+import { wordsIn } from '#server/spreadsheets/words/words.ts'
 
 /** How much of a column is shown, so that a person can tell what it is. */
 const shown = { samples: 3, characters: 80, heading: 120 }

@@ -1,5 +1,5 @@
 import { ImportedStudent, type ImportField, type ImportReason, importFields } from '#contract/imports.ts'
-import type { LanguageFinder } from '#server/imports/fields/language.ts'
+import type { LanguageFinder } from '#server/students/columns/language.ts'
 import { cutName } from '#server/imports/fields/read-name.ts'
 import type { RowReason, SheetStudent } from '#server/imports/fields/sheet-student.ts'
 import {
@@ -8,8 +8,8 @@ import {
   isBlank,
   type ReadRow,
   studentColumns,
-} from '#server/imports/fields/student-columns.ts'
-import { shorten } from '#server/imports/file/cell-text.ts'
+} from '#server/students/columns/student-columns.ts'
+import { shorten } from '#server/spreadsheets/cell-text.ts'
 
 /** What rows are read with. */
 export interface Reading {

@@ -1,10 +1,10 @@
 import { cellAt, type Fields, type Sheet } from '#server/imports/columns/sheet.ts'
-import type { LanguageFinder } from '#server/imports/fields/language.ts'
+import type { LanguageFinder } from '#server/students/columns/language.ts'
 import { loneRows } from '#server/imports/fields/lone-rows.ts'
 import { putsLastFirst } from '#server/imports/fields/read-name.ts'
 import { readStudent } from '#server/imports/fields/read-student.ts'
 import type { SheetStudent } from '#server/imports/fields/sheet-student.ts'
-import type { FilledCells } from '#server/imports/fields/student-columns.ts'
+import type { FilledCells } from '#server/students/columns/student-columns.ts'
 import { wordsOf } from '#server/students/fold.ts'
 
 /** Reads every row of a sheet as a student. */

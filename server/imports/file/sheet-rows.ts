@@ -1,5 +1,5 @@
 import { importLimits } from '#contract/imports.ts'
-import { cleanCell } from '#server/imports/file/cell-text.ts'
+import { cleanCell } from '#server/spreadsheets/cell-text.ts'
 import { tooLarge } from '#server/imports/file/refusals.ts'
 
 /** A row of a sheet that is not blank, with the number that a spreadsheet program shows beside it. */

@@ -1,9 +1,9 @@
 import type { Cell, CellStyle, WriteSheet } from 'hucre/xlsx'
 import { importLimits } from '#contract/imports.ts'
 import type { InterfaceLanguage } from '#contract/languages.ts'
-import { sheetFields } from '#server/imports/fields/student-columns.ts'
-import { headerStyle, proseStyle, sectionStyle, titleStyle } from '#server/imports/spreadsheets/sheet-style.ts'
-import type { Words } from '#server/imports/words/en.ts'
+import { sheetFields } from '#server/students/columns/student-columns.ts'
+import { headerStyle, proseStyle, sectionStyle, titleStyle } from '#server/spreadsheets/sheet-style.ts'
+import type { Words } from '#server/spreadsheets/words/en.ts'
 
 interface Line {
   cells: [string, string?]

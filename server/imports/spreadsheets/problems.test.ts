@@ -4,7 +4,7 @@ import { importReasons } from '#contract/imports.ts'
 import { interfaceLanguages } from '#contract/languages.ts'
 import { readFile } from '#server/imports/fixtures/reading.ts'
 import { writeProblems } from '#server/imports/spreadsheets/problems.ts'
-import { wordsIn } from '#server/imports/words/words.ts'
+import { wordsIn } from '#server/spreadsheets/words/words.ts'
 
 const sheet = {
   headings: ['Kunde', 'Vorname', 'E-Mail', 'Kurs'],

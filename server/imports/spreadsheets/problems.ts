@@ -2,10 +2,10 @@ import { type Cell, writeXlsx } from 'hucre/xlsx'
 import type { InterfaceLanguage } from '#contract/languages.ts'
 import { cellAt, type Fields, type Sheet, usedColumns } from '#server/imports/columns/sheet.ts'
 import type { RowReason } from '#server/imports/fields/sheet-student.ts'
-import { escapeApostrophe } from '#server/imports/file/cell-text.ts'
-import { headerStyle, textStyle } from '#server/imports/spreadsheets/sheet-style.ts'
-import type { Words } from '#server/imports/words/en.ts'
-import { wordsIn } from '#server/imports/words/words.ts'
+import { escapeApostrophe } from '#server/spreadsheets/cell-text.ts'
+import { headerStyle, textStyle } from '#server/spreadsheets/sheet-style.ts'
+import type { Words } from '#server/spreadsheets/words/en.ts'
+import { wordsIn } from '#server/spreadsheets/words/words.ts'
 
 /** A row that was refused, and why. */
 export interface RefusedRow {

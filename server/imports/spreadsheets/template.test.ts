@@ -1,10 +1,10 @@
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
 import { interfaceLanguages } from '#contract/languages.ts'
-import { sheetFields } from '#server/imports/fields/student-columns.ts'
+import { sheetFields } from '#server/students/columns/student-columns.ts'
 import { readFile } from '#server/imports/fixtures/reading.ts'
 import { writeTemplate } from '#server/imports/spreadsheets/template.ts'
-import { wordsIn } from '#server/imports/words/words.ts'
+import { wordsIn } from '#server/spreadsheets/words/words.ts'
 
 describe.each(interfaceLanguages)('the template in %s', (language) => {
   const words = wordsIn(language)

@@ -1,11 +1,11 @@
 import { type Cell, type DataValidation, type WriteSheet, writeXlsx } from 'hucre/xlsx'
 import { type InterfaceLanguage, levels } from '#contract/languages.ts'
-import { type SheetField, sheetFields, studentColumns } from '#server/imports/fields/student-columns.ts'
+import { type SheetField, sheetFields, studentColumns } from '#server/students/columns/student-columns.ts'
 import { instructionsSheet } from '#server/imports/spreadsheets/instructions.ts'
 import { languageNames } from '#server/imports/spreadsheets/language-names.ts'
-import { exampleStyle, headerStyle, textStyle } from '#server/imports/spreadsheets/sheet-style.ts'
-import type { Words } from '#server/imports/words/en.ts'
-import { wordsIn } from '#server/imports/words/words.ts'
+import { exampleStyle, headerStyle, textStyle } from '#server/spreadsheets/sheet-style.ts'
+import type { Words } from '#server/spreadsheets/words/en.ts'
+import { wordsIn } from '#server/spreadsheets/words/words.ts'
 
 /** Rows below the header that offer lists and keep numbers as text. */
 const preparedRows = 1000

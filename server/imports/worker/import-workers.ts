@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads'
 import { ApiError } from '#contract/errors.ts'
 import { askWorker, outputOf, startWorker } from '#server/imports/worker/ask-worker.ts'
 import type { Answer, JobName, Jobs } from '#server/imports/worker/jobs.ts'
-import { createFairQueue } from '#server/fair-queue.ts'
+import { createFairQueue } from '#server/lib/fair-queue.ts'
 
 /** What the workers may use: how many work at once, how many jobs wait, of all owners and of each, seconds of a job and of idling, megabytes of heap. */
 export const workerLimits = {

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { ApiError } from '#contract/errors.ts'
-import { describeError } from '#server/describe-error.ts'
-import { createLanguageFinder } from '#server/imports/fields/language.ts'
+import { describeError } from '#server/lib/describe-error.ts'
+import { createLanguageFinder } from '#server/students/columns/language.ts'
 import type { Answer, Job } from '#server/imports/worker/jobs.ts'
 import { runJob } from '#server/imports/worker/run-job.ts'
 

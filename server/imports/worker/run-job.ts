@@ -1,7 +1,7 @@
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import { cutSheet, describeColumns, recogniseColumns } from '#server/imports/columns/recognise.ts'
 import type { Fields, Sheet } from '#server/imports/columns/sheet.ts'
-import type { LanguageFinder } from '#server/imports/fields/language.ts'
+import type { LanguageFinder } from '#server/students/columns/language.ts'
 import { readStudents } from '#server/imports/fields/read-students.ts'
 import { readRows } from '#server/imports/file/read-rows.ts'
 import { writeProblems } from '#server/imports/spreadsheets/problems.ts'

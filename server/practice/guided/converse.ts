@@ -1,7 +1,7 @@
 import type { Progress } from '#contract/progress.ts'
 import { openingOf } from '#contract/opening.ts'
 import { correctionsIn } from '#server/practice/measures/corrections.ts'
-import type { Turn } from '#server/practice/partner.ts'
+import type { Turn } from '#server/services/partner.ts'
 import { compose } from './compose.ts'
 import { hearAll, hearingOf } from './hearing.ts'
 import { beginning } from './standing.ts'

@@ -1,5 +1,5 @@
 import { type PracticeLanguage, practiceLanguages } from '#contract/languages.ts'
-import type { Turn } from '#server/practice/partner.ts'
+import type { Turn } from '#server/services/partner.ts'
 import { judgedPart, rest } from './bounds.ts'
 import type { Ear } from './ear.ts'
 import { type Listener, listenerOf } from './language/listener.ts'

@@ -1,5 +1,5 @@
 import type { Step } from '#contract/chatbot-step.ts'
-import type { Script } from '#server/practice/partner.ts'
+import type { Script } from '#server/services/partner.ts'
 import { alternativesOf } from './bounds.ts'
 import { isForeign } from './language/foreign.ts'
 import type { Listener } from './language/listener.ts'

@@ -1,5 +1,5 @@
 import type { Step } from '#contract/chatbot-step.ts'
-import type { Script } from '#server/practice/partner.ts'
+import type { Script } from '#server/services/partner.ts'
 import type { Aside } from './asides.ts'
 import type { Ear } from './ear.ts'
 import { findPattern, patternsOfEach } from './language/pattern.ts'

@@ -1,5 +1,5 @@
 import type { Step } from '#contract/chatbot-step.ts'
-import type { Script } from '#server/practice/partner.ts'
+import type { Script } from '#server/services/partner.ts'
 import { flagsOf } from '#server/practice/safety/flags.ts'
 import { type Aside, asideOf, heardIn, neverAnswers } from './asides.ts'
 import { lastClauseOf } from './clauses.ts'

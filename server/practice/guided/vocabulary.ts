@@ -1,4 +1,4 @@
-import type { Script } from '#server/practice/partner.ts'
+import type { Script } from '#server/services/partner.ts'
 import { withoutArticle } from './language/articles.ts'
 import { likenessOf } from './language/compare.ts'
 import type { Listener } from './language/listener.ts'

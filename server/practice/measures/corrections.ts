@@ -4,7 +4,7 @@ import { judgedPart } from '#server/practice/guided/bounds.ts'
 import { type Marked, markForeign } from '#server/practice/guided/language/foreign.ts'
 import { type Listener, listenerOf } from '#server/practice/guided/language/listener.ts'
 import { type Word, wordsOf } from '#server/practice/guided/language/words.ts'
-import type { Script } from '#server/practice/partner.ts'
+import type { Script } from '#server/services/partner.ts'
 import { indexOf, type WordIndex } from './word-index.ts'
 
 /** The most corrections of one message. */

@@ -1,7 +1,7 @@
 import type { Correction } from '#contract/corrections.ts'
 import { type Measures, type Praise, praises, type Summary } from '#contract/conversations.ts'
 import { listenerOf } from '#server/practice/guided/language/listener.ts'
-import type { Said, Script } from '#server/practice/partner.ts'
+import type { Said, Script } from '#server/services/partner.ts'
 import { correctionsOfAll } from './measures.ts'
 import { vocabularyUsed } from './vocabulary.ts'
 

@@ -1,4 +1,4 @@
-import type { Script } from '#server/practice/partner.ts'
+import type { Script } from '#server/services/partner.ts'
 
 /** How the instructions begin, whatever the school wrote. */
 export const beginning = `You are the partner of a language student in a written conversation for practice. You play one role and keep to it.

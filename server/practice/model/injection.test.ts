@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { rules } from '#server/practice/model/frame.ts'
 import { buildPrompt } from '#server/practice/model/prompt.ts'
-import type { Script, Turn } from '#server/practice/partner.ts'
+import type { Script, Turn } from '#server/services/partner.ts'
 import { makeScript, makeTurn } from '#server/test/model-peer/model-world.ts'
 
 const attempts = [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { correctionStyles } from '#contract/corrections.ts'
 import { levels, practiceLanguages } from '#contract/languages.ts'
 import { buildPrompt } from '#server/practice/model/prompt.ts'
-import type { Said, Script } from '#server/practice/partner.ts'
+import type { Said, Script } from '#server/services/partner.ts'
 import { makeScript, makeTurn } from '#server/test/model-peer/model-world.ts'
 
 const instructionsFor = (script: Partial<Script> = {}, said: string | readonly Said[] = 'Hola') =>

@@ -1,4 +1,4 @@
-import type { ModelSettings } from '#server/config.ts'
+import type { ModelSettings } from '#server/settings/config.ts'
 import { allowanceOf, bodyOf, type Dialect, firstDialect, nextDialect } from '#server/practice/model/dialect.ts'
 import { chunksOf } from '#server/practice/model/chunks.ts'
 import type { Prompt } from '#server/practice/model/prompt.ts'

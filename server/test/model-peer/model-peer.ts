@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import type { ModelSettings } from '#server/config.ts'
+import type { ModelSettings } from '#server/settings/config.ts'
 import { act } from '#server/test/model-peer/act.ts'
 import type { Behaviour } from '#server/test/model-peer/behaviours.ts'
 

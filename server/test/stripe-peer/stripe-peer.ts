@@ -1,5 +1,5 @@
 import { type Tier, tiers } from '#contract/plans.ts'
-import type { StripeSettings } from '#server/config.ts'
+import type { StripeSettings } from '#server/settings/config.ts'
 import type { Memories } from '#server/test/stripe-peer/api.ts'
 import { moveBack, play } from '#server/test/stripe-peer/clock.ts'
 import { deleteCustomer } from '#server/test/stripe-peer/customers.ts'

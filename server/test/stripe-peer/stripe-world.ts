@@ -1,7 +1,7 @@
 import pino, { type Logger } from 'pino'
 import { ApiError } from '#contract/errors.ts'
 import type { Tier } from '#contract/plans.ts'
-import type { CustomerState, Gateway, Order } from '#server/billing/gateway.ts'
+import type { CustomerState, Gateway, Order } from '#server/services/gateway.ts'
 import { createStripe } from '#server/billing/stripe/gateway.stripe.ts'
 import type { CardNumber } from '#server/test/stripe-peer/state.ts'
 import { openStripePeer, type StripePeer } from '#server/test/stripe-peer/stripe-peer.ts'

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import type { ModelSettings } from '#server/config.ts'
+import type { ModelSettings } from '#server/settings/config.ts'
 import { act, type Behaviour } from '#server/test/voice-peer/act.ts'
 
 /** What the product asked to be said. */

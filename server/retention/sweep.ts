@@ -1,0 +1,55 @@
+import { forgetOldTokens } from '#server/auth/mailed-tokens.queries.ts'
+import { forgetSessions } from '#server/auth/sessions.queries.ts'
+import { forgetEvents } from '#server/billing/billing.queries.ts'
+import { eraseAgain, forgetErasures } from '#server/retention/erase-again.actions.ts'
+import { forgetFiles } from '#server/files/files.actions.ts'
+import { forgetGoogleCodes } from '#server/google/google.queries.ts'
+import { forgetAnswers } from '#server/http/idempotency.ts'
+import { forgetWindows } from '#server/http/limits.ts'
+import { forgetImports } from '#server/imports/imports.queries.ts'
+import { forgetOldMails } from '#server/mail/forget-mails.ts'
+import { forgetNotices } from '#server/notices/notices.queries.ts'
+import { forgetModelBudgets } from '#server/practice/model/budgets.queries.ts'
+import { purgeConversations } from '#server/practice/retention.queries.ts'
+import { forgetPracticeSessions } from '#server/practice/sessions.queries.ts'
+import type { Services } from '#server/services/services.ts'
+import { forgetSounds } from '#server/speech/sounds.actions.ts'
+
+const hour = 60 * 60 * 1000
+/** A server that is started again every day sweeps, too, but not while it starts. */
+const firstAfter = 60 * 1000
+
+/** Deletes what has run out, soon after the start and then once an hour; returns how to stop. Every process may do it: nothing is deleted twice. */
+export function keepSwept(services: Services): () => void {
+  const { db, log } = services
+  // One that fails must not keep the others from it.
+  const tried = (work: Promise<unknown>) =>
+    work.catch((error: unknown) => log.warn({ err: error }, 'what has run out was not deleted'))
+  const sweep = async () => {
+    const forgets = [
+      forgetSessions,
+      forgetOldTokens,
+      forgetGoogleCodes,
+      forgetAnswers,
+      forgetWindows,
+      forgetImports,
+      forgetEvents,
+      forgetModelBudgets,
+      forgetPracticeSessions,
+      purgeConversations,
+      forgetNotices,
+    ]
+    for (const forget of forgets) await tried(forget(db))
+    await tried(forgetSounds(services))
+    await tried(forgetFiles(services))
+    await tried(eraseAgain(services))
+    await tried(forgetErasures(services))
+    await tried(forgetOldMails(services))
+  }
+  const first = setTimeout(() => void sweep(), firstAfter).unref()
+  const timer = setInterval(() => void sweep(), hour).unref()
+  return () => {
+    clearTimeout(first)
+    clearInterval(timer)
+  }
+}
