@@ -1,4 +1,4 @@
-import { createTokens } from '#server/auth/tokens.ts'
+import { createTokens } from '#server/auth/sessions/tokens.ts'
 import { createKeys } from '#server/settings/keys.ts'
 import { firstNames, lastNames, levels, type School, tokenLifetime } from './schools.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { clientAt } from '#server/test/running-server.ts'
+import { clientAt } from '#server/test/programs/running-server.ts'
 import { goodPassword, openSchool, test, violationsOf } from './journey.ts'
 import { apiOf } from './lesson.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { type GooglePeer, openGooglePeer } from '#server/test/google-peer.ts'
+import { type GooglePeer, openGooglePeer } from '#server/test/peers/google-peer.ts'
 import { test as base, startTrial } from './journey.ts'
 import { freePort, makeDataDir, startServer } from './server.ts'
 

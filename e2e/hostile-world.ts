@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { type ModelPeer, openModelPeer } from '#server/test/model-peer/model-peer.ts'
+import { type ModelPeer, openModelPeer } from '#server/test/peers/model/model-peer.ts'
 import { createFill, type Fill } from './hostile-calls.ts'
 import { type HostileSchool, makeHostileSchool } from './hostile-school.ts'
 import { type Watch, watchPage } from './hostile-watch.ts'

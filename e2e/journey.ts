@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { test as base, expect, type Page } from '@playwright/test'
 import type Axe from 'axe-core'
-import { clientAt } from '#server/test/running-server.ts'
+import { clientAt } from '#server/test/programs/running-server.ts'
 import { makeDataDir, type RunningServer, startServer } from './server.ts'
 
 /** What every journey may use: a server of the worker's own, and looking at a page as people with different screens do. */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { type ModelPeer, openModelPeer } from '#server/test/model-peer/model-peer.ts'
+import { type ModelPeer, openModelPeer } from '#server/test/peers/model/model-peer.ts'
 import { test as base, openSchool } from './journey.ts'
 import { apiOf, linkOf, makeClass, messageField } from './lesson.ts'
 import { freePort, makeDataDir, type RunningServer, startServer } from './server.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { stripeSettingsOf } from '#server/test/settings-of.ts'
-import { openStripePeer, type StripePeer } from '#server/test/stripe-peer/stripe-peer.ts'
+import { openStripePeer, type StripePeer } from '#server/test/peers/stripe/stripe-peer.ts'
 import { test as base, signUp } from './journey.ts'
 import { freePort, makeDataDir, startServer } from './server.ts'
 

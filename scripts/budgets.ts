@@ -12,7 +12,7 @@ import { contract } from '#contract/index.ts'
 import { lookStyles } from '#contract/looks.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { startServer } from '#server/start.ts'
-import { sendTo } from '#server/test/running-server.ts'
+import { sendTo } from '#server/test/programs/running-server.ts'
 import { bringChromium } from './chromium.ts'
 
 /** What the first load of a page takes before anybody touches it: thousands of bytes of JavaScript after gzip, and requests. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { findProgram } from '#server/database/embedded-binaries.ts'
+import { findProgram } from '#server/database/embedded/embedded-binaries.ts'
 
 // The headless shell draws the same in two thirds of the time.
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fillDataFolder } from '#server/test/data-folder.ts'
-import { endPrograms, runProgram } from '#server/test/program.ts'
+import { endPrograms, runProgram } from '#server/test/programs/program.ts'
 import { goodPassword } from '#server/test/world.ts'
 
 let folder: string

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { canMakeCertificates, makeCertificate } from '#server/test/certificate.ts'
-import { openMailServer } from '#server/test/mail-server.ts'
-import { endPrograms, runProgram } from '#server/test/program.ts'
+import { canMakeCertificates, makeCertificate } from '#server/test/peers/certificate.ts'
+import { openMailServer } from '#server/test/peers/mail-server.ts'
+import { endPrograms, runProgram } from '#server/test/programs/program.ts'
 
 let parts: AsyncDisposableStack
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { readConfig } from '#server/settings/config.ts'
-import { describeMailTrouble } from '#server/mail/mail-trouble.ts'
-import { openTransport } from '#server/mail/send-by-smtp.ts'
+import { describeMailTrouble } from '#server/mail/sending/mail-trouble.ts'
+import { openTransport } from '#server/mail/sending/send-by-smtp.ts'
 import { refusal } from '#server/lib/refusal.ts'
 import { runCommand } from '#server/run-command.ts'
 

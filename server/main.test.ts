@@ -9,7 +9,7 @@ import { startServer } from '#server/start.ts'
 import { fillDataFolder } from '#server/test/data-folder.ts'
 import { openTestDatabase } from '#server/test/database.ts'
 import { eventually } from '#server/test/eventually.ts'
-import { endPrograms, type Program, runProgram } from '#server/test/program.ts'
+import { endPrograms, type Program, runProgram } from '#server/test/programs/program.ts'
 
 let folder: string
 

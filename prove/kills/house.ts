@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Ending, endPrograms } from '#server/test/program.ts'
-import { type RunningServer, startProcess } from '#server/test/running-server.ts'
+import { type Ending, endPrograms } from '#server/test/programs/program.ts'
+import { type RunningServer, startProcess } from '#server/test/programs/running-server.ts'
 import { stripeSettingsOf } from '#server/test/settings-of.ts'
-import type { StripePeer } from '#server/test/stripe-peer/stripe-peer.ts'
+import type { StripePeer } from '#server/test/peers/stripe/stripe-peer.ts'
 
 /** A server with its own PostgreSQL on one port and one folder, over all the times that it is killed. */
 export interface House {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createChance } from '#server/demo/chance.ts'
-import { openStripePeer } from '#server/test/stripe-peer/stripe-peer.ts'
+import { openStripePeer } from '#server/test/peers/stripe/stripe-peer.ts'
 import { type Load, openLoad } from '../load/load.ts'
 import { kinds } from '../load/tally.ts'
 import type { Ground, Proof } from '../proof.ts'

@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts'
-import type { StripePeer } from '#server/test/stripe-peer/stripe-peer.ts'
+import type { StripePeer } from '#server/test/peers/stripe/stripe-peer.ts'
 import { openAdding } from './add.ts'
 import { openBulkChanging } from './bulk.ts'
 import { type Caller, createCaller } from './caller.ts'

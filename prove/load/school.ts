@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Tier } from '#contract/plans.ts'
-import type { StripePeer } from '#server/test/stripe-peer/stripe-peer.ts'
+import type { StripePeer } from '#server/test/peers/stripe/stripe-peer.ts'
 import { goodPassword, type School } from '#server/test/world.ts'
 import type { Caller } from './caller.ts'
 

@@ -1,6 +1,6 @@
 import { type Tier, tiers } from '#contract/plans.ts'
-import type { StripePeer } from '#server/test/stripe-peer/stripe-peer.ts'
-import { switchPrice } from '#server/test/stripe-peer/subscriptions.ts'
+import type { StripePeer } from '#server/test/peers/stripe/stripe-peer.ts'
+import { switchPrice } from '#server/test/peers/stripe/state/subscriptions.ts'
 import type { School } from '#server/test/world.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Caller } from './caller.ts'

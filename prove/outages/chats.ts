@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ApiError } from '#contract/errors.ts'
 import { giveChatbot } from '#server/test/practice-world.ts'
-import { sendTo } from '#server/test/running-server.ts'
+import { sendTo } from '#server/test/programs/running-server.ts'
 import { type Api, clientOf, goodPassword, type School } from '#server/test/world.ts'
 import type { Scene } from './scene.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { openSocketFolder } from '#server/database/embedded.ts'
+import { openSocketFolder } from '#server/database/embedded/embedded.ts'
 import type { Finding, Ground } from '../proof.ts'
 import { answersOf, counted, longest, seconds } from './figures.ts'
 import { isOrdered } from './frozen.ts'

@@ -1,4 +1,4 @@
-import { type MailServer, openMailServer } from '#server/test/mail-server.ts'
+import { type MailServer, openMailServer } from '#server/test/peers/mail-server.ts'
 import { goodPassword as password } from '#server/test/world.ts'
 import { mailSettingsOf } from '#server/test/settings-of.ts'
 import type { Finding, Ground } from '../proof.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openModelPeer } from '#server/test/model-peer/model-peer.ts'
+import { openModelPeer } from '#server/test/peers/model/model-peer.ts'
 import { modelSettingsOf } from '#server/test/settings-of.ts'
 import type { Finding, Ground } from '../proof.ts'
 import { openChats } from './chats.ts'

@@ -1,5 +1,5 @@
 import type { Tier } from '#contract/plans.ts'
-import type { StripePeer } from '#server/test/stripe-peer/stripe-peer.ts'
+import type { StripePeer } from '#server/test/peers/stripe/stripe-peer.ts'
 import { type Scene, signUp, subscribe } from './scene.ts'
 
 /** A school that pays at Stripe, with what was acknowledged to it and what it is still asking for. */

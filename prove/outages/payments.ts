@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Tier } from '#contract/plans.ts'
-import { openStripePeer, type StripePeer } from '#server/test/stripe-peer/stripe-peer.ts'
+import { openStripePeer, type StripePeer } from '#server/test/peers/stripe/stripe-peer.ts'
 import { stripeSettingsOf } from '#server/test/settings-of.ts'
 import type { Finding, Ground } from '../proof.ts'
 import { openDoor } from './door.ts'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chmod, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { asPostgres, findProgram } from '#server/database/embedded-binaries.ts'
+import { asPostgres, findProgram } from '#server/database/embedded/embedded-binaries.ts'
 import { ask, freePort, type Town } from './town.ts'
 
 /** A PgBouncer in front of the database of a town. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type MailServer, openMailServer } from '#server/test/mail-server.ts'
+import { type MailServer, openMailServer } from '#server/test/peers/mail-server.ts'
 import type { Finding } from '../proof.ts'
 import { openSchool } from './callers.ts'
 import { openPair, type Pair } from './pair.ts'

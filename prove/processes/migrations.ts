@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { startProcess } from '#server/test/running-server.ts'
+import { startProcess } from '#server/test/programs/running-server.ts'
 import type { Finding } from '../proof.ts'
 import { wordsOf } from './callers.ts'
 import { copyProgram } from './copy.ts'

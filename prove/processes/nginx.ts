@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { findProgram } from '#server/database/embedded-binaries.ts'
+import { findProgram } from '#server/database/embedded/embedded-binaries.ts'
 import { freePort, type Town } from './town.ts'
 
 const file = fileURLToPath(new URL('../../deploy/nginx.conf', import.meta.url))

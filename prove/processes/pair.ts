@@ -1,4 +1,4 @@
-import { type RunningServer, startProcess } from '#server/test/running-server.ts'
+import { type RunningServer, startProcess } from '#server/test/programs/running-server.ts'
 import type { Town } from './town.ts'
 import { freePort } from './town.ts'
 

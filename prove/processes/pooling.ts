@@ -1,4 +1,4 @@
-import { runProgram } from '#server/test/program.ts'
+import { runProgram } from '#server/test/programs/program.ts'
 import type { Finding } from '../proof.ts'
 import { startBouncer } from './bouncer.ts'
 import { wordsOf } from './callers.ts'

@@ -1,4 +1,4 @@
-import { openModelPeer } from '#server/test/model-peer/model-peer.ts'
+import { openModelPeer } from '#server/test/peers/model/model-peer.ts'
 import type { Finding, Ground, Proof } from '../proof.ts'
 import { proveDatabase } from './database.ts'
 import { proveEdge } from './edge.ts'

@@ -4,7 +4,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { startEmbedded } from '#server/database/embedded.ts'
+import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import type { Ground } from '../proof.ts'
 
 /** One PostgreSQL that listens on a port as one of an operator does, and what all servers on it have in common. */

@@ -6,7 +6,7 @@ import { findAccountPage, replaceLogo, replacePicture } from '#server/account/ac
 import { eraseSchool } from '#server/account/erase.ts'
 import { exportSchool, type SchoolSheet } from '#server/account/export.ts'
 import { record } from '#server/audit/audit.queries.ts'
-import type { Account } from '#server/http/callers.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import { dropFile, storePicture } from '#server/files/files.actions.ts'
 import type { Mount } from '#server/http/mount.ts'
 

@@ -5,11 +5,11 @@ import * as z from 'zod/mini'
 import type { FileBytes } from '#contract/endpoint.ts'
 import { type Holding, holdings } from '#server/account/holdings.ts'
 import { record } from '#server/audit/audit.queries.ts'
-import type { Account } from '#server/http/callers.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import { jsonArray, jsonPages } from '#server/database/json-pages.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import { listFiles } from '#server/files/files.queries.ts'
-import { take } from '#server/http/limits.ts'
+import { take } from '#server/http/guard/limits.ts'
 import type { Services } from '#server/services/services.ts'
 
 /** Exports in an hour, for a school. */

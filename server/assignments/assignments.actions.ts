@@ -12,7 +12,7 @@ import {
   type Side,
 } from '#server/assignments/assignments.queries.ts'
 import { record } from '#server/audit/audit.queries.ts'
-import type { Account } from '#server/http/callers.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { lockCaps } from '#server/school/caps.ts'
 

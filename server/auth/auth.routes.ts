@@ -1,9 +1,9 @@
 import { auth, type SignedIn } from '#contract/auth.ts'
 import { type AuthServices, login, logout, signUp } from '#server/auth/auth.actions.ts'
 import { confirmEmail } from '#server/auth/confirm-email.actions.ts'
-import { changePassword, forgotPassword, resetPassword } from '#server/auth/password.actions.ts'
+import { changePassword, forgotPassword, resetPassword } from '#server/auth/passwords/password.actions.ts'
 import { findUser } from '#server/auth/users.queries.ts'
-import { createKnownBrowsers } from '#server/auth/known-browser.ts'
+import { createKnownBrowsers } from '#server/auth/sessions/known-browser.ts'
 import type { Cookies, Mount } from '#server/http/mount.ts'
 
 /** Sign-up, sign-in, passwords, and the current user. */

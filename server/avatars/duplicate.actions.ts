@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { type Avatar, avatarNameLength } from '#contract/avatars.ts'
-import type { Account } from '#server/http/callers.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import { getAvatar, keepAvatar } from '#server/avatars/avatars.actions.ts'
 import { namesLike } from '#server/avatars/avatars.queries.ts'
 import { freeName, stemOf } from '#server/lib/copy-name.ts'

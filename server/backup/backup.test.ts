@@ -5,8 +5,8 @@ import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fillDataFolder } from '#server/test/data-folder.ts'
-import { endPrograms, runProgram } from '#server/test/program.ts'
-import { type RunningServer, startProcess } from '#server/test/running-server.ts'
+import { endPrograms, runProgram } from '#server/test/programs/program.ts'
+import { type RunningServer, startProcess } from '#server/test/programs/running-server.ts'
 import { goodPassword } from '#server/test/world.ts'
 
 let folder: string

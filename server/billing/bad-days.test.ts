@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { codeOf, sync } from '#server/test/paying.ts'
-import { standing, stripeSchools } from '#server/test/stripe-schools.ts'
-import { openStripePeer, type StripePeer } from '#server/test/stripe-peer/stripe-peer.ts'
+import { codeOf, sync } from '#server/test/peers/paying.ts'
+import { standing, stripeSchools } from '#server/test/peers/stripe-schools.ts'
+import { openStripePeer, type StripePeer } from '#server/test/peers/stripe/stripe-peer.ts'
 import { openWorld, type World } from '#server/test/world.ts'
 
 let peer: StripePeer

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addCard, checkoutOf, codeOf, idOf, payingIn, payWith, sync } from '#server/test/paying.ts'
+import { addCard, checkoutOf, codeOf, idOf, payingIn, payWith, sync } from '#server/test/peers/paying.ts'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addCard, codeOf, payingIn, payWith } from '#server/test/paying.ts'
+import { addCard, codeOf, payingIn, payWith } from '#server/test/peers/paying.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 
 let world: World

@@ -4,9 +4,9 @@ import { createGateway } from '#server/billing/create-gateway.ts'
 import { keepSynced, readUnread } from '#server/billing/keep-synced.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { eventually } from '#server/test/eventually.ts'
-import { codeOf, sync } from '#server/test/paying.ts'
-import { openStripePeer, type StripePeer } from '#server/test/stripe-peer/stripe-peer.ts'
-import { standing, stripeSchools } from '#server/test/stripe-schools.ts'
+import { codeOf, sync } from '#server/test/peers/paying.ts'
+import { openStripePeer, type StripePeer } from '#server/test/peers/stripe/stripe-peer.ts'
+import { standing, stripeSchools } from '#server/test/peers/stripe-schools.ts'
 import { goodPassword, openWorld, type World } from '#server/test/world.ts'
 
 let peer: StripePeer

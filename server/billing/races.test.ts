@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addCard, codeOf, idOf, payingIn, sync } from '#server/test/paying.ts'
-import { stripeSchools } from '#server/test/stripe-schools.ts'
-import { openStripePeer, type StripePeer } from '#server/test/stripe-peer/stripe-peer.ts'
+import { addCard, codeOf, idOf, payingIn, sync } from '#server/test/peers/paying.ts'
+import { stripeSchools } from '#server/test/peers/stripe-schools.ts'
+import { openStripePeer, type StripePeer } from '#server/test/peers/stripe/stripe-peer.ts'
 import { goodPassword, openWorld, type World } from '#server/test/world.ts'
 
 let world: World

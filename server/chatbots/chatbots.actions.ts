@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Chatbot, ChatbotChanges, ChatbotContent } from '#contract/chatbots.ts'
 import { ApiError } from '#contract/errors.ts'
 import { record } from '#server/audit/audit.queries.ts'
-import type { Account } from '#server/http/callers.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import { countAvatarsOf, leaveArchivedAvatars } from '#server/chatbots/chatbots.queries.ts'
 import {
   deleteChatbot,

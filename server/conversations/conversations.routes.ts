@@ -2,7 +2,7 @@ import { type ConversationFilter, conversations } from '#contract/conversations.
 import { ApiError } from '#contract/errors.ts'
 import { isHere } from '#server/assignments/assignments.queries.ts'
 import { record } from '#server/audit/audit.queries.ts'
-import type { Account } from '#server/http/callers.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import {
   countConversations,
   findConversation,

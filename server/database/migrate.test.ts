@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { migrate } from '#server/database/migrate.ts'
 import { createEmptyDatabase } from '#server/test/database.ts'
-import { endPrograms, runProgram } from '#server/test/program.ts'
+import { endPrograms, runProgram } from '#server/test/programs/program.ts'
 
 let empty: string
 let folder: string
@@ -40,7 +40,7 @@ test('each migration is applied once, in the order of its number', async () => {
 })
 
 test('two processes at once apply each migration once', async () => {
-  const programs = [1, 2].map(() => runProgram('server/test/migrate-program.ts', [empty]))
+  const programs = [1, 2].map(() => runProgram('server/test/programs/migrate-program.ts', [empty]))
   const endings = await Promise.all(programs.map(({ ending }) => ending))
   expect(endings.map(({ code, stderr }) => ({ code, stderr }))).toEqual([1, 2].map(() => ({ code: 0, stderr: '' })))
   const applied = endings.flatMap(({ stdout }) => stdout.split('\n')).filter(Boolean)

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Account } from '#server/http/callers.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { monthDays } from '#server/demo/habits.ts'
 import { type Enrolled, practiseMonth } from '#server/demo/month.actions.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Account } from '#server/http/callers.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import { addAvatar } from '#server/avatars/avatars.actions.ts'
 import { addChatbot } from '#server/chatbots/chatbots.actions.ts'
 import { archiveChatbot, publishChatbot } from '#server/chatbots/status.actions.ts'

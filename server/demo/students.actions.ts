@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { setAssignments } from '#server/assignments/assignments.actions.ts'
-import type { Account } from '#server/http/callers.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import { addClass } from '#server/classes/classes.actions.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { addressOf } from '#server/demo/demo-school.ts'

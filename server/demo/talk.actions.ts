@@ -7,14 +7,14 @@ import type { Take } from '#server/demo/lines/takes.ts'
 import { ownWordsOf, slip } from '#server/demo/slips.ts'
 import { type Moment, placeConversation, placeMessages, setSeed } from '#server/demo/times.queries.ts'
 import { tellFlagged } from '#server/notices/tell.actions.ts'
-import type { Pupil } from '#server/http/callers.ts'
+import type { Pupil } from '#server/http/guard/callers.ts'
 import {
   type ConversationRow,
   findConversation,
   insertMessage,
   listMessages,
   noteSaid,
-} from '#server/practice/conversation.queries.ts'
+} from '#server/practice/turn/conversation.queries.ts'
 import { finish, startConversation } from '#server/practice/conversations.actions.ts'
 import { converse } from '#server/practice/guided/converse.ts'
 import { correctionsOf } from '#server/practice/measures/corrections.ts'

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { forgetMailsTo } from '#server/mail/send-to-folder.ts'
+import { forgetMailsTo } from '#server/mail/sending/send-to-folder.ts'
 import type { Services } from '#server/services/services.ts'
 
 /** Who was erased, by id alone: some students of a school, or the whole school. */

@@ -12,7 +12,7 @@ import { localTimesIn, type Row } from '#server/spreadsheets/cells.ts'
 import { type ColumnKind, writeTable } from '#server/spreadsheets/write-table.ts'
 import { wordsIn as studentWordsIn } from '#server/spreadsheets/words/words.ts'
 import { findTimeZone } from '#server/school/school.queries.ts'
-import { exportStudents } from '#server/students/export.ts'
+import { exportStudents } from '#server/students/export/export.ts'
 import { idsForFile as idsOfStudents } from '#server/students/list.queries.ts'
 
 type Db = Kysely<Tables>

@@ -4,7 +4,7 @@ import { ApiError } from '#contract/errors.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { deleteFile, findFileOwner, findSchools, insertFile } from '#server/files/files.queries.ts'
 import { makePicture } from '#server/files/picture.ts'
-import { failureOf } from '#server/http/failures.ts'
+import { failureOf } from '#server/http/answer/failures.ts'
 import type { Services } from '#server/services/services.ts'
 
 const prefix = '/api/files/'

@@ -5,7 +5,7 @@ import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStorage } from '#server/files/storage.ts'
 import type { Storage } from '#server/services/storage.ts'
-import { failureOf } from '#server/http/failures.ts'
+import { failureOf } from '#server/http/answer/failures.ts'
 
 const school = '0190b0a0-0000-7000-8000-000000000001'
 const other = '0190b0a0-0000-7000-8000-000000000002'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forgetGoogleCodes, keepCode } from '#server/google/google.queries.ts'
-import { codeIn, type GoogleWorld, openGoogleWorld, outcomeOf } from '#server/test/google-world.ts'
+import { codeIn, type GoogleWorld, openGoogleWorld, outcomeOf } from '#server/test/peers/google-world.ts'
 import { clientOf, injectSend } from '#server/test/world.ts'
 import { type School } from '#server/test/world.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { codeIn, type GoogleWorld, openGoogleWorld, outcomeOf } from '#server/test/google-world.ts'
+import { codeIn, type GoogleWorld, openGoogleWorld, outcomeOf } from '#server/test/peers/google-world.ts'
 import { goodPassword, type School } from '#server/test/world.ts'
 
 let google: GoogleWorld

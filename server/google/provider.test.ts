@@ -6,7 +6,7 @@ import { readConfig } from '#server/settings/config.ts'
 import { createGateway } from '#server/billing/create-gateway.ts'
 import { openStorage } from '#server/files/storage.ts'
 import { openJobs } from '#server/jobs/jobs.ts'
-import { appUrl, codeIn, type GoogleWorld, openGoogleWorld, outcomeOf } from '#server/test/google-world.ts'
+import { appUrl, codeIn, type GoogleWorld, openGoogleWorld, outcomeOf } from '#server/test/peers/google-world.ts'
 import { createPartner } from '#server/practice/create-partner.ts'
 import { openWorld } from '#server/test/world.ts'
 

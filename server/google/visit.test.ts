@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { appUrl, type GoogleWorld, openGoogleWorld } from '#server/test/google-world.ts'
+import { appUrl, type GoogleWorld, openGoogleWorld } from '#server/test/peers/google-world.ts'
 import { openWorld } from '#server/test/world.ts'
 
 let google: GoogleWorld

@@ -3,7 +3,7 @@ import type { OpenImport } from '#server/imports/open-import.ts'
 import { ownFault } from '#server/imports/verdicts/decisions.ts'
 import type { AddressAnswer } from '#server/imports/verdicts/school-now.ts'
 import type { Services } from '#server/services/services.ts'
-import { answersLeft, countAnswers } from '#server/students/elsewhere.ts'
+import { answersLeft, countAnswers } from '#server/students/similar/elsewhere.ts'
 
 /** What a school is told of the addresses of an import, and whole seconds until it is told more. */
 export interface AddressAnswers {

@@ -1,7 +1,7 @@
 import type { Preview, Verdict } from '#contract/imports.ts'
 import { capsOf } from '#contract/plans.ts'
 import type { Seats } from '#contract/students.ts'
-import type { Account } from '#server/http/callers.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import { askAddresses, type AddressAnswers } from '#server/imports/ask-addresses.ts'
 import { findNewClasses, listStudentsHere } from '#server/imports/imports.queries.ts'
 import type { OpenImport } from '#server/imports/open-import.ts'

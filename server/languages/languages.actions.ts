@@ -4,7 +4,7 @@ import { practiceLanguages } from '#contract/languages.ts'
 import { capsOf, tierForLanguages } from '#contract/plans.ts'
 import type { PracticeLanguages } from '#contract/practice-languages.ts'
 import { record } from '#server/audit/audit.queries.ts'
-import type { Account } from '#server/http/callers.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import {
   countLanguages,

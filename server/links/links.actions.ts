@@ -6,10 +6,10 @@ import { practicePath } from '#contract/pages.ts'
 import { findServed } from '#server/assignments/offers.queries.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import { addressKey, mailLimit } from '#server/auth/auth.limits.ts'
-import type { Account } from '#server/http/callers.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import { isClassHere } from '#server/classes/classes.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { countEach } from '#server/http/limits.ts'
+import { countEach } from '#server/http/guard/limits.ts'
 import { post } from '#server/mail/letters.ts'
 import {
   advanceLinks,

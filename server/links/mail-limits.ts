@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
 import { ApiError } from '#contract/errors.ts'
-import type { Account } from '#server/http/callers.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import { isAddressConfirmed } from '#server/auth/users.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { countActs } from '#server/http/limits.ts'
+import { countActs } from '#server/http/guard/limits.ts'
 import type { Services } from '#server/services/services.ts'
 
 /** Mails to students in 24 hours, for each seat of the plan. */

@@ -1,9 +1,9 @@
 import { fieldOf } from '#server/lib/field-of.ts'
 import type { Job } from '#server/jobs/jobs.ts'
-import { countHourly, giveBack } from '#server/mail/hourly-limit.ts'
+import { countHourly, giveBack } from '#server/mail/sending/hourly-limit.ts'
 import { composeLetter } from '#server/mail/letter.ts'
 import { isNoticeLetter, type Letter, post } from '#server/mail/letters.ts'
-import { describeMailTrouble } from '#server/mail/mail-trouble.ts'
+import { describeMailTrouble } from '#server/mail/sending/mail-trouble.ts'
 import type { Mail, MailPicture, SendMail } from '#server/mail/mail.ts'
 import {
   findNoticeReader,

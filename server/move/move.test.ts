@@ -9,8 +9,8 @@ import { migrate } from '#server/database/migrate.ts'
 import { openStorage } from '#server/files/storage.ts'
 import { fillDataFolder } from '#server/test/data-folder.ts'
 import { createEmptyDatabase } from '#server/test/database.ts'
-import { endPrograms, runProgram } from '#server/test/program.ts'
-import { clientAt, startProcess } from '#server/test/running-server.ts'
+import { endPrograms, runProgram } from '#server/test/programs/program.ts'
+import { clientAt, startProcess } from '#server/test/programs/running-server.ts'
 import { goodPassword } from '#server/test/world.ts'
 
 let folder: string

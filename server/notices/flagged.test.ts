@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Mail } from '#server/mail/mail.ts'
-import { idOf } from '#server/test/paying.ts'
+import { idOf } from '#server/test/peers/paying.ts'
 import { begin, giveChatbot, openPupil, type Pupil, say } from '#server/test/practice-world.ts'
 import { openWorld, type School, type World } from '#server/test/world.ts'
 

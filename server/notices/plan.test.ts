@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readUnread } from '#server/billing/keep-synced.ts'
 import { syncSchool } from '#server/billing/sync.ts'
-import { addCard, idOf, payingIn, payWith, sync } from '#server/test/paying.ts'
+import { addCard, idOf, payingIn, payWith, sync } from '#server/test/peers/paying.ts'
 import { openWorld, type School, type World } from '#server/test/world.ts'
 
 let world: World

@@ -6,8 +6,8 @@ import { ApiError } from '#contract/errors.ts'
 import { openingOf } from '#contract/opening.ts'
 import type { PracticeConversation, practice } from '#contract/practice.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { countActs } from '#server/http/limits.ts'
-import type { Pupil } from '#server/http/callers.ts'
+import { countActs } from '#server/http/guard/limits.ts'
+import type { Pupil } from '#server/http/guard/callers.ts'
 import {
   type ConversationRow,
   findConversation,
@@ -17,15 +17,15 @@ import {
   insertMessage,
   listMessages,
   shown,
-} from '#server/practice/conversation.queries.ts'
+} from '#server/practice/turn/conversation.queries.ts'
 import { findHidden, needsHelp, shownBut, summaryBut } from '#server/practice/hidden.ts'
-import { hintOf } from '#server/practice/hint.ts'
-import { keepScript } from '#server/practice/keep-script.ts'
+import { hintOf } from '#server/practice/turn/hint.ts'
+import { keepScript } from '#server/practice/preview/keep-script.ts'
 import { measure } from '#server/practice/measures/measures.ts'
 import { summarise } from '#server/practice/measures/summary.ts'
 import { findCast } from '#server/practice/partners.queries.ts'
-import { countConversation, readToday } from '#server/practice/practice.limits.ts'
-import { progressAfter, seedOf, textsOf } from '#server/practice/progress-of.ts'
+import { countConversation, readToday } from '#server/practice/turn/practice.limits.ts'
+import { progressAfter, seedOf, textsOf } from '#server/practice/turn/progress-of.ts'
 import type { Services } from '#server/services/services.ts'
 import type { ServerVoice } from '#server/speech/server-voice.ts'
 import { whoSpeaks } from '#server/speech/who-speaks.ts'

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely'
 import type { Summary } from '#contract/conversations.ts'
 import type { PracticeMessage } from '#contract/practice.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import type { Pupil } from '#server/http/callers.ts'
-import { type ConversationRow, type MessageRow, shown } from '#server/practice/conversation.queries.ts'
-import { listEarlier } from '#server/practice/sessions.queries.ts'
+import type { Pupil } from '#server/http/guard/callers.ts'
+import { type ConversationRow, type MessageRow, shown } from '#server/practice/turn/conversation.queries.ts'
+import { listEarlier } from '#server/practice/sessions/sessions.queries.ts'
 
 type Flagged = Pick<ConversationRow, 'id' | 'flags'>
 

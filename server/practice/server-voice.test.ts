@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { begin, openPupil, type Pupil } from '#server/test/practice-world.ts'
-import type { List } from '#server/test/voice-peer/voice-peer.ts'
-import { openVoiceWorld, type VoiceWorld } from '#server/test/voice-peer/voice-world.ts'
+import type { List } from '#server/test/peers/voice/voice-peer.ts'
+import { openVoiceWorld, type VoiceWorld } from '#server/test/peers/voice/voice-world.ts'
 
 let world: VoiceWorld
 beforeEach(async () => {

@@ -6,9 +6,9 @@ import { ApiError } from '#contract/errors.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
 import { longestSound } from '#server/speech/mp3-of.ts'
 import { createServerVoice } from '#server/speech/server-voice.ts'
-import type { Behaviour } from '#server/test/voice-peer/act.ts'
-import { soundOf } from '#server/test/voice-peer/mp3.ts'
-import { openVoicePeer, type VoicePeer } from '#server/test/voice-peer/voice-peer.ts'
+import type { Behaviour } from '#server/test/peers/voice/act.ts'
+import { soundOf } from '#server/test/peers/voice/mp3.ts'
+import { openVoicePeer, type VoicePeer } from '#server/test/peers/voice/voice-peer.ts'
 import { type Patience, usualPatience } from '#server/upstream/patience.ts'
 
 let peer: VoicePeer

@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts'
-import type { Account, Pupil } from '#server/http/callers.ts'
-import { countActs, take } from '#server/http/limits.ts'
+import type { Account, Pupil } from '#server/http/guard/callers.ts'
+import { countActs, take } from '#server/http/guard/limits.ts'
 import type { Services } from '#server/services/services.ts'
 import { createCeiling } from '#server/upstream/ceiling.ts'
 import { readShare } from '#server/upstream/school-share.queries.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { begin, openPupil, type Pupil, say as write } from '#server/test/practice-world.ts'
-import { soundOf } from '#server/test/voice-peer/mp3.ts'
-import { openVoiceWorld, type VoiceWorld } from '#server/test/voice-peer/voice-world.ts'
+import { soundOf } from '#server/test/peers/voice/mp3.ts'
+import { openVoiceWorld, type VoiceWorld } from '#server/test/peers/voice/voice-world.ts'
 import { goodPassword, openWorld } from '#server/test/world.ts'
 
 let world: VoiceWorld

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OfferedVoice } from '#contract/voices.ts'
 import { openAiVoices } from '#server/speech/voice-language.ts'
 import { createVoiceList } from '#server/speech/voice-list.ts'
-import { type List, openVoicePeer, type VoicePeer } from '#server/test/voice-peer/voice-peer.ts'
+import { type List, openVoicePeer, type VoicePeer } from '#server/test/peers/voice/voice-peer.ts'
 
 let peer: VoicePeer
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import type { BulkAction } from '#contract/students.ts'
 import { assignedAction } from '#server/assignments/assignments.actions.ts'
 import { deleteAssignments, holdAll, insertAssignments } from '#server/assignments/assignments.queries.ts'
 import { record } from '#server/audit/audit.queries.ts'
-import type { Account } from '#server/http/callers.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 /** A change that assigns chatbots and avatars, or takes them away. */

@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts'
 import { record } from '#server/audit/audit.queries.ts'
-import type { Account } from '#server/http/callers.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import type { Services } from '#server/services/services.ts'
 
 /** Does work that adds students; a refusal for want of seats or because of another school is written down. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { Student, StudentFields } from '#contract/students.ts'
 import { columnsOf, rowOf, rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { forgetAnswersAbout } from '#server/http/idempotency.ts'
+import { forgetAnswersAbout } from '#server/http/request/idempotency.ts'
 
 /** The columns of a student that leave the server, without the classes. */
 export const ownColumns = columnsOf({ students: 's' }, z.omit(Student, { classes: true }), {})

@@ -1,8 +1,8 @@
-import type { GooglePeer } from '#server/test/google-peer.ts'
-import type { MailServer } from '#server/test/mail-server.ts'
-import type { ModelPeer } from '#server/test/model-peer/model-peer.ts'
-import type { StripePeer } from '#server/test/stripe-peer/stripe-peer.ts'
-import type { VoicePeer } from '#server/test/voice-peer/voice-peer.ts'
+import type { GooglePeer } from '#server/test/peers/google-peer.ts'
+import type { MailServer } from '#server/test/peers/mail-server.ts'
+import type { ModelPeer } from '#server/test/peers/model/model-peer.ts'
+import type { StripePeer } from '#server/test/peers/stripe/stripe-peer.ts'
+import type { VoicePeer } from '#server/test/peers/voice/voice-peer.ts'
 
 /** What a server is told of the language model. */
 export const modelSettingsOf = ({ settings: { baseUrl, apiKey, model } }: ModelPeer) => ({

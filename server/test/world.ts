@@ -23,7 +23,7 @@ import type { Services } from '#server/services/services.ts'
 import { linkOf } from '#server/letter-links.ts'
 import { startMail } from '#server/mail/start-mail.ts'
 import { addSchool } from '#server/test/add-school.ts'
-import { createMailbox, type Mailbox } from '#server/test/mailbox.ts'
+import { createMailbox, type Mailbox } from '#server/test/peers/mailbox.ts'
 import { openTestDatabase, type TestDatabase } from '#server/test/database.ts'
 
 type Contract = typeof contract

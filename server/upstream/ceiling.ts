@@ -1,5 +1,5 @@
 import { listAdmins } from '#server/auth/users.queries.ts'
-import { countActs } from '#server/http/limits.ts'
+import { countActs } from '#server/http/guard/limits.ts'
 import { post } from '#server/mail/letters.ts'
 import type { Services } from '#server/services/services.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { VoiceSettings } from '#contract/voices.ts'
-import { openVoicePeer, type VoicePeer } from '#server/test/voice-peer/voice-peer.ts'
+import { openVoicePeer, type VoicePeer } from '#server/test/peers/voice/voice-peer.ts'
 import { openWorld, type School, type World } from '#server/test/world.ts'
 import { findVoiceSettings } from '#server/voices/voices.queries.ts'
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { ApiError } from '#contract/errors.ts'
 import { type InterfaceLanguage, localeOf } from '#contract/languages.ts'
-import type { Account } from '#server/http/callers.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import { findUser } from '#server/auth/users.queries.ts'
 import { withSandbox } from '#server/billing/sandbox/gateway.sandbox.ts'
 import { invoiceFileName, invoiceWords } from '#server/billing/sandbox/invoice-words.ts'

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { Stripe } from 'stripe'
 import type { StripeSettings } from '#server/settings/config.ts'
-import type { PriceBook } from '#server/billing/stripe/prices.ts'
+import type { PriceBook } from '#server/billing/stripe/checkout/prices.ts'
 
 /** What every call to Stripe is made with. */
 export interface Context {

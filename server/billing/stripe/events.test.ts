@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStripeWorld, type StripeWorld, visitOf } from '#server/test/stripe-peer/stripe-world.ts'
+import { openStripeWorld, type StripeWorld, visitOf } from '#server/test/peers/stripe/stripe-world.ts'
 
 let world: StripeWorld
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { listen, stop } from '#server/test/stripe-peer/server.ts'
-import { day, openStripeWorld, type StripeWorld, visitOf } from '#server/test/stripe-peer/stripe-world.ts'
+import { listen, stop } from '#server/test/peers/stripe/server.ts'
+import { day, openStripeWorld, type StripeWorld, visitOf } from '#server/test/peers/stripe/stripe-world.ts'
 
 /** What stands in for the product: it reads every event, and answers as it is told. */
 let world: StripeWorld

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { day, openStripeWorld, type StripeWorld } from '#server/test/stripe-peer/stripe-world.ts'
+import { day, openStripeWorld, type StripeWorld } from '#server/test/peers/stripe/stripe-world.ts'
 
 let world: StripeWorld
 beforeAll(async () => {

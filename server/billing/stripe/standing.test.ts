@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { itemOf } from '#server/test/stripe-peer/objects.subscription.ts'
-import { day, inDays, openStripeWorld, type StripeWorld } from '#server/test/stripe-peer/stripe-world.ts'
+import { itemOf } from '#server/test/peers/stripe/state/objects.subscription.ts'
+import { day, inDays, openStripeWorld, type StripeWorld } from '#server/test/peers/stripe/stripe-world.ts'
 
 let world: StripeWorld
 beforeAll(async () => {

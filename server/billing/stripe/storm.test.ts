@@ -9,7 +9,7 @@ import { createClient, type Send } from '#contract/client.ts'
 import { contract } from '#contract/index.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { type Server, startServer } from '#server/start.ts'
-import { openStripePeer, type StripePeer } from '#server/test/stripe-peer/stripe-peer.ts'
+import { openStripePeer, type StripePeer } from '#server/test/peers/stripe/stripe-peer.ts'
 import { type Api, clientOf, goodPassword } from '#server/test/world.ts'
 
 /** Events that are sent, each three times; more with EVENTS in the environment. */

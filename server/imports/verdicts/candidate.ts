@@ -1,5 +1,5 @@
 import type { RowReason, SheetStudent } from '#server/imports/fields/sheet-student.ts'
-import { fullName } from '#server/students/names.ts'
+import { fullName } from '#server/students/similar/names.ts'
 import type { StudentHere } from '#server/imports/verdicts/school-now.ts'
 
 /** A row that is about to be judged. */

@@ -1,7 +1,7 @@
 import type { Verdict } from '#contract/imports.ts'
 import type { RowReason, SheetStudent } from '#server/imports/fields/sheet-student.ts'
 import { type Candidate, hasReason } from '#server/imports/verdicts/candidate.ts'
-import { fullName } from '#server/students/names.ts'
+import { fullName } from '#server/students/similar/names.ts'
 import type { SchoolNow, StudentHere } from '#server/imports/verdicts/school-now.ts'
 import type { Match, StudentsHere } from '#server/imports/verdicts/students-here.ts'
 

@@ -1,8 +1,8 @@
 import type { ImportField } from '#contract/imports.ts'
 import type { SheetStudent } from '#server/imports/fields/sheet-student.ts'
 import { mapInSteps, type Steps } from '#server/imports/turns.ts'
-import { nameWords, shareName } from '#server/students/names.ts'
-import { bareAddress, isNearAddress } from '#server/students/near-address.ts'
+import { nameWords, shareName } from '#server/students/similar/names.ts'
+import { bareAddress, isNearAddress } from '#server/students/similar/near-address.ts'
 import type { StudentHere } from '#server/imports/verdicts/school-now.ts'
 
 type Student = SheetStudent['student']

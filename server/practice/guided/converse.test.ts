@@ -4,7 +4,7 @@ import { openingOf } from '#contract/opening.ts'
 import { englishCafe, spanishCafe } from '#server/test/cafes.ts'
 import { converse } from './converse.ts'
 import { guidedPartner } from './partner.guided.ts'
-import { phrasesOf } from './phrases/index.ts'
+import { phrasesOf } from '#server/practice/languages/phrases.ts'
 
 const speak = (texts: readonly string[], seed = 1) =>
   converse({ script: spanishCafe, seed, native_language: 'en' }, texts)

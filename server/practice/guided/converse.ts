@@ -2,8 +2,8 @@ import type { Progress } from '#contract/progress.ts'
 import { openingOf } from '#contract/opening.ts'
 import { correctionsIn } from '#server/practice/measures/corrections.ts'
 import type { Turn } from '#server/services/partner.ts'
-import { compose } from './compose.ts'
-import { hearAll, hearingOf } from './hearing.ts'
+import { compose } from './reply/compose.ts'
+import { hearAll, hearingOf } from './hear/hearing.ts'
 import { beginning } from './standing.ts'
 
 /** The answer to the student's last message. */

@@ -1,6 +1,6 @@
 import type { Step } from '#contract/chatbot-step.ts'
 import type { Correction } from '#contract/corrections.ts'
-import { judgedPart } from '#server/practice/guided/bounds.ts'
+import { judgedPart } from '#server/practice/guided/hear/bounds.ts'
 import { type Marked, markForeign } from '#server/practice/guided/language/foreign.ts'
 import { type Listener, listenerOf } from '#server/practice/guided/language/listener.ts'
 import { type Word, wordsOf } from '#server/practice/guided/language/words.ts'

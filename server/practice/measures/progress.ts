@@ -1,6 +1,6 @@
 import type { Progress } from '#contract/progress.ts'
-import { judgedPart, rest } from '#server/practice/guided/bounds.ts'
-import { judge } from '#server/practice/guided/judge.ts'
+import { judgedPart, rest } from '#server/practice/guided/hear/bounds.ts'
+import { judge } from '#server/practice/guided/hear/judge.ts'
 import { listenerOf } from '#server/practice/guided/language/listener.ts'
 import type { Script } from '#server/services/partner.ts'
 

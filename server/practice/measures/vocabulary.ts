@@ -1,4 +1,4 @@
-import { judgedPart, rest } from '#server/practice/guided/bounds.ts'
+import { judgedPart, rest } from '#server/practice/guided/hear/bounds.ts'
 import { withoutArticle } from '#server/practice/guided/language/articles.ts'
 import type { Listener } from '#server/practice/guided/language/listener.ts'
 import { findAny, patternsOf } from '#server/practice/guided/language/pattern.ts'

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { longestAnswer } from '#server/practice/model/dialect.ts'
 import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
-import { type Behaviour, delta, ending, thought } from '#server/test/model-peer/behaviours.ts'
-import { dialects } from '#server/test/model-peer/dialects.ts'
-import { hear, type ModelWorld, makeTurn, openModelWorld } from '#server/test/model-peer/model-world.ts'
+import { type Behaviour, delta, ending, thought } from '#server/test/peers/model/behaviours.ts'
+import { dialects } from '#server/test/peers/model/dialects.ts'
+import { hear, type ModelWorld, makeTurn, openModelWorld } from '#server/test/peers/model/model-world.ts'
 
 let world: ModelWorld
 beforeAll(async () => {

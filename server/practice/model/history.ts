@@ -1,4 +1,4 @@
-import { withoutMarks } from '#server/practice/model/plain.ts'
+import { withoutMarks } from '#server/practice/model/answer/plain.ts'
 import type { Said } from '#server/services/partner.ts'
 
 /** One message as a model is given it. */

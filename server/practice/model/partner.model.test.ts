@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hear, type ModelWorld, makeScript, makeTurn, openModelWorld } from '#server/test/model-peer/model-world.ts'
+import { hear, type ModelWorld, makeScript, makeTurn, openModelWorld } from '#server/test/peers/model/model-world.ts'
 
 let world: ModelWorld
 beforeAll(async () => {

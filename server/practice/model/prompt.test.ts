@@ -3,7 +3,7 @@ import { correctionStyles } from '#contract/corrections.ts'
 import { levels, practiceLanguages } from '#contract/languages.ts'
 import { buildPrompt } from '#server/practice/model/prompt.ts'
 import type { Said, Script } from '#server/services/partner.ts'
-import { makeScript, makeTurn } from '#server/test/model-peer/model-world.ts'
+import { makeScript, makeTurn } from '#server/test/peers/model/model-world.ts'
 
 const instructionsFor = (script: Partial<Script> = {}, said: string | readonly Said[] = 'Hola') =>
   buildPrompt(makeTurn(said, { script: makeScript(script) })).instructions

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { openVoicePeer } from '#server/test/voice-peer/voice-peer.ts'
+import { openVoicePeer } from '#server/test/peers/voice/voice-peer.ts'
 import { openWorld, type School } from '#server/test/world.ts'
 import { openEditor, press } from '../../chatbots/editor/visit.ts'
 import { openAudio } from '../../test/audio.ts'

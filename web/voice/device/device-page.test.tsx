@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { openVoicePeer } from '#server/test/voice-peer/voice-peer.ts'
+import { openVoicePeer } from '#server/test/peers/voice/voice-peer.ts'
 import { openWorld, shareWorld, type World } from '#server/test/world.ts'
 import { openAudio } from '../../test/audio.ts'
 import { pretendEars } from '../../test/sounds.ts'
