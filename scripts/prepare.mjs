@@ -1,4 +1,4 @@
-// Makes a fresh clone ready: dependencies, PostgreSQL's libraries and, when asked for the build, the web app.
+// Makes a fresh clone ready: dependencies, PostgreSQL's libraries, lexicons and, when asked for the build, the web app.
 // Runs on the system's Node, which may be too old for TypeScript and has no packages yet.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -45,6 +45,19 @@ const install = {
   },
 }
 
+const nodeToRun = () => (existsSync(bundledNode) ? bundledNode : process.execPath)
+
+const lexicons = {
+  stamp: stamp('lexicons'),
+  state: () => hash(...lexiconSources().flatMap((file) => [file.slice(root.length), readFileSync(file)])),
+  isThere: () => existsSync(join(root, 'lexicons', 'en.bin')),
+  run: () => {
+    say('Compiling the lexicons…')
+    const script = join(root, 'server', 'analysis', 'lexicon', 'build.ts')
+    run(nodeToRun(), [script], 'The lexicons could not be compiled.')
+  },
+}
+
 const build = {
   stamp: stamp('build'),
   state: () => hash(...webSources().flatMap((file) => [file.slice(root.length), readFileSync(file)])),
@@ -52,8 +65,7 @@ const build = {
   run: () => {
     say('Building the web app…')
     const vite = join(modules, 'vite', 'bin', 'vite.js')
-    const node = existsSync(bundledNode) ? bundledNode : process.execPath
-    run(node, [vite, 'build', '--logLevel', 'error'], 'The web app could not be built.', { NODE_ENV: 'production' })
+    run(nodeToRun(), [vite, 'build', '--logLevel', 'error'], 'The web app could not be built.', { NODE_ENV: 'production' })
   },
 }
 
@@ -101,6 +113,14 @@ function webSources() {
   return files.filter((file) => !/\.test\.tsx?$/.test(file) && statSync(file).isFile())
 }
 
+// What a lexicon is made from: the code that compiles, and each language's own sources.
+function lexiconSources() {
+  const folder = join(root, 'server', 'analysis')
+  const files = readdirSync(folder, { recursive: true }).filter((name) => name.split(sep).includes('lexicon'))
+  const paths = files.toSorted((a, b) => (a < b ? -1 : 1)).map((name) => join(folder, name))
+  return [lockFile, ...paths.filter((file) => statSync(file).isFile())]
+}
+
 const isDone = (step) => step.isThere() && step.stamp.is(step.state())
 
 function bring(step) {
@@ -132,7 +152,7 @@ const isTooOld = Number(process.versions.node.split('.')[0]) < 24
 const tooOld = `Node.js 24 or newer is needed, and this is ${process.versions.node}.`
 if (isTooOld && !bundledPlatforms.includes(platform)) fail(tooOld)
 
-const steps = process.argv.includes('build') ? [install, build] : [install]
+const steps = process.argv.includes('build') ? [install, lexicons, build] : [install, lexicons]
 if (!steps.every(isDone)) {
   const turn = await takeTurn()
   steps.forEach(bring)

@@ -1,0 +1,140 @@
+import type { Word } from './analysed.ts'
+import type { Finding } from './finding.ts'
+import { matchAt, type Pattern, parsePattern } from './grammar/pattern.ts'
+import { readRules, type RuleSet, runRules } from './grammar/run-rules.ts'
+import type { Lexicon, Reading } from './lexicon/lexicon.ts'
+import type { LanguagePack, Settling } from './pack.ts'
+import { createSpeller, type Speller, type Suggestion } from './spelling.ts'
+import { sentencesOf, type Token } from './tokens.ts'
+
+/** The most words of a message that are looked at, and those whose spelling is suggested. */
+const mostWords = 400
+const mostSuggested = 15
+
+/** A language that is ready to be analysed. */
+export interface Analyser {
+  pack: LanguagePack
+  lexicon: Lexicon
+  rules: RuleSet
+  /** The rules for students of a native language, by its code. */
+  from: ReadonlyMap<string, RuleSet>
+  settlings: readonly { pattern: Pattern; keep: readonly string[] }[]
+}
+
+/** Makes a language ready. */
+export function createAnalyser(pack: LanguagePack, lexicon: Lexicon): Analyser {
+  return {
+    pack,
+    lexicon,
+    rules: readRules(pack.rules),
+    from: new Map(Object.entries(pack.from).map(([code, rules]) => [code, readRules(rules)])),
+    settlings: pack.settlings.map(({ pattern, keep }: Settling) => ({
+      pattern: parsePattern(pattern),
+      keep: keep.split(' '),
+    })),
+  }
+}
+
+/** What is known about the writer and the conversation. */
+export interface Setting {
+  /** Words that are right as they stand: those of the chatbot, names. */
+  known: readonly string[]
+  native_language: string | null
+}
+
+/** The sentences of a message with what is known of their words, and what is wrong in them in the order of the text. */
+export interface Analysis {
+  sentences: Word[][]
+  findings: Finding[]
+}
+
+/** Analyses a message. */
+export function analyse(analyser: Analyser, text: string, { known, native_language }: Setting): Analysis {
+  const { pack, lexicon } = analyser
+  const reader = createReader(analyser, known)
+  let words = 0
+  const all = sentencesOf(text, pack.tokens).filter((sentence) => (words += sentence.length) <= mostWords)
+  const sentences: Word[][] = []
+  const findings: Finding[] = []
+  const own = native_language === null ? undefined : analyser.from.get(native_language)
+  for (const tokens of all) {
+    const { sentence, misspelt } = reader(tokens)
+    settle(analyser, sentence)
+    sentences.push(sentence)
+    const wrong = runRules([...analyser.rules, ...(own ?? [])], lexicon, text, sentence)
+    const isCovered = ({ start }: Finding) => wrong.some((finding) => finding.start <= start && start < finding.end)
+    findings.push(
+      ...[...wrong, ...misspelt.filter((finding) => !isCovered(finding))].toSorted((a, b) => a.start - b.start),
+    )
+  }
+  return { sentences, findings }
+}
+
+// The words of a sentence, misspelt ones read as what was meant.
+function createReader({ pack, lexicon }: Analyser, known: readonly string[]) {
+  const knownWords = new Set(known.map((word) => word.toLowerCase()))
+  let speller: Speller | undefined
+  let suggested = 0
+  const suggest = (word: string): Suggestion | null => {
+    if (suggested >= mostSuggested) return null
+    suggested += 1
+    speller ??= createSpeller(lexicon.common, known, lexicon.accentsOf)
+    return speller.suggest(word)
+  }
+  const isKnown = (word: string) => lexicon.read(word).length > 0
+  return (tokens: readonly Token[]): { sentence: Word[]; misspelt: Finding[] } => {
+    const misspelt: Finding[] = []
+    const sentence = tokens.map((token, index): Word => {
+      if (token.kind !== 'word') return { ...token, readings: [], isForeign: false }
+      const isFirst = tokens.slice(0, index).every(({ kind }) => kind === 'mark')
+      const readings = readingsOf(lexicon, token, isFirst || pack.hasCapitalNouns === true)
+      if (readings.length > 0) return { ...token, readings, isForeign: false }
+      if (knownWords.has(token.lower) || pack.isWord?.(token.text, isKnown))
+        return { ...token, readings, isForeign: false }
+      const isName = !isFirst && !pack.hasCapitalNouns && /^\p{Lu}/u.test(token.text)
+      const found = isName || isDrawnOut(token.lower) ? null : suggest(token.text)
+      if (!found) return { ...token, readings, isForeign: true }
+      const better = inCaseOf(token.text, found.better)
+      const place = { written: token.text, start: token.start, end: token.end }
+      if (better !== token.text) misspelt.push({ ...place, kind: found.kind, better, rule: found.kind, why: '' })
+      return { ...token, lower: found.better.toLowerCase(), readings: lexicon.read(found.better), isForeign: false }
+    })
+    return { sentence, misspelt }
+  }
+}
+
+// A word at the beginning of a sentence may be written large, and any word in capitals.
+function readingsOf(lexicon: Lexicon, { text, lower }: Token, mayBeLarge: boolean): readonly Reading[] {
+  const normal = text.normalize('NFC').replaceAll('’', "'")
+  const own = lexicon.read(normal)
+  if (normal === lower) return own
+  const isShouted = normal.length > 1 && normal === normal.toUpperCase()
+  if (own.length > 0 && !mayBeLarge) return own
+  return [
+    ...own,
+    ...lexicon.read(lower),
+    ...(isShouted ? lexicon.read((lower[0] ?? '').toUpperCase() + lower.slice(1)) : []),
+  ]
+}
+
+// "Sooo", "jajaja", "mmm" are no misspelt words.
+const isDrawnOut = (word: string) => /(.)\1\1/u.test(word) || /^(\p{L}{1,2})\1{2,}\p{L}?$/u.test(word)
+
+function inCaseOf(written: string, better: string): string {
+  if (!/^\p{Lu}/u.test(written)) return better
+  return written.length > 1 && written === written.toUpperCase()
+    ? better.toUpperCase()
+    : (better[0] ?? '').toUpperCase() + better.slice(1)
+}
+
+function settle({ settlings }: Analyser, sentence: Word[]): void {
+  for (const { pattern, keep } of settlings)
+    for (let at = 0; at < sentence.length; at++) {
+      const spans = matchAt(pattern, sentence, at)
+      const [from] = spans?.[pattern.from] ?? []
+      const word = from === undefined ? undefined : sentence[from]
+      if (!word || from === undefined) continue
+      const kept = word.readings.filter(({ tags }) => keep.every((tag) => tags.has(tag)))
+      if (kept.length > 0 && kept.length < word.readings.length) sentence[from] = { ...word, readings: kept }
+    }
+}
