@@ -14,7 +14,7 @@ const opened = new Map<string, Promise<Analyser>>()
 
 /** The analyser of a language, opened when it is first asked for; null where its spelling and grammar are not checked. */
 export async function analyserOf(language: string): Promise<Analyser | null> {
-  const load = packs[language as InterfaceLanguage]
+  const load = new Map(Object.entries(packs)).get(language)
   if (!load) return null
   const known = opened.get(language) ?? open(language, load)
   opened.set(language, known)

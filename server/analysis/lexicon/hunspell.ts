@@ -22,7 +22,7 @@ export interface Hunspell {
 
 /** Reads the two files of a Hunspell dictionary. */
 export function readHunspell(aff: string, dic: string): Hunspell {
-  const flagsOf = /^FLAG long/m.test(aff) ? pairsOf : (text: string) => [...text]
+  const flagsOf = /^FLAG long/m.test(aff) ? pairsOf : (text: string) => Array.from(text)
   const affixes = readAffixes(aff, flagsOf)
   const stems = dic
     .split('\n')
