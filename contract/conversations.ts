@@ -30,7 +30,7 @@ export const Measures = z.object({
   vocabulary_total: z.int(),
   steps_done: z.int(),
   steps_total: z.int(),
-  corrections: z.object({ spelling: z.int(), accents: z.int(), other_language: z.int() }),
+  corrections: z.object({ spelling: z.int(), accents: z.int(), grammar: z.int(), other_language: z.int() }),
 })
 export type Measures = z.output<typeof Measures>
 

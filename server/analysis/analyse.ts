@@ -18,14 +18,18 @@ export interface Analyser {
   rules: RuleSet
   /** The rules for students of a native language, by its code. */
   from: ReadonlyMap<string, RuleSet>
+  /** The key of the sentence that says why, by rule. */
+  whyOf: ReadonlyMap<string, string>
   settlings: readonly { pattern: Pattern; keep: readonly string[] }[]
 }
 
 /** Makes a language ready. */
 export function createAnalyser(pack: LanguagePack, lexicon: Lexicon): Analyser {
+  const all = [...pack.rules, ...Object.values(pack.from).flat()]
   return {
     pack,
     lexicon,
+    whyOf: new Map(all.map(({ id, why }) => [id, why])),
     rules: readRules(pack.rules),
     from: new Map(Object.entries(pack.from).map(([code, rules]) => [code, readRules(rules)])),
     settlings: pack.settlings.map(({ pattern, keep }: Settling) => ({
@@ -96,7 +100,7 @@ function createReader({ pack, lexicon }: Analyser, known: readonly string[]) {
       if (!found) return { ...token, readings, isForeign: true }
       const better = inCaseOf(token.text, found.better)
       const place = { written: token.text, start: token.start, end: token.end }
-      if (better !== token.text) misspelt.push({ ...place, kind: found.kind, better, rule: found.kind, why: '' })
+      if (better !== token.text) misspelt.push({ ...place, kind: found.kind, better, rule: found.kind })
       return { ...token, lower: found.better.toLowerCase(), readings: lexicon.read(found.better), isForeign: false }
     })
     return { sentence, misspelt }

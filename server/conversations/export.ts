@@ -46,6 +46,7 @@ const columns: readonly Column[] = [
   number('steps_total', ({ measures }) => measures.steps_total),
   number('spelling', ({ measures }) => measures.corrections.spelling),
   number('accents', ({ measures }) => measures.corrections.accents),
+  number('grammar', ({ measures }) => measures.corrections.grammar),
   number('other_language', ({ measures }) => measures.corrections.other_language),
   text('flags', 24, ({ flags }, { words }) => flags.map((kind) => words.flags[kind]).join('; ')),
 ]

@@ -89,7 +89,7 @@ function beginTalking(tx: Tx, { school_id, native_language }: Pupil, { id, scrip
     const corrections = await correctionsOf(script, text, script.steps[done] ?? null, native_language)
     const reply_to = await keep({ from: 'student', text, corrections, key: randomUUID() })
     texts.push(text)
-    const reply = await converse({ script, seed, native_language }, texts)
+    const reply = await converse({ script, seed, native_language, corrections }, texts)
     await keep({ from: 'partner', text: reply.text, reply_to })
     done = reply.progress.done
     return reply

@@ -102,18 +102,29 @@ const overOf = ({ steps_done, steps_total }: Measures) => ({ done: steps_done, o
 
 /** Ends a conversation; one that is finished stays as it is. */
 export async function finish(stage: Stage, tx: Tx, pupil: Pupil, id: string): Promise<PracticeConversation> {
+  const before = await summaryOf(tx, pupil, id)
   const held = await holdConversation(tx, pupil, id)
   if (!held) throw new ApiError('not_found')
-  const script = held.script && keepScript(held.script)
-  if (held.state === 'running' && script) {
-    const messages = (await listMessages(tx, pupil.school_id, id)).map(shown)
-    const measures = await measure(script, messages, pupil.native_language, seedOf(held))
-    const told = await summarise(script, messages, measures, pupil.native_language)
-    // Nobody is praised for having told of harm.
-    const summary = held.flags.length > 0 ? { ...told, praises: [] } : told
-    await finishConversation(tx, pupil.school_id, id, { measures, summary })
+  if (held.state === 'running' && held.script) {
+    // A message that came while the others were read belongs to the summary as well.
+    const isSame = before?.last_message_at === held.last_message_at
+    const result = isSame ? before.result : (await summaryOf(tx, pupil, id))?.result
+    if (result) await finishConversation(tx, pupil.school_id, id, result)
   }
   return readConversation(stage, tx, pupil, id)
+}
+
+/** What a running conversation amounts to, read before it is locked. */
+async function summaryOf(tx: Tx, pupil: Pupil, id: string) {
+  const found = await findConversation(tx, pupil, id)
+  if (found?.state !== 'running' || !found.script) return undefined
+  const script = keepScript(found.script)
+  const messages = (await listMessages(tx, pupil.school_id, id)).map(shown)
+  const measures = await measure(script, messages, pupil.native_language, seedOf(found))
+  const summary = await summarise(script, messages, measures, pupil.native_language)
+  // Telling of harm is answered with help, never with praise.
+  const result = { measures, summary: found.flags.length > 0 ? { ...summary, praises: [] } : summary }
+  return { last_message_at: found.last_message_at, result }
 }
 
 /** Something to go on with; asked again before the next message, it says more. */

@@ -21,7 +21,7 @@ beforeAll(async () => {
     words_missed: [{ word: 'té', meaning: null }],
     corrections: [{ kind: 'other_language' as const, written: 'hello', better: null }],
   }
-  const corrections = { spelling: 1, accents: 2, other_language: 3 }
+  const corrections = { spelling: 1, accents: 2, grammar: 4, other_language: 3 }
   const measures = { minutes: 2.6, stayed: 0.85, words: 40, corrections }
   await addPractised(world, school, { student_id, chatbot_id, at: '2026-03-18T12:34:56Z', summary, measures })
 })

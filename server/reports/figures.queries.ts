@@ -20,7 +20,7 @@ const nothing: ReportTotals = {
   words: 0,
   steps_done: 0,
   steps_total: 0,
-  corrections: { spelling: 0, accents: 0, other_language: 0 },
+  corrections: { spelling: 0, accents: 0, grammar: 0, other_language: 0 },
 }
 
 // They are read once for all figures.

@@ -60,7 +60,7 @@ export const measured: RawBuilder<unknown> = sql`
 const corrected = (kind: string) => sql`coalesce(sum((p.corrections->>${kind})::int), 0)`
 /** How much was corrected in them, by kind. */
 export const corrections: RawBuilder<unknown> = sql`json_build_object('spelling', ${corrected('spelling')},
-  'accents', ${corrected('accents')}, 'other_language', ${corrected('other_language')}) as corrections`
+  'accents', ${corrected('accents')}, 'grammar', ${corrected('grammar')}, 'other_language', ${corrected('other_language')}) as corrections`
 
 /** An instant as JSON has it everywhere else. */
 export const instant = (column: RawBuilder<unknown>): RawBuilder<unknown> =>

@@ -32,7 +32,7 @@ test('a new school has thirty days of nothing', async () => {
 test('totals add up; in the language is weighed by words, and those with too few are left out', async () => {
   const school = await world.signUp()
   const [ana, bo] = [await addStudent(school, 'Ana'), await addStudent(school, 'Bo')]
-  const corrections = { spelling: 1, accents: 2, other_language: 3 }
+  const corrections = { spelling: 1, accents: 2, grammar: 4, other_language: 3 }
   await held(world, school, {
     student_id: ana,
     measures: { words: 90, stayed: 1, minutes: 2.4, turns: 3, corrections },
@@ -54,7 +54,7 @@ test('totals add up; in the language is weighed by words, and those with too few
     words: 104,
     steps_done: 3,
     steps_total: 6,
-    corrections: { spelling: 2, accents: 4, other_language: 6 },
+    corrections: { spelling: 2, accents: 4, grammar: 8, other_language: 6 },
   })
   expect(students.map(({ name, stayed, days }) => [name, stayed, days])).toEqual([
     ['Bo', null, 1],

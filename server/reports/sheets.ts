@@ -1,3 +1,4 @@
+import { groupOf } from '#contract/corrections.ts'
 import type { InterfaceLanguage } from '#contract/languages.ts'
 import type {
   Report,
@@ -69,6 +70,7 @@ export function measuresIn(
     [shared.stayed, ({ stayed }) => percent(stayed)],
     [shared.spelling, ({ corrections }) => corrections.spelling],
     [shared.accents, ({ corrections }) => corrections.accents],
+    [shared.grammar, ({ corrections }) => corrections.grammar],
     [shared.other_language, ({ corrections }) => corrections.other_language],
     [shared.steps_done, ({ steps_done }) => steps_done],
     [shared.steps_total, ({ steps_total }) => steps_total],
@@ -88,6 +90,7 @@ function studentColumns(language: InterfaceLanguage, zone: string): Column<Repor
     [shared.stayed, 14, ({ stayed }) => percent(stayed)],
     [shared.spelling, 14, ({ corrections }) => corrections.spelling],
     [shared.accents, 14, ({ corrections }) => corrections.accents],
+    [shared.grammar, 14, ({ corrections }) => corrections.grammar],
     [shared.other_language, 14, ({ corrections }) => corrections.other_language],
     [`${headings.last_practised} (${zone})`, 28, ({ last_practised_at: at }) => at && minuteOf(at)],
   ]
@@ -121,7 +124,7 @@ function correctionColumns(language: InterfaceLanguage): Column<ReportCorrection
   const { headings, kinds } = wordsIn(language)
   const names = new Intl.DisplayNames(language, { type: 'language' })
   return [
-    [headings.kind, 16, ({ kind }) => kinds[kind]],
+    [headings.kind, 16, ({ kind }) => kinds[groupOf(kind)]],
     [headings.written, 28, ({ written }) => written],
     [headings.better, 28, ({ better }) => better],
     [sharedWordsIn(language).headings.language, 16, (line) => names.of(line.language) ?? line.language],

@@ -1,4 +1,5 @@
 import { type ChatbotContent, NewChatbot } from '#contract/chatbots.ts'
+import type { Correction } from '#contract/corrections.ts'
 import type { speakers } from '#contract/conversations.ts'
 import type { Engine } from '#contract/engines.ts'
 
@@ -23,6 +24,8 @@ export interface Turn {
   native_language: string | null
   /** Everything that was said after the opening message; the last is the student's. */
   said: readonly Said[]
+  /** What was found in the student's last message. */
+  corrections: readonly Correction[]
 }
 
 /** Whoever answers a student. */

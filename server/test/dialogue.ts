@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { converse } from '#server/practice/guided/converse.ts'
+import { correctionsOf } from '#server/practice/measures/corrections.ts'
 import type { Script } from '#server/services/partner.ts'
 
 /** What the student says, and what the guided partner answers. */
@@ -15,7 +16,8 @@ export async function expectDialogue(
   const said: Line[] = []
   for (const [student] of lines) {
     texts.push(student)
-    const { text } = await converse({ script, seed, native_language }, texts)
+    const corrections = await correctionsOf(script, student, null, native_language)
+    const { text } = await converse({ script, seed, native_language, corrections }, texts)
     said.push([student, text])
   }
   expect(said).toEqual(lines)

@@ -22,7 +22,7 @@ const usual: Measures = {
   vocabulary_total: 2,
   steps_done: 1,
   steps_total: 2,
-  corrections: { spelling: 0, accents: 0, other_language: 0 },
+  corrections: { spelling: 0, accents: 0, grammar: 0, other_language: 0 },
 }
 const nothing: Summary = { praises: [], corrections: [], words_used: [], words_missed: [] }
 

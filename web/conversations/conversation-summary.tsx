@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { correctionKinds } from '#contract/corrections.ts'
+import { correctionGroups, groupOf } from '#contract/corrections.ts'
 import type { Summary } from '#contract/conversations.ts'
 import { useFormat } from '../lib/format.ts'
 import { Corrections } from '../talk/corrections.tsx'
@@ -61,7 +61,10 @@ function CorrectionsByKind({ corrections, language }: Pick<Summary, 'corrections
   const { t, i18n } = useTranslation('conversations')
   const { list } = useFormat()
   const kinds = useKinds()
-  const ofKinds = correctionKinds.map((kind) => ({ kind, items: corrections.filter((one) => one.kind === kind) }))
+  const ofKinds = correctionGroups.map((kind) => ({
+    kind,
+    items: corrections.filter((one) => groupOf(one.kind) === kind),
+  }))
   const counts = ofKinds.filter(({ items }) => items.length > 0)
   if (corrections.length === 0) return null
   return (

@@ -13,7 +13,7 @@ const measures = {
 }
 const at = (day: Date, minutes: number) => ({
   started_at: day.toISOString(),
-  measures: { ...measures, minutes, corrections: { spelling: 0, accents: 0, other_language: 0 } },
+  measures: { ...measures, minutes, corrections: { spelling: 0, accents: 0, grammar: 0, other_language: 0 } },
 })
 
 test('the minutes of a week are counted together, from its Monday to its Sunday', () => {

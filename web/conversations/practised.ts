@@ -72,5 +72,5 @@ const measures = (minutes: number) => ({
   vocabulary_total: 8,
   steps_done: 2,
   steps_total: 4,
-  corrections: { spelling: 1, accents: 0, other_language: 1 },
+  corrections: { spelling: 1, accents: 0, grammar: 0, other_language: 1 },
 })

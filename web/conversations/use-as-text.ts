@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Conversation } from '#contract/conversations.ts'
+import { groupOf } from '#contract/corrections.ts'
 import { useFormat } from '../lib/format.ts'
 import { partnerName, speakerName } from './partner.tsx'
 
@@ -19,8 +20,8 @@ export function useAsText(): (conversation: Conversation) => string {
         `${names[from]}: ${text}`,
         ...corrections.map(({ kind, written, better }) =>
           better === null
-            ? `    ${t(($) => $.kind[kind])}: ${written}`
-            : `    ${t(($) => $.kind[kind])}: ${written} → ${better}`,
+            ? `    ${t(($) => $.kind[groupOf(kind)])}: ${written}`
+            : `    ${t(($) => $.kind[groupOf(kind)])}: ${written} → ${better}`,
         ),
       ].join('\n'),
     )

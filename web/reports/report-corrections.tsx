@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { correctionKinds } from '#contract/corrections.ts'
+import { correctionGroups, groupOf } from '#contract/corrections.ts'
 import type { Report, ReportCorrection } from '#contract/reports.ts'
 import { useKinds } from '../conversations/use-kinds.ts'
 import { useFormat } from '../lib/format.ts'
@@ -19,7 +19,7 @@ export function ReportCorrections({ report: { totals, corrections } }: ReportCor
   const { number } = useFormat()
   const kinds = useKinds()
   const id = useId()
-  const sum = correctionKinds.reduce((all, kind) => all + totals.corrections[kind], 0)
+  const sum = correctionGroups.reduce((all, kind) => all + totals.corrections[kind], 0)
   return (
     <Card labelledBy={id}>
       <CardHeader id={id} title={t(($) => $.corrections.title)} />
@@ -27,8 +27,8 @@ export function ReportCorrections({ report: { totals, corrections } }: ReportCor
         <p className="text-muted">{t(($) => $.corrections.none)}</p>
       ) : (
         <div className="grid grid-cols-1 gap-5">
-          <dl className="grid grid-cols-3 gap-3">
-            {correctionKinds.map((kind) => (
+          <dl className="grid grid-cols-2 sm:grid-cols-4 gap-3">
+            {correctionGroups.map((kind) => (
               <div key={kind} className="grid content-start gap-0.5">
                 <dt className="text-xs text-muted">{kinds[kind]}</dt>
                 <dd className="text-lg font-semibold tabular-nums">{number(totals.corrections[kind])}</dd>
@@ -67,7 +67,7 @@ function Often({ corrections }: { corrections: readonly ReportCorrection[] }) {
               )}
             </span>
             <span className="text-xs text-muted">
-              {kinds[kind]}
+              {kinds[groupOf(kind)]}
               {isMixed && ` · ${language.toUpperCase()}`}
             </span>
             <span className="w-6 text-end text-muted tabular-nums">{number(conversations)}</span>

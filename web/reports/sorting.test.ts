@@ -10,12 +10,12 @@ const student = (name: string, figures: Partial<ReportStudent> = {}): ReportStud
   minutes: 1,
   stayed: null,
   days: 1,
-  corrections: { spelling: 0, accents: 0, other_language: 0 },
+  corrections: { spelling: 0, accents: 0, grammar: 0, other_language: 0 },
   last_practised_at: null,
   ...figures,
 })
 const ana = student('Ana', { minutes: 3, stayed: 0.4, last_practised_at: '2026-11-02T10:00:00.000Z' })
-const emil = student('Émile', { minutes: 9, corrections: { spelling: 1, accents: 2, other_language: 0 } })
+const emil = student('Émile', { minutes: 9, corrections: { spelling: 1, accents: 2, grammar: 0, other_language: 0 } })
 const zoe = student('Zoë', { minutes: 5, stayed: 0.9, last_practised_at: '2026-11-20T10:00:00.000Z' })
 const order = (text: string) => sorted([zoe, emil, ana], readSorting(text), 'fr').map(({ name }) => name)
 

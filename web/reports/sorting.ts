@@ -10,7 +10,7 @@ export interface Sorting {
 
 /** How often a student was corrected. */
 export const correctionsOf = ({ corrections }: Pick<ReportStudent, 'corrections'>): number =>
-  corrections.spelling + corrections.accents + corrections.other_language
+  corrections.spelling + corrections.accents + corrections.grammar + corrections.other_language
 
 /** What a student is sorted by; null stands last in either direction. */
 function valueOf(student: ReportStudent, by: Column): string | number | null {

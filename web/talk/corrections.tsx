@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import type { Correction } from '#contract/corrections.ts'
+import { type Correction, type CorrectionGroup, groupOf } from '#contract/corrections.ts'
 
 type CorrectionsProps = {
   items: readonly Correction[]
@@ -8,7 +8,7 @@ type CorrectionsProps = {
   /** What they are together, where that is to be seen, too. */
   heading?: string
   /** What a kind of mistake is called; a kind that is missing goes without saying. */
-  kinds: Partial<Record<Correction['kind'], string>>
+  kinds: Partial<Record<CorrectionGroup, string>>
   /** The message that they are about; one that is wrong as a whole is not said again. */
   message?: string
   lang: string
@@ -36,7 +36,7 @@ export function Corrections({ items, label, heading, kinds, message, lang, dir }
                 </>
               )}
             </span>
-            {kinds[kind] && <span className="text-xs">{kinds[kind]}</span>}
+            {kinds[groupOf(kind)] && <span className="text-xs">{kinds[groupOf(kind)]}</span>}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { FindingKind } from '#server/analysis/finding.ts'
+import type { Finding } from '#server/analysis/finding.ts'
 import type { Word } from '#server/analysis/analysed.ts'
 import type { Lexicon } from '#server/analysis/lexicon/lexicon.ts'
 
@@ -25,7 +25,7 @@ export interface Match {
 export interface Rule {
   /** `<language>.<topic>.<name>`; kept with what was found, so that it never changes. */
   id: string
-  kind: FindingKind
+  kind: Finding['kind']
   /** See `Pattern`; the first that matches counts. */
   pattern: string | readonly string[]
   /** What stands there instead of the marked words; null where it is no mistake after all. An empty text takes them away. */

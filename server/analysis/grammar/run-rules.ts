@@ -46,7 +46,7 @@ interface Found {
   marked: readonly Word[]
 }
 
-function findingOf({ id, kind, better, why }: Rule, found: Found): Finding | null {
+function findingOf({ id, kind, better }: Rule, found: Found): Finding | null {
   const [first, last] = [found.marked[0], found.marked.at(-1)]
   if (!first || !last) return null
   const written = found.text.slice(first.start, last.end)
@@ -54,7 +54,7 @@ function findingOf({ id, kind, better, why }: Rule, found: Found): Finding | nul
   if (mended === null) return null
   const cased = inCaseOf(written, mended, first)
   if (cased === written) return null
-  return { kind, written, better: cased, start: first.start, end: last.end, rule: id, why }
+  return { kind, written, better: cased, start: first.start, end: last.end, rule: id }
 }
 
 // A first word that was written large for where it stands stays so.

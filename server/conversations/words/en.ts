@@ -21,6 +21,7 @@ export const en = {
     steps_total: 'Steps in total',
     spelling: 'Corrections: spelling',
     accents: 'Corrections: accents',
+    grammar: 'Corrections: grammar',
     other_language: 'Corrections: other language',
     flags: 'Flagged for',
   },

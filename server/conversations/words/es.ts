@@ -20,6 +20,7 @@ export const es: Words = {
     steps_total: 'Pasos en total',
     spelling: 'Correcciones: ortografía',
     accents: 'Correcciones: acentos',
+    grammar: 'Correcciones: gramática',
     other_language: 'Correcciones: otro idioma',
     flags: 'Marcada por',
   },

@@ -20,6 +20,7 @@ export const it: Words = {
     steps_total: 'Passaggi in totale',
     spelling: 'Correzioni: ortografia',
     accents: 'Correzioni: accenti',
+    grammar: 'Correzioni: grammatica',
     other_language: 'Correzioni: altra lingua',
     flags: 'Segnalazioni',
   },

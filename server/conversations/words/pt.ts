@@ -20,6 +20,7 @@ export const pt: Words = {
     steps_total: 'Etapas no total',
     spelling: 'Correções: ortografia',
     accents: 'Correções: acentos',
+    grammar: 'Correções: gramática',
     other_language: 'Correções: outro idioma',
     flags: 'Sinalizada por',
   },

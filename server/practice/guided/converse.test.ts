@@ -105,7 +105,14 @@ test('a language without templates is practised with its own words', async () =>
 })
 
 test('the partner says the whole answer in pieces, and stops when nobody listens', async () => {
-  const turn = { school_id: 's', script: spanishCafe, avatar_name: null, seed: 1, native_language: 'en' }
+  const turn = {
+    school_id: 's',
+    script: spanishCafe,
+    avatar_name: null,
+    seed: 1,
+    native_language: 'en',
+    corrections: [],
+  }
   const said = [{ from: 'student', text: 'no entiendo' } as const]
   const whole = await Array.fromAsync(guidedPartner.answer({ ...turn, said }, new AbortController().signal))
   expect(whole.length).toBeGreaterThan(3)

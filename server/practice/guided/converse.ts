@@ -1,6 +1,6 @@
 import type { Progress } from '#contract/progress.ts'
 import { openingOf } from '#contract/opening.ts'
-import { correctionsIn } from '#server/practice/measures/corrections.ts'
+import { mendWhole } from '#server/practice/measures/corrections.ts'
 import type { Turn } from '#server/services/partner.ts'
 import { compose } from './reply/compose.ts'
 import { hearAll, hearingOf } from './hear/hearing.ts'
@@ -18,7 +18,7 @@ export interface Reply {
  * the same seed and messages give the same answer wherever it is asked for.
  */
 export async function converse(
-  turn: Pick<Turn, 'script' | 'seed' | 'native_language'>,
+  turn: Pick<Turn, 'script' | 'seed' | 'native_language'> & Partial<Pick<Turn, 'corrections'>>,
   texts: readonly string[],
 ): Promise<Reply> {
   const { script } = turn
@@ -28,10 +28,14 @@ export async function converse(
   const { at, is_over } = last?.standing ?? beginning
   const progress = { done: Math.min(at, script.steps.length), of: script.steps.length, is_over }
   if (!last) return { text: openingOf(script), progress, was_accepted: false }
-  const says = script.correction === 'recast' || script.correction === 'every_mistake'
-  const step = last.outcome.kind === 'late' ? null : last.outcome.step
-  const corrections = says ? correctionsIn(hearing.listener, script, last.text, step) : []
-  return { text: compose(hearing, last, corrections), progress, was_accepted: last.outcome.kind === 'accepted' }
+  const corrections = turn.corrections ?? []
+  const recast =
+    script.correction === 'recast' ? await mendWhole(script, last.text, corrections, turn.native_language) : null
+  return {
+    text: compose(hearing, last, { corrections, recast }),
+    progress,
+    was_accepted: last.outcome.kind === 'accepted',
+  }
 }
 
 /** How many steps of a chatbot were answered so that they were accepted. */

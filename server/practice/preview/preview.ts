@@ -38,23 +38,19 @@ async function* answer(
   signal: AbortSignal,
 ): AsyncGenerator<Tried> {
   const script = keepScript(chatbot)
-  const turn = { school_id, script, avatar_name: null, seed, native_language, said }
+  const texts = textsOf(said)
+  const course = { script, seed, native_language, engine: partner.engine }
+  const before = await progressAfter(course, texts.slice(0, -1))
+  const last = texts.at(-1) ?? ''
+  const corrections = await correctionsOf(script, last, script.steps[before.done] ?? null, native_language)
+  const turn = { school_id, script, avatar_name: null, seed, native_language, said, corrections }
   let text = ''
   for await (const piece of partner.answer(turn, signal)) {
     text += piece
     yield { event: 'delta', data: { text: piece } }
   }
   if (signal.aborted) return
-  const texts = textsOf(said)
-  const course = { ...turn, engine: partner.engine }
-  const before = await progressAfter(course, texts.slice(0, -1))
   const progress = await progressAfter(course, texts)
-  const corrections = await correctionsOf(
-    script,
-    texts.at(-1) ?? '',
-    script.steps[before.done] ?? null,
-    native_language,
-  )
   const hint = progress.is_over ? null : await hintOf(script, texts, 0, text)
   yield { event: 'done', data: { text: text.trim(), corrections, hint, progress } }
 }

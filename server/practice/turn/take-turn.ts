@@ -19,13 +19,10 @@ import {
 } from '#server/practice/turn/conversation.queries.ts'
 import { keepScript } from '#server/practice/preview/keep-script.ts'
 import { setEngine } from '#server/practice/engine.queries.ts'
-import { correctionsOf } from '#server/practice/measures/corrections.ts'
-import { measure } from '#server/practice/measures/measures.ts'
 import type { Script, Turn } from '#server/services/partner.ts'
 import { countMessage, readToday, type Today } from '#server/practice/turn/practice.limits.ts'
-import { progressAfter, seedOf, textsOf } from '#server/practice/turn/progress-of.ts'
+import { type Prepared, prepareTurn } from '#server/practice/turn/prepare-turn.ts'
 import { findHidden, needsHelp } from '#server/practice/hidden.ts'
-import { flagsOf } from '#server/practice/safety/flags.ts'
 import type { Services } from '#server/services/services.ts'
 
 /** Something that a student says: the same key is the same message. */
@@ -59,6 +56,7 @@ export async function takeTurn(
   pupil: Pupil,
   saying: Saying,
 ): Promise<Taken | null> {
+  const prepared = await prepareTurn(tx, pupil, saying)
   await holdStudent(tx, pupil)
   const found = await holdConversation(tx, pupil, saying.conversation_id)
   if (!found) throw new ApiError('not_found')
@@ -67,6 +65,8 @@ export async function takeTurn(
   const script = held.script && keepScript(held.script)
   if (held.state === 'finished' || !script) throw new ApiError('edited_elsewhere')
   const messages = await listMessages(tx, pupil.school_id, held.id)
+  // Another message came while this one was analysed: once more from the beginning.
+  if (messages.length !== prepared.count) return null
   const sent = messages.findIndex(({ key }) => key === saying.key)
   if (sent >= 0 && messages[sent]?.text !== saying.text) throw new ApiError('idempotency_mismatch')
   const answer = sent < 0 ? undefined : messages.slice(sent).find(({ from }) => from === 'partner')
@@ -76,15 +76,15 @@ export async function takeTurn(
   }
   const { config } = services
   const today = await (sent < 0 ? countMessage : readToday)(tx, config, pupil)
-  const said = messages[sent] ?? (await keep(services, tx, pupil, { ...held, script }, messages, saying))
+  const said = messages[sent] ?? (await keep(services, tx, pupil, { ...held, script }, prepared, saying))
   if (!answer) await setAnswering(tx, pupil.school_id, held.id, turnSeconds)
   const needs_help = needsHelp(held, await findHidden(tx, pupil, held))
-  return takenOf(pupil, { ...held, script }, messages, { said, today, answer, needs_help })
+  return takenOf(pupil, { ...held, script }, messages, { said, today, answer, needs_help, progress: prepared.progress })
 }
 
 type WithScript = ConversationRow & { script: Script }
 
-async function takenOf(
+function takenOf(
   { school_id, native_language }: Pupil,
   { id, script, avatar_name, seed, engine }: WithScript,
   messages: readonly MessageRow[],
@@ -93,8 +93,9 @@ async function takenOf(
     today,
     answer,
     needs_help,
-  }: { said: Kept; today: Today; answer: MessageRow | undefined; needs_help: boolean },
-): Promise<Taken> {
+    progress,
+  }: { said: Kept; today: Today; answer: MessageRow | undefined; needs_help: boolean; progress: Progress },
+): Taken {
   const until = messages.includes(said) ? messages : [...messages, said]
   const course = { script, seed, native_language }
   return {
@@ -102,9 +103,15 @@ async function takenOf(
     message: shown(said),
     today,
     needs_help: needs_help || (said.is_flagged ?? false),
-    progress: await progressAfter({ ...course, engine }, textsOf(until)),
+    progress,
     engine,
-    turn: { ...course, school_id, avatar_name, said: until.slice(1).map(({ from, text }) => ({ from, text })) },
+    turn: {
+      ...course,
+      school_id,
+      avatar_name,
+      said: until.slice(1).map(({ from, text }) => ({ from, text })),
+      corrections: said.corrections,
+    },
     answer: answer ? shown(answer) : null,
   }
 }
@@ -117,18 +124,14 @@ async function keep(
   services: Services,
   tx: Transaction<Tables>,
   pupil: Pupil,
-  { id, script, seed, engine }: WithScript,
-  messages: readonly MessageRow[],
+  { id }: WithScript,
+  { corrections, measures, flags: kinds }: Prepared,
   { text, key }: Saying,
 ): Promise<Kept> {
-  const { school_id, native_language } = pupil
-  const before = await progressAfter({ script, seed, engine, native_language }, textsOf(messages))
-  const corrections = await correctionsOf(script, text, script.steps[before.done] ?? null, native_language)
+  const { school_id } = pupil
   const message = await insertMessage(tx, school_id, { conversation_id: id, from: 'student', text, corrections, key })
   if (!message) throw new ApiError('busy', { retry_after: 1 })
-  const languages = [...new Set([script.language, native_language ?? 'en', 'en'])]
-  const flags = flagsOf(text, languages).map((kind) => ({ kind, message_id: message.id }))
-  const measures = await measure(script, [...messages, message], native_language, seedOf({ engine, seed }))
+  const flags = kinds.map((kind) => ({ kind, message_id: message.id }))
   await noteSaid(tx, pupil, id, { measures, flags })
   if (flags.length > 0) await tellFlagged(services, tx, school_id, id)
   return { ...message, is_flagged: flags.length > 0 }

@@ -30,6 +30,7 @@ export const de: Words = {
   kinds: {
     spelling: 'Rechtschreibung',
     accents: 'Akzente',
+    grammar: 'Grammatik',
     other_language: 'Andere Sprache',
   },
 }

@@ -31,6 +31,7 @@ export const en = {
   kinds: {
     spelling: 'Spelling',
     accents: 'Accents',
+    grammar: 'Grammar',
     other_language: 'Other language',
   },
 }

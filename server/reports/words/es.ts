@@ -30,6 +30,7 @@ export const es: Words = {
   kinds: {
     spelling: 'Ortografía',
     accents: 'Acentos',
+    grammar: 'Gramática',
     other_language: 'Otro idioma',
   },
 }

@@ -30,6 +30,7 @@ export const fr: Words = {
   kinds: {
     spelling: 'Orthographe',
     accents: 'Accents',
+    grammar: 'Grammaire',
     other_language: 'Autre langue',
   },
 }

@@ -30,6 +30,7 @@ export const it: Words = {
   kinds: {
     spelling: 'Ortografia',
     accents: 'Accenti',
+    grammar: 'Grammatica',
     other_language: 'Altra lingua',
   },
 }

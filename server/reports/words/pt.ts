@@ -30,6 +30,7 @@ export const pt: Words = {
   kinds: {
     spelling: 'Ortografia',
     accents: 'Acentos',
+    grammar: 'Gramática',
     other_language: 'Outro idioma',
   },
 }

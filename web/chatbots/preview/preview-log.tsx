@@ -94,6 +94,7 @@ function Said({ line, lang }: { line: Line; lang: string }) {
             kinds={{
               spelling: t(($) => $.mistake.spelling),
               accents: t(($) => $.mistake.accents),
+              grammar: t(($) => $.mistake.grammar),
               other_language: t(($) => $.mistake.other_language),
             }}
             lang={lang}

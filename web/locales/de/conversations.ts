@@ -106,6 +106,7 @@ export const conversations: Words<'conversations'> = {
   kind: {
     spelling: 'Rechtschreibung',
     accents: 'Akzente',
+    grammar: 'Grammatik',
     other_language: 'Andere Sprache',
   },
   purged: {

@@ -96,7 +96,7 @@ export const practice: Words<'practice'> = {
   },
   corrections: {
     label: 'Besser so',
-    kind: { spelling: 'Rechtschreibung', accents: 'Akzente' },
+    kind: { spelling: 'Rechtschreibung', accents: 'Akzente', grammar: 'Grammatik' },
     foreign: 'Nicht auf {{language}}',
   },
   sound: {

@@ -25,5 +25,5 @@ export const preview: Words<'preview'> = {
   over: 'Das Gespräch ist zu Ende.',
   broken: 'Im Formular ist etwas zu lang oder unvollständig. Korrigieren Sie es, dann geht es hier weiter.',
   corrections: 'Korrekturen',
-  mistake: { spelling: 'Rechtschreibung', accents: 'Akzente', other_language: 'Andere Sprache' },
+  mistake: { spelling: 'Rechtschreibung', accents: 'Akzente', grammar: 'Grammatik', other_language: 'Andere Sprache' },
 }

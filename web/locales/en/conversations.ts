@@ -104,6 +104,7 @@ export const conversations = {
   kind: {
     spelling: 'Spelling',
     accents: 'Accents',
+    grammar: 'Grammar',
     other_language: 'Another language',
   },
   purged: {

@@ -91,7 +91,7 @@ export const practice = {
   },
   corrections: {
     label: 'Better like this',
-    kind: { spelling: 'Spelling', accents: 'Accents' },
+    kind: { spelling: 'Spelling', accents: 'Accents', grammar: 'Grammar' },
     foreign: 'Not in {{language}}',
   },
   sound: {

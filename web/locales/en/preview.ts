@@ -23,5 +23,5 @@ export const preview = {
   over: 'The conversation is over.',
   broken: 'Something in the form is too long or incomplete. Fix it to continue.',
   corrections: 'Corrections',
-  mistake: { spelling: 'Spelling', accents: 'Accents', other_language: 'Another language' },
+  mistake: { spelling: 'Spelling', accents: 'Accents', grammar: 'Grammar', other_language: 'Another language' },
 } as const

@@ -106,6 +106,7 @@ export const conversations: Words<'conversations'> = {
   kind: {
     spelling: 'Ortografía',
     accents: 'Acentos',
+    grammar: 'Gramática',
     other_language: 'Otro idioma',
   },
   purged: {

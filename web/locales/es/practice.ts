@@ -96,7 +96,7 @@ export const practice: Words<'practice'> = {
   },
   corrections: {
     label: 'Mejor así',
-    kind: { spelling: 'Ortografía', accents: 'Acentos' },
+    kind: { spelling: 'Ortografía', accents: 'Acentos', grammar: 'Gramática' },
     foreign: 'No está en {{language}}',
   },
   sound: {

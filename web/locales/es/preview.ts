@@ -25,5 +25,5 @@ export const preview: Words<'preview'> = {
   over: 'La conversación ha terminado.',
   broken: 'Algo del formulario es demasiado largo o está incompleto. Corrígelo para seguir.',
   corrections: 'Correcciones',
-  mistake: { spelling: 'Ortografía', accents: 'Acentos', other_language: 'Otro idioma' },
+  mistake: { spelling: 'Ortografía', accents: 'Acentos', grammar: 'Gramática', other_language: 'Otro idioma' },
 }

@@ -106,6 +106,7 @@ export const conversations: Words<'conversations'> = {
   kind: {
     spelling: 'Orthographe',
     accents: 'Accents',
+    grammar: 'Grammaire',
     other_language: 'Autre langue',
   },
   purged: {

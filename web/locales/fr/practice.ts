@@ -97,7 +97,7 @@ export const practice: Words<'practice'> = {
   },
   corrections: {
     label: 'Mieux ainsi',
-    kind: { spelling: 'Orthographe', accents: 'Accents' },
+    kind: { spelling: 'Orthographe', accents: 'Accents', grammar: 'Grammaire' },
     foreign: 'Pas en {{language}}',
   },
   sound: {

@@ -25,5 +25,5 @@ export const preview: Words<'preview'> = {
   over: 'La conversation est terminée.',
   broken: 'Un champ du formulaire est trop long ou incomplet. Corrigez-le pour continuer.',
   corrections: 'Corrections',
-  mistake: { spelling: 'Orthographe', accents: 'Accents', other_language: 'Autre langue' },
+  mistake: { spelling: 'Orthographe', accents: 'Accents', grammar: 'Grammaire', other_language: 'Autre langue' },
 }

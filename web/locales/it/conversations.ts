@@ -106,6 +106,7 @@ export const conversations: Words<'conversations'> = {
   kind: {
     spelling: 'Ortografia',
     accents: 'Accenti',
+    grammar: 'Grammatica',
     other_language: 'Altra lingua',
   },
   purged: {

@@ -96,7 +96,7 @@ export const practice: Words<'practice'> = {
   },
   corrections: {
     label: 'Meglio così',
-    kind: { spelling: 'Ortografia', accents: 'Accenti' },
+    kind: { spelling: 'Ortografia', accents: 'Accenti', grammar: 'Grammatica' },
     foreign: 'Non in {{language}}',
   },
   sound: {

@@ -25,5 +25,5 @@ export const preview: Words<'preview'> = {
   over: 'La conversazione è finita.',
   broken: 'Qualcosa nel modulo è troppo lungo o incompleto. Correggilo per continuare.',
   corrections: 'Correzioni',
-  mistake: { spelling: 'Ortografia', accents: 'Accenti', other_language: 'Altra lingua' },
+  mistake: { spelling: 'Ortografia', accents: 'Accenti', grammar: 'Grammatica', other_language: 'Altra lingua' },
 }

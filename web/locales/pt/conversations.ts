@@ -106,6 +106,7 @@ export const conversations: Words<'conversations'> = {
   kind: {
     spelling: 'Ortografia',
     accents: 'Acentos',
+    grammar: 'Gramática',
     other_language: 'Outro idioma',
   },
   purged: {

@@ -96,7 +96,7 @@ export const practice: Words<'practice'> = {
   },
   corrections: {
     label: 'Melhor assim',
-    kind: { spelling: 'Ortografia', accents: 'Acentos' },
+    kind: { spelling: 'Ortografia', accents: 'Acentos', grammar: 'Gramática' },
     foreign: 'Não está em {{language}}',
   },
   sound: {

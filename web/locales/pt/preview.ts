@@ -25,5 +25,5 @@ export const preview: Words<'preview'> = {
   over: 'A conversa terminou.',
   broken: 'Algo no formulário está longo demais ou incompleto. Corrija para continuar.',
   corrections: 'Correções',
-  mistake: { spelling: 'Ortografia', accents: 'Acentos', other_language: 'Outro idioma' },
+  mistake: { spelling: 'Ortografia', accents: 'Acentos', grammar: 'Gramática', other_language: 'Outro idioma' },
 }

@@ -21,7 +21,7 @@ const totals: ReportTotals = {
   students: 1,
   days: 3,
   words: 120,
-  corrections: { spelling: 2, accents: 1, other_language: 0 },
+  corrections: { spelling: 2, accents: 1, grammar: 0, other_language: 0 },
   steps_done: 4,
   steps_total: 6,
 }

@@ -1,5 +1,6 @@
 import type { Step } from '#contract/chatbot-step.ts'
 import type { Correction } from '#contract/corrections.ts'
+import { checkedLanguages } from '#server/analysis/packs.ts'
 import { lastClauseOf } from '#server/practice/guided/hear/clauses.ts'
 import type { Hearing, Heard } from '#server/practice/guided/hear/hearing.ts'
 import { careIn } from './care.ts'
@@ -7,7 +8,7 @@ import { explain } from './explain.ts'
 import { helpOf } from './help.ts'
 import type { Phrases, Ways } from '#server/practice/languages/phrase-book.ts'
 import { questionIn } from '#server/practice/guided/hear/question.ts'
-import { recastOf } from './recast.ts'
+import { asPart, recastOf } from './recast.ts'
 import { type Outcome, stepAt } from '#server/practice/guided/standing.ts'
 
 type Said = keyof Phrases['said']
@@ -19,19 +20,25 @@ interface Answering {
   say: Say
 }
 
+/** What was found in a message. */
+export interface Found {
+  corrections: readonly Correction[]
+  /** The whole message as it is right, where it is to be said again. */
+  recast: string | null
+}
+
 /** What the partner answers to a message. */
-export function compose(hearing: Hearing, heard: Heard, corrections: readonly Correction[]): string {
+export function compose(hearing: Hearing, heard: Heard, found: Found): string {
   const say: Say = (key, values = {}) => fill(way(hearing.phrases.said[key], hearing.seed + heard.before.turns), values)
   const answering = { hearing, heard, say }
   const { outcome } = heard
   if (outcome.kind === 'late') return say('over')
   if (outcome.kind === 'distress') return careIn(hearing.script.language)
-  if (outcome.kind === 'accepted')
-    return together(answering, [...react(answering, outcome, corrections), next(answering)])
+  if (outcome.kind === 'accepted') return together(answering, [...react(answering, outcome, found), next(answering)])
   if (outcome.kind === 'shown') {
     return inLines([withOwn(answering, showModel(answering, outcome.step), 'model'), next(answering)])
   }
-  if (outcome.kind === 'nudged') return nudge(answering, outcome, corrections)
+  if (outcome.kind === 'nudged') return nudge(answering, outcome, found.corrections)
   return answerAside(answering, outcome)
 }
 
@@ -69,14 +76,16 @@ function withOwn({ hearing: { own } }: Answering, sentence: string, key: keyof P
 function react(
   answering: Answering,
   { step, asksBack }: Extract<Outcome, { kind: 'accepted' }>,
-  corrections: readonly Correction[],
+  { corrections, recast }: Found,
 ) {
   const { hearing, heard, say } = answering
-  const { correction } = hearing.script
-  const first = asksBack ? say('and_you') : praise(answering)
-  if (correction === 'every_mistake') return [first, ...corrections.map((mistake) => name(say, mistake))]
+  const isChecked = checkedLanguages.includes(hearing.script.language)
+  // Nothing that holds a mistake is praised for its form.
+  const first = asksBack ? say('and_you') : corrections.length > 0 ? '' : praise(answering)
+  if (isChecked) return recast === null ? [first] : [first, say('recast', { right: asPart(recast) })]
   const text = asksBack ? lastClauseOf(heard.text).before : heard.text
-  const right = correction === 'recast' ? recastOf(hearing.listener.tongue, step, text, corrections) : null
+  const says = hearing.script.correction === 'recast'
+  const right = says ? recastOf(hearing.listener.tongue, step, text, corrections) : null
   return right === null ? [first] : [first, say('recast', { right })]
 }
 
@@ -90,9 +99,6 @@ function praise({ hearing: { seed, phrases, script }, heard }: Answering): strin
   if ((seed + turns) % 3 === 2 || beginsWithPraise(says)) return ''
   return way(phrases.said.praise, Math.floor(seed / 3) + turns - Math.floor(((seed % 3) + turns) / 3))
 }
-
-const name = (say: Say, { written, better }: Correction) =>
-  better === null ? say('foreign_words', { written }) : say('mistake', { written, better })
 
 function showModel({ say }: Answering, { example, expects }: Step): string {
   const model = example ?? expects.map(plainestOf).join(' … ')

@@ -38,8 +38,8 @@ function isWhole(tongue: Tongue, example: string | null, text: string): boolean 
   return core !== '' && ` ${plain(text)} `.includes(` ${core} `)
 }
 
-// Inside of another sentence, one has no mark of its own: neither the last nor, in Spanish, the first.
-function asPart(sentence: string): string {
+/** A sentence inside of another has no mark of its own: neither the last nor, in Spanish, the first. */
+export function asPart(sentence: string): string {
   const part = sentence.replace(/[.!。！]+$/u, '')
   const opened = part.lastIndexOf('¡')
   return opened > part.lastIndexOf('!') ? part.slice(0, opened) + part.slice(opened + 1) : part

@@ -25,6 +25,7 @@ export const makeTurn = (said: string | readonly Said[] = 'Hola', fields: Partia
   avatar_name: null,
   seed: 1,
   native_language: 'de',
+  corrections: [],
   said: typeof said === 'string' ? [{ from: 'student', text: said }] : said,
   ...fields,
 })
