@@ -2,25 +2,18 @@ import * as z from 'zod/mini'
 import { defineApi } from './endpoint.ts'
 import { interfaceLanguages } from './languages.ts'
 import { openDocumentType, spreadsheetType } from './spreadsheets.ts'
-import { Seats, Student } from './students.ts'
+import { Seats, Student, StudentFields } from './students.ts'
 
 /** The most bytes and rows of a spreadsheet. */
 export const importLimits = { bytes: 5_000_000, rows: 5_000, columns: 60 } as const
 /** Hours that a preview can be asked for again. */
 export const previewHours = 24
 
-/** What a column of a spreadsheet can mean; a column that means nothing is left out of the import. */
-export const importFields = [
-  'first_name',
-  'last_name',
-  'full_name',
-  'email',
-  'student_number',
-  'level',
-  'native_language',
-  'classes',
-  'notes',
-] as const
+/** What a column of a spreadsheet can mean: whatever is written of a student. A column that means nothing is left out of the import. */
+export const importFields = z.keyof(StudentFields).options.flatMap((field) => {
+  if (field === 'last_name') return [field, 'full_name'] as const
+  return field === 'notes' ? (['classes', field] as const) : [field]
+})
 export type ImportField = (typeof importFields)[number]
 
 /** What will become of a row. `new` and `activate` are written unless the caller says otherwise. */

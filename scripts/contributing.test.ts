@@ -26,7 +26,6 @@ test('the names that it tells to look for are where it says', () => {
   const has = (file: string, text: string) => expect(readFileSync(join(root, file), 'utf8'), file).toContain(text)
   has('web/locales/en/students.ts', 'Manage Students')
   has('contract/students.ts', 'const profile = {')
-  has('contract/imports.ts', 'export const importFields')
   has('contract/languages.ts', 'interfaceLanguages')
   has('contract/languages.ts', 'practiceLanguages')
   has('web/late-routes.ts', 'inside(')
