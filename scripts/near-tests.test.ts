@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseTests } from './near-tests.ts'
+import { chooseTests, takenAway } from './near-tests.ts'
 
 const files = [
   'contract/students.ts',
@@ -35,4 +35,22 @@ test('what is not run any more is counted', () => {
 
 test('a file that no test is near to chooses none', () => {
   expect(choose(['README.md'])).toEqual({ chosen: [], left: 0 })
+})
+
+test('a test that has a text which is said no more is as near as one that was changed', () => {
+  const { chosen } = chooseTests(files, ['web/locales/en/students.ts'], 10, ['web/ui/dialog.test.tsx', 'e2e/x.e2e.ts'])
+  expect(chosen).toEqual(['web/ui/dialog.test.tsx'])
+})
+
+test('a diff takes away the texts that it does not say again, without what is filled in', () => {
+  const diff = [
+    '--- a/web/locales/en/students.ts',
+    '+++ b/web/locales/en/students.ts',
+    "-  nothing: { title: 'No pupil here', text: 'Nobody fits this search.' },",
+    "+  nothing: { title: 'No pupil here', text: 'Nobody fits.' },",
+    "-  saved: 'What changed of {{name}} was kept',",
+    "-  close: 'Close',",
+    '-  same_email: ({ value }) => `Row ${value} has this very address.`,',
+  ].join('\n')
+  expect(takenAway(diff)).toEqual(['Nobody fits this search.', 'What changed of', 'was kept', 'has this very address.'])
 })

@@ -17,16 +17,36 @@ function distance(test: string, changed: string): number {
   return feature !== '' && featureOf(test) === feature ? 3 : Number.POSITIVE_INFINITY
 }
 
-/** Says which tests to run for changed files, the nearest first and at most so many, and how many more are near. */
+/** Says which tests to run for changed files and for texts that are said no more, the nearest first and at most so many, and how many more are near. */
 export function chooseTests(
   files: readonly string[],
   changed: readonly string[],
   most: number,
+  quoting: readonly string[] = [],
 ): { chosen: string[]; left: number } {
   const near = files
     .filter(isTest)
-    .map((test) => ({ test, distance: Math.min(...changed.map((file) => distance(test, file))) }))
+    .map((test) => ({
+      test,
+      distance: quoting.includes(test) ? 0 : Math.min(...changed.map((file) => distance(test, file))),
+    }))
     .filter((one) => Number.isFinite(one.distance))
     .toSorted((a, b) => a.distance - b.distance || a.test.localeCompare(b.test))
   return { chosen: near.slice(0, most).map(({ test }) => test), left: Math.max(0, near.length - most) }
+}
+
+/** The least characters of a text that tests are searched for; what is shorter stands in many. */
+const leastSaid = 6
+// What is between quotes, without what is filled in.
+const saidIn = (line: string) =>
+  [...line.matchAll(/'((?:[^'\\]|\\.)*)'|`([^`]*)`/g)]
+    .flatMap(([, plain, filled]) => (plain ?? filled ?? '').split(/\{\{.*?\}\}|\$\{.*?\}/))
+    .map((text) => text.trim())
+    .filter((text) => text.length >= leastSaid)
+
+/** The texts that a diff of files of words takes away. */
+export function takenAway(diff: string): string[] {
+  const lines = diff.split('\n').filter((line) => !/^(?:---|\+\+\+) /.test(line))
+  const said = (sign: string) => lines.filter((line) => line.startsWith(sign)).flatMap(saidIn)
+  return [...new Set(said('-')).difference(new Set(said('+')))]
 }
