@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 
-/** What is done about a mistake: nothing, the right form said in passing, each one named, or all of them in the summary. */
-export const correctionStyles = ['none', 'recast', 'every_mistake', 'at_the_end'] as const
+/** What is done about a mistake: nothing, the right form said in passing, a chance to say it again, the important ones named, or all of them in the summary. */
+export const correctionStyles = ['none', 'recast', 'prompt', 'every_mistake', 'at_the_end'] as const
+
+export type CorrectionStyle = (typeof correctionStyles)[number]
 
 /** What the rules of grammar find. */
 export const grammarKinds = [

@@ -1,7 +1,10 @@
 import { type ConversationFilter, conversations } from '#contract/conversations.ts'
+import type { Correction } from '#contract/corrections.ts'
 import { ApiError } from '#contract/errors.ts'
+import { explain } from '#server/analysis/explain.ts'
 import { isHere } from '#server/assignments/assignments.queries.ts'
 import { record } from '#server/audit/audit.queries.ts'
+import { findUser } from '#server/auth/users.queries.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import {
   countConversations,
@@ -42,7 +45,16 @@ export const conversationsRoutes = (mount: Mount, { db }: Services) => {
     get: async ({ account, params }) => {
       const found = await findConversation(db, account.school_id, params.id)
       if (!found) throw new ApiError('not_found')
-      return { ...found, messages: await listMessages(db, account.school_id, params.id) }
+      const { interface_language: reader } = await findUser(db, account)
+      const messages = await listMessages(db, account.school_id, params.id)
+      const explained = (corrections: readonly Correction[]) => explain(corrections, found.language, reader)
+      return {
+        ...found,
+        summary: found.summary && { ...found.summary, corrections: await explained(found.summary.corrections) },
+        messages: await Promise.all(
+          messages.map(async (message) => ({ ...message, corrections: await explained(message.corrections) })),
+        ),
+      }
     },
     see: ({ account: { school_id }, params, write }) =>
       write(async (tx) => {

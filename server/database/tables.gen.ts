@@ -109,7 +109,7 @@ export interface ChatbotsTable {
   steps: ColumnType<unknown, string | undefined, string>
   starters: ColumnType<unknown, string | undefined, string>
   opening_message: string | null
-  correction: 'none' | 'recast' | 'every_mistake' | 'at_the_end'
+  correction: 'none' | 'recast' | 'prompt' | 'every_mistake' | 'at_the_end'
   help_language: 'own' | 'target'
   length: number
   voice: ColumnType<unknown, string | null, string | null>

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type * as z from 'zod/mini'
-import type { Measures } from '#contract/conversations.ts'
+import type { Measures, Summary } from '#contract/conversations.ts'
 import { ApiError } from '#contract/errors.ts'
 import { openingOf } from '#contract/opening.ts'
 import type { PracticeConversation, practice } from '#contract/practice.ts'
+import { explain } from '#server/analysis/explain.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { countActs } from '#server/http/guard/limits.ts'
 import type { Pupil } from '#server/http/guard/callers.ts'
@@ -18,6 +19,7 @@ import {
   listMessages,
   shown,
 } from '#server/practice/turn/conversation.queries.ts'
+import { coachLanguage, coachOf } from '#server/practice/coach.ts'
 import { findHidden, needsHelp, shownBut, summaryBut } from '#server/practice/hidden.ts'
 import { hintOf } from '#server/practice/turn/hint.ts'
 import { keepScript } from '#server/practice/preview/keep-script.ts'
@@ -83,13 +85,22 @@ export async function readConversation(
     shows_captions: sound.shows_captions,
     has_server_voice: voice !== null && whoSpeaks(voice.list.known(), held.language, wanted.name) !== null,
     progress: await progressOfHeld(held, pupil, textsOf(messages)),
-    messages: shownBut(messages, hidden),
-    summary: summaryBut(held.summary, messages, hidden),
+    messages: await shownBut(messages, hidden, ({ corrections }) =>
+      script ? coachOf(script, corrections, pupil.native_language) : Promise.resolve(corrections),
+    ),
+    correction: script?.correction ?? 'none',
+    summary: await explained(held, pupil, summaryBut(held.summary, messages, hidden)),
     is_unanswered: !isFinished && messages.at(-1)?.from === 'student',
     today: await readToday(db, config, pupil),
     needs_help: needsHelp(held, hidden),
     measures: isFinished ? measures : null,
   }
+}
+
+async function explained({ script, language }: ConversationRow, { native_language }: Pupil, summary: Summary | null) {
+  if (!summary) return null
+  const reader = script ? coachLanguage(script, native_language) : native_language
+  return { ...summary, corrections: await explain(summary.corrections, language, reader) }
 }
 
 // Without its text, what was measured is all that is known.

@@ -15,7 +15,7 @@ type CorrectionsProps = {
   dir: 'ltr' | 'rtl'
 }
 
-/** What was written, how it is written, and what kind of mistake it is. */
+/** What was written, how it is written, and why, or at least what kind of mistake it is. */
 export function Corrections({ items, label, heading, kinds, message, lang, dir }: CorrectionsProps) {
   return (
     <div className="grid gap-1 rounded-md bg-warning-soft px-3 py-2 text-sm text-warning-text">
@@ -25,7 +25,7 @@ export function Corrections({ items, label, heading, kinds, message, lang, dir }
         </p>
       )}
       <ul aria-label={label} className="grid gap-1">
-        {items.map(({ kind, written, better }) => (
+        {items.map(({ kind, written, better, why }) => (
           <li key={kind + written} className="flex flex-wrap items-baseline gap-x-2 wrap-anywhere">
             <span lang={lang} dir={dir} className="inline-flex flex-wrap items-baseline gap-x-1.5">
               {better === null ? isWhole(written, message) || <span>{written}</span> : <s>{written}</s>}
@@ -36,7 +36,11 @@ export function Corrections({ items, label, heading, kinds, message, lang, dir }
                 </>
               )}
             </span>
-            {kinds[groupOf(kind)] && <span className="text-xs">{kinds[groupOf(kind)]}</span>}
+            {why ? (
+              <span className="basis-full text-xs">{why}</span>
+            ) : (
+              kinds[groupOf(kind)] && <span className="text-xs">{kinds[groupOf(kind)]}</span>
+            )}
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import type { chatbots } from '#contract/chatbots.ts'
 import type { StreamEvent } from '#contract/endpoint.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Account } from '#server/http/guard/callers.ts'
+import { coachOf } from '#server/practice/coach.ts'
 import { take } from '#server/http/guard/limits.ts'
 import { hintOf } from '#server/practice/turn/hint.ts'
 import { keepScript } from '#server/practice/preview/keep-script.ts'
@@ -52,5 +53,8 @@ async function* answer(
   if (signal.aborted) return
   const progress = await progressAfter(course, texts)
   const hint = progress.is_over ? null : await hintOf(script, texts, 0, text)
-  yield { event: 'done', data: { text: text.trim(), corrections, hint, progress } }
+  yield {
+    event: 'done',
+    data: { text: text.trim(), corrections: await coachOf(script, corrections, native_language), hint, progress },
+  }
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Message } from '#contract/conversations.ts'
+import type { Correction } from '#contract/corrections.ts'
 import type { Engine } from '#contract/engines.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Progress } from '#contract/progress.ts'
@@ -18,6 +19,7 @@ import {
   shown,
 } from '#server/practice/turn/conversation.queries.ts'
 import { keepScript } from '#server/practice/preview/keep-script.ts'
+import { coachOf } from '#server/practice/coach.ts'
 import { setEngine } from '#server/practice/engine.queries.ts'
 import type { Script, Turn } from '#server/services/partner.ts'
 import { countMessage, readToday, type Today } from '#server/practice/turn/practice.limits.ts'
@@ -79,7 +81,15 @@ export async function takeTurn(
   const said = messages[sent] ?? (await keep(services, tx, pupil, { ...held, script }, prepared, saying))
   if (!answer) await setAnswering(tx, pupil.school_id, held.id, turnSeconds)
   const needs_help = needsHelp(held, await findHidden(tx, pupil, held))
-  return takenOf(pupil, { ...held, script }, messages, { said, today, answer, needs_help, progress: prepared.progress })
+  const told = await coachOf(script, said.corrections, pupil.native_language)
+  return takenOf(pupil, { ...held, script }, messages, {
+    said,
+    told,
+    today,
+    answer,
+    needs_help,
+    progress: prepared.progress,
+  })
 }
 
 type WithScript = ConversationRow & { script: Script }
@@ -90,17 +100,25 @@ function takenOf(
   messages: readonly MessageRow[],
   {
     said,
+    told,
     today,
     answer,
     needs_help,
     progress,
-  }: { said: Kept; today: Today; answer: MessageRow | undefined; needs_help: boolean; progress: Progress },
+  }: {
+    said: Kept
+    told: Correction[]
+    today: Today
+    answer: MessageRow | undefined
+    needs_help: boolean
+    progress: Progress
+  },
 ): Taken {
   const until = messages.includes(said) ? messages : [...messages, said]
   const course = { script, seed, native_language }
   return {
     conversation_id: id,
-    message: shown(said),
+    message: { ...shown(said), corrections: told },
     today,
     needs_help: needs_help || (said.is_flagged ?? false),
     progress,

@@ -125,6 +125,7 @@ export const chatbots: Words<'chatbots'> = {
   correction: {
     none: 'Keine',
     recast: 'Nebenbei',
+    prompt: 'Noch einmal sagen',
     every_mistake: 'Jeder Fehler',
     at_the_end: 'Am Ende',
   },

@@ -146,7 +146,8 @@ export const editor: Words<'editor'> = {
   correction: {
     none: { label: 'Keine Korrekturen', text: 'Das Gespräch bleibt im Fluss. Für den Anfang und für Schüchterne.' },
     recast: { label: 'Nebenbei', text: '„I go yesterday.“ – „Ah, you went yesterday. Where to?“' },
-    every_mistake: { label: 'Jeder Fehler', text: 'Jeder Fehler steht gleich unter der Nachricht: go → went.' },
+    prompt: { label: 'Noch einmal sagen', text: 'Ein Hinweis zeigt, was nicht stimmt, dann folgt ein neuer Versuch.' },
+    every_mistake: { label: 'Jeder Fehler', text: 'Die zwei wichtigsten stehen unter der Nachricht: go → went.' },
     at_the_end: { label: 'Am Ende', text: 'Im Gespräch nichts, am Ende eine Liste.' },
   },
   help: {

@@ -94,6 +94,13 @@ export const practice: Words<'practice'> = {
     dayLimit: 'Sie haben heute viel geschrieben. Morgen können Sie weitermachen.',
     over: 'Sie sind am Ende angekommen. Beenden Sie das Gespräch, um zu sehen, wie es war.',
   },
+  coach: {
+    hint: 'Hier stimmt noch etwas nicht:',
+    again: 'Sag es noch einmal',
+    check: 'Prüfen',
+    right: 'Ja, genau!',
+    shown: 'Besser: {{better}}',
+  },
   corrections: {
     label: 'Besser so',
     kind: { spelling: 'Rechtschreibung', accents: 'Akzente', grammar: 'Grammatik' },

@@ -119,6 +119,7 @@ export const chatbots = {
   correction: {
     none: 'None',
     recast: 'In passing',
+    prompt: 'Say it again',
     every_mistake: 'Every mistake',
     at_the_end: 'At the end',
   },

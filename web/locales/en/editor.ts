@@ -143,7 +143,8 @@ export const editor = {
   correction: {
     none: { label: 'No corrections', text: 'The conversation flows. For first steps and shy students.' },
     recast: { label: 'In passing', text: '“I go yesterday.” – “Ah, you went yesterday. Where to?”' },
-    every_mistake: { label: 'Every mistake', text: 'Each mistake is marked under the message: go → went.' },
+    prompt: { label: 'Say it again', text: 'A hint says what is wrong, and the student tries again.' },
+    every_mistake: { label: 'Every mistake', text: 'The two most important are shown under the message: go → went.' },
     at_the_end: { label: 'At the end', text: 'Nothing during the conversation, a list in the summary.' },
   },
   help: {

@@ -89,6 +89,13 @@ export const practice = {
     dayLimit: 'You have written a lot today. You can go on tomorrow.',
     over: 'You have reached the end. Finish to see how it went.',
   },
+  coach: {
+    hint: 'Something here isn’t right yet:',
+    again: 'Say it again',
+    check: 'Check',
+    right: 'Yes, that’s it!',
+    shown: 'Better: {{better}}',
+  },
   corrections: {
     label: 'Better like this',
     kind: { spelling: 'Spelling', accents: 'Accents', grammar: 'Grammar' },

@@ -122,6 +122,7 @@ export const chatbots: Words<'chatbots'> = {
   correction: {
     none: 'Ninguna',
     recast: 'De pasada',
+    prompt: 'Decirlo otra vez',
     every_mistake: 'Cada error',
     at_the_end: 'Al final',
   },

@@ -145,7 +145,8 @@ export const editor: Words<'editor'> = {
   correction: {
     none: { label: 'Sin correcciones', text: 'La conversación fluye. Para principiantes y personas tímidas.' },
     recast: { label: 'De pasada', text: '«I go yesterday.» – «Ah, you went yesterday. Where to?»' },
-    every_mistake: { label: 'Cada error', text: 'Cada error se marca bajo el mensaje: go → went.' },
+    prompt: { label: 'Decirlo otra vez', text: 'Una pista dice qué falla y el estudiante lo intenta de nuevo.' },
+    every_mistake: { label: 'Cada error', text: 'Los dos más importantes se muestran debajo del mensaje: go → went.' },
     at_the_end: { label: 'Al final', text: 'Nada durante la conversación; una lista en el resumen.' },
   },
   help: {

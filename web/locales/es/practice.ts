@@ -94,6 +94,13 @@ export const practice: Words<'practice'> = {
     dayLimit: 'Hoy has escrito mucho. Mañana podrás seguir.',
     over: 'Has llegado al final. Termina para ver cómo te ha ido.',
   },
+  coach: {
+    hint: 'Aquí hay algo que aún no está bien:',
+    again: 'Dilo otra vez',
+    check: 'Comprobar',
+    right: '¡Sí, así es!',
+    shown: 'Mejor: {{better}}',
+  },
   corrections: {
     label: 'Mejor así',
     kind: { spelling: 'Ortografía', accents: 'Acentos', grammar: 'Gramática' },

@@ -125,6 +125,7 @@ export const chatbots: Words<'chatbots'> = {
   correction: {
     none: 'Aucune',
     recast: 'En passant',
+    prompt: 'Redire',
     every_mistake: 'Chaque erreur',
     at_the_end: 'À la fin',
   },

@@ -151,7 +151,11 @@ export const editor: Words<'editor'> = {
       label: 'En passant',
       text: '«\u00a0I go yesterday.\u00a0» – «\u00a0Ah, you went yesterday. Where to?\u00a0»',
     },
-    every_mistake: { label: 'Chaque erreur', text: 'Chaque erreur est signalée sous le message\u00a0: go → went.' },
+    prompt: { label: 'Redire', text: 'Un indice signale l’erreur et l’élève réessaie.' },
+    every_mistake: {
+      label: 'Chaque erreur',
+      text: 'Les deux plus importantes s’affichent sous le message : go → went.',
+    },
     at_the_end: { label: 'À la fin', text: 'Rien pendant la conversation, une liste dans le bilan.' },
   },
   help: {

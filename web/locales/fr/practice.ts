@@ -95,6 +95,13 @@ export const practice: Words<'practice'> = {
     dayLimit: 'Vous avez beaucoup écrit aujourd’hui. Vous pourrez continuer demain.',
     over: 'Vous voilà au bout. Terminez pour voir comment cela s’est passé.',
   },
+  coach: {
+    hint: 'Il y a encore quelque chose à corriger ici :',
+    again: 'Dis-le encore une fois',
+    check: 'Vérifier',
+    right: 'Oui, c’est ça !',
+    shown: 'Mieux : {{better}}',
+  },
   corrections: {
     label: 'Mieux ainsi',
     kind: { spelling: 'Orthographe', accents: 'Accents', grammar: 'Grammaire' },

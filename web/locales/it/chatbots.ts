@@ -125,6 +125,7 @@ export const chatbots: Words<'chatbots'> = {
   correction: {
     none: 'Nessuna',
     recast: 'Nella risposta',
+    prompt: 'Ripetere',
     every_mistake: 'Ogni errore',
     at_the_end: 'Alla fine',
   },

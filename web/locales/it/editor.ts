@@ -145,7 +145,8 @@ export const editor: Words<'editor'> = {
   correction: {
     none: { label: 'Nessuna', text: 'La conversazione scorre. Per i primi passi e per chi è timido.' },
     recast: { label: 'Nella risposta', text: '«I go yesterday.» – «Ah, you went yesterday. Where to?»' },
-    every_mistake: { label: 'Ogni errore', text: 'Ogni errore è segnato sotto il messaggio: go → went.' },
+    prompt: { label: 'Ripetere', text: 'Un suggerimento dice che cosa non va e lo studente riprova.' },
+    every_mistake: { label: 'Ogni errore', text: 'I due più importanti compaiono sotto il messaggio: go → went.' },
     at_the_end: { label: 'Alla fine', text: 'Niente durante la conversazione, un elenco nel riepilogo.' },
   },
   help: {

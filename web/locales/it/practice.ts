@@ -94,6 +94,13 @@ export const practice: Words<'practice'> = {
     dayLimit: 'Oggi hai scritto molto. Domani puoi continuare.',
     over: 'Sei alla fine. Termina la conversazione per vedere com’è andata.',
   },
+  coach: {
+    hint: 'Qui c’è ancora qualcosa che non va:',
+    again: 'Dillo di nuovo',
+    check: 'Controlla',
+    right: 'Sì, esatto!',
+    shown: 'Meglio: {{better}}',
+  },
   corrections: {
     label: 'Meglio così',
     kind: { spelling: 'Ortografia', accents: 'Accenti', grammar: 'Grammatica' },

@@ -124,6 +124,7 @@ export const chatbots: Words<'chatbots'> = {
   correction: {
     none: 'Nenhuma',
     recast: 'De passagem',
+    prompt: 'Dizer de novo',
     every_mistake: 'Cada erro',
     at_the_end: 'No final',
   },

@@ -145,7 +145,8 @@ export const editor: Words<'editor'> = {
   correction: {
     none: { label: 'Sem correções', text: 'A conversa flui. Para iniciantes e pessoas tímidas.' },
     recast: { label: 'De passagem', text: 'Aluno: “I go yesterday.” Chatbot: “Ah, you went yesterday. Where to?”' },
-    every_mistake: { label: 'Cada erro', text: 'Cada erro é marcado embaixo da mensagem: go → went.' },
+    prompt: { label: 'Dizer de novo', text: 'Uma dica mostra o que está errado, e o aluno tenta outra vez.' },
+    every_mistake: { label: 'Cada erro', text: 'Os dois mais importantes aparecem abaixo da mensagem: go → went.' },
     at_the_end: { label: 'No final', text: 'Nada durante a conversa; uma lista no resumo.' },
   },
   help: {

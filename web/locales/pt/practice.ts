@@ -94,6 +94,13 @@ export const practice: Words<'practice'> = {
     dayLimit: 'Você escreveu bastante hoje. Amanhã você pode continuar.',
     over: 'Você chegou ao fim. Termine para ver como foi.',
   },
+  coach: {
+    hint: 'Aqui algo ainda não está certo:',
+    again: 'Diga de novo',
+    check: 'Conferir',
+    right: 'Isso mesmo!',
+    shown: 'Melhor: {{better}}',
+  },
   corrections: {
     label: 'Melhor assim',
     kind: { spelling: 'Ortografia', accents: 'Acentos', grammar: 'Gramática' },

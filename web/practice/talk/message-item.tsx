@@ -9,12 +9,12 @@ import { MessageCorrections } from './message-corrections.tsx'
 
 interface MessageItemProps {
   message: PracticeMessage
-  conversation: Pick<PracticeConversation, 'name' | 'language'>
+  conversation: Pick<PracticeConversation, 'name' | 'language' | 'correction'>
   voice: SpokenVoice
 }
 
 /** One thing that was said, with what can be done about it: to hear it, or to read how it is written. */
-export function MessageItem({ message, conversation: { name, language }, voice }: MessageItemProps) {
+export function MessageItem({ message, conversation: { name, language, correction }, voice }: MessageItemProps) {
   const { t } = useTranslation('practice')
   const { id, from, text, corrections, is_hidden } = message
   if (is_hidden)
@@ -33,7 +33,11 @@ export function MessageItem({ message, conversation: { name, language }, voice }
         lang={language}
         dir={sideOf(language, text)}
         speaker={from === 'partner' ? name : t(($) => $.talk.you)}
-        corrections={corrections.length > 0 && <MessageCorrections corrections={corrections} language={language} />}
+        corrections={
+          corrections.length > 0 && (
+            <MessageCorrections corrections={corrections} language={language} correction={correction} />
+          )
+        }
       >
         <Paragraphs text={text} dir={sideOf(language, text)} hasTaps />
       </Bubble>
