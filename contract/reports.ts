@@ -8,8 +8,8 @@ import { id } from './text.ts'
 
 /** Days of a report that doesn't say which, the most that it has, and those from which on its chart is by the week. */
 export const reportDays = { usual: 30, most: 366, byWeek: 93 } as const
-/** The most words and corrections of a report. */
-export const reportLimits = { words: 50, corrections: 30 } as const
+/** The most words, corrections and mistakes of a report. */
+export const reportLimits = { words: 50, corrections: 30, mistakes: 10 } as const
 /** No report begins earlier. */
 const firstDay = '2000-01-01'
 
@@ -97,6 +97,18 @@ export const ReportCorrection = z.object({
 })
 export type ReportCorrection = z.output<typeof ReportCorrection>
 
+/** What goes wrong most: a rule of grammar, why in the language of the reader, an example, and in how many conversations. */
+export const ReportMistake = z.object({
+  rule: z.string(),
+  kind: Correction.shape.kind,
+  language: z.enum(practiceLanguages),
+  written: z.string(),
+  better: z.nullable(z.string()),
+  why: z.nullable(z.string()),
+  conversations: z.int(),
+})
+export type ReportMistake = z.output<typeof ReportMistake>
+
 /** How some days of practice went, for the whole school or a part of it. */
 export const Report = z.object({
   of: z.object({ kind: z.enum(reportKinds), id: z.nullable(z.uuid()), name: z.string() }),
@@ -115,6 +127,8 @@ export const Report = z.object({
   vocabulary: z.object({ conversations: z.int(), used: z.array(ReportWord), missed: z.array(ReportWord) }),
   /** Of the same, at most 30. */
   corrections: z.array(ReportCorrection),
+  /** Of the same, at most 10. */
+  mistakes: z.array(ReportMistake),
 })
 export type Report = z.output<typeof Report>
 

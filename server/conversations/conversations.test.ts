@@ -94,7 +94,7 @@ test.each(interfaceLanguages)('the measures come as a spreadsheet with headings 
   const { sheets } = await readXlsx(new Uint8Array(await file.arrayBuffer()))
   const [head, row, ...others] = sheets[0]?.rows ?? []
   expect(others).toEqual([])
-  expect(new Set(head).size).toBe(18)
+  expect(new Set(head).size).toBe(19)
   expect(row?.slice(0, 5)).toEqual([
     '=Ana',
     'Café Sol',

@@ -16,10 +16,13 @@ const listed = (...words: string[]) => words.map((word) => ({ word, meaning: nul
 const spelling = (written: string, better: string): Correction => ({ kind: 'spelling', written, better })
 
 /** A school with a student whose conversations of today ended with these summaries. */
-async function openTold(summaries: readonly (Partial<Summary> | null)[]): Promise<School & { student_id: string }> {
+async function openTold(
+  summaries: readonly (Partial<Summary> | null)[],
+  language: 'es' | 'en' = 'es',
+): Promise<School & { student_id: string }> {
   const school = await world.signUp()
   const { id: student_id } = await school.api.students.add({ body: { first_name: 'Ana' } })
-  for (const summary of summaries) await addPractised(world, school, { student_id, at: now(), summary })
+  for (const summary of summaries) await addPractised(world, school, { student_id, at: now(), summary, language })
   return { ...school, student_id }
 }
 
@@ -105,4 +108,24 @@ test('what was measured stays when the text is deleted; its words and correction
   const old = await api.reports.get({ query: { from: day(310), to: day(290) } })
   expect(old.totals).toEqual(fresh.totals)
   expect([old.vocabulary, old.corrections]).toEqual([{ conversations: 0, used: [], missed: [] }, []])
+})
+
+test('what goes wrong most is told by rule, with why in the reader’s language and the latest example', async () => {
+  const rule = 'en.agreement.third_person_s'
+  const wrong = (written: string, better: string): Correction => ({ kind: 'agreement', written, better, rule })
+  const { api } = await openTold(
+    [{ corrections: [wrong('go', 'goes'), spelling('cuneta', 'cuenta')] }, { corrections: [wrong('eat', 'eats')] }],
+    'en',
+  )
+  expect((await api.reports.get()).mistakes).toEqual([
+    {
+      rule,
+      kind: 'agreement',
+      language: 'en',
+      written: 'eat',
+      better: 'eats',
+      why: expect.stringContaining('eats'),
+      conversations: 2,
+    },
+  ])
 })

@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely'
 import { ApiError } from '#contract/errors.ts'
-import { type Report, reportDays, type ReportQuery } from '#contract/reports.ts'
+import type { InterfaceLanguage } from '#contract/languages.ts'
+import { type Report, reportDays, type ReportMistake, type ReportQuery } from '#contract/reports.ts'
+import { explain } from '#server/analysis/explain.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { findClock } from '#server/reports/clock.queries.ts'
 import { addDays, daysOf } from '#server/reports/days-of.ts'
 import { findFeedback } from '#server/reports/feedback.queries.ts'
 import { findFigures, findTotals } from '#server/reports/figures.queries.ts'
+import { findMistakes } from '#server/reports/mistakes.queries.ts'
 import type { Part } from '#server/reports/practised.queries.ts'
 import { findName } from '#server/reports/subject.queries.ts'
 
@@ -18,8 +21,13 @@ function partOf({ student_id, class_id, chatbot_id, avatar_id }: ReportQuery): P
   return avatar_id ? { kind: 'avatar', id: avatar_id } : { kind: 'school', id: null }
 }
 
-/** How practice went in a school or a part of it, as it is at an instant. */
-export async function describeReport(db: Db, school_id: string, query: ReportQuery, now: string): Promise<Report> {
+/** How practice went in a school or a part of it, as it is at an instant, for a reader of a language. */
+export async function describeReport(
+  db: Db,
+  school_id: string,
+  query: ReportQuery,
+  { now, reader }: { now: string; reader: InterfaceLanguage | null },
+): Promise<Report> {
   const part = partOf(query)
   const [{ zone, today }, name] = await Promise.all([findClock(db, school_id, now), findName(db, school_id, part)])
   if (name === undefined) throw new ApiError('not_found')
@@ -27,10 +35,24 @@ export async function describeReport(db: Db, school_id: string, query: ReportQue
   const unit = length < reportDays.byWeek ? 'day' : 'week'
   const asked = { ...part, ...days, zone }
   const earlier = { ...asked, from: addDays(days.from, -length), to: addDays(days.from, -1) }
-  const [figures, before, feedback] = await Promise.all([
+  const [figures, before, feedback, mistakes] = await Promise.all([
     findFigures(db, school_id, { ...asked, unit }),
     findTotals(db, school_id, earlier),
     findFeedback(db, school_id, asked),
+    findMistakes(db, school_id, asked),
   ])
-  return { of: { ...part, name }, ...days, unit, before, ...figures, ...feedback }
+  return {
+    of: { ...part, name },
+    ...days,
+    unit,
+    before,
+    ...figures,
+    ...feedback,
+    mistakes: await Promise.all(mistakes.map((one) => withWhy(one, reader))),
+  }
+}
+
+async function withWhy(mistake: Omit<ReportMistake, 'why'>, reader: InterfaceLanguage | null): Promise<ReportMistake> {
+  const [explained] = await explain([mistake], mistake.language, reader)
+  return { ...mistake, why: explained?.why ?? null }
 }

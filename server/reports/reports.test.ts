@@ -25,6 +25,7 @@ test('a new school has thirty days of nothing', async () => {
     students: [],
     partners: [],
     corrections: [],
+    mistakes: [],
     vocabulary: { conversations: 0, used: [], missed: [] },
   })
 })

@@ -3,6 +3,7 @@ import type { InterfaceLanguage } from '#contract/languages.ts'
 import type {
   Report,
   ReportCorrection,
+  ReportMistake,
   ReportPartner,
   ReportStudent,
   ReportTotals,
@@ -45,6 +46,7 @@ export function sheetsOf(report: Report, language: InterfaceLanguage, zone: stri
     sheetOf(sheets.partners, partnerColumns(language), report.partners),
     sheetOf(sheets.words, wordColumns(language), words),
     sheetOf(sheets.corrections, correctionColumns(language), report.corrections),
+    sheetOf(sheets.mistakes, mistakeColumns(language), report.mistakes),
   ]
 }
 
@@ -125,6 +127,18 @@ function correctionColumns(language: InterfaceLanguage): Column<ReportCorrection
   const names = new Intl.DisplayNames(language, { type: 'language' })
   return [
     [headings.kind, 16, ({ kind }) => kinds[groupOf(kind)]],
+    [headings.written, 28, ({ written }) => written],
+    [headings.better, 28, ({ better }) => better],
+    [sharedWordsIn(language).headings.language, 16, (line) => names.of(line.language) ?? line.language],
+    [headings.conversations, 14, ({ conversations }) => conversations],
+  ]
+}
+
+function mistakeColumns(language: InterfaceLanguage): Column<ReportMistake>[] {
+  const { headings } = wordsIn(language)
+  const names = new Intl.DisplayNames(language, { type: 'language' })
+  return [
+    [headings.why, 60, ({ why }) => why],
     [headings.written, 28, ({ written }) => written],
     [headings.better, 28, ({ better }) => better],
     [sharedWordsIn(language).headings.language, 16, (line) => names.of(line.language) ?? line.language],

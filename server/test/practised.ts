@@ -7,6 +7,8 @@ interface ConversationRow {
   /** Without it, the chatbot that was called `Gone` is deleted. */
   chatbot_id?: string
   avatar_id?: string
+  /** Of a chatbot that is gone. */
+  language?: 'es' | 'en'
   at: string
   measures?: Partial<Measures>
   summary?: Partial<Summary> | null
@@ -30,13 +32,13 @@ const nothing: Summary = { praises: [], corrections: [], words_used: [], words_m
 export async function addPractised(
   { pool }: World,
   { signedIn }: School,
-  { student_id, chatbot_id, avatar_id, at, measures, summary, flag }: ConversationRow,
+  { student_id, chatbot_id, avatar_id, at, measures, summary, flag, language = 'es' }: ConversationRow,
 ): Promise<string> {
   const school_id = signedIn.user.school.id
   const { rows } = await pool.query<{ id: string }>(
     `insert into conversations (school_id, student_id, chatbot_id, chatbot_name, avatar_id, avatar_name, look, language, engine,
        script, seed, state, started_at, last_message_at, measures, summary, flags)
-     select $1, $2, b.id, coalesce(b.name, 'Gone'), v.id, v.name, v.look, coalesce(b.language, 'es'), 'guided',
+     select $1, $2, b.id, coalesce(b.name, 'Gone'), v.id, v.name, v.look, coalesce(b.language, $9), 'guided',
        '{}', 1, 'finished', $5, $5, $6, $7, $8
      from (select 1) one left join chatbots b on b.school_id = $1 and b.id = $3 left join avatars v on v.school_id = $1 and v.id = $4
      returning id`,
@@ -49,6 +51,7 @@ export async function addPractised(
       JSON.stringify({ ...usual, ...measures }),
       summary === null ? null : JSON.stringify({ ...nothing, ...summary }),
       JSON.stringify(flag ? [{ kind: flag }] : []),
+      language,
     ],
   )
   await pool.query(

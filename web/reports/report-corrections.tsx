@@ -11,10 +11,10 @@ import { useFirst } from './show-all.tsx'
 /** So many are shown before the others are asked for. */
 const most = 10
 
-type ReportCorrectionsProps = { report: Pick<Report, 'totals' | 'corrections'> }
+type ReportCorrectionsProps = { report: Pick<Report, 'totals' | 'corrections' | 'mistakes'> }
 
 /** What was corrected: how often of each kind, and what came most. */
-export function ReportCorrections({ report: { totals, corrections } }: ReportCorrectionsProps) {
+export function ReportCorrections({ report: { totals, corrections, mistakes } }: ReportCorrectionsProps) {
   const { t } = useTranslation('reports')
   const { number } = useFormat()
   const kinds = useKinds()
@@ -35,10 +35,39 @@ export function ReportCorrections({ report: { totals, corrections } }: ReportCor
               </div>
             ))}
           </dl>
+          {mistakes.length > 0 && <Mistakes mistakes={mistakes} />}
           {corrections.length > 0 && <Often corrections={corrections} />}
         </div>
       )}
     </Card>
+  )
+}
+
+function Mistakes({ mistakes }: Pick<Report, 'mistakes'>) {
+  const { t } = useTranslation('reports')
+  const { number } = useFormat()
+  const id = useId()
+  return (
+    <div className="grid grid-cols-1 gap-1">
+      <h3 id={id} className="font-medium text-muted">
+        {t(($) => $.corrections.most)}
+      </h3>
+      <ul aria-labelledby={id} className="grid grid-cols-1 divide-y divide-border">
+        {mistakes.map(({ rule, language, written, better, why, conversations }) => (
+          <li key={`${rule} ${language}`} className="flex items-baseline gap-3 py-2">
+            <span className="grid min-w-0 flex-1 gap-0.5">
+              <span>{why ?? rule}</span>
+              <span className="flex flex-wrap items-baseline gap-x-2 text-muted" lang={language}>
+                <s className="wrap-anywhere">{written}</s>
+                <ArrowRight className="size-3.5 self-center rtl:-scale-x-100" aria-hidden="true" />
+                <bdi className="wrap-anywhere">{better}</bdi>
+              </span>
+            </span>
+            <span className="w-6 text-end text-muted tabular-nums">{number(conversations)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -9,6 +9,7 @@ export const en = {
     partners: 'Partners',
     words: 'Words',
     corrections: 'Corrections',
+    mistakes: 'Mistakes',
   },
   headings: {
     part: 'Part',
@@ -23,6 +24,7 @@ export const en = {
     kind: 'Kind',
     written: 'Written',
     better: 'Better',
+    why: 'Why',
   },
   lists: {
     used: 'Used',

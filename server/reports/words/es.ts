@@ -8,6 +8,7 @@ export const es: Words = {
     partners: 'Interlocutores',
     words: 'Palabras',
     corrections: 'Correcciones',
+    mistakes: 'Errores',
   },
   headings: {
     part: 'Parte',
@@ -22,6 +23,7 @@ export const es: Words = {
     kind: 'Tipo',
     written: 'Escrito',
     better: 'Mejor',
+    why: 'Por qué',
   },
   lists: {
     used: 'Usada',

@@ -8,6 +8,7 @@ export const it: Words = {
     partners: 'Interlocutori',
     words: 'Parole',
     corrections: 'Correzioni',
+    mistakes: 'Errori',
   },
   headings: {
     part: 'Parte',
@@ -22,6 +23,7 @@ export const it: Words = {
     kind: 'Tipo',
     written: 'Scritto',
     better: 'Meglio',
+    why: 'Perché',
   },
   lists: {
     used: 'Usata',

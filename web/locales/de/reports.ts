@@ -62,6 +62,7 @@ export const reports: Words<'reports'> = {
     none: 'Keine Wörter',
   },
   corrections: {
+    most: 'Was am häufigsten danebengeht',
     title: 'Korrekturen',
     often: 'Am häufigsten',
     none: 'Es wurde nichts korrigiert.',

@@ -60,6 +60,7 @@ export const reports = {
     none: 'No words',
   },
   corrections: {
+    most: 'What goes wrong most',
     title: 'Corrections',
     often: 'Most frequent',
     none: 'Nothing was corrected.',

@@ -62,6 +62,7 @@ export const reports: Words<'reports'> = {
     none: 'Ninguna palabra',
   },
   corrections: {
+    most: 'Lo que más falla',
     title: 'Correcciones',
     often: 'Las más frecuentes',
     none: 'No se corrigió nada.',

@@ -62,6 +62,7 @@ export const reports: Words<'reports'> = {
     none: 'Aucun mot',
   },
   corrections: {
+    most: 'Les erreurs les plus fréquentes',
     title: 'Corrections',
     often: 'Les plus fréquentes',
     none: 'Rien n’a été corrigé.',

@@ -62,6 +62,7 @@ export const reports: Words<'reports'> = {
     none: 'Nessuna parola',
   },
   corrections: {
+    most: 'Gli errori più frequenti',
     title: 'Correzioni',
     often: 'Le più frequenti',
     none: 'Non è stato corretto nulla.',

@@ -62,6 +62,7 @@ export const reports: Words<'reports'> = {
     none: 'Nenhuma palavra',
   },
   corrections: {
+    most: 'O que mais dá errado',
     title: 'Correções',
     often: 'Mais frequentes',
     none: 'Nada foi corrigido.',
