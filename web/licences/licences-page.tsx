@@ -9,7 +9,7 @@ import { useTitle } from '../lib/title.ts'
 import { Wordmark } from '../ui/brand/wordmark.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
-import { type Credit, drawings, typeface } from './credits.ts'
+import { type Credit, drawings, typeface, wordLists } from './credits.ts'
 
 /** Whose work this product is made with, for anybody to see. */
 export function LicencesPage() {
@@ -29,6 +29,7 @@ export function LicencesPage() {
           credits={lookStyles.map((style) => ({ ...drawings[style], style }))}
         />
         <Part title={t(($) => $.typeface)} credits={[typeface]} />
+        <Part title={t(($) => $.wordLists)} text={t(($) => $.compiled)} credits={wordLists} />
       </div>
       <p className="mt-5 text-sm text-primary-text">
         <Out to="/licences.txt" text={t(($) => $.programs)} />

@@ -5,5 +5,7 @@ export const licences = {
   changed:
     'Published by DiceBear. We changed them: the mouths and eyes move, some mouths are redrawn, and some parts are left out.',
   typeface: 'Typeface',
+  wordLists: 'Word lists',
+  compiled: 'Spelling and grammar are checked with these. We combined and completed them.',
   programs: 'Programs that are part of this app, and their licences',
 } as const

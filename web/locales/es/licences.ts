@@ -7,5 +7,7 @@ export const licences: Words<'licences'> = {
   changed:
     'Publicados por DiceBear. Los hemos modificado: las bocas y los ojos se mueven, algunas bocas están redibujadas y faltan algunas partes.',
   typeface: 'Tipografía',
+  wordLists: 'Listas de palabras',
+  compiled: 'Con ellas se revisan la ortografía y la gramática. Las hemos combinado y completado.',
   programs: 'Los programas que forman parte de esta aplicación y sus licencias',
 }

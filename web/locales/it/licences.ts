@@ -7,5 +7,7 @@ export const licences: Words<'licences'> = {
   changed:
     'Pubblicati da DiceBear. Li abbiamo modificati: bocche e occhi si muovono, alcune bocche sono ridisegnate e mancano alcune parti.',
   typeface: 'Carattere tipografico',
+  wordLists: 'Liste di parole',
+  compiled: 'Servono a controllare ortografia e grammatica. Le abbiamo unite e completate.',
   programs: 'I programmi che fanno parte di questa app e le relative licenze',
 }

@@ -7,5 +7,7 @@ export const licences: Words<'licences'> = {
   changed:
     'Publicados pela DiceBear. Nós os modificamos: as bocas e os olhos se mexem, algumas bocas foram redesenhadas e faltam algumas partes.',
   typeface: 'Fonte',
+  wordLists: 'Listas de palavras',
+  compiled: 'Com elas verificamos a ortografia e a gramática. Nós as combinamos e completamos.',
   programs: 'Os programas que fazem parte deste aplicativo e suas licenças',
 }
