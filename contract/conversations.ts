@@ -122,6 +122,13 @@ export const conversations = defineApi({
     returns: Conversation,
     fails: ['not_found'],
   },
+  dismiss: {
+    method: 'POST',
+    path: '/conversations/:id/dismissals',
+    summary: 'Say that a correction is no mistake: it goes, here and in the summary.',
+    body: z.strictObject({ message_id: id, start: z.int().check(z.gte(0)), rule: z.string().check(z.maxLength(100)) }),
+    fails: ['not_found'],
+  },
   see: {
     method: 'POST',
     path: '/conversations/:id/seen',

@@ -13,6 +13,7 @@ import { serveBillingPage } from '#server/billing/sandbox/billing-page.ts'
 import { chatbotsRoutes } from '#server/chatbots/chatbots.routes.ts'
 import { classesRoutes } from '#server/classes/classes.routes.ts'
 import { conversationsRoutes } from '#server/conversations/conversations.routes.ts'
+import { rulesRoutes } from '#server/conversations/rules.routes.ts'
 import { schoolSheets } from '#server/exports/school-sheets.ts'
 import { createDiskReserve } from '#server/http/guard/disk-reserve.ts'
 import { filesRoutes } from '#server/files/files.routes.ts'
@@ -142,6 +143,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const voice = await openVoice(services)
   practiceRoutes(mount, services, voice)
   conversationsRoutes(mount, services)
+  rulesRoutes(mount, services)
   homeRoutes(mount, services)
   reportsRoutes(mount, services)
   voicesRoutes(mount, services, voice)

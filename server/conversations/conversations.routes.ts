@@ -14,13 +14,14 @@ import {
   listMessages,
   noteSeen,
 } from '#server/conversations/conversations.queries.ts'
+import { dismissCorrection } from '#server/conversations/dismissals.queries.ts'
 import { exportConversations } from '#server/conversations/export.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { settleConversation } from '#server/notices/notices.queries.ts'
 import type { Services } from '#server/services/services.ts'
 
 /** What students practised, as their school reads it. */
-export const conversationsRoutes = (mount: Mount, { db }: Services) => {
+export const conversationsRoutes = (mount: Mount, { db, metrics }: Services) => {
   const refuseForeign = async ({ school_id }: Account, { student_id, chatbot_id, avatar_id }: ConversationFilter) => {
     if (student_id && !(await isHere(db, school_id, 'students', student_id))) throw new ApiError('not_found')
     if (chatbot_id && !(await isHere(db, school_id, 'chatbots', chatbot_id))) throw new ApiError('not_found')
@@ -55,6 +56,12 @@ export const conversationsRoutes = (mount: Mount, { db }: Services) => {
           messages.map(async (message) => ({ ...message, corrections: await explained(message.corrections) })),
         ),
       }
+    },
+    dismiss: async ({ account: { school_id }, params, body, write }) => {
+      await write(async (tx) => {
+        if (!(await dismissCorrection(tx, school_id, params.id, body))) throw new ApiError('not_found')
+      })
+      metrics.countDismissal(body.rule)
     },
     see: ({ account: { school_id }, params, write }) =>
       write(async (tx) => {

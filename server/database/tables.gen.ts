@@ -319,6 +319,7 @@ export interface SchoolsTable {
   subscription_renews: Generated<boolean>
   subscription_ended_by: 'trial' | 'failure' | 'school' | null
   link_months: Generated<number>
+  muted_rules: Generated<string[]>
 }
 
 export interface SessionTokensTable {

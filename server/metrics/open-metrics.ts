@@ -7,6 +7,7 @@ const silent: Metrics = {
   countStream: ignore,
   countMail: ignore,
   countUpstream: ignore,
+  countDismissal: ignore,
   watch: ignore,
   watchProcess: ignore,
   text: () => Promise.resolve(''),

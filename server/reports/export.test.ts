@@ -37,7 +37,14 @@ async function sheetsOf(query: Query) {
 
 test('a report is a spreadsheet of six sheets, and nothing in it is a formula', async () => {
   const sheets = await sheetsOf(march)
-  expect(sheets.map(({ name }) => name)).toEqual(['Overview', 'Students', 'Partners', 'Words', 'Corrections', 'Mistakes'])
+  expect(sheets.map(({ name }) => name)).toEqual([
+    'Overview',
+    'Students',
+    'Partners',
+    'Words',
+    'Corrections',
+    'Mistakes',
+  ])
   const [overview, students, partners, words, corrections, mistakes] = sheets.map(({ rows }) => rows)
   expect(overview?.slice(0, 4)).toEqual([
     ['=Escuela', '2026-03-01 – 2026-03-31', 'The days before'],

@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { accountQuery, schoolQuery } from './account.api.ts'
+import { MutedRulesCard } from './muted-rules-card.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { SettingsSkeleton } from './settings-skeleton.tsx'
 
@@ -21,6 +22,7 @@ export function GeneralPage() {
     <div className="max-w-3xl">
       <PageHeader title={t(($) => $.title)} description={t(($) => $.intro)} />
       <Settings />
+      <MutedRulesCard />
       <p className="mt-6 text-xs text-muted">
         <Link to="/licences" className="rounded-xs underline underline-offset-3">
           {t(($) => $.title, { ns: 'licences' })}

@@ -7,6 +7,7 @@ import { Bubble } from '../talk/bubble.tsx'
 import { Corrections } from '../talk/corrections.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { cx } from '../ui/cx.ts'
+import { NoMistakeMenu } from './no-mistake-menu.tsx'
 import { speakerName } from './partner.tsx'
 import { useKinds } from './use-kinds.ts'
 
@@ -70,7 +71,22 @@ function Said({ message, conversation }: { message: Message; conversation: Conve
         speaker={from === 'student' ? student.name : speakerName(conversation)}
         corrections={
           corrections.length > 0 && (
-            <Corrections {...spoken} items={corrections} message={text} label={t(($) => $.corrections)} kinds={kinds} />
+            <Corrections
+              {...spoken}
+              items={corrections}
+              message={text}
+              label={t(($) => $.corrections)}
+              kinds={kinds}
+              action={(correction) =>
+                correction.start !== undefined && correction.rule !== undefined ? (
+                  <NoMistakeMenu
+                    conversation_id={conversation.id}
+                    message_id={id}
+                    correction={{ ...correction, start: correction.start, rule: correction.rule }}
+                  />
+                ) : null
+              }
+            />
           )
         }
       />

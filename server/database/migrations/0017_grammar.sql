@@ -6,3 +6,6 @@ where measures->'corrections' is not null and measures->'corrections'->'grammar'
 alter table chatbots drop constraint chatbots_correction_check;
 alter table chatbots add constraint chatbots_correction_check
   check (correction in ('none', 'recast', 'prompt', 'every_mistake', 'at_the_end'));
+
+-- The rules of grammar that a school has switched off.
+alter table schools add column muted_rules text[] not null default '{}' check (cardinality(muted_rules) <= 300);

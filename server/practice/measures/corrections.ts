@@ -22,11 +22,12 @@ export async function correctionsOf(
   text: string,
   step: Step | null,
   native_language: string | null = null,
+  muted: readonly string[] = [],
 ): Promise<Correction[]> {
   const listener = await listenerOf(script, native_language)
   const analyser = await analyserOf(script.language)
   return analyser
-    ? checkedIn(analyser, listener, { script, text, native_language })
+    ? checkedIn(analyser, listener, { script, text, native_language, muted })
     : correctionsIn(listener, script, text, step)
 }
 
@@ -55,9 +56,15 @@ interface Checked {
   script: Script
   text: string
   native_language: string | null
+  /** The rules that the school has switched off. */
+  muted: readonly string[]
 }
 
-function checkedIn(analyser: Analyser, listener: Listener, { script, text, native_language }: Checked): Correction[] {
+function checkedIn(
+  analyser: Analyser,
+  listener: Listener,
+  { script, text, native_language, muted }: Checked,
+): Correction[] {
   const { sentences, findings } = analyse(analyser, text, { known: knownWords(script), native_language })
   const words = new Map(sentences.flat().map((word) => [word.text, word]))
   const isOwn = (written: string) => {
@@ -68,7 +75,7 @@ function checkedIn(analyser: Analyser, listener: Listener, { script, text, nativ
   // A word that the lexicon has is foreign only among others that it has not.
   const runs = foreignRuns(marked).filter(({ written }) => !written.split(' ').every(isOwn))
   const isInRun = ({ written }: Finding) => runs.some((run) => ` ${run.written} `.includes(` ${written} `))
-  const own = findings.filter((finding) => !isInRun(finding))
+  const own = findings.filter((finding) => !isInRun(finding) && !muted.includes(finding.rule))
   return [...own, ...runs].slice(0, most)
 }
 

@@ -37,6 +37,8 @@ const ConversationRow = z.object({
   is_answering: z.boolean(),
   summary: z.nullable(Summary),
   flags: z.array(Flag),
+  /** The rules of grammar that the school has switched off. */
+  muted_rules: z.array(z.string()),
 })
 export type ConversationRow = z.output<typeof ConversationRow>
 /** A message as it is held; its key is the server's own. */
@@ -53,7 +55,8 @@ export const shown = ({ id, from, text, at, corrections }: MessageRow): Message 
 
 const heldColumns = sql`
   id, chatbot_id, avatar_id, avatar_name, look, coalesce(avatar_name, chatbot_name) as name, language, level, engine, nullif(script, '{}') as script, seed, state, started_at,
-  last_message_at, coalesce(answering_until > clock_timestamp(), false) as is_answering, measures, summary, flags`
+  last_message_at, coalesce(answering_until > clock_timestamp(), false) as is_answering, measures, summary, flags,
+  (select s.muted_rules from schools s where s.id = conversations.school_id) as muted_rules`
 
 type Who = Pick<Pupil, 'school_id' | 'student_id'>
 const ofPupil = ({ school_id, student_id }: Who, id: string) => sql`

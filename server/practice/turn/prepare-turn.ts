@@ -48,7 +48,13 @@ export async function prepareTurn(
   const kept = messages.find((message) => message.key === key)
   if (kept) return { ...base, corrections: kept.corrections, progress: await progressAfter(course, textsOf(messages)) }
   const before = await progressAfter(course, textsOf(messages))
-  const corrections = await correctionsOf(script, text, script.steps[before.done] ?? null, native_language)
+  const corrections = await correctionsOf(
+    script,
+    text,
+    script.steps[before.done] ?? null,
+    native_language,
+    found.muted_rules,
+  )
   const all = [...messages, { from: 'student' as const, text, at: new Date().toISOString(), corrections }]
   return {
     ...base,

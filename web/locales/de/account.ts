@@ -5,6 +5,11 @@ export const account: Words<'account'> = {
   intro: 'Wer Sie sind, wie Ihre Schule auftritt und wie lange Daten aufbewahrt werden.',
   loading: 'Einstellungen werden geladen',
   failed: { title: 'Ihre Einstellungen konnten nicht geladen werden', retry: 'Erneut versuchen' },
+  muted: {
+    title: 'Ausgeschaltete Korrekturen',
+    text: 'In Ihrer Schule zählen sie nicht mehr als Fehler.',
+    on: 'Einschalten',
+  },
   section: {
     profile: 'Ihr Profil',
     profileText: 'Das sehen nur Personen, die sich im Dashboard Ihrer Schule anmelden.',

@@ -109,6 +109,13 @@ export const conversations: Words<'conversations'> = {
     grammar: 'Grammatik',
     other_language: 'Andere Sprache',
   },
+  noMistake: {
+    open: 'Was ist mit „{{written}}“?',
+    dismiss: 'Das ist kein Fehler',
+    mute: 'In unserer Schule nicht mehr melden',
+    dismissed: '„{{written}}“ ist nicht mehr markiert',
+    muted: 'Die Regel ist ausgeschaltet. In den Einstellungen können Sie sie wieder einschalten.',
+  },
   purged: {
     title: 'Der Text wurde am {{date}} gelöscht',
     text: 'Ihre Schule bewahrt den Text von Gesprächen nur eine begrenzte Zeit auf. Die Ergebnisse bleiben.',

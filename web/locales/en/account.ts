@@ -3,6 +3,11 @@ export const account = {
   intro: 'Who you are, how your school appears, and how long data is kept.',
   loading: 'Loading your settings',
   failed: { title: 'Your settings could not be loaded', retry: 'Try again' },
+  muted: {
+    title: 'Corrections switched off',
+    text: 'These no longer count as mistakes in your school.',
+    on: 'Switch on',
+  },
   section: {
     profile: 'Your profile',
     profileText: 'Only people who sign in to your school see this.',

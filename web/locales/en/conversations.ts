@@ -107,6 +107,13 @@ export const conversations = {
     grammar: 'Grammar',
     other_language: 'Another language',
   },
+  noMistake: {
+    open: 'What about “{{written}}”?',
+    dismiss: 'This isn’t a mistake',
+    mute: 'Stop flagging this in our school',
+    dismissed: '“{{written}}” is no longer marked',
+    muted: 'This rule is switched off. You can switch it on again under Settings.',
+  },
   purged: {
     title: 'The text was deleted on {{date}}',
     text: 'Your school keeps the text of conversations for a limited time. The results stay.',

@@ -5,6 +5,7 @@ export const account: Words<'account'> = {
   intro: 'Quién eres, cómo se presenta tu escuela y cuánto tiempo se guardan los datos.',
   loading: 'Cargando tus ajustes',
   failed: { title: 'No se pudieron cargar tus ajustes', retry: 'Reintentar' },
+  muted: { title: 'Correcciones desactivadas', text: 'En tu escuela ya no cuentan como errores.', on: 'Activar' },
   section: {
     profile: 'Tu perfil',
     profileText: 'Solo lo ven quienes inician sesión en tu escuela.',

@@ -109,6 +109,13 @@ export const conversations: Words<'conversations'> = {
     grammar: 'Gramática',
     other_language: 'Otro idioma',
   },
+  noMistake: {
+    open: '¿Qué pasa con «{{written}}»?',
+    dismiss: 'No es un error',
+    mute: 'No volver a marcarlo en nuestra escuela',
+    dismissed: '«{{written}}» ya no está marcado',
+    muted: 'Regla desactivada. Puedes volver a activarla en Ajustes.',
+  },
   purged: {
     title: 'El texto se eliminó el {{date}}',
     text: 'Tu escuela guarda el texto de las conversaciones durante un tiempo limitado. Los resultados se conservan.',

@@ -5,6 +5,11 @@ export const account: Words<'account'> = {
   intro: 'Vos informations, l’image de votre école et la durée de conservation des données.',
   loading: 'Chargement de vos paramètres',
   failed: { title: 'Vos paramètres n’ont pas pu être chargés', retry: 'Réessayer' },
+  muted: {
+    title: 'Corrections désactivées',
+    text: 'Dans votre école, elles ne comptent plus comme des erreurs.',
+    on: 'Activer',
+  },
   section: {
     profile: 'Votre profil',
     profileText: 'Seules les personnes qui se connectent à votre école peuvent le voir.',

@@ -109,6 +109,13 @@ export const conversations: Words<'conversations'> = {
     grammar: 'Grammaire',
     other_language: 'Autre langue',
   },
+  noMistake: {
+    open: 'Que faire de « {{written}} » ?',
+    dismiss: 'Ce n’est pas une erreur',
+    mute: 'Ne plus le signaler dans notre école',
+    dismissed: '« {{written}} » n’est plus signalé',
+    muted: 'Règle désactivée. Vous pouvez la réactiver dans les paramètres.',
+  },
   purged: {
     title: 'Le texte a été supprimé le {{date}}',
     text: 'Votre école ne garde le texte des conversations que pendant un certain temps. Les résultats restent.',

@@ -5,6 +5,7 @@ export const account: Words<'account'> = {
   intro: 'Chi sei, come si presenta la tua scuola e per quanto tempo si conservano i dati.',
   loading: 'Caricamento delle impostazioni',
   failed: { title: 'Non è stato possibile caricare le impostazioni', retry: 'Riprova' },
+  muted: { title: 'Correzioni disattivate', text: 'Nella tua scuola non contano più come errori.', on: 'Attiva' },
   section: {
     profile: 'Il tuo profilo',
     profileText: 'Lo vede solo chi accede all’account della tua scuola.',

@@ -109,6 +109,13 @@ export const conversations: Words<'conversations'> = {
     grammar: 'Grammatica',
     other_language: 'Altra lingua',
   },
+  noMistake: {
+    open: 'Che fare con «{{written}}»?',
+    dismiss: 'Non è un errore',
+    mute: 'Non segnalarlo più nella nostra scuola',
+    dismissed: '«{{written}}» non è più segnalato',
+    muted: 'Regola disattivata. Puoi riattivarla nelle impostazioni.',
+  },
   purged: {
     title: 'Testo eliminato in data {{date}}',
     text: 'La tua scuola conserva il testo delle conversazioni per un tempo limitato. I risultati restano.',

@@ -5,6 +5,7 @@ export const account: Words<'account'> = {
   intro: 'Quem você é, como sua escola aparece e por quanto tempo os dados são guardados.',
   loading: 'Carregando suas configurações',
   failed: { title: 'Não foi possível carregar suas configurações', retry: 'Tentar de novo' },
+  muted: { title: 'Correções desativadas', text: 'Na sua escola, elas não contam mais como erros.', on: 'Ativar' },
   section: {
     profile: 'Seu perfil',
     profileText: 'Só quem entra na conta da sua escola vê isto.',

@@ -109,6 +109,13 @@ export const conversations: Words<'conversations'> = {
     grammar: 'Gramática',
     other_language: 'Outro idioma',
   },
+  noMistake: {
+    open: 'O que fazer com “{{written}}”?',
+    dismiss: 'Isto não é um erro',
+    mute: 'Não marcar mais isto na nossa escola',
+    dismissed: '“{{written}}” não está mais marcado',
+    muted: 'Regra desativada. Você pode reativá-la em Configurações.',
+  },
   purged: {
     title: 'O texto foi apagado em {{date}}',
     text: 'Sua escola guarda o texto das conversas por um tempo limitado. Os resultados ficam.',
