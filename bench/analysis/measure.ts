@@ -41,8 +41,12 @@ const linesOf = (language: string, name: string): string[] => {
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu) ?? []
 const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The mistakes of a sentence as its mending shows them: words that were changed, put in or left out, each as a place in the sentence. */
-export function mistakesOf(wrong: string, right: string): { at: number; isSpelling: boolean }[] {
+/** The mistakes of a sentence as its mending shows them: words that were changed, put in or left out, each as a place in the sentence. One is of spelling where the word is none, or where only accents differ. */
+export function mistakesOf(
+  wrong: string,
+  right: string,
+  isWord: (word: string) => boolean = () => true,
+): { at: number; isSpelling: boolean }[] {
   const [from, to] = [wordsOf(wrong), wordsOf(right)]
   const width = to.length + 1
   const costs = new Array<number>((from.length + 1) * width).fill(0)
@@ -62,21 +66,16 @@ export function mistakesOf(wrong: string, right: string): { at: number; isSpelli
     if (a < from.length && b < to.length && from[a] === to[b]) [a, b] = [a + 1, b + 1]
     else {
       const isChange = cost(a + 1, b + 1) + 1 === cost(a, b)
-      mistakes.push({ at: a, isSpelling: isChange && isSpelled(from[a] ?? '', to[b] ?? '') })
+      mistakes.push({
+        at: a,
+        isSpelling: isChange && (!isWord(from[a] ?? '') || bare(from[a] ?? '') === bare(to[b] ?? '')),
+      })
       if (isChange) [a, b] = [a + 1, b + 1]
       else if (cost(a + 1, b) + 1 === cost(a, b)) a += 1
       else b += 1
     }
   }
   return mistakes
-}
-
-// A word that is nearly the same, accents apart, was misspelt unless only its ending differs.
-function isSpelled(from: string, to: string): boolean {
-  if (bare(from) === bare(to)) return true
-  return (
-    from.slice(0, -2) !== to.slice(0, -2) && Math.abs(from.length - to.length) <= 2 && bare(from)[0] === bare(to)[0]
-  )
 }
 
 const mend = (text: string, findings: readonly Finding[]) =>
@@ -97,6 +96,9 @@ export async function measureQuality(analyser: Analyser, set: 'dev' | 'test'): P
     times.push(performance.now() - begun)
     return findings
   }
+  const { lexicon } = analyser
+  const isWord = (word: string) =>
+    [word, word.toLowerCase()].some((form) => lexicon.read(form.replaceAll('’', "'")).length > 0)
   const spelling = { mistakes: 0, found: 0 }
   const grammar = { mistakes: 0, found: 0 }
   let [findings, rightFindings] = [0, 0]
@@ -105,7 +107,7 @@ export async function measureQuality(analyser: Analyser, set: 'dev' | 'test'): P
     const places = wordsOf(wrong)
     const startOf = (at: number) =>
       places.slice(0, at).reduce((from, word) => wrong.indexOf(word, from) + word.length, 0)
-    for (const { at, isSpelling } of mistakesOf(wrong, right)) {
+    for (const { at, isSpelling } of mistakesOf(wrong, right, isWord)) {
       const place = wrong.indexOf(places[at] ?? '', startOf(at))
       const end = place + (places[at]?.length ?? 0)
       const kind = isSpelling ? spelling : grammar
