@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { englishCafe } from '#server/test/cafes.ts'
-import { begin, openPupil, type Pupil, say } from '#server/test/practice-world.ts'
+import { begin, openEnglishPupil, type Pupil, say } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
@@ -10,15 +9,7 @@ beforeAll(async () => {
 
 const rule = 'en.agreement.third_person_s'
 
-/** A student who practises English with a chatbot that names mistakes. */
-async function openEnglish(native_language = 'de'): Promise<Pupil> {
-  const pupil = await openPupil(world, { first_name: 'Ana', native_language })
-  const { api } = pupil.school
-  const { id } = await api.chatbots.add({ body: { ...englishCafe, level: 'A2', correction: 'every_mistake' } })
-  await api.chatbots.publish({ params: { id } })
-  await api.assignments.set({ body: { chatbot_ids: [id], student_ids: [pupil.student_id], on: true } })
-  return { ...pupil, chatbot_id: id }
-}
+const openEnglish = () => openEnglishPupil(world, 'every_mistake')
 
 /** A conversation in which a student makes a mistake, as the school reads it. */
 async function slip(pupil: Pupil) {

@@ -1,9 +1,11 @@
 import type * as z from 'zod/mini'
 import type { NewAvatar } from '#contract/avatars.ts'
 import type { NewChatbot } from '#contract/chatbots.ts'
+import type { CorrectionStyle } from '#contract/corrections.ts'
 import type { practice } from '#contract/practice.ts'
 import type { StreamEvent } from '#contract/endpoint.ts'
 import type { Partner } from '#server/services/partner.ts'
+import { englishCafe } from '#server/test/cafes.ts'
 import type { PupilHere, School, World } from '#server/test/world.ts'
 
 type Heard = StreamEvent<typeof practice.say.streams>
@@ -37,6 +39,20 @@ export async function openPupil(world: World, student: Student = { first_name: '
   const { id: student_id } = await school.api.students.add({ body: student })
   const chatbot_id = await giveChatbot(school, { student_ids: [student_id] })
   return { ...(await world.pupil(school, student_id)), school, student_id, chatbot_id }
+}
+
+/** A beginner, whose language is German unless told otherwise, and who practises English with a chatbot that treats mistakes in a way. */
+export async function openEnglishPupil(
+  world: World,
+  correction: CorrectionStyle,
+  native_language: string | null = 'de',
+): Promise<Pupil> {
+  const pupil = await openPupil(world, { first_name: 'Ana', native_language })
+  const { api } = pupil.school
+  const { id } = await api.chatbots.add({ body: { ...englishCafe, level: 'A2', correction } })
+  await api.chatbots.publish({ params: { id } })
+  await api.assignments.set({ body: { chatbot_ids: [id], student_ids: [pupil.student_id], on: true } })
+  return { ...pupil, chatbot_id: id }
 }
 
 /** Publishes a chatbot for some students or classes of a school. */
