@@ -13,11 +13,7 @@ import { forms } from './why/forms.ts'
 export const pack: LanguagePack = {
   language: 'es',
   tokens: { elided: new Set(), afterHyphen: new Set() },
-  settlings: [
-    { pattern: '<art> [<noun>]', keep: 'noun' },
-    { pattern: '<poss> [<noun>]', keep: 'noun' },
-    { pattern: '<pron subj> no? [<verb>]', keep: 'verb' },
-  ],
+  settlings: [{ pattern: '<pron subj> no? [<verb>]', keep: 'verb' }],
   rules: [...accents, ...serEstar, ...verbs, ...prepositions, ...words, ...nounPhrase],
   from: {},
   why: { ...forms, ...choices, ...accentsAndWords },

@@ -55,9 +55,11 @@ function findingOf({ id, kind, better }: Rule, found: Found): Finding | null {
   const written = found.text.slice(first.start, last.end)
   const mended = typeof better === 'string' ? better : better(matchOf(found, written))
   if (mended === null) return null
-  const cased = inCaseOf(written, mended, first)
+  const cased = kind === 'capital' ? mended : inCaseOf(written, mended, first)
   if (cased === written) return null
-  return { kind, written, better: cased, start: first.start, end: last.end, rule: id }
+  // With words that go, the space before them goes.
+  const start = cased === '' && found.text[first.start - 1] === ' ' ? first.start - 1 : first.start
+  return { kind, written, better: cased, start, end: last.end, rule: id }
 }
 
 // A first word that was written large for where it stands stays so.

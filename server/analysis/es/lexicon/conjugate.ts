@@ -337,3 +337,14 @@ export function conjugate(verb: string): Conjugated[] {
     [imperative, 'verb imp 2s'],
   ]
 }
+
+/** Verbs whose forms a dictionary may write down one by one. */
+export const irregularVerbs: readonly string[] = [
+  ...new Set([
+    ...changes.flatMap(([, , verbs]) => [...verbs]),
+    ...Object.keys(strong),
+    ...Object.keys(shortFuture),
+    ...Object.keys(firstPerson),
+    ...Object.keys(whole),
+  ]),
+]

@@ -8,7 +8,7 @@ export const masculine = new Set(
   origen volumen crimen orden interés inglés francés mar bebé jersey rey buey móvil champú tabú bambú parque puente monte bosque valle diente postre queso
   aeropuerto equipaje paisaje traje garaje mensaje lenguaje personaje porcentaje peaje masaje pasaje gigante guante elefante instante ambiente accidente
   incidente presente oriente occidente norte sur este oeste deporte pasaporte transporte soporte cine baile dulce aguacate cacahuete juguete paquete
-  banquete bigote bote pote escote golpe detalle cheque ataque bloque tanque choque buque parche noviembre diciembre septiembre octubre lunes martes
+  banquete bigote bote pote escote golpe detalle cheque ataque bloque tanque choque buque parche noviembre diciembre septiembre octubre modelo modelo lunes martes
   miércoles jueves viernes apartamento filete cliente agente paciente estudiante cantante ayudante habitante hambre vientre cofre sobre cobre timbre
   desastre sable cable mueble inmueble roble pueble límite desfile perfil barril abril fusil abril túnel pastel cartel cuartel nivel ángel arroz maíz
   matiz tapiz cáliz reloj móvil ascensor motor sector sabor olor humor valor vapor terror horror favor licor tambor temor rumor autor profesor doctor
@@ -21,7 +21,7 @@ export const feminine = new Set(
   voz vez paz flor piel miel cárcel señal red pared sed salud edad ley imagen serie especie superficie fe fiebre base fase frase llave clave nave ave
   costumbre cumbre lumbre legumbre certidumbre muchedumbre hambre sierpe corriente mente simiente tos crisis tesis síntesis dosis hipótesis análisis_
   oasis_ sílfide pirámide pulmonía nariz raíz perdiz actriz emperatriz cicatriz matriz codorniz tez vejez niñez estupidez rapidez timidez honradez
-  sencillez pesadez labor modelo_ disco_ tele bici peli mili madre gripe barbarie intemperie planicie calvicie llanura sartén orden_ postal catedral
+  sencillez pesadez labor tele bici peli mili madre gripe barbarie intemperie planicie calvicie llanura sartén orden_ postal catedral
   capital moral señal sucursal terminal labor noche leche suite élite tribu jirafa virgen margen_ razón opinión reunión unión región religión ocasión
   decisión televisión pasión misión sesión comunión hipótesis selfi web app hormiga parálisis metrópolis`).map((word) =>
     word.replace('_', ''),

@@ -90,6 +90,7 @@ primero num ord: primero primera primeros primeras primer segundo segunda tercer
 gran adj masc sg: gran buen mal
 gran adj fem sg: gran
 hay verb pres impersonal: hay
+escribido wrong: escribido abrido rompido ponido hacido volvido morido veído cubrido descubrido resolvido
 whatsapp noun masc sg: whatsapp internet wifi email smartphone móvil selfie instagram tiktok youtube facebook
 `
   .split('\n')

@@ -1,7 +1,7 @@
 import type { Entry, LexiconSource } from '#server/analysis/lexicon/entries.ts'
 import { type Hunspell, readHunspell, type Stem } from '#server/analysis/lexicon/hunspell.ts'
 import { frequentWords, readPackageFile } from '#server/analysis/lexicon/packages.ts'
-import { conjugate } from './conjugate.ts'
+import { conjugate, irregularVerbs } from './conjugate.ts'
 import { bothGenders, feminine, masculine, oneForm } from './nouns.ts'
 import { smallWords } from './small-words.ts'
 
@@ -16,8 +16,16 @@ function* readEntries(): Generator<Entry> {
   const forms = new Set<string>()
   for (const stem of dictionary.stems) for (const { form } of dictionary.expand(stem)) forms.add(form)
   const read = new Set<string>()
+  const adjectives = twoWords.flatMap((lemma) =>
+    (['o', 'a', 'os', 'as'] as const).map((ending) => ({
+      form: lemma.slice(0, -1) + ending,
+      lemma,
+      tags: `adj ${ending.startsWith('o') ? 'masc' : 'fem'} ${ending.endsWith('s') ? 'pl' : 'sg'}`,
+    })),
+  )
   const own = [
     ...smallWords,
+    ...adjectives,
     ...verbsOf(dictionary, forms),
     ...dictionary.stems.flatMap((stem) => nominal(dictionary, stem)),
   ]
@@ -29,18 +37,15 @@ function* readEntries(): Generator<Entry> {
     if (!read.has(form)) yield { form, lemma: form, tags: /^\p{Lu}/u.test(form) ? 'name' : 'word' }
 }
 
-// Verbs that the dictionary writes down form by form.
-const common =
-  'ser ir estar haber dar ver reír sonreír oír tener venir decir hacer poner poder querer saber traer caer andar'.split(
-    ' ',
-  )
+// Adjectives that the dictionary has as two words.
+const twoWords = ['nuevo', 'bueno', 'malo', 'mismo']
 
 // What the tables build and the dictionary does not have is no word.
 function verbsOf({ stems }: Hunspell, forms: ReadonlySet<string>): Entry[] {
   const verbs = stems.flatMap(({ word, flags }) =>
     /^[a-záéíóúüñ]+(?:[aei]r|ír)$/.test(word) && ['R', 'X', 'I', 'Y'].some((flag) => flags.has(flag)) ? [word] : [],
   )
-  return [...new Set([...verbs, ...common])].flatMap((lemma) =>
+  return [...new Set([...verbs, ...irregularVerbs])].flatMap((lemma) =>
     conjugate(lemma).flatMap(([form, tags]) => (forms.has(form) ? [{ form, lemma, tags }] : [])),
   )
 }
@@ -49,7 +54,7 @@ function nominal({ expand }: Hunspell, stem: Stem): Entry[] {
   const { word, flags } = stem
   if (!/^[a-záéíóúüñ]+$/.test(word)) return []
   const hasPlural = flags.has('S')
-  if (flags.has('G')) return ofTwoGenders(expand, stem)
+  if (flags.has('G') && !oneForm.has(word)) return ofTwoGenders(expand, stem)
   if (!hasPlural && !masculine.has(word) && !feminine.has(word)) return []
   if (/(?:ar|er|ir)$/.test(word) && !masculine.has(word) && !feminine.has(word)) return []
   const plural = [...expand(stem)].find(({ by }) => by[0] === 'S')?.form

@@ -22,14 +22,11 @@ export const accents: readonly Rule[] = [
     kind: 'accents',
     pattern: [
       '^ [que|como|donde|cuando|cuanto|cuantos|cuanta|cuantas|quien|cual|adonde]',
-      '^ de|a|con|para|por|en|y [que|donde|cuando|cuanto|quien|cual]',
+      '^ de|con|en [que|donde|quien]',
     ],
     better: (match) => {
       const word = match.words(2)[0]?.lower ?? match.word(1)
-      return (asks(match) && !/^(?:cuando|como) /.test(match.sentence.map(({ lower }) => lower).join(' '))) ||
-        (asks(match) && match.sentence.length < 9)
-        ? (questions[word] ?? null)
-        : null
+      return asks(match) && match.sentence.length < 9 ? (questions[word] ?? null) : null
     },
     why: 'question_accent',
     wrong: [
@@ -50,7 +47,7 @@ export const accents: readonly Rule[] = [
     kind: 'accents',
     pattern: ['[tu] <verb 2s -imp>', '^ y [tu] $'],
     better: ({ words }) =>
-      words(1)[0]?.readings.some(({ tags }) => tags.has('noun') || tags.has('adj')) ? null : 'tú',
+      words(1)[0]?.readings.some(({ tags }) => (tags.has('noun') || tags.has('adj')) && tags.has('sg')) ? null : 'tú',
     why: 'tu_accent',
     wrong: [
       ['Tu eres mi amigo.', 'Tú eres mi amigo.'],
@@ -63,7 +60,7 @@ export const accents: readonly Rule[] = [
     id: 'es.accents.el',
     kind: 'accents',
     pattern: [
-      '^ [el] es|está|tiene|vive|quiere|va|dice|puede|no|me|te|se|le|ha',
+      '^ [el] es|está|tiene|vive|quiere|va|dice|puede|no|me|se|le|ha',
       'con|para|y|que|a [el] $',
       'con|para [el] ,',
     ],
@@ -79,7 +76,7 @@ export const accents: readonly Rule[] = [
   {
     id: 'es.accents.mi',
     kind: 'accents',
-    pattern: ['a|para|de|por|sin|en [mi] me|también|tampoco|,|$', 'a|para|por [mi] no|sí'],
+    pattern: ['a|para|de|por|sin|en [mi] me|también|tampoco|,', 'a|para|de|por|sin|en [mi] $', 'a|para|por [mi] no|sí'],
     better: 'mí',
     why: 'mi_accent',
     wrong: [
@@ -92,7 +89,7 @@ export const accents: readonly Rule[] = [
   {
     id: 'es.accents.si',
     kind: 'accents',
-    pattern: ['^ [si] ,|$|claro|gracias', 'que|creo_que|yo [si] $'],
+    pattern: ['^ [si] ,|claro|gracias', '^ [si] $', 'que|creo_que|yo [si] $'],
     better: 'sí',
     why: 'si_accent',
     wrong: [
@@ -126,7 +123,12 @@ export const accents: readonly Rule[] = [
   {
     id: 'es.accents.se',
     kind: 'accents',
-    pattern: ['^ no lo? [se] $|,|.|qué|cómo|dónde|si|mucho|nada', 'yo no? lo? [se] $|,|qué|cómo|dónde|si|mucho|nada'],
+    pattern: [
+      '^ no lo? [se] $',
+      '^ no lo? [se] ,|qué|cómo|dónde|si|mucho|nada',
+      'yo no? lo? [se] $',
+      'yo no? lo? [se] ,|qué|cómo|dónde|si|mucho|nada',
+    ],
     better: 'sé',
     why: 'se_accent',
     wrong: [
@@ -156,16 +158,16 @@ export const accents: readonly Rule[] = [
   {
     id: 'es.accents.te',
     kind: 'accents',
-    pattern: ['un|el|mi|este|de|tomar|tomo|beber|bebo [te] $|,|con|sin|verde|negro|o|y|por'],
+    pattern: [
+      'un|el|mi|este|de|tomar|tomo|beber|bebo [te] $',
+      'un|el|mi|este|de|tomar|tomo|beber|bebo [te] ,|con|sin|verde|negro|o|y|por',
+    ],
     better: 'té',
     why: 'te_accent',
     wrong: [
       ['Quiero un te con limón.', 'Quiero un té con limón.'],
       ['Tomo te verde.', 'Tomo té verde.'],
-      ['El te está caliente.', 'El té está caliente.'].map((text) => text.replace('está caliente', 'con leche')) as [
-        string,
-        string,
-      ],
+      ['Mi te con leche.', 'Mi té con leche.'],
     ],
     right: ['Quiero un té.', 'Te quiero.', 'No te veo.'],
   },

@@ -14,23 +14,38 @@ function only<T extends string>(word: Word | undefined, choices: readonly T[], p
     : undefined
 }
 
-const isAdjectiveToo = (word: Word | undefined) => word?.readings.some(({ tags }) => tags.has('adj')) ?? false
+const small = ['adj', 'num', 'det', 'adv', 'prep', 'pron', 'conj']
+/** A word that may be an adjective, a number or a small word says nothing as a noun. */
+const isMoreThanNoun = (word: Word | undefined) =>
+  word?.readings.some(({ tags }) => small.some((tag) => tags.has(tag))) ?? true
+const isVerb = (word: Word | undefined) =>
+  word?.readings.some(({ tags }) => tags.has('verb') && !tags.has('imp')) ?? false
+
+const plurals: Readonly<Record<string, string>> = { mi: 'mis', tu: 'tus', su: 'sus' }
 
 // The determiner as the noun has it.
 function determiner({ words, form, word }: Match, element: number, noun: Word | undefined): string | null {
   const gender = only(noun, genders)
   const number = only(noun, numbers)
-  if (!gender || !number || !noun) return null
+  if (!gender || !number || !noun || isMoreThanNoun(noun)) return null
   if (gender === 'fem' && number === 'sg' && withEl.has(noun.lower) && /^(?:el|un|al|del)$/.test(word(element)))
     return null
+  if (number === 'pl' && plurals[word(element)]) return plurals[word(element)] ?? null
   return form(words(element)[0], `det → det ${gender} ${number}`) || null
 }
 
-const adjective = (match: Match, element: number, noun: Word | undefined): string | null => {
+// The adjective as the noun has it; null where it is so already, or may be something else.
+function agreeing({ words, form }: Match, element: number, noun: Word | undefined, mayBeVerb = false): string | null {
+  const [adjective] = words(element)
   const gender = only(noun, genders)
   const number = only(noun, numbers)
-  if (!gender || !number) return null
-  return match.form(match.words(element)[0], `adj → adj ${gender} ${number}`) || null
+  if (!adjective || !gender || !number || isMoreThanNoun(noun)) return null
+  const isOther = adjective.readings.some(({ tags }) =>
+    ['adv', 'prep', 'det', 'num', 'conj'].some((tag) => tags.has(tag)),
+  )
+  const fits = adjective.readings.some(({ tags }) => tags.has('adj') && tags.has(gender) && tags.has(number))
+  if (isOther || fits || (!mayBeVerb && isVerb(adjective))) return null
+  return form(adjective, `adj → adj ${gender} ${number}`) || null
 }
 
 /** Article, adjective and noun. */
@@ -46,11 +61,8 @@ export const nounPhrase: readonly Rule[] = [
     ],
     better: (match) => {
       const [noun] = match.words(1)
-      if (isAdjectiveToo(noun) || noun?.readings.some(({ tags }) => tags.has('verb') && !tags.has('imp'))) {
-        const isPronoun = /^(?:la|los|las|lo)$/.test(match.word(0))
-        if (isPronoun || isAdjectiveToo(noun)) return null
-      }
-      return determiner(match, 0, noun)
+      const isPronoun = /^(?:la|los|las|lo)$/.test(match.word(0))
+      return isPronoun && isVerb(noun) ? null : determiner(match, 0, noun)
     },
     why: 'gender',
     wrong: [
@@ -67,13 +79,13 @@ export const nounPhrase: readonly Rule[] = [
     pattern: ['[<det sg -neuter>] <noun pl>', '[<det pl>] <noun sg>'],
     better: (match) => {
       const [noun] = match.words(1)
-      if (isAdjectiveToo(noun) || noun?.readings.some(({ tags }) => tags.has('verb'))) return null
-      if (only(noun, numbers) === undefined) return null
-      return determiner(match, 0, noun)
+      // "El lunes" and "los lunes", "la crisis" and "las crisis".
+      const isOneForm = only(noun, numbers) === 'sg' && noun?.lower.endsWith('s')
+      return isVerb(noun) || isOneForm ? null : determiner(match, 0, noun)
     },
     why: 'number',
     wrong: [
-      ['Me gusta los libro.', 'Me gusta el libro.'],
+      ['Compro los pan.', 'Compro el pan.'],
       ['Compro el manzanas.', 'Compro las manzanas.'],
       ['Vivo con mi padres.', 'Vivo con mis padres.'],
     ],
@@ -88,24 +100,8 @@ export const nounPhrase: readonly Rule[] = [
   {
     id: 'es.agreement.adjective_after',
     kind: 'agreement',
-    pattern: '<det -neuter> <noun> <adv degree>? [<adj>]',
-    better: (match) => {
-      const [noun, adj] = [match.words(1)[0], match.words(3)[0]]
-      if (
-        isAdjectiveToo(noun) ||
-        adj?.readings.some(({ tags }) => tags.has('verb') || tags.has('prep') || tags.has('adv'))
-      )
-        return null
-      const gender = only(noun, genders)
-      const number = only(noun, numbers)
-      if (
-        !gender ||
-        !number ||
-        adj?.readings.some(({ tags }) => tags.has('adj') && tags.has(gender) && tags.has(number))
-      )
-        return null
-      return adjective(match, 3, noun)
-    },
+    pattern: '<det -neuter -quant> <noun> <adv degree>? [<adj -det>]',
+    better: (match) => agreeing(match, 3, match.words(1)[0]),
     why: 'adjective',
     wrong: [
       ['Vivo en una casa blanco.', 'Vivo en una casa blanca.'],
@@ -126,49 +122,20 @@ export const nounPhrase: readonly Rule[] = [
     kind: 'agreement',
     pattern:
       '[bueno|buena|buenos|buenas|nuevo|nueva|nuevos|nuevas|primero|primera|último|última|últimos|últimas|pequeño|pequeña|pequeños|pequeñas] <noun -adj>',
-    better: (match) => {
-      const [noun] = match.words(1)
-      if (isAdjectiveToo(noun)) return null
-      const gender = only(noun, genders)
-      const number = only(noun, numbers)
-      const [adj] = match.words(0)
-      if (
-        !gender ||
-        !number ||
-        adj?.readings.some(({ tags }) => tags.has('adj') && tags.has(gender) && tags.has(number))
-      )
-        return null
-      return adjective(match, 0, noun)
-    },
+    better: (match) => agreeing(match, 0, match.words(1)[0]),
     why: 'adjective',
     wrong: [
       ['Buenos noches, señora.', 'Buenas noches, señora.'],
       ['Buenas días a todos.', 'Buenos días a todos.'],
-      ['Tengo una pequeño casa.', 'Tengo una pequeña casa.'],
+      ['Es nuestro nuevo casa.', 'Es nuestro nueva casa.'],
     ],
     right: ['Buenas noches.', 'Buenos días.', 'Una nueva vida.', 'La última vez.'],
   },
   {
     id: 'es.agreement.be_adjective',
     kind: 'agreement',
-    pattern: '^ <det -neuter -poss> <noun> es|está|son|están|era|estaba <adv degree>? [<adj>] !<noun>',
-    better: (match) => {
-      const [noun, adj] = [match.words(2)[0], match.words(5)[0]]
-      if (
-        isAdjectiveToo(noun) ||
-        adj?.readings.some(({ tags }) => tags.has('verb') || tags.has('adv') || tags.has('prep'))
-      )
-        return null
-      const gender = only(noun, genders)
-      const number = only(noun, numbers)
-      if (
-        !gender ||
-        !number ||
-        adj?.readings.some(({ tags }) => tags.has('adj') && tags.has(gender) && tags.has(number))
-      )
-        return null
-      return adjective(match, 5, noun)
-    },
+    pattern: '^ <det -neuter -poss> <noun> es|está|son|están|era|estaba <adv degree>? [<adj>] $',
+    better: (match) => agreeing(match, 5, match.words(2)[0], true),
     why: 'adjective',
     wrong: [
       ['La casa es blanco.', 'La casa es blanca.'],
@@ -212,7 +179,7 @@ export const nounPhrase: readonly Rule[] = [
     id: 'es.article.contraction_a',
     kind: 'article',
     pattern: ['[a el] <noun masc sg>', '[de el] <noun masc sg>'],
-    better: ({ word }) => (word(0) === 'a' || word(0).startsWith('a') ? 'al' : 'del'),
+    better: ({ word, words }) => (/^\p{Lu}/u.test(words(1)[0]?.text ?? '') ? null : word(0) === 'a' ? 'al' : 'del'),
     why: 'contraction',
     wrong: [
       ['Voy a el cine.', 'Voy al cine.'],

@@ -65,7 +65,7 @@ export const prepositions: readonly Rule[] = [
       ['Está detrás mi casa.', 'Está detrás de mi casa.'],
       ['Nos vemos después la clase.', 'Nos vemos después de la clase.'],
     ],
-    right: ['Vivo cerca de la estación.', 'Está cerca.', 'Antes la vida era otra.'].slice(0, 2).concat('Vive lejos.'),
+    right: ['Vivo cerca de la estación.', 'Está cerca.', 'Vive lejos.'],
   },
   {
     id: 'es.missing_word.before_infinitive',
@@ -91,7 +91,7 @@ export const prepositions: readonly Rule[] = [
       ['Tienes estudiar más.', 'Tienes que estudiar más.'],
       ['Tenemos ir al banco.', 'Tenemos que ir al banco.'],
     ],
-    right: ['Tengo que trabajar.', 'Tengo tiempo.', 'Tiene poder.'],
+    right: ['Tengo que trabajar.', 'Tengo tiempo.', 'Tiene razón.'],
   },
   {
     id: 'es.missing_word.ir_a_infinitive',
@@ -123,7 +123,11 @@ export const prepositions: readonly Rule[] = [
   {
     id: 'es.missing_word.since_years',
     kind: 'missing_word',
-    pattern: '[desde] #|<num>|muchos|pocos|unos años|meses|días|semanas|horas',
+    pattern: [
+      '[desde] # años|meses|días|semanas|horas',
+      '[desde] <num> años|meses|días|semanas|horas',
+      '[desde] muchos|pocos|unos|muchas|pocas|unas años|meses|días|semanas|horas',
+    ],
     better: 'desde hace',
     why: 'desde_hace',
     wrong: [

@@ -6,6 +6,7 @@ const tenses = ['pres', 'imperfect', 'pret', 'fut', 'cond', 'subj', 'subjpast'] 
 function inPerson({ words, form }: Match, element: number, person: string): string | null {
   const [verb] = words(element)
   const verbs = verb?.readings.filter(({ tags }) => tags.has('verb')) ?? []
+  if (verb?.readings.some(({ tags }) => tags.has('pron') || tags.has('adv'))) return null
   const finite = verbs.filter(({ tags }) => !tags.has('imp'))
   if (finite.length === 0 || finite.some(({ tags }) => tags.has(person))) return null
   const found = tenses.filter((tense) => finite.some(({ tags }) => tags.has(tense)))
@@ -22,19 +23,32 @@ const personal = (name: string, pronoun: string, person: string, rest: Pick<Rule
   ...rest,
 })
 
-const infinitive = ({ words, form }: Match, element: number): string | null => {
+const infinitive = ({ words, form }: Match, element: number, mayBeNoun = false): string | null => {
   const [verb] = words(element)
-  if (
-    verb?.readings.some(
-      ({ tags }) => !tags.has('verb') || tags.has('inf') || tags.has('subj') || tags.has('participle'),
-    )
-  )
-    return null
+  const readings = verb?.readings.filter(({ tags }) => tags.has('verb')) ?? []
+  if (!mayBeNoun && readings.length < (verb?.readings.length ?? 0)) return null
+  if (readings.some(({ tags }) => tags.has('inf') || tags.has('subj') || tags.has('participle'))) return null
   return form(verb, 'verb → verb inf') || null
 }
 
 /** Which form of a verb stands where. */
 export const verbs: readonly Rule[] = [
+  {
+    id: 'es.word_choice.yo_gusto',
+    kind: 'verb_form',
+    pattern: '[yo no? gusto|gusta|gustan]',
+    better: ({ word, words }) => {
+      const no = words(1).length > 0 ? 'no ' : ''
+      return `${no}me ${word(2) === 'gusto' ? 'gusta' : word(2)}`
+    },
+    why: 'gustar',
+    wrong: [
+      ['Yo gusto el café.', 'Me gusta el café.'],
+      ['Yo no gusto la leche.', 'No me gusta la leche.'],
+      ['Yo gusta bailar.', 'Me gusta bailar.'],
+    ],
+    right: ['Me gusta el café.', 'A mí no me gusta.', 'Yo soy así.'],
+  },
   personal('yo', 'yo', '1s', {
     wrong: [
       ['Yo habla español.', 'Yo hablo español.'],
@@ -115,7 +129,7 @@ export const verbs: readonly Rule[] = [
       'tengo|tienes|tiene|tenemos|tienen que [<verb pres>]',
       'voy|vas|va|vamos|van a [<verb pres>]',
     ],
-    better: (match) => infinitive(match, match.words(2).length > 0 ? 2 : 1),
+    better: (match) => infinitive(match, match.words(2).length > 0 ? 2 : 1, match.word(1) !== 'a'),
     why: 'infinitive',
     wrong: [
       ['Puedo hablo con usted.', 'Puedo hablar con usted.'],
@@ -177,7 +191,7 @@ export const verbs: readonly Rule[] = [
     better: (match) => {
       const element = match.words(3).length > 0 ? 3 : 2
       const [verb] = match.words(element)
-      if (verb?.readings.some(({ tags }) => !tags.has('verb'))) return null
+      if (verb?.lower === 'como') return null
       return (
         match.form(
           verb,
@@ -207,22 +221,6 @@ export const verbs: readonly Rule[] = [
     right: ['Me gustan los gatos.', 'Me gusta el café.', 'Me gusta leer los libros.'],
   },
   {
-    id: 'es.word_choice.yo_gusto',
-    kind: 'verb_form',
-    pattern: '[yo no? gusto|gusta|gustan]',
-    better: ({ word, words }) => {
-      const no = words(1).length > 0 ? 'no ' : ''
-      return `${no}me ${word(2) === 'gusto' ? 'gusta' : word(2)}`
-    },
-    why: 'gustar',
-    wrong: [
-      ['Yo gusto el café.', 'Me gusta el café.'],
-      ['Yo no gusto la leche.', 'No me gusta la leche.'],
-      ['Yo gusta bailar.', 'Me gusta bailar.'],
-    ],
-    right: ['Me gusta el café.', 'A mí no me gusta.', 'Yo soy así.'],
-  },
-  {
     id: 'es.missing_word.a_mi_gusta',
     kind: 'missing_word',
     pattern: ['a mí|mi [no? gusta|gustan|encanta|encantan]', 'a ti [no? gusta|gustan|encanta|encantan]'],
@@ -244,8 +242,8 @@ export const verbs: readonly Rule[] = [
     better: ({ words, form }) => {
       const [verb] = words(5)
       const reading = verb?.readings.find(({ tags }) => tags.has('pres'))
-      if (!verb?.readings.every(({ tags }) => tags.has('verb')) || verb.readings.some(({ tags }) => tags.has('subj')))
-        return null
+      const isNounToo = verb?.readings.some(({ tags }) => !tags.has('verb')) ?? true
+      if ((isNounToo && words(4).length === 0) || verb?.readings.some(({ tags }) => tags.has('subj'))) return null
       const person = ['1s', '2s', '3s', '1p', '2p', '3p'].find((each) => reading?.tags.has(each))
       return person ? form(verb, `verb pres ${person} → verb subj ${person}`) || null : null
     },

@@ -1,5 +1,7 @@
 import type { Rule } from '#server/analysis/grammar/rule.ts'
 
+const asking = /^(?:sé|sabes|sabe|saber|pregunto|pregunta|entiendo|razón|explica)$/
+
 /** Which word, and what is one too many or missing. */
 export const words: readonly Rule[] = [
   {
@@ -48,12 +50,7 @@ export const words: readonly Rule[] = [
     kind: 'word_choice',
     pattern: '[bueno|malo|primero|tercero|alguno|ninguno] <noun masc sg -adj>',
     better: ({ word, words: at }) => {
-      if (
-        at(1)[0]?.readings.some(
-          ({ tags }) => tags.has('verb') || tags.has('adv') || tags.has('conj') || tags.has('prep'),
-        )
-      )
-        return null
+      if (at(1)[0]?.readings.some(({ tags }) => tags.has('adv') || tags.has('conj') || tags.has('prep'))) return null
       return (
         { bueno: 'buen', malo: 'mal', primero: 'primer', tercero: 'tercer', alguno: 'algún', ninguno: 'ningún' }[
           word(0)
@@ -111,7 +108,7 @@ export const words: readonly Rule[] = [
   {
     id: 'es.word_choice.play_instrument',
     kind: 'word_choice',
-    pattern: '[=jugar] la|el|al|a_la? guitarra|piano|violín|flauta|batería|trompeta',
+    pattern: '[=jugar] la|el|al? guitarra|piano|violín|flauta|batería|trompeta',
     better: ({ form, words: at }) => {
       const [verb] = at(0)
       const person = ['inf', 'pres 1s', 'pres 2s', 'pres 3s', 'pres 1p', 'pres 3p', 'gerund'].find((tags) =>
@@ -168,7 +165,7 @@ export const words: readonly Rule[] = [
   {
     id: 'es.word_choice.por_que',
     kind: 'spelling',
-    pattern: ['^ [por que|porque]'],
+    pattern: ['^ [por que]', '^ [porque]'],
     better: ({ sentence }) => (sentence.at(-1)?.text === '?' ? 'por qué' : null),
     why: 'por_que',
     wrong: [
@@ -181,16 +178,12 @@ export const words: readonly Rule[] = [
   {
     id: 'es.word_choice.because',
     kind: 'spelling',
-    pattern: '!!^ [por que|por qué] !<verb inf> <verb>',
-    better: ({ sentence, at }) =>
-      at > 1 &&
-      sentence.at(-1)?.text !== '?' &&
-      !/^(?:sé|sabe|sabes|saber|pregunta|entiendo|razón|explica)$/.test(
-        sentence.map(({ lower }) => lower)[at - 1] ?? '',
-      ) &&
-      !sentence.slice(0, at).some(({ lower }) => /^(?:sé|sabes|sabe|saber|pregunto|pregunta|entiendo)$/.test(lower))
-        ? 'porque'
-        : null,
+    pattern: '* [por que|qué] <verb -inf>',
+    better: ({ sentence, at }) => {
+      const before = sentence.slice(0, at + 1)
+      const asks = sentence.at(-1)?.text === '?' || before.some(({ lower }) => asking.test(lower))
+      return asks ? null : 'porque'
+    },
     why: 'porque',
     wrong: [
       ['No voy por que llueve.', 'No voy porque llueve.'],
@@ -241,8 +234,8 @@ export const words: readonly Rule[] = [
   {
     id: 'es.missing_word.hace_mucho',
     kind: 'word_choice',
-    pattern: '[=ser|=estar] mucho? frío|calor|sol|viento $',
-    better: ({ word, words: at }) => (/^(?:es|está)$/.test(word(0)) && at(0)[0]?.lower !== 'soy' ? 'hace' : null),
+    pattern: '^ aquí|hoy|allí? [es|está] mucho? frío|calor|sol|viento $',
+    better: 'hace',
     why: 'hace_weather',
     wrong: [
       ['Hoy es frío.', 'Hoy hace frío.'],
