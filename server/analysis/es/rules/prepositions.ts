@@ -56,8 +56,10 @@ export const prepositions: readonly Rule[] = [
   {
     id: 'es.missing_word.place_de',
     kind: 'missing_word',
-    pattern:
-      '[cerca|lejos|delante|detrás|encima|debajo|enfrente|dentro|fuera|después|antes] el|la|los|las|mi|tu|su|una <noun>',
+    pattern: [
+      '[cerca|lejos|delante|detrás|encima|debajo|enfrente] el|la|los|las|mi|tu|su <noun>',
+      '!!;|,|. [después|antes] el|la|los|las <noun> $',
+    ],
     better: ({ word }) => `${word(0)} de`,
     why: 'place_de',
     wrong: [
