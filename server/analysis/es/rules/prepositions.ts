@@ -60,7 +60,7 @@ export const prepositions: readonly Rule[] = [
       '[cerca|lejos|delante|detrás|encima|debajo|enfrente] el|la|los|las|mi|tu|su <noun>',
       '!!;|,|. [después|antes] el|la|los|las <noun> $',
     ],
-    better: ({ word }) => `${word(0)} de`,
+    better: ({ marked: [place] }) => `${place?.lower ?? ''} de`,
     why: 'place_de',
     wrong: [
       ['Vivo cerca la estación.', 'Vivo cerca de la estación.'],
