@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { SignedIn } from '#contract/auth.ts'
+import type { SignInResult } from '#contract/auth.ts'
 import { openGooglePeer } from '#server/test/peers/google-peer.ts'
 import { type MailServer, openMailServer } from '#server/test/peers/mail-server.ts'
 import { sendTo, startProcess } from '#server/test/programs/running-server.ts'
@@ -77,7 +77,7 @@ async function openVictim(address: string): Promise<Victim> {
   const stranger = clientOf(sendTo(address))
   const email = `${crypto.randomUUID()}@school.example`
   const body = { email, school_name: 'Escuela Sol', password: goodPassword }
-  const signedIn: SignedIn = await stranger.auth.signUp({ body })
+  const signedIn: SignInResult = await stranger.auth.signUp({ body })
   const send = sendTo(address, signedIn.authToken)
   const school: School = { api: clientOf(send), signedIn, send }
   await school.api.billing.subscribe({ body: { tier: 'pro' } })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import type { SignedIn } from '#contract/auth.ts'
+import type { SignInResult } from '#contract/auth.ts'
 import type { Tier } from '#contract/plans.ts'
 import { createTokens, tokenLifetime } from '#server/auth/sessions/tokens.ts'
 import { beginTrial } from '#server/billing/sandbox/play.ts'
@@ -28,7 +28,7 @@ type Ids = z.output<typeof Ids>
 export async function addSchool(
   services: Services,
   { email, school_name, tier, is_confirmed }: NewSchool,
-): Promise<SignedIn> {
+): Promise<SignInResult> {
   const sid = randomBytes(16).toString('base64url')
   const [ids] = await rowsOf(
     services.db,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { pino } from 'pino'
-import type { SignedIn } from '#contract/auth.ts'
+import type { SignInResult } from '#contract/auth.ts'
 import { type Client, createClient, type Send } from '#contract/client.ts'
 import { contract } from '#contract/index.ts'
 import type { Tier } from '#contract/plans.ts'
@@ -32,7 +32,7 @@ export type Api = { [Area in keyof Contract]: Client<Contract[Area]> }
 /** A school that has signed up: its calls, and who it is. */
 export interface School {
   api: Api
-  signedIn: SignedIn
+  signedIn: SignInResult
   send: Send
 }
 
@@ -144,7 +144,7 @@ export async function openWorld(settings: Partial<Config> = {}, level: 'error' |
   await startNoting(services)
   const app = await buildApp(services)
   const stranger = clientOf(injectSend(app))
-  const enter = (signedIn: SignedIn): School => {
+  const enter = (signedIn: SignInResult): School => {
     const send = injectSend(app, signedIn.authToken)
     return { api: clientOf(send), signedIn, send }
   }
