@@ -5,7 +5,7 @@ import { shadcnAdmin } from '../shadcn-admin.ts'
 interface Goal {
   kilobytes: number
   requests?: number
-  /** Thousands of bytes of the page of shadcn-admin that is most like it. */
+  /** kB of the most similar page of shadcn-admin. */
   floor?: number
 }
 
@@ -15,7 +15,6 @@ const goals: Readonly<Record<string, Goal>> = {
   '/practice': { kilobytes: 100, requests: 12 },
 }
 
-/** JavaScript after gzip, and requests, of the first load of three pages in Chromium. */
 export async function measureFirstLoad(): Promise<(Figure | Skipped)[]> {
   if (!isBuilt()) return [{ skipped: 'There is no build in dist/, so the first load is not measured.' }]
   await using stack = new AsyncDisposableStack()
