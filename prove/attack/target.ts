@@ -8,30 +8,25 @@ import { googleSettingsOf, mailSettingsOf, voiceSettingsOf } from '#server/test/
 import { openVoicePeer } from '#server/test/peers/voice/voice-peer.ts'
 import { begin, cafe, giveAvatar, type Pupil } from '#server/test/practice-world.ts'
 import { clientOf, goodPassword, type School } from '#server/test/world.ts'
-import type { Ground } from '../proof.ts'
+import type { ProofContext } from '../proof.ts'
 
-/** A server under attack: where it is, what it writes down, what it mails. */
 export interface Target {
   address: string
-  /** The key that signs its tokens. */
   key: string
   pid: number
-  /** What it wrote on standard error so far. */
   log: readonly string[]
   mails: MailServer['mails']
-  /** A school of its own, with something of everything. */
+  /** Creates a school with some data of every kind. */
   openVictim: () => Promise<Victim>
-  /** Answers so far, by status. */
   answers: () => Promise<Map<string, number>>
 }
 
-/** A school with somebody who practises, and the ids of all that it has. */
 export interface Victim extends Pupil {
   ids: Readonly<Record<string, string>>
 }
 
-/** Starts a server on a folder of its own, with limits so high that whoever tries much is not just slowed down. */
-export async function openTarget({ folder, stack }: Ground): Promise<Target> {
+/** Rate limits are lifted. */
+export async function openTarget({ folder, stack }: ProofContext): Promise<Target> {
   const mail = await openMailServer()
   stack.defer(mail.close)
   const google = await openGooglePeer('http://127.0.0.1')
@@ -105,16 +100,16 @@ async function openVictim(address: string): Promise<Victim> {
 }
 
 async function importAndNotice({ api }: School): Promise<[string, string]> {
-  const read = (name: string) =>
+  const preview = (name: string) =>
     api.imports.preview({ file: new Blob([`First name\n${name}\n`], { type: 'text/csv' }) })
-  const { import_id: done } = await read('Bo')
+  const { import_id: done } = await preview('Bo')
   await api.imports.run({ body: { import_id: done } })
-  // One that is still to be run.
-  const { import_id } = await read('Cleo')
+  // A preview that has not been imported yet.
+  const { import_id } = await preview('Cleo')
   for (let tries = 0; tries < 50; tries += 1) {
     const [notice] = (await api.notices.list()).items
     if (notice) return [import_id, notice.id]
     await sleep(100)
   }
-  throw new Error('an import told nobody')
+  throw new Error('the import created no notice')
 }
