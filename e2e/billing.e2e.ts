@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { openSchool, test } from './journey.ts'
-import { pass, useCard } from './paying.ts'
+import { pass, useCard } from './checkout.ts'
 
 async function addStudents(page: Page, count: number): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('authToken'))

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { billing } from '#web/locales/de/billing.ts'
 import { checkout } from '#web/locales/de/checkout.ts'
 import { openSchool, test } from './journey.ts'
-import { pass, useCard } from './paying.ts'
+import { pass, useCard } from './checkout.ts'
 
 test('a subscription lives and ends in German', async ({ page, troubles }) => {
   await openSchool(page, { plan: 'Plus' })

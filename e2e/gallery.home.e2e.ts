@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openSchool, test } from './journey.ts'
 import { apiOf } from './lesson.ts'
-import { giveCafe, moveBack, practise } from './practised.ts'
+import { giveCafe, moveBack, practise } from './practice-data.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

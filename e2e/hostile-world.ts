@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   peer: [
     async ({ browser: _browser }, use) => {
       const peer = await openModelPeer()
-      peer.usually(() => ({ does: 'answers', text: answer }))
+      peer.setDefault(() => ({ does: 'answers', text: answer }))
       await use(peer)
       await peer.close()
     },

@@ -10,7 +10,7 @@ const test = base.extend<object, { peer: ModelPeer; start: () => Promise<Running
   peer: [
     async ({ browser: _browser }, use) => {
       const peer = await openModelPeer()
-      peer.usually(() => ({ does: 'answers', text: slowly, delay: 200 }))
+      peer.setDefault(() => ({ does: 'answers', text: slowly, delay: 200 }))
       await use(peer)
       await peer.close()
     },
@@ -66,7 +66,7 @@ test('a model answers; the server is killed in the middle, and the conversation 
   await expect(talk.getByText(slowly)).toBeVisible({ timeout: 60_000 })
   await expect(talk.getByText('Un café, por favor')).toHaveCount(1)
   // A server that starts asks the model something of its own, too.
-  const last = peer.asked.map(({ body: asked }) => asked.messages.at(-1))
+  const last = peer.requests.map(({ body: asked }) => asked.messages.at(-1))
   expect(last).toContainEqual(expect.objectContaining({ role: 'user', content: 'Un café, por favor' }))
   await page.reload()
   await expect(talk.getByText(slowly)).toHaveCount(1)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openSchool, test } from './journey.ts'
 import { apiOf } from './lesson.ts'
-import { giveCafe, moveBack, practise } from './practised.ts'
+import { giveCafe, moveBack, practise } from './practice-data.ts'
 import type { RunningServer } from './server.ts'
 
 const order = ['Hola', 'Un cafe, por favor', 'La cuenta, por favor']

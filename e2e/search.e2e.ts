@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openSchool, test } from './journey.ts'
 import { apiOf } from './lesson.ts'
-import { giveCafe, practise } from './practised.ts'
+import { giveCafe, practise } from './practice-data.ts'
 
 // While its list is open, Base UI hides the rest from screen readers; the Tab key closes the list first.
 const open = ['aria-hidden-focus', 'page-has-heading-one']

@@ -1,5 +1,5 @@
 import { accessOf, type Endpoint } from '#contract/endpoint.ts'
-import { endpoints, queriedIds, variantsOf } from '#server/test/endpoints.ts'
+import { endpoints, idFieldsOf, variantsOf } from '#server/test/endpoints.ts'
 import { type JsonSchema, jsonSchemaOf, sampleOf } from '#server/test/samples.ts'
 import { goodPassword } from '#server/test/world.ts'
 import type { Victim } from './target.ts'
@@ -87,7 +87,7 @@ export function samplesOf(name: string, endpoint: Endpoint, victim: Victim): Sam
     .map(([field, schema]) => [field, String(sampleOf(schema, fill, field))] as const)
   const type = accepts ? 'application/octet-stream' : 'application/json'
   const shape = body && jsonSchemaOf(body, 'input')
-  const ids = oneIdOnly.has(name) ? queriedIds(endpoint) : []
+  const ids = oneIdOnly.has(name) ? idFieldsOf(endpoint) : []
   const queries = (ids.length > 0 ? ids : ['']).map((id) =>
     Object.fromEntries(pairs.filter(([field]) => field === id || !ids.includes(field))),
   )

@@ -6,7 +6,7 @@ import { type MailServer, openMailServer } from '#server/test/peers/mail-server.
 import { sendTo, startProcess } from '#server/test/programs/running-server.ts'
 import { googleSettingsOf, mailSettingsOf, voiceSettingsOf } from '#server/test/settings-of.ts'
 import { openVoicePeer } from '#server/test/peers/voice/voice-peer.ts'
-import { begin, cafe, giveAvatar, type Pupil } from '#server/test/practice-world.ts'
+import { begin, cafe, giveAvatar, type PracticeStudent } from '#server/test/practice-world.ts'
 import { clientOf, goodPassword, type School } from '#server/test/world.ts'
 import type { ProofContext } from '../proof.ts'
 
@@ -21,7 +21,7 @@ export interface Target {
   answers: () => Promise<Map<string, number>>
 }
 
-export interface Victim extends Pupil {
+export interface Victim extends PracticeStudent {
   ids: Readonly<Record<string, string>>
 }
 
@@ -90,7 +90,7 @@ async function openVictim(address: string): Promise<Victim> {
   const link = new URL(url).hash.slice(1)
   const { practiceToken: token } = await stranger.practice.open({ body: { token: link } })
   const practice = sendTo(address, token)
-  const pupil: Pupil = { api: clientOf(practice), token, send: practice, school, student_id, chatbot_id }
+  const pupil: PracticeStudent = { api: clientOf(practice), token, send: practice, school, student_id, chatbot_id }
   const conversation_id = await begin(pupil)
   const [import_id, notice_id] = await importAndNotice(school)
   const { items } = await school.api.sessions.list()

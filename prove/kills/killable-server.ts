@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Ending, endPrograms } from '#server/test/programs/program.ts'
+import { type ExitResult, endPrograms } from '#server/test/programs/program.ts'
 import { type RunningServer, startProcess } from '#server/test/programs/running-server.ts'
 import { stripeSettingsOf } from '#server/test/settings-of.ts'
 import type { StripePeer } from '#server/test/peers/stripe/stripe-peer.ts'
@@ -43,7 +43,7 @@ export async function openKillableServer(
     // A server that was starting when the proof was interrupted.
     await endPrograms()
   })
-  const endings: Ending[] = []
+  const endings: ExitResult[] = []
   return {
     address: server.address,
     databaseFolder: join(dataDir, 'postgres'),

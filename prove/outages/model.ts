@@ -25,7 +25,7 @@ const maxTimeToFirst = 16_500
 export async function model(context: ProofContext): Promise<Finding[]> {
   const peer = await openModelPeer()
   context.stack.defer(peer.close)
-  peer.usually(() => ({ does: 'answers', text: 'Muy bien, me alegra oírlo. ¿Y qué más hiciste ayer?', delay: 30 }))
+  peer.setDefault(() => ({ does: 'answers', text: 'Muy bien, me alegra oírlo. ¿Y qué más hiciste ayer?', delay: 30 }))
   const proxy = await openFaultProxy(Number(new URL(peer.settings.baseUrl).port))
   context.stack.defer(proxy.close)
   const baseUrl = `http://127.0.0.1:${proxy.port}/v1`

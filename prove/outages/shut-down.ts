@@ -26,7 +26,7 @@ export async function shutDown(context: ProofContext): Promise<Finding[]> {
   const rounds = Number(context.options.get('rounds') ?? 10)
   const peer = await openModelPeer()
   context.stack.defer(peer.close)
-  peer.usually(() => ({ does: 'answers', text: shortReply, delay: 100 }))
+  peer.setDefault(() => ({ does: 'answers', text: shortReply, delay: 100 }))
   const scenario = await openScenario(context, { settings: modelSettingsOf(peer) })
   scenario.load.start()
   const chats = await openChats(scenario)

@@ -45,7 +45,7 @@ const parts: Readonly<Record<string, Part>> = {
 async function modelSettings(stack: AsyncDisposableStack): Promise<Record<string, string>> {
   const peer = await openModelPeer()
   stack.defer(peer.close)
-  peer.usually(() => ({ does: 'answers', text: 'Muy bien. '.repeat(10), delay: 150 }))
+  peer.setDefault(() => ({ does: 'answers', text: 'Muy bien. '.repeat(10), delay: 150 }))
   return { LLM_BASE_URL: peer.settings.baseUrl, LLM_MODEL: 'peer' }
 }
 

@@ -38,7 +38,13 @@ async function noPrices(): Promise<Prices> {
   return { starter: null, plus: null, pro: null }
 }
 
-function endingOf({ status, written_status, subscription_end_date, ended_by, now }: Subscription): AccessEndReason | null {
+function endingOf({
+  status,
+  written_status,
+  subscription_end_date,
+  ended_by,
+  now,
+}: Subscription): AccessEndReason | null {
   if (status === 'past_due' || status === 'unpaid' || status === 'incomplete') return 'failure'
   if (status !== 'canceled' || Date.parse(subscription_end_date ?? '') > Date.parse(now)) return null
   return written_status === 'trialing' ? 'trial' : (ended_by ?? 'school')

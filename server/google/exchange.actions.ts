@@ -41,7 +41,12 @@ export async function exchangeCode(
     : signUp(services, person, { ...body, school_name, bound }, caller)
 }
 
-async function signIn({ db, tokens }: AuthServices, linked: Linked, body: Entry, caller: Caller): Promise<GoogleExchange> {
+async function signIn(
+  { db, tokens }: AuthServices,
+  linked: Linked,
+  body: Entry,
+  caller: Caller,
+): Promise<GoogleExchange> {
   const zone = knownZone(body.time_zone)
   const authToken = await db.transaction().execute(async (tx) => {
     if (!(await takeCode(tx, body.bound))) throw new ApiError('expired_link')

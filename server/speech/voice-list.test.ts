@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { VoiceOption } from '#contract/voices.ts'
 import { openAiVoices } from '#server/speech/voice-language.ts'
 import { createVoiceList } from '#server/speech/voice-list.ts'
-import { type List, openVoicePeer, type VoicePeer } from '#server/test/peers/voice/voice-peer.ts'
+import { type VoiceListResponse, openVoicePeer, type VoicePeer } from '#server/test/peers/voice/voice-peer.ts'
 
 let peer: VoicePeer
 beforeEach(async () => {
@@ -62,7 +62,7 @@ test('a server that fails is asked again after a minute, and what it said before
 })
 
 test('a server that does not answer is not waited for longer than three seconds', async () => {
-  peer.offer('waits' satisfies List)
+  peer.offer('waits' satisfies VoiceListResponse)
   const overdue = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(overdue.signal)
   const listed = openList().read()
