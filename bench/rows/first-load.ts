@@ -1,4 +1,4 @@
-import { isBuilt, type Load, measureLoads, openPlace } from '../../scripts/budgets.ts'
+import { isBuilt, type PageLoad, measureLoads, startTestServer } from '../../scripts/budgets.ts'
 import { atMost, type Figure, type Skipped } from '../figures.ts'
 import { shadcnAdmin } from '../shadcn-admin.ts'
 
@@ -18,11 +18,11 @@ const goals: Readonly<Record<string, Goal>> = {
 export async function measureFirstLoad(): Promise<(Figure | Skipped)[]> {
   if (!isBuilt()) return [{ skipped: 'There is no build in dist/, so the first load is not measured.' }]
   await using stack = new AsyncDisposableStack()
-  const loads = Object.entries(await measureLoads(await openPlace(stack)))
+  const loads = Object.entries(await measureLoads(await startTestServer(stack)))
   return loads.flatMap(([path, load]) => linesOf(path, load, goals[path]))
 }
 
-const linesOf = (path: string, { kilobytes, requests }: Load, goal?: Goal): Figure[] => [
+const linesOf = (path: string, { kilobytes, requests }: PageLoad, goal?: Goal): Figure[] => [
   {
     what: `first load of ${path}, JavaScript after gzip`,
     ours: `${kilobytes.toFixed(1)} kB`,

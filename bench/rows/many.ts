@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isBuilt, openBrowser, openPlace, type Place } from '../../scripts/budgets.ts'
+import { isBuilt, openBrowser, startTestServer, type TestServer } from '../../scripts/budgets.ts'
 import { atMost, type Figure, median, milliseconds, type Skipped } from '../figures.ts'
 import { shadcnAdmin } from '../shadcn-admin.ts'
 
@@ -24,13 +24,13 @@ interface Visit {
 export async function measureMany(): Promise<(Figure | Skipped)[]> {
   if (!isBuilt()) return [{ skipped: 'There is no build in dist/, so a page of 500 students is not measured.' }]
   await using stack = new AsyncDisposableStack()
-  const place = await openPlace(stack, students)
+  const server = await startTestServer(stack, students)
   const browser = await openBrowser()
   stack.defer(() => browser.close())
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  await page.addInitScript(`localStorage.setItem('authToken', ${JSON.stringify(place.token)})`)
+  await page.addInitScript(`localStorage.setItem('authToken', ${JSON.stringify(server.token)})`)
   const visits: Visit[] = []
-  for (let run = 0; run <= runs; run += 1) visits.push(await visit(page, place))
+  for (let run = 0; run <= runs; run += 1) visits.push(await visit(page, server))
   const medianVisit = (name: keyof Visit) => median(visits.slice(1).map((one) => one[name]))
   const page500 = `${students} students on one page, processor ${slowdown} × slower`
   return [
@@ -50,7 +50,7 @@ function compare(what: string, ours: number, floor: number, max: number): Figure
   return { what, ours: milliseconds(ours), floor: milliseconds(floor), ratio, ...atMost(ratio, max) }
 }
 
-async function visit(page: Page, { address }: Place): Promise<Visit> {
+async function visit(page: Page, { address }: TestServer): Promise<Visit> {
   const devtools = await page.context().newCDPSession(page)
   const rate = (times: number) => devtools.send('Emulation.setCPUThrottlingRate', { rate: times })
   await rate(slowdown)
@@ -108,4 +108,4 @@ const watchFrames = `
   }
   requestAnimationFrame(note)
 `
-const longestGap = `Math.max(...frames.slice(1).map((time, place) => time - frames[place]))`
+const longestGap = `Math.max(...frames.slice(1).map((time, index) => time - frames[index]))`
