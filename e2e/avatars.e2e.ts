@@ -107,7 +107,7 @@ test('with reduced motion the face is still, and its lips are open while it spea
   await openSchool(page)
   const { students } = await makeClass(page, 'Monday group', 1)
   const [speaker] = speakers.slice(1)
-  if (!speaker) throw new Error('Nobody speaks')
+  if (!speaker) throw new Error('There is no speaker')
   await addSpeakingAvatar(page, students[0] ?? '', speaker)
   const context = await browser.newContext({
     viewport: phone,

@@ -5,7 +5,7 @@ import { apiOf } from './lesson.ts'
 
 // Each test checks the states of some pages once. The page tests in web/ cover how to reach them.
 
-const nobody = '0190b0a0-0000-7000-8000-000000000001'
+const unknownId = '0190b0a0-0000-7000-8000-000000000001'
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -57,14 +57,14 @@ test('students', async ({ page, checkPage, problems }) => {
   await dialog(page).getByLabel('First name').fill('Ada')
   await dialog(page).getByLabel('Last name').fill('Byron')
   await expect(dialog(page).getByText('Maybe already here', { exact: true })).toBeVisible()
-  await checkPage('somebody who may be here already')
+  await checkPage('possible duplicate')
   await page.goto('/students')
   await expect(page.getByText('1 of 55 seats used')).toBeVisible()
   await checkPage('list')
   await page.getByRole('checkbox', { name: 'Select this page' }).check()
   await checkPage('chosen')
   await openItem(page, 'More actions', 'Remove from class…')
-  await checkPage('out of a class')
+  await checkPage('remove from class')
   await closeDialog(page)
   await button(page, 'Delete').click()
   await expect(dialog(page)).toBeVisible()
@@ -74,7 +74,7 @@ test('students', async ({ page, checkPage, problems }) => {
   await checkPage('grid')
   await page.goto('/students?search=zzz')
   await expect(heading(page, 'No students found')).toBeVisible()
-  await checkPage('none found')
+  await checkPage('no results')
   await page.goto(`/students/${id}`)
   await page.getByLabel('Last name').fill('Lovelace')
   await checkPage('page, not saved')
@@ -83,7 +83,7 @@ test('students', async ({ page, checkPage, problems }) => {
   await checkPage('page of a long name')
   await openItem(page, 'More actions', 'Delete student')
   await checkPage('delete')
-  await page.goto(`/students/${nobody}`)
+  await page.goto(`/students/${unknownId}`)
   await expect(heading(page, 'This student isn’t here any more')).toBeVisible()
   await checkPage('gone')
   problems.splice(0)
@@ -113,7 +113,7 @@ test('classes', async ({ page, checkPage, problems }) => {
   await checkPage('delete')
   await page.goto(path)
   await expect(heading(page, 'Nobody is in this class yet')).toBeVisible()
-  await checkPage('nobody in it')
+  await checkPage('empty class')
   for (const first_name of names) await students.add({ body: { first_name } })
   await page.goto(path)
   await button(page, 'Add students').first().click()
@@ -123,7 +123,7 @@ test('classes', async ({ page, checkPage, problems }) => {
   await expect(dialog(page)).toBeHidden()
   await expect(page.getByText('3 students', { exact: true })).toBeVisible()
   await checkPage('class')
-  await page.goto(`/classes/${nobody}`)
+  await page.goto(`/classes/${unknownId}`)
   await expect(heading(page, 'This class isn’t here any more')).toBeVisible()
   await checkPage('gone')
   problems.splice(0)
@@ -155,7 +155,7 @@ test('settings', async ({ page, checkPage, server }) => {
   await checkPage('sessions')
 })
 
-test('the other layout', async ({ page, checkPage }) => {
+test('sideblock layout', async ({ page, checkPage }) => {
   await openSchool(page)
   await page.evaluate(() => localStorage.setItem('theme', JSON.stringify({ layout: 'sideblock' })))
   for (const path of ['/students', '/settings/billing', '/settings/notices']) {

@@ -1,13 +1,11 @@
 export interface Finding {
   what: string
-  /** Such as "100 kills, 41,203 acknowledged calls". */
   tried: string
   found: string
   hasPassed: boolean
 }
 
 export interface ProofContext {
-  /** A temporary folder, which is deleted at the end. */
   folder: string
   /** Stops everything that was started, also after Ctrl-C. */
   stack: AsyncDisposableStack

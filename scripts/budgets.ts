@@ -40,7 +40,6 @@ export interface TestServer {
   token: string
 }
 
-/** In this process, on a free port and an empty folder. */
 export async function startTestServer(stack: AsyncDisposableStack, count = 3): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tertulia-budgets-'))
   stack.defer(() => rm(dataDir, { recursive: true, maxRetries: 50, retryDelay: 100 }))
@@ -100,7 +99,6 @@ async function measureFace(server: TestServer, first: number): Promise<number> {
   }
 }
 
-/** Assigns a chatbot, or an avatar with the name `face`. */
 async function linkOf({ address, token }: TestServer, face?: string): Promise<string> {
   const send = sendTo(address, token)
   const chatbots = createClient(contract.chatbots, send)

@@ -79,7 +79,6 @@ async function screenshot(
   return page.screenshot().finally(() => context.close())
 }
 
-/** Combines screenshots side by side. */
 async function savePicture(name: string, ...pictures: Buffer[]): Promise<void> {
   const sizes = await Promise.all(pictures.map((picture) => sharp(picture).metadata()))
   const lefts = sizes.map((_, at) => sizes.slice(0, at).reduce((sum, { width }) => sum + width + margin, margin))

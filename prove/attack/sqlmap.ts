@@ -34,7 +34,6 @@ const settings = [
   '--technique=BEUST',
   '--dbms=PostgreSQL',
   '--time-sec=3',
-  // Error responses are compared, too.
   '--ignore-code=*',
 ]
 // All endpoints share the header checks, so a low level is enough.
@@ -46,7 +45,6 @@ const depths = {
 type Place = keyof typeof depths
 
 const mark = '*'
-// Marks every string, number and boolean.
 const marked = (body: unknown): string =>
   JSON.stringify(body).replace(/(?<=[:[,])("(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?|true|false|null)(?=[,\]}])/g, (value) =>
     value.endsWith('"') ? `${value.slice(0, -1)}${mark}"` : `${value}${mark}`,

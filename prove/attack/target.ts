@@ -16,7 +16,6 @@ export interface Target {
   pid: number
   log: readonly string[]
   mails: MailServer['mails']
-  /** Creates a school with some data of every kind. */
   openVictim: () => Promise<Victim>
   answers: () => Promise<Map<string, number>>
 }
@@ -25,7 +24,6 @@ export interface Victim extends PracticeStudent {
   ids: Readonly<Record<string, string>>
 }
 
-/** Rate limits are lifted. */
 export async function openTarget({ folder, stack }: ProofContext): Promise<Target> {
   const mail = await openMailServer()
   stack.defer(mail.close)

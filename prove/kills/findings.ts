@@ -8,11 +8,9 @@ interface Totals {
 export interface KillSeries {
   name: string
   rounds: number
-  /** Calls in flight at the kills. */
   inFlight: Record<Kind, number>
   before: Totals
   after: Totals
-  /** Milliseconds from each kill until the server was ready again. */
   times: number[]
   violations: Map<string, Violation>
 }

@@ -11,9 +11,8 @@ import type { StripePeer } from '#server/test/peers/stripe/stripe-peer.ts'
 export interface KillableServer {
   address: string
   databaseFolder: string
-  /** Returns the milliseconds until the server was ready again. */
+  /** Both return the milliseconds until the server was ready again. */
   killServer: (isWithDatabase: boolean) => Promise<number>
-  /** Returns the milliseconds until the server was ready again. */
   killDatabase: (way: DatabaseKill) => Promise<number>
   failedStarts: string[]
   failures: () => string[]

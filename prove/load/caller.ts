@@ -21,7 +21,6 @@ interface CallerOptions {
   kind: Kind
   address: () => string
   tally: Tally
-  /** Writers wait here before every try. */
   waitForTurn: () => Promise<void>
   ended: AbortSignal
 }

@@ -8,7 +8,6 @@ import { openSchool } from './school.ts'
 import type { Violation, Kind } from './tally.ts'
 
 const students = 4
-/** Messages in a conversation. */
 const length = 8
 const words = ['Un café, por favor', 'No, gracias', 'La cuenta, por favor', 'Hola, buenos días', 'Me gusta mucho']
 

@@ -33,9 +33,7 @@ export interface Load extends Pick<Tally, 'counts' | 'statuses' | 'takeLatencies
 }
 
 export interface LoadOptions {
-  /** May change when the server is replaced. */
   address: () => string
-  /** `webhook` needs `peer`. */
   kinds?: readonly Kind[]
   peer?: StripePeer | null
   /** Milliseconds between two steps of a writer. */

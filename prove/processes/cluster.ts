@@ -9,7 +9,6 @@ import type { ProofContext } from '../proof.ts'
 
 export interface Cluster {
   port: number
-  /** Shared by all servers. */
   authSecret: string
   makeDatabase: () => Promise<string>
   makeFolder: (name: string) => Promise<string>

@@ -10,7 +10,6 @@ export interface PractisingStudent {
 
 export interface ConversationStats {
   answers: number
-  /** Messages that were retried because the reply was interrupted. */
   repeats: number
   /** Messages that don't exist once with one reply. */
   lost: number

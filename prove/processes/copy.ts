@@ -5,7 +5,6 @@ import type { Cluster } from './cluster.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** A copy of the server for running another version. */
 export interface Copy {
   main: string
   addMigration: (name: string, text: string) => Promise<void>

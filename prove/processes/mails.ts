@@ -31,7 +31,6 @@ async function countArrivals({ recipients }: MailServer, emails: readonly string
   const end = Date.now() + deliveryTimeout
   const count = () => emails.map((email) => recipients.filter((recipient) => recipient === email).length)
   while (count().some((times) => times === 0) && Date.now() < end) await pause(250)
-  // Wait for duplicates.
   await pause(3000)
   return count()
 }

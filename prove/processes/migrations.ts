@@ -28,7 +28,6 @@ export async function proveMigrations(cluster: Cluster, stack: AsyncDisposableSt
       for (const [name, text] of changes) {
         await pause(1500)
         await copy.addMigration(name, text)
-        // Two new processes migrate at the same time.
         const started = await Promise.all([0, 1].map(() => startProcess(shared, copy.main)))
         newer += started.length
         await Promise.all(started.map((server) => server.end('SIGTERM')))

@@ -14,7 +14,6 @@ interface SoakRun {
 const hour = 3_600_000
 /** Relative growth an hour. 100 bytes per action would be 14 %; two heap snapshots 18,000 actions apart differed by 0.6 MB, mostly compiled code. */
 const flat = 0.05
-/** Too much growth even if the readings scatter. */
 const maxGrowth = 0.25
 /** The ratio of the peaks in the last and the second quarter. */
 const maxPeakRatio = 1.05

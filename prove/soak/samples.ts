@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { Program, Usage } from '../../bench/programs.ts'
 import { postgresPids } from '../outages/postgres-processes.ts'
 
-/** Bytes, counts, and seconds of CPU time. */
 export interface Sample {
   at: number
   memory: number
@@ -10,7 +9,6 @@ export interface Sample {
   heap: number
   handles: number
   connections: number
-  /** Including the database. */
   cpu: number
   databaseMemory: number
 }

@@ -50,7 +50,7 @@ export async function openGoogleWorld(): Promise<GoogleWorld> {
       const { subject, email } = newPerson()
       const { sign_up } = await exchange(codeIn(await openBrowser().signIn(subject)))
       const { authToken, user } = await exchange(sign_up?.code ?? '', 'Aula Norte')
-      if (!authToken || !user) throw new Error('Nobody is signed in')
+      if (!authToken || !user) throw new Error('Signing in failed')
       const send = injectSend(world.app, authToken)
       const school: School = { api: clientOf(send), send, signedIn: { authToken, user } }
       await school.api.billing.subscribe({ body: { tier: 'starter' } })

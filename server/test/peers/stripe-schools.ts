@@ -7,7 +7,6 @@ export async function subscriptionState({ api }: School) {
 }
 
 export const stripeSchools = (world: () => World, peer: () => StripePeer) => {
-  /** In its trial, with a card. */
   const trialSchool = async (): Promise<School> => {
     const school = await world().signUp({ tier: null })
     const { url } = await school.api.billing.subscribe({ body: { tier: 'plus' } })

@@ -1,9 +1,7 @@
 import type { ServerResponse } from 'node:http'
 
 export type Behaviour =
-  /** Streams the words. */
   | { does: 'answers'; text: string; delay?: number; usage?: Usage | null; thinks?: string }
-  /** Streams the given pieces. */
   | { does: 'sends'; pieces: readonly string[]; finish?: string | null }
   /** Accepts the request, then sends nothing. */
   | { does: 'waits' }
@@ -16,9 +14,7 @@ export type Behaviour =
   | { does: 'refuses'; status: number; retryAfter?: string }
   /** An HTML page with status 200, like that of a captive portal. */
   | { does: 'shows_page' }
-  /** A malformed event. */
   | { does: 'garbles'; text: string }
-  /** Delays the headers. */
   | { does: 'hesitates'; milliseconds: number; text: string }
   | { does: 'serves'; how: (asked: Readonly<Record<string, unknown>>, response: ServerResponse) => unknown }
   /** Never stops writing. */

@@ -3,7 +3,6 @@ import type { PeerState } from '#server/test/peers/stripe/state/state.ts'
 
 export interface Call {
   state: PeerState
-  /** The path's parameters. */
   ids: string[]
   form: Form
   path: string

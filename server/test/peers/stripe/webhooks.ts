@@ -4,14 +4,10 @@ import type { PeerEvent } from '#server/test/peers/stripe/state/state.ts'
 export interface Webhooks {
   /** Null queues the events. */
   url: string | null
-  /** Queues the events until `deliver`. */
   isPaused: boolean
-  /** Milliseconds. */
   delay: number
-  /** Deliveries per event. */
   repeat: number
   isShuffled: boolean
-  /** The number of events to lose. */
   drop: number
   waiting: PeerEvent[]
   /** Status 0: no response. */

@@ -16,7 +16,6 @@ export type Behaviour =
   | { does: 'hangs_up' }
   | { does: 'refuses'; status: number; retryAfter?: string }
 
-/** Bytes. */
 const frameLength = 417
 
 export async function respond(behaviour: Behaviour, text: string, response: ServerResponse): Promise<void> {

@@ -15,7 +15,6 @@ export interface VoiceWorld extends World {
     voice?: { name?: string | null; rate?: number },
     language?: PracticeLanguage,
   ) => Promise<Uint8Array>
-  /** The stored sounds of a school. */
   keptOf: (school: School) => Promise<{ lengths: number[]; files: number }>
 }
 

@@ -17,7 +17,7 @@ export async function leave(url: string): Promise<string> {
 
 async function open(url: string): Promise<void> {
   const page = await (await fetch(url)).text()
-  if (!page.includes('<form')) throw new Error(`nobody can pay here: ${page}`)
+  if (!page.includes('<form')) throw new Error(`this page has no form: ${page}`)
 }
 
 async function send(url: string, form: Record<string, string>): Promise<{ location: string | null; html: string }> {

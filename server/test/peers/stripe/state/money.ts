@@ -10,7 +10,7 @@ const pauses = [3 * day, 5 * day, 7 * day]
 
 export function customerOf(state: PeerState, id: string): Stripe.Customer {
   const customer = state.customers.get(id)
-  if (!customer) throw new Error(`${id} is nobody`)
+  if (!customer) throw new Error(`There is no customer ${id}`)
   return customer
 }
 
