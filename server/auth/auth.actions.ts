@@ -39,7 +39,11 @@ export interface AuthServices extends Services {
 const delay = { step: 100, longest: 1000 }
 
 /** Creates a school with its first account, and signs it in. */
-export async function signUp(services: AuthServices, body: z.output<typeof SignUp>, caller: Caller): Promise<SignInResult> {
+export async function signUp(
+  services: AuthServices,
+  body: z.output<typeof SignUp>,
+  caller: Caller,
+): Promise<SignInResult> {
   const { email, school_name, password, interface_language = null, time_zone } = body
   refuseWeakPassword(password, [school_name, email])
   await countSignUp(services, caller)

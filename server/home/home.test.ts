@@ -62,7 +62,8 @@ test('a week begins on Monday at midnight in the school, and only active student
   ]
   await addStudent(school, 'Never')
   await addPastConversation(world, school, { student_id: early, at: '2026-03-15T22:59:59Z' })
-  for (const student_id of [late, gone]) await addPastConversation(world, school, { student_id, at: '2026-03-15T23:00:00Z' })
+  for (const student_id of [late, gone])
+    await addPastConversation(world, school, { student_id, at: '2026-03-15T23:00:00Z' })
   await inactivate(school, gone)
   expect((await homeAt(world, school)).week).toEqual({ practised: 0, active: 3 })
   await setTimeZone(school, 'Europe/Madrid')
@@ -97,7 +98,11 @@ test('who practises most has the most minutes; five are shown, and all are count
   for (let minutes = 1; minutes <= 6; minutes += 1) {
     const student_id = await addStudent(school, `Student ${minutes}`)
     await addPastConversation(world, school, { student_id, at: noon, measures: { minutes } })
-    await addPastConversation(world, school, { student_id, at: '2026-01-01T12:00:00Z', measures: { minutes: 60 / minutes } })
+    await addPastConversation(world, school, {
+      student_id,
+      at: '2026-01-01T12:00:00Z',
+      measures: { minutes: 60 / minutes },
+    })
   }
   const gone = await addStudent(school, 'Gone')
   await addPastConversation(world, school, { student_id: gone, at: noon, measures: { minutes: 99 } })
@@ -132,7 +137,9 @@ test('what was flagged stays until somebody has seen it, however old; the latest
   const student_id = await addStudent(school, 'Ana')
   const flagged: string[] = []
   for (let day = 1; day <= 6; day += 1)
-    flagged.push(await addPastConversation(world, school, { student_id, at: `2025-03-0${day}T12:00:00Z`, flag: 'abuse' }))
+    flagged.push(
+      await addPastConversation(world, school, { student_id, at: `2025-03-0${day}T12:00:00Z`, flag: 'abuse' }),
+    )
   const latest = await addPastConversation(world, school, { student_id, at: noon })
   const home = await homeAt(world, school)
   expect([home.flagged.total, home.flagged.items.map(({ id }) => id)]).toEqual([6, flagged.toReversed().slice(0, 5)])

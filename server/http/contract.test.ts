@@ -43,7 +43,10 @@ interface JsonObject {
   'application/json'?: { schema: { format?: string } }
 }
 
-const tokensOf = ({ school, token }: PracticeStudent): Tokens => ({ dashboard: school.signedIn.authToken, practice: token })
+const tokensOf = ({ school, token }: PracticeStudent): Tokens => ({
+  dashboard: school.signedIn.authToken,
+  practice: token,
+})
 
 describe('a student’s token opens nothing of the school, and the school’s nothing of a student', () => {
   let tokens: Tokens

@@ -1,5 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Access, type Api, accessOf, type Endpoint, type HandlerResult, type ParsedRequest } from '#contract/endpoint.ts'
+import {
+  type Access,
+  type Api,
+  accessOf,
+  type Endpoint,
+  type HandlerResult,
+  type ParsedRequest,
+} from '#contract/endpoint.ts'
 import { ApiError, type ErrorCode, universalErrors } from '#contract/errors.ts'
 import type { Account, Pupil } from '#server/http/guard/callers.ts'
 import { type KeepReserve, needsDisk } from '#server/http/guard/disk-reserve.ts'

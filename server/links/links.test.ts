@@ -152,7 +152,8 @@ test('a link that is over is made anew when it is asked for, and one of another 
 test('the twenty-first session ends the first', async () => {
   const pupil = await openPracticeStudent(world)
   const others = []
-  for (let number = 0; number < 20; number += 1) others.push(await world.openPracticeSession(pupil.school, pupil.student_id))
+  for (let number = 0; number < 20; number += 1)
+    others.push(await world.openPracticeSession(pupil.school, pupil.student_id))
   await expect(pupil.api.practice.home()).rejects.toMatchObject({ code: 'unauthenticated' })
   for (const { api } of others) expect((await api.practice.home()).partners).toHaveLength(1)
 })

@@ -2,7 +2,15 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
 import type { Turn } from '#server/services/partner.ts'
 import { purgeConversations } from '#server/practice/retention.queries.ts'
-import { replyOf, begin, cafe, giveAvatar, openPracticeStudent, type PracticeStudent, say } from '#server/test/practice-world.ts'
+import {
+  replyOf,
+  begin,
+  cafe,
+  giveAvatar,
+  openPracticeStudent,
+  type PracticeStudent,
+  say,
+} from '#server/test/practice-world.ts'
 import { openWorld, type World } from '#server/test/world.ts'
 
 let world: World
@@ -21,7 +29,8 @@ async function openWithAvatar(fields: object = {}): Promise<PracticeStudent & { 
   const avatar_id = await giveAvatar(pupil.school, { student_ids: [student_id] }, { chatbot_id, ...fields })
   return { ...pupil, avatar_id }
 }
-const meet = ({ api, avatar_id }: PracticeStudent & { avatar_id: string }) => api.practice.start({ body: { avatar_id } })
+const meet = ({ api, avatar_id }: PracticeStudent & { avatar_id: string }) =>
+  api.practice.start({ body: { avatar_id } })
 const partnersOf = async ({ api }: PracticeStudent) => (await api.practice.home()).partners
 const namesOf = async (pupil: PracticeStudent) => (await partnersOf(pupil)).map(({ name }) => name)
 const gone = { code: 'not_found' }

@@ -9,7 +9,8 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-const isHeard = async ({ api }: PracticeStudent, id: string) => (await api.practice.get({ params: { id } })).has_server_voice
+const isHeard = async ({ api }: PracticeStudent, id: string) =>
+  (await api.practice.get({ params: { id } })).has_server_voice
 
 test.for<[string, VoiceListResponse, boolean]>([
   ['speaks the language', { voices: [{ name: 'dora', language: 'es' }] }, true],

@@ -83,7 +83,12 @@ test('of two languages the same word is two, and at most fifty words and thirty 
 test('a chatbot’s words are those of its own conversations', async () => {
   const { student_id, ...school } = await openTold([{ words_used: listed('el té') }])
   const chatbot_id = await giveChatbot(school, {})
-  await addPastConversation(world, school, { student_id, chatbot_id, at: now(), summary: { words_used: listed('la cuenta') } })
+  await addPastConversation(world, school, {
+    student_id,
+    chatbot_id,
+    at: now(),
+    summary: { words_used: listed('la cuenta') },
+  })
   const { vocabulary } = await school.api.reports.get({ query: { chatbot_id } })
   expect(vocabulary.used.map(({ word }) => word)).toEqual(['la cuenta'])
 })

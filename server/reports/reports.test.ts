@@ -41,7 +41,11 @@ test('totals add up; in the language is weighed by words, and those with too few
     student_id: ana,
     measures: { words: 10, stayed: 0.5, minutes: 0.3, turns: 1, corrections },
   })
-  await addConversation(world, school, { student_id: bo, at: '2026-03-19T12:00:00Z', measures: { words: 4, stayed: null } })
+  await addConversation(world, school, {
+    student_id: bo,
+    at: '2026-03-19T12:00:00Z',
+    measures: { words: 4, stayed: null },
+  })
   await addConversation(world, school, { student_id: bo, measures: { turns: 0 } })
   const { totals, students } = await reportOf(school)
   expect(totals).toEqual({

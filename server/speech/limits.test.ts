@@ -47,7 +47,9 @@ test('a student hears sixty sentences a minute, and another in the same room the
   expect(tried.find(({ status }) => status === 'rejected')).toMatchObject({ reason: tooMany })
   const { id } = await pupil.school.api.students.add({ body: { first_name: 'Bo' } })
   await giveChatbot(pupil.school, { student_ids: [id] }, 'Café Luna')
-  expect((await world.say(await world.openPracticeSession(pupil.school, id), 'Hola.')).length).toBe(soundOf('Hola.').length)
+  expect((await world.say(await world.openPracticeSession(pupil.school, id), 'Hola.')).length).toBe(
+    soundOf('Hola.').length,
+  )
 })
 
 test('a student hears fifteen hundred sentences a day, however they were made', async () => {

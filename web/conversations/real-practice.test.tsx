@@ -66,7 +66,8 @@ test('what a student wrote is flagged, and marking it as seen takes it off the l
   await choose('Flags', 'Flagged')
   await waitFor(async () => expect((await rows())[0]?.textContent).toContain('Seen'))
 })
-const doctorOf = ({ school, student_id }: PracticeStudent) => giveChatbot(school, { student_ids: [student_id] }, 'Doctor')
+const doctorOf = ({ school, student_id }: PracticeStudent) =>
+  giveChatbot(school, { student_ids: [student_id] }, 'Doctor')
 
 test('marking as seen that fails is said, and can be tried again', async () => {
   const pupil = await openPracticeStudent(world)

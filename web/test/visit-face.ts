@@ -11,7 +11,10 @@ type Options = Parameters<typeof takeUp>[3]
 export const firstWords = ['Buenos días.', '¿Qué desea tomar?'] as const
 
 /** A student who may practise with an avatar, in a school that has settled how Spanish sounds. */
-export async function openPupilOfAvatar(world: World, sounding: Sounding = {}): Promise<PracticeStudent & { avatar_id: string }> {
+export async function openPupilOfAvatar(
+  world: World,
+  sounding: Sounding = {},
+): Promise<PracticeStudent & { avatar_id: string }> {
   const pupil = await openPracticeStudent(world)
   const { school, student_id, chatbot_id } = pupil
   const usual = { speaks_answers: true, allows_microphone: true, shows_captions: true, version: 1 }

@@ -25,7 +25,11 @@ export const secretOf = async ({ school, student_id }: PracticeStudent): Promise
   new URL((await school.api.links.get({ params: { id: student_id } })).url).hash.slice(1)
 
 /** Opens the students' pages with a student's own link. */
-export async function visit(world: World, pupil: PracticeStudent, { at, meddle, ...options }: Options = {}): Promise<void> {
+export async function visit(
+  world: World,
+  pupil: PracticeStudent,
+  { at, meddle, ...options }: Options = {},
+): Promise<void> {
   const inject = injectSend(world.app)
   const send: Send = meddle ? (path, init) => meddle(path, () => inject(path, init)) : inject
   const search = at ? `?c=${at}` : ''

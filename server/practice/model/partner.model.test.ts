@@ -1,6 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { collectReply, type ModelWorld, makeScript, makeTurn, openModelWorld } from '#server/test/peers/model/model-world.ts'
+import {
+  collectReply,
+  type ModelWorld,
+  makeScript,
+  makeTurn,
+  openModelWorld,
+} from '#server/test/peers/model/model-world.ts'
 
 let world: ModelWorld
 beforeAll(async () => {
@@ -73,7 +79,9 @@ test.for(['waits', 'babbles'] as const)(
   async (does) => {
     world.peer.next({ does })
     const leaving = new AbortController()
-    const heard = collectReply(world.openPartner().answer(makeTurn('Hola', { school_id: world.school_id }), leaving.signal))
+    const heard = collectReply(
+      world.openPartner().answer(makeTurn('Hola', { school_id: world.school_id }), leaving.signal),
+    )
     const before = world.peer.requests.length
     await expect.poll(() => world.peer.requests.length).toBe(before + 1)
     await wait(50)

@@ -166,9 +166,9 @@ describe('a model that keeps a student waiting is given up', () => {
       metrics: createMetrics(),
       patience,
     })
-    expect((await collectReply(partner.answer(makeTurn('Hola', { school_id: world.school_id }), never))).failure).toEqual(
-      failed,
-    )
+    expect(
+      (await collectReply(partner.answer(makeTurn('Hola', { school_id: world.school_id }), never))).failure,
+    ).toEqual(failed)
     deaf.close()
   })
 })

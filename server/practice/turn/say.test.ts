@@ -2,7 +2,14 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ApiError } from '#contract/errors.ts'
 import { eventsOf } from '#contract/events.ts'
 import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
-import { replyOf, begin, openPracticeStudent, type PracticeStudent, say, slowPartner } from '#server/test/practice-world.ts'
+import {
+  replyOf,
+  begin,
+  openPracticeStudent,
+  type PracticeStudent,
+  say,
+  slowPartner,
+} from '#server/test/practice-world.ts'
 import { openWorld, type World } from '#server/test/world.ts'
 
 let world: World
@@ -184,7 +191,8 @@ test('fifty students talk at once, and each hears their own answers, whole and o
     ids.push((await api.students.add({ body: { first_name: `S${number}` } })).id)
   await api.assignments.set({ body: { chatbot_ids: [first.chatbot_id], student_ids: ids, on: true } })
   const pupils = [first]
-  for (const student_id of ids) pupils.push({ ...first, ...(await world.openPracticeSession(first.school, student_id)), student_id })
+  for (const student_id of ids)
+    pupils.push({ ...first, ...(await world.openPracticeSession(first.school, student_id)), student_id })
   const talks = await Promise.all(pupils.map(async (pupil) => ({ pupil, id: await begin(pupil) })))
   for (const text of ['Un café, por favor.', 'La cuenta.'])
     await Promise.all(

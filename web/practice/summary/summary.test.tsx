@@ -12,7 +12,10 @@ beforeAll(async () => {
 afterEach(cleanup)
 
 /** The summary of a conversation in which these messages were sent. */
-async function openSummary(messages: readonly string[], before?: (pupil: PracticeStudent, id: string) => Promise<unknown>) {
+async function openSummary(
+  messages: readonly string[],
+  before?: (pupil: PracticeStudent, id: string) => Promise<unknown>,
+) {
   const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)
   for (const text of messages) await say(pupil, id, text)

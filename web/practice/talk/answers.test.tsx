@@ -1,7 +1,14 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ApiError } from '#contract/errors.ts'
-import { answerByModel, begin, openPracticeStudent, type PracticeStudent, say, slowPartner } from '#server/test/practice-world.ts'
+import {
+  answerByModel,
+  begin,
+  openPracticeStudent,
+  type PracticeStudent,
+  say,
+  slowPartner,
+} from '#server/test/practice-world.ts'
 import { openWorld, type World } from '#server/test/world.ts'
 import {
   accept,
