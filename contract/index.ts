@@ -24,7 +24,6 @@ import { speech } from './speech.ts'
 import { students } from './students.ts'
 import { voices } from './voices.ts'
 
-/** Every area of the API. */
 export const contract = {
   auth,
   google,

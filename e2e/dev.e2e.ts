@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { openClone } from '../scripts/clone.ts'
 import { freePort } from './server.ts'
 
-test('while one develops, a word, a component and the server are seen as they are changed', async ({ page }) => {
+test('in development, changes to a word, a component and the server appear at once', async ({ page }) => {
   await using stack = new AsyncDisposableStack()
   const clone = openClone()
   stack.defer(clone.remove)
@@ -34,7 +34,7 @@ test('while one develops, a word, a component and the server are seen as they ar
   await expect(page.getByRole('heading', { name: 'Come in' })).toBeVisible()
   edit('web/auth/login-page.tsx', '<p className="text-muted">', '<p className="text-muted">As it is now. ')
   await expect(page.getByText('As it is now.')).toBeVisible()
-  // The page is still the same: nothing was loaded anew.
+  // The page was not reloaded.
   await expect(page.getByLabel('Email')).toHaveValue('ana@school.example')
 
   edit('contract/errors.ts', 'unauthenticated: 401', 'unauthenticated: 418')

@@ -11,17 +11,17 @@ async function chooseFile(page: Page, file: string): Promise<void> {
   await (await chooser).setFiles(file)
 }
 
-test('a school imports the list that it has, and sending it again adds nobody', async ({ page, look }) => {
+test('a school imports its list, and importing it again adds no student', async ({ page, checkPage }) => {
   await openSchool(page)
   await page.getByRole('button', { name: 'Add from spreadsheet' }).click()
-  await look('ready')
+  await checkPage('ready')
   await chooseFile(page, german)
   await expect(page.getByText('30 new students, 55 seats left')).toBeVisible()
   await expect(page.getByText('Nobody will be removed.')).toBeVisible()
-  await look('check')
+  await checkPage('check')
   await page.getByRole('button', { name: 'Add 30 students' }).click()
   await expect(page.getByText('Successfully added & activated students')).toBeVisible()
-  await look('done')
+  await checkPage('done')
   await page.getByRole('button', { name: 'Import another' }).click()
   await chooseFile(page, german)
   await expect(page.getByText('Everybody on this list is here already', { exact: false })).toBeVisible()
@@ -29,5 +29,5 @@ test('a school imports the list that it has, and sending it again adds nobody', 
   await page.getByRole('button', { name: 'Add from spreadsheet' }).click()
   await chooseFile(page, roster('sixty-for-fifty-five-seats.csv'))
   await expect(page.getByRole('button', { name: 'Add the 25 that fit' })).toBeVisible()
-  await look('over the cap')
+  await checkPage('over the cap')
 })

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { chooseTests, takenAway } from './near-tests.ts'
 import { endWith, formatStep, lintStep, programStep, root, runLanes, type Step } from './steps.ts'
 
-/** As many test files as run in half a minute; `npm test` runs all. */
-const mostTests = 12
+/** About as many test files as run in half a minute. */
+const maxTests = 12
 
 const read = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64e6 })
 const git = (...args: string[]) =>
@@ -35,8 +35,8 @@ function listQuoting(files: readonly string[], since: readonly string[]): string
   return files.filter((file) => /\.(?:test|e2e)\.tsx?$/.test(file) && existsSync(join(root, file)) && isQuoting(file))
 }
 
-// Each of these is written from other files, and its test says when it is not up to date.
-const watched: readonly (readonly [RegExp, string])[] = [
+// Generated files have a test that fails if they are outdated.
+const generated: readonly (readonly [RegExp, string])[] = [
   [/^server\/database\/migrations\//, 'scripts/generate-tables.test.ts'],
   [/^web\/locales\//, 'web/locales/words.test.ts'],
 ]
@@ -44,8 +44,8 @@ const watched: readonly (readonly [RegExp, string])[] = [
 const { changed, since } = listChanged()
 const files = git('ls-files', '--cached', '--others', '--exclude-standard', '-z')
 const quoting = listQuoting(files, since)
-const { chosen, left } = chooseTests(files, changed, mostTests, quoting)
-const derived = watched.flatMap(([of, test]) => (changed.some((file) => of.test(file)) ? [test] : []))
+const { chosen, left } = chooseTests(files, changed, maxTests, quoting)
+const derived = generated.flatMap(([of, test]) => (changed.some((file) => of.test(file)) ? [test] : []))
 const tests = [...new Set([...derived, ...chosen])]
 const testing: Step[] =
   tests.length > 0 ? [programStep(`tests (${tests.length} files)`, ['vitest', 'run', ...tests])] : []

@@ -12,7 +12,7 @@ const files = [
 ]
 const choose = (changed: string[], most = 10) => chooseTests(files, changed, most)
 
-test('a changed test comes first, then the test of the same name, then those of the folder and of the other end', () => {
+test('order: the changed test, the test of the same name, of the folder, of the feature', () => {
   expect(choose(['server/students/students.queries.ts']).chosen).toEqual([
     'server/students/students.test.ts',
     'server/students/bulk.test.ts',
@@ -21,7 +21,7 @@ test('a changed test comes first, then the test of the same name, then those of 
   expect(choose(['server/students/bulk.test.ts']).chosen[0]).toBe('server/students/bulk.test.ts')
 })
 
-test('a changed file of the contract is tested at both ends', () => {
+test('a changed contract file selects server and web tests', () => {
   expect(choose(['contract/students.ts']).chosen).toEqual([
     'server/students/bulk.test.ts',
     'server/students/students.test.ts',
@@ -29,11 +29,11 @@ test('a changed file of the contract is tested at both ends', () => {
   ])
 })
 
-test('what is not run any more is counted', () => {
+test('tests over the limit are counted', () => {
   expect(choose(['contract/students.ts'], 1)).toEqual({ chosen: ['server/students/bulk.test.ts'], left: 2 })
 })
 
-test('a file that no test is near to chooses none', () => {
+test('a file without related tests selects none', () => {
   expect(choose(['README.md'])).toEqual({ chosen: [], left: 0 })
 })
 

@@ -2,14 +2,14 @@ import { basename, dirname } from 'node:path'
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const stemOf = (file: string) => basename(file).replace(/\..*$/, '')
-/** The feature's word: the second folder at both ends, the file's name in the contract. */
+/** The feature: the second folder in server/ and web/, the file name in contract/. */
 const featureOf = (file: string) => {
   const [top = '', second = ''] = file.split('/')
   if (top === 'contract') return stemOf(file)
   return (top === 'server' || top === 'web') && second ? stemOf(second) : ''
 }
 
-/** How far a test is from a changed file: 0 the same, 1 beside it under its name, 2 in its folder, 3 of its feature at the other end; infinite where it is none of these. */
+/** 0: the same file, 1: same name, 2: same folder, 3: same feature, otherwise infinite. */
 function distance(test: string, changed: string): number {
   if (test === changed) return 0
   if (dirname(test) === dirname(changed)) return stemOf(test) === stemOf(changed) ? 1 : 2
@@ -21,7 +21,7 @@ function distance(test: string, changed: string): number {
 export function chooseTests(
   files: readonly string[],
   changed: readonly string[],
-  most: number,
+  max: number,
   quoting: readonly string[] = [],
 ): { chosen: string[]; left: number } {
   const near = files
@@ -32,7 +32,7 @@ export function chooseTests(
     }))
     .filter((one) => Number.isFinite(one.distance))
     .toSorted((a, b) => a.distance - b.distance || a.test.localeCompare(b.test))
-  return { chosen: near.slice(0, most).map(({ test }) => test), left: Math.max(0, near.length - most) }
+  return { chosen: near.slice(0, max).map(({ test }) => test), left: Math.max(0, near.length - max) }
 }
 
 /** The least characters of a text that tests are searched for; what is shorter stands in many. */

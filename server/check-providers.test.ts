@@ -29,10 +29,10 @@ async function open(hasProviders = true) {
 test('model and voice are asked once, and nothing is said where they answer', async () => {
   const { services, model, voice, logged, close } = await open()
   const leave = checkProviders(services)
-  await expect.poll(() => [model.asked.length, voice.asked.length]).toEqual([1, 1])
-  await expect.poll(() => model.asked[0]?.hasHungUp).toBe(false)
+  await expect.poll(() => [model.requests.length, voice.requests.length]).toEqual([1, 1])
+  await expect.poll(() => model.requests[0]?.hasHungUp).toBe(false)
   await leave()
-  expect([model.asked.length, voice.asked.length, logged]).toEqual([1, 1, []])
+  expect([model.requests.length, voice.requests.length, logged]).toEqual([1, 1, []])
   await close()
 })
 
@@ -53,7 +53,7 @@ test('a server that hangs delays nothing, and is left when the product stops', a
   model.next({ does: 'waits' })
   voice.next({ does: 'waits' })
   const leave = checkProviders(services)
-  await expect.poll(() => [model.asked.length, voice.asked.length]).toEqual([1, 1])
+  await expect.poll(() => [model.requests.length, voice.requests.length]).toEqual([1, 1])
   await leave()
   expect(logged).toEqual([])
   await close()
@@ -62,6 +62,6 @@ test('a server that hangs delays nothing, and is left when the product stops', a
 test('without settings nothing is asked', async () => {
   const { services, model, voice, close } = await open(false)
   await checkProviders(services)()
-  expect([model.asked, voice.asked]).toEqual([[], []])
+  expect([model.requests, voice.requests]).toEqual([[], []])
   await close()
 })

@@ -52,7 +52,7 @@ async function settled(): Promise<School> {
 async function practise(school: School): Promise<void> {
   const { id: student_id } = (await school.api.students.list()).items[0] ?? { id: '' }
   const chatbot_id = await giveChatbot(school, { student_ids: [student_id] })
-  const pupil = { ...(await world.pupil(school, student_id)), school, student_id, chatbot_id }
+  const pupil = { ...(await world.openPracticeSession(school, student_id)), school, student_id, chatbot_id }
   await say(pupil, await begin(pupil), 'Un café, por favor.')
   const look = { style: 'clay', parts: {}, colors: {} } as const
   await school.api.avatars.add({ body: { name: 'Señora Luna', language: 'es', look, chatbot_id } })

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { giveAvatar, giveChatbot, openPupil, type Pupil } from '#server/test/practice-world.ts'
+import { giveAvatar, giveChatbot, openPracticeStudent, type PracticeStudent } from '#server/test/practice-world.ts'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
@@ -8,8 +8,8 @@ beforeAll(async () => {
 })
 
 /** A school with a student who has a chatbot, and an avatar that speaks through it and that nobody has. */
-async function openSchool(): Promise<Pupil & { avatar_id: string }> {
-  const pupil = await openPupil(world)
+async function openSchool(): Promise<PracticeStudent & { avatar_id: string }> {
+  const pupil = await openPracticeStudent(world)
   const avatar_id = await giveAvatar(pupil.school, {}, { chatbot_id: pupil.chatbot_id })
   return { ...pupil, avatar_id }
 }

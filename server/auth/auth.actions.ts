@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
 import type * as z from 'zod/mini'
-import type { Login, SignedIn, SignUp } from '#contract/auth.ts'
+import type { Login, SignInResult, SignUp } from '#contract/auth.ts'
 import { ApiError } from '#contract/errors.ts'
 import { isTimeZone } from '#contract/school.ts'
 import { record } from '#server/audit/audit.queries.ts'
@@ -39,7 +39,11 @@ export interface AuthServices extends Services {
 const delay = { step: 100, longest: 1000 }
 
 /** Creates a school with its first account, and signs it in. */
-export async function signUp(services: AuthServices, body: z.output<typeof SignUp>, caller: Caller): Promise<SignedIn> {
+export async function signUp(
+  services: AuthServices,
+  body: z.output<typeof SignUp>,
+  caller: Caller,
+): Promise<SignInResult> {
   const { email, school_name, password, interface_language = null, time_zone } = body
   refuseWeakPassword(password, [school_name, email])
   await countSignUp(services, caller)
@@ -63,7 +67,7 @@ export async function openSchool(
   school: NewSchool,
   caller: Caller,
   also: (tx: Transaction<Tables>, made: { school_id: string; user_id: string }) => Promise<void> = async () => {},
-): Promise<SignedIn> {
+): Promise<SignInResult> {
   const { db } = services
   const mayWelcome = !school.is_confirmed && (await countMail(services, school.email)) === 0
   const opened = await db
@@ -91,7 +95,7 @@ export async function login(
   { email, password, time_zone }: z.output<typeof Login>,
   caller: Caller,
   known: KnownBrowser | null = null,
-): Promise<SignedIn> {
+): Promise<SignInResult> {
   const { db, passwords } = services
   const found = await findSignIn(db, email)
   const limits =

@@ -1,4 +1,4 @@
-import { auth, type SignedIn } from '#contract/auth.ts'
+import { auth, type SignInResult } from '#contract/auth.ts'
 import { type AuthServices, login, logout, signUp } from '#server/auth/auth.actions.ts'
 import { confirmEmail } from '#server/auth/confirm-email.actions.ts'
 import { changePassword, forgotPassword, resetPassword } from '#server/auth/passwords/password.actions.ts'
@@ -10,7 +10,7 @@ import type { Cookies, Mount } from '#server/http/mount.ts'
 export const authRoutes = (mount: Mount, services: AuthServices) => {
   const browsers = createKnownBrowsers(services)
   const remember = (cookies: Cookies, user_id: string) => cookies.set(browsers.remember(cookies.sent, user_id))
-  const enter = (cookies: Cookies, signedIn: SignedIn) => {
+  const enter = (cookies: Cookies, signedIn: SignInResult) => {
     remember(cookies, signedIn.user.id)
     return signedIn
   }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import type { Billing, Ending, Prices } from '#contract/billing.ts'
+import type { Billing, AccessEndReason, Prices } from '#contract/billing.ts'
 import { findSubscription, type Subscription } from '#server/billing/billing.queries.ts'
 import type { Gateway } from '#server/services/gateway.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
@@ -38,7 +38,13 @@ async function noPrices(): Promise<Prices> {
   return { starter: null, plus: null, pro: null }
 }
 
-function endingOf({ status, written_status, subscription_end_date, ended_by, now }: Subscription): Ending | null {
+function endingOf({
+  status,
+  written_status,
+  subscription_end_date,
+  ended_by,
+  now,
+}: Subscription): AccessEndReason | null {
   if (status === 'past_due' || status === 'unpaid' || status === 'incomplete') return 'failure'
   if (status !== 'canceled' || Date.parse(subscription_end_date ?? '') > Date.parse(now)) return null
   return written_status === 'trialing' ? 'trial' : (ended_by ?? 'school')

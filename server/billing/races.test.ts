@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addCard, codeOf, idOf, payingIn, sync } from '#server/test/peers/paying.ts'
+import { addCard, codeOf, idOf, sandboxSchools, sync } from '#server/test/peers/sandbox-schools.ts'
 import { stripeSchools } from '#server/test/peers/stripe-schools.ts'
 import { openStripePeer, type StripePeer } from '#server/test/peers/stripe/stripe-peer.ts'
 import { goodPassword, openWorld, type World } from '#server/test/world.ts'
@@ -18,7 +18,7 @@ afterAll(async () => {
   await peer.close()
 })
 
-const { paying } = payingIn(() => world)
+const { payingSchool } = sandboxSchools(() => world)
 const { customerOf } = stripeSchools(
   () => stripe,
   () => peer,
@@ -101,7 +101,7 @@ test('who stays is named only together with the consent', async () => {
 })
 
 test('a card is not made primary and removed at the same moment', async () => {
-  const school = await paying()
+  const school = await payingSchool()
   await addCard(school, 'confirmed')
   const other = (await school.api.billing.get()).payment_methods.find(({ primary }) => !primary)
   const params = { id: other?.id ?? '' }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { begin, openEnglishPupil, type Pupil, say } from '#server/test/practice-world.ts'
+import { begin, openEnglishStudent, type PracticeStudent, say } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
@@ -9,10 +9,10 @@ beforeAll(async () => {
 
 const rule = 'en.agreement.third_person_s'
 
-const openEnglish = () => openEnglishPupil(world, 'every_mistake')
+const openEnglish = () => openEnglishStudent(world, 'every_mistake')
 
 /** A conversation in which a student makes a mistake, as the school reads it. */
-async function slip(pupil: Pupil) {
+async function slip(pupil: PracticeStudent) {
   const id = await begin(pupil)
   const [kept] = await say(pupil, id, 'She like tea with milk.')
   const conversation = await pupil.school.api.conversations.get({ params: { id } })

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addClass, addStudent, homeAt, inactivate, namesOf } from '#server/test/home-at.ts'
 import { giveAvatar, giveChatbot } from '#server/test/practice-world.ts'
-import { addPractised } from '#server/test/practised.ts'
+import { addPastConversation } from '#server/test/past-conversations.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
@@ -19,7 +19,7 @@ test('who never began are those who could: active, with something published for 
   await addStudent(school, 'Nothing')
   const draft = await addStudent(school, 'Draft')
   await inactivate(school, gone)
-  await addPractised(world, school, { student_id: began, at: '2025-01-01T00:00:00Z' })
+  await addPastConversation(world, school, { student_id: began, at: '2025-01-01T00:00:00Z' })
   const chatbot_id = await giveChatbot(school, { class_ids: [class_id] })
   const avatar_id = await giveAvatar(school, { student_ids: [alone] }, { chatbot_id })
   const { id } = await school.api.chatbots.add({ body: { name: 'Draft', language: 'es' } })
@@ -42,9 +42,9 @@ test('who stopped practised once, and not for two weeks; the longest ago is last
   const school = await world.signUp({ tier: 'pro' })
   const ends = ['2026-03-04T12:00:01Z', '2026-03-04T11:59:59Z', '2025-01-01T00:00:00Z', '2026-01-01T00:00:00Z']
   for (const [index, at] of ends.entries())
-    await addPractised(world, school, { student_id: await addStudent(school, `Student ${index}`), at })
+    await addPastConversation(world, school, { student_id: await addStudent(school, `Student ${index}`), at })
   const gone = await addStudent(school, 'Gone')
-  await addPractised(world, school, { student_id: gone, at: '2025-06-01T00:00:00Z' })
+  await addPastConversation(world, school, { student_id: gone, at: '2025-06-01T00:00:00Z' })
   await inactivate(school, gone)
   const { stopped } = (await homeAt(world, school)).students
   expect([stopped.total, namesOf(stopped)]).toEqual([3, ['Student 1', 'Student 3', 'Student 2']])

@@ -126,9 +126,9 @@ async function practise(student_id: string): Promise<void> {
     const request = { params: { id: talk.id }, body: { text: said.message } }
     for await (const _event of await pupil.practice.say(request, { idempotencyKey: crypto.randomUUID() }));
   }
-  model.usually(() => ({ does: 'garbles', text: said.message }))
+  model.setDefault(() => ({ does: 'garbles', text: said.message }))
   await codeOf(say())
-  model.usually(() => ({ does: 'answers', text: said.message }))
+  model.setDefault(() => ({ does: 'answers', text: said.message }))
   await codeOf(say())
 }
 

@@ -1,5 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Access, type Api, accessOf, type Endpoint, type Outcome, type ParsedRequest } from '#contract/endpoint.ts'
+import {
+  type Access,
+  type Api,
+  accessOf,
+  type Endpoint,
+  type HandlerResult,
+  type ParsedRequest,
+} from '#contract/endpoint.ts'
 import { ApiError, type ErrorCode, universalErrors } from '#contract/errors.ts'
 import type { Account, Pupil } from '#server/http/guard/callers.ts'
 import { type KeepReserve, needsDisk } from '#server/http/guard/disk-reserve.ts'
@@ -42,7 +49,7 @@ declare module 'fastify' {
 
 /** A function for every endpoint of an area; a missing one, or an answer of another shape, does not compile. */
 export type Handlers<A extends Api> = {
-  [Name in keyof A]: (request: ParsedRequest<A[Name]> & Context<A[Name]>) => Promise<Outcome<A[Name]>>
+  [Name in keyof A]: (request: ParsedRequest<A[Name]> & Context<A[Name]>) => Promise<HandlerResult<A[Name]>>
 }
 /** Serves one area of the contract. */
 export type Mount = <A extends Api>(api: A, handlers: Handlers<A>) => void

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createKeys } from '#server/settings/keys.ts'
 import { liveLinks } from '#server/links/links.actions.ts'
-import { openPupil, type Pupil } from '#server/test/practice-world.ts'
+import { openPracticeStudent, type PracticeStudent } from '#server/test/practice-world.ts'
 import { openWorld, type School, type World } from '#server/test/world.ts'
 
 let world: World
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const secretIn = ({ url }: { url: string }) => new URL(url).hash.slice(1)
-const linkOf = ({ school, student_id }: Pupil) => school.api.links.get({ params: { id: student_id } })
+const linkOf = ({ school, student_id }: PracticeStudent) => school.api.links.get({ params: { id: student_id } })
 const schoolId = ({ signedIn }: School) => signedIn.user.school.id
 
 /** What opening a link answers, to the letter. */
@@ -25,7 +25,7 @@ async function answerTo(token: string) {
   return { statusCode, headers: others, body }
 }
 
-const expire = ({ school, student_id }: Pupil) =>
+const expire = ({ school, student_id }: PracticeStudent) =>
   world.pool.query(`update practice_links set expires_at = now() where school_id = $1 and student_id = $2`, [
     schoolId(school),
     student_id,
@@ -34,7 +34,7 @@ const lapse = (school: School, status = 'unpaid') =>
   world.pool.query('update schools set subscription_status = $2 where id = $1', [schoolId(school), status])
 
 test('a link is the same whenever it is shown, and its secret is written down nowhere', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const link = await linkOf(pupil)
   expect(link.url).toMatch(/\/practice#[\w-]{43}$/)
   expect((await linkOf(pupil)).url).toBe(link.url)
@@ -51,7 +51,7 @@ test('a link is the same whenever it is shown, and its secret is written down no
 })
 
 test('a link lasts half a year, or as long as the school has decided; one that exists keeps its date', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const { api } = pupil.school
   const daysOf = ({ expires_at }: { expires_at: string }) =>
     Math.round((Date.parse(expires_at) - Date.now()) / 86_400_000)
@@ -65,7 +65,7 @@ test('a link lasts half a year, or as long as the school has decided; one that e
 })
 
 test('a link opens a session of four hours, and says when it was last used', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const [, claims = ''] = pupil.token.split('.')
   const { sub, aud, exp, iat } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, unknown>
   expect([sub, aud, Number(exp) - Number(iat)]).toEqual([pupil.student_id, 'practice', 4 * 3600])
@@ -75,7 +75,7 @@ test('a link opens a session of four hours, and says when it was last used', asy
 test('every dead link gets one and the same answer', async () => {
   const unknown = await answerTo('x'.repeat(43))
   expect([unknown.statusCode, JSON.parse(unknown.body)]).toMatchObject([404, { code: 'not_found' }])
-  const kill: Record<string, (pupil: Pupil) => Promise<unknown>> = {
+  const kill: Record<string, (pupil: PracticeStudent) => Promise<unknown>> = {
     renewed: ({ school, student_id }) => school.api.links.renew({ params: { id: student_id } }),
     expired: expire,
     inactive: ({ school, student_id }) =>
@@ -85,7 +85,7 @@ test('every dead link gets one and the same answer', async () => {
     'never subscribed': ({ school }) => lapse(school, 'none'),
   }
   for (const [name, act] of Object.entries(kill)) {
-    const pupil = await openPupil(world)
+    const pupil = await openPracticeStudent(world)
     const secret = secretIn(await linkOf(pupil))
     expect((await answerTo(secret)).statusCode).toBe(200)
     await act(pupil)
@@ -94,7 +94,7 @@ test('every dead link gets one and the same answer', async () => {
 })
 
 test('a link rests while its student is inactive or the school has no plan, and comes back to life', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const { api } = pupil.school
   const ids = [pupil.student_id]
   const secret = secretIn(await linkOf(pupil))
@@ -110,7 +110,7 @@ test('a link rests while its student is inactive or the school has no plan, and 
 })
 
 test('renewing ends what the old link has opened, and the log says so', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const params = { id: pupil.student_id }
   const [old, renewed] = [await linkOf(pupil), await pupil.school.api.links.renew({ params })]
   expect(renewed.url).not.toBe(old.url)
@@ -122,7 +122,7 @@ test('renewing ends what the old link has opened, and the log says so', async ()
 
 test('renewing and opening at the same moment leaves no session of the old link', async () => {
   for (let round = 0; round < 10; round += 1) {
-    const pupil = await openPupil(world)
+    const pupil = await openPracticeStudent(world)
     const secret = secretIn(await linkOf(pupil))
     const params = { id: pupil.student_id }
     const [opened] = await Promise.all([answerTo(secret), pupil.school.api.links.renew({ params })])
@@ -133,7 +133,7 @@ test('renewing and opening at the same moment leaves no session of the old link'
 })
 
 test('a link that is over is made anew when it is asked for, and one of another key of the server works again', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const old = await linkOf(pupil)
   await expire(pupil)
   const renewed = await linkOf(pupil)
@@ -150,9 +150,10 @@ test('a link that is over is made anew when it is asked for, and one of another 
 })
 
 test('the twenty-first session ends the first', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const others = []
-  for (let number = 0; number < 20; number += 1) others.push(await world.pupil(pupil.school, pupil.student_id))
+  for (let number = 0; number < 20; number += 1)
+    others.push(await world.openPracticeSession(pupil.school, pupil.student_id))
   await expect(pupil.api.practice.home()).rejects.toMatchObject({ code: 'unauthenticated' })
   for (const { api } of others) expect((await api.practice.home()).partners).toHaveLength(1)
 })
@@ -175,7 +176,7 @@ test('cards are those of the active students, by name, and their links open', as
 })
 
 test('a card knows whether its student has somebody to practise with, by themselves or through a class', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const { api } = pupil.school
   const { id: class_id } = await api.classes.add({ body: { name: 'B1' } })
   const alone = await api.students.add({ body: { first_name: 'Alone', class_ids: [class_id] } })

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { openPupil, type Pupil } from '#server/test/practice-world.ts'
+import { openPracticeStudent, type PracticeStudent } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
@@ -8,12 +8,12 @@ beforeAll(async () => {
 })
 
 const secretIn = ({ url }: { url: string }) => new URL(url).hash.slice(1)
-const linkOf = ({ school, student_id }: Pupil) => school.api.links.get({ params: { id: student_id } })
+const linkOf = ({ school, student_id }: PracticeStudent) => school.api.links.get({ params: { id: student_id } })
 const answerTo = (token: string) =>
   world.app.inject({ method: 'POST', url: '/api/practice/session', payload: { token } })
 
 test('the links of a class are renewed at once: cards and sessions of before are dead, and the log says how many', async () => {
-  const [pupil, stranger] = [await openPupil(world), await openPupil(world)]
+  const [pupil, stranger] = [await openPracticeStudent(world), await openPracticeStudent(world)]
   const { api } = pupil.school
   const { id: class_id } = await api.classes.add({ body: { name: 'B1' } })
   const other = await api.students.add({ body: { first_name: 'Bea', class_ids: [class_id] } })
@@ -34,8 +34,8 @@ test('the links of a class are renewed at once: cards and sessions of before are
 })
 
 test('a student who leaves ends that session alone, and the link stays alive', async () => {
-  const pupil = await openPupil(world)
-  const other = await world.pupil(pupil.school, pupil.student_id)
+  const pupil = await openPracticeStudent(world)
+  const other = await world.openPracticeSession(pupil.school, pupil.student_id)
   await pupil.api.practice.leave()
   await expect(pupil.api.practice.home()).rejects.toMatchObject({ code: 'unauthenticated' })
   expect((await other.api.practice.home()).partners).toHaveLength(1)

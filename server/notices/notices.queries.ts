@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
-import { mostNotices, Notice, type NoticeKind, noticeKinds } from '#contract/notices.ts'
+import { maxNotices, Notice, type NoticeKind, noticeKinds } from '#contract/notices.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
@@ -25,7 +25,7 @@ export async function listNotices(db: Kysely<Tables>, school_id: string): Promis
     sql`
     with shown as (
       select * from notices where school_id = ${school_id}
-      order by read_at is not null, at desc, id desc limit ${mostNotices})
+      order by read_at is not null, at desc, id desc limit ${maxNotices})
     select n.id, n.kind, n.at, n.read_at is not null as is_read, case when c.id is null then n.details else jsonb_build_object(
       'conversation_id', c.id, 'student', s.name,
       'flags', (select coalesce(jsonb_agg(distinct f->'kind'), '[]') from jsonb_array_elements(c.flags) f)) end as details

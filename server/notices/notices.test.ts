@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { run, send } from '#server/imports/fixtures/import-calls.ts'
 import { forgetNotices } from '#server/notices/notices.queries.ts'
 import { runAsOwner } from '#server/test/database.ts'
-import { idOf } from '#server/test/peers/paying.ts'
+import { idOf } from '#server/test/peers/sandbox-schools.ts'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World

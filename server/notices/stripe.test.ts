@@ -16,14 +16,14 @@ afterAll(async () => {
 })
 
 const day = 24 * 3600
-const { trying, tell, tellAll } = stripeSchools(
+const { trialSchool, sendEvent, sendWaitingEvents } = stripeSchools(
   () => world,
   () => peer,
 )
 
 test('with Stripe, too, the hourly round tells of a trial’s end, and events that come twice tell nothing twice', async () => {
-  const school = await trying()
-  await tellAll()
+  const school = await trialSchool()
+  await sendWaitingEvents()
   const list = () => school.api.notices.list()
   expect(await list()).toEqual({ items: [], unread: 0 })
   peer.advance(11.5 * day)
@@ -33,7 +33,7 @@ test('with Stripe, too, the hourly round tells of a trial’s end, and events th
   await world.mailbox.find(school.signedIn.user.email, /charged to your payment method/)
   const { id } = [...peer.state.subscriptions.values()].at(-1) ?? { id: '' }
   const event = peer.webhooks.sign(peer.addLateEvent('customer.subscription.updated', id))
-  expect([await tell(event), await tell(event), ...(await tellAll())]).not.toContain(500)
+  expect([await sendEvent(event), await sendEvent(event), ...(await sendWaitingEvents())]).not.toContain(500)
   expect(await list()).toMatchObject({ items: [{ is_read: false }], unread: 1 })
 })
 
@@ -47,7 +47,7 @@ test('a payment that fails at Stripe is told once, by whatever number of events,
   await add('0341')
   peer.advance(14 * day + 60)
   const events = peer.webhooks.waiting.splice(0).map((event) => peer.webhooks.sign(event))
-  await Promise.all([...events, ...events].map(tell))
+  await Promise.all([...events, ...events].map(sendEvent))
   expect(await school.api.auth.me()).toMatchObject({ status: 'past_due', unread_notices: 1 })
   await add('4242')
   expect(await school.api.auth.me()).toMatchObject({ status: 'active', unread_notices: 0 })

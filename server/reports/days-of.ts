@@ -8,10 +8,10 @@ export const addDays = (day: string, days: number): string =>
 /** Which days a report is of, and how many; without them the last 30. */
 export function daysOf({ from, to }: ReportQuery, today: string): { from: string; to: string; length: number } {
   const last = to ?? today
-  const first = from ?? addDays(last, 1 - reportDays.usual)
+  const first = from ?? addDays(last, 1 - reportDays.default)
   const length = (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1
-  if (length < 1 || length > reportDays.most) {
-    const message = `Ask for 1 to ${reportDays.most} days.`
+  if (length < 1 || length > reportDays.max) {
+    const message = `Ask for 1 to ${reportDays.max} days.`
     throw new ApiError('invalid_input', { issues: [{ path: 'from', message }] })
   }
   return { from: first, to: last, length }

@@ -3,7 +3,7 @@ import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, expect, test } from 'vitest'
 import { interfaceLanguages } from '#contract/languages.ts'
 import { giveChatbot } from '#server/test/practice-world.ts'
-import { addPractised, moveSchool } from '#server/test/practised.ts'
+import { addPastConversation, setTimeZone } from '#server/test/past-conversations.ts'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
@@ -13,7 +13,7 @@ const march = { from: '2026-03-01', to: '2026-03-31' }
 beforeAll(async () => {
   world = await shareWorld()
   school = await world.signUp({ school_name: '=Escuela' })
-  await moveSchool(school, 'Europe/Madrid')
+  await setTimeZone(school, 'Europe/Madrid')
   student_id = (await school.api.students.add({ body: { first_name: '=Ana' } })).id
   const chatbot_id = await giveChatbot(school, {})
   const summary = {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   }
   const corrections = { spelling: 1, accents: 2, grammar: 4, other_language: 3 }
   const measures = { minutes: 2.6, stayed: 0.85, words: 40, corrections }
-  await addPractised(world, school, { student_id, chatbot_id, at: '2026-03-18T12:34:56Z', summary, measures })
+  await addPastConversation(world, school, { student_id, chatbot_id, at: '2026-03-18T12:34:56Z', summary, measures })
 })
 
 type Query = NonNullable<NonNullable<Parameters<School['api']['reports']['export']>[0]>['query']>

@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from '#contract/access.ts'
-import type { Billing, Ending, Invoice, PaymentMethod, Prices } from '#contract/billing.ts'
+import type { Billing, AccessEndReason, Invoice, PaymentMethod, Prices } from '#contract/billing.ts'
 import type { InterfaceLanguage } from '#contract/languages.ts'
 import type { Tier } from '#contract/plans.ts'
 
@@ -14,7 +14,7 @@ export interface Standing {
   subscription_end_date: string | null
   /** Whether a payment is due at the end date. */
   renews: boolean
-  ended_by: Ending | null
+  ended_by: AccessEndReason | null
   /** ISO 8601; null where there was no trial. */
   trial_started_at: string | null
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { createTokens } from '#server/auth/sessions/tokens.ts'
 import { createKeys } from '#server/settings/keys.ts'
-import { openPupil } from '#server/test/practice-world.ts'
+import { openPracticeStudent } from '#server/test/practice-world.ts'
 import { type Api, clientOf, injectSend, openWorld, type World } from '#server/test/world.ts'
 
 let world: World
@@ -36,7 +36,7 @@ test('a key is of use for one purpose only, and follows from its secret', () => 
 })
 
 test('with another key and the one before, sessions and links go on; without the one before they don’t', async () => {
-  const { school, student_id: id, token } = await openPupil(world)
+  const { school, student_id: id, token } = await openPracticeStudent(world)
   const { url } = await school.api.links.get({ params: { id } })
   const changed = await restart(other, world.authSecret)
   const there = changed(school.signedIn.authToken)
@@ -58,7 +58,7 @@ test('with another key and the one before, sessions and links go on; without the
 })
 
 test('what a version before made with the secret itself goes on, also after a change of the key', async () => {
-  const { school, student_id: id } = await openPupil(world)
+  const { school, student_id: id } = await openPracticeStudent(world)
   const {
     school: { id: school_id },
     id: user_id,

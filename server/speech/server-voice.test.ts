@@ -6,7 +6,7 @@ import { ApiError } from '#contract/errors.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
 import { longestSound } from '#server/speech/mp3-of.ts'
 import { createServerVoice } from '#server/speech/server-voice.ts'
-import type { Behaviour } from '#server/test/peers/voice/act.ts'
+import type { Behaviour } from '#server/test/peers/voice/respond.ts'
 import { soundOf } from '#server/test/peers/voice/mp3.ts'
 import { openVoicePeer, type VoicePeer } from '#server/test/peers/voice/voice-peer.ts'
 import { type Patience, usualPatience } from '#server/upstream/patience.ts'
@@ -44,16 +44,16 @@ function openVoice(patience: Partial<Patience> = {}, settings = peer.settings) {
   return { voice, hear, logged, clock }
 }
 const lastOf = async (asking: () => Promise<unknown>) => {
-  const before = peer.asked.length
+  const before = peer.requests.length
   await asking()
-  return peer.asked.length - before
+  return peer.requests.length - before
 }
 
 test('a sentence is asked for as OpenAI expects it, and nothing more is sent', async () => {
   const { sound, failure } = await openVoice().hear()
   expect([sound.equals(soundOf(text)), failure]).toEqual([true, null])
   const spoken = { model: 'peer', input: text, voice: 'clara', response_format: 'mp3', speed: 1.1 }
-  expect(peer.asked.at(-1)).toEqual(spoken)
+  expect(peer.requests.at(-1)).toEqual(spoken)
 })
 
 test('it is heard while it is still being made', async () => {

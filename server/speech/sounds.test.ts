@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forgetSounds, keepSound, kept, readSound } from '#server/speech/sounds.actions.ts'
-import { openPupil } from '#server/test/practice-world.ts'
+import { openPracticeStudent } from '#server/test/practice-world.ts'
 import { soundOf } from '#server/test/peers/voice/mp3.ts'
 import { openVoiceWorld, type VoiceWorld } from '#server/test/peers/voice/voice-world.ts'
 import type { School } from '#server/test/world.ts'
@@ -47,8 +47,8 @@ test('a school keeps two hundred megabytes, and what was unused for longest make
 })
 
 test('when a student is erased, all sounds of the school go: any may have named them', async () => {
-  const pupil = await openPupil(world)
-  const other = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
+  const other = await openPracticeStudent(world)
   const sentences = ['Hola, Ana.', '¿Qué tal, Ana?']
   for (const text of sentences) await world.say(pupil, text)
   await world.say(other, 'Hola, Ana.')
@@ -61,12 +61,12 @@ test('when a student is erased, all sounds of the school go: any may have named 
 })
 
 test('so they do when several are erased at once, and nothing that one of them was hearing is kept', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   await world.say(pupil, 'Hola, Ana.')
   await expect.poll(async () => (await world.keptOf(pupil.school)).lengths).toHaveLength(1)
   world.peer.next({ does: 'speaks', delay: 30 })
   const late = world.say(pupil, 'Hasta luego, Ana.')
-  await expect.poll(() => world.peer.asked.at(-1)?.input).toBe('Hasta luego, Ana.')
+  await expect.poll(() => world.peer.requests.at(-1)?.input).toBe('Hasta luego, Ana.')
   await pupil.school.api.students.bulk({ body: { action: 'delete', ids: [pupil.student_id] } })
   expect((await late).length).toBe(soundOf('Hasta luego, Ana.').length)
   await expect.poll(async () => (await world.keptOf(pupil.school)).files).toBe(0)
@@ -74,7 +74,7 @@ test('so they do when several are erased at once, and nothing that one of them w
 })
 
 test('other changes of students leave the sounds where they are', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   await world.say(pupil.school, 'Hola.')
   await expect.poll(async () => (await world.keptOf(pupil.school)).lengths).toHaveLength(1)
   await pupil.school.api.students.bulk({ body: { action: 'inactivate', ids: [pupil.student_id] } })
@@ -94,9 +94,9 @@ test('a sound whose file is gone, or is not whole, is made again', async () => {
     () => world.services.storage.remove(idOf(school), hash),
   ]) {
     await spoil()
-    const before = world.peer.asked.length
+    const before = world.peer.requests.length
     expect(await world.say(school, 'Hola.')).toEqual(new Uint8Array(soundOf('Hola.')))
-    expect(world.peer.asked.length).toBe(before + 1)
+    expect(world.peer.requests.length).toBe(before + 1)
     await expect.poll(() => isKept(school, hash)).toBe(true)
   }
 })

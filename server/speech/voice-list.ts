@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { voiceLimits } from '#contract/voice-limits.ts'
-import type { OfferedVoice } from '#contract/voices.ts'
+import type { VoiceOption } from '#contract/voices.ts'
 import type { ModelSettings } from '#server/settings/config.ts'
 import { keyHeader } from '#server/speech/upstream.ts'
 import { languageOf, openAiVoices, type Spoken } from '#server/speech/voice-language.ts'
@@ -9,9 +9,9 @@ import { createUpstreamFetch } from '#server/upstream/upstream-fetch.ts'
 /** The voices of a server, which has OpenAI's as long as it has not said others. */
 export interface VoiceList {
   /** The voices, for which the server is asked where that was long ago. */
-  read: () => Promise<readonly OfferedVoice[]>
+  read: () => Promise<readonly VoiceOption[]>
   /** The voices as they are known by now; they are asked for meanwhile where that was long ago. */
-  known: () => readonly OfferedVoice[]
+  known: () => readonly VoiceOption[]
 }
 
 /** Milliseconds for which a list is taken as it is: one that came, and one that did not. */
@@ -34,7 +34,7 @@ const Voices = z.object({ voices: z.array(z.union([text, Listed])) })
 
 /** Makes the list of a server's voices, which is asked for when it is first needed, and again after an hour. */
 export function createVoiceList(settings: ModelSettings, now: () => number): VoiceList {
-  let known: readonly OfferedVoice[] = ofOpenAi
+  let known: readonly VoiceOption[] = ofOpenAi
   let validUntil = 0
   let asking: Promise<void> | null = null
   const ask = async () => {
@@ -59,7 +59,7 @@ export function createVoiceList(settings: ModelSettings, now: () => number): Voi
 const ofOpenAi = openAiVoices.map((name) => ({ name, language: 'any' as const }))
 
 // A server that answers in another way has no list, and one that does not answer may have one.
-async function askVoices(settings: ModelSettings): Promise<readonly OfferedVoice[]> {
+async function askVoices(settings: ModelSettings): Promise<readonly VoiceOption[]> {
   const response = await send(`${settings.baseUrl}/audio/voices`, {
     headers: keyHeader(settings),
     signal: AbortSignal.timeout(patience),
@@ -83,5 +83,5 @@ function entryOf(voice: z.output<typeof Voices>['voices'][number]): [string, Spo
 }
 
 // What nobody practises is not offered.
-const offered = ([name, language]: [string, Spoken]): OfferedVoice[] =>
+const offered = ([name, language]: [string, Spoken]): VoiceOption[] =>
   language === 'other' ? [] : [{ name, language }]

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { OfferedVoice } from '#contract/voices.ts'
+import type { VoiceOption } from '#contract/voices.ts'
 import { whoSpeaks } from '#server/speech/who-speaks.ts'
 
-const heart: OfferedVoice = { name: 'af_heart', language: 'en' }
-const sara: OfferedVoice = { name: 'if_sara', language: 'it' }
-const nicola: OfferedVoice = { name: 'im_nicola', language: 'it' }
-const alloy: OfferedVoice = { name: 'alloy', language: 'any' }
-const someone: OfferedVoice = { name: 'someone', language: null }
+const heart: VoiceOption = { name: 'af_heart', language: 'en' }
+const sara: VoiceOption = { name: 'if_sara', language: 'it' }
+const nicola: VoiceOption = { name: 'im_nicola', language: 'it' }
+const alloy: VoiceOption = { name: 'alloy', language: 'any' }
+const someone: VoiceOption = { name: 'someone', language: null }
 const all = [heart, someone, alloy, sara, nicola]
 
 test('the wanted voice speaks, if it can', () => {

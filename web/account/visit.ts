@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { DataRouter } from 'react-router'
-import type { SignedIn } from '#contract/auth.ts'
+import type { SignInResult } from '#contract/auth.ts'
 import type { Send } from '#contract/client.ts'
 import { tokenKey } from '../lib/token.ts'
 import { openApp } from '../test/open-app.tsx'
 
 /** Opens /settings/general as a school that is signed in. */
-export async function openSettings({ send, signedIn }: { send: Send; signedIn: SignedIn }): Promise<DataRouter> {
+export async function openSettings({ send, signedIn }: { send: Send; signedIn: SignInResult }): Promise<DataRouter> {
   const { router } = await openApp({ send, path: '/settings/general', stored: { [tokenKey]: signedIn.authToken } })
   await screen.findByLabelText('School name')
   return router

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini'
-import type { Login, SignedIn, SignUp, User } from '#contract/auth.ts'
+import type { Login, SignInResult, SignUp, User } from '#contract/auth.ts'
 import type { Send } from '#contract/client.ts'
-import { type SessionEnding, sessionEndings } from '#contract/endings.ts'
+import { type SessionEndReason, sessionEndReasons } from '#contract/session-end-reasons.ts'
 import { ApiError } from '#contract/errors.ts'
 import { isPassing, type Refusal } from '../lib/connect.ts'
 import { tokenKey, type Tokens } from '../lib/token.ts'
 
 /** Why somebody who was signed in is not any more, as /login says it. */
-export type Ending = 'ended' | 'unreachable' | 'erased' | SessionEnding
+export type Ending = 'ended' | 'unreachable' | 'erased' | SessionEndReason
 
 /** The auth state of section 4 of the specification. */
 export interface SessionState {
@@ -68,7 +68,7 @@ export function createSession({ send, tokens, pause = wait }: { send: Send; toke
     }
   }
 
-  async function enter(ask: (client: Awaited<ReturnType<typeof calls>>) => Promise<SignedIn>): Promise<void> {
+  async function enter(ask: (client: Awaited<ReturnType<typeof calls>>) => Promise<SignInResult>): Promise<void> {
     set({ isLoading: true })
     try {
       const { authToken, user } = await ask(await calls())
@@ -102,7 +102,7 @@ export function createSession({ send, tokens, pause = wait }: { send: Send; toke
     login: (body: z.input<typeof Login>) => enter(({ login }) => login({ body: { ...body, ...hereAndNow() } })),
     signUp: (body: z.input<typeof SignUp>) => enter(({ signUp }) => signUp({ body: { ...body, ...hereAndNow() } })),
     /** Signs in with what another way of proving who one is has answered. */
-    enter: (entry: SignedIn) => enter(async () => entry),
+    enter: (entry: SignInResult) => enter(async () => entry),
     /** Takes the user of an answer, such as the one of a new subscription. */
     update: (user: User) => set({ user }),
     /** Forgets the user and the token at once, and tells the server. */
@@ -134,4 +134,4 @@ export function createSession({ send, tokens, pause = wait }: { send: Send; toke
 const hereAndNow = () => ({ time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone })
 
 const isFinal = (error: unknown): error is ApiError => error instanceof ApiError && !isPassing(error)
-const endingOf = (reason: unknown): Ending => sessionEndings.find((ending) => ending === reason) ?? 'ended'
+const endingOf = (reason: unknown): Ending => sessionEndReasons.find((ending) => ending === reason) ?? 'ended'

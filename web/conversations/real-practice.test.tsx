@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { begin, giveChatbot, openPupil, type Pupil, say } from '#server/test/practice-world.ts'
+import { begin, giveChatbot, openPracticeStudent, type PracticeStudent, say } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 import { openStudents } from '../students/open-students.ts'
 import { addressOf } from '../test/open-app.tsx'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(cleanup)
 
 /** A conversation in which a student said this, and its id. */
-async function talk(pupil: Pupil, text: string): Promise<string> {
+async function talk(pupil: PracticeStudent, text: string): Promise<string> {
   const id = await begin(pupil)
   await say(pupil, id, text)
   return id
@@ -24,7 +24,7 @@ const choose = async (filter: string, option: string) =>
   userEvent.selectOptions(await screen.findByRole('combobox', { name: filter }), option)
 
 test('the conversations have an entry of their own in the navigation, which lights up there and on each of them', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const id = await talk(pupil, 'Un café, por favor')
   const router = await openConversations(pupil.school)
   const main = within(await screen.findByRole('navigation', { name: 'Main' }))
@@ -38,7 +38,7 @@ test('the conversations have an entry of their own in the navigation, which ligh
 })
 
 test('a chatbot narrows the list down to the conversations with it', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const doctor = await giveChatbot(pupil.school, { student_ids: [pupil.student_id] }, 'Doctor')
   await talk(pupil, 'Un café, por favor')
   await talk({ ...pupil, chatbot_id: doctor }, 'Hola')
@@ -51,7 +51,7 @@ test('a chatbot narrows the list down to the conversations with it', async () =>
 })
 
 test('what a student wrote is flagged, and marking it as seen takes it off the list of those to be read', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   await talk(pupil, 'Un café, por favor')
   const flagged = await talk({ ...pupil, chatbot_id: await doctorOf(pupil) }, 'I want to die')
   const router = await openConversations(pupil.school)
@@ -66,10 +66,11 @@ test('what a student wrote is flagged, and marking it as seen takes it off the l
   await choose('Flags', 'Flagged')
   await waitFor(async () => expect((await rows())[0]?.textContent).toContain('Seen'))
 })
-const doctorOf = ({ school, student_id }: Pupil) => giveChatbot(school, { student_ids: [student_id] }, 'Doctor')
+const doctorOf = ({ school, student_id }: PracticeStudent) =>
+  giveChatbot(school, { student_ids: [student_id] }, 'Doctor')
 
 test('marking as seen that fails is said, and can be tried again', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const id = await talk(pupil, 'I want to die')
   const send: typeof pupil.school.send = (path, init) =>
     path.endsWith('/seen') || path.endsWith('/see')

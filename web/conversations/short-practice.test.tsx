@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { begin, openPupil, type Pupil, say } from '#server/test/practice-world.ts'
+import { begin, openPracticeStudent, type PracticeStudent, say } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 import { openStudents } from '../students/open-students.ts'
 import { openConversations } from './open-conversations.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(cleanup)
 
 /** A conversation in which a student said this, and its id. */
-async function talk(pupil: Pupil, text: string): Promise<string> {
+async function talk(pupil: PracticeStudent, text: string): Promise<string> {
   const id = await begin(pupil)
   await say(pupil, id, text)
   return id
@@ -20,7 +20,7 @@ async function talk(pupil: Pupil, text: string): Promise<string> {
 const rows = async () => (await screen.findAllByRole('row')).slice(1)
 
 test('a few seconds are practice too, in the list and in the chart of the student', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   await talk(pupil, 'Un café, por favor')
   await openConversations(pupil.school)
   expect((await rows())[0]?.textContent).toContain('under 1\u00a0min')
@@ -33,7 +33,7 @@ test('a few seconds are practice too, in the list and in the chart of the studen
 })
 
 test('a student who opened a conversation and said nothing has not practised', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   await begin(pupil)
   await openStudents(pupil.school, `/students/${pupil.student_id}`)
   expect(await screen.findByText('No practice in the last 12 weeks.')).toBeTruthy()
@@ -41,7 +41,7 @@ test('a student who opened a conversation and said nothing has not practised', a
 })
 
 test('the last days are counted where the school is', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   await talk(pupil, 'Un café')
   // One of them has begun tomorrow, or the other is still at yesterday.
   const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'] as const
@@ -64,7 +64,7 @@ test('the last days are counted where the school is', async () => {
 })
 
 test('where there is little room, a few seconds take few letters', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const id = await talk(pupil, 'Un café, por favor')
   await openStudents(pupil.school, `/conversations/${id}`)
   expect(await screen.findByText('< 1 min')).toBeTruthy()

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation } from 'react-router'
-import { GoogleEntry } from '#contract/google.ts'
+import { GoogleExchange } from '#contract/google.ts'
 import { AuthForm } from '../auth/auth-form.tsx'
 import { AuthPage } from '../auth/auth-page.tsx'
 import { useTitle } from '../lib/title.ts'
@@ -16,7 +16,7 @@ export function GoogleSignUp({ state }: { state: unknown }) {
   const { t } = useTranslation('auth')
   const { search } = useLocation()
   const isWorded = useGoogleWords()
-  const known = GoogleEntry.shape.sign_up.safeParse(state).data
+  const known = GoogleExchange.shape.sign_up.safeParse(state).data
   useTitle(t(($) => $.signUp.title))
   if (!known) return <Navigate to={`/sign-up${search}`} replace />
   return (

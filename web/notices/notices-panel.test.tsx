@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Send } from '#contract/client.ts'
-import { begin, openPupil, say } from '#server/test/practice-world.ts'
+import { begin, openPracticeStudent, say } from '#server/test/practice-world.ts'
 import { openWorld, type School, type World } from '#server/test/world.ts'
 import { openStudents } from '../students/open-students.ts'
 import { addressOf } from '../test/open-app.tsx'
@@ -21,7 +21,7 @@ afterAll(() => world.close())
 const named = (name: string) => screen.findByRole('button', { name })
 /** A school in which somebody wrote what was flagged, and the conversation. */
 async function flagged() {
-  const pupil = await openPupil(world, { first_name: 'Ana', last_name: 'Ruiz' })
+  const pupil = await openPracticeStudent(world, { first_name: 'Ana', last_name: 'Ruiz' })
   const id = await begin(pupil)
   await say(pupil, id, 'I want to kill myself')
   return { school: pupil.school, id }

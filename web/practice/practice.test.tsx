@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { begin, giveChatbot, openPupil, say } from '#server/test/practice-world.ts'
+import { begin, giveChatbot, openPracticeStudent, say } from '#server/test/practice-world.ts'
 import { injectSend, shareWorld, type World } from '#server/test/world.ts'
 import { openPracticePage } from '../test/open-practice.tsx'
 import { accept, press, said, secretOf, takeUp, visit, write } from '../test/visit-practice.tsx'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(cleanup)
 
 test('a student is greeted, starts, talks, and ends with a summary', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   await visit(world, pupil)
   await screen.findByRole('heading', { name: 'Hello, Ana' })
   screen.getByText('Escuela Sol')
@@ -37,7 +37,7 @@ test('a student is greeted, starts, talks, and ends with a summary', async () =>
 })
 
 test('what practice is stands before the first message on a device, once, and can be read again', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   await visit(world, pupil)
   await press('Start with Café Sol')
   await screen.findByRole('dialog', { name: 'Before you start' })
@@ -55,7 +55,7 @@ test('what practice is stands before the first message on a device, once, and ca
 })
 
 test('what a conversation is about stands where one asks about it', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const { chatbots } = pupil.school.api
   const { version } = await chatbots.get({ params: { id: pupil.chatbot_id } })
   await chatbots.edit({ params: { id: pupil.chatbot_id }, body: { version, description: 'Pides un café.' } })
@@ -65,7 +65,7 @@ test('what a conversation is about stands where one asks about it', async () => 
 })
 
 test('every link that does not work shows the same kind page', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const old = await secretOf(pupil)
   await pupil.school.api.links.renew({ params: { id: pupil.student_id } })
   for (const secret of [old, 'unknown', 'x'.repeat(300)]) {
@@ -78,7 +78,7 @@ test('every link that does not work shows the same kind page', async () => {
 })
 
 test('a link that dies while somebody practises leads to the kind page', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   await visit(world, pupil)
   await press('Start with Café Sol')
   await accept()
@@ -88,7 +88,7 @@ test('a link that dies while somebody practises leads to the kind page', async (
 })
 
 test('a session that has ended is opened again with the link, and the message arrives', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   await visit(world, pupil)
   await press('Start with Café Sol')
   await accept()
@@ -98,7 +98,7 @@ test('a session that has ended is opened again with the link, and the message ar
 })
 
 test('the pages speak the student’s own language, until another is chosen', async () => {
-  const pupil = await openPupil(world, { first_name: 'Jana', native_language: 'de' })
+  const pupil = await openPracticeStudent(world, { first_name: 'Jana', native_language: 'de' })
   await visit(world, pupil)
   await screen.findByRole('heading', { name: 'Hallo, Jana' })
   expect(document.documentElement.lang).toBe('de')
@@ -108,14 +108,14 @@ test('the pages speak the student’s own language, until another is chosen', as
 })
 
 test('the school’s own session in this browser is neither used nor touched', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   await visit(world, pupil, { stored: { authToken: 'of-the-school', language: 'de' } })
   await screen.findByRole('heading', { name: 'Hello, Ana' })
   expect(localStorage.getItem('authToken')).toBe('of-the-school')
 })
 
 test('a reload stays in the conversation, with everything that was said', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)
   await say(pupil, id, 'Un café, por favor.')
   await takeUp(world, pupil, id)
@@ -127,7 +127,7 @@ test('a reload stays in the conversation, with everything that was said', async 
 })
 
 test('words that worry bring help, and the conversation goes on', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)
   await takeUp(world, pupil, id)
   await write('No quiero vivir')
@@ -143,7 +143,7 @@ test('words that worry bring help, and the conversation goes on', async () => {
 })
 
 test('finishing without a word is asked about', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)
   await takeUp(world, pupil, id)
   await press('Finish')
@@ -155,7 +155,7 @@ test('finishing without a word is asked about', async () => {
 })
 
 test('finishing before the last step says how far it has come, and asks', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)
   await takeUp(world, pupil, id)
   await write('Un café, por favor.')
@@ -170,21 +170,21 @@ test('finishing before the last step says how far it has come, and asks', async 
 })
 
 test('somebody with nobody to practise with reads kind words', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   await pupil.school.api.chatbots.archive({ params: { id: pupil.chatbot_id } })
   await visit(world, pupil)
   await screen.findByRole('heading', { name: 'There is nobody to practise with yet' })
 })
 
 test('a conversation of somebody else leads to the start page', async () => {
-  const [pupil, other] = [await openPupil(world), await openPupil(world)]
+  const [pupil, other] = [await openPracticeStudent(world), await openPracticeStudent(world)]
   await visit(world, pupil, { at: await begin(other) })
   await screen.findByText('This conversation is no longer here.')
   expect(location.search).toBe('')
 })
 
 test('a double click starts one conversation', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   await giveChatbot(pupil.school, { student_ids: [pupil.student_id] }, 'Bar Luna')
   await visit(world, pupil)
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Start with Bar Luna' }))

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Send } from '#contract/client.ts'
-import { openPupil, type Pupil } from '#server/test/practice-world.ts'
+import { openPracticeStudent, type PracticeStudent } from '#server/test/practice-world.ts'
 import { injectSend, shareWorld, type World } from '#server/test/world.ts'
 import { secretOf } from '../test/visit-practice.tsx'
 import { enter } from './entry.ts'
@@ -8,12 +8,12 @@ import { openLinkKey } from './link-key.ts'
 import { createSession } from './session.ts'
 
 let world: World
-let pupil: Pupil
+let pupil: PracticeStudent
 let calls: string[] = []
 let isOnline = true
 beforeAll(async () => {
   world = await shareWorld()
-  pupil = await openPupil(world)
+  pupil = await openPracticeStudent(world)
 })
 beforeEach(() => {
   const send = injectSend(world.app)

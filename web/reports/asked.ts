@@ -50,7 +50,7 @@ export function problemOf({ period, from, to }: Asked, today: string | null): 't
 function problemBetween(from: string, to: string | null): 'turned' | 'tooLong' | null {
   if (!to) return null
   if (from > to) return 'turned'
-  return addDays(from, reportDays.most - 1) < to ? 'tooLong' : null
+  return addDays(from, reportDays.max - 1) < to ? 'tooLong' : null
 }
 
 // Schools begin in September, on the half of the earth where most of them are.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PracticeLanguage } from '#contract/languages.ts'
-import type { OfferedVoice } from '#contract/voices.ts'
+import type { VoiceOption } from '#contract/voices.ts'
 import { openAudio, soundOf } from '../test/audio.ts'
 import type { FetchSound } from './kept-sounds.ts'
 import { sleepsAfter } from './loudspeaker.ts'
@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers())
 
 const sentence: Sentence = { text: 'Buenos días.', language: 'es', manner: { name: 'alloy', rate: 1, pitch: 1 } }
 
-const voices: OfferedVoice[] = [
+const voices: VoiceOption[] = [
   { name: 'sara', language: null },
   { name: 'alloy', language: 'any' },
   { name: 'if_sara', language: 'it' },

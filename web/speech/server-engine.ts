@@ -1,12 +1,12 @@
 import type { PracticeLanguage } from '#contract/languages.ts'
-import type { OfferedVoice } from '#contract/voices.ts'
+import type { VoiceOption } from '#contract/voices.ts'
 import { createKeptSounds, type FetchSound } from './kept-sounds.ts'
 import { createLoudspeaker } from './loudspeaker.ts'
 import { playSound } from './play-sound.ts'
 import type { VoiceEngine, VoiceFacts } from './voice-engine.ts'
 
 interface ServerVoice {
-  voices: readonly OfferedVoice[]
+  voices: readonly VoiceOption[]
   fetchSound: FetchSound
   openContext?: () => AudioContext
 }
@@ -55,7 +55,7 @@ export function createServerEngine({ voices, fetchSound, openContext = open }: S
 
 const open = () => new AudioContext()
 
-const factsOf = (voices: readonly OfferedVoice[], language: PracticeLanguage): VoiceFacts[] =>
+const factsOf = (voices: readonly VoiceOption[], language: PracticeLanguage): VoiceFacts[] =>
   voices
     .filter((voice) => [language, 'any', null].includes(voice.language))
     .map(({ name, language: own }) => ({

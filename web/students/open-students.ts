@@ -1,13 +1,13 @@
 import type { DataRouter } from 'react-router'
 import { vi } from 'vitest'
-import type { SignedIn } from '#contract/auth.ts'
+import type { SignInResult } from '#contract/auth.ts'
 import type { Send } from '#contract/client.ts'
 import { tokenKey } from '../lib/token.ts'
 import { openApp } from '../test/open-app.tsx'
 
 /** Opens the app as a school that is signed in, on a page of so many pixels. */
 export async function openStudents(
-  { send, signedIn }: { send: Send; signedIn: SignedIn },
+  { send, signedIn }: { send: Send; signedIn: SignInResult },
   path = '/students',
   width = 1200,
 ): Promise<DataRouter> {

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
-import { type SessionEnding, sessionEndings } from '#contract/endings.ts'
+import { type SessionEndReason, sessionEndReasons } from '#contract/session-end-reasons.ts'
 import { ApiError } from '#contract/errors.ts'
 import { sessionsPerUser } from '#contract/sessions.ts'
 import { idleLimit, tokenLifetime } from '#server/auth/sessions/tokens.ts'
@@ -80,7 +80,7 @@ export const endSessions = (
   tx: Transaction<Tables>,
   user: Pick<Account, 'school_id' | 'user_id'>,
   kept: string | null,
-  reason: SessionEnding,
+  reason: SessionEndReason,
 ): Promise<number> => endWhere(tx, user, sql`n.id is distinct from ${kept}::uuid`, reason)
 
 /** Ends one session of a user; says whether there was one. */
@@ -95,7 +95,7 @@ async function endWhere(
   tx: Transaction<Tables>,
   { school_id, user_id }: Pick<Account, 'school_id' | 'user_id'>,
   which: RawBuilder<unknown>,
-  reason: SessionEnding,
+  reason: SessionEndReason,
 ): Promise<number> {
   const rows = await rowsOf(
     tx,
@@ -113,10 +113,10 @@ async function endWhere(
 }
 
 /** Why the session of a token is over, where somebody ended it. */
-export async function findEnding(db: Kysely<Tables>, sid: string): Promise<SessionEnding | undefined> {
+export async function findEnding(db: Kysely<Tables>, sid: string): Promise<SessionEndReason | undefined> {
   const rows = await rowsOf(
     db,
-    z.object({ reason: z.enum(sessionEndings) }),
+    z.object({ reason: z.enum(sessionEndReasons) }),
     sql`select reason from ended_sessions where sid = ${sid}`,
   )
   return rows[0]?.reason

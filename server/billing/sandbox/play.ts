@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Ending } from '#contract/billing.ts'
+import type { AccessEndReason } from '#contract/billing.ts'
 import type { Tier } from '#contract/plans.ts'
 import {
   addMonths,
@@ -73,7 +73,12 @@ export function payOpen(state: SandboxState, at: string): boolean {
 }
 
 /** Ends a subscription; what is owed is forgiven. */
-export function end(state: SandboxState, subscription: SandboxSubscription, at: string, ended_by: Ending): void {
+export function end(
+  state: SandboxState,
+  subscription: SandboxSubscription,
+  at: string,
+  ended_by: AccessEndReason,
+): void {
   Object.assign(subscription, { status: 'canceled', ends_at: at, ended_by, next_try_at: null })
   for (const invoice of state.invoices) if (invoice.status === 'open') invoice.status = 'void'
 }

@@ -1,4 +1,4 @@
-import type { Ending } from '#contract/billing.ts'
+import type { AccessEndReason } from '#contract/billing.ts'
 import type { TestCard } from '#contract/checkouts.ts'
 import type { Tier } from '#contract/plans.ts'
 
@@ -22,7 +22,7 @@ export interface SandboxSubscription {
   ends_at: string
   /** Whether it ends with its period. */
   cancels: boolean
-  ended_by: Ending | null
+  ended_by: AccessEndReason | null
   /** Payments that failed in a row, and when the next one is tried. */
   failures: number
   next_try_at: string | null

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStripeWorld, type StripeWorld, visitOf } from '#server/test/peers/stripe/stripe-world.ts'
+import { openStripeWorld, type StripeWorld, redirectSessionOf } from '#server/test/peers/stripe/stripe-world.ts'
 
 let world: StripeWorld
 beforeAll(async () => {
@@ -43,7 +43,7 @@ test('a finished page is told, and one that ran out is not', async () => {
     checkout: session,
   })
   const other = await world.newCustomer()
-  await world.gateway.subscribe(visitOf(other), { tier: 'plus', trialDays: null, school_id: 'a-school' })
+  await world.gateway.subscribe(redirectSessionOf(other), { tier: 'plus', trialDays: null, school_id: 'a-school' })
   world.peer.advance(2 * 24 * 3600)
   const expired = world.peer.webhooks.sign(lastEvent('checkout.session.expired'))
   expect(world.gateway.readEvent?.(bytes(expired.body), expired.signature)).toMatchObject({

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { Ending } from '#contract/billing.ts'
+import type { AccessEndReason } from '#contract/billing.ts'
 import type { Tier } from '#contract/plans.ts'
 import type { Standing } from '#server/services/gateway.ts'
 import { isoOf } from '#server/billing/stripe/said.ts'
@@ -46,7 +46,7 @@ function stateOf(subscription: Stripe.Subscription, hasMethod: boolean): State {
   }
 }
 
-const state = (status: State['status'], end: number, ended_by: Ending | null): State => ({
+const state = (status: State['status'], end: number, ended_by: AccessEndReason | null): State => ({
   status,
   subscription_end_date: isoOf(end),
   renews: false,
@@ -72,7 +72,7 @@ function pausedState(subscription: Stripe.Subscription): State {
   return state('canceled', since, cause.endsWith('_payment_failure') ? 'failure' : 'school')
 }
 
-function endingOf(subscription: Stripe.Subscription): Ending {
+function endingOf(subscription: Stripe.Subscription): AccessEndReason {
   const { trial_end, cancellation_details } = subscription
   const reason = cancellation_details?.reason ?? null
   const isRequested = reason === 'cancellation_requested' || isCancelling(subscription)

@@ -37,7 +37,7 @@ beforeAll(async () => {
   })
   server = await startServer(config, pino({ level: 'silent' }))
   peer.webhooks.url = `${server.address}/api/billing/webhook`
-  peer.webhooks.isHeld = true
+  peer.webhooks.isPaused = true
 }, 60_000)
 afterAll(async () => {
   await server.close()

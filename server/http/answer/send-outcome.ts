@@ -18,9 +18,9 @@ export function createSend(
   const status = successStatus(endpoint)
   const call = `${endpoint.method} ${endpoint.path}`
   const { returns, streams } = endpoint
-  // `Outcome` gives every endpoint that redirects this field.
+  // `HandlerResult` gives every endpoint that redirects this field.
   if (endpoint.redirects) return (reply, outcome) => reply.redirect((outcome as { location: string }).location, status)
-  // `Outcome` gives every endpoint that streams its own events.
+  // `HandlerResult` gives every endpoint that streams its own events.
   if (streams)
     return (reply, outcome) => sendEvents(reply.code(status), outcome as Events, { call, streams, countStream })
   if (endpoint.produces) return (reply, outcome) => sendFile(reply.code(status), endpoint, outcome)
@@ -31,7 +31,7 @@ export function createSend(
 }
 
 function sendFile(reply: FastifyReply, { produces, immutable }: Endpoint, outcome: unknown): FastifyReply {
-  // `Outcome` gives every endpoint that produces a file these fields, the type where there are several.
+  // `HandlerResult` gives every endpoint that produces a file these fields, the type where there are several.
   const { bytes, name, type = String(produces) } = outcome as { bytes: FileBytes; name: string; type?: string }
   const content = types.isUint8Array(bytes) ? Buffer.from(bytes) : streamOf(bytes, reply)
   reply.type(type)

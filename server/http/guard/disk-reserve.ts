@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { accessOf, allowanceOf, type Endpoint } from '#contract/endpoint.ts'
+import { accessOf, quotaOf, type Endpoint } from '#contract/endpoint.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Config } from '#server/settings/config.ts'
 
@@ -10,7 +10,7 @@ const interval = 1000
 
 /** Says whether a call may write much; signing out and paying write next to nothing. */
 export const needsDisk = (endpoint: Endpoint): boolean =>
-  allowanceOf(endpoint) === 'write' && !['public', 'account'].includes(accessOf(endpoint))
+  quotaOf(endpoint) === 'write' && !['public', 'account'].includes(accessOf(endpoint))
 
 /** Refuses with `storage_full` while a write might take what the database itself needs. */
 export type KeepReserve = () => Promise<void>

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { type AccessSubject, decideAccess } from '#contract/access.ts'
-import { type AllowanceName, accessOf, allowanceOf, type Endpoint } from '#contract/endpoint.ts'
+import { type QuotaName, accessOf, quotaOf, type Endpoint } from '#contract/endpoint.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Config } from '#server/settings/config.ts'
 import type { Allowance } from '#server/http/guard/limits.ts'
@@ -22,8 +22,8 @@ interface Kind<Owner> {
   /** Why a token that was live opens nothing any more. */
   explain?: (claims: Claims) => Promise<{ reason?: string }>
   /** Calls a minute, and the key that they are counted under. */
-  limits: Readonly<Record<AllowanceName, number>>
-  keyOf: (owner: Owner, allowance: AllowanceName) => string
+  limits: Readonly<Record<QuotaName, number>>
+  keyOf: (owner: Owner, allowance: QuotaName) => string
 }
 
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/
@@ -41,7 +41,7 @@ export const createGuard =
     if (!owner) throw new ApiError('unauthenticated', (claims && (await explain?.(claims))) ?? {})
     if (accessOf(endpoint) !== 'account' && decideAccess(owner, Date.parse(owner.now)) !== 'allow')
       throw new ApiError('subscription_required')
-    const allowance = allowanceOf(endpoint)
+    const allowance = quotaOf(endpoint)
     await allow({ key: keyOf(owner, allowance), count: limits[allowance] * config.limitFactor, seconds: 60 })
     return owner
   }

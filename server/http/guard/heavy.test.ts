@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { allowanceOf } from '#contract/endpoint.ts'
+import { quotaOf } from '#contract/endpoint.ts'
 import { openWorld, type World } from '#server/test/world.ts'
 import { endpoints } from '#server/test/endpoints.ts'
 import { createAdmitHeavy, heavyLimits } from '#server/http/guard/heavy.ts'
@@ -27,7 +27,7 @@ test('every endpoint that makes a file is heavy, and so is every reading of an i
       .toSorted(),
   ).toEqual([...making.filter((name) => !(name in isCheap)), ...reading].toSorted())
   for (const name of Object.keys(isCheap)) expect(making).toContain(name)
-  expect(endpoints.filter(([, endpoint]) => endpoint.heavy && allowanceOf(endpoint) === 'speech')).toEqual([])
+  expect(endpoints.filter(([, endpoint]) => endpoint.heavy && quotaOf(endpoint) === 'speech')).toEqual([])
 })
 
 test('a school asks for ten heavy things a minute, of all kinds together, and no other school is refused for it', async () => {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { practiceLimits } from '#contract/practice.ts'
 import { conversationsPerDay } from '#server/practice/turn/practice.limits.ts'
-import { begin, openPupil, type Pupil, say } from '#server/test/practice-world.ts'
+import { begin, openPracticeStudent, type PracticeStudent, say } from '#server/test/practice-world.ts'
 import { openWorld, type World } from '#server/test/world.ts'
 
 let world: World
-let pupil: Pupil
+let pupil: PracticeStudent
 beforeAll(async () => {
   world = await openWorld()
-  pupil = await openPupil(world)
+  pupil = await openPracticeStudent(world)
   // The app reads its settings with every call.
   world.services.config.limitFactor = 1
 })

@@ -1,7 +1,7 @@
 import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, expect, test } from 'vitest'
 import { idsForFile, studentPages } from '#server/students/list.queries.ts'
-import { moveSchool } from '#server/test/practised.ts'
+import { setTimeZone } from '#server/test/past-conversations.ts'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
@@ -66,7 +66,7 @@ test.each(['xlsx', 'csv'] as const)('what was exported is here already when it c
 test('the day that a student was added is a date, by the school’s clocks', async () => {
   const { api, signedIn } = await world.signUp()
   await api.students.add({ body: { first_name: 'Ada' } })
-  await moveSchool({ api }, 'Asia/Tokyo')
+  await setTimeZone({ api }, 'Asia/Tokyo')
   const { id } = signedIn.user.school
   await world.pool.query(`update students set created_at = '2026-03-18T20:00:00Z' where school_id = $1`, [id])
   const file = await api.students.export()

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A certificate for 127.0.0.1 that only it vouches for, with its key, in files of a folder. */
 export function makeCertificate(folder: string): { key: string; cert: string; certPath: string } {
   const [keyPath, certPath] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   const names = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1']
@@ -13,7 +12,6 @@ export function makeCertificate(folder: string): { key: string; cert: string; ce
   return { key: readFileSync(keyPath, 'utf8'), cert: readFileSync(certPath, 'utf8'), certPath }
 }
 
-/** Whether this machine can make certificates. */
 export function canMakeCertificates(): boolean {
   try {
     execFileSync('openssl', ['version'], { stdio: 'ignore' })

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { interactionPolicy, Provider } from 'oidc-provider'
 import type { Config } from '#server/settings/config.ts'
 
-/** What the peer vouches for, by subject. */
+/** Claims by subject. */
 export interface PeerPerson {
   email: string
   email_verified?: boolean
@@ -13,41 +13,39 @@ export interface PeerPerson {
   family_name?: string
 }
 
-/** An OpenID Connect provider in the place of Google. */
 export interface GooglePeer {
   people: Map<string, PeerPerson>
   settings: Pick<Config, 'googleIssuer' | 'googleClientId' | 'googleClientSecret'>
-  /** Follows a browser from the address that the app sent it to, chooses a person or cancels, and gives the way back. */
+  /** Follows the redirects, chooses a person or cancels, and returns the callback URL. */
   choose: (address: string, subject: string | null) => Promise<string>
-  /** Answers nothing until it is told to go on; `answer` is what every request gets instead. */
+  /** Replaces every response until called with null. */
   interrupt: (answer: ((response: ServerResponse) => void) | null) => void
   close: () => Promise<void>
 }
 
 const clientId = 'tertulia-tests'
 
-/** Opens a provider on a free port of this machine, for an app under `appUrl`. */
 export async function openGooglePeer(appUrl: string, port = 0): Promise<GooglePeer> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  // A server that listens on a port has an address of this kind.
+  // A TCP server has an AddressInfo.
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const people: GooglePeer['people'] = new Map()
   const clientSecret = randomBytes(24).toString('base64url')
   const provider = makeProvider(issuer, `${appUrl}/api/auth/google/callback`, clientSecret, people)
   const callback = provider.callback()
-  let interruption: ((response: ServerResponse) => void) | null = null
+  let override: ((response: ServerResponse) => void) | null = null
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (interruption) interruption(response)
+    if (override) override(response)
     else if (request.url?.startsWith('/interaction/')) void interact(provider, people, request, response)
     else void callback(request, response)
   })
   return {
     people,
     settings: { googleIssuer: issuer, googleClientId: clientId, googleClientSecret: clientSecret },
-    choose: (address, subject) => walk(address, appUrl, subject),
+    choose: (address, subject) => followRedirects(address, appUrl, subject),
     interrupt: (answer) => {
-      interruption = answer
+      override = answer
     },
     close: () => stop(server),
   }
@@ -68,7 +66,7 @@ function makeProvider(issuer: string, redirectUri: string, clientSecret: string,
     ],
     jwks: { keys: [{ ...key, alg: 'RS256', use: 'sig', kid: 'one' }] },
     cookies: { keys: [randomBytes(16).toString('hex')] },
-    // Google says everything in the ID token, too.
+    // Like Google, which puts all claims into the ID token.
     conformIdTokenClaims: false,
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name'] },
     pkce: { required: () => true },
@@ -100,12 +98,12 @@ async function interact(
   return provider.interactionFinished(request, response, result)
 }
 
-// Without an icon of its own, a browser asks for one.
+// Otherwise the browser requests /favicon.ico.
 const icon = '<link rel="icon" href="data:,">'
 const pageOf = (subjects: readonly string[]) =>
   icon + ['', ...subjects].map((subject) => `<p><a href="?as=${subject}">${subject || 'Cancel'}</a></p>`).join('')
 
-async function walk(address: string, appUrl: string, subject: string | null): Promise<string> {
+async function followRedirects(address: string, appUrl: string, subject: string | null): Promise<string> {
   const jar = new Map<string, string>()
   let next = new URL(address)
   while (next.origin !== appUrl) {

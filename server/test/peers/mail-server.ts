@@ -3,7 +3,6 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** A mail server of a test: what arrived, whom it was for with every try, and how to end it. */
 export interface MailServer {
   port: number
   mails: readonly Email[]
@@ -12,19 +11,18 @@ export interface MailServer {
 }
 
 interface Behaviour {
-  /** The port to listen on; a free one where it is left out. */
+  /** A free port by default. */
   port?: number
-  /** The answer to a recipient, as its number; 250 takes it. */
+  /** The SMTP status for a recipient. */
   answerTo?: () => number
-  /** Whether the connection breaks after a mail was taken and before that is said. */
+  /** Whether the connection breaks after accepting a mail, before the response. */
   breaksAfter?: (mails: number) => boolean
-  /** What the server speaks TLS with from the start; without it, it speaks none. */
+  /** Enables implicit TLS. */
   certificate?: { key: string; cert: string } | undefined
-  /** The password that whoever comes with a user name must have. */
+  /** Required if the client sends a user name. */
   password?: string
 }
 
-/** Opens a real mail server on this machine. */
 export async function openMailServer({
   port = 0,
   answerTo = () => 250,
@@ -34,8 +32,8 @@ export async function openMailServer({
 }: Behaviour = {}): Promise<MailServer> {
   const mails: Email[] = []
   const recipients: string[] = []
-  const take: SMTPServerOptions['onData'] = async (stream, _session, done) => {
-    // A mail that breaks off in the middle is none.
+  const receive: SMTPServerOptions['onData'] = async (stream, _session, done) => {
+    // Interrupted mails don't count.
     const bytes = await buffer(stream).catch(() => null)
     if (!bytes) return
     mails.push(await PostalMime.parse(bytes))
@@ -55,9 +53,9 @@ export async function openMailServer({
       const responseCode = answerTo()
       done(responseCode === 250 ? null : Object.assign(new Error(`Not ${address}`), { responseCode }))
     },
-    onData: take,
+    onData: receive,
   })
-  // A connection that breaks is part of the test.
+  // Broken connections are expected.
   server.on('error', () => {})
   await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve))
   const address = server.server.address() as AddressInfo

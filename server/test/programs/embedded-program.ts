@@ -1,6 +1,6 @@
 import { startEmbedded } from '#server/database/embedded/embedded.ts'
 
-// A server reduced to its database, for tests that kill it.
+// Only the embedded database, for tests that kill it.
 const { folder, stop } = await startEmbedded({
   dataDir: String(process.argv[2]),
   log: (line) => process.stderr.write(`${line}\n`),

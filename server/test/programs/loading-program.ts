@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module'
 
-// The server, which tells at its end which packages it has loaded.
+// The server; prints the loaded packages when it exits.
 const packages = new Set<string>()
 registerHooks({
   load: (url, context, next) => {

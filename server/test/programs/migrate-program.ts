@@ -1,4 +1,4 @@
 import { migrate } from '#server/database/migrate.ts'
 
-// One of several processes that bring the same database up to date.
+// Run several times at once by a test.
 for (const name of await migrate({ connectionString: String(process.argv[2]) })) process.stdout.write(`${name}\n`)

@@ -2,18 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-/** What a program left behind when it ended. */
-export type Ending = { code: number | null; stdout: string; stderr: string }
+export type ExitResult = { code: number | null; stdout: string; stderr: string }
 
-/** A program that a test has started: its process, its first line (none if it ended before), and its end. */
-export type Program = { child: ChildProcess; firstLine: Promise<string | undefined>; ending: Promise<Ending> }
+/** `firstLine` is undefined if the program exits before. */
+export type Program = { child: ChildProcess; firstLine: Promise<string | undefined>; ending: Promise<ExitResult> }
 
 const started = new Set<ChildProcess>()
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-// Where server/main.mjs has it: to compile the same modules for each program takes half of its start.
+// The cache of server/main.mjs halves the start time.
 const compiled = `${root}node_modules/.cache/node`
 
-/** Runs a file of the repository with Node, in an environment that holds what is given and little else. */
 export function runProgram(
   file: string,
   args: readonly string[] = [],
@@ -38,7 +36,7 @@ export function runProgram(
       .once('line', resolve)
       .once('close', () => resolve(undefined))
   })
-  const ending = new Promise<Ending>((resolve) => {
+  const ending = new Promise<ExitResult>((resolve) => {
     child.once('close', (code) => {
       started.delete(child)
       resolve({ code, ...output })
@@ -47,7 +45,6 @@ export function runProgram(
   return { child, firstLine, ending }
 }
 
-/** Kills every program that a test has left running. */
 export async function endPrograms(): Promise<void> {
   const ends = [...started].map((child) => new Promise((resolve) => child.once('close', resolve)))
   for (const child of started) child.kill('SIGKILL')

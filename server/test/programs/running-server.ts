@@ -2,7 +2,7 @@ import { createClient, type Send } from '#contract/client.ts'
 import { contract } from '#contract/index.ts'
 import { runProgram } from '#server/test/programs/program.ts'
 
-/** A server in a process of its own, as `npm start` runs it; the program may be that of a copy. */
+/** Starts the server like `npm start`, or the server of a copied folder. */
 export async function startProcess(settings: Readonly<Record<string, string>>, main = 'server/main.mjs') {
   const program = runProgram(main, [], { PORT: '0', LIMIT_FACTOR: '1000', ...settings })
   const address = (await program.firstLine)?.split(' ')[4]
@@ -15,7 +15,6 @@ export async function startProcess(settings: Readonly<Record<string, string>>, m
 }
 export type RunningServer = Awaited<ReturnType<typeof startProcess>>
 
-/** Sends calls to an address, as whoever holds a token, or as nobody. */
 export const sendTo =
   (address: string, token?: string): Send =>
   (path, { method, headers, body }) =>
@@ -25,7 +24,6 @@ export const sendTo =
       ...(body && { body }),
     })
 
-/** The calls that these tests make, at an address, as whoever holds a token. */
 export function clientAt(address: string, token: string) {
   const send = sendTo(address, token)
   return {

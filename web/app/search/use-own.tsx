@@ -1,7 +1,7 @@
 import { BotMessageSquare, MessagesSquare, Smile, UserRound, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Found } from '#contract/search.ts'
+import type { SearchHit } from '#contract/search.ts'
 import { useFormat } from '../../lib/format.ts'
 import type { FinderGroup, FinderItem } from '../../ui/finder.tsx'
 
@@ -11,7 +11,7 @@ export type Target = FinderItem & { to: string }
 type Kind = 'students' | 'classes' | 'chatbots' | 'avatars' | 'conversations'
 
 /** What was found of the school's own, under headings, each with the way to it. */
-export function useOwn(found: Record<Kind, readonly Found[]> | undefined): FinderGroup<Target>[] {
+export function useOwn(found: Record<Kind, readonly SearchHit[]> | undefined): FinderGroup<Target>[] {
   const { t } = useTranslation('search')
   const { languageName } = useFormat()
   const items = (kind: Kind, icon: ReactNode, place: string, told = (detail: string) => detail) =>

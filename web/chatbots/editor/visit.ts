@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { DataRouter } from 'react-router'
-import type { SignedIn } from '#contract/auth.ts'
+import type { SignInResult } from '#contract/auth.ts'
 import type { Send } from '#contract/client.ts'
 import { tokenKey } from '../../lib/token.ts'
 import { openApp } from '../../test/open-app.tsx'
 
 /** Opens a page of writing a chatbot as a school that is signed in; `stored` is what its browser has kept. */
 export async function openEditor(
-  { send, signedIn }: { send: Send; signedIn: SignedIn },
+  { send, signedIn }: { send: Send; signedIn: SignInResult },
   path: string,
   stored: Record<string, string> = {},
 ): Promise<DataRouter> {

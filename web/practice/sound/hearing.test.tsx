@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { begin, openPupil, say } from '#server/test/practice-world.ts'
+import { begin, openPracticeStudent, say } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 import { pretendSynthesis } from '../../test/sounds.ts'
 import { press, said, takeUp, visit, write } from '../../test/visit-practice.tsx'
@@ -22,7 +22,7 @@ const english = { name: 'Samantha', lang: 'en-US' }
 
 const open = async (voices: readonly { name: string; lang: string }[], stored: Record<string, string> = {}) => {
   const sounds = pretendSynthesis(voices)
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)
   await takeUp(world, pupil, id, { synthesis: sounds.synthesis, stored })
   return { ...sounds, pupil, id }
@@ -143,7 +143,7 @@ test('where there is no voice, a word that is tapped shows what it means, if it 
 
 test('the words of a summary can be heard', async () => {
   const { synthesis, spoken } = pretendSynthesis([spanish])
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)
   await say(pupil, id, 'Un café, por favor.')
   await pupil.api.practice.finish({ params: { id } })

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { begin, openPupil } from '#server/test/practice-world.ts'
+import { begin, openPracticeStudent } from '#server/test/practice-world.ts'
 import { openWorld, type World } from '#server/test/world.ts'
 import { openAudio } from '../../test/audio.ts'
 import { pretendSynthesis } from '../../test/sounds.ts'
@@ -48,7 +48,7 @@ test('a chatbot is heard with the server’s voice, too', async () => {
   const audio = openAudio()
   const { meddle } = serverVoice(5000)
   const { synthesis, spoken } = pretendSynthesis([])
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   await takeUp(world, pupil, await begin(pupil), { meddle, synthesis })
   await press('Listen')
   await waitFor(() => expect(audio.playing.size).toBe(1))

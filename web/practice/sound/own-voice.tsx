@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import { createClient } from '#contract/client.ts'
 import type { PracticeConversation } from '#contract/practice.ts'
 import { speech } from '#contract/speech.ts'
-import type { OfferedVoice } from '#contract/voices.ts'
+import type { VoiceOption } from '#contract/voices.ts'
 import { createMouth, type LipsOf } from '../../speech/mouth.ts'
 import { createServerEngine } from '../../speech/server-engine.ts'
 import { createSilentEngine } from '../../speech/silent-engine.ts'
@@ -33,7 +33,7 @@ export function OwnVoice({ conversation, lipsOf, children }: OwnVoiceProps) {
 }
 
 /** The server's voice for the language; which of its voices that is, is its own affair. */
-function serverEngine({ send }: Session, voice: OfferedVoice) {
+function serverEngine({ send }: Session, voice: VoiceOption) {
   const { say } = createClient(speech, send)
   return createServerEngine({
     voices: [voice],

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { begin, openPupil } from '#server/test/practice-world.ts'
+import { begin, openPracticeStudent } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 import { pretendEars } from '../../test/sounds.ts'
 import { accept, fieldHere, press, said, takeUp, visit } from '../../test/visit-practice.tsx'
@@ -16,8 +16,8 @@ afterEach(() => {
 })
 
 /** A student of a school that has switched the microphone on. */
-const openHeard = async (student?: Parameters<typeof openPupil>[1]) => {
-  const pupil = await openPupil(world, student)
+const openHeard = async (student?: Parameters<typeof openPracticeStudent>[1]) => {
+  const pupil = await openPracticeStudent(world, student)
   const sounding = { speaks_answers: true, allows_microphone: true, shows_captions: true, version: 1 }
   const voice = { name: null, rate: 1, pitch: 1 }
   await pupil.school.api.voices.set({ params: { language: 'es' }, body: { voice, ...sounding } })
@@ -137,7 +137,7 @@ test('before the microphone is used the student reads who hears, in their own la
 
 test('who has accepted the notice before the microphone was switched on reads who hears before speaking', async () => {
   pretendEars()
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)
   await takeUp(world, pupil, id)
   await fieldHere()
@@ -165,7 +165,7 @@ test('a device that understands the language by itself is asked to keep it there
 })
 
 test('where a browser can’t listen there is no button, and the notice does not speak of it', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   await visit(world, pupil, { at: await begin(pupil) })
   await screen.findByRole('dialog', { name: 'Before you start' })
   expect(screen.queryByText(/When you speak/)).toBeNull()

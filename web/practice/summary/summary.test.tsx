@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { begin, openPupil, type Pupil, say } from '#server/test/practice-world.ts'
+import { begin, openPracticeStudent, type PracticeStudent, say } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 import { fieldHere, press, takeUp, visit, write } from '../../test/visit-practice.tsx'
 
@@ -12,8 +12,11 @@ beforeAll(async () => {
 afterEach(cleanup)
 
 /** The summary of a conversation in which these messages were sent. */
-async function openSummary(messages: readonly string[], before?: (pupil: Pupil, id: string) => Promise<unknown>) {
-  const pupil = await openPupil(world)
+async function openSummary(
+  messages: readonly string[],
+  before?: (pupil: PracticeStudent, id: string) => Promise<unknown>,
+) {
+  const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)
   for (const text of messages) await say(pupil, id, text)
   await pupil.api.practice.finish({ params: { id } })
@@ -51,7 +54,7 @@ test('words that were not used are for the next time, with their meanings', asyn
 })
 
 test('three words for next time are enough at first, the others can be unfolded', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const vocabulary = ['el té', 'el pan', 'la sal', 'el agua', 'la sopa'].map((word) => ({ word, meaning: null }))
   const steps = [{ says: '¿Qué desea?', expects: ['café'], hint: null, example: null }]
   const { id } = await pupil.school.api.chatbots.add({
@@ -136,7 +139,7 @@ test('starting again that fails is said, and nothing is begun twice', async () =
 })
 
 test('where help was offered it comes first, and nobody is praised', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)
   await takeUp(world, pupil, id)
   await write('No quiero vivir')

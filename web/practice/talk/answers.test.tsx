@@ -1,7 +1,14 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ApiError } from '#contract/errors.ts'
-import { answerByModel, begin, openPupil, type Pupil, say, slowPartner } from '#server/test/practice-world.ts'
+import {
+  answerByModel,
+  begin,
+  openPracticeStudent,
+  type PracticeStudent,
+  say,
+  slowPartner,
+} from '#server/test/practice-world.ts'
 import { openWorld, type World } from '#server/test/world.ts'
 import {
   accept,
@@ -35,12 +42,12 @@ const failing: typeof partner = {
   },
 }
 const open = async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   return { pupil, id: await begin(pupil) }
 }
-const listSaid = async ({ api }: Pupil, id: string) =>
+const listSaid = async ({ api }: PracticeStudent, id: string) =>
   (await api.practice.get({ params: { id } })).messages.map(({ from, text }) => `${from}: ${text}`)
-const expectOneExchange = async (pupil: Pupil, id: string) => {
+const expectOneExchange = async (pupil: PracticeStudent, id: string) => {
   const [, ...lines] = await listSaid(pupil, id)
   expect(lines).toEqual(['student: Un café, por favor.', expect.stringContaining('¿Algo más?')])
   expect(screen.getAllByText('Un café, por favor.')).toHaveLength(1)

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { CorrectionStyle } from '#contract/corrections.ts'
-import { begin, openEnglishPupil } from '#server/test/practice-world.ts'
+import { begin, openEnglishStudent } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 import { said, takeUp, write } from '../../test/visit-practice.tsx'
 import { isRight } from './try-again.tsx'
@@ -15,7 +15,7 @@ afterEach(cleanup)
 
 /** A student's talk in which they have just made a mistake. */
 async function slip(correction: CorrectionStyle): Promise<void> {
-  const pupil = await openEnglishPupil(world, correction, 'en')
+  const pupil = await openEnglishStudent(world, correction, 'en')
   await takeUp(world, pupil, await begin(pupil))
   await write('She like tea with milk.')
   await said('She like tea with milk.')

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { begin, openPupil, type Pupil, say } from '#server/test/practice-world.ts'
+import { begin, openPracticeStudent, type PracticeStudent, say } from '#server/test/practice-world.ts'
 import { openWorld, type World } from '#server/test/world.ts'
 import { accept, fieldHere, isMessage, press, said, takeUp, visit, write } from '../../test/visit-practice.tsx'
 import { outboxKey } from '../outbox.ts'
@@ -18,7 +18,7 @@ afterAll(() => world.close())
 
 /** A student in a running conversation, who has sent so many messages in this minute or this day. */
 async function open(sent: Partial<Record<'minute' | 'day', number>> = {}) {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)
   const { minute, day } = sent
   if (minute) await setCount(`practice-minute:${pupil.student_id}`, minute)
@@ -29,7 +29,7 @@ async function open(sent: Partial<Record<'minute' | 'day', number>> = {}) {
 }
 const setCount = (key: string, count: number) =>
   world.pool.query('insert into rate_windows (key, started_at, count) values ($1, now(), $2)', [key, count])
-const sentBy = async ({ api }: Pupil, id: string) =>
+const sentBy = async ({ api }: PracticeStudent, id: string) =>
   (await api.practice.get({ params: { id } })).messages.filter(({ from }) => from === 'student').length
 
 test('past the day’s messages the text comes back with kind words, and finishing works', async () => {

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { createClient, type Send } from '#contract/client.ts'
 import { practice } from '#contract/practice.ts'
 import { eventually } from '#server/test/eventually.ts'
-import { begin, openPupil, type Pupil } from '#server/test/practice-world.ts'
+import { begin, openPracticeStudent, type PracticeStudent } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 import { outboxKey } from '../outbox.ts'
 import { createTalk } from './create-talk.ts'
@@ -19,20 +19,20 @@ const unreachable = () => Promise.reject(Object.assign(new Error('no network'), 
 const halfOf = async (response: Response) => new Response((await response.text()).split('event: done')[0])
 
 /** A conversation whose calls to the server can be meddled with. */
-async function open(pupil: Pupil, id: string, meddle: Meddle = (_, send) => send()) {
+async function open(pupil: PracticeStudent, id: string, meddle: Meddle = (_, send) => send()) {
   const send: Send = (path, init) => meddle(path, () => pupil.send(path, init))
   const talk = createTalk({ id, calls: createClient(practice, send), storage: localStorage, random: () => 0 })
   await talk.refresh()
   return talk
 }
-const textsOf = async ({ api }: Pupil, id: string) =>
+const textsOf = async ({ api }: PracticeStudent, id: string) =>
   (await api.practice.get({ params: { id } })).messages.filter(({ from }) => from === 'student').map(({ text }) => text)
 const isMessage = (path: string) => path.endsWith('/messages')
 const idle = (talk: Awaited<ReturnType<typeof open>>) =>
   eventually(() => expect([talk.get().active, talk.get().outgoing]).toEqual([null, []]))
 
 test('messages that are written quickly arrive in their order, each answered', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)
   const talk = await open(pupil, id)
   talk.send('Un café, por favor.')
@@ -45,7 +45,7 @@ test('messages that are written quickly arrive in their order, each answered', a
 })
 
 test('what was written without a network goes off by itself once there is one, and once', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)
   let isOnline = true
   const talk = await open(pupil, id, (_, send) => (isOnline ? send() : unreachable()))
@@ -59,7 +59,7 @@ test('what was written without a network goes off by itself once there is one, a
 })
 
 test('an answer that breaks off is asked for again with the same message', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)
   let broken = 0
   const talk = await open(pupil, id, async (path, send) => {
@@ -75,7 +75,7 @@ test('an answer that breaks off is asked for again with the same message', async
 })
 
 test('a page that was closed in the middle goes on where it was', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)
   const first = await open(pupil, id, (path, send) =>
     isMessage(path) ? send().then(() => new Promise<Response>(() => undefined)) : send(),
@@ -88,7 +88,7 @@ test('a page that was closed in the middle goes on where it was', async () => {
 })
 
 test('what a limit refuses comes back as text, and finishing still works', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)
   const details = { limit: 'day', retry_after: 3600 }
   const talk = await open(pupil, id, (path, send) =>
@@ -104,7 +104,7 @@ test('what a limit refuses comes back as text, and finishing still works', async
 })
 
 test('a conversation that another device has finished sends nothing more', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)
   const talk = await open(pupil, id)
   await pupil.api.practice.finish({ params: { id } })

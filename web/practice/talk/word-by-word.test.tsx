@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { begin, openPupil } from '#server/test/practice-world.ts'
+import { begin, openPracticeStudent } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 import { holdBack } from '../../test/hold-back.ts'
 import { isMessage, type Meddle, said, takeUp, write } from '../../test/visit-practice.tsx'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(cleanup)
 
 test('an answer shows word by word, and a screen reader hears it once it is whole', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const answer = holdBack()
   await takeUp(world, pupil, await begin(pupil), answer)
   await write('Un café, por favor.')
@@ -28,7 +28,7 @@ test('an answer shows word by word, and a screen reader hears it once it is whol
 })
 
 test('somebody can write on while an answer comes, and goes after it', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const answer = holdBack()
   let sent = 0
   const meddle: Meddle = (path, send) => (isMessage(path) && sent++ > 0 ? send() : answer.meddle(path, send))

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { begin, openPupil, type Pupil, say } from '#server/test/practice-world.ts'
+import { begin, openPracticeStudent, type PracticeStudent, say } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 import { fieldHere, press, said, takeUp, visit, write } from '../../test/visit-practice.tsx'
 
@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterEach(cleanup)
 
 const open = async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   return { pupil, id: await begin(pupil) }
 }
-const sentBy = async ({ api }: Pupil, id: string) =>
+const sentBy = async ({ api }: PracticeStudent, id: string) =>
   (await api.practice.get({ params: { id } })).messages.filter(({ from }) => from === 'student').map(({ text }) => text)
 
 test('text that is typed and not sent is there after a reload, and gone once it is sent', async () => {
@@ -112,7 +112,7 @@ test('the steps that are done can be read by a screen reader', async () => {
 })
 
 test('what was written otherwise stands under the message where the chatbot corrects at once', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   await world.pool.query(`update chatbots set correction = 'every_mistake' where id = $1`, [pupil.chatbot_id])
   await takeUp(world, pupil, await begin(pupil))
   await write('Un cafe, por favor.')
@@ -122,7 +122,7 @@ test('what was written otherwise stands under the message where the chatbot corr
 })
 
 test('words of another language stand apart from the mistakes under a message', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   await world.pool.query(`update chatbots set correction = 'every_mistake' where id = $1`, [pupil.chatbot_id])
   await takeUp(world, pupil, await begin(pupil))
   await write('I want the bill please')
@@ -132,7 +132,7 @@ test('words of another language stand apart from the mistakes under a message', 
 })
 
 test('Arabic is written and read from the right, and Latin letters in it are not', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   await world.pool.query(`update chatbots set language = 'ar', opening_message = 'صباح الخير' where id = $1`, [
     pupil.chatbot_id,
   ])

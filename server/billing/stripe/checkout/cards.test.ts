@@ -7,7 +7,7 @@ import {
   newKey,
   openStripeWorld,
   type StripeWorld,
-  visitOf,
+  redirectSessionOf,
 } from '#server/test/peers/stripe/stripe-world.ts'
 
 let world: StripeWorld
@@ -119,9 +119,9 @@ test('a card that nobody chose is charged only where it is the only one', async 
 
 test('the page on which a card is added is the same one for the same key', async () => {
   const customer = await world.newCustomer()
-  const visit = visitOf(customer)
+  const visit = redirectSessionOf(customer)
   expect(await world.gateway.addCard(visit)).toBe(await world.gateway.addCard(visit))
-  expect(await world.gateway.addCard(visitOf(customer))).not.toBe(await world.gateway.addCard(visit))
+  expect(await world.gateway.addCard(redirectSessionOf(customer))).not.toBe(await world.gateway.addCard(visit))
 })
 
 test('a card is removed once, and a second time is no failure', async () => {

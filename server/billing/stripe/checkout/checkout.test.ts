@@ -9,7 +9,7 @@ import {
   failureOf,
   openStripeWorld,
   type StripeWorld,
-  visitOf,
+  redirectSessionOf,
 } from '#server/test/peers/stripe/stripe-world.ts'
 
 let world: StripeWorld
@@ -48,7 +48,7 @@ test('a customer who was deleted is made anew, under the same key', async () => 
 
 test('paying begins a subscription and leads back with the page in the address', async () => {
   const customer = await world.newCustomer()
-  const url = await world.gateway.subscribe(visitOf(customer), starter)
+  const url = await world.gateway.subscribe(redirectSessionOf(customer), starter)
   const way = await world.peer.pay(url ?? '')
   expect(way).toBe(`${back}&checkout=${sessionsOf(customer)[0]?.id}`)
   await world.gateway.finish(customer, checkoutOf(way))
@@ -63,14 +63,17 @@ test('paying begins a subscription and leads back with the page in the address',
 
 test('leaving the page leads back, says so, and begins nothing', async () => {
   const customer = await world.newCustomer()
-  const url = await world.gateway.subscribe({ ...visitOf(customer), back: `${back}&checkout=cs_test_old` }, starter)
+  const url = await world.gateway.subscribe(
+    { ...redirectSessionOf(customer), back: `${back}&checkout=cs_test_old` },
+    starter,
+  )
   expect(await world.peer.leave(url ?? '')).toBe(`${back}&checkout=left`)
   expect(await world.read(customer)).toMatchObject({ status: 'none' })
 })
 
 test('a declined card begins nothing, and another one can be tried on the same page', async () => {
   const customer = await world.newCustomer()
-  const url = (await world.gateway.subscribe(visitOf(customer), starter)) ?? ''
+  const url = (await world.gateway.subscribe(redirectSessionOf(customer), starter)) ?? ''
   expect(await world.peer.pay(url, '0002')).toBeNull()
   expect(await world.peer.pay(url, '0341')).toBeNull()
   expect(await world.read(customer)).toMatchObject({ status: 'none', payment_methods: [] })
@@ -80,25 +83,25 @@ test('a declined card begins nothing, and another one can be tried on the same p
 
 test('a trial needs no card, and a subscription without one asks for it', async () => {
   const customer = await world.newCustomer()
-  await world.gateway.subscribe(visitOf(customer), { ...starter, trialDays: 14 })
+  await world.gateway.subscribe(redirectSessionOf(customer), { ...starter, trialDays: 14 })
   expect(sessionsOf(customer).at(-1)?.payment_method_collection).toBe('if_required')
-  await world.gateway.subscribe(visitOf(customer), starter)
+  await world.gateway.subscribe(redirectSessionOf(customer), starter)
   expect(sessionsOf(customer).at(-1)?.payment_method_collection).toBe('always')
 })
 
 test('the same page is opened again in another tab, and stays the only one', async () => {
   const customer = await world.newCustomer()
-  const first = await world.gateway.subscribe(visitOf(customer), starter)
-  const second = await world.gateway.subscribe(visitOf(customer), starter)
+  const first = await world.gateway.subscribe(redirectSessionOf(customer), starter)
+  const second = await world.gateway.subscribe(redirectSessionOf(customer), starter)
   expect(second).toBe(first)
   expect(sessionsOf(customer)).toHaveLength(1)
 })
 
 test('choosing another plan, or coming from elsewhere, closes the page of before', async () => {
   const customer = await world.newCustomer()
-  const first = (await world.gateway.subscribe(visitOf(customer), starter)) ?? ''
-  const second = (await world.gateway.subscribe(visitOf(customer), { ...starter, tier: 'pro' })) ?? ''
-  const elsewhere = { ...visitOf(customer), back: 'http://school.example/upgrade' }
+  const first = (await world.gateway.subscribe(redirectSessionOf(customer), starter)) ?? ''
+  const second = (await world.gateway.subscribe(redirectSessionOf(customer), { ...starter, tier: 'pro' })) ?? ''
+  const elsewhere = { ...redirectSessionOf(customer), back: 'http://school.example/upgrade' }
   const third = (await world.gateway.subscribe(elsewhere, { ...starter, tier: 'pro' })) ?? ''
   await expect(world.peer.pay(first)).rejects.toThrow('nobody can pay here')
   await expect(world.peer.pay(second)).rejects.toThrow('nobody can pay here')
@@ -108,25 +111,25 @@ test('choosing another plan, or coming from elsewhere, closes the page of before
 
 test('a page with a trial is not opened again once the trial was used', async () => {
   const customer = await world.newCustomer()
-  const first = await world.gateway.subscribe(visitOf(customer), { ...starter, trialDays: 14 })
-  expect(await world.gateway.subscribe(visitOf(customer), starter)).not.toBe(first)
+  const first = await world.gateway.subscribe(redirectSessionOf(customer), { ...starter, trialDays: 14 })
+  expect(await world.gateway.subscribe(redirectSessionOf(customer), starter)).not.toBe(first)
   expect(sessionsOf(customer).map(({ status }) => status)).toEqual(['expired', 'open'])
 })
 
 test('a page with the old price is not opened again', async () => {
   const customer = await world.newCustomer()
-  await world.gateway.subscribe(visitOf(customer), { ...starter, tier: 'pro' })
+  await world.gateway.subscribe(redirectSessionOf(customer), { ...starter, tier: 'pro' })
   const before = world.peer.state.priceIds.pro
   world.peer.setPrice('pro', 'price_pro_dearer', 12_900)
-  await world.restart().subscribe(visitOf(customer), { ...starter, tier: 'pro' })
+  await world.restart().subscribe(redirectSessionOf(customer), { ...starter, tier: 'pro' })
   world.peer.setPrice('pro', before)
   expect(sessionsOf(customer).map(({ status }) => status)).toEqual(['expired', 'open'])
 })
 
 test('a page on which a card is added stays open beside the one that is paid', async () => {
   const customer = await world.newCustomer()
-  const adding = await world.gateway.addCard(visitOf(customer))
-  const paying = await world.gateway.subscribe(visitOf(customer), starter)
+  const adding = await world.gateway.addCard(redirectSessionOf(customer))
+  const paying = await world.gateway.subscribe(redirectSessionOf(customer), starter)
   expect(await world.peer.pay(adding)).not.toBeNull()
   expect(await world.peer.pay(paying ?? '')).not.toBeNull()
 })
@@ -140,7 +143,7 @@ test.each(['running', 'cancelled', 'owing'])(
       await world.addCard(customer, '0341')
       world.peer.advance(15 * day)
     }
-    const again = world.gateway.subscribe(visitOf(customer), starter)
+    const again = world.gateway.subscribe(redirectSessionOf(customer), starter)
     expect(await failureOf(again)).toMatchObject({ code: 'forbidden' })
     expect(sessionsOf(customer).some(({ status }) => status === 'open')).toBe(false)
   },
@@ -148,9 +151,9 @@ test.each(['running', 'cancelled', 'owing'])(
 
 test('a page that is paid while another plan is chosen cannot be paid twice', async () => {
   const customer = await world.newCustomer()
-  const url = await world.gateway.subscribe(visitOf(customer), starter)
+  const url = await world.gateway.subscribe(redirectSessionOf(customer), starter)
   await world.peer.pay(url ?? '')
-  const other = world.gateway.subscribe(visitOf(customer), { ...starter, tier: 'pro' })
+  const other = world.gateway.subscribe(redirectSessionOf(customer), { ...starter, tier: 'pro' })
   expect(await failureOf(other)).toMatchObject({ code: 'forbidden' })
   expect(subscriptionsOf(customer)).toHaveLength(1)
 })
@@ -159,14 +162,14 @@ test('a school whose trial was paused at Stripe can subscribe, and is not charge
   const customer = await world.newTrial()
   const [paused] = subscriptionsOf(customer)
   if (paused) paused.status = 'paused'
-  const url = await world.gateway.subscribe(visitOf(customer), starter)
+  const url = await world.gateway.subscribe(redirectSessionOf(customer), starter)
   await world.peer.pay(url ?? '')
   expect(await world.read(customer)).toMatchObject({ status: 'active' })
 })
 
 test('the portal leads back, and what is done there is seen', async () => {
   const customer = await world.newPayer('starter')
-  const url = await world.gateway.portal(visitOf(customer))
+  const url = await world.gateway.portal(redirectSessionOf(customer))
   expect(await (await fetch(url)).text()).toContain(back.replaceAll('&', '&amp;'))
   const send = (form: Record<string, string>) => fetch(url, { method: 'POST', body: new URLSearchParams(form) })
   await send({ do: 'switch', price: world.peer.state.priceIds.plus })
@@ -180,7 +183,7 @@ test('the portal leads back, and what is done there is seen', async () => {
 test('Stripe’s pages speak the language of the school, or that of its browser where it has chosen none', async () => {
   const customer = await world.newCustomer()
   for (const language of [null, ...interfaceLanguages]) {
-    const visit = { ...visitOf(customer), language }
+    const visit = { ...redirectSessionOf(customer), language }
     await world.gateway.subscribe(visit, starter)
     await world.gateway.addCard(visit)
     await world.gateway.portal(visit)
@@ -198,9 +201,9 @@ test('Stripe’s pages speak the language of the school, or that of its browser 
 test('Stripe adds taxes where the settings say so, to a subscription and never to the adding of a card', async () => {
   const customer = await world.newCustomer()
   const taxing = createStripe({ ...world.peer.settings, isTaxAutomatic: true }, pino({ level: 'silent' }))
-  await world.gateway.subscribe(visitOf(customer), starter)
-  await taxing.subscribe(visitOf(customer), starter)
-  await taxing.addCard(visitOf(customer))
+  await world.gateway.subscribe(redirectSessionOf(customer), starter)
+  await taxing.subscribe(redirectSessionOf(customer), starter)
+  await taxing.addCard(redirectSessionOf(customer))
   const pages = sessionsOf(customer).map(({ status, automatic_tax }) => [status, automatic_tax.enabled])
   expect(pages).toEqual([
     ['expired', false],

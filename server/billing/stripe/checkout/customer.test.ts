@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { failureOf, openStripeWorld, type StripeWorld, visitOf } from '#server/test/peers/stripe/stripe-world.ts'
+import {
+  failureOf,
+  openStripeWorld,
+  type StripeWorld,
+  redirectSessionOf,
+} from '#server/test/peers/stripe/stripe-world.ts'
 
 let world: StripeWorld
 beforeAll(async () => {
@@ -40,9 +45,9 @@ test('a deleted customer cannot be sent anywhere', async () => {
   world.peer.deleteCustomer(customer)
   const plan = { tier: 'plus', trialDays: null, school_id: 'a-school' } as const
   const works = [
-    world.gateway.subscribe(visitOf(customer), plan),
-    world.gateway.addCard(visitOf(customer)),
-    world.gateway.portal(visitOf(customer)),
+    world.gateway.subscribe(redirectSessionOf(customer), plan),
+    world.gateway.addCard(redirectSessionOf(customer)),
+    world.gateway.portal(redirectSessionOf(customer)),
   ]
   const failures = await Promise.all(works.map(failureOf))
   expect(failures).toEqual(works.map(() => ({ code: 'provider_failed', details: {} })))
@@ -51,17 +56,17 @@ test('a deleted customer cannot be sent anywhere', async () => {
 test('Stripe being away is a failure of every call, and nothing is lost by it', async () => {
   const customer = await world.newPayer()
   const order = await world.order(customer)
-  await world.peer.setTrouble('refused')
+  await world.peer.setOutage('refused')
   const works = [
     world.gateway.read(customer),
     world.gateway.cancel(order),
     world.gateway.erase(customer),
     world.gateway.invoices(customer),
-    world.gateway.subscribe(visitOf(customer), { tier: 'pro', trialDays: null, school_id: 'a-school' }),
+    world.gateway.subscribe(redirectSessionOf(customer), { tier: 'pro', trialDays: null, school_id: 'a-school' }),
   ]
   const failures = await Promise.all(works.map(failureOf))
   expect(failures).toEqual(works.map(() => ({ code: 'provider_failed', details: {} })))
-  await world.peer.setTrouble(null)
+  await world.peer.setOutage(null)
   expect(await world.read(customer)).toMatchObject({ status: 'active' })
   expect(world.logged).toContainEqual(expect.objectContaining({ code: 'ECONNREFUSED', type: 'StripeConnectionError' }))
 })

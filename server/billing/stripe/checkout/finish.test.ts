@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkoutOf, day, openStripeWorld, type StripeWorld, visitOf } from '#server/test/peers/stripe/stripe-world.ts'
+import {
+  checkoutOf,
+  day,
+  openStripeWorld,
+  type StripeWorld,
+  redirectSessionOf,
+} from '#server/test/peers/stripe/stripe-world.ts'
 
 let world: StripeWorld
 beforeAll(async () => {
@@ -13,7 +19,7 @@ const writes = () => world.peer.calls.filter((call) => call.startsWith('POST')).
 
 /** Adds a card on a page, without coming back yet. */
 const addOn = async (customer: string, card: '4242' | '3155' | '0341') =>
-  checkoutOf(await world.peer.pay(await world.gateway.addCard(visitOf(customer)), card))
+  checkoutOf(await world.peer.pay(await world.gateway.addCard(redirectSessionOf(customer)), card))
 
 test('a card that was added becomes the one that pays, for the subscription and for the customer', async () => {
   const customer = await world.newPayer()
@@ -120,7 +126,7 @@ test('a page of another school, or one that is still open, changes nothing', asy
   const [customer, other] = [await world.newPayer(), await world.newPayer()]
   const foreign = await addOn(other, '3155')
   await world.gateway.finish(customer, foreign)
-  await world.gateway.addCard(visitOf(customer))
+  await world.gateway.addCard(redirectSessionOf(customer))
   await world.gateway.finish(customer, [...world.peer.state.sessions.keys()].at(-1) ?? '')
   expect(await primaryOf(customer)).toBe('4242')
   expect((await world.read(customer)).payment_methods).toHaveLength(1)

@@ -41,7 +41,7 @@ test('a price that cannot be had is null, and is tried again after half a minute
 })
 
 test('nothing is thrown while Stripe is away', async () => {
-  await world.peer.setTrouble('refused')
+  await world.peer.setOutage('refused')
   expect(await world.gateway.prices()).toEqual({ starter: null, plus: null, pro: null })
 })
 

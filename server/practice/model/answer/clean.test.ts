@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createCleaner, longestText } from '#server/practice/model/answer/clean.ts'
-import { workOf } from '#server/test/work-of.ts'
+import { cpuTimeOf } from '#server/test/cpu-time.ts'
 
 /** What is shown of an answer that comes in pieces of some length. */
 function piecesOf(text: string, length: number): string[] {
@@ -119,7 +119,7 @@ test('whatever comes and however it is cut, no address, no control sign and no h
 })
 
 test('an answer that is made to take long takes no time', async () => {
-  const work = await workOf(() => {
+  const work = await cpuTimeOf(() => {
     for (const text of ['[', '](', '[a](', '(aaaaaaaaaa', 'http://é', 'a.', '`', 'a@', '!['])
       clean(`[a](${text.repeat(8_000 / text.length)})\n`, 5)
   })
@@ -130,7 +130,7 @@ test.each(['[', '[](', '[x](a(', 'a.', '!['])(
   'an answer of nothing but “%s” is cleaned in no time, in pieces or at once',
   async (mark) => {
     const text = mark.repeat(8_000 / mark.length)
-    const work = await workOf(() => {
+    const work = await cpuTimeOf(() => {
       for (const pieces of [Array.from(text), [text]]) {
         const cleaner = createCleaner()
         for (const piece of pieces) if (!cleaner.isFull()) cleaner.push(piece)

@@ -8,7 +8,7 @@ import { forgetModelBudgets, tokensPerDay } from '#server/practice/model/budgets
 import { createModelPartner } from '#server/practice/model/partner.model.ts'
 import { buildPrompt } from '#server/practice/model/prompt.ts'
 import type { Behaviour } from '#server/test/peers/model/behaviours.ts'
-import { hear, type ModelWorld, makeTurn, openModelWorld } from '#server/test/peers/model/model-world.ts'
+import { collectReply, type ModelWorld, makeTurn, openModelWorld } from '#server/test/peers/model/model-world.ts'
 
 let world: ModelWorld
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(() => world.close())
 
 const never = new AbortController().signal
 const answerTo = (school_id: string, signal = never, firstWord = 10_000) =>
-  hear(world.openPartner({ firstWord }).answer(makeTurn('Hola', { school_id }), signal))
+  collectReply(world.openPartner({ firstWord }).answer(makeTurn('Hola', { school_id }), signal))
 const estimate = async () =>
   (await reserve({ db: world.db }, await world.newSchool(), buildPrompt(makeTurn('Hola')), 400))?.estimate ?? 0
 const setUsed = (school_id: string, used: number, daysAgo = 0) =>
@@ -75,9 +75,9 @@ test('a call that was left counts, and leaves nothing reserved', async () => {
 test('a school that has used up its day is told so, and the model is not asked', async () => {
   const school_id = await world.newSchool()
   await setUsed(school_id, tokensPerDay - 100)
-  const before = world.peer.asked.length
+  const before = world.peer.requests.length
   expect((await answerTo(school_id)).failure).toEqual({ code: 'practice_limit_reached', details: { limit: 'day' } })
-  expect(world.peer.asked).toHaveLength(before)
+  expect(world.peer.requests).toHaveLength(before)
   expect((await answerTo(await world.newSchool())).failure).toBeUndefined()
 })
 
@@ -128,11 +128,11 @@ test('where all schools together have used up their day, the guided partner answ
   const metrics = createMetrics()
   const log = pino({ level: 'silent' })
   const partner = createModelPartner(world.peer.settings, { db: world.db, log, metrics, ceiling })
-  const before = world.peer.asked.length
+  const before = world.peer.requests.length
   const turn = makeTurn('Hola', { school_id })
-  const { text, failure } = await hear(partner.answer(turn, never))
-  expect([text, failure]).toEqual([(await hear(guidedPartner.answer(turn, never))).text, undefined])
-  expect(world.peer.asked).toHaveLength(before)
+  const { text, failure } = await collectReply(partner.answer(turn, never))
+  expect([text, failure]).toEqual([(await collectReply(guidedPartner.answer(turn, never))).text, undefined])
+  expect(world.peer.requests).toHaveLength(before)
   expect(await world.budgetOf(school_id)).toEqual({ used: 0, reserved: 0 })
 })
 
@@ -146,6 +146,6 @@ test('what all schools together use is what their calls cost', async () => {
   const surroundings = { db: world.db, log, metrics: createMetrics(), ceiling }
   world.peer.next({ does: 'answers', text: 'Hola.', usage: { prompt_tokens: 700, completion_tokens: 20 } })
   const turn = makeTurn('Hola', { school_id: await world.newSchool() })
-  await hear(createModelPartner(world.peer.settings, surroundings).answer(turn, never))
+  await collectReply(createModelPartner(world.peer.settings, surroundings).answer(turn, never))
   expect(costs.reduce((sum, cost) => sum + cost, 0)).toBe(720)
 })

@@ -28,7 +28,7 @@ const unstreamed = (content: unknown) =>
     choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
     usage,
   })
-/** Thinks until its room is used up, unless there is more of it. */
+/** Uses up the token limit for thinking, unless the limit is higher. */
 const thinksLong: Dialect = (asked, response) => {
   const room = Number(asked['max_tokens'] ?? asked['max_completion_tokens'])
   const text = room > 400 ? deltas + ending(usage) : ending(usage, 'length')
@@ -42,10 +42,9 @@ const newer: Dialect = only((asked) => {
 const harmony =
   '<|channel|>analysis<|message|>The student greets.<|end|><|start|>assistant<|channel|>final<|message|>Hola, soy Ana.<|return|>'
 
-/** What becomes of a message: an answer, the guided partner's in its place, or a failure. */
 type Outcome = 'answered' | 'guided' | 'failed'
 
-/** Servers as they are met, by what they do; each says "Hola, soy Ana." where it answers. */
+/** Response formats of real servers. Each replies "Hola, soy Ana." or fails. */
 export const dialects: readonly [string, Dialect, Outcome][] = [
   ['OpenAI', sends(deltas + ending(usage)), 'answered'],
   ['no usage', sends(deltas + ending(null)), 'answered'],

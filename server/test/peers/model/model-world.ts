@@ -12,13 +12,11 @@ import { openTestDatabase, type TestDatabase } from '#server/test/database.ts'
 import { type ModelPeer, openModelPeer } from '#server/test/peers/model/model-peer.ts'
 import { type Patience, usualPatience } from '#server/upstream/patience.ts'
 
-/** A chatbot with all its fields, but for what is given. */
 export const makeScript = (fields: Partial<Script> = {}): Script => ({
   ...NewChatbot.parse({ name: 'En el café', language: 'es', level: 'A2' }),
   ...fields,
 })
 
-/** A turn of somebody who has just said something. */
 export const makeTurn = (said: string | readonly Said[] = 'Hola', fields: Partial<Turn> = {}): Turn => ({
   school_id: '00000000-0000-4000-8000-000000000000',
   script: makeScript(),
@@ -30,15 +28,13 @@ export const makeTurn = (said: string | readonly Said[] = 'Hola', fields: Partia
   ...fields,
 })
 
-/** What an answer came to: its text, its pieces, and the failure that it ended with. */
-export interface Heard {
+export interface ReplyResult {
   text: string
   pieces: string[]
   failure: unknown
 }
 
-/** Listens to an answer until it ends, however it does. */
-export async function hear(answer: AsyncIterable<string>): Promise<Heard> {
+export async function collectReply(answer: AsyncIterable<string>): Promise<ReplyResult> {
   const pieces: string[] = []
   let failure: unknown
   try {
@@ -49,23 +45,18 @@ export async function hear(answer: AsyncIterable<string>): Promise<Heard> {
   return { text: pieces.join(''), pieces, failure }
 }
 
-/** A school whose chatbots speak through a model, and the model. */
 export interface ModelWorld extends Pick<TestDatabase, 'db'> {
   peer: ModelPeer
   school_id: string
-  /** What was logged, a line an entry. */
   logged: Record<string, unknown>[]
-  /** A partner of its own, so that what one test breaks is whole in the next. */
+  /** A new partner without the breaker state of other tests. */
   openPartner: (patience?: Partial<Patience>, now?: () => number, dialect?: Partial<Dialect>) => Partner
   newSchool: () => Promise<string>
-  /** Says something to a new partner and listens. */
-  say: (text?: string, patience?: Partial<Patience>) => Promise<Heard>
-  /** What a school has used and reserved, on the day given or on all. */
+  say: (text?: string, patience?: Partial<Patience>) => Promise<ReplyResult>
   budgetOf: (school_id: string) => Promise<{ used: number; reserved: number }>
   close: () => Promise<void>
 }
 
-/** Opens a world with a model in it. */
 export async function openModelWorld(): Promise<ModelWorld> {
   const database = await openTestDatabase()
   const peer = await openModelPeer()
@@ -100,7 +91,7 @@ export async function openModelWorld(): Promise<ModelWorld> {
     openPartner,
     newSchool,
     say: (text = 'Hola', patience = {}) =>
-      hear(openPartner(patience).answer(makeTurn(text, { school_id }), new AbortController().signal)),
+      collectReply(openPartner(patience).answer(makeTurn(text, { school_id }), new AbortController().signal)),
     budgetOf: async (id) => {
       const rows = await rowsOf(
         db,

@@ -1,7 +1,7 @@
 import type { Behaviour } from '#server/test/peers/model/behaviours.ts'
-import { type Asked, openModelPeer } from '#server/test/peers/model/model-peer.ts'
+import { type ModelRequest, openModelPeer } from '#server/test/peers/model/model-peer.ts'
 
-// The peer by itself, for a browser: what it does is said in the last message, as in "!stalls".
+// The peer as a program; the student's last message selects the behaviour, as in "!stalls".
 const behaviours: Record<string, Behaviour> = {
   '!waits': { does: 'waits' },
   '!stalls': { does: 'stalls', text: 'Pues yo creo que' },
@@ -12,10 +12,10 @@ const behaviours: Record<string, Behaviour> = {
   '!slow': { does: 'answers', text: 'Esta respuesta llega poco a poco, palabra por palabra.', delay: 500 },
 }
 
-const lastWords = ({ body }: Asked) => body.messages.at(-1)?.content ?? ''
+const lastWords = ({ body }: ModelRequest) => body.messages.at(-1)?.content ?? ''
 
 const peer = await openModelPeer(Number(process.argv[2] ?? 0))
-peer.usually((asked) => {
+peer.setDefault((asked) => {
   const named = Object.entries(behaviours).find(([word]) => lastWords(asked).includes(word))
   return named?.[1] ?? { does: 'answers', text: 'Muy bien, te entiendo. ¿Y qué más?', delay: 30 }
 })

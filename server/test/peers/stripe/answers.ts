@@ -1,8 +1,7 @@
 import type { Form } from '#server/test/peers/stripe/pages/form.ts'
 import { numberAt, textAt, valueAt } from '#server/test/peers/stripe/pages/form.ts'
 
-/** An error as Stripe says it. */
-export interface Refusal {
+export interface StripeError {
   status: number
   type: 'invalid_request_error' | 'card_error' | 'idempotency_error' | 'api_error' | 'rate_limit_error'
   code?: string
@@ -11,19 +10,19 @@ export interface Refusal {
   decline_code?: string
 }
 
-const refusals = new WeakMap<Error, Refusal>()
-export const refusalOf = (error: unknown): Refusal | undefined =>
+const refusals = new WeakMap<Error, StripeError>()
+export const errorOf = (error: unknown): StripeError | undefined =>
   error instanceof Error ? refusals.get(error) : undefined
 
-export function refuse(refusal: Refusal): never {
+export function fail(refusal: StripeError): never {
   const error = new Error(refusal.message)
   refusals.set(error, refusal)
   throw error
 }
 
-/** Refuses a thing that is not there: 404 where it is what the path names, 400 where a parameter names it. */
-export const refuseMissing = (kind: string, id: string, param = 'id'): never =>
-  refuse({
+/** 404 if the path names it, 400 if a parameter does. */
+export const failMissing = (kind: string, id: string, param = 'id'): never =>
+  fail({
     status: param === 'id' ? 404 : 400,
     type: 'invalid_request_error',
     code: 'resource_missing',
@@ -31,11 +30,11 @@ export const refuseMissing = (kind: string, id: string, param = 'id'): never =>
     message: `No such ${kind}: '${id}'`,
   })
 
-export const refuseInput = (message: string, param: string, code = 'parameter_invalid'): never =>
-  refuse({ status: 400, type: 'invalid_request_error', code, param, message })
+export const failInput = (message: string, param: string, code = 'parameter_invalid'): never =>
+  fail({ status: 400, type: 'invalid_request_error', code, param, message })
 
-export const refuseCard = (): never =>
-  refuse({
+export const failCard = (): never =>
+  fail({
     status: 402,
     type: 'card_error',
     code: 'card_declined',
@@ -43,18 +42,18 @@ export const refuseCard = (): never =>
     message: 'Your card was declined.',
   })
 
-/** A page of a list, the newest first. */
+/** Newest first. */
 export function listOf<Item extends { id: string }>(all: Iterable<Item>, form: Form, url: string) {
   const items = [...all].toReversed()
   const after = textAt(form, 'starting_after')
   const start = after === undefined ? 0 : items.findIndex(({ id }) => id === after) + 1
-  if (after !== undefined && start === 0) refuseMissing('object', after, 'starting_after')
+  if (after !== undefined && start === 0) failMissing('object', after, 'starting_after')
   const limit = numberAt(form, 'limit') ?? 10
-  if (!(limit >= 1 && limit <= 100)) refuseInput('Limit must be between 1 and 100', 'limit')
+  if (!(limit >= 1 && limit <= 100)) failInput('Limit must be between 1 and 100', 'limit')
   return { object: 'list', data: items.slice(start, start + limit), has_more: items.length > start + limit, url }
 }
 
-/** A copy of an answer in which what `expand` names stands whole instead of its id. */
+/** Replaces the ids that `expand` names by their objects. */
 export function expanded(answer: object, form: Form, find: (id: string) => object | undefined): object {
   const paths = valueAt(form, 'expand')
   const copy = structuredClone(answer)
@@ -70,7 +69,7 @@ function expand(within: unknown, [name = '', ...rest]: string[], find: (id: stri
     return
   }
   const value: unknown = Reflect.get(within, name)
-  if (value === undefined) refuseInput(`This property cannot be expanded (${name}).`, 'expand')
+  if (value === undefined) failInput(`This property cannot be expanded (${name}).`, 'expand')
   const found = typeof value === 'string' ? find(value) : undefined
   if (found) Reflect.set(within, name, structuredClone(found))
   if (rest.length > 0) expand(Reflect.get(within, name), rest, find)

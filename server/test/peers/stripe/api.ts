@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { Stripe } from 'stripe'
-import { expanded, type Refusal, refusalOf, refuse, refuseInput } from '#server/test/peers/stripe/answers.ts'
+import { expanded, type StripeError, errorOf, fail, failInput } from '#server/test/peers/stripe/answers.ts'
 import { type Form } from '#server/test/peers/stripe/pages/form.ts'
 import { match, type Route } from '#server/test/peers/stripe/route.ts'
 import { routes } from '#server/test/peers/stripe/routes.ts'
-import { findAnything, newId, nowOf, type PeerState } from '#server/test/peers/stripe/state/state.ts'
+import { findById, newId, nowOf, type PeerState } from '#server/test/peers/stripe/state/state.ts'
 
 export interface ApiRequest {
   method: string
@@ -20,54 +20,50 @@ export interface ApiAnswer {
   headers: Record<string, string>
 }
 
-/** What was answered to a key before. */
-interface Memory {
+interface IdempotencyRecord {
   fingerprint: string
   answer: ApiAnswer
   created: number
 }
-export type Memories = Map<string, Memory>
+export type IdempotencyRecords = Map<string, IdempotencyRecord>
 
-/** What the API is answered with. */
 export interface Api {
   state: PeerState
   secretKey: string
-  memories: Memories
-  /** The failure that a call meets, if it meets one. */
-  failureOf: (request: ApiRequest) => Refusal | null
+  records: IdempotencyRecords
+  failureOf: (request: ApiRequest) => StripeError | null
 }
 
-/** Answers the API: lets a request in, finds what it asks for, and does it once for every key. */
 export const answerApi = (api: Api, request: ApiRequest): ApiAnswer =>
   attempt(() => {
     admit(request, api.secretKey)
-    // Stripe takes no notice of a key elsewhere.
+    // Stripe ignores the key of other methods.
     const key = request.method === 'POST' ? String(request.headers['idempotency-key'] ?? '') : ''
     return key ? answerOnce(api, key, request) : run(api, request)
   })
 
 function admit({ headers }: ApiRequest, secretKey: string): void {
   if (headers.authorization !== `Bearer ${secretKey}`)
-    refuse({ status: 401, type: 'invalid_request_error', message: 'Invalid API Key provided.' })
+    fail({ status: 401, type: 'invalid_request_error', message: 'Invalid API Key provided.' })
   if (headers['stripe-version'] !== Stripe.API_VERSION)
-    refuseInput(`Invalid Stripe API version: ${String(headers['stripe-version'])}`, 'Stripe-Version')
+    failInput(`Invalid Stripe API version: ${String(headers['stripe-version'])}`, 'Stripe-Version')
 }
 
 function answerOnce(api: Api, key: string, request: ApiRequest): ApiAnswer {
-  const said = JSON.stringify([request.method, request.path, request.form])
-  const fingerprint = createHash('sha256').update(said).digest('hex')
-  const memory = api.memories.get(key)
-  if (memory && memory.fingerprint !== fingerprint)
-    refuse({
+  const input = JSON.stringify([request.method, request.path, request.form])
+  const fingerprint = createHash('sha256').update(input).digest('hex')
+  const record = api.records.get(key)
+  if (record && record.fingerprint !== fingerprint)
+    fail({
       status: 400,
       type: 'idempotency_error',
       message: 'Keys for idempotent requests can only be used with the same parameters they were first used with.',
     })
-  if (memory) return { ...memory.answer, headers: { ...memory.answer.headers, 'idempotent-replayed': 'true' } }
+  if (record) return { ...record.answer, headers: { ...record.answer.headers, 'idempotent-replayed': 'true' } }
   const answer = attempt(() => run(api, request))
-  // What never began is not remembered.
-  const isRemembered = answer.status < 400 || answer.status === 402 || answer.status === 500
-  if (isRemembered) api.memories.set(key, { fingerprint, answer, created: nowOf(api.state) })
+  // Like Stripe, which doesn't record validation errors.
+  const isRecorded = answer.status < 400 || answer.status === 402 || answer.status === 500
+  if (isRecorded) api.records.set(key, { fingerprint, answer, created: nowOf(api.state) })
   return answer
 }
 
@@ -75,7 +71,7 @@ function attempt(work: () => ApiAnswer): ApiAnswer {
   try {
     return work()
   } catch (error) {
-    const refusal = refusalOf(error)
+    const refusal = errorOf(error)
     if (!refusal) throw error
     return answerOf(refusal)
   }
@@ -83,13 +79,13 @@ function attempt(work: () => ApiAnswer): ApiAnswer {
 
 function run({ state, failureOf }: Api, request: ApiRequest): ApiAnswer {
   const failure = failureOf(request)
-  if (failure) refuse(failure)
+  if (failure) fail(failure)
   const { method, path, form } = request
   const [route, ids] = find(method, path)
   for (const name of Object.keys(form))
-    if (!route.accepts.includes(name)) refuseInput(`Received unknown parameter: ${name}`, name, 'parameter_unknown')
+    if (!route.accepts.includes(name)) failInput(`Received unknown parameter: ${name}`, name, 'parameter_unknown')
   const answer = route.run({ state, ids, form, path })
-  const body = expanded(answer, form, (id) => findAnything(state, id))
+  const body = expanded(answer, form, (id) => findById(state, id))
   return { status: 200, body, headers: { 'request-id': newId('req') } }
 }
 
@@ -98,7 +94,7 @@ function find(method: string, path: string): [Route, string[]] {
     const ids = route.method === method ? match(route.path, path) : undefined
     if (ids) return [route, ids]
   }
-  return refuse({
+  return fail({
     status: 404,
     type: 'invalid_request_error',
     code: 'url_invalid',
@@ -106,10 +102,10 @@ function find(method: string, path: string): [Route, string[]] {
   })
 }
 
-function answerOf({ status, ...error }: Refusal): ApiAnswer {
+function answerOf({ status, ...error }: StripeError): ApiAnswer {
   const request = newId('req')
   const body = { error: { ...error, request_log_url: `https://dashboard.stripe.com/logs/${request}` } }
-  // What failed in the middle would only be replayed.
+  // A retry would replay the recorded error.
   const advice: Record<string, string> = status === 500 ? { 'stripe-should-retry': 'false' } : {}
   return { status, body, headers: { 'request-id': request, ...advice } }
 }

@@ -1,16 +1,14 @@
-import type { Refusal } from '#server/test/peers/stripe/answers.ts'
+import type { StripeError } from '#server/test/peers/stripe/answers.ts'
 
-/** A call as faults tell them apart. */
 export interface FaultyCall {
   method: string
   path: string
 }
 
-/** What can go wrong with the next calls that have a part in them, such as `POST /v1/customers` or `/pay`. */
 export interface Faults {
-  /** Refuses, before anything is done. A 500 is remembered for the key of a call, as Stripe does; the others are not. */
+  /** Fails before any effect. Only a 500 is recorded for the idempotency key. */
   failNext: (part: string, times?: number, status?: FaultStatus) => void
-  /** Does what was asked, and cuts the connection instead of answering. */
+  /** Handles the call, then closes the connection. */
   loseAnswers: (part: string, times?: number) => void
 }
 
@@ -23,15 +21,12 @@ interface Fault {
   status: FaultStatus | null
 }
 
-/** Keeps the faults that are still to happen. */
 export function createFaults(): Faults & {
-  /** The failure that this call meets, if it meets one. */
-  failureOf: (call: FaultyCall) => Refusal | null
-  /** Says whether the answer to this call is lost. */
+  failureOf: (call: FaultyCall) => StripeError | null
   isLost: (call: FaultyCall) => boolean
 } {
   const faults: Fault[] = []
-  const take = ({ method, path }: FaultyCall, isLoss: boolean) => {
+  const consume = ({ method, path }: FaultyCall, isLoss: boolean) => {
     const fault = faults.find(
       ({ part, times, status }) => times > 0 && (status === null) === isLoss && `${method} ${path}`.includes(part),
     )
@@ -46,10 +41,10 @@ export function createFaults(): Faults & {
       faults.push({ part, times, status: null })
     },
     failureOf: (call) => {
-      const status = take(call, false)?.status
+      const status = consume(call, false)?.status
       if (!status) return null
       return { status, type: types[status], message: 'Something on our side went wrong, for school@example.com.' }
     },
-    isLost: (call) => take(call, true) !== undefined,
+    isLost: (call) => consume(call, true) !== undefined,
   }
 }

@@ -1,19 +1,16 @@
 import type { Form } from '#server/test/peers/stripe/pages/form.ts'
 import type { PeerState } from '#server/test/peers/stripe/state/state.ts'
 
-/** One request, after it was let in. */
 export interface Call {
   state: PeerState
-  /** What stands in the path in the place of its names, in order. */
   ids: string[]
   form: Form
   path: string
 }
 
-/** What is answered at a path. Parameters that are not named are refused, as Stripe does. */
+/** Unknown parameters are rejected, as Stripe does. */
 export interface Route {
   method: 'GET' | 'POST' | 'DELETE'
-  /** Such as `/v1/customers/:id`. */
   path: string
   accepts: string[]
   run: (call: Call) => object
@@ -40,7 +37,6 @@ export const del = (path: string, accepts: string[], run: Route['run']): Route =
   run,
 })
 
-/** The things of a path, or undefined where it is another one. */
 export function match(pattern: string, path: string): string[] | undefined {
   const names = pattern.split('/')
   const parts = path.split('/').map(decodeURIComponent)

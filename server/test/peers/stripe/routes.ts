@@ -6,7 +6,6 @@ import { methodRoutes } from '#server/test/peers/stripe/state/methods.ts'
 import type { Route } from '#server/test/peers/stripe/route.ts'
 import { subscriptionRoutes } from '#server/test/peers/stripe/state/subscriptions.ts'
 
-/** All that the peer answers. */
 export const routes: Route[] = [
   ...catalogRoutes,
   ...checkoutRoutes,

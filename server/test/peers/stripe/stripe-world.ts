@@ -8,23 +8,17 @@ import { openStripePeer, type StripePeer } from '#server/test/peers/stripe/strip
 
 export const day = 24 * 3600
 const appUrl = 'http://school.example'
-/** Where the school comes back to. */
 export const back = `${appUrl}/upgrade?from=%2Fstudents`
 
-/** The gateway, the peer in the place of Stripe, and what schools do with them. */
 export interface StripeWorld {
   peer: StripePeer
   gateway: Gateway
-  /** What was logged, a line an entry. */
   logged: Record<string, unknown>[]
-  /** A gateway with the peer's present settings, as after a restart; `now` is in milliseconds. */
+  /** A new gateway; `now` is in milliseconds. */
   restart: (now?: () => number) => Gateway
   newCustomer: () => Promise<string>
-  /** A customer who pays for a plan with a card, from today. */
   newPayer: (tier?: Tier, card?: CardNumber) => Promise<string>
-  /** A customer whose trial of 14 days begins today. */
   newTrial: (tier?: Tier) => Promise<string>
-  /** Adds a card on a page of Checkout, and comes back; gives its id at Stripe. */
   addCard: (customer: string, card: CardNumber) => Promise<string>
   read: (customer: string) => Promise<CustomerState>
   order: (customer: string) => Promise<Order>
@@ -32,14 +26,12 @@ export interface StripeWorld {
 }
 
 let keys = 0
-/** A key that nobody has used. */
 export const newKey = (): string => {
   keys += 1
   return `key-${keys}`
 }
 
-/** What a browser is sent to a page with. */
-export const visitOf = (customer: string, key = newKey()) => ({
+export const redirectSessionOf = (customer: string, key = newKey()) => ({
   customer,
   back,
   from: '/students',
@@ -47,20 +39,16 @@ export const visitOf = (customer: string, key = newKey()) => ({
   key,
 })
 
-/** The page that a school comes back from. */
 export const checkoutOf = (way: string | null): string => new URL(way ?? back).searchParams.get('checkout') ?? ''
 
-/** The code that a call fails with, and its details. */
 export const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => 'done',
     (error: unknown) => (error instanceof ApiError ? { code: error.code, details: error.details } : error),
   )
 
-/** How many days from now a moment is. */
 export const inDays = (iso: string | null): number => (Date.parse(iso ?? '') - Date.now()) / 1000 / day
 
-/** Opens a gateway and a peer of its own. */
 export async function openStripeWorld(): Promise<StripeWorld> {
   const peer = await openStripePeer({ webhookSecret: 'whsec_of_the_tests', secretKey: 'sk_test_of_the_tests' })
   const logged: Record<string, unknown>[] = []
@@ -72,7 +60,7 @@ export async function openStripeWorld(): Promise<StripeWorld> {
     gateway.createCustomer({ school_id: newKey(), name: 'Casa', email: 'casa@school.example', key: newKey() })
   const begin = async (tier: Tier, trialDays: number | null, card: CardNumber) => {
     const customer = await newCustomer()
-    const url = await gateway.subscribe(visitOf(customer), { tier, trialDays, school_id: 'a-school' })
+    const url = await gateway.subscribe(redirectSessionOf(customer), { tier, trialDays, school_id: 'a-school' })
     await gateway.finish(customer, checkoutOf(await peer.pay(url ?? '', card)))
     return customer
   }
@@ -90,7 +78,7 @@ export async function openStripeWorld(): Promise<StripeWorld> {
     newPayer: (tier = 'starter', card = '4242') => begin(tier, null, card),
     newTrial: (tier = 'starter') => begin(tier, 14, '4242'),
     addCard: async (customer, card) => {
-      const way = await peer.pay(await gateway.addCard(visitOf(customer)), card)
+      const way = await peer.pay(await gateway.addCard(redirectSessionOf(customer)), card)
       await gateway.finish(customer, checkoutOf(way))
       return [...peer.state.methods.keys()].at(-1) ?? ''
     },

@@ -1,43 +1,34 @@
 import { Stripe } from 'stripe'
 import type { PeerEvent } from '#server/test/peers/stripe/state/state.ts'
 
-/** How events reach the product. */
 export interface Webhooks {
-  /** Where events are sent; null keeps them waiting. */
+  /** Null queues the events. */
   url: string | null
-  /** Keeps events waiting until `deliver`. */
-  isHeld: boolean
-  /** Milliseconds until an event is sent. */
+  isPaused: boolean
   delay: number
-  /** How often every event is sent. */
   repeat: number
-  /** Sends what waits in any order. */
   isShuffled: boolean
-  /** How many of the next events are lost. */
   drop: number
-  /** Events that were not sent yet. */
   waiting: PeerEvent[]
-  /** What was sent, and what was answered; 0 where nobody did. */
+  /** Status 0: no response. */
   sent: { event: PeerEvent; status: number }[]
-  /** Sends these events, or all that wait, one after another; gives the statuses. */
   deliver: (events?: PeerEvent[]) => Promise<number[]>
-  /** Waits until nothing is on its way. */
+  /** Resolves when no delivery is in progress. */
   settled: () => Promise<void>
-  /** An event as it is sent; `seconds` since the epoch is when it claims to be signed. */
+  /** `seconds` is the signature's timestamp. */
   sign: (event: PeerEvent, options?: { seconds?: number; secret?: string }) => { body: string; signature: string }
 }
 
-/** Makes the sender of events; `hear` takes an event in. */
-export function createWebhooks(webhookSecret: string): Webhooks & { hear: (event: PeerEvent) => void } {
+export function createWebhooks(webhookSecret: string): Webhooks & { receive: (event: PeerEvent) => void } {
   let work = Promise.resolve()
   const sendAfter = async (before: Promise<void>) => {
     await before
     await new Promise<void>((resolve) => setTimeout(resolve, webhooks.delay))
     await webhooks.deliver()
   }
-  const webhooks: Webhooks & { hear: (event: PeerEvent) => void } = {
+  const webhooks: Webhooks & { receive: (event: PeerEvent) => void } = {
     url: null,
-    isHeld: false,
+    isPaused: false,
     delay: 0,
     repeat: 1,
     isShuffled: false,
@@ -67,13 +58,13 @@ export function createWebhooks(webhookSecret: string): Webhooks & { hear: (event
         await seen
       } while (seen !== work)
     },
-    hear: (event) => {
+    receive: (event) => {
       if (webhooks.drop > 0) {
         webhooks.drop -= 1
         return
       }
       webhooks.waiting.push(event)
-      if (webhooks.isHeld || !webhooks.url) return
+      if (webhooks.isPaused || !webhooks.url) return
       work = sendAfter(work)
     },
   }
@@ -81,7 +72,7 @@ export function createWebhooks(webhookSecret: string): Webhooks & { hear: (event
 }
 
 async function send({ url, sign }: Webhooks, event: PeerEvent): Promise<number> {
-  if (!url) throw new Error('events have nowhere to go')
+  if (!url) throw new Error('the webhook URL is not set')
   const { body, signature } = sign(event)
   const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature }
   return fetch(url, { method: 'POST', headers, body }).then(

@@ -5,23 +5,19 @@ import type { PracticeLanguage } from '#contract/languages.ts'
 import type { Config } from '#server/settings/config.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import { openVoicePeer, type VoicePeer } from '#server/test/peers/voice/voice-peer.ts'
-import { openWorld, type PupilHere, type School, type World } from '#server/test/world.ts'
+import { openWorld, type PracticeSession, type School, type World } from '#server/test/world.ts'
 
-/** A world whose server has a voice. */
 export interface VoiceWorld extends World {
   peer: VoicePeer
-  /** Has a sentence said to somebody, and gives its sound. */
   say: (
-    to: Pick<PupilHere, 'api'>,
+    to: Pick<PracticeSession, 'api'>,
     text: string,
     voice?: { name?: string | null; rate?: number },
     language?: PracticeLanguage,
   ) => Promise<Uint8Array>
-  /** The sounds that are kept of a school: their lengths, and how many files there are. */
   keptOf: (school: School) => Promise<{ lengths: number[]; files: number }>
 }
 
-/** Opens a world with a voice in it. */
 export async function openVoiceWorld(settings: Partial<Config> = {}): Promise<VoiceWorld> {
   const peer = await openVoicePeer()
   const world = await openWorld({ tts: peer.settings, ...settings }, 'silent')

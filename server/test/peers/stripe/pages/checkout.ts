@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { listOf, refuseInput, refuseMissing } from '#server/test/peers/stripe/answers.ts'
+import { listOf, failInput, failMissing } from '#server/test/peers/stripe/answers.ts'
 import { expireSession } from '#server/test/peers/stripe/state/clock.ts'
 import { existing as existingCustomer } from '#server/test/peers/stripe/state/customers.ts'
 import { type Form, numberAt, textAt, textsAt, valueAt } from '#server/test/peers/stripe/pages/form.ts'
@@ -29,7 +29,6 @@ const ofSubscription = [
   'automatic_tax',
 ]
 
-/** Pages of Checkout, and of the billing portal. */
 export const checkoutRoutes: Route[] = [
   get('/v1/checkout/sessions', list, ['customer', 'status', 'subscription']),
   post('/v1/checkout/sessions', [...common, ...ofSubscription], create),
@@ -37,7 +36,7 @@ export const checkoutRoutes: Route[] = [
   post('/v1/checkout/sessions/:id/expire', [], ({ state, ids: [id = ''] }) => {
     const session = existing(state, id)
     if (session.status !== 'open')
-      refuseInput('Only Checkout Sessions with a status in ["open"] can be expired.', 'session')
+      failInput('Only Checkout Sessions with a status in ["open"] can be expired.', 'session')
     expireSession(state, session)
     return session
   }),
@@ -45,7 +44,7 @@ export const checkoutRoutes: Route[] = [
 ]
 
 const existing = (state: PeerState, id: string): Stripe.Checkout.Session =>
-  state.sessions.get(id) ?? refuseMissing('checkout.session', id)
+  state.sessions.get(id) ?? failMissing('checkout.session', id)
 
 function list({ state, form, path }: Call): object {
   const [customer, status] = ['customer', 'status'].map((name) => textAt(form, name))
@@ -59,10 +58,10 @@ function list({ state, form, path }: Call): object {
 function create({ state, form }: Call): Stripe.Checkout.Session {
   const customer = existingCustomer(state, textAt(form, 'customer') ?? '', 'customer').id
   const mode = textAt(form, 'mode')
-  const success_url = textAt(form, 'success_url') ?? refuseInput('Missing required param: success_url.', 'success_url')
+  const success_url = textAt(form, 'success_url') ?? failInput('Missing required param: success_url.', 'success_url')
   if (mode === 'subscription') checkSubscription(state, form)
   else if (mode === 'setup') checkSetup(form)
-  else refuseInput('mode must be subscription or setup here.', 'mode')
+  else failInput('mode must be subscription or setup here.', 'mode')
   const session = makeSession(state, {
     mode: mode === 'setup' ? 'setup' : 'subscription',
     customer,
@@ -91,11 +90,11 @@ function create({ state, form }: Call): Stripe.Checkout.Session {
 
 function checkSubscription(state: PeerState, form: Form): void {
   const price = textAt(form, 'line_items.0.price') ?? ''
-  if (!state.prices.has(price)) refuseMissing('price', price, 'line_items[0][price]')
+  if (!state.prices.has(price)) failMissing('price', price, 'line_items[0][price]')
   if (textAt(form, 'tax_id_collection.enabled') === 'true' && textAt(form, 'customer_update.name') !== 'auto')
-    refuseInput('Tax ID collection requires updating business name on the customer.', 'customer_update[name]')
+    failInput('Tax ID collection requires updating business name on the customer.', 'customer_update[name]')
   if (textAt(form, 'automatic_tax.enabled') === 'true' && textAt(form, 'customer_update.address') !== 'auto')
-    refuseInput(
+    failInput(
       "Automatic tax calculation in Checkout requires a valid address on the Customer. Add a valid address to the Customer or set `customer_update[address]` to 'auto'.",
       'automatic_tax',
       'customer_tax_location_invalid',
@@ -104,15 +103,15 @@ function checkSubscription(state: PeerState, form: Form): void {
 
 function checkSetup(form: Form): void {
   for (const name of ofSubscription)
-    if (valueAt(form, name) !== undefined) refuseInput(`You can not pass \`${name}\` in \`setup\` mode.`, name)
+    if (valueAt(form, name) !== undefined) failInput(`You can not pass \`${name}\` in \`setup\` mode.`, name)
   if (valueAt(form, 'allowed_payment_method_types') === undefined && textAt(form, 'currency') === undefined)
-    refuseInput('Missing required param: currency.', 'currency', 'parameter_missing')
+    failInput('Missing required param: currency.', 'currency', 'parameter_missing')
 }
 
 function localeOf<Locale extends string>(form: Form, known: readonly Locale[]): Locale | null {
   const said = textAt(form, 'locale')
   const locale = known.find((one) => one === said)
-  if (said !== undefined && !locale) refuseInput(`Invalid locale: must be one of ${known.join(', ')}`, 'locale')
+  if (said !== undefined && !locale) failInput(`Invalid locale: must be one of ${known.join(', ')}`, 'locale')
   return locale ?? null
 }
 

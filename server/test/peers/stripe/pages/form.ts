@@ -1,10 +1,9 @@
-/** What a form says, after its brackets are taken apart. */
 export interface Form {
   [name: string]: FormValue
 }
 export type FormValue = string | Form | FormValue[]
 
-/** Decodes a form or a query in Stripe's way: `a[b]=1` is in an object, `a[0]=1` and `a[]=1` are in a list. */
+/** Stripe's form encoding: `a[b]=1` is an object, `a[0]=1` and `a[]=1` are lists. */
 export function decodeForm(text: string): Form {
   const form: Form = {}
   let items = 0
@@ -33,7 +32,6 @@ function listed(value: FormValue): FormValue {
   return isList ? entries.map(([, inner]) => inner) : Object.fromEntries(entries)
 }
 
-/** The value at a path such as `items.0.price`; undefined where the form does not say. */
 export function valueAt(form: FormValue | undefined, path: string): FormValue | undefined {
   let value = form
   for (const name of path.split('.')) {
@@ -53,7 +51,6 @@ export const numberAt = (form: Form, path: string): number | undefined => {
   return value === undefined || value === '' ? undefined : Number(value)
 }
 
-/** The texts in an object of a form, such as its metadata. */
 export function textsAt(form: Form, path: string): Record<string, string> {
   const value = valueAt(form, path)
   if (value === undefined || typeof value === 'string' || Array.isArray(value)) return {}

@@ -1,16 +1,13 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Text as it can stand in a page, also between quotes. */
 export const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
 
-// Without an icon of its own, a browser asks for one.
+// Otherwise the browser requests /favicon.ico.
 const icon = '<link rel="icon" href="data:,">'
 
-/** A whole page. */
 export const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8">${icon}<title>${escape(title)}</title><h1>${escape(title)}</h1>${body}`
 
-/** A form that is sent to the page's own address; a button says what is done. */
 export const form = (fields: string, buttons: Record<string, string>): string =>
   `<form method="post">${fields}${Object.entries(buttons)
     .map(([name, label]) => `<button name="do" value="${escape(name)}">${escape(label)}</button>`)

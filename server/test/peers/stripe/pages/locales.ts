@@ -41,7 +41,5 @@ const everywhere = [
   'zh-HK',
   'zh-TW',
 ] as const
-/** What the pages of Checkout speak. */
 export const checkoutLocales = [...everywhere, 'hi-IN'] as const
-/** What the billing portal speaks. */
 export const portalLocales = [...everywhere, 'en-AU', 'en-CA', 'en-IE', 'en-IN', 'en-NZ', 'en-SG'] as const

@@ -5,8 +5,7 @@ import { asksForCard, payCheckout } from '#server/test/peers/stripe/pages/pay.ts
 import { portalPage } from '#server/test/peers/stripe/pages/portal.ts'
 import { type CardNumber, cardNumbers, type PeerState } from '#server/test/peers/stripe/state/state.ts'
 
-/** What a browser gets: a page, another address to go to, or a text. */
-export type Answer = { html: string } | { location: string } | { text: string }
+export type PageResponse = { html: string } | { location: string } | { text: string }
 
 const cardLabels: Record<CardNumber, string> = {
   '4242': '4242 4242 4242 4242: works',
@@ -15,8 +14,7 @@ const cardLabels: Record<CardNumber, string> = {
   '0341': '4000 0000 0000 0341: can be added, and fails later',
 }
 
-/** Answers what a browser asks for; null where there is no such page. `sent` is the form that was sent, if one was. */
-export function answerPage(state: PeerState, path: string, sent: Form | null): Answer | null {
+export function answerPage(state: PeerState, path: string, sent: Form | null): PageResponse | null {
   const [, kind, second = '', third = ''] = path.split('/')
   if (kind === 'c' && second === 'pay') return checkoutPage(state, state.sessions.get(third), sent)
   if (kind === 'p' && second === 'session') return portalPage(state, state.portals.get(third), sent)
@@ -24,7 +22,7 @@ export function answerPage(state: PeerState, path: string, sent: Form | null): A
   return invoice ? { text: `Invoice ${invoice.number ?? ''}: ${invoice.total} ${invoice.currency}\n` } : null
 }
 
-function checkoutPage(state: PeerState, session: Stripe.Checkout.Session | undefined, sent: Form | null): Answer {
+function checkoutPage(state: PeerState, session: Stripe.Checkout.Session | undefined, sent: Form | null): PageResponse {
   if (session?.status !== 'open') return { html: page('This page is over', '<p>You cannot pay here any more.</p>') }
   if (!sent) return { html: cardPage(state, session, '') }
   if (textAt(sent, 'do') === 'leave') return { location: session.cancel_url ?? state.origin }

@@ -4,14 +4,11 @@ import { makeCard, makeSetup } from '#server/test/peers/stripe/state/objects.ts'
 import { makeSubscription } from '#server/test/peers/stripe/state/objects.subscription.ts'
 import { type CardNumber, emit, idOf, type PeerState } from '#server/test/peers/stripe/state/state.ts'
 
-/** What came of a page of Checkout: it is done, the bank refuses, or the bank asks first. */
 export type Outcome = 'done' | 'declined' | 'confirm'
 
-/** Says whether a page asks for a card; a trial may need none. */
 export const asksForCard = (state: PeerState, session: Stripe.Checkout.Session): boolean =>
   session.payment_method_collection !== 'if_required' || !state.terms.get(session.id)?.trialDays
 
-/** Finishes a page of Checkout, with a card where it asks for one. What is declined changes nothing. */
 export function payCheckout(
   state: PeerState,
   session: Stripe.Checkout.Session,
@@ -21,7 +18,7 @@ export function payCheckout(
   if (session.mode !== 'setup' && !asksForCard(state, session)) return finish(state, session, null)
   if (number === '0002') return 'declined'
   if (number === '3155' && !isConfirmed) return 'confirm'
-  // Such a card can be added, but not charged.
+  // This card can be added, but not charged.
   if (number === '0341' && session.mode === 'subscription' && !terms?.trialDays) return 'declined'
   const method = makeCard(state, idOf(session.customer), number)
   emit(state, 'payment_method.attached', method)

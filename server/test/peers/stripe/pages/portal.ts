@@ -4,16 +4,15 @@ import { type Form, textAt } from '#server/test/peers/stripe/pages/form.ts'
 import { escape, form, hidden, page, radio } from '#server/test/peers/stripe/pages/html.ts'
 import { detach } from '#server/test/peers/stripe/state/methods.ts'
 import { itemOf } from '#server/test/peers/stripe/state/objects.subscription.ts'
-import type { Answer } from '#server/test/peers/stripe/pages/pages.ts'
+import type { PageResponse } from '#server/test/peers/stripe/pages/pages.ts'
 import { emit, type PeerState } from '#server/test/peers/stripe/state/state.ts'
 import { cancelAt, switchPrice } from '#server/test/peers/stripe/state/subscriptions.ts'
 
-/** The billing portal of a customer. */
 export function portalPage(
   state: PeerState,
   portal: Stripe.BillingPortal.Session | undefined,
   sent: Form | null,
-): Answer {
+): PageResponse {
   if (!portal) return { html: page('This page is over', '') }
   const subscription = [...state.subscriptions.values()].findLast(
     ({ customer, ended_at }) => customer === portal.customer && ended_at === null,
@@ -52,7 +51,6 @@ function cancel(state: PeerState, subscription: Stripe.Subscription): void {
   emit(state, 'customer.subscription.updated', subscription)
 }
 
-// Whoever switches here writes nothing on the subscription: its metadata still says the old plan.
 function switchPlan(state: PeerState, subscription: Stripe.Subscription, id: string): void {
   const price = state.prices.get(id)
   if (!price) return

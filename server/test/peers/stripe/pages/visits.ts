@@ -1,6 +1,6 @@
 import type { CardNumber } from '#server/test/peers/stripe/state/state.ts'
 
-/** Finishes a page of Checkout as a browser would, confirming where the bank asks; gives the way back, or null where the card is declined. */
+/** Confirms if the bank asks; null if the card is declined. */
 export async function pay(url: string, card: CardNumber = '4242'): Promise<string | null> {
   await open(url)
   const { location, html } = await send(url, { do: 'pay', card })
@@ -8,7 +8,6 @@ export async function pay(url: string, card: CardNumber = '4242'): Promise<strin
   return isAsked ? (await send(url, { do: 'pay', card, confirmed: 'yes' })).location : location
 }
 
-/** Leaves a page of Checkout; gives the way back. */
 export async function leave(url: string): Promise<string> {
   await open(url)
   const { location } = await send(url, { do: 'leave' })
@@ -18,7 +17,7 @@ export async function leave(url: string): Promise<string> {
 
 async function open(url: string): Promise<void> {
   const page = await (await fetch(url)).text()
-  if (!page.includes('<form')) throw new Error(`nobody can pay here: ${page}`)
+  if (!page.includes('<form')) throw new Error(`this page has no form: ${page}`)
 }
 
 async function send(url: string, form: Record<string, string>): Promise<{ location: string | null; html: string }> {

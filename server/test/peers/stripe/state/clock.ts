@@ -4,22 +4,21 @@ import { bill, endSubscription, methodOf, periodLine, tryPayment } from '#server
 import { emit, idOf, type PeerState } from '#server/test/peers/stripe/state/state.ts'
 
 const day = 24 * 3600
-/** Nothing plays so many steps; whatever asks for more is a mistake. */
+/** More steps than any test needs. */
 const mostSteps = 1000
 
-/** Lets everything happen that is due by now, in order of time. */
-export function play(state: PeerState): void {
+export function runDueEvents(state: PeerState): void {
   const now = Math.floor(Date.now() / 1000)
   try {
     for (let count = 0; count < mostSteps; count += 1) {
       const [next] = [...stepsOf(state)].filter(({ at }) => at <= now).toSorted((one, other) => one.at - other.at)
       if (!next) return
-      state.playing = next.at
+      state.simulatedNow = next.at
       next.happens()
     }
     throw new Error('the clock of the peer does not come to an end')
   } finally {
-    state.playing = null
+    state.simulatedNow = null
   }
 }
 
@@ -38,7 +37,7 @@ function* stepsOfSubscription(state: PeerState, subscription: Stripe.Subscriptio
   const { status, cancel_at, created } = subscription
   if (status === 'incomplete') yield { at: created + day, happens: () => expireSubscription(state, subscription) }
   if (status !== 'trialing' && status !== 'active' && status !== 'past_due') return
-  // Before the period's end, which is often the same moment: a subscription that ends is not charged again.
+  // Checked before the renewal, which is often due at the same time.
   if (cancel_at !== null)
     yield { at: cancel_at, happens: () => endSubscription(state, subscription, 'cancellation_requested') }
   yield { at: itemOf(subscription).current_period_end, happens: () => goOn(state, subscription) }
@@ -55,11 +54,10 @@ export function expireSession(state: PeerState, session: Stripe.Checkout.Session
 
 function expireSubscription(state: PeerState, subscription: Stripe.Subscription): void {
   subscription.status = 'incomplete_expired'
-  subscription.ended_at = state.playing
+  subscription.ended_at = state.simulatedNow
   emit(state, 'customer.subscription.updated', subscription)
 }
 
-// What happens at the end of a period, or of a trial.
 function goOn(state: PeerState, subscription: Stripe.Subscription): void {
   const isTrial = subscription.status === 'trialing'
   const behavior = subscription.trial_settings?.end_behavior.missing_payment_method
@@ -90,14 +88,14 @@ function tryAgain(state: PeerState, subscription: Stripe.Subscription, invoice: 
 const moments =
   /^(?:created|updated|start|end|start_date|billing_cycle_anchor|transitioned_at|effective_at|due_date|next_payment_attempt|current_period_(?:start|end)|period_(?:start|end)|trial_(?:start|end)|cancel_at|canceled_at|ended_at|expires_at|(?:finalized|paid|voided|marked_uncollectible)_at)$/
 
-/** Moves all that is known so many seconds into the past, so that the peer's clock and everybody else's stay the same. */
-export function moveBack(known: unknown, seconds: number): void {
+/** Shifts all timestamps instead of the clock, so that the peer and the server agree on the time. */
+export function shiftIntoPast(known: unknown, seconds: number): void {
   if (known instanceof Map || Array.isArray(known)) {
-    for (const value of known.values()) moveBack(value, seconds)
+    for (const value of known.values()) shiftIntoPast(value, seconds)
     return
   }
   if (typeof known !== 'object' || known === null) return
   for (const [name, value] of Object.entries(known))
     if (typeof value === 'number' && moments.test(name)) Reflect.set(known, name, value - seconds)
-    else moveBack(value, seconds)
+    else shiftIntoPast(value, seconds)
 }

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { listOf, refuseMissing } from '#server/test/peers/stripe/answers.ts'
+import { listOf, failMissing } from '#server/test/peers/stripe/answers.ts'
 import { type Form, textAt, textsAt } from '#server/test/peers/stripe/pages/form.ts'
 import { detach } from '#server/test/peers/stripe/state/methods.ts'
 import { endSubscription } from '#server/test/peers/stripe/state/money.ts'
@@ -22,9 +22,8 @@ export const customerRoutes: Route[] = [
   del('/v1/customers/:id', [], ({ state, ids: [id = ''] }) => deleteCustomer(state, id)),
 ]
 
-/** A customer who is named, and was not deleted. */
 export const existing = (state: PeerState, id: string, param = 'id'): Stripe.Customer =>
-  state.customers.get(id) ?? refuseMissing('customer', id, param)
+  state.customers.get(id) ?? failMissing('customer', id, param)
 
 function create({ state, form }: Call): Stripe.Customer {
   const customer = makeCustomer(state, {})
@@ -38,7 +37,7 @@ function change(state: PeerState, customer: Stripe.Customer, form: Form): void {
   const method = textAt(form, 'invoice_settings.default_payment_method')
   if (method) {
     if (idOf(state.methods.get(method)?.customer) !== customer.id)
-      refuseMissing('payment_method', method, 'invoice_settings[default_payment_method]')
+      failMissing('payment_method', method, 'invoice_settings[default_payment_method]')
     customer.invoice_settings.default_payment_method = method
   }
   customer.name = textAt(form, 'name') ?? customer.name ?? null
@@ -46,7 +45,6 @@ function change(state: PeerState, customer: Stripe.Customer, form: Form): void {
   Object.assign(customer.metadata, textsAt(form, 'metadata'))
 }
 
-/** Deletes a customer: all that runs is ended, and every card is gone. */
 export function deleteCustomer(state: PeerState, id: string): Stripe.DeletedCustomer {
   const customer = existing(state, id)
   for (const subscription of state.subscriptions.values())

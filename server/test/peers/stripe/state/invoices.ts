@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { listOf, refuseCard, refuseInput, refuseMissing } from '#server/test/peers/stripe/answers.ts'
+import { listOf, failCard, failInput, failMissing } from '#server/test/peers/stripe/answers.ts'
 import { textAt } from '#server/test/peers/stripe/pages/form.ts'
 import { methodOf, tryPayment } from '#server/test/peers/stripe/state/money.ts'
 import { type Call, get, post, type Route } from '#server/test/peers/stripe/route.ts'
@@ -11,10 +11,8 @@ export const invoiceRoutes: Route[] = [
   post('/v1/invoices/:id/pay', ['payment_method'], pay),
 ]
 
-const existing = (state: PeerState, id: string): Stripe.Invoice =>
-  state.invoices.get(id) ?? refuseMissing('invoice', id)
+const existing = (state: PeerState, id: string): Stripe.Invoice => state.invoices.get(id) ?? failMissing('invoice', id)
 
-/** The subscription that an invoice is for. */
 export const subscriptionOf = (state: PeerState, { parent }: Stripe.Invoice): Stripe.Subscription | undefined =>
   state.subscriptions.get(idOf(parent?.subscription_details?.subscription))
 
@@ -32,9 +30,9 @@ function list({ state, form, path }: Call): object {
 function pay({ state, ids: [id = ''], form }: Call): Stripe.Invoice {
   const invoice = existing(state, id)
   const subscription = subscriptionOf(state, invoice)
-  if (invoice.status !== 'open') refuseInput('Invoice is already paid', 'id', 'invoice_already_paid')
+  if (invoice.status !== 'open') failInput('Invoice is already paid', 'id', 'invoice_already_paid')
   const method = textAt(form, 'payment_method') ?? (subscription ? methodOf(state, subscription) : '')
-  if (!tryPayment(state, invoice, method)) refuseCard()
+  if (!tryPayment(state, invoice, method)) failCard()
   if (subscription && subscription.latest_invoice === id && subscription.ended_at === null) {
     subscription.status = 'active'
     emit(state, 'customer.subscription.updated', subscription)

@@ -1,37 +1,36 @@
 import type { Stripe } from 'stripe'
-import { refuseCard } from '#server/test/peers/stripe/answers.ts'
+import { failCard } from '#server/test/peers/stripe/answers.ts'
 import { type LineTerms, makeInvoice, makeLine } from '#server/test/peers/stripe/state/objects.invoice.ts'
 import { itemOf } from '#server/test/peers/stripe/state/objects.subscription.ts'
 import { emit, idOf, nowOf, type PeerState } from '#server/test/peers/stripe/state/state.ts'
 
 const day = 24 * 3600
-/** Seconds after a failed payment until it is tried again; after the last the subscription ends. */
+/** Seconds until each retry of a failed payment; after the last one the subscription ends. */
 const pauses = [3 * day, 5 * day, 7 * day]
 
 export function customerOf(state: PeerState, id: string): Stripe.Customer {
   const customer = state.customers.get(id)
-  if (!customer) throw new Error(`${id} is nobody`)
+  if (!customer) throw new Error(`There is no customer ${id}`)
   return customer
 }
 
-/** What a subscription is paid with; a card that is merely attached does not count. */
+/** The default payment method; merely attached cards don't count. */
 export const methodOf = (state: PeerState, subscription: Stripe.Subscription): string =>
   idOf(subscription.default_payment_method) ||
   idOf(customerOf(state, idOf(subscription.customer)).invoice_settings.default_payment_method)
 
-/** Says whether a payment method can be charged without anybody being asked. */
+/** Whether it can be charged without a confirmation. */
 export const canCharge = (state: PeerState, method: string): boolean =>
   state.methods.has(method) && ['4242', '3155'].includes(state.numbers.get(method) ?? '')
 
-/** The line for the present period of a subscription. */
 export function periodLine(subscription: Stripe.Subscription): Stripe.InvoiceLineItem {
   const { price, current_period_start: start, current_period_end: end } = itemOf(subscription)
   const amount = subscription.status === 'trialing' ? 0 : (price.unit_amount ?? 0)
   return makeLine(subscription, { price, amount, start, end, isProration: false })
 }
 
-/** The line that charges, or with a minus gives back, the rest of the period at a price. */
-export function restLine(
+/** A negative amount is a credit. */
+export function prorationLine(
   state: PeerState,
   subscription: Stripe.Subscription,
   price: Stripe.Price,
@@ -50,7 +49,7 @@ export function restLine(
   return makeLine(subscription, terms)
 }
 
-/** Writes an invoice with these lines and all that waits for one, and tries to have it paid; says whether it is. */
+/** Returns whether the invoice is paid. */
 export function bill(
   state: PeerState,
   subscription: Stripe.Subscription,
@@ -69,7 +68,7 @@ export function bill(
   return tryPayment(state, invoice, methodOf(state, subscription))
 }
 
-/** Tries to have an invoice paid with a payment method; says whether it is. */
+/** Returns whether the invoice is paid. */
 export function tryPayment(state: PeerState, invoice: Stripe.Invoice, method: string): boolean {
   invoice.attempted = true
   if (invoice.amount_due > 0) invoice.attempt_count += 1
@@ -88,19 +87,17 @@ export function tryPayment(state: PeerState, invoice: Stripe.Invoice, method: st
   return true
 }
 
-/** What charging these lines at once would cost, after what the customer has as credit. */
+/** After the customer's credit balance. */
 export function costOf(state: PeerState, subscription: Stripe.Subscription, lines: Stripe.InvoiceLineItem[]): number {
   const waiting = state.pending.get(subscription.id) ?? []
   const total = [...waiting, ...lines].reduce((sum, { amount }) => sum + amount, 0)
   return Math.max(0, total + customerOf(state, idOf(subscription.customer)).balance)
 }
 
-/** Refuses what cannot be paid for. */
-export function insistOnPayment(state: PeerState, subscription: Stripe.Subscription, cost: number): void {
-  if (cost > 0 && !canCharge(state, methodOf(state, subscription))) refuseCard()
+export function requirePayment(state: PeerState, subscription: Stripe.Subscription, cost: number): void {
+  if (cost > 0 && !canCharge(state, methodOf(state, subscription))) failCard()
 }
 
-/** Ends a subscription now. */
 export function endSubscription(
   state: PeerState,
   subscription: Stripe.Subscription,

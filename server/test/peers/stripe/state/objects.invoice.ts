@@ -49,7 +49,6 @@ export function makeLine(
   }
 }
 
-/** Makes an open invoice; what a customer has as credit is taken off. */
 export function makeInvoice(
   state: PeerState,
   customer: Stripe.Customer,
@@ -108,7 +107,7 @@ export function makeInvoice(
   }
 }
 
-// What the product neither sets nor reads.
+// Not used by the product.
 const unused = {
   account_country: 'ES',
   account_name: 'Tertulia',

@@ -15,7 +15,6 @@ export type SessionTerms = Pick<
   | 'automatic_tax'
 >
 
-/** Makes an open page of Checkout. */
 export function makeSession(state: PeerState, terms: SessionTerms): Stripe.Checkout.Session {
   const id = newId('cs_test')
   const now = nowOf(state)
@@ -35,7 +34,7 @@ export function makeSession(state: PeerState, terms: SessionTerms): Stripe.Check
   }
 }
 
-// What the product neither sets nor reads.
+// Not used by the product.
 const unused = {
   adaptive_pricing: null,
   after_expiration: null,

@@ -4,7 +4,7 @@ import { newId, nowOf, type PeerState, type Terms } from '#server/test/peers/str
 
 const day = 24 * 3600
 
-/** The same day of another month, or its last where that day is missing. */
+/** The last day of the month if it is shorter. */
 export function addMonth(seconds: number): number {
   const date = new Date(seconds * 1000)
   const dayOfMonth = date.getUTCDate()
@@ -15,7 +15,6 @@ export function addMonth(seconds: number): number {
   return date.getTime() / 1000
 }
 
-/** Makes a subscription that begins now, with a trial where the terms have one. */
 export function makeSubscription(
   state: PeerState,
   customer: string,
@@ -74,7 +73,7 @@ const makeItem = (subscription: string, price: Stripe.Price, start: number, end:
   tax_rates: [],
 })
 
-// What the product neither sets nor reads.
+// Not used by the product.
 const unused = {
   application: null,
   application_fee_percent: null,
@@ -114,7 +113,6 @@ const unused = {
   transfer_data: null,
 } satisfies Partial<Stripe.Subscription>
 
-/** The one item that a subscription of the product has. */
 export function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionItem {
   const [item] = items.data
   if (!item) throw new Error(`${id} has no item`)

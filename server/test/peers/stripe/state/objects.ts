@@ -27,7 +27,6 @@ export const makeCustomer = (state: PeerState, metadata: Record<string, string>)
   test_clock: null,
 })
 
-/** Makes a card of a customer, and remembers what it does. */
 export function makeCard(state: PeerState, customer: string, number: CardNumber): Stripe.PaymentMethod {
   const method: Stripe.PaymentMethod = {
     id: newId('pm'),
@@ -85,7 +84,7 @@ export const makeProduct = (state: PeerState, id: string, name: string): Stripe.
   url: null,
 })
 
-/** Makes a monthly price, in cents of a euro. */
+/** Monthly, in euro cents. */
 export const makePrice = (state: PeerState, id: string, product: string, amount: number): Stripe.Price => ({
   id,
   object: 'price',

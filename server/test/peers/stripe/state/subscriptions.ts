@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
-import { listOf, refuseInput, refuseMissing } from '#server/test/peers/stripe/answers.ts'
+import { listOf, failInput, failMissing } from '#server/test/peers/stripe/answers.ts'
 import { type Form, numberAt, textAt, textsAt } from '#server/test/peers/stripe/pages/form.ts'
-import { bill, costOf, endSubscription, insistOnPayment, restLine } from '#server/test/peers/stripe/state/money.ts'
+import { bill, costOf, endSubscription, requirePayment, prorationLine } from '#server/test/peers/stripe/state/money.ts'
 import { planOf } from '#server/test/peers/stripe/state/objects.ts'
 import { itemOf } from '#server/test/peers/stripe/state/objects.subscription.ts'
 import { type Call, del, get, post, type Route } from '#server/test/peers/stripe/route.ts'
@@ -25,12 +25,12 @@ export const subscriptionRoutes: Route[] = [
 ]
 
 const existing = (state: PeerState, id: string): Stripe.Subscription =>
-  state.subscriptions.get(id) ?? refuseMissing('subscription', id)
+  state.subscriptions.get(id) ?? failMissing('subscription', id)
 
 function list({ state, form, path }: Call): object {
   const customer = textAt(form, 'customer')
   if (customer && !state.customers.has(customer) && !state.deleted.has(customer))
-    refuseMissing('customer', customer, 'customer')
+    failMissing('customer', customer, 'customer')
   const status = textAt(form, 'status')
   const found = [...state.subscriptions.values()].filter(
     (subscription) =>
@@ -43,7 +43,7 @@ function list({ state, form, path }: Call): object {
 function update({ state, ids: [id = ''], form }: Call): Stripe.Subscription {
   const subscription = existing(state, id)
   if (subscription.ended_at !== null)
-    refuseInput('A canceled subscription can only update its cancellation_details and metadata.', 'id')
+    failInput('A canceled subscription can only update its cancellation_details and metadata.', 'id')
   changePrice(state, subscription, form)
   setMethod(state, subscription, form)
   setEnd(state, subscription, form)
@@ -55,15 +55,15 @@ function update({ state, ids: [id = ''], form }: Call): Stripe.Subscription {
 function changePrice(state: PeerState, subscription: Stripe.Subscription, form: Form): void {
   const id = textAt(form, 'items.0.price')
   if (id === undefined) return
-  if (textAt(form, 'items.0.id') !== itemOf(subscription).id) refuseMissing('subscription_item', '', 'items[0][id]')
-  const price = state.prices.get(id) ?? refuseMissing('price', id, 'items[0][price]')
+  if (textAt(form, 'items.0.id') !== itemOf(subscription).id) failMissing('subscription_item', '', 'items[0][id]')
+  const price = state.prices.get(id) ?? failMissing('price', id, 'items[0][price]')
   switchPrice(state, subscription, price, {
     isNow: textAt(form, 'proration_behavior') === 'always_invoice',
     isAllOrNothing: textAt(form, 'payment_behavior') === 'error_if_incomplete',
   })
 }
 
-/** Goes on at another price; the difference is charged now, or waits for the next invoice. */
+/** `isNow` charges the difference at once instead of with the next invoice. */
 export function switchPrice(
   state: PeerState,
   subscription: Stripe.Subscription,
@@ -71,8 +71,8 @@ export function switchPrice(
   { isNow, isAllOrNothing }: { isNow: boolean; isAllOrNothing: boolean },
 ): void {
   const item = itemOf(subscription)
-  const lines = [restLine(state, subscription, item.price, -1), restLine(state, subscription, price, 1)]
-  if (isNow && isAllOrNothing) insistOnPayment(state, subscription, costOf(state, subscription, lines))
+  const lines = [prorationLine(state, subscription, item.price, -1), prorationLine(state, subscription, price, 1)]
+  if (isNow && isAllOrNothing) requirePayment(state, subscription, costOf(state, subscription, lines))
   item.price = structuredClone(price)
   item.plan = planOf(price)
   if (!isNow) state.pending.set(subscription.id, [...(state.pending.get(subscription.id) ?? []), ...lines])
@@ -83,7 +83,7 @@ function setMethod(state: PeerState, subscription: Stripe.Subscription, form: Fo
   const method = textAt(form, 'default_payment_method')
   if (method === undefined) return
   if (state.methods.get(method)?.customer !== subscription.customer)
-    refuseMissing('PaymentMethod', method, 'default_payment_method')
+    failMissing('PaymentMethod', method, 'default_payment_method')
   subscription.default_payment_method = method
 }
 
@@ -91,7 +91,7 @@ function setEnd(state: PeerState, subscription: Stripe.Subscription, form: Form)
   const atPeriodEnd = textAt(form, 'cancel_at_period_end')
   const at = textAt(form, 'cancel_at')
   if (atPeriodEnd !== undefined && at !== undefined)
-    refuseInput(
+    failInput(
       'You may only specify one of these parameters: cancel_at, cancel_at_period_end.',
       'cancel_at',
       'parameters_exclusive',
@@ -100,11 +100,10 @@ function setEnd(state: PeerState, subscription: Stripe.Subscription, form: Form)
   const isClassic = subscription.billing_mode.type === 'classic'
   if (atPeriodEnd === 'true') cancelAt(state, subscription, period, isClassic)
   else if (at) cancelAt(state, subscription, numberAt(form, 'cancel_at') ?? period, false)
-  // In flexible billing the end is a date, and it is the date that has to go.
+  // In flexible billing the subscription continues once `cancel_at` is cleared.
   else if (at === '' || (atPeriodEnd === 'false' && subscription.cancel_at_period_end)) keep(subscription)
 }
 
-/** Lets a subscription end at a moment. */
 export function cancelAt(state: PeerState, subscription: Stripe.Subscription, at: number, isWithPeriod: boolean): void {
   subscription.cancel_at = at
   subscription.cancel_at_period_end = isWithPeriod
@@ -123,9 +122,9 @@ const noReason = { comment: null, feedback: null, feedback_option: null, reason:
 
 function cancel({ state, ids: [id = ''], form }: Call): Stripe.Subscription {
   const subscription = existing(state, id)
-  if (subscription.ended_at !== null) refuseMissing('subscription', id)
+  if (subscription.ended_at !== null) failMissing('subscription', id)
   const lines =
-    textAt(form, 'prorate') === 'true' ? [restLine(state, subscription, itemOf(subscription).price, -1)] : []
+    textAt(form, 'prorate') === 'true' ? [prorationLine(state, subscription, itemOf(subscription).price, -1)] : []
   if (textAt(form, 'invoice_now') === 'true' && lines.length > 0)
     bill(state, subscription, 'subscription_update', lines)
   endSubscription(state, subscription, 'cancellation_requested')

@@ -5,23 +5,18 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { startEmbedded } from '#server/database/embedded/embedded.ts'
-import type { Ground } from '../proof.ts'
+import type { ProofContext } from '../proof.ts'
 
-/** One PostgreSQL that listens on a port as one of an operator does, and what all servers on it have in common. */
-export interface Town {
+export interface Cluster {
   port: number
-  /** The key that all servers sign with. */
   authSecret: string
-  /** Makes an empty database and gives its address. */
   makeDatabase: () => Promise<string>
-  /** A new folder, for files or for settings. */
   makeFolder: (name: string) => Promise<string>
-  /** Kills the database as a power cut would; it is started again at once. */
+  /** Like a power cut; PostgreSQL is restarted at once. */
   killDatabase: () => Promise<void>
 }
 
-/** Opens a town; it is gone with the ground. */
-export async function openTown({ folder, stack }: Pick<Ground, 'folder' | 'stack'>): Promise<Town> {
+export async function openCluster({ folder, stack }: Pick<ProofContext, 'folder' | 'stack'>): Promise<Cluster> {
   const port = await freePort()
   const dataDir = join(folder, 'database')
   const embedded = await startEmbedded({ dataDir, settings: { listen_addresses: '127.0.0.1', port: String(port) } })
@@ -33,7 +28,7 @@ export async function openTown({ folder, stack }: Pick<Ground, 'folder' | 'stack
     authSecret: randomBytes(32).toString('base64'),
     makeDatabase: async () => {
       const name = `school_${(count += 1)}`
-      await ask(urlOf('postgres'), `create database ${name}`)
+      await query(urlOf('postgres'), `create database ${name}`)
       return urlOf(name)
     },
     makeFolder: async (name) => {
@@ -53,12 +48,11 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It was gone already.
+    // It has already exited.
   }
 }
 
-/** Asks a database one statement, on a connection of its own. */
-export async function ask<Row extends object>(
+export async function query<Row extends object>(
   url: string,
   statement: string,
   values: readonly unknown[] = [],
@@ -68,7 +62,6 @@ export async function ask<Row extends object>(
   return (await client.query<Row>(statement, [...values]).finally(() => client.end())).rows
 }
 
-/** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')

@@ -2,8 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 const day = 24 * 3600
 
-/** Lets days pass for the school that is signed in, as the development page does. */
-export async function pass(page: Page, days: number): Promise<void> {
+export async function passDays(page: Page, days: number): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('authToken'))
   const me = await fetch(new URL('/api/auth/me', page.url()), { headers: { authorization: `Bearer ${token}` } })
   const { school } = await me.json()
@@ -12,8 +11,7 @@ export async function pass(page: Page, days: number): Promise<void> {
   expect(status).toBe(303)
 }
 
-/** Uses a test card on the page of the sandbox. */
-export async function useCard(page: Page, card: string, button: string): Promise<void> {
+export async function payWithCard(page: Page, card: string, button: string): Promise<void> {
   await page.waitForURL('**/upgrade/checkout/*')
   await page.getByRole('radio', { name: card }).click()
   await page.getByRole('button', { name: button, exact: true }).click()

@@ -1,8 +1,8 @@
-import type { Finding, Ground } from '../proof.ts'
+import type { Finding, ProofContext } from '../proof.ts'
 import { allSamples, call, type Sample } from './requests.ts'
-import { createTally, type Tally, unless } from './tally.ts'
+import { createTally, type Tally, unexpectedStatus } from './tally.ts'
 import type { Target, Victim } from './target.ts'
-import { eachAtOnce, wanted } from './work.ts'
+import { mapConcurrently, isSelected } from './concurrency.ts'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'PROPFIND', 'COPY', 'TRACK2']
 const types = [
@@ -18,7 +18,17 @@ const types = [
   'x',
   '*/*',
 ]
-const owned = ['role', 'status', 'tier', 'school_id', 'user_id', 'id', 'is_admin', 'email_confirmed', 'password_hash']
+const serverFields = [
+  'role',
+  'status',
+  'tier',
+  'school_id',
+  'user_id',
+  'id',
+  'is_admin',
+  'email_confirmed',
+  'password_hash',
+]
 const deep = (levels: number) => `${'['.repeat(levels)}1${']'.repeat(levels)}`
 const texts = [
   '{"__proto__":{"role":"admin"}}',
@@ -45,11 +55,11 @@ const texts = [
 
 const isObject = (body: unknown): body is Record<string, unknown> => typeof body === 'object' && body !== null
 
-async function confuse(address: string, sample: Sample, tally: Tally): Promise<void> {
+async function sendMalformed(address: string, sample: Sample, tally: Tally): Promise<void> {
   const note = async (kind: string, changed: Partial<Sample>, ...right: number[]) => {
     const answer = await call(address, sample, changed)
     const text = await answer.text()
-    const wrong = unless(answer, ...right)
+    const wrong = unexpectedStatus(answer, ...right)
     tally.note(
       kind,
       wrong &&
@@ -60,8 +70,8 @@ async function confuse(address: string, sample: Sample, tally: Tally): Promise<v
   for (const text of texts) await note('bodies', { body: text }, 2, 4, 3)
   for (const type of types) await note('content types', { headers: { ...headers, 'content-type': type } }, 2, 4, 3)
   if (isObject(body) && !endpoint.accepts) {
-    for (const field of owned.filter((one) => !(one in body)))
-      await note('fields of the server', { body: { ...body, [field]: 'admin' } }, 4)
+    for (const field of serverFields.filter((one) => !(one in body)))
+      await note('server-managed fields', { body: { ...body, [field]: 'admin' } }, 4)
     for (const field of Object.keys(body))
       for (const value of ['\u0000', '\ud800', { $gt: '' }, [], {}, 1e300, -1, null, true, 'x'.repeat(100_000)])
         await note('values', { body: { ...body, [field]: value } }, 2, 4)
@@ -78,44 +88,42 @@ async function swapMethods(address: string, { path, headers }: Sample, tally: Ta
     const over = { ...headers, 'x-http-method-override': 'DELETE', 'x-method-override': 'DELETE' }
     const answer = await fetch(`${address}${path}`, { method, headers: { ...over, 'content-type': 'text/plain' } })
     await answer.arrayBuffer()
-    tally.note('methods', unless(answer, 2, 3, 4))
+    tally.note('methods', unexpectedStatus(answer, 2, 3, 4))
   }
 }
 
-/** Says whether a path or anything in a body or query of a call names something by its id. */
-const namesSomething = ({ path, body, query }: Sample, ids: Victim['ids']) =>
+const containsId = ({ path, body, query }: Sample, ids: Victim['ids']) =>
   Object.values(ids).some((id) => `${path} ${JSON.stringify(body)} ${JSON.stringify(query)}`.includes(id))
 
-/** Calls with what a caller may not say, and with the ids of another school; nothing of that school changes. */
-export async function withConfusion(target: Target, { options }: Ground): Promise<Finding[]> {
+export async function testMalformedCalls(target: Target, { options }: ProofContext): Promise<Finding[]> {
   const { address, openVictim } = target
-  const tally = createTally('Bodies, types, methods, fields')
+  const tally = createTally('Malformed calls')
   const samples = allSamples(await openVictim())
-  const names = [...new Set(samples.map(({ name }) => name))].filter((name) => wanted(options, 'endpoints', name))
-  // What signs out or erases ends only a school of its own.
-  await eachAtOnce(names, 3, async (name) => {
+  const names = [...new Set(samples.map(({ name }) => name))].filter((name) => isSelected(options, 'endpoints', name))
+  // Each endpoint gets a new school, because some calls sign out or delete the account.
+  await mapConcurrently(names, 3, async (name) => {
     for (const sample of allSamples(await openVictim()).filter((one) => one.name === name)) {
       await swapMethods(address, sample, tally)
-      await confuse(address, sample, tally)
+      await sendMalformed(address, sample, tally)
     }
   })
-  const theirs = await openVictim()
-  const foreign = createTally('Ids of another school')
+  const owner = await openVictim()
+  const foreign = createTally("Another school's ids")
   const dump = async () =>
-    JSON.stringify(await (await theirs.school.send('/students', { method: 'GET', headers: {} })).json())
+    JSON.stringify(await (await owner.school.send('/students', { method: 'GET', headers: {} })).json())
   const before = await dump()
   for (const name of names) {
     const mine = await openVictim()
     const token = { dashboard: mine.school.signedIn.authToken, practice: mine.token }
-    for (const sample of allSamples(theirs).filter((one) => one.name === name && namesSomething(one, theirs.ids))) {
+    for (const sample of allSamples(owner).filter((one) => one.name === name && containsId(one, owner.ids))) {
       if (name === 'practice.open') continue
       const access = sample.endpoint.access?.startsWith('practice') ? token.practice : token.dashboard
       const headers = { ...sample.headers, authorization: `Bearer ${access}` }
       const answer = await call(address, sample, { headers })
-      const wrong = unless(answer, 404, 400)
+      const wrong = unexpectedStatus(answer, 404, 400)
       foreign.note('calls', wrong && `${name} ${wrong}: ${(await answer.text()).slice(0, 100)}`)
     }
   }
-  foreign.note('looks at what they have', (await dump()) !== before && 'something changed')
+  foreign.note('unchanged data', (await dump()) !== before && 'something changed')
   return [tally.finding(), foreign.finding()]
 }

@@ -1,10 +1,9 @@
 import type { FlagKind, Measures, Summary } from '#contract/conversations.ts'
 import type { School, World } from '#server/test/world.ts'
 
-/** A conversation as a test wants it: who had it with whom, when it ended, and what it amounts to. */
 interface ConversationRow {
   student_id: string
-  /** Without it, the chatbot that was called `Gone` is deleted. */
+  /** Without it, a deleted chatbot named `Gone`. */
   chatbot_id?: string
   avatar_id?: string
   /** Of a chatbot that is gone. */
@@ -28,8 +27,7 @@ const usual: Measures = {
 }
 const nothing: Summary = { praises: [], corrections: [], words_used: [], words_missed: [] }
 
-/** Writes down a finished conversation that was had in the past, and gives its id. */
-export async function addPractised(
+export async function addPastConversation(
   { pool }: World,
   { signedIn }: School,
   { student_id, chatbot_id, avatar_id, at, measures, summary, flag, language = 'es' }: ConversationRow,
@@ -61,8 +59,7 @@ export async function addPractised(
   return rows[0]?.id ?? ''
 }
 
-/** Lets a school count its days in a time zone. */
-export async function moveSchool({ api }: Pick<School, 'api'>, time_zone: string): Promise<void> {
+export async function setTimeZone({ api }: Pick<School, 'api'>, time_zone: string): Promise<void> {
   const { version } = await api.school.get()
   await api.school.edit({ body: { version, time_zone } })
 }

@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The processes of the PostgreSQL of a data folder: the first is the one that starts all others. */
-export async function postgresOf(dataDir: string): Promise<number[]> {
+export async function postgresPids(dataDir: string): Promise<number[]> {
   const [first] = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
   const postmaster = Number(first)
   return [postmaster, ...(await childrenOf(postmaster))]
@@ -14,31 +13,31 @@ async function childrenOf(parent: number): Promise<number[]> {
   return pids.filter((_, index) => parents[index] === parent)
 }
 
-// The second field is a name in brackets, which may hold anything.
+// The second field is a name in parentheses, which may contain any character.
 const parentOf = (pid: number): Promise<number> =>
   readFile(`/proc/${pid}/stat`, 'utf8').then(
     (stat) => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]),
     () => 0,
   )
 
-/** Stops every process where it stands, the first one first, so that it starts no other meanwhile. */
+/** Suspends the postmaster first, so that it starts no other process. */
 export async function freeze(dataDir: string): Promise<() => void> {
   const frozen = new Set<number>()
   for (let isNew = true; isNew; ) {
-    const found = (await postgresOf(dataDir)).filter((pid) => !frozen.has(pid))
+    const found = (await postgresPids(dataDir)).filter((pid) => !frozen.has(pid))
     for (const pid of found) {
       process.kill(pid, 'SIGSTOP')
       frozen.add(pid)
     }
     isNew = found.length > 0
   }
-  return () => frozen.forEach(thaw)
+  return () => frozen.forEach(resume)
 }
 
-function thaw(pid: number): void {
+function resume(pid: number): void {
   try {
     process.kill(pid, 'SIGCONT')
   } catch {
-    // It has ended in the meantime.
+    // The process has exited.
   }
 }

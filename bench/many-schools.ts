@@ -2,23 +2,21 @@ import { createTokens } from '#server/auth/sessions/tokens.ts'
 import { createKeys } from '#server/settings/keys.ts'
 import { firstNames, lastNames, levels, type School, tokenLifetime } from './schools.ts'
 
-/** How students lie in their tables: school by school, or one of each school in turn, as when all schools grow together. */
+/** Whether the rows of a school are stored together, or interleaved with those of all other schools. */
 export type Layout = 'clustered' | 'scattered'
 
-/** Runs a statement, however long it takes, and gives its rows. */
 export type Run = (text: string, values?: readonly unknown[]) => Promise<Record<string, string>[]>
 
 const studentsPerSchool = 300
 const rowsAtOnce = 150_000
-const hurries = ['fsync = off', 'full_page_writes = off', `max_wal_size = '8GB'`, 'autovacuum = off']
+const unsafeSettings = ['fsync = off', 'full_page_writes = off', `max_wal_size = '8GB'`, 'autovacuum = off']
 
-/** Fills an empty database with schools of 300 students, straight in SQL. */
 export async function fillSchools(
   run: Run,
   authSecret: string,
   { count, layout }: { count: number; layout: Layout },
 ): Promise<School[]> {
-  for (const hurry of hurries) await run(`alter system set ${hurry}`)
+  for (const setting of unsafeSettings) await run(`alter system set ${setting}`)
   await run('select pg_reload_conf()')
   const accounts = await run(insertAccounts(layout), [count])
   const schools = layout === 'clustered' ? Math.ceil(rowsAtOnce / studentsPerSchool) : count
@@ -39,7 +37,7 @@ export async function fillSchools(
 
 const orders: Readonly<Record<Layout, string>> = { clustered: 'school_id, n', scattered: 'n, school_id' }
 
-/** Inserts schools with an account, a session and ten classes; sessions were last seen tomorrow, so that no request notes that it used one. */
+/** `last_seen_at` is in the future, so that requests don't update it. */
 const insertAccounts = (layout: Layout) => `
   with school as (
     insert into schools (name, tier, subscription_status, subscription_end_date)
@@ -58,7 +56,7 @@ const insertAccounts = (layout: Layout) => `
     select school_id, 'Class ' || n from school, generate_series(0, 9) n order by ${orders[layout]})
   select school_id, user_id, id as sid from opened`
 
-/** Inserts some students of some schools: nine of ten have an address, one of twelve is inactive, every second is in a class. */
+/** Nine of ten have an email address, one of twelve is inactive, every second one is in a class. */
 const insertStudents = (layout: Layout) => `
   with place as materialized (
     select school_id, n, uuidv7() as id
@@ -67,9 +65,9 @@ const insertStudents = (layout: Layout) => `
     order by ${orders[layout]}),
   added as (
     insert into students (school_id, id, first_name, last_name, email, student_number, level, native_language, status, inactive_since)
-    select school_id, id, ${anyOf('$5')}, ${anyOf('$6')},
+    select school_id, id, ${pickFrom('$5')}, ${pickFrom('$6')},
       case when n % 10 > 0 then 'student.' || left(md5(id::text), 16) || '@school.example' end, (1000 + n)::text,
-      case when n % 8 > 0 then ${anyOf('$7')} end, 'de',
+      case when n % 8 > 0 then ${pickFrom('$7')} end, 'de',
       case n % 12 when 0 then 'inactive' else 'active' end, case n % 12 when 0 then now() end
     from place returning school_id, id, email),
   claimed as (
@@ -79,6 +77,6 @@ const insertStudents = (layout: Layout) => `
   join classes c on c.school_id = p.school_id and c.name = 'Class ' || p.n / 2 % 10
   where p.n % 2 = 0 order by p.id`
 
-function anyOf(place: string): string {
+function pickFrom(place: string): string {
   return `(${place}::text[])[1 + n % cardinality(${place}::text[])]`
 }

@@ -2,27 +2,23 @@ import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { soundOf } from '#server/test/peers/voice/mp3.ts'
 
-/** What the peer does with one sentence. */
 export type Behaviour =
-  /** Speaks frame by frame, with so many milliseconds before each. */
+  /** Streams frames; `delay` is in milliseconds. */
   | { does: 'speaks'; delay?: number }
-  /** Sends the given bytes with status 200. */
   | { does: 'sends'; bytes: Uint8Array; type?: string }
-  /** Sends headers and nothing more. */
+  /** Sends only headers. */
   | { does: 'waits' }
-  /** Begins and then says nothing more. */
+  /** Starts, then sends nothing. */
   | { does: 'stalls' }
-  /** Begins and cuts the connection. */
+  /** Starts, then closes the connection. */
   | { does: 'dies' }
-  /** Cuts the connection instead of answering. */
+  /** Closes the connection without a response. */
   | { does: 'hangs_up' }
   | { does: 'refuses'; status: number; retryAfter?: string }
 
-/** Bytes of a frame. */
 const frameLength = 417
 
-/** Does with a sentence what was asked for. */
-export async function act(behaviour: Behaviour, text: string, response: ServerResponse): Promise<void> {
+export async function respond(behaviour: Behaviour, text: string, response: ServerResponse): Promise<void> {
   response.on('error', () => undefined)
   const sound = soundOf(text)
   if (behaviour.does === 'hangs_up') return void response.destroy()

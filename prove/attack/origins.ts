@@ -16,7 +16,7 @@ const hosts: Record<string, string>[] = [
   { 'x-original-host': 'evil.example' },
   { 'x-forwarded-server': 'evil.example', 'x-host': 'evil.example' },
 ]
-const elsewhere = [
+const foreignUrls = [
   'https://evil.example',
   '//evil.example',
   '/\\evil.example',
@@ -30,7 +30,7 @@ const elsewhere = [
   'data:text/html,x',
 ]
 
-/** A call whose Host is what the caller says; fetch sets it by itself. */
+/** `fetch` can't set the Host header. */
 const callWith = (address: string, path: string, headers: Record<string, string>, body = '') =>
   new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
     const sent = request(`${address}${path}`, { method: body ? 'POST' : 'GET', headers }, (answer) => {
@@ -43,10 +43,9 @@ const callWith = (address: string, path: string, headers: Record<string, string>
     sent.end(body)
   })
 
-/** Asks as a page of somewhere else, under other hosts, and to be sent elsewhere. */
-export async function withStrangers(target: Target): Promise<Finding> {
+export async function testOrigins(target: Target): Promise<Finding> {
   const { address, openVictim, mails } = target
-  const tally = createTally('Other origins, hosts and ways back')
+  const tally = createTally('Foreign origins, hosts and redirects')
   for (const [name, { method, path }] of endpoints)
     for (const origin of origins) {
       const headers = {
@@ -71,25 +70,25 @@ export async function withStrangers(target: Target): Promise<Finding> {
     tally.note('hosts', JSON.stringify(page).includes('evil.example') && 'a page repeats the host')
   }
   await sleep(3000)
-  const told = mails.filter(({ to }) => to?.some(({ address: one }) => one === email))
-  for (const { text: plain = '', html = '' } of told)
-    tally.note('mails', /evil\.example/.test(plain + html) && 'a mail leads elsewhere')
-  for (const from of elsewhere) {
+  const received = mails.filter(({ to }) => to?.some(({ address: one }) => one === email))
+  for (const { text: plain = '', html = '' } of received)
+    tally.note('mails', /evil\.example/.test(plain + html) && 'a mail links to the foreign host')
+  for (const from of foreignUrls) {
     const query = new URLSearchParams({ from, next: from, returnTo: from }).toString()
     for (const path of ['/api/auth/google', '/login', '/upgrade', '/upgrade/return', '/api/auth/google/callback']) {
       const answer = await fetch(`${address}${path}?${query}`, { redirect: 'manual' })
-      const way = answer.headers.get('location') ?? ''
-      tally.note('ways back', /evil|javascript|data:/.test(way) && `${path} leads to ${way}`)
+      const location = answer.headers.get('location') ?? ''
+      tally.note('redirects', /evil|javascript|data:/.test(location) && `${path} redirects to ${location}`)
     }
     for (const path of ['/billing/portal', '/billing/payment-methods', '/billing/subscribe']) {
       const body = JSON.stringify({ from, ...(path.endsWith('subscribe') && { tier: 'pro' }) })
       const answer = await school.send(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-      const said = await answer.text()
+      const body2 = await answer.text()
       tally.note(
-        'ways back',
-        (answer.status >= 500 || /"url":"[^"]*\/\/evil/.test(said)) && `${path}: ${said.slice(0, 100)}`,
+        'redirects',
+        (answer.status >= 500 || /"url":"[^"]*\/\/evil/.test(body2)) && `${path}: ${body2.slice(0, 100)}`,
       )
     }
   }
-  return tally.finding(`${told.length} mails read`)
+  return tally.finding(`${received.length} mails read`)
 }

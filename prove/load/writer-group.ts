@@ -1,23 +1,20 @@
-/** Writers who work side by side, each one step after another, until they are told to rest. */
-export interface Crew {
-  /** Where a writer waits between two tries of one call. */
-  passTry: () => Promise<void>
+export interface WriterGroup {
+  /** Writers wait here between two tries of a call. */
+  waitForTurn: () => Promise<void>
   begin: () => void
-  /** Nobody begins another step; done when all have come to the end of theirs. */
+  /** No new steps; resolves when all steps have ended. */
   finish: () => Promise<void>
-  /** Nobody tries again either; says whether all came to rest in time. */
-  hold: (patience: number) => Promise<boolean>
-  /** Lets everybody go. */
+  /** No retries either; resolves to false after `timeout` milliseconds. */
+  hold: (timeout: number) => Promise<boolean>
   end: () => Promise<void>
 }
 
-/** Makes a crew of some writers, who pause for some milliseconds between two steps; what a step throws is given to `fail`. */
-export function createCrew(
+export function createWriterGroup(
   steps: readonly (() => Promise<void>)[],
   { pause, fail }: { pause: number; fail: (error: unknown) => void },
-): Crew {
+): WriterGroup {
   let isEnded = false
-  const gates = { step: closed(), try: closed() }
+  const gates = { step: createGate(), try: createGate() }
   const watchers = new Set<() => void>()
   const wait = async (gate: 'step' | 'try') => {
     while (gates[gate].isShut) {
@@ -51,16 +48,16 @@ export function createCrew(
     for (const gate of [gates.step, gates.try]) gate.open()
   }
   return {
-    passTry: () => wait('try'),
+    waitForTurn: () => wait('try'),
     begin: open,
     finish: async () => {
       gates.step.shut()
       gates.try.open()
       await allAtRest()
     },
-    hold: async (patience) => {
+    hold: async (timeout) => {
       for (const gate of [gates.step, gates.try]) gate.shut()
-      const late = new Promise<boolean>((resolve) => setTimeout(resolve, patience, false))
+      const late = new Promise<boolean>((resolve) => setTimeout(resolve, timeout, false))
       return Promise.race([allAtRest().then(() => true), late])
     },
     end: async () => {
@@ -71,8 +68,7 @@ export function createCrew(
   }
 }
 
-/** A gate that is shut at first. */
-function closed() {
+function createGate() {
   let opening = Promise.withResolvers<void>()
   let waiting = 0
   const gate = {

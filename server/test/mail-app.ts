@@ -19,8 +19,7 @@ import { openTestDatabase } from '#server/test/database.ts'
 import { type MailServer, openMailServer } from '#server/test/peers/mail-server.ts'
 import { clientOf, goodPassword, injectSend } from '#server/test/world.ts'
 
-/** Opens a mail server that is closed with the test's parts. */
-export async function listenForMail(
+export async function startMailServer(
   parts: AsyncDisposableStack,
   behaviour: Parameters<typeof openMailServer>[0] = {},
 ): Promise<MailServer> {
@@ -29,8 +28,7 @@ export async function listenForMail(
   return server
 }
 
-/** An app of its own whose letters go to a mail server. */
-export async function openSchoolhouse(parts: AsyncDisposableStack, port: number, settings: Partial<Config> = {}) {
+export async function openMailApp(parts: AsyncDisposableStack, port: number, settings: Partial<Config> = {}) {
   const database = await openTestDatabase()
   parts.defer(database.close)
   const dataDir = await mkdtemp(join(tmpdir(), 'tertulia-smtp-'))
@@ -58,19 +56,17 @@ export async function openSchoolhouse(parts: AsyncDisposableStack, port: number,
   }
   const resets = async () =>
     (await database.pool.query(`select 1 from audit_log where action = 'password_reset_asked'`)).rows
-  // What waits for its next try gets it now.
-  const hurry = () => database.pool.query(`update pgboss.job set start_after = now() where state = 'retry'`)
+  const retryNow = () => database.pool.query(`update pgboss.job set start_after = now() where state = 'retry'`)
   const signUp = (email: string, school_name = 'Escuela Sol', interface_language: 'en' | 'de' = 'en') =>
     clientOf(injectSend(app)).auth.signUp({ body: { email, school_name, password: goodPassword, interface_language } })
   const enter = (token: string) => clientOf(injectSend(app, token))
-  return { database, storage, logged, states, resets, hurry, signUp, enter, stranger: clientOf(injectSend(app)) }
+  return { database, storage, logged, states, resets, retryNow, signUp, enter, stranger: clientOf(injectSend(app)) }
 }
 
-/** Waits until something is so. */
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+export async function waitUntil(condition: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + 60_000
-  while (!(await isSo())) {
-    if (Date.now() > end) throw new Error('waited in vain')
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error('timed out')
     await sleep(50)
   }
 }

@@ -4,11 +4,10 @@ import type { Send } from '#contract/client.ts'
 import { giveChatbot } from '#server/test/practice-world.ts'
 import { type Api, clientOf, goodPassword, type School } from '#server/test/world.ts'
 
-/** One school of a town: its calls, its students, one of whom practises. */
-export interface TownSchool extends School {
+export interface SoakSchool extends School {
   email: string
   students: { id: string; version: number }[]
-  pupil: Api
+  student: Api
   conversation: string
   chatbot_id: string
 }
@@ -16,7 +15,6 @@ export interface TownSchool extends School {
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const names = ['Aina', 'Bruno', 'Chloé', 'Dídac', 'Elif', 'Fatou', 'Günther', 'Hanna', 'Íñigo', 'Jonas']
 
-/** Calls to a server, as whoever holds a token. */
 export const sendTo =
   (address: string, token = ''): Send =>
   (path, { method, headers, body }) =>
@@ -27,14 +25,12 @@ export const sendTo =
       ...(body && { body }),
     })
 
-/** A spreadsheet of so many new students. */
 export async function sheetOf(rows: number): Promise<Blob> {
   const lines = Array.from({ length: rows }, (_, row) => [names[row % names.length] ?? '', crypto.randomUUID()])
   const bytes = await writeXlsx({ sheets: [{ name: 'Students', rows: [['First name', 'Last name'], ...lines] }] })
   return new Blob([new Uint8Array(bytes)], { type: spreadsheet })
 }
 
-/** A picture such as a telephone takes. */
 export async function pictureOf(): Promise<Blob> {
   const background = { r: Math.floor(Math.random() * 255), g: 99, b: 99 }
   const jpeg = await sharp({ create: { width: 1200, height: 900, channels: 3, background } })
@@ -43,8 +39,7 @@ export async function pictureOf(): Promise<Blob> {
   return new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' })
 }
 
-/** Opens a school with so many students, a chatbot, and a student who has begun to practise. */
-export async function openTownSchool(address: string, count: number): Promise<TownSchool> {
+export async function openSoakSchool(address: string, count: number): Promise<SoakSchool> {
   const email = `${crypto.randomUUID()}@school.example`
   const body = { email, password: goodPassword, school_name: 'Escuela Sol', time_zone: 'Europe/Madrid' }
   const signedIn = await clientOf(sendTo(address)).auth.signUp({ body })
@@ -56,9 +51,9 @@ export async function openTownSchool(address: string, count: number): Promise<To
   const { items: students } = await api.students.list({ query: { page_size: 100 } })
   const ids = students.map(({ id }) => id)
   const chatbot_id = await giveChatbot({ api, signedIn, send }, { student_ids: ids.slice(0, 10) })
-  const pupil = await enter(address, api, ids[0] ?? '')
-  const { id: conversation } = await pupil.practice.start({ body: { chatbot_id } })
-  return { api, signedIn, send, email, students, pupil, conversation, chatbot_id }
+  const student = await enter(address, api, ids[0] ?? '')
+  const { id: conversation } = await student.practice.start({ body: { chatbot_id } })
+  return { api, signedIn, send, email, students, student, conversation, chatbot_id }
 }
 
 async function enter(address: string, { links, practice }: Api, id: string): Promise<Api> {

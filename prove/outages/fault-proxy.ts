@@ -2,28 +2,26 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /**
- * How a server of somebody else is reached: as it is; not at all; by connections on which nothing is ever said; with every
- * answer delayed by so many milliseconds; or until so many bytes went to and fro, when the connection breaks.
+ * `shut` refuses connections, `silent` accepts them without an answer, `delay` delays responses by milliseconds,
+ * `cutAfter` closes the connection after so many bytes.
  */
-export type Passage = 'open' | 'shut' | 'silent' | { delay: number } | { cutAfter: number }
+export type ProxyMode = 'open' | 'shut' | 'silent' | { delay: number } | { cutAfter: number }
 
-/** Stands in front of such a server, on a port of its own. */
-export interface Door {
+export interface FaultProxy {
   port: number
-  /** Counts for connections that are open, too. */
-  set: (passage: Passage) => Promise<void>
+  /** Applies to open connections, too. */
+  set: (mode: ProxyMode) => Promise<void>
   close: () => Promise<void>
 }
 
-/** Opens a door to a port of this machine. */
-export async function openDoor(target: number): Promise<Door> {
+export async function openFaultProxy(target: number): Promise<FaultProxy> {
   const sockets = new Set<Socket>()
-  let passage: Passage = 'open'
-  const server = createServer((socket) => join(socket, connect(target, '127.0.0.1'), sockets, () => passage))
+  let mode: ProxyMode = 'open'
+  const server = createServer((socket) => join(socket, connect(target, '127.0.0.1'), sockets, () => mode))
   const listen = async (port: number) => {
     server.listen(port, '127.0.0.1')
     await once(server, 'listening')
-    // A server that listens on a port has an address of this kind.
+    // A TCP server has an AddressInfo.
     return (server.address() as AddressInfo).port
   }
   const stop = async () => {
@@ -36,11 +34,11 @@ export async function openDoor(target: number): Promise<Door> {
   return {
     port,
     set: async (next) => {
-      const wasSilent = passage === 'silent'
-      passage = next
+      const wasSilent = mode === 'silent'
+      mode = next
       if (next === 'shut' && server.listening) await stop()
       if (next !== 'shut' && !server.listening) await listen(port)
-      // Whoever was left without a word would wait for ever.
+      // Otherwise their clients would wait for ever.
       if (wasSilent) sockets.forEach((socket) => socket.destroy())
     },
     close: async () => {
@@ -49,19 +47,19 @@ export async function openDoor(target: number): Promise<Door> {
   }
 }
 
-function join(near: Socket, far: Socket, sockets: Set<Socket>, passageNow: () => Passage): void {
+function join(near: Socket, far: Socket, sockets: Set<Socket>, currentMode: () => ProxyMode): void {
   let bytes = 0
   const end = () => [near, far].forEach((socket) => socket.destroy())
   const carry = (to: Socket, isAnswer: boolean) => (data: Buffer) => {
-    const passage = passageNow()
-    if (passage === 'silent') return
+    const mode = currentMode()
+    if (mode === 'silent') return
     bytes += data.byteLength
-    if (typeof passage === 'object' && 'cutAfter' in passage && bytes > passage.cutAfter) {
-      to.end(data.subarray(0, Math.max(0, data.byteLength - (bytes - passage.cutAfter))))
+    if (typeof mode === 'object' && 'cutAfter' in mode && bytes > mode.cutAfter) {
+      to.end(data.subarray(0, Math.max(0, data.byteLength - (bytes - mode.cutAfter))))
       setTimeout(end, 10)
       return
     }
-    const delay = typeof passage === 'object' && 'delay' in passage && isAnswer ? passage.delay : 0
+    const delay = typeof mode === 'object' && 'delay' in mode && isAnswer ? mode.delay : 0
     if (delay > 0) setTimeout(() => to.writable && to.write(data), delay)
     else if (to.writable) to.write(data)
   }

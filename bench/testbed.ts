@@ -7,19 +7,18 @@ import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import { openDatabase } from '#server/database/open.ts'
 import type { Job, Outcome } from './client.ts'
 import { type Cpu, readCpu } from './cpu.ts'
-import type { Run } from './crowd.ts'
+import type { Run } from './many-schools.ts'
 import { fillPractice, type Practice } from './practice.ts'
 import { type Program, startProgram, startServer } from './programs.ts'
 import { openSchools, type School } from './schools.ts'
 
-/** One of the two that are compared: its process, and the name its database connections carry. */
+/** A server under comparison, and the `application_name` of its database connections. */
 export interface Side {
   program: Program
   name: string
 }
 
-/** One PostgreSQL with two servers on it, and a client in a process of its own. */
-export interface Bed {
+export interface Testbed {
   ours: Side
   floor: Side
   databaseUrl: string
@@ -27,18 +26,14 @@ export interface Bed {
   send: (side: Side, job: Omit<Job, 'address'>) => Promise<Outcome>
   readCpu: (side: Side) => Promise<Cpu>
   openSchools: (options: { count: number; students?: number }) => Promise<School[]>
-  /** Gives a school chatbots, avatars and conversations. */
   practise: (school: School, practice: Practice) => Promise<void>
-  /** Runs a statement on the database that both servers share. */
   run: Run
-  /** Another of our servers, or that of another folder, on an empty database beside the others, and a way to fill it without foreign keys being checked. */
+  /** Starts a server, of another folder if given, on an empty database; `run` there doesn't check foreign keys. */
   openBeside: (name: string, folder?: string) => Promise<{ side: Side; run: Run }>
-  /** Brings the database's statistics up to date, as it does by itself after a while. */
   settle: () => Promise<void>
 }
 
-/** Opens a bed; everything that it starts ends with the stack. */
-export async function openBed(stack: AsyncDisposableStack): Promise<Bed> {
+export async function openTestbed(stack: AsyncDisposableStack): Promise<Testbed> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tertulia-bench-'))
   stack.defer(() => rm(dataDir, { recursive: true, maxRetries: 50, retryDelay: 100 }))
   const { folder, stop } = await startEmbedded({ dataDir })

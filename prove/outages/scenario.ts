@@ -8,25 +8,21 @@ import type { StripePeer } from '#server/test/peers/stripe/stripe-peer.ts'
 import { goodPassword as password } from '#server/test/world.ts'
 import { type Load, openLoad } from '../load/load.ts'
 import type { Kind } from '../load/tally.ts'
-import type { Ground } from '../proof.ts'
+import type { ProofContext } from '../proof.ts'
 import { type Call, openProbe, type Probe } from './probe.ts'
 
-/** A server at work, on data and a port of its own. */
-export interface Scene {
+export interface Scenario {
   address: string
   dataDir: string
   server: () => RunningServer
-  /** A signed-in school, which only `watch` uses. */
+  /** A session that only `watch` uses. */
   token: string
-  /** Writers with a ledger, at rest until they are started. */
   load: Load
-  /** Asks for what people ask for: reads, the session, a new student; and for what load balancers do. */
+  /** Sends reads, session checks, writes, sign-ins and health checks. */
   watch: (every?: number) => Probe
-  /** Starts the server again at the same address, after it has ended. */
   start: () => Promise<void>
 }
 
-/** A port that is free now. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -41,12 +37,11 @@ interface Options {
   dataDir?: string
   peer?: StripePeer | null
   kinds?: readonly Kind[]
-  /** Milliseconds that each writer pauses between two pieces of work. */
+  /** Milliseconds between two steps of a writer. */
   rest?: number
 }
 
-/** Starts a server and those who use it, which all end with the ground. */
-export async function openScene({ folder, stack }: Ground, options: Options = {}): Promise<Scene> {
+export async function openScenario({ folder, stack }: ProofContext, options: Options = {}): Promise<Scenario> {
   const { settings = {}, dataDir = join(folder, 'data'), peer = null, kinds, rest = 100 } = options
   await mkdir(dataDir, { recursive: true })
   const port = await freePort()
@@ -57,7 +52,7 @@ export async function openScene({ folder, stack }: Ground, options: Options = {}
   })
   const address = `http://127.0.0.1:${port}`
   const { token } = await signUp(address)
-  // Its own, because a user has at most 20 sessions and the oldest ends.
+  // A second user, because signing in ends the oldest of 20 sessions.
   const { email } = await signUp(address)
   await subscribe(address, token, peer)
   const load = await openLoad({ address: () => address, peer, rest, ...(kinds && { kinds }) })
@@ -75,30 +70,27 @@ export async function openScene({ folder, stack }: Ground, options: Options = {}
   }
 }
 
-/** A new school's token and address. */
 export async function signUp(address: string): Promise<{ token: string; email: string }> {
   const email = `${crypto.randomUUID()}@school.example`
   const body = JSON.stringify({ email, password, school_name: 'Escuela Luna', time_zone: 'Europe/Madrid' })
   const headers = { 'content-type': 'application/json' }
   const response = await fetch(`${address}/api/auth/signup`, { method: 'POST', headers, body })
   const token = fieldOf(await response.json(), 'authToken')
-  if (!token) throw new Error(`Nobody could sign up: ${response.status}`)
+  if (!token) throw new Error(`Signing up failed: ${response.status}`)
   return { token, email }
 }
 
-/** Begins a trial: at Stripe on its own pages, in the sandbox at once. */
 export async function subscribe(address: string, token: string, peer: StripePeer | null): Promise<void> {
   const post = (path: string, body: object) =>
     callAs(address, token, 'POST', path, () => body)(AbortSignal.timeout(20_000))
   const response = await post('/api/billing/subscribe', { tier: 'pro' })
-  if (!response.ok) throw new Error(`Nobody could subscribe: ${response.status}`)
+  if (!response.ok) throw new Error(`Subscribing failed: ${response.status}`)
   const url = fieldOf(await response.json(), 'url')
   if (!url || !peer) return
   const checkout = new URL((await peer.pay(url)) ?? '').searchParams.get('checkout') ?? ''
   await post('/api/billing/sync', { checkout })
 }
 
-/** A call as whoever holds a token. */
 export const callAs =
   (
     address: string,

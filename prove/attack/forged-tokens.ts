@@ -1,13 +1,12 @@
 import { accessOf } from '#contract/endpoint.ts'
-import type { Finding, Ground } from '../proof.ts'
+import type { Finding, ProofContext } from '../proof.ts'
 import { type Forgery, flipped, forgeriesOf } from './forgeries.ts'
 import { allSamples, call } from './requests.ts'
-import { createTally, unless } from './tally.ts'
+import { createTally, unexpectedStatus } from './tally.ts'
 import type { Target } from './target.ts'
-import { eachAtOnce, wanted } from './work.ts'
+import { mapConcurrently, isSelected } from './concurrency.ts'
 
-/** Sends every forged token to every endpoint that asks who is there; each is a 401, and the true one still counts. */
-export async function withForgeries(target: Target, { options }: Ground): Promise<Finding> {
+export async function testForgedTokens(target: Target, { options }: ProofContext): Promise<Finding> {
   const tally = createTally('Forged tokens')
   const [victim, other] = [await target.openVictim(), await target.openVictim()]
   const mine = victim.school.signedIn.authToken
@@ -16,12 +15,12 @@ export async function withForgeries(target: Target, { options }: Ground): Promis
     practice: [...forgeriesOf(victim.token, target.key), ['of a school', mine]],
   }
   const guarded = allSamples(other).filter(
-    ({ endpoint, name }) => accessOf(endpoint) !== 'public' && wanted(options, 'endpoints', name),
+    ({ endpoint, name }) => accessOf(endpoint) !== 'public' && isSelected(options, 'endpoints', name),
   )
-  await eachAtOnce(guarded, 4, async (sample, index) => {
+  await mapConcurrently(guarded, 4, async (sample, index) => {
     const access = accessOf(sample.endpoint)
     const forgeries = kinds[access.startsWith('practice') ? 'practice' : 'dashboard'] ?? []
-    // All bits are turned where it costs least; the guard is one for all.
+    // The guard is shared, so every bit is flipped only for the first two calls.
     const bits = index < 2 ? flipped(mine) : []
     for (const [kind, token] of [...forgeries, ...bits]) {
       const isForBoth = access === 'school or practice'
@@ -30,14 +29,14 @@ export async function withForgeries(target: Target, { options }: Ground): Promis
         headers: { ...sample.headers, authorization: `Bearer ${token}` },
       })
       await answer.arrayBuffer()
-      const wrong = unless(answer, 401)
+      const wrong = unexpectedStatus(answer, 401)
       tally.note(kind, wrong && `${sample.name} ${wrong} to ${token.slice(0, 80)}`)
     }
   })
-  const still = await victim.school.api.auth.me().then(
+  const failure = await victim.school.api.auth.me().then(
     () => false as const,
-    () => 'the true token was refused',
+    () => 'the valid token was rejected',
   )
-  tally.note('true', still)
+  tally.note('valid', failure)
   return tally.finding()
 }

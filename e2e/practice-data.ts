@@ -6,8 +6,7 @@ import { practice } from '#contract/practice.ts'
 import { apiOf, linkOf } from './lesson.ts'
 import type { RunningServer } from './server.ts'
 
-/** A chatbot that a student can get through, published for some students. */
-export async function giveCafe(page: Page, name: string, student_ids: string[]): Promise<string> {
+export async function addCafeChatbot(page: Page, name: string, student_ids: string[]): Promise<string> {
   const api = await apiOf(page)
   const { id } = await api.chatbots.add({
     body: {
@@ -26,7 +25,6 @@ export async function giveCafe(page: Page, name: string, student_ids: string[]):
   return id
 }
 
-/** Lets a student say something to a chatbot through their link, and finish; gives the id of the conversation. */
 export async function practise(page: Page, student_id: string, chatbot_id: string, texts: string[]): Promise<string> {
   const link = new URL(await linkOf(page, student_id))
   const { practiceToken } = await createClient(practice, sendAs(page)).open({ body: { token: link.hash.slice(1) } })
@@ -49,8 +47,13 @@ const sendAs =
       ...(body !== undefined && { body }),
     })
 
-/** Lets a conversation have been some days ago, and so many minutes long, which nobody can wait for. */
-export async function moveBack({ dataDir }: RunningServer, id: string, days: number, minutes: number): Promise<void> {
+/** Moves a conversation into the past and sets its length. */
+export async function shiftIntoPast(
+  { dataDir }: RunningServer,
+  id: string,
+  days: number,
+  minutes: number,
+): Promise<void> {
   const db = new Client({ host: join(dataDir, 'postgres'), user: 'postgres', database: 'postgres' })
   await db.connect()
   const { rowCount } = await db.query(

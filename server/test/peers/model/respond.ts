@@ -4,15 +4,14 @@ import { type Behaviour, delta, ending, garbage, thought, wordsOf } from '#serve
 
 type Doing<Does> = Extract<Behaviour, { does: Does }>
 
-/** Does with a request what was asked for. */
-export async function act(
+export async function respond(
   behaviour: Behaviour,
   asked: Readonly<Record<string, unknown>>,
   response: ServerResponse,
   firstWord: () => void,
 ): Promise<void> {
   response.on('error', () => undefined)
-  const say = (text: string) => {
+  const sendWord = (text: string) => {
     firstWord()
     response.write(delta(text))
   }
@@ -25,10 +24,10 @@ export async function act(
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   response.flushHeaders()
   if (behaviour.does === 'waits') return
-  if (behaviour.does === 'babbles') return babble(say)
-  if (behaviour.does === 'sends') return send(behaviour, response, say)
-  if (behaviour.does === 'answers') return answer(behaviour, response, say)
-  for (const word of wordsOf(behaviour.text)) say(word)
+  if (behaviour.does === 'babbles') return babble(sendWord)
+  if (behaviour.does === 'sends') return send(behaviour, response, sendWord)
+  if (behaviour.does === 'answers') return answer(behaviour, response, sendWord)
+  for (const word of wordsOf(behaviour.text)) sendWord(word)
   if (behaviour.does === 'hesitates') response.end(ending(null))
   if (behaviour.does === 'garbles') response.end(garbage)
   if (behaviour.does === 'dies') response.write(delta(' a medi').slice(0, -20), () => response.destroy())
@@ -42,27 +41,31 @@ function refuse({ status, retryAfter }: Doing<'refuses'>, response: ServerRespon
 async function answer(
   { text, delay = 0, usage = null, thinks = '' }: Doing<'answers'>,
   response: ServerResponse,
-  say: (word: string) => void,
+  sendWord: (word: string) => void,
 ): Promise<void> {
   if (thinks) response.write(thought(thinks))
   for (const word of wordsOf(text)) {
     if (delay) await wait(delay)
     if (response.destroyed) return
-    say(word)
+    sendWord(word)
   }
   response.end(ending(usage))
 }
 
-function send({ pieces, finish = 'stop' }: Doing<'sends'>, response: ServerResponse, say: (piece: string) => void) {
-  for (const piece of pieces) say(piece)
+function send(
+  { pieces, finish = 'stop' }: Doing<'sends'>,
+  response: ServerResponse,
+  sendWord: (piece: string) => void,
+) {
+  for (const piece of pieces) sendWord(piece)
   if (finish) response.end(ending(null, finish))
   else response.end()
 }
 
-// As long as a test may take, and not for ever.
-async function babble(say: (word: string) => void): Promise<void> {
+// Limited, in case the client never disconnects.
+async function babble(sendWord: (word: string) => void): Promise<void> {
   for (let word = 0; word < 500; word++) {
-    say(' bla')
+    sendWord(' bla')
     await wait(10)
   }
 }

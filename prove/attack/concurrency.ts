@@ -1,5 +1,4 @@
-/** Does a piece of work for each, some at once, and gives what came of them in their order. */
-export async function eachAtOnce<T, R>(
+export async function mapConcurrently<T, R>(
   items: readonly T[],
   atOnce: number,
   work: (item: T, index: number) => Promise<R>,
@@ -13,6 +12,6 @@ export async function eachAtOnce<T, R>(
   return results
 }
 
-/** Says whether a name is among those that an option lists, separated by commas; without the option all are. */
-export const wanted = (options: ReadonlyMap<string, string>, option: string, name: string): boolean =>
+/** Whether a comma-separated option has the name; without the option all names are selected. */
+export const isSelected = (options: ReadonlyMap<string, string>, option: string, name: string): boolean =>
   options.get(option)?.split(',').includes(name) ?? true
