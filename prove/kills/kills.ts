@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createChance } from '#server/demo/chance.ts'
+import { createRandom } from '#server/demo/random.ts'
 import { openStripePeer } from '#server/test/peers/stripe/stripe-peer.ts'
 import { type Load, openLoad } from '../load/load.ts'
 import { kinds } from '../load/tally.ts'
@@ -20,7 +20,7 @@ const withDatabaseEvery = 4
 /** Kills the server, and then its database, in the middle of everything that writers do, and looks for all that was acknowledged. */
 export const prove: Proof = async (ground) => {
   const numberOf = (name: keyof typeof usual) => Number(ground.options.get(name) ?? usual[name])
-  const chance = createChance(numberOf('seed')).next
+  const chance = createRandom(numberOf('seed')).next
   const peer = await openStripePeer({ webhookSecret: 'whsec_of_the_proof', secretKey: 'sk_test_of_the_proof' })
   ground.stack.defer(() => peer.close())
   const house = await openHouse(ground.folder, peer, ground.stack)

@@ -5,13 +5,13 @@ import { ApiError } from '#contract/errors.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-interface Person {
+interface UserRef {
   school_id: string
   user_id: string
 }
 
 /** The account as the contract shows it. */
-export async function findAccountPage(db: Kysely<Tables>, { school_id, user_id }: Person): Promise<Account> {
+export async function findAccountPage(db: Kysely<Tables>, { school_id, user_id }: UserRef): Promise<Account> {
   const rows = await rowsOf(
     db,
     Account,
@@ -29,13 +29,13 @@ export async function findAccountPage(db: Kysely<Tables>, { school_id, user_id }
 }
 
 /** What may be changed of a user; what is undefined stays as it is. */
-type Changeable = 'name' | 'last_name' | 'phone' | 'interface_language' | 'pending_email'
-export type UserChanges = { [Field in Changeable]?: Tables['users'][Field] | undefined }
+type EditableField = 'name' | 'last_name' | 'phone' | 'interface_language' | 'pending_email'
+export type UserChanges = { [Field in EditableField]?: Tables['users'][Field] | undefined }
 
 /** Changes what is given of a user, if the account still is at that version; false otherwise. */
 export async function updateUser(
   tx: Transaction<Tables>,
-  { school_id, user_id }: Person,
+  { school_id, user_id }: UserRef,
   version: number,
   changes: UserChanges,
 ): Promise<boolean> {
@@ -61,7 +61,7 @@ export async function isEmailTaken(db: Kysely<Tables>, email: string): Promise<b
 }
 
 /** Puts the address of a profile picture, or none, and gives the one that stood there. */
-export async function replacePicture(tx: Transaction<Tables>, { school_id, user_id }: Person, url: string | null) {
+export async function replacePicture(tx: Transaction<Tables>, { school_id, user_id }: UserRef, url: string | null) {
   const rows = await rowsOf(
     tx,
     z.object({ before: z.nullable(z.string()) }),

@@ -6,11 +6,11 @@ import { findAccountPage } from '#server/account/account.queries.ts'
 import { confirmPassword } from '#server/auth/passwords/confirm-password.ts'
 import { holdAccount } from '#server/auth/sessions/sessions.queries.ts'
 import type { Account } from '#server/http/guard/callers.ts'
-import { findSubscription, holdBilling } from '#server/billing/billing.queries.ts'
-import type { Erased } from '#server/billing/keep-synced.ts'
+import { findSubscription, lockBilling } from '#server/billing/billing.queries.ts'
+import type { CustomerErasure } from '#server/billing/periodic-sync.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { noteErasure } from '#server/erasures/note-erasure.ts'
+import { recordErasure } from '#server/erasures/record-erasure.ts'
 import { forgetMails } from '#server/mail/sending/send-to-folder.ts'
 import type { Services } from '#server/services/services.ts'
 
@@ -38,10 +38,10 @@ export async function eraseSchool(
 /** Erases what the database has of a school, and asks for the rest. */
 export async function eraseRows(services: Services, tx: Transaction<Tables>, school_id: string): Promise<void> {
   const people = await findPeople(tx, school_id)
-  await deleteCounts(tx, [school_id, ...people.ids])
+  await deleteRateWindows(tx, [school_id, ...people.ids])
   await services.jobs.forget(tx, school_id, people.emails)
-  await leaveProvider(services, tx, school_id)
-  await noteErasure(services, tx, school_id, 'all')
+  await queueCustomerErasure(services, tx, school_id)
+  await recordErasure(services, tx, school_id, 'all')
   await sql`delete from schools where id = ${school_id}`.execute(tx)
 }
 
@@ -52,10 +52,11 @@ export async function eraseFiles({ storage, config, log }: Services, school_id: 
 }
 
 // It must outlive the school, whose own jobs are forgotten. What the sandbox plays goes with the school.
-async function leaveProvider({ jobs }: Services, tx: Transaction<Tables>, school_id: string) {
-  await holdBilling(tx, school_id)
+async function queueCustomerErasure({ jobs }: Services, tx: Transaction<Tables>, school_id: string) {
+  await lockBilling(tx, school_id)
   const { provider, customer } = await findSubscription(tx, school_id)
-  if (provider === 'stripe' && customer) await jobs.send(tx, 'billing', { provider, customer } satisfies Erased)
+  if (provider === 'stripe' && customer)
+    await jobs.send(tx, 'billing', { provider, customer } satisfies CustomerErasure)
 }
 
 async function findPeople(tx: Transaction<Tables>, school_id: string): Promise<{ ids: string[]; emails: string[] }> {
@@ -70,5 +71,5 @@ async function findPeople(tx: Transaction<Tables>, school_id: string): Promise<{
 }
 
 // What is counted for an address stays for its day, without saying which address: deleting must not begin it anew.
-const deleteCounts = (tx: Transaction<Tables>, ids: readonly string[]) =>
+const deleteRateWindows = (tx: Transaction<Tables>, ids: readonly string[]) =>
   sql`delete from rate_windows where split_part(key, ':', 2) = any(${ids}::text[])`.execute(tx)

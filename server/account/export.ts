@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { ZipFile } from 'yazl'
 import * as z from 'zod/mini'
 import type { FileBytes } from '#contract/endpoint.ts'
-import { type Holding, holdings } from '#server/account/holdings.ts'
+import { type TableExport, exportedTables } from '#server/account/exported-tables.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import { jsonArray, jsonPages } from '#server/database/json-pages.ts'
@@ -37,14 +37,14 @@ export async function exportSchool(
   const zip = new ZipFile()
   await addTables(zip, services, account)
   await addPictures(zip, services, account)
-  for (const { path, open } of sheets) addLazily(zip, path, open, isPacked)
+  for (const { path, open } of sheets) addLazily(zip, path, open, uncompressed)
   zip.end()
   return { bytes: bytesOf(zip), name: `tertulia-${new Date().toISOString().slice(0, 10)}.zip` }
 }
 
 async function addTables(zip: ZipFile, { db }: Services, { school_id }: Account): Promise<void> {
   const keys = await findPrimaryKeys(db)
-  for (const [table, holding] of Object.entries<Holding>(holdings)) {
+  for (const [table, holding] of Object.entries<TableExport>(exportedTables)) {
     if (!('file' in holding)) continue
     const { file, key = 'school_id', secret = [] } = holding
     const pages = () =>
@@ -73,7 +73,7 @@ async function addPictures(zip: ZipFile, { db, storage }: Services, { school_id 
 }
 
 // A workbook is a zip itself.
-const isPacked = { compress: false }
+const uncompressed = { compress: false }
 
 // What a file is made of is asked for once the file before it is in the zip, which hears of a stream's end but not of its failure.
 function addLazily(
@@ -83,8 +83,8 @@ function addLazily(
   options: { compress?: boolean } = {},
 ): void {
   const fail = (error: unknown) => zip.emit('error', error)
-  zip.addReadStreamLazy(path, options, (give) => {
-    open().then((chunks) => give(null, Readable.from(chunks, { objectMode: false }).once('error', fail)), fail)
+  zip.addReadStreamLazy(path, options, (provide) => {
+    open().then((chunks) => provide(null, Readable.from(chunks, { objectMode: false }).once('error', fail)), fail)
   })
 }
 

@@ -7,10 +7,15 @@ import type { Tables } from '#server/database/tables.gen.ts'
 type Ids = readonly string[]
 
 /** What an assignment joins. */
-export type Side = 'chatbots' | 'avatars' | 'students' | 'classes'
+export type AssignmentSide = 'chatbots' | 'avatars' | 'students' | 'classes'
 
 /** Says whether all of these are the school's, and keeps them from being deleted until the transaction ends. */
-export async function holdAll(tx: Transaction<Tables>, school_id: string, side: Side, ids: Ids): Promise<boolean> {
+export async function lockAll(
+  tx: Transaction<Tables>,
+  school_id: string,
+  side: AssignmentSide,
+  ids: Ids,
+): Promise<boolean> {
   if (ids.length === 0) return true
   const { rows } = await sql`
     select 1 from ${sql.table(side)} where school_id = ${school_id} and id = any(${ids}::uuid[])
@@ -19,7 +24,12 @@ export async function holdAll(tx: Transaction<Tables>, school_id: string, side: 
 }
 
 /** Says whether something is the school's. */
-export async function isHere(db: Kysely<Tables>, school_id: string, side: Side, id: string): Promise<boolean> {
+export async function isOfSchool(
+  db: Kysely<Tables>,
+  school_id: string,
+  side: AssignmentSide,
+  id: string,
+): Promise<boolean> {
   const { rows } = await sql`select 1 from ${sql.table(side)} where school_id = ${school_id} and id = ${id}`.execute(db)
   return rows.length > 0
 }
@@ -29,8 +39,8 @@ const studentName = sql`s.name collate natural_order, s.id`
 const className = sql`k.name collate natural_order, k.id`
 
 /** Whose assignments are listed, in which order: students by name before classes, and what they have by its name. */
-const listedBy: Record<
-  Side,
+const listings: Record<
+  AssignmentSide,
   (school_id: string, id: string) => { whose: RawBuilder<unknown>; order: RawBuilder<unknown> }
 > = {
   chatbots: (_, id) => ({ whose: sql`a.chatbot_id = ${id}`, order: sql`${studentName}, ${className}` }),
@@ -48,10 +58,10 @@ const listedBy: Record<
 export async function assignmentsOf(
   db: Kysely<Tables>,
   school_id: string,
-  side: Side,
+  side: AssignmentSide,
   id: string,
 ): Promise<Assignment[]> {
-  const { whose, order } = listedBy[side](school_id, id)
+  const { whose, order } = listings[side](school_id, id)
   const rows = await rowsOf(
     db,
     Assignment,
@@ -81,12 +91,12 @@ export async function assignmentsOf(
 }
 
 /** Some of what is assigned: chatbots, or avatars. */
-interface Partners {
+interface PartnerIds {
   partner: 'chatbot_id' | 'avatar_id'
   ids: Ids
 }
 /** Some of those whom it is assigned to: students, or classes. */
-interface Receivers {
+interface ReceiverIds {
   receiver: 'student_id' | 'class_id'
   ids: Ids
 }
@@ -95,17 +105,17 @@ interface Receivers {
 export async function insertAssignments(
   tx: Transaction<Tables>,
   school_id: string,
-  given: Partners,
-  to: Receivers,
+  partners: PartnerIds,
+  to: ReceiverIds,
 ): Promise<string[]> {
-  if (given.ids.length === 0 || to.ids.length === 0) return []
-  const [partner, receiver] = [sql.ref(given.partner), sql.ref(to.receiver)]
+  if (partners.ids.length === 0 || to.ids.length === 0) return []
+  const [partner, receiver] = [sql.ref(partners.partner), sql.ref(to.receiver)]
   const rows = await rowsOf(
     tx,
     z.object({ id: z.string() }),
     sql`
     insert into assignments (school_id, ${partner}, ${receiver})
-    select ${school_id}, p.id, r.id from unnest(${given.ids}::uuid[]) as p (id), unnest(${to.ids}::uuid[]) as r (id)
+    select ${school_id}, p.id, r.id from unnest(${partners.ids}::uuid[]) as p (id), unnest(${to.ids}::uuid[]) as r (id)
     on conflict do nothing returning ${receiver} as id`,
   )
   return rows.map(({ id }) => id)
@@ -115,17 +125,17 @@ export async function insertAssignments(
 export async function deleteAssignments(
   tx: Transaction<Tables>,
   school_id: string,
-  taken: Partners,
-  from: Receivers,
+  partners: PartnerIds,
+  from: ReceiverIds,
 ): Promise<string[]> {
-  if (taken.ids.length === 0 || from.ids.length === 0) return []
-  const [partner, receiver] = [sql.ref(taken.partner), sql.ref(from.receiver)]
+  if (partners.ids.length === 0 || from.ids.length === 0) return []
+  const [partner, receiver] = [sql.ref(partners.partner), sql.ref(from.receiver)]
   const rows = await rowsOf(
     tx,
     z.object({ id: z.string() }),
     sql`
     delete from assignments
-    where school_id = ${school_id} and ${partner} = any(${taken.ids}::uuid[]) and ${receiver} = any(${from.ids}::uuid[])
+    where school_id = ${school_id} and ${partner} = any(${partners.ids}::uuid[]) and ${receiver} = any(${from.ids}::uuid[])
     returning ${receiver} as id`,
   )
   return rows.map(({ id }) => id)

@@ -4,7 +4,7 @@ import { ApiError } from '#contract/errors.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import { deleteAvatar, findAvatar, insertAvatar, lockAvatar, updateAvatar } from '#server/avatars/avatars.queries.ts'
-import { refuseUnknownLook } from '#server/avatars/known-look.ts'
+import { checkLook } from '#server/avatars/check-look.ts'
 import { lockChatbot } from '#server/chatbots/chatbots.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { switchOn } from '#server/languages/languages.actions.ts'
@@ -21,15 +21,15 @@ export async function getAvatar(db: Kysely<Tables>, school_id: string, id: strin
 
 /** Creates an avatar; its language is on from now on. */
 export async function addAvatar(tx: Tx, account: Account, content: NewAvatar): Promise<Avatar> {
-  await refuseUnknownLook(content.look)
-  return keepAvatar(tx, account, content)
+  await checkLook(content.look)
+  return saveNewAvatar(tx, account, content)
 }
 
 /** Creates an avatar with a look that is known, or was when another avatar got it. */
-export async function keepAvatar(tx: Tx, account: Account, content: NewAvatar): Promise<Avatar> {
+export async function saveNewAvatar(tx: Tx, account: Account, content: NewAvatar): Promise<Avatar> {
   const { school_id } = account
   await switchOn(tx, account, content.language)
-  await refuseOtherLanguage(tx, school_id, content)
+  await refuseLanguageMismatch(tx, school_id, content)
   const id = await insertAvatar(tx, school_id, content)
   await record(tx, account, 'avatar_added')
   return getAvatar(tx, school_id, id)
@@ -43,15 +43,15 @@ export async function editAvatar(
   { version, ...changes }: AvatarChanges,
 ): Promise<Avatar> {
   const { school_id } = account
-  const speaksAnew = Boolean(changes.language ?? changes.chatbot_id)
+  const changesSpeech = Boolean(changes.language ?? changes.chatbot_id)
   // Before the avatar is held, because whoever counts languages or holds a chatbot holds the school first.
-  if (speaksAnew) await lockCaps(tx, account)
+  if (changesSpeech) await lockCaps(tx, account)
   const before = await lockAvatar(tx, school_id, id)
   if (!before) throw new ApiError('not_found')
   if (before.version !== version) throw new ApiError('edited_elsewhere')
-  if (changes.look) await refuseUnknownLook(changes.look, before.look)
+  if (changes.look) await checkLook(changes.look, before.look)
   const { language = before.language, chatbot_id = before.chatbot_id } = changes
-  if (speaksAnew) await refuseOtherLanguage(tx, school_id, { language, chatbot_id })
+  if (changesSpeech) await refuseLanguageMismatch(tx, school_id, { language, chatbot_id })
   if (before.status !== 'archived' && language !== before.language) await switchOn(tx, account, language)
   await updateAvatar(tx, school_id, { id, changes })
   await record(tx, account, 'avatar_edited')
@@ -59,7 +59,7 @@ export async function editAvatar(
 }
 
 // The chatbot is held, so that what it speaks stays what was seen.
-async function refuseOtherLanguage(
+async function refuseLanguageMismatch(
   tx: Tx,
   school_id: string,
   { language, chatbot_id }: Pick<NewAvatar, 'language' | 'chatbot_id'>,

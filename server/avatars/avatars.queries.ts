@@ -1,13 +1,13 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { Avatar, type AvatarStatus, type NewAvatar } from '#contract/avatars.ts'
-import { reachOfAvatars } from '#server/assignments/reach.queries.ts'
+import { avatarStudents } from '#server/assignments/partner-students.queries.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 /** How many active students the avatar `a` reaches. */
 const studentCount = (school_id: string): RawBuilder<unknown> => sql`(
-  select count(distinct p.student_id)::int from ${reachOfAvatars(school_id)} p
+  select count(distinct p.student_id)::int from ${avatarStudents(school_id)} p
   join students s on s.school_id = ${school_id} and s.id = p.student_id and s.status = 'active'
   where p.avatar_id = a.id)`
 
@@ -54,7 +54,7 @@ export async function lockAvatar(
 /** What may be changed of an avatar; what is undefined stays as it is. */
 export type AvatarChange = { [Field in keyof NewAvatar]?: NewAvatar[Field] | undefined }
 
-const columnsOf = <Given extends AvatarChange>({ voice, ...plain }: Given) => ({
+const columnsOf = <Change extends AvatarChange>({ voice, ...plain }: Change) => ({
   ...plain,
   voice: voice && JSON.stringify(voice),
 })

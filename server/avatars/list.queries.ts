@@ -9,7 +9,7 @@ type AvatarQuery = z.output<(typeof avatars)['list']['query']>
 type Filter = Pick<AvatarQuery, 'search' | 'language' | 'status'>
 
 /** The most words of a search that are looked for. */
-const searchWords = 6
+const maxSearchWords = 6
 
 const name = sql`a.name collate natural_order`
 /** The id settles ties, so that pages never overlap. */
@@ -26,7 +26,7 @@ function matching(school_id: string, { search = '', language, status }: Filter):
   const conditions = [sql`a.school_id = ${school_id}`]
   conditions.push(status ? sql`a.status = ${status}` : sql`a.status <> 'archived'`)
   if (language) conditions.push(sql`a.language = ${language}`)
-  for (const word of search.split(' ').filter(Boolean).slice(0, searchWords))
+  for (const word of search.split(' ').filter(Boolean).slice(0, maxSearchWords))
     conditions.push(sql`strpos(fold(concat_ws(' ', a.name, c.name)), fold(${word})) > 0`)
   return sql.join(conditions, sql` and `)
 }

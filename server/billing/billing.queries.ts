@@ -11,12 +11,12 @@ import type { Tables } from '#server/database/tables.gen.ts'
 type Tx = Transaction<Tables>
 
 /** Seconds that one act may take, with all that the provider is asked in it. */
-const longestAct = 60
+const maxTransactionSeconds = 60
 
 /** Holds what a school does about its subscription until the transaction ends: one act after the other, in every process. The provider may take its time meanwhile. */
-export async function holdBilling(tx: Tx, school_id: string): Promise<void> {
-  await sql`select set_config('idle_in_transaction_session_timeout', ${`${longestAct}s`}, true),
-    set_config('lock_timeout', ${`${longestAct / 2}s`}, true)`.execute(tx)
+export async function lockBilling(tx: Tx, school_id: string): Promise<void> {
+  await sql`select set_config('idle_in_transaction_session_timeout', ${`${maxTransactionSeconds}s`}, true),
+    set_config('lock_timeout', ${`${maxTransactionSeconds / 2}s`}, true)`.execute(tx)
   await sql`select pg_advisory_xact_lock(hashtextextended(${`billing:${school_id}`}, 0))`.execute(tx)
 }
 
@@ -51,7 +51,7 @@ export async function findSubscription(db: Kysely<Tables>, school_id: string): P
     sql`
     select ${columns} from schools s left join billing_accounts b on b.school_id = s.id where s.id = ${school_id}`,
   )
-  return existing(rows[0])
+  return requireSubscription(rows[0])
 }
 
 /** The subscription of a school, held still until the transaction ends. */
@@ -63,10 +63,10 @@ export async function lockSubscription(tx: Tx, school_id: string): Promise<Subsc
     select ${columns} from schools s left join billing_accounts b on b.school_id = s.id
     where s.id = ${school_id} for no key update of s`,
   )
-  return existing(rows[0])
+  return requireSubscription(rows[0])
 }
 
-function existing(subscription: Subscription | undefined): Subscription {
+function requireSubscription(subscription: Subscription | undefined): Subscription {
   if (!subscription) throw new Error('an account without its school')
   return subscription
 }
@@ -84,12 +84,12 @@ export async function saveReading(tx: Tx, school_id: string, reading: number, st
     update billing_accounts set subscription = ${state.subscription}, payment_methods = ${cards}::jsonb,
       reading = ${reading}::bigint, read_at = now()
     where school_id = ${school_id} and reading < ${reading}::bigint returning 1`.execute(tx)
-  if (rows.length > 0) await saveStanding(tx, school_id, state)
+  if (rows.length > 0) await saveSubscriptionState(tx, school_id, state)
   return rows.length > 0
 }
 
 // What is sold without being a plan of ours leaves the plan as it was, and counts as the lowest where there was none.
-async function saveStanding(
+async function saveSubscriptionState(
   tx: Tx,
   school_id: string,
   { status, tier, subscription_end_date, renews, ended_by, trial_started_at }: Standing,
@@ -101,13 +101,13 @@ async function saveStanding(
     where id = ${school_id}`.execute(tx)
 }
 
-interface Customer {
+interface CustomerRef {
   provider: Billing['provider']
   customer: string
 }
 
 /** Keeps the customer that a school is at its provider; the one of another provider is forgotten. */
-export async function saveCustomer(tx: Tx, school_id: string, { provider, customer }: Customer): Promise<void> {
+export async function saveCustomer(tx: Tx, school_id: string, { provider, customer }: CustomerRef): Promise<void> {
   await sql`
     insert into billing_accounts as b (school_id, provider, customer) values (${school_id}, ${provider}, ${customer})
     on conflict (school_id) do update set provider = excluded.provider, customer = excluded.customer, subscription = null,
@@ -136,7 +136,7 @@ export async function findCustomer(
 }
 
 /** The school that a customer of the provider is. */
-export async function findSchoolOf(db: Kysely<Tables>, customer: string): Promise<string | null> {
+export async function findSchoolOfCustomer(db: Kysely<Tables>, customer: string): Promise<string | null> {
   const rows = await rowsOf(
     db,
     z.object({ school_id: z.string() }),
@@ -147,7 +147,7 @@ export async function findSchoolOf(db: Kysely<Tables>, customer: string): Promis
 }
 
 /** Takes schools whose subscription was not read for so many seconds, the longest first; whoever takes them reads them, no other process. What ended long ago stays as it is. */
-export async function takeUnread(
+export async function claimStaleSchools(
   db: Kysely<Tables>,
   provider: Billing['provider'],
   seconds: number,
@@ -169,20 +169,20 @@ export async function takeUnread(
 }
 
 /** Notes that an event was handled; says whether it is the first time. */
-export async function noteEvent(tx: Tx, id: string): Promise<boolean> {
+export async function recordEvent(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql`
     insert into billing_events (id) values (${id}) on conflict (id) do nothing returning 1`.execute(tx)
   return rows.length > 0
 }
 
 /** Says whether an event was handled. */
-export async function isNoted(db: Kysely<Tables>, id: string): Promise<boolean> {
+export async function isEventRecorded(db: Kysely<Tables>, id: string): Promise<boolean> {
   const { rows } = await sql`select 1 from billing_events where id = ${id}`.execute(db)
   return rows.length > 0
 }
 
 /** Forgets events that no provider repeats any more. */
-export const forgetEvents = (db: Kysely<Tables>) =>
+export const purgeEvents = (db: Kysely<Tables>) =>
   sql`delete from billing_events where received_at < now() - interval '60 days'`.execute(db)
 
 /** Ends what the sandbox played, once payments are real: nobody goes on with a plan that nobody pays. */

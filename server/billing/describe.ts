@@ -23,22 +23,22 @@ export async function describeBilling(
     tier,
     subscription_end_date,
     renews: renews && status !== 'canceled',
-    ended_by: endingOf(subscription),
+    ended_by: endReasonOf(subscription),
     usage: { students: await countSeats(db, school_id), languages: await countLanguages(db, school_id) },
     payment_methods,
-    prices: await Promise.race([gateway.prices(), noPrices()]),
+    prices: await Promise.race([gateway.prices(), unknownPrices()]),
   }
 }
 
 /** Milliseconds that prices may take: the page is there without them, and they come with the next one. */
-const patience = 1000
+const pricesTimeoutMs = 1000
 
-async function noPrices(): Promise<Prices> {
-  await pause(patience, undefined, { ref: false })
+async function unknownPrices(): Promise<Prices> {
+  await pause(pricesTimeoutMs, undefined, { ref: false })
   return { starter: null, plus: null, pro: null }
 }
 
-function endingOf({ status, written_status, subscription_end_date, ended_by, now }: Subscription): Ending | null {
+function endReasonOf({ status, written_status, subscription_end_date, ended_by, now }: Subscription): Ending | null {
   if (status === 'past_due' || status === 'unpaid' || status === 'incomplete') return 'failure'
   if (status !== 'canceled' || Date.parse(subscription_end_date ?? '') > Date.parse(now)) return null
   return written_status === 'trialing' ? 'trial' : (ended_by ?? 'school')

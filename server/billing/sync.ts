@@ -10,7 +10,7 @@ import {
 import { changesBetween, isPaidUp } from '#server/billing/changes.ts'
 import { type CustomerState, type Gateway, noStanding } from '#server/services/gateway.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { tellOfPlan } from '#server/notices/tell.actions.ts'
+import { notifyOfSubscription } from '#server/notices/notify.actions.ts'
 import type { Services } from '#server/services/services.ts'
 
 /** What was read of a school at its provider, and when in the order of all readings. */
@@ -19,7 +19,7 @@ export interface Reading {
   state: CustomerState
 }
 
-const gone: CustomerState = { ...noStanding, payment_methods: [] }
+const noSubscription: CustomerState = { ...noStanding, payment_methods: [] }
 
 /** Reads where a school stands at its provider; null where it is nobody's customer. Its number is taken before the provider is asked. */
 export async function readSchool(db: Kysely<Tables>, gateway: Gateway, school_id: string): Promise<Reading | null> {
@@ -27,7 +27,7 @@ export async function readSchool(db: Kysely<Tables>, gateway: Gateway, school_id
   if (!customer) return null
   const number = await nextReading(db)
   const state = await gateway.read(customer)
-  return { number, state: state ?? gone }
+  return { number, state: state ?? noSubscription }
 }
 
 /**
@@ -49,7 +49,13 @@ export async function applyReading(
   for (const [action, details] of changes) await record(tx, actor, action, details)
   const hasFailed = changes.some(([action]) => action === 'payment_failed')
   const tier = after.tier ?? before.tier
-  await tellOfPlan(services, tx, actor.school_id, { ...after, tier, hasFailed, isPaidUp: isPaidUp(after, now), now })
+  await notifyOfSubscription(services, tx, actor.school_id, {
+    ...after,
+    tier,
+    hasFailed,
+    isPaidUp: isPaidUp(after, now),
+    now,
+  })
 }
 
 function endedOf(

@@ -3,7 +3,7 @@ import type { Chatbot, ChatbotChanges, ChatbotContent } from '#contract/chatbots
 import { ApiError } from '#contract/errors.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/http/guard/callers.ts'
-import { countAvatarsOf, leaveArchivedAvatars } from '#server/chatbots/chatbots.queries.ts'
+import { countAvatarsOf, detachFromArchivedAvatars } from '#server/chatbots/chatbots.queries.ts'
 import {
   deleteChatbot,
   findChatbot,
@@ -49,8 +49,8 @@ export async function editChatbot(
   const { language = before.language, opening_message = before.opening_message, steps = before.steps } = changes
   if (before.status === 'published') refuseUnready({ opening_message, steps })
   if (language !== before.language) {
-    await refuseUsed(tx, school_id, id)
-    await leaveArchivedAvatars(tx, school_id, id)
+    await refuseInUse(tx, school_id, id)
+    await detachFromArchivedAvatars(tx, school_id, id)
     if (before.status !== 'archived') await switchOn(tx, account, language)
   }
   await updateChatbot(tx, school_id, { id, changes })
@@ -62,12 +62,12 @@ export async function editChatbot(
 export async function removeChatbot(tx: Tx, account: Account, id: string): Promise<void> {
   // Whoever gives it to an avatar holds the school, too.
   await lockCaps(tx, account)
-  await refuseUsed(tx, account.school_id, id)
+  await refuseInUse(tx, account.school_id, id)
   if (!(await deleteChatbot(tx, account.school_id, id))) throw new ApiError('not_found')
   await record(tx, account, 'chatbot_deleted')
 }
 
-async function refuseUsed(tx: Tx, school_id: string, id: string): Promise<void> {
+async function refuseInUse(tx: Tx, school_id: string, id: string): Promise<void> {
   const used_by = await countAvatarsOf(tx, school_id, id)
   if (used_by > 0) throw new ApiError('in_use', { used_by })
 }

@@ -1,18 +1,18 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { Chatbot, type ChatbotContent, type ChatbotStatus } from '#contract/chatbots.ts'
-import { reach } from '#server/assignments/reach.queries.ts'
+import { chatbotStudents } from '#server/assignments/partner-students.queries.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 /** How many active students the chatbot `c` reaches. */
 const studentCount = (school_id: string): RawBuilder<unknown> => sql`(
-  select count(distinct p.student_id)::int from ${reach(school_id)} p
+  select count(distinct p.student_id)::int from ${chatbotStudents(school_id)} p
   join students s on s.school_id = ${school_id} and s.id = p.student_id and s.status = 'active'
   where p.chatbot_id = c.id)`
 
 /** The columns of a chatbot `c` that a list and a page have in common. What is counted is so for the rows of the page only. */
-export const standingColumns = (school_id: string): RawBuilder<unknown> => sql`
+export const sharedColumns = (school_id: string): RawBuilder<unknown> => sql`
   c.id, c.name, c.language, c.level, c.description, c.status, c.version, c.created_at, c.edited_at,
   ${studentCount(school_id)} as student_count,
   (select count(*)::int from conversations v where v.school_id = c.school_id and v.chatbot_id = c.id) as conversation_count`
@@ -28,7 +28,7 @@ export async function findChatbot(db: Kysely<Tables>, school_id: string, id: str
     db,
     Chatbot,
     sql`
-    select ${standingColumns(school_id)}, c.role, c.scenario, c.goals, c.grammar, c.vocabulary, c.steps, c.starters,
+    select ${sharedColumns(school_id)}, c.role, c.scenario, c.goals, c.grammar, c.vocabulary, c.steps, c.starters,
       c.opening_message, c.correction, c.help_language, c.length, c.voice, ${avatars} as avatars
     from chatbots c where c.school_id = ${school_id} and c.id = ${id}`,
   )
@@ -64,16 +64,16 @@ export async function lockChatbot(
 /** What may be changed of a chatbot; what is undefined stays as it is. */
 export type ChatbotChange = { [Field in keyof ChatbotContent]?: ChatbotContent[Field] | undefined }
 
-const listOf = (list: readonly unknown[] | undefined) => list && JSON.stringify(list)
-const columnsOf = <Given extends ChatbotChange>(content: Given) => {
+const jsonOf = (list: readonly unknown[] | undefined) => list && JSON.stringify(list)
+const columnsOf = <Change extends ChatbotChange>(content: Change) => {
   const { goals, grammar, vocabulary, steps, starters, voice, ...plain } = content
   return {
     ...plain,
-    goals: listOf(goals),
-    grammar: listOf(grammar),
-    vocabulary: listOf(vocabulary),
-    steps: listOf(steps),
-    starters: listOf(starters),
+    goals: jsonOf(goals),
+    grammar: jsonOf(grammar),
+    vocabulary: jsonOf(vocabulary),
+    steps: jsonOf(steps),
+    starters: jsonOf(starters),
     voice: voice && JSON.stringify(voice),
   }
 }
@@ -137,7 +137,7 @@ export async function countAvatarsOf(db: Kysely<Tables>, school_id: string, chat
 }
 
 /** Takes a chatbot from the avatars in the archive. */
-export async function leaveArchivedAvatars(
+export async function detachFromArchivedAvatars(
   tx: Transaction<Tables>,
   school_id: string,
   chatbot_id: string,

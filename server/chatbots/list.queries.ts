@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { ChatbotItem, type ChatbotStatus, type chatbotSorts, type chatbots } from '#contract/chatbots.ts'
-import { standingColumns } from '#server/chatbots/chatbots.queries.ts'
+import { sharedColumns } from '#server/chatbots/chatbots.queries.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
@@ -9,7 +9,7 @@ type ChatbotQuery = z.output<(typeof chatbots)['list']['query']>
 type Filter = Pick<ChatbotQuery, 'search' | 'language' | 'status'>
 
 /** The most words of a search that are looked for. */
-const searchWords = 6
+const maxSearchWords = 6
 
 const name = sql`c.name collate natural_order`
 /** The id settles ties, so that pages never overlap. */
@@ -26,7 +26,7 @@ function matching(school_id: string, { search = '', language, status }: Filter):
   const conditions = [sql`c.school_id = ${school_id}`]
   conditions.push(status ? sql`c.status = ${status}` : sql`c.status <> 'archived'`)
   if (language) conditions.push(sql`c.language = ${language}`)
-  for (const word of search.split(' ').filter(Boolean).slice(0, searchWords))
+  for (const word of search.split(' ').filter(Boolean).slice(0, maxSearchWords))
     conditions.push(sql`strpos(fold(concat_ws(' ', c.name, c.description, c.role)), fold(${word})) > 0`)
   return sql.join(conditions, sql` and `)
 }
@@ -41,7 +41,7 @@ export const listChatbots = (
     db,
     ChatbotItem,
     sql`
-    select ${standingColumns(school_id)}, jsonb_array_length(c.steps) as step_count
+    select ${sharedColumns(school_id)}, jsonb_array_length(c.steps) as step_count
     from chatbots c where ${matching(school_id, filter)}
     order by ${orders[sort]} limit ${page_size} offset ${(page - 1) * page_size}`,
   )

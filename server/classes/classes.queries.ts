@@ -73,13 +73,13 @@ export async function deleteClass(tx: Transaction<Tables>, school_id: string, id
 }
 
 /** Says whether a class is the school's. */
-export async function isClassHere(db: Kysely<Tables>, school_id: string, id: string): Promise<boolean> {
+export async function isClassOfSchool(db: Kysely<Tables>, school_id: string, id: string): Promise<boolean> {
   const { rows } = await sql`select 1 from classes where school_id = ${school_id} and id = ${id}`.execute(db)
   return rows.length > 0
 }
 
 /** Says whether a class is the school's, and keeps it from being deleted until the transaction ends. */
-export async function holdClass(tx: Transaction<Tables>, school_id: string, id: string): Promise<boolean> {
+export async function lockClass(tx: Transaction<Tables>, school_id: string, id: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from classes where school_id = ${school_id} and id = ${id} for key share`.execute(tx)
   return rows.length > 0

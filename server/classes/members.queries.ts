@@ -42,11 +42,11 @@ export async function removeFromClass(
 }
 
 /** How many of these students are in more than so many classes. */
-export async function countFull(
+export async function countPastClassLimit(
   db: Kysely<Tables>,
   school_id: string,
   student_ids: Ids,
-  most: number,
+  limit: number,
 ): Promise<number> {
   const rows = await rowsOf(
     db,
@@ -54,7 +54,7 @@ export async function countFull(
     sql`
     select count(*)::int as full from (
       select 1 from class_members where school_id = ${school_id} and student_id = any(${student_ids}::uuid[])
-      group by student_id having count(*) > ${most}) as t`,
+      group by student_id having count(*) > ${limit}) as t`,
   )
   return rows[0]?.full ?? 0
 }

@@ -14,10 +14,10 @@ const itemColumns = sql`
 const withStudent = sql`conversations c join students s on s.school_id = c.school_id and s.id = c.student_id`
 
 // The first day that the database knows.
-const firstDay = '0001-01-01'
+const earliestDay = '0001-01-01'
 /** Midnight in the school, that many days after a day. */
 const startOf = (school_id: string, day: string, after: 0 | 1) => sql`
-  ((${day < firstDay ? firstDay : day}::date + ${after}::int)::timestamp at time zone
+  ((${day < earliestDay ? earliestDay : day}::date + ${after}::int)::timestamp at time zone
     (select coalesce(time_zone, 'UTC') from schools where id = ${school_id}))`
 
 function matching(
@@ -77,7 +77,7 @@ export async function idsForFile(db: Kysely<Tables>, school_id: string, filter: 
 }
 
 /** How many conversations are read at once for a file. */
-const pageOfFile = 500
+const filePageSize = 500
 
 /** These conversations, page by page; what was deleted meanwhile is left out. No connection is held while a page is on its way to a slow reader. */
 export async function* conversationPages(
@@ -85,13 +85,13 @@ export async function* conversationPages(
   school_id: string,
   ids: readonly string[],
 ): AsyncGenerator<ConversationItem[]> {
-  for (let start = 0; start < ids.length; start += pageOfFile) {
+  for (let start = 0; start < ids.length; start += filePageSize) {
     const rows = await rowsOf(
       db,
       ConversationItem,
       sql`
       select ${itemColumns}
-      from unnest(${ids.slice(start, start + pageOfFile)}::uuid[]) with ordinality as wanted (id, position)
+      from unnest(${ids.slice(start, start + filePageSize)}::uuid[]) with ordinality as wanted (id, position)
       join ${withStudent} on c.school_id = ${school_id} and c.id = wanted.id order by wanted.position`,
     )
     yield rows
@@ -129,7 +129,7 @@ export async function listMessages(db: Kysely<Tables>, school_id: string, id: st
 }
 
 /** Notes that what was flagged of a conversation was seen; false for somebody else's or nobody's id. */
-export async function noteSeen(db: Kysely<Tables>, school_id: string, id: string): Promise<boolean> {
+export async function markFlagsSeen(db: Kysely<Tables>, school_id: string, id: string): Promise<boolean> {
   const { rows } = await sql`
     update conversations set flag_seen_at = coalesce(flag_seen_at, now())
     where school_id = ${school_id} and id = ${id} returning 1`.execute(db)

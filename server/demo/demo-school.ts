@@ -12,4 +12,4 @@ export const demoSchool = {
 export const addressOf = (mailbox: string) => `${mailbox}@correo.example`
 
 /** Whose practice link the demo prints. */
-export const shownStudent = addressOf('ines.alonso')
+export const linkedStudent = addressOf('ines.alonso')

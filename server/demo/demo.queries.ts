@@ -4,16 +4,16 @@ import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 /** What a school has. */
-const Holds = z.object({ students: z.int(), chatbots: z.int(), avatars: z.int(), conversations: z.int() })
-export type Holds = z.output<typeof Holds>
+const SchoolCounts = z.object({ students: z.int(), chatbots: z.int(), avatars: z.int(), conversations: z.int() })
+export type SchoolCounts = z.output<typeof SchoolCounts>
 
 /** How much a school has. */
-export async function countHeld(db: Kysely<Tables>, school_id: string): Promise<Holds> {
-  const count = (table: keyof Holds) =>
+export async function countContents(db: Kysely<Tables>, school_id: string): Promise<SchoolCounts> {
+  const count = (table: keyof SchoolCounts) =>
     sql`(select count(*)::int from ${sql.table(table)} where school_id = ${school_id}) as ${sql.ref(table)}`
   const rows = await rowsOf(
     db,
-    Holds,
+    SchoolCounts,
     sql`
     select ${sql.join([count('students'), count('chatbots'), count('avatars'), count('conversations')])}`,
   )

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { createChance } from '#server/demo/chance.ts'
-import { type Habit, monthDays, sittingsOf } from '#server/demo/habits.ts'
-import { addressOf, shownStudent } from '#server/demo/demo-school.ts'
+import { createRandom } from '#server/demo/random.ts'
+import { type Habit, monthDays, practiceTimesOf } from '#server/demo/habits.ts'
+import { addressOf, linkedStudent } from '#server/demo/demo-school.ts'
 import { alone, people } from '#server/demo/people.ts'
 
 const seeds = Array.from({ length: 50 }, (_, seed) => seed)
 const daysOf = (habit: Habit, isWeekend = false) =>
-  seeds.map((seed) => sittingsOf(habit, () => isWeekend, createChance(seed)).map(({ daysAgo }) => daysAgo))
+  seeds.map((seed) => practiceTimesOf(habit, () => isWeekend, createRandom(seed)).map(({ daysAgo }) => daysAgo))
 const everyone = [...Object.values(people).flat(), ...alone]
 
 test('the same seed gives the same month', () => {
@@ -24,7 +24,7 @@ test('whoever has stopped has not practised for weeks, and whoever never began h
 
 test('at weekends there is less practice, and nobody practises at night', () => {
   expect(daysOf('daily', true).flat().length).toBeLessThan(daysOf('daily').flat().length * 0.6)
-  const sittings = seeds.flatMap((seed) => sittingsOf('daily', () => false, createChance(seed)))
+  const sittings = seeds.flatMap((seed) => practiceTimesOf('daily', () => false, createRandom(seed)))
   for (const { minute, daysAgo } of sittings) {
     expect(minute >= 7 * 60 && minute < 22 * 60).toBe(true)
     expect(daysAgo < monthDays).toBe(true)
@@ -36,6 +36,6 @@ test('forty students have names, addresses that lead nowhere, and one of them sh
   const names = everyone.map(({ first_name, last_name }) => `${first_name} ${last_name}`)
   expect([everyone.length, new Set(names).size, new Set(mailboxes).size]).toEqual([40, 40, mailboxes.length])
   expect(mailboxes.length).toBeLessThan(40)
-  expect(mailboxes.map(addressOf)).toContain(shownStudent)
+  expect(mailboxes.map(addressOf)).toContain(linkedStudent)
   for (const mailbox of mailboxes) expect(addressOf(mailbox)).toMatch(/^[a-z.]+@correo\.example$/)
 })

@@ -6,7 +6,7 @@ import { cafeInSpanish } from '#server/demo/lines/cafe.es.ts'
 import { doctorInSpanish } from '#server/demo/lines/doctor.es.ts'
 import { interviewInEnglish } from '#server/demo/lines/interview.en.ts'
 import { neighbourOfAdults, neighbourOfTheYoung } from '#server/demo/lines/neighbour.en.ts'
-import type { Take } from '#server/demo/lines/takes.ts'
+import type { Dialogue } from '#server/demo/lines/dialogue.ts'
 import { trainInSpanish } from '#server/demo/lines/train.es.ts'
 
 /** A chatbot of the demo: which template it was made from, and what has become of it. */
@@ -73,7 +73,7 @@ export const demoAvatars = {
 export type AvatarKey = keyof typeof demoAvatars
 
 /** Somebody to practise with, and what is said to them. */
-export type Offer = ({ chatbot: ChatbotKey } | { avatar: AvatarKey }) & { takes: readonly Take[] }
+export type Offer = ({ chatbot: ChatbotKey } | { avatar: AvatarKey }) & { dialogues: readonly Dialogue[] }
 
 /** The chatbot behind an offer. */
 export const chatbotOf = (offer: Offer): DemoChatbot =>
@@ -82,23 +82,23 @@ export const chatbotOf = (offer: Offer): DemoChatbot =>
 /** What is assigned to each class. */
 export const offers: Readonly<Record<ClassName, readonly Offer[]>> = {
   'A2 Monday': [
-    { chatbot: 'cafe', takes: cafeInEnglish },
-    { avatar: 'nora', takes: neighbourOfTheYoung },
+    { chatbot: 'cafe', dialogues: cafeInEnglish },
+    { avatar: 'nora', dialogues: neighbourOfTheYoung },
   ],
   'B1 Tuesday': [
-    { chatbot: 'interview', takes: interviewInEnglish },
-    { avatar: 'nora', takes: neighbourOfAdults },
+    { chatbot: 'interview', dialogues: interviewInEnglish },
+    { avatar: 'nora', dialogues: neighbourOfAdults },
   ],
-  'B2 Thursday': [{ chatbot: 'interview', takes: interviewInEnglish }],
+  'B2 Thursday': [{ chatbot: 'interview', dialogues: interviewInEnglish }],
   'A2 mañanas': [
-    { chatbot: 'cafeteria', takes: cafeInSpanish },
-    { chatbot: 'consulta', takes: doctorInSpanish },
+    { chatbot: 'cafeteria', dialogues: cafeInSpanish },
+    { chatbot: 'consulta', dialogues: doctorInSpanish },
   ],
   'B1 tardes': [
-    { avatar: 'mateo', takes: trainInSpanish },
-    { chatbot: 'consulta', takes: doctorInSpanish },
+    { avatar: 'mateo', dialogues: trainInSpanish },
+    { chatbot: 'consulta', dialogues: doctorInSpanish },
   ],
 }
 
 /** What is assigned to whoever is in no class. */
-export const offersAlone: readonly Offer[] = [{ avatar: 'mateo', takes: trainInSpanish }]
+export const offersAlone: readonly Offer[] = [{ avatar: 'mateo', dialogues: trainInSpanish }]

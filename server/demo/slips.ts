@@ -1,4 +1,4 @@
-import type { Chance } from '#server/demo/chance.ts'
+import type { Random } from '#server/demo/random.ts'
 
 type Slips = Readonly<Record<string, string>>
 
@@ -76,19 +76,19 @@ const ownWords: Readonly<Record<string, readonly string[]>> = {
   zh: ['对不起，我忘了这个词。', '等一下，我想想。', '这个我还没学过。'],
 }
 /** How many of somebody's slips are that, of a hundred. */
-const lost = 22
+const ownWordsShare = 22
 
 /** What somebody says first who is at a loss for words; mostly nothing. */
-export function ownWordsOf(native_language: string, carelessness: number, chance: Chance): string | null {
-  const ways = ownWords[native_language] ?? []
-  const isLost = chance.next() < (carelessness * lost) / 100
-  return isLost ? (ways[chance.between(0, ways.length - 1)] ?? null) : null
+export function ownWordsOf(native_language: string, carelessness: number, random: Random): string | null {
+  const phrases = ownWords[native_language] ?? []
+  const usesOwnWords = random.next() < (carelessness * ownWordsShare) / 100
+  return usesOwnWords ? (phrases[random.between(0, phrases.length - 1)] ?? null) : null
 }
 
 /** What somebody writes who is not always careful, from 0 to 1; mostly what they mean. */
-export function slip(text: string, language: 'en' | 'es', carelessness: number, chance: Chance): string {
-  if (chance.next() >= carelessness) return text
-  const written = chance.next()
+export function addSlip(text: string, language: 'en' | 'es', carelessness: number, random: Random): string {
+  if (random.next() >= carelessness) return text
+  const written = random.next()
   if (written < 0.3) return replaceFirst(text, borrowed[language])
   if (language === 'es' && written < 0.75) return withoutAccents(text)
   return replaceFirst(text, misspelt[language])

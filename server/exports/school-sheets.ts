@@ -34,7 +34,7 @@ const column = (heading: string, width: number, kind?: ColumnKind): Column => ({
 /** What a school has, as the spreadsheets of an export of everything: each is made when its turn comes. */
 export async function schoolSheets(db: Db, school_id: string, language: InterfaceLanguage): Promise<SchoolSheet[]> {
   const zone = await findTimeZone(db, school_id)
-  const wanted = { format: 'xlsx', language } as const
+  const options = { format: 'xlsx', language } as const
   const sheetOf = ({ file, rows, ...table }: Table): SchoolSheet => ({
     path: pathOf(file, language),
     open: () => writeTable('xlsx', language, table, rows()),
@@ -43,14 +43,14 @@ export async function schoolSheets(db: Db, school_id: string, language: Interfac
     {
       path: pathOf(studentWordsIn(language).studentsFile, language),
       open: async () =>
-        bytesOf(exportStudents(db, school_id, await idsOfStudents(db, school_id, { sort: 'name' }), wanted)),
+        bytesOf(exportStudents(db, school_id, await idsOfStudents(db, school_id, { sort: 'name' }), options)),
     },
     sheetOf(classTable(db, school_id, language)),
     sheetOf(chatbotTable(db, school_id, language, zone)),
     {
       path: pathOf(conversationWordsIn(language).file, language),
       open: async () =>
-        bytesOf(exportConversations(db, school_id, await idsOfConversations(db, school_id, {}), wanted)),
+        bytesOf(exportConversations(db, school_id, await idsOfConversations(db, school_id, {}), options)),
     },
     sheetOf(messageTable(db, school_id, language, zone)),
   ]

@@ -4,7 +4,7 @@ import { previewHours } from '#contract/imports.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { Fields } from '#server/imports/columns/sheet.ts'
-import { StudentHere } from '#server/imports/verdicts/school-now.ts'
+import { KnownStudent } from '#server/imports/verdicts/school-snapshot.ts'
 
 type Db = Kysely<Tables>
 
@@ -19,7 +19,7 @@ const StoredImport = z.object({
   expires_at: z.iso.datetime(),
 })
 export type StoredImport = z.output<typeof StoredImport>
-const stored = sql`id, file_name, packed, fields, told, cleared, expires_at`
+const importColumns = sql`id, file_name, packed, fields, told, cleared, expires_at`
 
 /** An import to keep, and how many earlier ones of the school stay with it. */
 interface NewImport extends Pick<StoredImport, 'file_name' | 'packed' | 'fields'> {
@@ -43,14 +43,14 @@ export async function insertImport(
     insert into imports (school_id, file_name, packed, fields, told, expires_at)
     values (${school_id}, ${file_name}, ${packed}, ${JSON.stringify(fields)}::json,
       array(select distinct unnest(told) from kept), now() + make_interval(hours => ${previewHours}::int))
-    returning ${stored}`,
+    returning ${importColumns}`,
   )
   if (!row) throw new Error('The import was not kept.')
   return row
 }
 
 /** Deletes imports until all of them together fit into so many bytes: the oldest, those of schools on trial before any other. Gives the ids of what went. */
-export async function fitImports(db: Db, most: number): Promise<string[]> {
+export async function evictImports(db: Db, maxBytes: number): Promise<string[]> {
   const rows = await rowsOf(
     db,
     z.object({ id: z.string() }),
@@ -59,7 +59,7 @@ export async function fitImports(db: Db, most: number): Promise<string[]> {
       select school_id, id from (
         select i.school_id, i.id, sum(octet_length(i.packed)) over (order by s.subscription_status = 'trialing', i.id desc) as bytes
         from imports i join schools s on s.id = i.school_id) as ordered
-      where bytes > ${most}::bigint)
+      where bytes > ${maxBytes}::bigint)
     returning id`,
   )
   return rows.map(({ id }) => id)
@@ -71,7 +71,7 @@ export async function findImport(db: Db, school_id: string, id: string): Promise
     db,
     StoredImport,
     sql`
-    select ${stored} from imports where school_id = ${school_id} and id = ${id} and expires_at > now()`,
+    select ${importColumns} from imports where school_id = ${school_id} and id = ${id} and expires_at > now()`,
   )
   return rows[0]
 }
@@ -112,7 +112,7 @@ export async function addAnswers(
 }
 
 /** Forgets which addresses were another school's not: one of them is by now. */
-export async function forgetCleared(db: Db, school_id: string, id: string): Promise<void> {
+export async function resetCleared(db: Db, school_id: string, id: string): Promise<void> {
   await sql`
     update imports set cleared = '{}' where school_id = ${school_id} and id = ${id}`.execute(db)
 }
@@ -126,10 +126,10 @@ export async function retireImport(tx: Transaction<Tables>, school_id: string, i
 }
 
 /** All students of a school, as far as rows are compared with them. */
-export async function listStudentsHere(db: Db, school_id: string): Promise<StudentHere[]> {
+export async function listKnownStudents(db: Db, school_id: string): Promise<KnownStudent[]> {
   const rows = await rowsOf(
     db,
-    StudentHere,
+    KnownStudent,
     sql`
     select id, first_name, last_name, email, student_number, level, status from students where school_id = ${school_id} order by id`,
   )
@@ -176,4 +176,4 @@ export async function joinClasses(
 }
 
 /** Deletes the imports that nobody can ask for any more. */
-export const forgetImports = (db: Db) => sql`delete from imports where expires_at <= now()`.execute(db)
+export const purgeImports = (db: Db) => sql`delete from imports where expires_at <= now()`.execute(db)

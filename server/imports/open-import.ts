@@ -31,11 +31,11 @@ export async function openImport(
   stored: StoredImport,
   fields: Fields = stored.fields,
 ): Promise<OpenImport> {
-  return opened({ ...stored, fields }, await workers.run(school_id, 'assign', { packed: stored.packed, fields }))
+  return withTable({ ...stored, fields }, await workers.run(school_id, 'assign', { packed: stored.packed, fields }))
 }
 
 /** An import with what a worker made of its table. */
-export function opened(stored: StoredImport, { columns, students: text }: ReadSheet): OpenImport {
+export function withTable(stored: StoredImport, { columns, students: text }: ReadSheet): OpenImport {
   const students: SheetStudent[] = JSON.parse(text)
   return { ...stored, columns, students }
 }

@@ -5,30 +5,30 @@ import type { Account } from '#server/http/guard/callers.ts'
 import { ensureClasses } from '#server/classes/classes.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { Write } from '#server/http/request/idempotency.ts'
-import { type AddressAnswers, askAddresses } from '#server/imports/ask-addresses.ts'
-import { findImport, forgetCleared, joinClasses, lockImport, retireImport } from '#server/imports/imports.queries.ts'
+import { type AddressAnswers, checkAddresses } from '#server/imports/check-addresses.ts'
+import { findImport, resetCleared, joinClasses, lockImport, retireImport } from '#server/imports/imports.queries.ts'
 import { type ImportServices, type OpenImport, openImport } from '#server/imports/open-import.ts'
 import { judgeImport } from '#server/imports/preview.ts'
 import type { JudgedRow } from '#server/imports/verdicts/verdicts.ts'
-import { tellImported } from '#server/notices/tell.actions.ts'
-import { lockSeats, refusePastSeats } from '#server/students/seats.ts'
+import { notifyImported } from '#server/notices/notify.actions.ts'
+import { lockSeats, refuseBeyondSeats } from '#server/students/seats.ts'
 import { insertStudents, setStatus } from '#server/students/students.queries.ts'
 
 type Tx = Transaction<Tables>
 /** What was written, and how many rows of the file were not. */
-export interface ImportDone {
+export interface ImportResult {
   added: number
   activated: number
   skipped: number
 }
 
 /** The rows that are to be written; without them, the good ones. */
-interface Wanted {
+interface ImportRequest {
   import_id: string
   rows?: readonly number[] | undefined
 }
 /** An import whose rows are about to be written, and what the school is told of their addresses. */
-interface Asked extends AddressAnswers {
+interface CheckedImport extends AddressAnswers {
   kept: OpenImport
 }
 
@@ -37,30 +37,35 @@ export async function importRows(
   services: ImportServices,
   account: Account,
   write: Write,
-  wanted: Wanted,
-): Promise<ImportDone> {
+  wanted: ImportRequest,
+): Promise<ImportResult> {
   const { db } = services
   const { school_id } = account
   const stored = await findImport(db, school_id, wanted.import_id)
   const kept = stored && (await openImport(services, account.school_id, stored))
   // Outside the transaction, so that it stays counted when nothing is written.
-  const asked = kept && { kept, ...(await askAddresses(services, school_id, kept)) }
-  return write((tx) => runImport(tx, account, wanted, asked)).catch(async (error: unknown) => {
-    if (error instanceof ApiError && error.code === 'busy') await forgetCleared(db, school_id, wanted.import_id)
+  const checked = kept && { kept, ...(await checkAddresses(services, school_id, kept)) }
+  return write((tx) => runImport(tx, account, wanted, checked)).catch(async (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'busy') await resetCleared(db, school_id, wanted.import_id)
     throw error
   })
 }
 
-async function runImport(tx: Tx, account: Account, wanted: Wanted, asked: Asked | undefined): Promise<ImportDone> {
+async function runImport(
+  tx: Tx,
+  account: Account,
+  wanted: ImportRequest,
+  checked: CheckedImport | undefined,
+): Promise<ImportResult> {
   const { school_id } = account
   const seats = await lockSeats(tx, account)
-  const { kept, answerTo, retry_after } = await hold(tx, school_id, asked)
+  const { kept, answerTo, retry_after } = await lockOrThrow(tx, school_id, checked)
   const judged = await judgeImport(tx, school_id, kept, { answerTo, seats })
-  refuseToTell(judged, wanted, retry_after)
+  refuseWithheld(judged, wanted, retry_after)
   const chosen = wanted.rows ? chooseRows(judged, wanted.rows) : judged.filter(isGood)
   const returning = chosen.flatMap(({ here }) => here ?? [])
   const newcomers = chosen.filter(({ here }) => here === null)
-  refusePastSeats(seats, chosen.length)
+  refuseBeyondSeats(seats, chosen.length)
   await addNewcomers(tx, school_id, newcomers)
   const { length: activated } = returning.length > 0 ? await setStatus(tx, school_id, returning, 'active') : []
   await record(tx, account, 'students_imported', { count: newcomers.length + activated })
@@ -68,23 +73,23 @@ async function runImport(tx: Tx, account: Account, wanted: Wanted, asked: Asked 
   const isRest = judged.some((one) => one.verdict !== 'present' && !written.has(one))
   await retireImport(tx, school_id, kept.id, isRest)
   const done = { added: newcomers.length, activated, skipped: judged.length - chosen.length }
-  if (done.added + done.activated > 0) await tellImported(tx, school_id, done)
+  if (done.added + done.activated > 0) await notifyImported(tx, school_id, done)
   return done
 }
 
 // It may have gone meanwhile, with a student who was erased, or be understood in another way.
-async function hold(tx: Tx, school_id: string, asked: Asked | undefined): Promise<Asked> {
-  const now = asked && (await lockImport(tx, school_id, asked.kept.id))
+async function lockOrThrow(tx: Tx, school_id: string, checked: CheckedImport | undefined): Promise<CheckedImport> {
+  const now = checked && (await lockImport(tx, school_id, checked.kept.id))
   if (!now) throw new ApiError('not_found')
-  if (JSON.stringify(now.fields) !== JSON.stringify(asked.kept.fields)) throw busy()
-  return asked
+  if (JSON.stringify(now.fields) !== JSON.stringify(checked.kept.fields)) throw busyError()
+  return checked
 }
 
 // Leaving a row out in silence would say of whom it is, just as refusing it.
-function refuseToTell(judged: readonly JudgedRow[], { rows }: Wanted, retry_after: number): void {
-  const wanted = new Set(rows)
-  const isMeant = ({ row }: JudgedRow) => !rows || wanted.has(row)
-  if (judged.some((one) => one.is_withheld && isMeant(one))) throw new ApiError('too_many_requests', { retry_after })
+function refuseWithheld(judged: readonly JudgedRow[], { rows }: ImportRequest, retry_after: number): void {
+  const request = new Set(rows)
+  const isSelected = ({ row }: JudgedRow) => !rows || request.has(row)
+  if (judged.some((one) => one.is_withheld && isSelected(one))) throw new ApiError('too_many_requests', { retry_after })
 }
 
 const isGood = ({ verdict }: JudgedRow) => verdict === 'new' || verdict === 'activate'
@@ -94,13 +99,13 @@ const isWritable = ({ verdict, student }: JudgedRow) =>
   student.first_name !== null && ['new', 'activate', 'over_limit', 'similar', 'doubtful'].includes(verdict)
 
 function chooseRows(judged: readonly JudgedRow[], rows: readonly number[]): JudgedRow[] {
-  const wanted = new Map(rows.map((row, position) => [row, position]))
-  const chosen = judged.filter(({ row }) => wanted.has(row))
+  const request = new Map(rows.map((row, position) => [row, position]))
+  const chosen = judged.filter(({ row }) => request.has(row))
   const refused = chosen.filter((one) => !isWritable(one))
   if (refused.some(({ verdict }) => verdict === 'elsewhere')) throw new ApiError('student_elsewhere')
-  for (const { row } of chosen) wanted.delete(row)
+  for (const { row } of chosen) request.delete(row)
   const issues = [
-    ...[...wanted].map(([row, position]) => ({ path: `rows.${position}`, message: `The file has no row ${row}.` })),
+    ...[...request].map(([row, position]) => ({ path: `rows.${position}`, message: `The file has no row ${row}.` })),
     ...refused.map(({ row, verdict }) => ({ path: `rows.${rows.indexOf(row)}`, message: `Row ${row} is ${verdict}.` })),
   ]
   if (issues.length > 0) throw new ApiError('invalid_input', { issues })
@@ -115,7 +120,7 @@ async function addNewcomers(tx: Tx, school_id: string, newcomers: readonly Judge
   }))
   const { ids, taken } = await insertStudents(tx, school_id, students).catch(rethrowRace)
   const [address] = taken
-  if (address) throw busy()
+  if (address) throw busyError()
   await ensureClasses(tx, school_id, [...new Set(newcomers.flatMap(({ student }) => student.classes))])
   const pairs = newcomers.flatMap(({ student }, position) =>
     student.classes.map((name) => ({ student_id: ids[position] ?? '', name })),
@@ -124,10 +129,10 @@ async function addNewcomers(tx: Tx, school_id: string, newcomers: readonly Judge
 }
 
 // Somebody gave the number or the address to another student a moment ago: the next try sees that.
-const busy = () => new ApiError('busy', { retry_after: 1 })
+const busyError = () => new ApiError('busy', { retry_after: 1 })
 
 function rethrowRace(error: unknown): never {
   const isNumber =
     typeof error === 'object' && error !== null && Reflect.get(error, 'constraint') === 'students_number_key'
-  throw isNumber ? busy() : error
+  throw isNumber ? busyError() : error
 }

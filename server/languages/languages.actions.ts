@@ -20,9 +20,9 @@ type Tx = Transaction<Tables>
 
 /** All languages that can be practised, those that are on first, against the plan's cap. */
 export async function describeLanguages(db: Kysely<Tables>, account: Account): Promise<PracticeLanguages> {
-  const known = new Map((await listLanguages(db, account.school_id)).map((state) => [state.language, state]))
+  const byLanguage = new Map((await listLanguages(db, account.school_id)).map((state) => [state.language, state]))
   const states = practiceLanguages.map(
-    (language) => known.get(language) ?? { language, on: false, chatbot_count: 0, avatar_count: 0 },
+    (language) => byLanguage.get(language) ?? { language, on: false, chatbot_count: 0, avatar_count: 0 },
   )
   const on = states.filter((state) => state.on)
   const off = states.filter((state) => !state.on)

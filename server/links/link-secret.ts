@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import type { Keys } from '#server/settings/keys.ts'
 
 /** Whose link it is, and the how manieth. */
-interface LinkName {
+interface LinkKey {
   school_id: string
   student_id: string
   version: number
@@ -12,7 +12,7 @@ interface LinkName {
  * The secret of a link: 256 bits that follow from a key of the server, so that it can be shown again and is kept nowhere. It is the one that
  * was printed as long as the key of its hash is known, and otherwise one of the newest key.
  */
-export function linkSecret(keys: Keys, { school_id, student_id, version }: LinkName, hash: string | null): string {
+export function linkSecret(keys: Keys, { school_id, student_id, version }: LinkKey, hash: string | null): string {
   const name = JSON.stringify(['practice-link', school_id, student_id, version])
   const secretOf = (key: Buffer) => createHmac('sha256', key).update(name).digest('base64url')
   const printed =

@@ -7,9 +7,9 @@ import type { Tables } from '#server/database/tables.gen.ts'
 type Tx = Transaction<Tables>
 
 /** Days that a notice is kept. */
-const days = 90
+const retentionDays = 90
 
-const Row = z.object({
+const NoticeRow = z.object({
   id: z.uuid(),
   kind: z.enum(noticeKinds),
   at: z.iso.datetime(),
@@ -21,7 +21,7 @@ const Row = z.object({
 export async function listNotices(db: Kysely<Tables>, school_id: string): Promise<Notice[]> {
   const rows = await rowsOf(
     db,
-    Row,
+    NoticeRow,
     sql`
     with shown as (
       select * from notices where school_id = ${school_id}
@@ -92,5 +92,5 @@ export const settleConversation = (tx: Tx, school_id: string, conversation_id: s
     where school_id = ${school_id} and conversation_id = ${conversation_id} and read_at is null`.execute(tx)
 
 /** Deletes the notices that are too old to matter. */
-export const forgetNotices = (db: Kysely<Tables>) =>
-  sql`delete from notices where at < now() - make_interval(days => ${days}::int)`.execute(db)
+export const purgeNotices = (db: Kysely<Tables>) =>
+  sql`delete from notices where at < now() - make_interval(days => ${retentionDays}::int)`.execute(db)

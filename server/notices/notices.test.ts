@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { run, send } from '#server/imports/fixtures/import-calls.ts'
-import { forgetNotices } from '#server/notices/notices.queries.ts'
+import { purgeNotices } from '#server/notices/notices.queries.ts'
 import { runAsOwner } from '#server/test/database.ts'
 import { idOf } from '#server/test/peers/paying.ts'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
@@ -81,7 +81,7 @@ test('notices are deleted after ninety days', async () => {
   const school = await world.signUp()
   const [old] = await addNotices(school, 2)
   await world.pool.query(`update notices set at = now() - interval '91 days' where id = $1`, [old])
-  await forgetNotices(world.db)
+  await purgeNotices(world.db)
   expect((await list(school)).items).toHaveLength(1)
 })
 

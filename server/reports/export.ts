@@ -4,7 +4,7 @@ import type { Report } from '#contract/reports.ts'
 import { type ExportFormat, exportFormats } from '#contract/spreadsheets.ts'
 import { csvCell, type Row, workbookCell } from '#server/spreadsheets/cells.ts'
 import { headerStyle, minuteStyle } from '#server/spreadsheets/sheet-style.ts'
-import { oneTableOf } from '#server/reports/one-table.ts'
+import { flatTableOf } from '#server/reports/flat-table.ts'
 import { type Sheet, sheetsOf } from '#server/reports/sheets.ts'
 import { wordsIn } from '#server/reports/words/words.ts'
 
@@ -14,7 +14,7 @@ export async function exportReport(
   { format, language, zone }: { format: ExportFormat; language: InterfaceLanguage; zone: string },
 ) {
   const bytes = await (format === 'csv'
-    ? csvOf(oneTableOf(report, language, zone), language)
+    ? csvOf(flatTableOf(report, language, zone), language)
     : workbookOf(sheetsOf(report, language, zone)))
   return { bytes, name: `${wordsIn(language).file}-${report.from}-${report.to}.${format}`, type: exportFormats[format] }
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { type Report, ReportCorrection, reportLimits } from '#contract/reports.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { type Asked, practised } from '#server/reports/practised.queries.ts'
+import { type ReportScope, practisedConversations } from '#server/reports/practice.queries.ts'
 
 /** What the students read at the end of their conversations, together. */
 export type Feedback = Pick<Report, 'vocabulary' | 'corrections'>
@@ -29,7 +29,7 @@ const lines = sql`lateral (
 const { words, corrections } = reportLimits
 
 /** What students read of these conversations, as it was written most; one scan of summaries, because reading them is what takes the time. */
-export async function findFeedback(db: Kysely<Tables>, school_id: string, asked: Asked): Promise<Feedback> {
+export async function findFeedback(db: Kysely<Tables>, school_id: string, scope: ReportScope): Promise<Feedback> {
   const rows = await rowsOf(
     db,
     Line,
@@ -40,7 +40,7 @@ export async function findFeedback(db: Kysely<Tables>, school_id: string, asked:
         row_number() over (partition by list order by sum(times) desc, lower(written), lower(better), language) as place
       from (
         select l.list, l.kind, l.written, l.better, p.language, count(*) as times
-        from ${practised(school_id, asked)} p cross join ${lines} l
+        from ${practisedConversations(school_id, scope)} p cross join ${lines} l
         where p.summary is not null group by l.list, l.kind, l.written, l.better, p.language) told
       group by list, kind, lower(written), lower(better), language) folded
     where place <= case list when 'corrected' then ${corrections}::int else ${words}::int end order by list, place`,
@@ -49,9 +49,9 @@ export async function findFeedback(db: Kysely<Tables>, school_id: string, asked:
 }
 
 function feedbackOf(rows: readonly Line[]): Feedback {
-  const listed = (wanted: Line['list']) => rows.filter(({ list }) => list === wanted)
-  const wordsOf = (wanted: Line['list']) =>
-    listed(wanted).flatMap(({ written: word, language, conversations }) =>
+  const listed = (name: Line['list']) => rows.filter(({ list }) => list === name)
+  const wordsOf = (list: Line['list']) =>
+    listed(list).flatMap(({ written: word, language, conversations }) =>
       word === null ? [] : { word, language, conversations },
     )
   const conversations = listed('summary').reduce((sum, line) => sum + line.conversations, 0)

@@ -29,7 +29,7 @@ const Sound = z.object({ hash: z.string() })
 const hashesOf = (rows: readonly z.output<typeof Sound>[]) => rows.map(({ hash }) => hash)
 
 /** Forgets the sounds of a school that were unused for longest, until the others have no more than so many bytes, and gives their hashes. */
-export const deleteSoundsBeyond = async (tx: Tx, school_id: string, most: number): Promise<string[]> =>
+export const deleteSoundsOverQuota = async (tx: Tx, school_id: string, maxBytes: number): Promise<string[]> =>
   hashesOf(
     await rowsOf(
       tx,
@@ -37,7 +37,7 @@ export const deleteSoundsBeyond = async (tx: Tx, school_id: string, most: number
       sql`
       delete from sounds s using (
         select hash, sum(bytes) over (order by used_at desc, hash) as upto from sounds where school_id = ${school_id}) k
-      where s.school_id = ${school_id} and s.hash = k.hash and k.upto > ${most}::bigint returning s.hash`,
+      where s.school_id = ${school_id} and s.hash = k.hash and k.upto > ${maxBytes}::bigint returning s.hash`,
     ),
   )
 
@@ -59,7 +59,7 @@ export async function deleteUnusedSounds(tx: Tx, days: number): Promise<{ school
 }
 
 /** Says whether a student is there, who then stays until the transaction ends. */
-export async function holdStudent(tx: Tx, school_id: string, student_id: string): Promise<boolean> {
+export async function lockStudent(tx: Tx, school_id: string, student_id: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from students where school_id = ${school_id} and id = ${student_id} for key share`.execute(tx)
   return rows.length > 0

@@ -1,5 +1,5 @@
 /** The most characters that a spreadsheet program holds in one cell. */
-const longestCell = 32_767
+const maxCellLength = 32_767
 
 const invisible = /[\p{Cc}\p{Noncharacter_Code_Point}\uFEFF\u200B\u2060\u202A-\u202E\u2066-\u2069]/gu
 const invisibleStart = /^[\s\p{Cf}]+/u
@@ -11,8 +11,8 @@ const plain = /^[!-&(-~](?:[ -~]*[!-~])?$/
 
 /** A cell's text as it can be stored: line ends are `\n`, control characters and lone surrogates are gone, the ends are trimmed. */
 export function cleanCell(text: string): string {
-  if (text.length <= longestCell && plain.test(text)) return text
-  const lines = text.slice(0, longestCell).replace(lineEnds, '\n').toWellFormed()
+  if (text.length <= maxCellLength && plain.test(text)) return text
+  const lines = text.slice(0, maxCellLength).replace(lineEnds, '\n').toWellFormed()
   const visible = lines.replace(invisible, (found) => (found === '\n' || found === '\t' ? found : ''))
   return unescapeFormula(trimInvisible(visible)).normalize('NFC')
 }

@@ -2,22 +2,22 @@ import type { Transaction } from 'kysely'
 import { ApiError } from '#contract/errors.ts'
 import type { BulkAction } from '#contract/students.ts'
 import { assignedAction } from '#server/assignments/assignments.actions.ts'
-import { deleteAssignments, holdAll, insertAssignments } from '#server/assignments/assignments.queries.ts'
+import { deleteAssignments, lockAll, insertAssignments } from '#server/assignments/assignments.queries.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 /** A change that assigns chatbots and avatars, or takes them away. */
-export type Assigning = Extract<BulkAction, { chatbot_ids: string[] }>
+export type AssignmentAction = Extract<BulkAction, { chatbot_ids: string[] }>
 
 /** Refuses chatbots and avatars that are not the school's, and holds the others until the transaction ends. */
-export async function holdPartners(
+export async function lockPartners(
   tx: Transaction<Tables>,
   school_id: string,
-  { chatbot_ids, avatar_ids }: Pick<Assigning, 'chatbot_ids' | 'avatar_ids'>,
+  { chatbot_ids, avatar_ids }: Pick<AssignmentAction, 'chatbot_ids' | 'avatar_ids'>,
 ): Promise<void> {
   const isAllHere =
-    (await holdAll(tx, school_id, 'chatbots', chatbot_ids)) && (await holdAll(tx, school_id, 'avatars', avatar_ids))
+    (await lockAll(tx, school_id, 'chatbots', chatbot_ids)) && (await lockAll(tx, school_id, 'avatars', avatar_ids))
   if (!isAllHere) throw new ApiError('not_found')
 }
 
@@ -26,7 +26,7 @@ export async function assignStudents(
   tx: Transaction<Tables>,
   account: Account,
   students: readonly string[],
-  { action, chatbot_ids, avatar_ids }: Assigning,
+  { action, chatbot_ids, avatar_ids }: AssignmentAction,
 ): Promise<string[]> {
   const isOn = action === 'assign'
   const apply = isOn ? insertAssignments : deleteAssignments

@@ -26,7 +26,7 @@ export async function countSeats(db: Kysely<Tables>, school_id: string): Promise
 }
 
 /** Refuses to seat more students than the plan allows, saying which plan would. */
-export function refusePastSeats({ used, limit }: Seats, wanted: number): void {
-  if (wanted === 0 || used + wanted <= limit) return
-  throw new ApiError('student_limit_reached', { limit, used, tier_needed: tierForStudents(used + wanted) })
+export function refuseBeyondSeats({ used, limit }: Seats, count: number): void {
+  if (count === 0 || used + count <= limit) return
+  throw new ApiError('student_limit_reached', { limit, used, tier_needed: tierForStudents(used + count) })
 }

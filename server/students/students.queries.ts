@@ -17,8 +17,8 @@ export const studentColumns = columnsOf({ students: 's' }, Student, {
 const newStudentColumns = columnsOf({ students: 's' }, Student, { classes: sql`'[]'::json` })
 
 /** What a school writes of a student, as columns. */
-const writtenFields = z.keyof(StudentFields).options
-const writtenColumns = sql.raw(writtenFields.join(', '))
+const editableFields = z.keyof(StudentFields).options
+const editableColumns = sql.raw(editableFields.join(', '))
 
 /** One student, or undefined for somebody else's or nobody's id. */
 export async function findStudent(db: Kysely<Tables>, school_id: string, id: string): Promise<Student | undefined> {
@@ -41,10 +41,10 @@ export async function insertStudents(
     z.object({ id: z.uuid(), email: Student.shape.email, is_claimed: z.boolean() }),
     sql`
     with input as materialized (
-      select uuidv7() as id, ${writtenColumns}, ordinality as position
+      select uuidv7() as id, ${editableColumns}, ordinality as position
       from jsonb_populate_recordset(null::students, ${JSON.stringify(students)}::jsonb) with ordinality),
     inserted as (
-      insert into students (school_id, id, ${writtenColumns}) select ${school_id}, id, ${writtenColumns} from input),
+      insert into students (school_id, id, ${editableColumns}) select ${school_id}, id, ${editableColumns} from input),
     claimed as (
       insert into student_emails (email, school_id, student_id)
       select email, ${school_id}::uuid, id from input where email is not null order by email
@@ -52,8 +52,8 @@ export async function insertStudents(
     select i.id, i.email, c.student_id is not null as is_claimed
     from input i left join claimed c on c.student_id = i.id order by i.position`,
   )
-  const taken = rows.flatMap(({ email, is_claimed }) => (email && !is_claimed ? [email] : []))
-  return { ids: rows.map(({ id }) => id), taken }
+  const takenEmails = rows.flatMap(({ email, is_claimed }) => (email && !is_claimed ? [email] : []))
+  return { ids: rows.map(({ id }) => id), taken: takenEmails }
 }
 
 /** Inserts one active student; undefined when somebody has the address already. */
@@ -67,8 +67,8 @@ export function insertStudent(
     Student,
     sql`
     with s as (
-      insert into students (school_id, ${writtenColumns})
-      values (${school_id}, ${sql.join(writtenFields.map((field) => student[field] ?? null))}) returning *),
+      insert into students (school_id, ${editableColumns})
+      values (${school_id}, ${sql.join(editableFields.map((field) => student[field] ?? null))}) returning *),
     claimed as (
       insert into student_emails (email, school_id, student_id) select email, ${school_id}, id from s where email is not null
       on conflict (email) do nothing returning 1)
@@ -77,7 +77,7 @@ export function insertStudent(
 }
 
 /** Says whether an address belongs to a student of this school; false for one of another school, or of nobody. */
-export async function isAddressHere(db: Kysely<Tables>, school_id: string, email: string): Promise<boolean> {
+export async function isAddressOfSchool(db: Kysely<Tables>, school_id: string, email: string): Promise<boolean> {
   const { rows } = await sql`select 1 from student_emails where email = ${email} and school_id = ${school_id}`.execute(
     db,
   )
@@ -136,7 +136,7 @@ export async function countStudents(
 }
 
 /** Those of these students who are the school's, held until the transaction ends, and how many of them are inactive. */
-export async function findChosen(
+export async function lockChosen(
   tx: Transaction<Tables>,
   school_id: string,
   ids: readonly string[],
@@ -169,7 +169,7 @@ export async function setStatus(
 }
 
 /** Lets open forms of students know that something about them changed. */
-export async function touchStudents(tx: Transaction<Tables>, school_id: string, ids: readonly string[]): Promise<void> {
+export async function bumpVersions(tx: Transaction<Tables>, school_id: string, ids: readonly string[]): Promise<void> {
   await sql`
     update students set version = version + 1
     where school_id = ${school_id} and id = any(${ids}::uuid[])`.execute(tx)

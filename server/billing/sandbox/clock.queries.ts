@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import * as z from 'zod/mini'
-import { withSandbox } from '#server/billing/sandbox/gateway.sandbox.ts'
-import { nextEventAt, play } from '#server/billing/sandbox/play.ts'
-import { moveBack, type SandboxState } from '#server/billing/sandbox/state.ts'
+import { withSandboxState } from '#server/billing/sandbox/gateway.sandbox.ts'
+import { nextEventAt, runDueEvents } from '#server/billing/sandbox/due-events.ts'
+import { shiftToPast, type SandboxState } from '#server/billing/sandbox/state.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
@@ -11,7 +11,7 @@ const SandboxSchool = z.object({ school_id: z.uuid(), name: z.string(), state: z
 export type SandboxSchool = z.output<typeof SandboxSchool>
 
 /** The schools that pay in the sandbox, the newest first. */
-export async function listSandbox(db: Kysely<Tables>, limit: number): Promise<SandboxSchool[]> {
+export async function listSandboxSchools(db: Kysely<Tables>, limit: number): Promise<SandboxSchool[]> {
   const rows = await rowsOf(
     db,
     SandboxSchool,
@@ -29,10 +29,10 @@ export async function isInSandbox(db: Kysely<Tables>, school_id: string): Promis
 }
 
 /** Lets time pass for one school's subscription: everything in it moves into the past, and what is due then happens. Without seconds: until what comes next. */
-export const passTime = (db: Kysely<Tables>, school_id: string, seconds: number | null): Promise<void> =>
-  withSandbox(db, school_id, (state, now) => {
+export const advanceTime = (db: Kysely<Tables>, school_id: string, seconds: number | null): Promise<void> =>
+  withSandboxState(db, school_id, (state, now) => {
     const next = nextEventAt(state)
     const untilNext = next ? Math.max(0, Math.ceil((Date.parse(next) - Date.parse(now)) / 1000)) + 1 : 0
-    Object.assign(state, moveBack(state, seconds ?? untilNext))
-    play(state, now)
+    Object.assign(state, shiftToPast(state, seconds ?? untilNext))
+    runDueEvents(state, now)
   })

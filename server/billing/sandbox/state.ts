@@ -59,12 +59,12 @@ export const emptyState: SandboxState = { subscription: null, cards: [], invoice
 
 const month = 30 * 24 * 3600 * 1000
 /** What each test card is, and for how many milliseconds it can be charged. */
-export const cardsOnOffer: Record<TestCard, { brand: string; last4: string; lasts: number }> = {
-  good: { brand: 'visa', last4: '4242', lasts: 36 * month },
-  declined: { brand: 'visa', last4: '0002', lasts: 36 * month },
-  confirmed: { brand: 'mastercard', last4: '3155', lasts: 36 * month },
-  expiring: { brand: 'amex', last4: '0005', lasts: month / 2 },
-  failing: { brand: 'visa', last4: '0341', lasts: 36 * month },
+export const testCards: Record<TestCard, { brand: string; last4: string; validMs: number }> = {
+  good: { brand: 'visa', last4: '4242', validMs: 36 * month },
+  declined: { brand: 'visa', last4: '0002', validMs: 36 * month },
+  confirmed: { brand: 'mastercard', last4: '3155', validMs: 36 * month },
+  expiring: { brand: 'amex', last4: '0005', validMs: month / 2 },
+  failing: { brand: 'visa', last4: '0341', validMs: 36 * month },
 }
 
 /** The time so many months after another, on the same day of the month or its last; all in UTC. */
@@ -85,17 +85,17 @@ export const addSeconds = (iso: string, seconds: number): string =>
 const isTime = (key: string, value: unknown): value is string => typeof value === 'string' && /(?:^|_)at$/.test(key)
 
 /** Everything as though it had happened so many seconds earlier, which is how the sandbox's clock is moved on. */
-export function moveBack(state: SandboxState, seconds: number): SandboxState {
-  const earlier = <Thing extends object>(thing: Thing): Thing => {
+export function shiftToPast(state: SandboxState, seconds: number): SandboxState {
+  const shift = <Thing extends object>(thing: Thing): Thing => {
     const moved = { ...thing }
     for (const [key, value] of Object.entries(thing))
       if (isTime(key, value)) Reflect.set(moved, key, addSeconds(value, -seconds))
     return moved
   }
   return {
-    subscription: state.subscription && earlier(state.subscription),
-    cards: state.cards.map(earlier),
-    invoices: state.invoices.map(earlier),
+    subscription: state.subscription && shift(state.subscription),
+    cards: state.cards.map(shift),
+    invoices: state.invoices.map(shift),
     checkouts: state.checkouts,
   }
 }

@@ -18,7 +18,7 @@ export const isMissing = (error: unknown, ...params: string[]): boolean =>
 export const isRefused = (error: unknown): boolean => error instanceof Stripe.errors.StripeInvalidRequestError
 
 /** Logs a failure of Stripe without its sentences and bodies, which may hold what is personal. */
-export function tell(log: Logger, error: unknown, message = 'Stripe refused or did not answer'): void {
+export function logFailure(log: Logger, error: unknown, message = 'Stripe refused or did not answer'): void {
   const detail: unknown = error instanceof StripeError ? error.detail : undefined
   log.warn(
     {
@@ -32,11 +32,11 @@ export function tell(log: Logger, error: unknown, message = 'Stripe refused or d
 }
 
 /** Makes every failure of Stripe in a call one of the contract, also an answer that is not in Stripe's shape. */
-export const guarded =
+export const mapStripeErrors =
   <Arguments extends unknown[], Result>(log: Logger, work: (...given: Arguments) => Promise<Result>) =>
   (...given: Arguments): Promise<Result> =>
     work(...given).catch((error: unknown) => {
       if (error instanceof ApiError) throw error
-      tell(log, error)
+      logFailure(log, error)
       throw new ApiError('provider_failed', isDecline(error) ? { reason: 'card_declined' } : {})
     })

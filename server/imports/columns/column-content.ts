@@ -18,7 +18,7 @@ export interface ColumnContent {
 }
 
 /** How many characters of a cell are looked at. */
-const looked = 200
+const sampleLength = 200
 
 const nameText = /^[\p{L}\p{M}][\p{L}\p{M}\p{Cf}\s.,'’‘`´-]*$/u
 const codeText = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}._/-]{1,19}$/u
@@ -27,7 +27,7 @@ const phoneText = /^[+(]?\d[\d\s()/-]{7,}$/
 
 /** Looks at the cells of a column. */
 export function contentOf(column: number, cells: readonly string[], languages: LanguageFinder): ColumnContent {
-  const filled = cells.filter(Boolean).map((cell) => cell.slice(0, looked))
+  const filled = cells.filter(Boolean).map((cell) => cell.slice(0, sampleLength))
   const share = (test: (cell: string) => boolean) => (filled.length ? filled.filter(test).length / filled.length : 0)
   const names = share((cell) => nameText.test(cell))
   return {

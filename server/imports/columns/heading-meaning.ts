@@ -17,10 +17,10 @@ export interface HeadingMeaning {
 }
 
 /** The most words of a heading that has a known one inside; longer ones are sentences. */
-const mostWords = 6
-const shortestInside = 4
+const maxWords = 6
+const minInnerLength = 4
 /** The most characters of a heading. */
-const longestHeading = 200
+const maxHeadingLength = 200
 // A word for a person or thing that a student's field is not about.
 const aboutOthers =
   /\b(?:teachers?|lehrer\w*|lehrkraft|profess?\w+|enseignante?|docentes?|insegnante|parents?|eltern|mutter|vater|mother|father|madre|padre|mere|pere|mae|pai|genitori?|guardian|tutor\w*|(?:tele)?phone|telefono?|telefone|handy|mobile|movil|celular|dates?|datum|fecha|data|school|schule|schul|ecole|escuela|escola|scuola|room|raum|salle|price|preis)\b/
@@ -31,13 +31,13 @@ const known = headings.flatMap((language) =>
   ),
 )
 const exact = new Map<string, Meaning>(known.map(({ words, meaning }) => [words.replaceAll(' ', ''), meaning]))
-const inside = known
-  .filter(({ words, meaning }) => meaning !== 'name' && meaning !== 'full_name' && words.length >= shortestInside)
+const innerHeadings = known
+  .filter(({ words, meaning }) => meaning !== 'name' && meaning !== 'full_name' && words.length >= minInnerLength)
   .toSorted((one, other) => other.words.length - one.words.length)
 
 /** What a heading says in any of the six languages; extra words in brackets, marks and numbers don't matter. */
 export function meaningOf(heading: string): HeadingMeaning | undefined {
-  if (heading.length > longestHeading) return undefined
+  if (heading.length > maxHeadingLength) return undefined
   const whole = exactMeaning(heading)
   if (whole) return { meaning: whole, certainty: 3 }
   const bare = exactMeaning(heading.replace(/[([{].*?[)\]}]/g, ' '))
@@ -51,7 +51,7 @@ const exactMeaning = (heading: string) => exact.get(wordsOf(heading).join(''))
 
 function meaningInside(words: readonly string[]): HeadingMeaning | undefined {
   const text = words.join(' ')
-  if (words.length > mostWords || aboutOthers.test(text)) return undefined
-  const found = inside.find((one) => ` ${text} `.includes(` ${one.words} `))
+  if (words.length > maxWords || aboutOthers.test(text)) return undefined
+  const found = innerHeadings.find((one) => ` ${text} `.includes(` ${one.words} `))
   return found && { meaning: found.meaning, certainty: 1 + found.words.length / text.length }
 }

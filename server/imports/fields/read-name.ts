@@ -11,7 +11,7 @@ const lastBeforeFirst =
 export const putsLastFirst = (heading: string): boolean => lastBeforeFirst.test(heading)
 
 /** Cuts a full name: at its comma, at its capitals (DUPONT Marie), otherwise behind the first word. */
-export function cutName(fullName: string, isLastFirst: boolean): NameParts {
+export function splitName(fullName: string, isLastFirst: boolean): NameParts {
   const [before = '', ...after] = fullName.split(',').map((part) => part.trim())
   if (before && after.some(Boolean)) return { first: after.filter(Boolean).join(' '), last: before }
   const words = before.split(/\s+/).filter(Boolean)

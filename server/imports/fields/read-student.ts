@@ -1,6 +1,6 @@
 import { ImportedStudent, type ImportField, type ImportReason, importFields } from '#contract/imports.ts'
 import type { LanguageFinder } from '#server/students/columns/language.ts'
-import { cutName } from '#server/imports/fields/read-name.ts'
+import { splitName } from '#server/imports/fields/read-name.ts'
 import type { RowReason, SheetStudent } from '#server/imports/fields/sheet-student.ts'
 import {
   type FilledCells,
@@ -12,23 +12,23 @@ import {
 import { shorten } from '#server/spreadsheets/cell-text.ts'
 
 /** What rows are read with. */
-export interface Reading {
+export interface ReadContext {
   languages: LanguageFinder
   /** Whether full names have the last name in front. */
   isLastFirst: boolean
 }
 
 /** The most characters of a cell that come back in a reason. */
-const shownLength = 100
+const maxValueLength = 100
 
 /** Reads the cells of a row as a student. What can't be used stays empty and has a reason. */
 export function readStudent(
   cells: FilledCells,
-  { languages, isLastFirst }: Reading,
+  { languages, isLastFirst }: ReadContext,
 ): Pick<SheetStudent, 'student' | 'reasons'> {
   const reasons: RowReason[] = []
   const leaveOut = (reason: ImportReason, field: ImportField, text: string) => {
-    reasons.push({ reason, field, value: shorten(text, shownLength) })
+    reasons.push({ reason, field, value: shorten(text, maxValueLength) })
     return null
   }
   const use: ReadRow['use'] = (field, text, read, reason) =>
@@ -46,6 +46,6 @@ function nameOf({ first_name = [], last_name = [], full_name = [] }: FilledCells
   const given = { first: first_name.join(' '), last: last_name.join(' ') }
   const full = filledOf(full_name)
   if (!isBlank(given.first) || !full) return given
-  const cut = cutName(full, isLastFirst)
-  return { first: cut.first, last: given.last || cut.last }
+  const parts = splitName(full, isLastFirst)
+  return { first: parts.first, last: given.last || parts.last }
 }

@@ -9,5 +9,5 @@ export interface SheetStudent {
   student: ImportRow['student']
   reasons: RowReason[]
   /** Whether it has a single filled cell in a table of several columns, which is no name. */
-  is_lone: boolean
+  is_single_cell: boolean
 }

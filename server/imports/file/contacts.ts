@@ -1,5 +1,5 @@
 /** The most characters of one entry. */
-const longestEntry = 400
+const maxEntryLength = 400
 
 const inBrackets = /^["']?([^"<>@]*?)["']?\s*<([^<>\s@]+@[^<>\s@]+)>$/
 const behindName = /^([^@,;|\t<>"]*[^@,;|\t<>"\s])\s+([^\s@,;|<>"]+@[^\s@,;|<>"]+)$/
@@ -11,7 +11,7 @@ const behindName = /^([^@,;|\t<>"]*[^@,;|\t<>"\s])\s+([^\s@,;|<>"]+@[^\s@,;|<>"]
 export function readContacts(text: string): string[][] | undefined {
   if (!text.includes('@')) return undefined
   const entries = text.split(/[;\r\n]+|(?<=>)\s*,/).map((entry) => entry.trim())
-  if (entries.some(({ length }) => length > longestEntry)) return undefined
+  if (entries.some(({ length }) => length > maxEntryLength)) return undefined
   const contacts = entries.filter(Boolean).map((entry) => inBrackets.exec(entry) ?? behindName.exec(entry))
   return contacts.every((contact) => contact !== null)
     ? contacts.map(([, name = '', address = '']) => [name, address])

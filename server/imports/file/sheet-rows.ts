@@ -1,6 +1,6 @@
 import { importLimits } from '#contract/imports.ts'
 import { cleanCell } from '#server/spreadsheets/cell-text.ts'
-import { tooLarge } from '#server/imports/file/refusals.ts'
+import { tooLarge } from '#server/imports/file/file-errors.ts'
 
 /** A row of a sheet that is not blank, with the number that a spreadsheet program shows beside it. */
 export interface SheetRow {
@@ -13,7 +13,7 @@ const onlyPunctuation = /^[\p{P}\s]*$/u
 /** Rows above the table, such as titles, that may come on top of the limit. */
 const spareRows = 100
 /** The columns that are looked at: further to the right there is no list of students, but there may be a stray cell. */
-export const lookedColumns = 256
+export const maxColumnsRead = 256
 
 /** Gathers the rows of a sheet, leaves blank ones out, and refuses more than can be imported. */
 export function gatherRows(records: Iterable<readonly string[]>): SheetRow[] {
@@ -22,7 +22,7 @@ export function gatherRows(records: Iterable<readonly string[]>): SheetRow[] {
   for (const record of records) {
     row += 1
     if (!record.some(Boolean)) continue
-    const cells = record.slice(0, lookedColumns).map(cleanCell)
+    const cells = record.slice(0, maxColumnsRead).map(cleanCell)
     if (cells.every((cell) => onlyPunctuation.test(cell))) continue
     rows.push({ row, cells })
     if (rows.length > importLimits.rows + spareRows) throw tooLarge('rows', importLimits.rows)

@@ -1,9 +1,9 @@
 import { readOds, type Sheet } from 'hucre/ods'
 import type { ArchiveEntry } from '#server/imports/file/archive.ts'
 import { packPlain } from '#server/imports/file/plain-archive.ts'
-import { unsupported } from '#server/imports/file/refusals.ts'
+import { unsupported } from '#server/imports/file/file-errors.ts'
 import { gatherRows, type SheetRow } from '#server/imports/file/sheet-rows.ts'
-import { mostEmptySheets, recordsOf, refusalOf } from '#server/imports/file/workbook.ts'
+import { maxEmptySheets, recordsOf, toFileError } from '#server/imports/file/workbook.ts'
 
 const openDocumentType = /^application\/vnd\.oasis\.opendocument\.spreadsheet(?:-template)?\s*$/
 
@@ -23,7 +23,7 @@ export async function readOpenDocument(entries: readonly ArchiveEntry[]): Promis
     { name: 'mimetype', bytes: Buffer.from('application/vnd.oasis.opendocument.spreadsheet') },
     { name: 'content.xml', bytes: Buffer.from(simplify(content)) },
   ])
-  for (const position of visibleSheets(content).slice(0, mostEmptySheets)) {
+  for (const position of visibleSheets(content).slice(0, maxEmptySheets)) {
     const sheet = await readSheet(archive, position)
     const rows = sheet ? gatherRows(recordsOf(sheet)) : []
     if (rows.length > 0) return rows
@@ -35,7 +35,7 @@ async function readSheet(archive: Uint8Array, position: number): Promise<Sheet |
   try {
     return (await readOds(archive, { sheets: [position] })).sheets[0]
   } catch (error) {
-    throw refusalOf(error)
+    throw toFileError(error)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { RowReason, SheetStudent } from '#server/imports/fields/sheet-student.ts'
 import { fullName } from '#server/students/similar/names.ts'
-import type { StudentHere } from '#server/imports/verdicts/school-now.ts'
+import type { KnownStudent } from '#server/imports/verdicts/school-snapshot.ts'
 
 /** A row that is about to be judged. */
 export interface Candidate extends SheetStudent {
@@ -9,7 +9,7 @@ export interface Candidate extends SheetStudent {
 }
 
 /** Takes a number that belongs to somebody else away from a row, with the reason: one of the two is a mistake. */
-export function toCandidate(row: SheetStudent, holder: StudentHere | undefined): Candidate {
+export function toCandidate(row: SheetStudent, holder: KnownStudent | undefined): Candidate {
   const { student, reasons } = row
   if (!holder) return { ...row, foreign_number: null }
   const reason: RowReason = { reason: 'number_taken', field: 'student_number', value: fullName(holder) }

@@ -2,8 +2,8 @@ import type { Verdict } from '#contract/imports.ts'
 import type { RowReason, SheetStudent } from '#server/imports/fields/sheet-student.ts'
 import { type Candidate, hasReason } from '#server/imports/verdicts/candidate.ts'
 import { fullName } from '#server/students/similar/names.ts'
-import type { SchoolNow, StudentHere } from '#server/imports/verdicts/school-now.ts'
-import type { Match, StudentsHere } from '#server/imports/verdicts/students-here.ts'
+import type { SchoolSnapshot, KnownStudent } from '#server/imports/verdicts/school-snapshot.ts'
+import type { Match, StudentIndex } from '#server/imports/verdicts/student-index.ts'
 
 /** A verdict, the reason for it, and the student of the school that it is about. */
 export interface Decision {
@@ -14,17 +14,17 @@ export interface Decision {
   is_withheld?: true
 }
 
-const lone: Decision = { verdict: 'doubtful', reason: { reason: 'single_cell', field: null, value: null } }
+const singleCell: Decision = { verdict: 'doubtful', reason: { reason: 'single_cell', field: null, value: null } }
 
 /** What is wrong with a row by itself. */
 export function ownFault(row: SheetStudent): Decision | undefined {
-  if (row.is_lone && hasReason(row, 'name_missing')) return lone
+  if (row.is_single_cell && hasReason(row, 'name_missing')) return singleCell
   if (hasReason(row, 'email_unreadable')) return { verdict: 'bad_email' }
   return hasReason(row, 'name_missing') ? { verdict: 'missing_name' } : undefined
 }
 
 /** Claims a student for a row; who is claimed already is in the file twice. */
-export function matched({ row }: Candidate, match: Match | undefined, here: StudentsHere): Decision | undefined {
+export function claimMatch({ row }: Candidate, match: Match | undefined, here: StudentIndex): Decision | undefined {
   if (!match) return undefined
   const { student, field } = match
   const earlier = here.claim(student, row)
@@ -36,7 +36,10 @@ export function matched({ row }: Candidate, match: Match | undefined, here: Stud
 }
 
 /** Refuses an address of another school. */
-export function strange({ student: { email } }: Candidate, answerTo: SchoolNow['answerTo']): Decision | undefined {
+export function refuseElsewhere(
+  { student: { email } }: Candidate,
+  answerTo: SchoolSnapshot['answerTo'],
+): Decision | undefined {
   const answer = email ? answerTo(email) : 'free'
   if (answer === 'withheld') return { verdict: 'doubtful', is_withheld: true }
   return answer === 'elsewhere'
@@ -45,24 +48,24 @@ export function strange({ student: { email } }: Candidate, answerTo: SchoolNow['
 }
 
 /** The student here whom a row without address and number can only mean. */
-export function namesake({ student }: Candidate, here: StudentsHere): Match | undefined {
+export function namesake({ student }: Candidate, here: StudentIndex): Match | undefined {
   if (student.email || student.student_number) return undefined
   const namesakes = here.namesakes(student)
   const [best] = namesakes.toSorted((one, other) => likeness(other, student) - likeness(one, student))
   return best && { student: best, field: 'first_name' }
 }
 
-const likeness = ({ level, status }: StudentHere, student: Candidate['student']) =>
+const likeness = ({ level, status }: KnownStudent, student: Candidate['student']) =>
   (level === student.level ? 2 : 0) + (status === 'active' ? 1 : 0)
 
 /** What becomes of a row that is about nobody here. */
-export function newcomer(row: Candidate, here: StudentsHere): Decision {
-  if (row.is_lone) return lone
+export function judgeNewcomer(row: Candidate, here: StudentIndex): Decision {
+  if (row.is_single_cell) return singleCell
   const { student } = row
-  const tell = (one: StudentHere) => one.email ?? one.student_number ?? fullName(one)
+  const describe = (one: KnownStudent) => one.email ?? one.student_number ?? fullName(one)
   const [same] = student.email || student.student_number ? here.namesakes(student) : []
-  if (same) return { verdict: 'similar', reason: { reason: 'same_name', field: 'first_name', value: tell(same) } }
-  const near = here.nearly(student)
-  if (near) return { verdict: 'similar', reason: { reason: 'near_email', field: 'email', value: tell(near) } }
+  if (same) return { verdict: 'similar', reason: { reason: 'same_name', field: 'first_name', value: describe(same) } }
+  const near = here.nearAddress(student)
+  if (near) return { verdict: 'similar', reason: { reason: 'near_email', field: 'email', value: describe(near) } }
   return { verdict: row.foreign_number ? 'similar' : 'new' }
 }

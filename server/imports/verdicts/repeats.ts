@@ -7,7 +7,7 @@ import { fold } from '#server/students/fold.ts'
 export type FindRepeat = (candidate: Candidate) => RowReason | undefined
 
 /** Remembers addresses and numbers, and whole rows where there is neither. */
-export function rememberRows(): FindRepeat {
+export function createRepeatFinder(): FindRepeat {
   const seen = new Map<string, number>()
   const find = (reason: ImportReason, field: RowReason['field'], keys: readonly string[]): RowReason | undefined => {
     const key = keys.find((one) => seen.has(one))

@@ -27,7 +27,7 @@ export type JobName = keyof Jobs
 export type Job = { [Name in JobName]: { name: Name; input: Jobs[Name]['takes'] } }[JobName]
 
 /** What comes back: what the job gives, a refusal of the contract, or a bug. */
-export type Answer<Output> =
+export type WorkerAnswer<Output> =
   | { output: Output }
   | { refusal: { code: ErrorCode; details: ErrorDetails; message: string } }
   | { bug: string }

@@ -12,12 +12,12 @@ import type { Job, Jobs, ReadSheet } from '#server/imports/worker/jobs.ts'
 export async function runJob({ name, input }: Job, languages: LanguageFinder): Promise<Jobs[Job['name']]['gives']> {
   if (name === 'template') return writeTemplate(input.language)
   if (name === 'problems') return writeProblems(unpack(input.packed), input.fields, input.refused, input.language)
-  if (name === 'assign') return understand(unpack(input.packed), input.fields, languages)
+  if (name === 'assign') return interpretSheet(unpack(input.packed), input.fields, languages)
   const sheet = cutSheet(await readRows(input.bytes))
-  return { ...understand(sheet, recogniseColumns(sheet, languages), languages), packed: pack(sheet) }
+  return { ...interpretSheet(sheet, recogniseColumns(sheet, languages), languages), packed: pack(sheet) }
 }
 
-const understand = (sheet: Sheet, fields: Fields, languages: LanguageFinder): ReadSheet => ({
+const interpretSheet = (sheet: Sheet, fields: Fields, languages: LanguageFinder): ReadSheet => ({
   columns: describeColumns(sheet, fields),
   fields,
   students: JSON.stringify(readStudents(sheet, fields, languages)),

@@ -16,21 +16,21 @@ const keyOf = (text: string) => wordsOf(text).join(' ')
 export function createLanguageFinder(): LanguageFinder {
   let common: Map<string, string> | undefined
   let rare: Map<string, string> | undefined
-  const findCommon = remembered((text) => codeIn(text) ?? (common ??= gatherNames(pairs)).get(keyOf(bareName(text))))
-  const findRare = remembered((text) => (rare ??= gatherNames(triples())).get(keyOf(bareName(text))))
+  const findCommon = memoized((text) => codeIn(text) ?? (common ??= gatherNames(pairs)).get(keyOf(bareName(text))))
+  const findRare = memoized((text) => (rare ??= gatherNames(triples())).get(keyOf(bareName(text))))
   return { findCommon, find: (text) => findCommon(text) ?? findRare(text) }
 }
 
 /** The most answers that are remembered, and the longest text that is looked up. */
-const memory = { answers: 1000, characters: 100 }
+const cacheLimits = { answers: 1000, characters: 100 }
 
 // A column of five thousand rows says a dozen different things.
-function remembered(find: (text: string) => string | undefined): (text: string) => string | undefined {
+function memoized(find: (text: string) => string | undefined): (text: string) => string | undefined {
   const answers = new Map<string, string | undefined>()
   return (text) => {
-    if (text.length > memory.characters) return undefined
+    if (text.length > cacheLimits.characters) return undefined
     if (!answers.has(text)) {
-      if (answers.size >= memory.answers) answers.clear()
+      if (answers.size >= cacheLimits.answers) answers.clear()
       answers.set(text, find(text))
     }
     return answers.get(text)

@@ -75,9 +75,9 @@ const isSheetField = (name: string): name is SheetField => Object.hasOwn(student
 /** The fields of those columns, in the order of the template. */
 export const sheetFields: readonly SheetField[] = Object.keys(studentColumns).filter(isSheetField)
 
-const onlyPunctuation = /^[\p{P}\s]*$/u
+const punctuation = /^[\p{P}\s]*$/u
 /** Whether a text says anything. */
-export const isBlank = (text: string): boolean => onlyPunctuation.test(text)
+export const isBlank = (text: string): boolean => punctuation.test(text)
 
 /** The first of some cells that says anything. */
 export const filledOf = (texts: readonly string[] = []): string => texts.find((text) => !isBlank(text)) ?? ''

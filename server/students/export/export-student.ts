@@ -12,10 +12,10 @@ type Db = Kysely<Tables>
 
 /** Everything that is held about a student, as JSON that is made while it is sent; the words of their search index say nothing more, and the secret of their link is held nowhere. */
 export async function exportStudent(db: Db, account: Account, id: string): Promise<{ bytes: FileBytes; name: string }> {
-  const held = await findHeld(db, account.school_id, id)
-  if (!held) throw new ApiError('not_found')
+  const studentRecord = await findStudentRecord(db, account.school_id, id)
+  if (!studentRecord) throw new ApiError('not_found')
   await record(db, account, 'students_exported', { count: 1 })
-  const text = JSON.stringify({ exported_at: new Date().toISOString(), ...held }, null, 2)
+  const text = JSON.stringify({ exported_at: new Date().toISOString(), ...studentRecord }, null, 2)
   return { bytes: bytesOf(text, conversationPages(db, account.school_id, id)), name: `student-${id}.json` }
 }
 
@@ -26,7 +26,7 @@ async function* bytesOf(text: string, conversations: AsyncIterable<string[]>): A
   yield Buffer.from('\n}\n')
 }
 
-const findHeld = (db: Db, school_id: string, id: string) =>
+const findStudentRecord = (db: Db, school_id: string, id: string) =>
   rowOf(
     db,
     z.object({ student: z.unknown(), classes: z.unknown(), link: z.nullable(z.unknown()) }),

@@ -1,7 +1,7 @@
 import type { TestCard } from '#contract/checkouts.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Tier } from '#contract/plans.ts'
-import { passTime } from '#server/billing/sandbox/clock.queries.ts'
+import { advanceTime } from '#server/billing/sandbox/clock.queries.ts'
 import type { School, World } from '#server/test/world.ts'
 
 const day = 24 * 3600
@@ -32,7 +32,7 @@ export async function addCard(school: School, card: TestCard) {
 /** What schools that pay in the sandbox do in a world. */
 export const payingIn = (world: () => World) => {
   /** Lets days pass for a school, without anybody looking. */
-  const pass = (school: School, days: number) => passTime(world().db, idOf(school), days * day)
+  const pass = (school: School, days: number) => advanceTime(world().db, idOf(school), days * day)
   /** A school whose trial is over, and which pays. */
   const paying = async (tier: Tier = 'starter', card: TestCard = 'good'): Promise<School> => {
     const school = await world().signUp({ tier })

@@ -28,7 +28,7 @@ export async function reserve(
   const reserved = estimateOf(prompt, allowance)
   const day = await reserveTokens(db, school_id, reserved)
   if (day === undefined) throw new ApiError('practice_limit_reached', { limit: 'day' })
-  if (ceiling && !(await ceiling.take(reserved))) {
+  if (ceiling && !(await ceiling.consume(reserved))) {
     await settleTokens(db, school_id, { day, reserved, used: 0 })
     return null
   }

@@ -10,7 +10,7 @@ import { createModelPartner } from '#server/practice/model/partner.model.ts'
 import type { Partner, Said, Script, Turn } from '#server/services/partner.ts'
 import { openTestDatabase, type TestDatabase } from '#server/test/database.ts'
 import { type ModelPeer, openModelPeer } from '#server/test/peers/model/model-peer.ts'
-import { type Patience, usualPatience } from '#server/upstream/patience.ts'
+import { type Timeouts, defaultTimeouts } from '#server/upstream/timeouts.ts'
 
 /** A chatbot with all its fields, but for what is given. */
 export const makeScript = (fields: Partial<Script> = {}): Script => ({
@@ -55,10 +55,10 @@ export interface ModelWorld extends Pick<TestDatabase, 'db'> {
   /** What was logged, a line an entry. */
   logged: Record<string, unknown>[]
   /** A partner of its own, so that what one test breaks is whole in the next. */
-  openPartner: (patience?: Partial<Patience>, now?: () => number, dialect?: Partial<Dialect>) => Partner
+  openPartner: (patience?: Partial<Timeouts>, now?: () => number, dialect?: Partial<Dialect>) => Partner
   newSchool: () => Promise<string>
   /** Says something to a new partner and listens. */
-  say: (text?: string, patience?: Partial<Patience>) => Promise<Heard>
+  say: (text?: string, patience?: Partial<Timeouts>) => Promise<Heard>
   /** What a school has used and reserved, on the day given or on all. */
   budgetOf: (school_id: string) => Promise<{ used: number; reserved: number }>
   close: () => Promise<void>
@@ -87,8 +87,8 @@ export async function openModelWorld(): Promise<ModelWorld> {
   const school_id = await newSchool()
   const metrics = createMetrics()
   const openPartner: ModelWorld['openPartner'] = (patience = {}, now = Date.now, dialect = { thoughts: 'none' }) => {
-    const { firstWord = usualPatience.firstWord } = patience
-    const all = { ...usualPatience, coldStart: firstWord, ...patience }
+    const { firstWord = defaultTimeouts.firstWord } = patience
+    const all = { ...defaultTimeouts, coldStart: firstWord, ...patience }
     return createModelPartner(peer.settings, { db, log, metrics, patience: all, now, dialect })
   }
   return {

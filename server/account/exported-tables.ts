@@ -1,0 +1,45 @@
+import type { Tables } from '#server/database/tables.gen.ts'
+
+/** What a table holds of a school: the file that it becomes in an export, without what is secret, or why it becomes none. */
+export type TableExport = { file: string; secret?: readonly string[]; key?: string } | { omitted: string }
+
+/** Every table, and what becomes of it in an export. All go with the school, by foreign keys. */
+export const exportedTables = {
+  schools: { file: 'school', key: 'id' },
+  users: { file: 'users', secret: ['password_hash'] },
+  user_emails: { omitted: 'The addresses stand in users.' },
+  google_identities: { file: 'linked-accounts' },
+  google_codes: { omitted: 'Belongs to nobody yet, and lives for minutes.' },
+  sessions: { file: 'sessions' },
+  session_tokens: { omitted: 'Secrets.' },
+  ended_sessions: { omitted: 'Secrets, and why they are void.' },
+  mailed_tokens: { omitted: 'Secrets.' },
+  audit_log: { file: 'activity' },
+  files: { omitted: 'The pictures themselves are in the export.' },
+  students: { file: 'students' },
+  student_emails: { omitted: 'The addresses stand in students.' },
+  classes: { file: 'classes' },
+  class_members: { file: 'class-members' },
+  practice_languages: { file: 'practice-languages' },
+  chatbots: { file: 'chatbots' },
+  avatars: { file: 'avatars' },
+  voice_settings: { file: 'voice-settings' },
+  sounds: { omitted: 'Sentences that a server’s voice has said, which it can say again.' },
+  assignments: { file: 'assignments' },
+  practice_links: { file: 'practice-links' },
+  practice_link_hashes: { omitted: 'Secrets.' },
+  practice_sessions: { file: 'practice-sessions' },
+  practice_tokens: { omitted: 'Secrets.' },
+  conversations: { file: 'conversations' },
+  messages: { file: 'messages', secret: ['key'] },
+  notices: { file: 'notices' },
+  model_budgets: { omitted: 'Counts of the use of a language model.' },
+  imports: { omitted: 'A preview of a file that the school has, for a day.' },
+  billing_accounts: { file: 'billing' },
+  billing_customers: { omitted: 'The customer stands in billing.' },
+  billing_events: { omitted: 'Names of events that were handled, for 60 days; they belong to no school.' },
+  sandbox_accounts: { file: 'test-billing' },
+  idempotency_keys: { omitted: 'Answers that were given, for a day.' },
+  rate_windows: { omitted: 'Counts of requests, for a day.' },
+  migrations: { omitted: 'About the database itself.' },
+} as const satisfies Partial<Record<string, TableExport>> & Record<keyof Tables, TableExport>

@@ -1,0 +1,55 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { endSandbox, claimStaleSchools } from '#server/billing/billing.queries.ts'
+import type { Gateway } from '#server/services/gateway.ts'
+import { syncSchool } from '#server/billing/sync.ts'
+import type { Services } from '#server/services/services.ts'
+
+const minute = 60_000
+const hour = 3600
+/** Schools that are read in one go, and the pause after each, in milliseconds, so that the provider is not rushed. */
+const batchSize = 200
+const pauseMs = 50
+
+/** A customer to forget at the provider; the job that an erased school leaves behind. */
+export interface CustomerErasure {
+  provider: Gateway['name']
+  customer: string
+}
+
+/**
+ * Reads every school again that nobody read for an hour, so that an event that never came is made up for; and does from
+ * now on what erased schools leave to do at the provider. Returns how to stop.
+ */
+export async function startPeriodicSync(services: Services): Promise<() => Promise<void>> {
+  const { db, jobs, log, gateway } = services
+  if (gateway.name !== 'sandbox') await endSandbox(db)
+  await jobs.work<CustomerErasure>('billing', async ({ data }) => {
+    if (data.provider !== gateway.name) throw new Error(`${data.provider} is not set up`)
+    await gateway.erase(data.customer)
+  })
+  const stopping = new AbortController()
+  let syncing = Promise.resolve()
+  const timer = setInterval(() => {
+    syncing = syncing
+      .then(() => syncStaleSchools(services, stopping.signal))
+      .catch((error: unknown) => log.warn({ err: error }, 'subscriptions could not be read'))
+  }, minute)
+  timer.unref()
+  return async () => {
+    stopping.abort()
+    clearInterval(timer)
+    await syncing
+  }
+}
+
+/** Reads the schools that nobody read for an hour, until it is told to stop. */
+export async function syncStaleSchools(services: Services, signal: AbortSignal): Promise<void> {
+  const { db, log, gateway } = services
+  for (const school_id of await claimStaleSchools(db, gateway.name, hour, batchSize)) {
+    if (signal.aborted) return
+    await syncSchool(services, school_id).catch((error: unknown) =>
+      log.warn({ err: error, school_id }, 'a subscription could not be read'),
+    )
+    await pause(pauseMs)
+  }
+}

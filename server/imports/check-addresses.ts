@@ -1,0 +1,57 @@
+import { addAnswers, findElsewhere } from '#server/imports/imports.queries.ts'
+import type { OpenImport } from '#server/imports/open-import.ts'
+import { ownFault } from '#server/imports/verdicts/decisions.ts'
+import type { AddressAnswer } from '#server/imports/verdicts/school-snapshot.ts'
+import type { Services } from '#server/services/services.ts'
+import { disclosuresLeft, countDisclosures } from '#server/students/similar/disclosure-limit.ts'
+
+/** What a school is told of the addresses of an import, and whole seconds until it is told more. */
+export interface AddressAnswers {
+  answerTo: (email: string) => AddressAnswer
+  retry_after: number
+}
+
+/**
+ * Asks which addresses of an import belong to other schools. All that is said of them has been counted and kept before
+ * it is given away. Once no answer is left, nothing is looked up any more: of an address that was not asked before
+ * nothing is said, whether it is another school's or not.
+ */
+export async function checkAddresses(
+  services: Services,
+  school_id: string,
+  openedImport: OpenImport,
+): Promise<AddressAnswers> {
+  const { db } = services
+  const told = new Set(openedImport.told)
+  const cleared = new Set(openedImport.cleared)
+  const addresses = addressesOf(openedImport)
+  const { left, retry_after } = await disclosuresLeft(services, school_id)
+  const asked = left > 0 ? addresses : addresses.filter((one) => told.has(one))
+  const found = asked.length > 0 ? await findElsewhere(db, school_id, asked) : new Set<string>()
+  const newlyFound = asked.filter((one) => found.has(one) && !told.has(one))
+  const granted = await countDisclosures(services, school_id, newlyFound.length)
+  const isNewlyClear = (one: string) => !found.has(one) && !told.has(one) && !cleared.has(one)
+  const newAnswers = {
+    told: newlyFound.slice(0, granted),
+    cleared: asked.slice(0, endOfDisclosed(asked, newlyFound, granted)).filter(isNewlyClear),
+  }
+  if (newAnswers.told.length + newAnswers.cleared.length > 0)
+    await addAnswers(db, school_id, openedImport.id, newAnswers)
+  for (const one of newAnswers.told) told.add(one)
+  for (const one of newAnswers.cleared) cleared.add(one)
+  return { answerTo, retry_after }
+
+  function answerTo(email: string): AddressAnswer {
+    if (told.has(email)) return found.has(email) ? 'elsewhere' : 'free'
+    return cleared.has(email) ? 'free' : 'withheld'
+  }
+}
+
+// A row with a fault of its own is refused for that, whosever address it has.
+const addressesOf = ({ students }: OpenImport): string[] => [
+  ...new Set(students.flatMap((row) => (row.student.email && !ownFault(row) ? [row.student.email] : []))),
+]
+
+// The first address that is not told of must not stand out among those after it, so that nothing is said of any of them.
+const endOfDisclosed = (asked: readonly string[], news: readonly string[], granted: number): number =>
+  granted === news.length ? asked.length : asked.indexOf(news[granted - 1] ?? '') + 1

@@ -1,0 +1,45 @@
+import { Worker } from 'node:worker_threads'
+import { ApiError } from '#contract/errors.ts'
+import { tooLarge } from '#server/imports/file/file-errors.ts'
+import type { WorkerAnswer, JobName, Jobs } from '#server/imports/worker/jobs.ts'
+
+/** Starts a worker that may use so much heap and sees nothing of the environment. */
+export function startWorker(heapMegabytes: number): Worker {
+  const worker = new Worker(new URL('import.worker.ts', import.meta.url), {
+    name: 'import',
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: 32 },
+    env: {},
+    execArgv: [],
+  })
+  // A worker that breaks while nobody asks it anything must not take the server with it.
+  return worker.on('error', () => {})
+}
+
+/** Gives a worker a job and waits for what comes of it; a worker that rejects is of no more use. */
+export function callWorker<Name extends JobName>(
+  worker: Worker,
+  job: { name: Name; input: Jobs[Name]['takes'] },
+  seconds: number,
+): Promise<WorkerAnswer<Jobs[Name]['gives']>> {
+  const { promise, resolve, reject } = Promise.withResolvers<WorkerAnswer<Jobs[Name]['gives']>>()
+  const timer = setTimeout(() => reject(tooLarge('seconds', seconds)), seconds * 1000)
+  const failed = (error: unknown) => reject(isOutOfMemory(error) ? tooLarge('memory') : error)
+  const ended = () => reject(new Error('An import worker ended in the middle of a job.'))
+  worker.once('message', resolve).once('error', failed).once('exit', ended)
+  worker.postMessage(job, [])
+  return promise.finally(() => {
+    clearTimeout(timer)
+    worker.off('message', resolve).off('error', failed).off('exit', ended)
+  })
+}
+
+/** What a job gave, or its refusal or bug thrown. */
+export function outputOf<Output>(answer: WorkerAnswer<Output>): Output {
+  if ('output' in answer) return answer.output
+  if ('bug' in answer) throw new Error(`An import worker failed: ${answer.bug}`)
+  const { code, details, message } = answer.refusal
+  throw new ApiError(code, details, message)
+}
+
+const isOutOfMemory = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'

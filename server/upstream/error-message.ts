@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+
+/** The most characters of a sentence that the log keeps. */
+const maxLength = 200
+/** The most characters of a body that are looked at. */
+export const maxBodyLength = 4_000
+
+const text = z.string()
+const ErrorBody = z.union([
+  z.object({ error: z.object({ message: text }) }),
+  z.object({ error: text }),
+  z.object({ message: text }),
+  z.object({ detail: text }),
+  z.array(z.object({ error: z.object({ message: text }) })),
+])
+
+/** Words by which a refusal is understood; they stay where what was sent has them, too. */
+const safeWords = new Set(
+  `a an and are as at be but by for has in is it key no not now of on or the to was
+  about allowed api argument available body cannot characters completion content context default deprecated does error
+  exceeded exceeds exist expected extra fewer field filter filtered filtering format found instead input invalid length
+  limit loaded longer management maximum message messages missing model must only options parameter pattern permitted
+  please policy pull quota reached reduce request requested require required response role stream string supported system
+  temperature text than that this token tokens triggered type unknown unrecognized unsupported user value values voice
+  with your`.split(/\s+/),
+)
+
+const word = /[\p{L}\p{N}\p{M}]+/gu
+
+/**
+ * What a server says about a refusal, for the log: bounded, and without any word of what was sent to it, which it may
+ * repeat. What is not ASCII goes, and so does what looks like a key.
+ */
+export function redactErrorMessage(body: string, sent: string): string {
+  const known = sent.toLowerCase()
+  const words = new Set(known.match(word))
+  const isFromRequest = (said: string) =>
+    !safeWords.has(said) && (words.has(said) || (said.length > 3 && known.includes(said)) || /[^\x20-\x7e]/.test(said))
+  return messageIn(body)
+    .replace(/\\u[0-9a-f]{4}|[\w*-]{24,}|\bsk-\S+|\S+@\S+|https?:\S+/gi, '…')
+    .replace(word, (said) => (isFromRequest(said.toLowerCase()) ? '…' : said))
+    .replace(/[^\x20-\x7e…]+/g, ' ')
+    .replace(/(?:…[^a-z0-9]*)+…/gi, '…')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, maxLength)
+}
+
+function messageIn(body: string): string {
+  const parsed = ErrorBody.safeParse(parse(body))
+  if (!parsed.success) return body.trimStart().startsWith('<') ? 'a page' : body
+  const { data } = parsed
+  if (Array.isArray(data)) return data[0]?.error.message ?? ''
+  if ('error' in data) return typeof data.error === 'string' ? data.error : data.error.message
+  return 'message' in data ? data.message : data.detail
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
+  }
+}
