@@ -18,12 +18,11 @@ import type { Services } from '#server/services/services.ts'
 
 type Changes = z.output<typeof AccountChanges>
 
-/** What changing an account needs beyond the services. */
 export interface AccountServices extends Services {
   passwords: Passwords
 }
 
-/** Changes what is sent of an account, if nobody was faster. A new address waits for its confirmation. */
+/** A new address takes effect once it is confirmed. Fails with `edited_elsewhere` for an older version. */
 export async function editAccount(
   services: AccountServices,
   account: Account,
@@ -83,7 +82,7 @@ async function sendEmailChangeMails(
   await record(tx, account, 'email_change_asked', { email: to })
 }
 
-/** Mails again the link that confirms the new address, or the present one where it is not confirmed yet. */
+/** Mails the confirmation link of the pending address, or of the current one while it is unconfirmed. */
 export async function sendConfirmation(services: Services, account: Account): Promise<void> {
   const { school_id, user_id, session_id } = account
   const { email, email_confirmed, pending_email } = await findAccountPage(services.db, account)

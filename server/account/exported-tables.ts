@@ -1,9 +1,8 @@
 import type { Tables } from '#server/database/tables.gen.ts'
 
-/** What a table holds of a school: the file that it becomes in an export, without what is secret, or why it becomes none. */
 export type TableExport = { file: string; secret?: readonly string[]; key?: string } | { omitted: string }
 
-/** Every table, and what becomes of it in an export. All go with the school, by foreign keys. */
+/** Every table, and what becomes of it in an export. A missing table does not compile. */
 export const exportedTables = {
   schools: { file: 'school', key: 'id' },
   users: { file: 'users', secret: ['password_hash'] },

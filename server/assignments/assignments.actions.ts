@@ -19,7 +19,6 @@ import { lockCaps } from '#server/school/caps.ts'
 type AssignmentQuery = z.output<(typeof assignments)['list']['query']>
 type AssignmentChange = z.output<(typeof assignments)['set']['body']>
 
-/** Who has what, of a chatbot, an avatar, a student or a class; exactly one of them is asked for. */
 export async function listAssignments(
   db: Kysely<Tables>,
   school_id: string,
@@ -40,7 +39,7 @@ export async function listAssignments(
 
 const oneOfFour = 'Ask for one of chatbot_id, avatar_id, student_id and class_id.'
 
-/** Assigns every chatbot and avatar to every student and class, or takes them away; gives how many pairs are new or gone. */
+/** Assigns (or unassigns) each partner to each student and class. Returns how many pairs changed. */
 export async function setAssignments(
   tx: Transaction<Tables>,
   account: Account,
@@ -48,7 +47,7 @@ export async function setAssignments(
 ): Promise<number> {
   const { chatbot_ids, avatar_ids, student_ids, class_ids } = change
   const { school_id } = account
-  // One at a time, so that two that meet in many pairs never wait for each other.
+  // Serialized per school: two overlapping sets of pairs could deadlock.
   await lockCaps(tx, account)
   const isAllHere =
     (await lockAll(tx, school_id, 'chatbots', chatbot_ids)) &&
@@ -79,6 +78,5 @@ const auditActions = {
   avatar_id: { on: 'avatars_assigned', off: 'avatars_unassigned' },
 } as const satisfies Record<string, Record<string, AuditAction>>
 
-/** What the log calls it when chatbots or avatars are assigned or taken away. */
 export const assignedAction = (partner: 'chatbot_id' | 'avatar_id', isOn: boolean): AuditAction =>
   auditActions[partner][isOn ? 'on' : 'off']

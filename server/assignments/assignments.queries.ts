@@ -6,10 +6,9 @@ import type { Tables } from '#server/database/tables.gen.ts'
 
 type Ids = readonly string[]
 
-/** What an assignment joins. */
 export type AssignmentSide = 'chatbots' | 'avatars' | 'students' | 'classes'
 
-/** Says whether all of these are the school's, and keeps them from being deleted until the transaction ends. */
+/** Locks the rows against deletion. False if one of the ids is not the school's. */
 export async function lockAll(
   tx: Transaction<Tables>,
   school_id: string,
@@ -23,7 +22,6 @@ export async function lockAll(
   return rows.length === new Set(ids).size
 }
 
-/** Says whether something is the school's. */
 export async function isOfSchool(
   db: Kysely<Tables>,
   school_id: string,
@@ -38,7 +36,6 @@ const partnerName = sql`coalesce(v.name, c.name) collate natural_order, coalesce
 const studentName = sql`s.name collate natural_order, s.id`
 const className = sql`k.name collate natural_order, k.id`
 
-/** Whose assignments are listed, in which order: students by name before classes, and what they have by its name. */
 const listings: Record<
   AssignmentSide,
   (school_id: string, id: string) => { whose: RawBuilder<unknown>; order: RawBuilder<unknown> }
@@ -46,7 +43,6 @@ const listings: Record<
   chatbots: (_, id) => ({ whose: sql`a.chatbot_id = ${id}`, order: sql`${studentName}, ${className}` }),
   avatars: (_, id) => ({ whose: sql`a.avatar_id = ${id}`, order: sql`${studentName}, ${className}` }),
   classes: (_, id) => ({ whose: sql`a.class_id = ${id}`, order: partnerName }),
-  // Their own, and those of each of their classes.
   students: (school_id, id) => ({
     whose: sql`(a.student_id = ${id} or a.class_id in (
         select class_id from class_members where school_id = ${school_id} and student_id = ${id}))`,
@@ -54,7 +50,6 @@ const listings: Record<
   }),
 }
 
-/** The assignments of a chatbot, an avatar, a class or a student. */
 export async function assignmentsOf(
   db: Kysely<Tables>,
   school_id: string,
@@ -90,18 +85,16 @@ export async function assignmentsOf(
   return rows
 }
 
-/** Some of what is assigned: chatbots, or avatars. */
 interface PartnerIds {
   partner: 'chatbot_id' | 'avatar_id'
   ids: Ids
 }
-/** Some of those whom it is assigned to: students, or classes. */
 interface ReceiverIds {
   receiver: 'student_id' | 'class_id'
   ids: Ids
 }
 
-/** Assigns every partner to every receiver, and gives the receivers of the pairs that are new. */
+/** Returns the receivers of the new pairs. */
 export async function insertAssignments(
   tx: Transaction<Tables>,
   school_id: string,
@@ -121,7 +114,7 @@ export async function insertAssignments(
   return rows.map(({ id }) => id)
 }
 
-/** Takes every partner from every receiver, and gives the receivers of the pairs that are gone. */
+/** Returns the receivers of the deleted pairs. */
 export async function deleteAssignments(
   tx: Transaction<Tables>,
   school_id: string,

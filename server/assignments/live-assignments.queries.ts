@@ -3,14 +3,13 @@ import * as z from 'zod/mini'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-/** What is assigned of what students meet, each with the chatbot behind it. */
+/** Assignments of published chatbots and active avatars, each with the chatbot behind it. */
 export const liveAssignments = (school_id: string): RawBuilder<unknown> => sql`
   select b.id as chatbot_id, a.student_id, a.class_id, a.assigned_at from assignments a
   left join avatars v on v.school_id = a.school_id and v.id = a.avatar_id and v.status = 'active'
   join chatbots b on b.school_id = a.school_id and b.id = coalesce(a.chatbot_id, v.chatbot_id) and b.status = 'published'
   where a.school_id = ${school_id}`
 
-/** Those of these students who have somebody to practise with. */
 export async function findStudentsWithPartner(
   db: Kysely<Tables>,
   school_id: string,

@@ -8,8 +8,7 @@ const partnerStudents = (school_id: string, partner: 'chatbot_id' | 'avatar_id')
   join class_members m on m.school_id = a.school_id and m.class_id = a.class_id
   where a.school_id = ${school_id} and a.${sql.ref(partner)} is not null)`
 
-/** Who has which chatbot, as (chatbot_id, student_id): once for each way, by themselves and through every class. */
+/** Rows (chatbot_id, student_id), one for each way: directly, and through each class. */
 export const chatbotStudents = (school_id: string): RawBuilder<unknown> => partnerStudents(school_id, 'chatbot_id')
 
-/** Who has which avatar, as (avatar_id, student_id), in the same way. */
 export const avatarStudents = (school_id: string): RawBuilder<unknown> => partnerStudents(school_id, 'avatar_id')

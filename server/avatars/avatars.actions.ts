@@ -12,20 +12,18 @@ import { lockCaps } from '#server/school/caps.ts'
 
 type Tx = Transaction<Tables>
 
-/** One avatar of the school. */
 export async function getAvatar(db: Kysely<Tables>, school_id: string, id: string): Promise<Avatar> {
   const found = await findAvatar(db, school_id, id)
   if (!found) throw new ApiError('not_found')
   return found
 }
 
-/** Creates an avatar; its language is on from now on. */
 export async function addAvatar(tx: Tx, account: Account, content: NewAvatar): Promise<Avatar> {
   await checkLook(content.look)
   return saveNewAvatar(tx, account, content)
 }
 
-/** Creates an avatar with a look that is known, or was when another avatar got it. */
+/** Skips the check of the look: a copied look may be one that its style no longer has. */
 export async function saveNewAvatar(tx: Tx, account: Account, content: NewAvatar): Promise<Avatar> {
   const { school_id } = account
   await switchOn(tx, account, content.language)
@@ -35,7 +33,6 @@ export async function saveNewAvatar(tx: Tx, account: Account, content: NewAvatar
   return getAvatar(tx, school_id, id)
 }
 
-/** Changes what is sent of an avatar, if nobody was faster. */
 export async function editAvatar(
   tx: Tx,
   account: Account,
@@ -44,7 +41,7 @@ export async function editAvatar(
 ): Promise<Avatar> {
   const { school_id } = account
   const changesSpeech = Boolean(changes.language ?? changes.chatbot_id)
-  // Before the avatar is held, because whoever counts languages or holds a chatbot holds the school first.
+  // Lock order: the school (caps) before the avatar and its chatbot.
   if (changesSpeech) await lockCaps(tx, account)
   const before = await lockAvatar(tx, school_id, id)
   if (!before) throw new ApiError('not_found')
@@ -58,7 +55,6 @@ export async function editAvatar(
   return getAvatar(tx, school_id, id)
 }
 
-// The chatbot is held, so that what it speaks stays what was seen.
 async function refuseLanguageMismatch(
   tx: Tx,
   school_id: string,
@@ -71,9 +67,8 @@ async function refuseLanguageMismatch(
   if (chatbot.language !== language) throw new ApiError('invalid_input', { issues: [{ path: 'chatbot_id', message }] })
 }
 
-/** Deletes an avatar; its assignments go, its conversations stay. */
 export async function removeAvatar(tx: Tx, account: Account, id: string): Promise<void> {
-  // Its chatbot may be deleted at the same time, and both let go of the same conversations.
+  // Deleting the avatar and deleting its chatbot update the same conversations; the school's lock serializes them.
   await lockCaps(tx, account)
   if (!(await deleteAvatar(tx, account.school_id, id))) throw new ApiError('not_found')
   await record(tx, account, 'avatar_deleted')

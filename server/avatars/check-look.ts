@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
 import type { Look, LookStyle } from '#contract/looks.ts'
 
-/** What a look may name of its style. */
 interface StyleNames {
   parts: ReadonlyMap<string, { variants: ReadonlySet<string>; isOptional: boolean }>
   colors: ReadonlySet<string>
@@ -16,12 +15,12 @@ const Definition = z.object({
   ),
   colors: z.record(z.string(), z.unknown()),
 })
-/** A style's own movement is no part of the face. */
+/** A style's own animation is not a part that can be chosen. */
 const movement = 'animation'
 
 const namesByStyle = new Map<LookStyle, StyleNames>()
 
-// A definition has hundreds of kilobytes of drawings, of which only the names are kept.
+// A definition has hundreds of kilobytes of drawings; only the names are cached.
 async function namesOf(style: LookStyle): Promise<StyleNames> {
   const names = namesByStyle.get(style) ?? (await readNames(style))
   namesByStyle.set(style, names)
@@ -39,10 +38,7 @@ async function readNames(style: LookStyle): Promise<StyleNames> {
   return { parts: new Map(parts), colors: new Set([...Object.keys(colors), 'background']) }
 }
 
-/**
- * Refuses a look that names what its style does not have, or leaves out what no face of the style can do without.
- * What the face had before it may keep: the style may have had it then.
- */
+/** Parts and colours that are unchanged are allowed: the style may have had them when they were chosen. */
 export async function checkLook({ style, parts, colors }: Look, before?: Look): Promise<void> {
   const names = await namesOf(style)
   const previous = before?.style === style ? before : null

@@ -6,7 +6,6 @@ import { namesLike } from '#server/avatars/avatars.queries.ts'
 import { freeName, stemOf } from '#server/lib/copy-name.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-/** Creates an avatar like another, where it is asked for under another name. */
 export async function duplicateAvatar(
   tx: Transaction<Tables>,
   account: Account,

@@ -11,7 +11,6 @@ import { lockCaps } from '#server/school/caps.ts'
 
 type Tx = Transaction<Tables>
 
-/** Puts an avatar away. */
 export async function archiveAvatar(tx: Tx, account: Account, id: string): Promise<Avatar> {
   const before = await lockOrThrow(tx, account, id)
   if (before.status !== 'archived') {
@@ -21,9 +20,8 @@ export async function archiveAvatar(tx: Tx, account: Account, id: string): Promi
   return getAvatar(tx, account.school_id, id)
 }
 
-/** Takes an avatar out of the archive; its language is on from now on. */
 export async function restoreAvatar(tx: Tx, account: Account, id: string): Promise<Avatar> {
-  // Before the avatar is held, because whoever counts languages holds the school first.
+  // Lock order: the school (caps) before the avatar.
   await lockCaps(tx, account)
   const before = await lockOrThrow(tx, account, id)
   if (before.status === 'archived') {

@@ -10,7 +10,7 @@ import { templatesOf } from '#server/chatbots/templates/index.ts'
 import { freeName, stemOf } from '#server/lib/copy-name.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-/** Creates a draft like a chatbot, where it is asked for in another language and under another name. */
+/** A copy of an unchanged template becomes the same template in the other language. */
 export async function duplicateChatbot(
   tx: Transaction<Tables>,
   account: Account,
@@ -37,7 +37,7 @@ const contentOf = ({
   ...content
 }: Chatbot): ChatbotContent => content
 
-// A voice belongs to its language; how fast and how high it speaks does not.
+// The name of a voice belongs to one language; rate and pitch don't.
 async function translate(source: ChatbotContent, language: PracticeLanguage): Promise<ChatbotContent> {
   const copy = { ...source, language, voice: source.voice && { ...source.voice, name: null } }
   const original = (await templatesIn(source.language)).find((template) => matchesTemplate(template, source))

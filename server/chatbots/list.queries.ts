@@ -8,11 +8,10 @@ import type { Tables } from '#server/database/tables.gen.ts'
 type ChatbotQuery = z.output<(typeof chatbots)['list']['query']>
 type Filter = Pick<ChatbotQuery, 'search' | 'language' | 'status'>
 
-/** The most words of a search that are looked for. */
 const maxSearchWords = 6
 
 const name = sql`c.name collate natural_order`
-/** The id settles ties, so that pages never overlap. */
+/** The id breaks ties, so that pages never overlap. */
 const orders: Record<(typeof chatbotSorts)[number], RawBuilder<unknown>> = {
   name: sql`${name}, c.id`,
   '-name': sql`${name} desc, c.id desc`,
@@ -31,7 +30,6 @@ function matching(school_id: string, { search = '', language, status }: Filter):
   return sql.join(conditions, sql` and `)
 }
 
-/** A page of the chatbots that match. */
 export const listChatbots = (
   db: Kysely<Tables>,
   school_id: string,
@@ -48,7 +46,6 @@ export const listChatbots = (
 
 const Counts = z.object({ total: z.int(), draft: z.int(), published: z.int(), archived: z.int() })
 
-/** How many chatbots match, and how many of the whole school there are of each status. */
 export async function countChatbots(
   db: Kysely<Tables>,
   school_id: string,

@@ -13,7 +13,6 @@ import { lockCaps } from '#server/school/caps.ts'
 
 type Tx = Transaction<Tables>
 
-/** Lets students practise with a chatbot that is ready for them. */
 export async function publishChatbot(tx: Tx, account: Account, id: string): Promise<Chatbot> {
   const before = await lockOrThrow(tx, account, id)
   if (before.status === 'archived')
@@ -22,15 +21,13 @@ export async function publishChatbot(tx: Tx, account: Account, id: string): Prom
   return setStatus(tx, account, id, { before, status: 'published', action: 'chatbot_published' })
 }
 
-/** Puts a chatbot away. */
 export async function archiveChatbot(tx: Tx, account: Account, id: string): Promise<Chatbot> {
   const before = await lockOrThrow(tx, account, id)
   return setStatus(tx, account, id, { before, status: 'archived', action: 'chatbot_archived' })
 }
 
-/** Takes a chatbot out of the archive, as a draft; its language is on from now on. */
 export async function restoreChatbot(tx: Tx, account: Account, id: string): Promise<Chatbot> {
-  // Before the chatbot is held, because whoever counts languages holds the school first.
+  // Lock order: the school (caps) before the chatbot.
   await lockCaps(tx, account)
   const before = await lockOrThrow(tx, account, id)
   if (before.status !== 'archived') return getChatbot(tx, account.school_id, id)

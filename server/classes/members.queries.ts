@@ -5,7 +5,7 @@ import type { Tables } from '#server/database/tables.gen.ts'
 
 type Ids = readonly string[]
 
-/** Puts students into a class and gives the ids of those who were not in it. */
+/** Returns the ids of those who were not in it yet. */
 export async function addToClass(
   tx: Transaction<Tables>,
   school_id: string,
@@ -23,7 +23,7 @@ export async function addToClass(
   return rows.map(({ student_id }) => student_id)
 }
 
-/** Takes students out of a class and gives the ids of those who were in it. */
+/** Returns the ids of those who were in it. */
 export async function removeFromClass(
   tx: Transaction<Tables>,
   school_id: string,
@@ -41,7 +41,6 @@ export async function removeFromClass(
   return rows.map(({ student_id }) => student_id)
 }
 
-/** How many of these students are in more than so many classes. */
 export async function countPastClassLimit(
   db: Kysely<Tables>,
   school_id: string,

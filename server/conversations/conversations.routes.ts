@@ -16,7 +16,6 @@ import type { Mount } from '#server/http/mount.ts'
 import { settleConversation } from '#server/notices/notices.queries.ts'
 import type { Services } from '#server/services/services.ts'
 
-/** What students practised, as their school reads it. */
 export const conversationsRoutes = (mount: Mount, { db }: Services) => {
   const refuseForeignIds = async (
     { school_id }: Account,

@@ -10,14 +10,12 @@ import { type CellValue, type LocalTime, localTimesIn, type Row } from '#server/
 import { type ColumnKind, writeTable } from '#server/spreadsheets/write-table.ts'
 import { findTimeZone } from '#server/school/school.queries.ts'
 
-/** What cells are written with. */
 interface CellContext {
   words: Words
   names: Intl.DisplayNames
   minuteOf: (instant: string) => LocalTime
 }
 type Cell = (conversation: ConversationItem, context: CellContext) => CellValue
-/** A column of the file, by the name of its heading. */
 interface Column {
   heading: keyof Words['headings']
   width: number
@@ -50,7 +48,6 @@ const columns: readonly Column[] = [
   text('flags', 24, ({ flags }, { words }) => flags.map((kind) => words.flags[kind]).join('; ')),
 ]
 
-/** The measures of these conversations as a spreadsheet; its bytes are made while they are sent. */
 export async function exportConversations(
   db: Kysely<Tables>,
   school_id: string,

@@ -3,15 +3,13 @@ import type { Tables } from '#server/database/tables.gen.ts'
 import { forgetMailsTo } from '#server/mail/sending/send-to-folder.ts'
 import type { Services } from '#server/services/services.ts'
 
-/** Who was erased, by id alone: some students of a school, or the whole school. */
 export interface Erasure {
   school_id: string
   student_ids: readonly string[] | 'all'
-  /** The day of it, in ISO 8601. */
   day: string
 }
 
-/** Notes beside the files, once the transaction has committed, who was erased: a backup that is older still has them. */
+/** Written beside the files after the commit, so that restoring an older backup can erase them again. */
 export const recordErasure = (
   { jobs }: Pick<Services, 'jobs'>,
   tx: Transaction<Tables>,
@@ -22,7 +20,6 @@ export const recordErasure = (
 
 type ErasureServices = Pick<Services, 'db' | 'jobs' | 'storage' | 'config'>
 
-/** Writes such notes from now on, and removes the mails to those students that were written instead of sent. */
 export const startRecordingErasures = ({ db, jobs, storage, config }: ErasureServices): Promise<void> =>
   jobs.work<Erasure>('erasures', async ({ data: { school_id, student_ids, day } }) => {
     if (student_ids !== 'all') {
@@ -31,6 +28,5 @@ export const startRecordingErasures = ({ db, jobs, storage, config }: ErasureSer
       return
     }
     await storage.note(day, school_id)
-    // Nothing of a school that is gone stays in a queue, not even this.
     await db.transaction().execute((tx) => jobs.forget(tx, school_id, []))
   })

@@ -17,7 +17,6 @@ import { idsForFile as idsOfStudents } from '#server/students/list.queries.ts'
 
 type Db = Kysely<Tables>
 type Column = { heading: string; width: number; kind?: ColumnKind }
-/** A table that an export of everything has of its own. */
 interface Table {
   file: string
   name: string
@@ -31,7 +30,6 @@ const column = (heading: string, width: number, kind?: ColumnKind): Column => ({
   ...(kind && { kind }),
 })
 
-/** What a school has, as the spreadsheets of an export of everything: each is made when its turn comes. */
 export async function schoolSheets(db: Db, school_id: string, language: InterfaceLanguage): Promise<SchoolSheet[]> {
   const zone = await findTimeZone(db, school_id)
   const options = { format: 'xlsx', language } as const

@@ -15,7 +15,7 @@ import { addDays } from '#server/reports/report-days.ts'
 type Db = Kysely<Tables>
 const firstPage = { page: 1, page_size: homeLimits.items }
 
-/** What Home shows at an instant; no more than four statements run at once. */
+/** At most four statements run at once. */
 export async function describeHome(
   db: Db,
   account: Pick<Account, 'school_id' | 'role' | 'tier'>,

@@ -6,7 +6,6 @@ import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { SchoolDay } from '#server/reports/school-day.queries.ts'
 
-/** Where a school stands: what it has done, who practised this week, and the languages that are on. */
 const SchoolOverview = z.object({
   setup: Home.shape.setup,
   week: Home.shape.week,
@@ -16,7 +15,7 @@ export type SchoolOverview = z.output<typeof SchoolOverview>
 
 const hasConversations = (school_id: string) => sql`exists(select from conversations where school_id = ${school_id})`
 
-// A link that is renewed forgets that it was sent and used; the log and conversations do not.
+// Renewing a link clears `sent_at` and `last_used_at`, so the audit log and conversations count as well.
 const setup = (school_id: string) => sql`json_build_object(
   'students', exists(select from students where school_id = ${school_id}),
   'chatbot', exists(select from chatbots where school_id = ${school_id} and status = 'published'),
@@ -28,7 +27,6 @@ const setup = (school_id: string) => sql`json_build_object(
     or exists(select from audit_log where school_id = ${school_id} and action in ('links_sent', 'links_printed')),
   'conversation', ${hasConversations(school_id)}) as setup`
 
-/** Where a school stands on its day. */
 export async function findOverview(
   db: Kysely<Tables>,
   school_id: string,

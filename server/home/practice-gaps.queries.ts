@@ -7,14 +7,13 @@ import type { Tables } from '#server/database/tables.gen.ts'
 import { topRows } from '#server/home/top-rows.queries.ts'
 import { isoInstant } from '#server/reports/practice.queries.ts'
 
-/** Whom practice does not reach: students who never began or who stopped, and chatbots that nobody may practise with. */
 const PracticeGaps = z.object({
   ...z.pick(Home.shape.students, { never: true, stopped: true }).shape,
   without_students: Home.shape.chatbots.shape.without_students,
 })
 export type PracticeGaps = z.output<typeof PracticeGaps>
 
-/** Since when each student may practise: as one of a class not before they were in it. */
+/** Since when each student may practise; through a class, from when they joined it at the earliest. */
 const practisableSince = (school_id: string) => sql`
   select student_id, assigned_at as since from offers where student_id is not null
   union all
@@ -41,7 +40,6 @@ const withoutStudents = (school_id: string) => sql`
 
 const byName = sql`name collate natural_order, id`
 
-/** Whom practice does not reach at an instant. */
 export async function findPracticeGaps(db: Kysely<Tables>, school_id: string, now: string): Promise<PracticeGaps> {
   const rows = await rowsOf(
     db,

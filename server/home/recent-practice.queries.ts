@@ -6,7 +6,6 @@ import type { Tables } from '#server/database/tables.gen.ts'
 import { topRows } from '#server/home/top-rows.queries.ts'
 import { dayRows, measureColumns, practisedConversations, type DateRange } from '#server/reports/practice.queries.ts'
 
-/** How some days of a school went: one by one, who practised most, and with which chatbots. */
 const RecentPractice = z.object({
   days: Home.shape.days,
   most: Home.shape.students.shape.most,
@@ -30,7 +29,6 @@ const chatbots = (school_id: string) => sql`
 
 const byName = sql`name collate natural_order, id`
 
-/** How some days of a school went. */
 export async function findRecentPractice(
   db: Kysely<Tables>,
   school_id: string,

@@ -31,7 +31,7 @@ import type { Services } from '#server/services/services.ts'
 type Tx = Transaction<Tables>
 type LinkServices = Pick<Services, 'keys' | 'config'>
 
-/** The links of students by the student's id, each alive: made where there is none, or where it was over. */
+/** Links by student id; missing and expired ones are created. */
 export async function ensureLinks(
   { keys, config }: LinkServices,
   tx: Tx,
@@ -41,7 +41,7 @@ export async function ensureLinks(
   await createMissingLinks(tx, school_id, student_ids)
   const rows = await findLinks(tx, school_id, student_ids)
   const found = rows.map(({ hash, ...row }) => ({ ...row, secret: linkSecret(keys, { ...row, school_id }, hash) }))
-  // The link may be new, or that of a key that is not known any more.
+  // The hash changes with a new link, and when the key of the old one is no longer known.
   const hashes = found.map(({ student_id, secret }) => ({ student_id, hash: secretHash(secret) }))
   await saveHashes(tx, school_id, hashes)
   return new Map(
@@ -49,7 +49,6 @@ export async function ensureLinks(
   )
 }
 
-/** A student's link. */
 export async function getLink(
   services: LinkServices,
   tx: Tx,
@@ -61,7 +60,6 @@ export async function getLink(
   return link
 }
 
-/** Makes a student's link anew, and ends what the old one has opened. */
 export async function renewLink(
   services: LinkServices,
   tx: Tx,
@@ -74,7 +72,6 @@ export async function renewLink(
   return link
 }
 
-/** Makes the links of students anew, and ends what the old ones have opened. */
 export async function renewLinks(services: LinkServices, tx: Tx, school_id: string, student_ids: readonly string[]) {
   await createMissingLinks(tx, school_id, student_ids)
   await renewLinkVersions(tx, school_id, student_ids)
@@ -82,7 +79,6 @@ export async function renewLinks(services: LinkServices, tx: Tx, school_id: stri
   return ensureLinks(services, tx, school_id, student_ids)
 }
 
-/** The cards of the active students of a class, or of those among these. */
 export async function makeCards(
   services: LinkServices,
   tx: Tx,
@@ -116,7 +112,7 @@ async function studentsForCards(
   return findActive(tx, school_id, ids)
 }
 
-/** Mails their links to those of these students who are active, have an address and did not get too many mails; gives who they are. */
+/** Skips students who are inactive, have no address, or got too many mails. Returns the ids of the others. */
 export async function sendLinks(
   services: Pick<Services, 'jobs' | 'config' | 'keys'>,
   tx: Tx,

@@ -4,7 +4,6 @@ import { Student } from '#contract/students.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-/** A link as it is written down, without its secret. */
 const LinkRow = z.object({
   student_id: z.uuid(),
   version: z.int(),
@@ -14,11 +13,10 @@ const LinkRow = z.object({
 })
 export type LinkRow = z.output<typeof LinkRow>
 const linkColumns = sql`student_id, version, expires_at, last_used_at, sent_at`
-/** When a link that is made now is over, as the school has decided. */
 const expiryFor = (school_id: string) =>
   sql`now() + make_interval(months => (select link_months from schools where id = ${school_id}))`
 
-/** Makes links for those of these students who have none, or one that is over; in the order of their ids, so that two calls don't wait for each other. */
+/** Ordered by id, so that two calls can't deadlock. */
 export const createMissingLinks = (tx: Transaction<Tables>, school_id: string, student_ids: readonly string[]) =>
   sql`
     insert into practice_links as l (school_id, student_id, expires_at)
@@ -30,7 +28,7 @@ export const createMissingLinks = (tx: Transaction<Tables>, school_id: string, s
 
 const HashedLink = z.extend(LinkRow, { hash: z.nullable(z.string()) })
 
-/** The links of students, and the hashes that they are found by, where they were shown already. */
+/** The hash is null for a link that was never shown. */
 export async function findLinks(
   db: Kysely<Tables>,
   school_id: string,
@@ -46,14 +44,13 @@ export async function findLinks(
   return rows
 }
 
-/** Makes the next version of students' links. */
 export const renewLinkVersions = (tx: Transaction<Tables>, school_id: string, student_ids: readonly string[]) =>
   sql`
     update practice_links set
       version = version + 1, created_at = now(), expires_at = ${expiryFor(school_id)}, last_used_at = null, sent_at = null
     where school_id = ${school_id} and student_id = any(${student_ids}::uuid[])`.execute(tx)
 
-/** Writes down by which hash a link is found; the one before is void. */
+/** Replaces the previous hash of each student. */
 export async function saveHashes(
   tx: Transaction<Tables>,
   school_id: string,
@@ -68,12 +65,10 @@ export async function saveHashes(
     on conflict (school_id, student_id) do update set hash = excluded.hash where h.hash <> excluded.hash`.execute(tx)
 }
 
-/** Notes that links were sent. */
 export const markSent = (tx: Transaction<Tables>, school_id: string, student_ids: readonly string[]) =>
   sql`update practice_links set sent_at = now()
     where school_id = ${school_id} and student_id = any(${student_ids}::uuid[])`.execute(tx)
 
-/** Somebody whose card is printed, or to whom a link is sent. */
 const StudentContact = z.object({
   student_id: z.uuid(),
   name: z.string(),
@@ -83,7 +78,6 @@ const StudentContact = z.object({
 export type StudentContact = z.output<typeof StudentContact>
 const contactColumns = sql`s.id as student_id, s.name, s.email, s.native_language from students s`
 
-/** Those of these students who are active, by name. */
 export async function findActive(
   db: Kysely<Tables>,
   school_id: string,
@@ -99,7 +93,6 @@ export async function findActive(
   return rows
 }
 
-/** The active students of a class, by name. */
 export async function findActiveOfClass(
   db: Kysely<Tables>,
   school_id: string,
@@ -116,13 +109,11 @@ export async function findActiveOfClass(
   return rows
 }
 
-/** Ends all practice sessions of students. */
 export const endPracticeSessions = (tx: Transaction<Tables>, school_id: string, student_ids: readonly string[]) =>
   sql`delete from practice_sessions where school_id = ${school_id} and student_id = any(${student_ids}::uuid[])`.execute(
     tx,
   )
 
-/** Says how many of these students are the school's. */
 export async function countOfSchool(
   db: Kysely<Tables>,
   school_id: string,

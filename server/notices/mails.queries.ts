@@ -13,11 +13,9 @@ const mails = sql`
   'conversation_flagged' <> all(unmailed_notices) as conversation_flagged`
 const isUser = ({ school_id, user_id }: UserRef) => sql`school_id = ${school_id} and id = ${user_id}`
 
-/** Which notices are mailed to a person. */
 export const findMails = (db: Kysely<Tables>, person: UserRef): Promise<NoticeMails> =>
   readMails(db, sql`select ${mails} from users where ${isUser(person)}`)
 
-/** Mails some kinds of notices to a person from now on, and others no more; gives what holds then. */
 export const updateMails = (
   tx: Transaction<Tables>,
   person: UserRef,
@@ -33,12 +31,11 @@ export const updateMails = (
 
 async function readMails(db: Kysely<Tables>, query: RawBuilder<unknown>): Promise<NoticeMails> {
   const row = await rowOf(db, NoticeMails, query)
-  // Somebody deleted the school a moment ago.
+  // The school was deleted a moment ago.
   if (!row) throw new ApiError('unauthenticated')
   return row
 }
 
-/** Who of a school wants a kind of notice by mail. */
 export async function listMailRecipients(
   tx: Transaction<Tables>,
   school_id: string,

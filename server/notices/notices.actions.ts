@@ -9,7 +9,7 @@ import { countUnread, markRead, markReadUntil } from '#server/notices/notices.qu
 
 type Tx = Transaction<Tables>
 
-/** Notes that some notices were read, or one with all before it: all that are named or, where one is not the school's, none. */
+/** Fails with `not_found`, and marks none, if one of the notices is not the school's. */
 export async function readNotices(
   tx: Tx,
   { school_id }: Account,
@@ -21,7 +21,6 @@ export async function readNotices(
   return { unread: await countUnread(tx, school_id) }
 }
 
-/** Chooses which notices are mailed to the signed-in person. */
 export async function editMails(
   tx: Tx,
   account: Account,

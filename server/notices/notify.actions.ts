@@ -17,10 +17,9 @@ import type { Services } from '#server/services/services.ts'
 type Tx = Transaction<Tables>
 type MailServices = Pick<Services, 'jobs'>
 
-/** Milliseconds before the end of a trial from when on a school is told. */
+/** A trial's end is announced three days before. */
 const trialNoticeMs = 3 * 24 * 3600 * 1000
 
-/** Tells a school that a student wrote something that it should read. */
 export async function notifyFlagged(services: MailServices, tx: Tx, school_id: string, conversation_id: string) {
   await lockFlagNotices(tx, school_id)
   const since = await upsertFlagged(tx, school_id, conversation_id)
@@ -28,17 +27,13 @@ export async function notifyFlagged(services: MailServices, tx: Tx, school_id: s
   if (sendAt) await sendNoticeMails(services, tx, { school_id, kind: 'conversation_flagged', since, sendAt })
 }
 
-/** What was read of a subscription, and what it means. */
 export interface SubscriptionReading extends Pick<Standing, 'status' | 'tier' | 'subscription_end_date' | 'renews'> {
-  /** A payment failed since the reading before. */
   hasFailed: boolean
-  /** Nothing is owed, and it runs. */
   isPaidUp: boolean
-  /** The database's time. */
   now: string
 }
 
-/** Tells a school what it should know of its subscription, and takes for read what has settled itself. */
+/** Also marks notices as read whose cause has gone, such as a payment that succeeded since. */
 export async function notifyOfSubscription(
   services: MailServices,
   tx: Tx,
@@ -61,7 +56,6 @@ function endSoon({ status, subscription_end_date: end, now }: SubscriptionReadin
   return left > 0 && left <= trialNoticeMs ? end : null
 }
 
-/** Tells a school what a spreadsheet has brought. */
 export const notifyImported = (
   tx: Tx,
   school_id: string,

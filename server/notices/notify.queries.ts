@@ -6,11 +6,10 @@ import type { Tables } from '#server/database/tables.gen.ts'
 
 type Tx = Transaction<Tables>
 
-/** Holds what a school is told of flags until the transaction ends: one after the other, in every process. */
+/** Serialized per school, in all processes, so that the mail of a flag is planned once. */
 export const lockFlagNotices = (tx: Tx, school_id: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`notices:${school_id}`}, 0))`.execute(tx)
 
-/** Tells a school something once more; gives when. */
 export async function insertNotice(
   tx: Tx,
   school_id: string,
@@ -27,14 +26,13 @@ export async function insertNotice(
   return requireRow(rows[0]).at
 }
 
-/** What is told of a trial. */
 interface TrialDetails {
   tier: Tier | null
   ends_at: string
   renews: boolean
 }
 
-/** Tells a school when its trial ends. An end that is later than the one it knows is news, and gives when; any other only corrects what was said. */
+/** Returns the time if the end moved to a later date, which makes it a new notice; otherwise updates the details only. */
 export async function upsertTrial(tx: Tx, school_id: string, details: TrialDetails): Promise<string | null> {
   const rows = await rowsOf(
     tx,
@@ -51,7 +49,6 @@ export async function upsertTrial(tx: Tx, school_id: string, details: TrialDetai
 
 const isLater = sql`(excluded.details->>'ends_at')::timestamptz > (n.details->>'ends_at')::timestamptz`
 
-/** Tells a school that something was flagged in a conversation, the more of it the later; gives when. */
 export async function upsertFlagged(tx: Tx, school_id: string, conversation_id: string): Promise<string> {
   const rows = await rowsOf(
     tx,
@@ -64,7 +61,7 @@ export async function upsertFlagged(tx: Tx, school_id: string, conversation_id: 
   return requireRow(rows[0]).at
 }
 
-/** Says when a mail about a flagged conversation may go out, an hour after the one before; null where one is to come that will speak for it. */
+/** An hour after the previous mail. Null if a planned mail will cover this one. */
 export async function planFlaggedMail(tx: Tx, school_id: string, conversation_id: string): Promise<string | null> {
   const rows = await rowsOf(
     tx,

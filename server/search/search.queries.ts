@@ -6,7 +6,6 @@ import { studentConditions } from '#server/students/list.queries.ts'
 
 type SearchQuery = (school_id: string, q: string) => RawBuilder<unknown>
 
-// The words of one query may stand anywhere, and the name that begins with them comes first.
 const students: SearchQuery = (school_id, q) => sql`
   select s.id, s.name, coalesce(s.email, s.student_number) as detail from students s
   where ${studentConditions(school_id, { search: q })}
@@ -17,7 +16,6 @@ const classes: SearchQuery = (school_id, q) => sql`
   where c.school_id = ${school_id} and strpos(fold(c.name), fold(${q})) > 0
   order by not starts_with(fold(c.name), fold(${q})), c.name collate natural_order, c.id limit ${mostFound}`
 
-// What is put away comes last.
 const chatbots: SearchQuery = (school_id, q) => sql`
   select c.id, c.name, c.language as detail from chatbots c
   where c.school_id = ${school_id} and strpos(fold(c.name), fold(${q})) > 0
@@ -30,7 +28,7 @@ const avatars: SearchQuery = (school_id, q) => sql`
   order by a.status = 'archived', not starts_with(fold(a.name), fold(${q})), a.name collate natural_order, a.id
   limit ${mostFound}`
 
-// Names are folded once each: a school has many more conversations than students and chatbots.
+// Each distinct name is folded once: a school has far more conversations than students and chatbots.
 const conversations: SearchQuery = (school_id, q) => sql`
   select v.id, concat_ws(' · ', v.avatar_name, v.chatbot_name) as name, s.name as detail
   from conversations v join students s on s.school_id = v.school_id and s.id = v.student_id
@@ -46,7 +44,6 @@ const conversations: SearchQuery = (school_id, q) => sql`
 
 const kinds = { students, classes, chatbots, avatars, conversations }
 
-/** What a school has under some words, of each kind. */
 export async function searchSchool(
   db: Kysely<Tables>,
   school_id: string,

@@ -7,7 +7,6 @@ import type { Tables } from '#server/database/tables.gen.ts'
 import { isLanguageOn } from '#server/languages/languages.queries.ts'
 import { replaceVoiceSettings } from '#server/voices/voices.queries.ts'
 
-/** Settles how a language that is on sounds, if nobody was faster. */
 export async function setVoice(
   tx: Transaction<Tables>,
   account: Account,
