@@ -10,20 +10,18 @@ import type { Tables } from '#server/database/tables.gen.ts'
 
 type Tx = Transaction<Tables>
 
-/** Seconds that one act may take, with all that the provider is asked in it. */
 const maxTransactionSeconds = 60
 
-/** Holds what a school does about its subscription until the transaction ends: one act after the other, in every process. The provider may take its time meanwhile. */
+/** Serializes billing changes of a school, in all processes, and allows the transaction to wait for the provider. */
 export async function lockBilling(tx: Tx, school_id: string): Promise<void> {
   await sql`select set_config('idle_in_transaction_session_timeout', ${`${maxTransactionSeconds}s`}, true),
     set_config('lock_timeout', ${`${maxTransactionSeconds / 2}s`}, true)`.execute(tx)
   await sql`select pg_advisory_xact_lock(hashtextextended(${`billing:${school_id}`}, 0))`.execute(tx)
 }
 
-/** What is written down of a school's subscription, and the database's time. */
 const Subscription = z.object({
   status: z.enum(subscriptionStatuses),
-  /** The status as it was written down: a trial that has ended is still `trialing` here. */
+  /** The stored status: a trial that has ended is still `trialing` here. */
   written_status: z.enum(subscriptionStatuses),
   tier: z.nullable(z.enum(tiers)),
   subscription_end_date: z.nullable(z.iso.datetime()),
@@ -43,7 +41,6 @@ const columns = sql`
   s.subscription_renews as renews, s.subscription_ended_by as ended_by, s.trial_started_at is not null as is_trial_used,
   now() as now, b.provider, b.customer, b.subscription, coalesce(b.payment_methods, '[]') as payment_methods`
 
-/** The subscription of a school. */
 export async function findSubscription(db: Kysely<Tables>, school_id: string): Promise<Subscription> {
   const rows = await rowsOf(
     db,
@@ -54,7 +51,6 @@ export async function findSubscription(db: Kysely<Tables>, school_id: string): P
   return requireSubscription(rows[0])
 }
 
-/** The subscription of a school, held still until the transaction ends. */
 export async function lockSubscription(tx: Tx, school_id: string): Promise<Subscription> {
   const rows = await rowsOf(
     tx,
@@ -71,13 +67,12 @@ function requireSubscription(subscription: Subscription | undefined): Subscripti
   return subscription
 }
 
-/** The number of a reading of the provider that is about to begin. */
 export async function nextReading(db: Kysely<Tables>): Promise<number> {
   const rows = await rowsOf(db, z.object({ reading: z.int() }), sql`select nextval('billing_readings') as reading`)
   return rows[0]?.reading ?? 0
 }
 
-/** Writes down what was read of a customer, unless something newer was; says whether it was written. */
+/** False, with nothing saved, if a newer reading was saved already. */
 export async function saveReading(tx: Tx, school_id: string, reading: number, state: CustomerState): Promise<boolean> {
   const cards = JSON.stringify(state.payment_methods)
   const { rows } = await sql`
@@ -88,7 +83,7 @@ export async function saveReading(tx: Tx, school_id: string, reading: number, st
   return rows.length > 0
 }
 
-// What is sold without being a plan of ours leaves the plan as it was, and counts as the lowest where there was none.
+// An unknown price leaves the tier as it was, and counts as the lowest one where there was none.
 async function saveSubscriptionState(
   tx: Tx,
   school_id: string,
@@ -106,7 +101,6 @@ interface CustomerRef {
   customer: string
 }
 
-/** Keeps the customer that a school is at its provider; the one of another provider is forgotten. */
 export async function saveCustomer(tx: Tx, school_id: string, { provider, customer }: CustomerRef): Promise<void> {
   await sql`
     insert into billing_accounts as b (school_id, provider, customer) values (${school_id}, ${provider}, ${customer})
@@ -120,7 +114,6 @@ export async function saveCustomer(tx: Tx, school_id: string, { provider, custom
   )
 }
 
-/** The customer that a school is at a provider; null where it is none yet. */
 export async function findCustomer(
   db: Kysely<Tables>,
   provider: Billing['provider'],
@@ -135,7 +128,6 @@ export async function findCustomer(
   return rows[0]?.customer ?? null
 }
 
-/** The school that a customer of the provider is. */
 export async function findSchoolOfCustomer(db: Kysely<Tables>, customer: string): Promise<string | null> {
   const rows = await rowsOf(
     db,
@@ -146,7 +138,7 @@ export async function findSchoolOfCustomer(db: Kysely<Tables>, customer: string)
   return rows[0]?.school_id ?? null
 }
 
-/** Takes schools whose subscription was not read for so many seconds, the longest first; whoever takes them reads them, no other process. What ended long ago stays as it is. */
+/** Claims schools that were not read for `seconds`, the longest first, for this process. Skips plans that ended 30 days ago. */
 export async function claimStaleSchools(
   db: Kysely<Tables>,
   provider: Billing['provider'],
@@ -168,24 +160,21 @@ export async function claimStaleSchools(
   return rows.map(({ school_id }) => school_id)
 }
 
-/** Notes that an event was handled; says whether it is the first time. */
 export async function recordEvent(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql`
     insert into billing_events (id) values (${id}) on conflict (id) do nothing returning 1`.execute(tx)
   return rows.length > 0
 }
 
-/** Says whether an event was handled. */
 export async function isEventRecorded(db: Kysely<Tables>, id: string): Promise<boolean> {
   const { rows } = await sql`select 1 from billing_events where id = ${id}`.execute(db)
   return rows.length > 0
 }
 
-/** Forgets events that no provider repeats any more. */
+/** Stripe retries an event for days, not months. */
 export const purgeEvents = (db: Kysely<Tables>) =>
   sql`delete from billing_events where received_at < now() - interval '60 days'`.execute(db)
 
-/** Ends what the sandbox played, once payments are real: nobody goes on with a plan that nobody pays. */
 export const endSandbox = (db: Kysely<Tables>) =>
   sql`
     with ended as (delete from billing_accounts where provider = 'sandbox' returning school_id),

@@ -25,16 +25,14 @@ import type { Mount } from '#server/http/mount.ts'
 import { ownPage } from '#server/http/pages/own-page.ts'
 import type { Services } from '#server/services/services.ts'
 
-/** Calls to the provider that one process makes at once, so that its slowness never takes all connections of the database. */
+/** Concurrent calls per process, so that a slow provider doesn't occupy all database connections. */
 const maxConcurrentCalls = 4
 const maxWaitMs = 15_000
-/** What one school may ask of the provider in ten minutes. */
 const providerLimit = { count: 120, seconds: 600 }
 
 type Tx = Transaction<Tables>
 type BillingRequest = { account: Account; key: string; write: <T>(work: (tx: Tx) => Promise<T>) => Promise<T> }
 
-/** The subscription of a school, its cards and its invoices. */
 export const billingRoutes = (mount: Mount, services: Services) => {
   const { db, config, gateway, jobs } = services
   const providerLimiter = createGate(maxConcurrentCalls, maxWaitMs)
@@ -55,9 +53,9 @@ export const billingRoutes = (mount: Mount, services: Services) => {
         await lockBilling(tx, account.school_id)
         return work({ db, tx, gateway, jobs, account, key })
       })
-    // One act of a school at a time, so that a school that is in a hurry leaves room for the others.
+    // One call per school at a time, so that a busy school leaves slots to the others.
     return schoolMutex(account.school_id)(() => providerLimiter(act)).catch((error: unknown) => {
-      // It may have been carried out all the same.
+      // The provider may have carried out the change before the failure.
       if (error instanceof ApiError && error.code === 'provider_failed') syncInBackground(account.school_id)
       throw error
     })

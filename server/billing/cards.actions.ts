@@ -5,22 +5,18 @@ import type { Visit } from '#server/services/gateway.ts'
 
 type ReturnTarget = Pick<Visit, 'back' | 'from' | 'language'>
 
-/** The address at which a card is added. */
 export const addCard = async (act: SubscriptionContext, back: ReturnTarget): Promise<string> =>
   act.gateway.addCard({ customer: await customerOf(act), key: act.key, ...back })
 
-/** The address of the provider's own pages. */
 export const openPortal = async (act: SubscriptionContext, back: ReturnTarget): Promise<string> =>
   act.gateway.portal({ customer: await customerOf(act), key: act.key, ...back })
 
-/** Takes payments from a card from now on. */
 export async function makePrimary(act: SubscriptionContext, id: string): Promise<void> {
   const { customer, ref } = await findCard(act, id)
   await act.gateway.makePrimary(customer, ref, act.key)
   await sync(act)
 }
 
-/** Forgets a card. The primary one stays while others exist, or while something is charged to it. */
 export async function removeCard(act: SubscriptionContext, id: string): Promise<void> {
   const { customer, ref, isNeeded } = await findCard(act, id)
   if (isNeeded) throw new ApiError('primary_payment_method')

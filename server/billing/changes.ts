@@ -5,7 +5,6 @@ import type { Subscription } from '#server/billing/billing.queries.ts'
 type AuditEntry = [action: AuditAction, details: AuditDetails]
 type KnownSubscription = Pick<Subscription, 'written_status' | 'tier' | 'subscription_end_date' | 'payment_methods'>
 
-/** What happened between what was known of a subscription and what was read of it now, in words of the log. */
 export function changesBetween(before: KnownSubscription, after: CustomerState, now: string): AuditEntry[] {
   return [...cardChanges(before, after), ...stateChanges(before, after, now)]
 }
@@ -26,7 +25,6 @@ function stateChanges(before: KnownSubscription, after: CustomerState, now: stri
   return entries
 }
 
-/** Says whether a subscription runs and nothing is owed for it. */
 export const isPaidUp = ({ status, subscription_end_date: end }: CustomerState, now: string): boolean =>
   ['running', 'ending'].includes(phaseOf(status, end, now))
 

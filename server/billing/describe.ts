@@ -7,7 +7,7 @@ import type { Tables } from '#server/database/tables.gen.ts'
 import { countLanguages } from '#server/languages/languages.queries.ts'
 import { countSeats } from '#server/students/seats.ts'
 
-/** Where a school's subscription stands, from what is written down: it can be seen while the provider is away. */
+/** Reads from the database only, so that it works while the provider is down. */
 export async function describeBilling(
   db: Kysely<Tables>,
   gateway: Gateway,
@@ -30,7 +30,7 @@ export async function describeBilling(
   }
 }
 
-/** Milliseconds that prices may take: the page is there without them, and they come with the next one. */
+/** The page shows without prices after this time; the next request has them. */
 const pricesTimeoutMs = 1000
 
 async function unknownPrices(): Promise<Prices> {

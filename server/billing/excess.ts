@@ -6,7 +6,7 @@ import { countSeats } from '#server/students/seats.ts'
 
 const excess = (limit: number, used: number, after = used) => ({ limit, used, over: Math.max(0, after - limit) })
 
-/** By how much a plan is too small: for the students, once no others than `kept` are active, and for the languages that are on. Null where it holds them all. */
+/** By how much a plan is too small, with only `keptActive` students active. Null where it is large enough. */
 export async function findExcess(db: Kysely<Tables>, school_id: string, tier: Tier, keptActive?: readonly string[]) {
   const students = excess(plans[tier].students, await countSeats(db, school_id), keptActive?.length)
   const languages = excess(plans[tier].languages, await countLanguages(db, school_id))

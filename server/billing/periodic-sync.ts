@@ -6,20 +6,15 @@ import type { Services } from '#server/services/services.ts'
 
 const minute = 60_000
 const hour = 3600
-/** Schools that are read in one go, and the pause after each, in milliseconds, so that the provider is not rushed. */
 const batchSize = 200
 const pauseMs = 50
 
-/** A customer to forget at the provider; the job that an erased school leaves behind. */
 export interface CustomerErasure {
   provider: Gateway['name']
   customer: string
 }
 
-/**
- * Reads every school again that nobody read for an hour, so that an event that never came is made up for; and does from
- * now on what erased schools leave to do at the provider. Returns how to stop.
- */
+/** Reads schools that were not read for an hour, in case an event was lost, and runs the jobs that erase customers. Returns how to stop. */
 export async function startPeriodicSync(services: Services): Promise<() => Promise<void>> {
   const { db, jobs, log, gateway } = services
   if (gateway.name !== 'sandbox') await endSandbox(db)
@@ -42,7 +37,6 @@ export async function startPeriodicSync(services: Services): Promise<() => Promi
   }
 }
 
-/** Reads the schools that nobody read for an hour, until it is told to stop. */
 export async function syncStaleSchools(services: Services, signal: AbortSignal): Promise<void> {
   const { db, log, gateway } = services
   for (const school_id of await claimStaleSchools(db, gateway.name, hour, batchSize)) {

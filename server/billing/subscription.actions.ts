@@ -14,9 +14,8 @@ import { keepActive, refuseForeignStudents } from '#server/students/keep-active.
 
 type Tx = Transaction<Tables>
 
-/** Who acts on a subscription, with what; the key makes a repeated call the same one at the provider. */
 export interface SubscriptionContext {
-  /** For what stays although the act fails. */
+  /** For what must persist even if the transaction is rolled back. */
   db: Kysely<Tables>
   tx: Tx
   gateway: Gateway
@@ -26,21 +25,20 @@ export interface SubscriptionContext {
 }
 type ReturnTarget = Pick<Visit, 'back' | 'from' | 'language'>
 
-/** The customer that a school is at the provider; made when first needed, and anew where the provider forgot them. */
 export async function customerOf({ db, tx, gateway, account, key }: SubscriptionContext): Promise<string> {
   const { school_id } = account
   const known = await findCustomer(tx, gateway.name, school_id)
   if (known && (await gateway.isKnown(known))) return known
   const { email, school } = await findUser(tx, account)
   const customer = await gateway.createCustomer({ school_id, name: school.name, email, key: `${key}-customer` })
-  // At once, so that whatever the provider does for this customer is found, even if this act ends in the middle.
+  // Committed at once, so that the customer is found even if the transaction fails.
   await db
     .transaction()
     .execute((separateTx) => saveCustomer(separateTx, school_id, { provider: gateway.name, customer }))
   return customer
 }
 
-/** Begins a subscription, with the trial where it was not used; gives the address where it is paid, or null where it has begun. */
+/** Returns the address of the checkout, or null if the subscription has started. */
 export async function subscribe(
   act: SubscriptionContext,
   tier: Tier,
@@ -57,7 +55,7 @@ export async function subscribe(
   return url
 }
 
-// Such as one whose answer was lost: what the provider has is written down then, instead of refused.
+// A repeated call whose first answer was lost: sync reads what the provider has.
 function ignoreAlreadyRunning(error: unknown): null {
   if (error instanceof ApiError && error.code === 'forbidden') return null
   throw error
@@ -69,7 +67,6 @@ interface PlanRequest {
   keep_active?: string[] | undefined
 }
 
-/** Goes on with another plan. One that is too small is refused, unless it is accepted; then some students may stay active, or all do, and every language stays on. */
 export async function changeTier(
   act: SubscriptionContext,
   { tier, accept, keep_active: kept }: PlanRequest,
@@ -90,7 +87,7 @@ export async function changeTier(
   if (accept && kept) await keepActive(tx, account, kept)
 }
 
-// Something was added while the provider was asked: nobody has accepted that there is too much now.
+// Students or languages may have been added while the provider was called.
 async function recheckLimits(
   { tx, gateway, account }: SubscriptionContext,
   order: Order,
@@ -103,7 +100,6 @@ async function recheckLimits(
   throw new ApiError('over_new_limit', excess)
 }
 
-/** Lets the subscription end with what is paid. */
 export async function cancel(act: SubscriptionContext): Promise<void> {
   const known = await findSubscription(act.tx, act.account.school_id)
   if (known.status !== 'trialing' && known.status !== 'active')
@@ -112,7 +108,6 @@ export async function cancel(act: SubscriptionContext): Promise<void> {
   await sync(act)
 }
 
-/** Goes on with a subscription that was cancelled and has not ended. */
 export async function resume(act: SubscriptionContext): Promise<void> {
   const known = await findSubscription(act.tx, act.account.school_id)
   if (known.status !== 'canceled' || !isRunning(known))
@@ -121,7 +116,6 @@ export async function resume(act: SubscriptionContext): Promise<void> {
   await sync(act)
 }
 
-/** Reads again where the subscription stands, and writes it down in the caller's transaction. */
 export async function sync({ tx, gateway, jobs, account }: Omit<SubscriptionContext, 'db' | 'key'>): Promise<void> {
   const reading = await readSchool(tx, gateway, account.school_id)
   if (reading) await applyReading({ jobs }, tx, account, reading)
@@ -135,7 +129,6 @@ const isRunning = ({ status, subscription_end_date: end, now }: Subscription): b
 const isOwing = ({ status }: Subscription): boolean => status === 'past_due' || status === 'unpaid'
 
 function subscriptionRefOf({ customer, subscription }: Subscription, { key }: SubscriptionContext): Order {
-  // Such as one that the operator wrote into the database.
   if (!customer || !subscription) throw new ApiError('forbidden', {}, 'The provider does not know this subscription.')
   return { customer, subscription, key }
 }

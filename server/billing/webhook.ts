@@ -3,10 +3,7 @@ import { findSchoolOfCustomer, isEventRecorded, recordEvent } from '#server/bill
 import { applyReading, readSchool } from '#server/billing/sync.ts'
 import type { Services } from '#server/services/services.ts'
 
-/**
- * Follows an event of the provider. What it says is not believed: the provider is asked again, so that events may come
- * late, twice and in any order. It is acknowledged only once what was read, and that it was handled, are on disk.
- */
+/** The event is only a signal: the provider is read again, so that events may come late, twice and in any order. Acknowledged after the commit. */
 export async function handleEvent(
   services: Pick<Services, 'db' | 'gateway' | 'jobs'>,
   { bytes, signature }: { bytes: Uint8Array; signature: string },

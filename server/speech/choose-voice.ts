@@ -1,7 +1,7 @@
 import type { PracticeLanguage } from '#contract/languages.ts'
 import type { OfferedVoice } from '#contract/voices.ts'
 
-/** The name of the voice that says something in a language: the wanted one unless it speaks another, else the first that speaks it; null where nobody does. */
+/** The preferred voice unless it speaks another language, else the first that speaks this one; null without any. */
 export function chooseVoice(
   voices: readonly OfferedVoice[],
   language: PracticeLanguage,

@@ -8,15 +8,13 @@ import { withMetrics, createBreaker, cooldownSeconds, monotonicNow } from '#serv
 import { type Timeouts, defaultTimeouts, withTimeouts } from '#server/upstream/timeouts.ts'
 import { isServerFault, logFieldsOf } from '#server/upstream/upstream-error.ts'
 
-/** The voices of a server behind an API. */
 export interface ServerVoice {
   model: string
   list: VoiceList
-  /** A sentence as MP3, bit by bit. Fails with `provider_failed` or `unavailable`. */
+  /** MP3 as a stream. Fails with `provider_failed` or `unavailable`. */
   say: (school_id: string, utterance: Utterance, signal: AbortSignal) => AsyncIterable<Uint8Array>
 }
 
-/** What a voice works with; time stands still only in tests. */
 interface VoiceServices {
   log: Logger
   metrics: Pick<Metrics, 'countUpstream'>
@@ -24,7 +22,6 @@ interface VoiceServices {
   now?: () => number
 }
 
-/** Makes the voice of a server; it asks nothing until something is to be said. */
 export function createServerVoice(
   settings: ModelSettings,
   { log, metrics, patience = defaultTimeouts, now = monotonicNow }: VoiceServices,

@@ -1,14 +1,12 @@
 type Bytes = Uint8Array
 
-/** Where a sound comes from, until the signal says that nobody listens any more, and what becomes of it once it is whole. */
 export interface SoundSource {
   open: (signal: AbortSignal) => AsyncIterable<Bytes>
   save: (sound: Bytes) => Promise<void>
 }
-/** The sounds that are on their way, so that whoever wants the same one hears it, too. */
+/** Sounds that are being made: concurrent requests for the same sound share one call. */
 export interface SharedSounds {
   has: (key: string) => boolean
-  /** A sound from its beginning. Ends without a failure where the listener leaves. */
   listen: (key: string, signal: AbortSignal, source: SoundSource) => AsyncGenerator<Bytes>
 }
 
@@ -16,12 +14,11 @@ interface PendingSound {
   chunks: Bytes[]
   listeners: number
   result: { failure?: unknown } | null
-  /** Resolved, and replaced, with every change. */
+  /** Resolved and replaced with every change. */
   changed: PromiseWithResolvers<void>
   abort: AbortController
 }
 
-/** Makes the place where sounds are shared, for the life of one server. */
 export function createSharedSounds(): SharedSounds {
   const pending = new Map<string, PendingSound>()
   const remove = (key: string, one: PendingSound) => pending.get(key) === one && pending.delete(key)
@@ -64,7 +61,6 @@ const wakeListeners = (one: PendingSound) => {
   one.changed = Promise.withResolvers()
 }
 
-// The whole sound, or null where it failed, as its listeners hear.
 async function fetchAll(one: PendingSound, open: SoundSource['open'], onFailure: () => void): Promise<Bytes | null> {
   try {
     for await (const chunk of open(one.abort.signal)) {
@@ -73,7 +69,7 @@ async function fetchAll(one: PendingSound, open: SoundSource['open'], onFailure:
     }
     one.result = {}
   } catch (failure) {
-    // Whoever asks again from now on must not be told of this one.
+    // Before the failure is visible, so that the next request starts anew.
     onFailure()
     one.result = { failure }
   }

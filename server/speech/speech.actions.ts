@@ -10,9 +10,7 @@ import { saveSound, readSound, soundHash } from '#server/speech/sounds.actions.t
 import { countCharacters, countSentence } from '#server/speech/speech.limits.ts'
 import { chooseVoice } from '#server/speech/choose-voice.ts'
 
-/** Says whether a student practises a language, so that nothing else is spoken for them. */
 export type IsPractised = (db: Services['db'], practiceSession: Pupil, language: PracticeLanguage) => Promise<boolean>
-/** What speaks: the voice of the server, null where there is none, and the sounds that are on their way. */
 export interface SpeechContext {
   voice: ServerVoice | null
   sharing: SharedSounds
@@ -24,7 +22,6 @@ interface SpeechRequest {
   voice: Pick<Voice, 'name' | 'rate'>
 }
 
-/** A sentence as sound: one that is kept, or one as it is made, for all who ask for it at once. */
 export async function speak(
   services: Services,
   { voice, sharing, isPractised }: SpeechContext,
@@ -45,7 +42,6 @@ export async function speak(
   const refund = sharing.has(hash) ? null : await countCharacters(services, caller, text.length)
   const sound = sharing.listen(hash, signal, {
     open: (listeners) => voice.say(school_id, utterance, listeners),
-    // What was heard stays heard, whether it can be kept or not.
     save: (whole) =>
       saveSound(services, caller, hash, whole).catch((error: unknown) =>
         services.log.warn({ err: error, school_id }, 'a sound was not kept'),
@@ -57,7 +53,7 @@ export async function speak(
   })
 }
 
-// What fails before the first byte is still an answer of the contract.
+// Waits for the first byte, so that a failure before it is still an error response.
 async function withFirstByte(sound: AsyncGenerator<Uint8Array>): Promise<AsyncIterable<Uint8Array>> {
   const first = await sound.next()
   return (async function* fromFirst() {

@@ -5,10 +5,7 @@ import type { Services } from '#server/services/services.ts'
 import { createCeiling } from '#server/upstream/ceiling.ts'
 import { findSchoolShare } from '#server/upstream/school-share.queries.ts'
 
-/**
- * Sentences that a student may hear in a day, and characters that whoever asks may have made into sound in an hour, and
- * a whole school in a day, or a tenth of that until its address is confirmed.
- */
+/** Sentences per student and day; characters per caller and hour, and per school and day (a tenth until its address is confirmed). */
 export const speechLimits = {
   sentencesPerDay: 1_500,
   charactersPerHour: 20_000,
@@ -18,14 +15,12 @@ export const speechLimits = {
 type Caller = Account | Pupil
 const day = 24 * 60 * 60
 
-/** Counts a sentence that a student wants to hear. How many anybody may ask for in a minute, the guard counts. */
 export async function countSentence({ db, config }: Services, caller: Caller): Promise<void> {
   if (!('student_id' in caller)) return
   const count = speechLimits.sentencesPerDay * config.limitFactor
   await take(db, { key: `speech-sentences:${caller.student_id}`, count, seconds: day })
 }
 
-/** Counts the characters of a sentence that is not kept yet, and gives the way to give the school's back. */
 export async function countCharacters(
   services: Services,
   caller: Caller,
@@ -46,7 +41,6 @@ export async function countCharacters(
       await refund()
       await ceiling.adjust(-characters)
     }
-  // What is refused leaves room for a shorter sentence.
   await refund()
   throw new ApiError('too_many_requests', { retry_after })
 }

@@ -5,7 +5,6 @@ import type { ServerVoice } from '#server/speech/server-voice.ts'
 import { createSharedSounds } from '#server/speech/shared-sounds.ts'
 import { type IsPractised, speak } from '#server/speech/speech.actions.ts'
 
-/** Sentences as sound. */
 export const speechRoutes = (mount: Mount, services: Services, voice: ServerVoice | null, isPractised: IsPractised) => {
   const context = { voice, sharing: createSharedSounds(), isPractised }
   mount(speech, {

@@ -1,12 +1,11 @@
 import { upstreamError } from '#server/upstream/upstream-error.ts'
 
-/** The most bytes of one sentence: two minutes of the best MP3. */
+/** Two minutes at 320 kbit/s. */
 export const maxSoundBytes = 5_000_000
 
-// A tag of its own, or the header of a frame.
 const isMp3 = (bytes: Uint8Array) => (bytes[0] === 0x49 && bytes[1] === 0x44 && bytes[2] === 0x33) || isFrame(bytes)
 
-// Eleven bits that are set, and no version, bitrate or sample rate that is reserved. Text in UTF-16 begins with the same bits, as layer I.
+// The frame sync, without reserved values, layer III only: a UTF-16 byte order mark looks like layer I.
 const isFrame = ([first = 0, second = 0, third = 0]: Uint8Array) =>
   first === 0xff &&
   (second & 0xe0) === 0xe0 &&
@@ -16,7 +15,6 @@ const isFrame = ([first = 0, second = 0, third = 0]: Uint8Array) =>
   (third & 0x0c) !== 0x0c
 const layer3 = 0x02
 
-/** Passes on what is a sound, as its first bytes say; a page, an error in JSON, nothing at all and too much fail. */
 export async function* validateMp3(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let start: Uint8Array | null = new Uint8Array()
   let length = 0

@@ -6,15 +6,11 @@ import { authorizationHeader } from '#server/speech/speech-client.ts'
 import { languageOf, openAiVoices, type VoiceLanguage } from '#server/speech/voice-language.ts'
 import { createUpstreamFetch } from '#server/upstream/upstream-fetch.ts'
 
-/** The voices of a server, which has OpenAI's as long as it has not said others. */
 export interface VoiceList {
-  /** The voices, for which the server is asked where that was long ago. */
   read: () => Promise<readonly OfferedVoice[]>
-  /** The voices as they are known by now; they are asked for meanwhile where that was long ago. */
   known: () => readonly OfferedVoice[]
 }
 
-/** Milliseconds for which a list is taken as it is: one that came, and one that did not. */
 const cacheMs = { known: 60 * 60 * 1000, unknown: 60 * 1000 }
 const timeoutMs = 3_000
 const send = createUpstreamFetch(timeoutMs)
@@ -32,7 +28,6 @@ const VoiceEntry = z.object({
 })
 const Voices = z.object({ voices: z.array(z.union([text, VoiceEntry])) })
 
-/** Makes the list of a server's voices, which is asked for when it is first needed, and again after an hour. */
 export function createVoiceList(settings: ModelSettings, now: () => number): VoiceList {
   let known: readonly OfferedVoice[] = openAiOptions
   let validUntil = 0
@@ -58,7 +53,7 @@ export function createVoiceList(settings: ModelSettings, now: () => number): Voi
 
 const openAiOptions = openAiVoices.map((name) => ({ name, language: 'any' as const }))
 
-// A server that answers in another way has no list, and one that does not answer may have one.
+// An unexpected answer means that there is no list; a server error, that there may be one.
 async function fetchVoices(settings: ModelSettings): Promise<readonly OfferedVoice[]> {
   const response = await send(`${settings.baseUrl}/audio/voices`, {
     headers: authorizationHeader(settings),
@@ -82,6 +77,5 @@ function entryOf(voice: z.output<typeof Voices>['voices'][number]): [string, Voi
   return [name, languageOf(name, [language, lang, locale])]
 }
 
-// What nobody practises is not offered.
 const toOption = ([name, language]: [string, VoiceLanguage]): OfferedVoice[] =>
   language === 'other' ? [] : [{ name, language }]

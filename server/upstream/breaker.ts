@@ -1,26 +1,20 @@
 import type { UpstreamOutcome } from '#server/metrics/metrics.ts'
 
-/** When a server that fails is left alone, and for how long, in milliseconds; `ofOneSchool` failures of a school count for the others. */
+/** Milliseconds; at most `ofOneSchool` failures of one school count for the others. */
 const limits = { failures: 5, within: 30_000, rest: 30_000, ofOneSchool: 2 } as const
 
-/** Seconds after which it is worth trying again. */
 export const cooldownSeconds = limits.rest / 1000
 
-/** The permit to ask the server once. Disposed of unused, it says nothing about the server. */
 export interface Permit extends Disposable {
   succeed: () => void
   fail: () => void
 }
-/** Gives a school the permit to ask, or null while the server is left alone. */
 export type Breaker = (school_id: string) => Permit | null
 
-/** Milliseconds that go on evenly, also while the clock of the machine is set. */
+/** Monotonic, so that changes of the system clock don't matter. */
 export const monotonicNow = (): number => performance.now()
 
-/**
- * Leaves a server alone after several failures, then lets one question through to see whether it is back. A school that
- * fails alone stops only itself: of its failures, few count for the others.
- */
+/** Circuit breaker with half-open probes. A school that fails alone opens only its own circuit. */
 export function createBreaker(now: () => number): Breaker {
   const shared = createCircuit(now)
   const bySchool = new Map<string, Circuit>()
@@ -53,7 +47,6 @@ export function createBreaker(now: () => number): Breaker {
 
 interface Circuit {
   admit: () => (Permit & { isProbe: boolean }) | null
-  /** The failures within the window. */
   recent: () => number
 }
 
@@ -95,7 +88,6 @@ function createCircuit(now: () => number): Circuit {
   return { admit, recent: () => recent().length }
 }
 
-/** The same breaker, which tells how each call ended. */
 export const withMetrics =
   (admit: Breaker, count: (outcome: UpstreamOutcome) => void): Breaker =>
   (school_id) => {

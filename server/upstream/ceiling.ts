@@ -3,21 +3,17 @@ import { countActs } from '#server/http/guard/limits.ts'
 import { post } from '#server/mail/letters.ts'
 import type { Services } from '#server/services/services.ts'
 
-/** What all schools of an installation together may use up in a day. */
 export interface Ceiling {
-  /** Counts a cost; false where the day has no room for it, and then nothing is counted. */
+  /** False, with nothing counted, if the day's quota is used up. */
   consume: (cost: number) => Promise<boolean>
-  /** Counts more, or gives back what is negative. */
   adjust: (cost: number) => Promise<void>
 }
-/** The setting that a ceiling comes from. */
 type CeilingSetting = 'LLM_TOKENS_PER_DAY' | 'TTS_CHARACTERS_PER_DAY'
 
 const seconds = 24 * 60 * 60
-/** The share from which on the operator is told, once a day. */
+/** The operator is warned once a day from this share on. */
 const warnAt = 0.8
 
-/** Makes a ceiling; its count is in the database, for all processes. */
 export function createCeiling(
   services: Pick<Services, 'db' | 'jobs' | 'log'>,
   setting: CeilingSetting,
@@ -38,7 +34,6 @@ export function createCeiling(
   }
 }
 
-/** Tells those who run the installation, by mail where there are admins, and in the log. */
 async function warnOnce(
   { db, jobs, log }: Pick<Services, 'db' | 'jobs' | 'log'>,
   setting: CeilingSetting,

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The most characters of a sentence that the log keeps. */
 const maxLength = 200
-/** The most characters of a body that are looked at. */
 export const maxBodyLength = 4_000
 
 const text = z.string()
@@ -14,7 +12,7 @@ const ErrorBody = z.union([
   z.array(z.object({ error: z.object({ message: text }) })),
 ])
 
-/** Words by which a refusal is understood; they stay where what was sent has them, too. */
+/** Words that are never redacted, even if the request contains them. */
 const safeWords = new Set(
   `a an and are as at be but by for has in is it key no not now of on or the to was
   about allowed api argument available body cannot characters completion content context default deprecated does error
@@ -27,10 +25,7 @@ const safeWords = new Set(
 
 const word = /[\p{L}\p{N}\p{M}]+/gu
 
-/**
- * What a server says about a refusal, for the log: bounded, and without any word of what was sent to it, which it may
- * repeat. What is not ASCII goes, and so does what looks like a key.
- */
+/** The provider's message for the log, without words of the request, which it may repeat, and without anything like a key. */
 export function redactErrorMessage(body: string, sent: string): string {
   const known = sent.toLowerCase()
   const words = new Set(known.match(word))

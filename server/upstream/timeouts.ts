@@ -1,15 +1,9 @@
-/** Milliseconds that each part of an answer may take. */
 export interface Timeouts {
-  /** Until the server has accepted the connection. */
   connect: number
-  /** Until the first word or sign of thinking, however often it is asked. */
   firstWord: number
-  /** The same for a server that may have to load its model first, because it was silent for long. */
   coldStart: number
-  /** From one word to the next. */
   gap: number
   whole: number
-  /** The longest wait that the server may ask for before it is asked again. */
   retryAfter: number
 }
 
@@ -22,10 +16,8 @@ export const defaultTimeouts: Timeouts = {
   retryAfter: 3_000,
 }
 
-/** Milliseconds of silence after which a server may have put its model away. */
 const modelStaysLoadedMs = 5 * 60_000
 
-/** Gives the patience for each call of one server, and is told of every sign of it. */
 export function trackColdStart(patience: Timeouts, now: () => number): { patience: () => Timeouts; sign: () => void } {
   let lastSign = -Infinity
   const { firstWord, whole, coldStart } = patience
@@ -38,7 +30,6 @@ export function trackColdStart(patience: Timeouts, now: () => number): { patienc
   }
 }
 
-/** What comes from a source, until it is left or takes too long: then it is told to stop, and is not waited for. */
 export async function* withTimeouts<T>(
   patience: Timeouts,
   left: AbortSignal,
@@ -47,13 +38,12 @@ export async function* withTimeouts<T>(
   const ends = new AbortController()
   const signal = AbortSignal.any([left, ends.signal])
   const { promise: aborted, reject } = Promise.withResolvers<never>()
-  // Whoever waits hears of it in the race below; nobody else has to.
   aborted.catch(() => undefined)
   signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   const abortIn = (milliseconds: number) =>
     setTimeout(() => ends.abort(new DOMException('overdue', 'TimeoutError')), milliseconds)
   const source = open(signal)[Symbol.asyncIterator]()
-  // Counted only while something is waited for, so that a slow reader is not taken for a slow server.
+  // Only while waiting for the source, so that a slow reader is not mistaken for a slow server.
   const next = (milliseconds: number) => {
     const timer = abortIn(milliseconds)
     return Promise.race([source.next(), aborted]).finally(() => clearTimeout(timer))

@@ -50,7 +50,6 @@ function schoolItem({ school_id, name, state }: SandboxSchool): string {
 <form method="post" action="/dev/billing"><input type="hidden" name="school" value="${school_id}">${buttons.join('')}</form></li>`
 }
 
-/** In development, a page on which time passes for what the sandbox plays. */
 export function serveBillingPage(app: FastifyInstance, services: Services): void {
   const { config, db, gateway } = services
   serveInDevelopment(app, config, '/dev/billing.css', (_request, reply) =>
@@ -88,6 +87,6 @@ function fieldsOf({ body }: FastifyRequest): { school: string; seconds: string }
   return { school: fields.get('school') ?? '', seconds: fields.get('seconds') ?? '' }
 }
 
-// A page of another site may send forms here, too; a browser says so, and what says nothing is no browser.
+// CSRF: refuses cross-site forms. A request without either header is not from a browser.
 const isFromThisPage = ({ headers }: FastifyRequest): boolean =>
   (headers['sec-fetch-site'] ?? (headers.origin === undefined ? 'same-origin' : 'cross-site')) === 'same-origin'

@@ -6,14 +6,12 @@ import { type PaymentOutcome, pay } from '#server/billing/sandbox/pay.ts'
 import type { SandboxState } from '#server/billing/sandbox/state.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-/** What is paid on a page of the sandbox, as long as nobody has finished it and no newer one was opened. */
 export const findCheckout = (db: Kysely<Tables>, school_id: string, id: string): Promise<Checkout> =>
   withSandboxState(db, school_id, (state) => {
     const { purpose, tier, from } = openCheckout(state, id)
     return { purpose, tier, from }
   })
 
-/** Uses a test card on a page of the sandbox. */
 export const payCheckout = (
   db: Kysely<Tables>,
   school_id: string,

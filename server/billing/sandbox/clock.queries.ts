@@ -6,11 +6,9 @@ import { shiftToPast, type SandboxState } from '#server/billing/sandbox/state.ts
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-/** A school that pays in the sandbox, as the development page lists it. */
 const SandboxSchool = z.object({ school_id: z.uuid(), name: z.string(), state: z.custom<SandboxState>() })
 export type SandboxSchool = z.output<typeof SandboxSchool>
 
-/** The schools that pay in the sandbox, the newest first. */
 export async function listSandboxSchools(db: Kysely<Tables>, limit: number): Promise<SandboxSchool[]> {
   const rows = await rowsOf(
     db,
@@ -22,13 +20,12 @@ export async function listSandboxSchools(db: Kysely<Tables>, limit: number): Pro
   return rows
 }
 
-/** Says whether a school pays in the sandbox. */
 export async function isInSandbox(db: Kysely<Tables>, school_id: string): Promise<boolean> {
   const { rows } = await sql`select 1 from sandbox_accounts where school_id = ${school_id}`.execute(db)
   return rows.length > 0
 }
 
-/** Lets time pass for one school's subscription: everything in it moves into the past, and what is due then happens. Without seconds: until what comes next. */
+/** Moves all times of the state into the past, then runs what is due. Without seconds, up to the next event. */
 export const advanceTime = (db: Kysely<Tables>, school_id: string, seconds: number | null): Promise<void> =>
   withSandboxState(db, school_id, (state, now) => {
     const next = nextEventAt(state)

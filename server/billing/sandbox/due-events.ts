@@ -10,25 +10,20 @@ import {
 } from '#server/billing/sandbox/state.ts'
 
 const day = 24 * 3600
-/** Seconds after a failed payment until it is tried again; after the last the subscription ends. */
+/** Seconds until a failed payment is retried; after the last retry the subscription ends. */
 const retryDelays = [3 * day, 5 * day, 7 * day]
-/** No school is away for so many events; whatever asks for more is a mistake. */
 const maxEvents = 1000
 
-/** Says whether a card can be charged at a time. */
 export const canBeCharged = (card: SandboxCard | undefined, at: string): boolean =>
   card !== undefined && card.kind !== 'failing' && card.kind !== 'declined' && card.expires_at > at
 
-/** The card that payments are taken from. */
 export const primaryOf = (state: SandboxState): SandboxCard | undefined => state.cards.find((card) => card.primary)
 
-/** When something happens next by itself; null where nothing does. */
 export function nextEventAt({ subscription }: SandboxState): string | null {
   if (!subscription || subscription.status === 'canceled') return null
   return subscription.status === 'past_due' ? subscription.next_try_at : subscription.ends_at
 }
 
-/** Lets everything happen that is due: trials end, periods renew, payments fail and are tried again. */
 export function runDueEvents(state: SandboxState, now: string): void {
   for (let count = 0; count < maxEvents; count += 1) {
     const at = nextEventAt(state)
@@ -62,7 +57,6 @@ function retryPayment(state: SandboxState, subscription: SandboxSubscription, at
   else failPayment(subscription, at)
 }
 
-/** Pays what is owed with the primary card; says whether nothing is owed any more. */
 export function payOpenInvoices(state: SandboxState, at: string): boolean {
   const { subscription } = state
   if (subscription?.status !== 'past_due') return true
@@ -72,7 +66,6 @@ export function payOpenInvoices(state: SandboxState, at: string): boolean {
   return true
 }
 
-/** Ends a subscription; what is owed is forgiven. */
 export function endSubscription(
   state: SandboxState,
   subscription: SandboxSubscription,
@@ -83,7 +76,6 @@ export function endSubscription(
   for (const invoice of state.invoices) if (invoice.status === 'open') invoice.status = 'void'
 }
 
-/** Writes an invoice for the present period. */
 export function addInvoice(
   { invoices }: SandboxState,
   { tier, ends_at }: Pick<SandboxSubscription, 'tier' | 'ends_at'>,
@@ -94,7 +86,6 @@ export function addInvoice(
   invoices.unshift({ ref: randomUUID(), number, at, status, tier, period_start_at: at, period_end_at: ends_at })
 }
 
-/** Begins a subscription that is paid from its first day; says whether the primary card could be charged. */
 export function startSubscription(state: SandboxState, tier: Tier, at: string): boolean {
   if (!canBeCharged(primaryOf(state), at)) return false
   state.subscription = { ...newSubscription(tier, at), status: 'active', months: 1, ends_at: addMonths(at, 1) }
@@ -102,7 +93,6 @@ export function startSubscription(state: SandboxState, tier: Tier, at: string): 
   return true
 }
 
-/** Begins a trial. */
 export function startTrial(state: SandboxState, tier: Tier, at: string, days: number): void {
   const ends_at = addSeconds(at, days * day)
   state.subscription = {

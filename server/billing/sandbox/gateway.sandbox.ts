@@ -19,7 +19,6 @@ import type { Tables } from '#server/database/tables.gen.ts'
 const prefix = 'sandbox_'
 const schoolOf = (customer: string): string => customer.slice(prefix.length)
 
-/** Reads and changes what the sandbox knows of a school, after all that is due has happened; in a transaction of its own, as a provider elsewhere would. */
 export const withSandboxState = <T>(
   db: Kysely<Tables>,
   school_id: string,
@@ -45,7 +44,6 @@ export const withSandboxState = <T>(
     return result
   })
 
-/** Plays a payment provider on the product's own pages: no account, no card numbers, no money. */
 export function createSandbox(db: Kysely<Tables>): Gateway {
   const withState = <T>(customer: string, work: (state: SandboxState, now: string) => T) =>
     withSandboxState(db, schoolOf(customer), work)
@@ -109,7 +107,7 @@ export function createSandbox(db: Kysely<Tables>): Gateway {
 
 function createCheckout(state: SandboxState, page: Omit<SandboxCheckout, 'ref' | 'status'>): string {
   const ref = randomUUID()
-  // Nobody finishes an older page, so that nothing is paid twice from two tabs.
+  // Replaces older checkouts, so that two tabs can't pay twice.
   state.checkouts = [{ ...page, ref, status: 'open' }]
   return `/upgrade/checkout/${ref}`
 }

@@ -18,7 +18,6 @@ h1{font-size:1.75rem;margin:0}.brand{font-weight:600}dl{display:grid;grid-templa
 dt,.note{color:#4c5769}dd{margin:0;overflow-wrap:anywhere}table{width:100%;border-collapse:collapse}th,td{padding:.6rem 0;text-align:start;border-bottom:1px solid #e1e5ec}
 th{font-weight:500;color:#4c5769}th:last-child,td:last-child{text-align:end}.note{margin-top:2rem;border:1px solid #e1e5ec;border-radius:.75rem;padding:.75rem 1rem}`
 
-/** The document of an invoice of the sandbox, in the reader's language and the school's days; it opens by itself and prints on a page. */
 export async function writeInvoice(
   db: Kysely<Tables>,
   account: Account,

@@ -3,10 +3,8 @@ import type { TestCard } from '#contract/checkouts.ts'
 import { startSubscription, payOpenInvoices, primaryOf } from '#server/billing/sandbox/due-events.ts'
 import { addSeconds, testCards, type SandboxCheckout, type SandboxState } from '#server/billing/sandbox/state.ts'
 
-/** What came of using a card: it is done, the bank refuses, or the bank asks first. */
 export type PaymentOutcome = 'done' | 'declined' | 'confirm'
 
-/** Uses a test card on a page of the sandbox. What is refused changes nothing. */
 export function pay(
   state: SandboxState,
   checkout: SandboxCheckout,
@@ -15,7 +13,6 @@ export function pay(
   if (card === 'declined') return 'declined'
   if (card === 'confirmed' && !confirmed) return 'confirm'
   const isForSubscription = checkout.purpose === 'subscription'
-  // Such a card can be added, but not charged.
   if (card === 'failing' && isForSubscription) return 'declined'
   const ref = addCard(state, card, now)
   if (isForSubscription || !primaryOf(state) || state.subscription?.status === 'past_due') makePrimary(state, ref, now)
@@ -30,7 +27,6 @@ function addCard(state: SandboxState, kind: TestCard, now: string): string {
   return ref
 }
 
-/** Takes payments from a card from now on, and tries what is owed; says whether there is such a card. */
 export function makePrimary(state: SandboxState, ref: string, now: string): boolean {
   if (!state.cards.some((card) => card.ref === ref)) return false
   for (const card of state.cards) card.primary = card.ref === ref
@@ -38,6 +34,5 @@ export function makePrimary(state: SandboxState, ref: string, now: string): bool
   return true
 }
 
-/** Says whether there is a subscription that has not ended. */
 export const isLive = ({ subscription }: SandboxState): boolean =>
   subscription !== null && subscription.status !== 'canceled'

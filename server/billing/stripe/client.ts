@@ -3,7 +3,6 @@ import { Stripe } from 'stripe'
 import type { StripeSettings } from '#server/settings/config.ts'
 import type { PriceCatalogue } from '#server/billing/stripe/checkout/prices.ts'
 
-/** What every call to Stripe is made with. */
 export interface StripeContext {
   stripe: Stripe
   log: Logger
@@ -11,10 +10,8 @@ export interface StripeContext {
   priceCatalogue: PriceCatalogue
 }
 
-/** Milliseconds that one answer of Stripe may take; it is asked once more after that. */
 const timeoutMs = 6000
 
-/** Makes the client; it connects to nothing until it is first used. */
 export function createClient({ secretKey, apiBase }: StripeSettings): Stripe {
   return new Stripe(secretKey, {
     apiVersion: '2026-10-28.endive',

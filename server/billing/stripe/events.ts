@@ -3,10 +3,8 @@ import type { StripeContext } from '#server/billing/stripe/client.ts'
 import type { ProviderEvent } from '#server/services/gateway.ts'
 import { fieldOf } from '#server/lib/field-of.ts'
 
-/** Seconds that an event may be away from now, either way. */
 const tolerance = 300
 
-/** Reads an event off a request; null where it is not signed by Stripe, too old, or from the future. */
 export function readEvent(
   { stripe, settings, log }: Pick<StripeContext, 'stripe' | 'settings' | 'log'>,
   now: number,
@@ -15,7 +13,7 @@ export function readEvent(
 ): ProviderEvent | null {
   let event: Stripe.Event
   try {
-    // The SDK accepts what is from the future, so that the time is looked at below.
+    // The SDK accepts signatures from the future, so the time is checked below.
     event = stripe.webhooks.constructEvent(body, signature, settings.webhookSecret, 0)
   } catch {
     return null

@@ -5,19 +5,16 @@ import { fieldOf } from '#server/lib/field-of.ts'
 
 const { StripeError, StripeCardError } = Stripe.errors
 
-/** Says whether the bank refused a card, or wants its owner to confirm first. */
 export const isDecline = (error: unknown): boolean => error instanceof StripeCardError
 
-/** Says whether Stripe does not know the thing that was named, or not any more; `param` names which, where several were. */
 export const isMissing = (error: unknown, ...params: string[]): boolean =>
   error instanceof StripeError &&
   error.code === 'resource_missing' &&
   (params.length === 0 || params.includes(error.param ?? ''))
 
-/** Says whether a call was refused for what it asked. */
 export const isRefused = (error: unknown): boolean => error instanceof Stripe.errors.StripeInvalidRequestError
 
-/** Logs a failure of Stripe without its sentences and bodies, which may hold what is personal. */
+/** Without messages and bodies, which may hold personal data. */
 export function logFailure(log: Logger, error: unknown, message = 'Stripe refused or did not answer'): void {
   const detail: unknown = error instanceof StripeError ? error.detail : undefined
   log.warn(
@@ -31,7 +28,6 @@ export function logFailure(log: Logger, error: unknown, message = 'Stripe refuse
   )
 }
 
-/** Makes every failure of Stripe in a call one of the contract, also an answer that is not in Stripe's shape. */
 export const mapStripeErrors =
   <Arguments extends unknown[], Result>(log: Logger, work: (...given: Arguments) => Promise<Result>) =>
   (...given: Arguments): Promise<Result> =>

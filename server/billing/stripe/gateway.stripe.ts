@@ -12,7 +12,6 @@ import { createPriceCatalogue } from '#server/billing/stripe/checkout/prices.ts'
 import { cancel, change, resume } from '#server/billing/stripe/subscriptions.ts'
 import type { StripeSettings } from '#server/settings/config.ts'
 
-/** Takes payments with Stripe. Nothing is asked before it is needed; `now` is in milliseconds. */
 export function createStripe(settings: StripeSettings, log: Logger, now: () => number = Date.now): Gateway {
   const stripe = createClient(settings)
   const priceCatalogue = createPriceCatalogue(stripe, log, settings.prices, now)

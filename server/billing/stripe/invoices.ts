@@ -5,7 +5,6 @@ import { idOfRef } from '#server/billing/id-of-ref.ts'
 import type { StripeContext } from '#server/billing/stripe/client.ts'
 import { idOf, isoOf } from '#server/billing/stripe/convert.ts'
 
-/** The newest invoices of a customer; those that are still being written are left out. */
 export async function listInvoices(context: StripeContext, customer: string): Promise<Invoice[]> {
   const { data } = await context.stripe.invoices.list({ customer, limit: 100 })
   const invoices: Invoice[] = []
@@ -32,7 +31,7 @@ function statusOf({ status }: Stripe.Invoice): Invoice['status'] | null {
   return status === 'open' || status === 'uncollectible' ? 'open' : null
 }
 
-// After a change an invoice has lines of two plans: what is given back of the one, and the dearest line, which is for the other.
+// After a change of plan an invoice credits the old plan and charges the new one, on its most expensive line.
 async function tierOf({ priceCatalogue: book }: StripeContext, { lines }: Stripe.Invoice): Promise<Tier | null> {
   for (const { pricing } of lines.data.toSorted((one, other) => other.amount - one.amount)) {
     const details = pricing?.price_details

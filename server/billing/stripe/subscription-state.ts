@@ -4,12 +4,11 @@ import type { Tier } from '#contract/plans.ts'
 import type { Standing } from '#server/services/gateway.ts'
 import { isoOf } from '#server/billing/stripe/convert.ts'
 
-/** Seconds after a trial within which Stripe ends it; a payment is not even tried so soon, so that it cannot have failed. */
+/** Seconds after a trial within which Stripe ends it. It attempts no payment so soon, so such an end is no failed payment. */
 const trialEndTolerance = 1800
 
 type State = Pick<Standing, 'status' | 'subscription_end_date' | 'renews' | 'ended_by'>
 
-/** A subscription of Stripe in our words. `hasMethod` says whether there is something to take a payment from. */
 export function toSubscriptionState(
   subscription: Stripe.Subscription,
   tier: Tier | null,
@@ -45,7 +44,7 @@ function stateOf(subscription: Stripe.Subscription, hasMethod: boolean): State {
     case 'canceled':
       return state('canceled', endOf(subscription), endReasonOf(subscription))
     default:
-      // `incomplete`, and what Stripe may add: nothing is paid as far as we can tell.
+      // `incomplete`, and statuses that Stripe may add: nothing is known to be paid.
       return state('incomplete', periodEnd(subscription), 'failure')
   }
 }
@@ -57,11 +56,11 @@ const state = (status: State['status'], end: number, ended_by: Ending | null): S
   ended_by,
 })
 
-/** Says whether a subscription will end by itself; in flexible billing only `cancel_at` says so. */
+/** In Stripe's flexible billing mode only `cancel_at` is set. */
 export const isCancelling = ({ cancel_at, cancel_at_period_end }: Stripe.Subscription): boolean =>
   cancel_at !== null || cancel_at_period_end
 
-// Since 2025 the period stands on the items.
+// Since API version 2025-03-31 the period is on the items.
 const periodEnd = ({ items, created }: Stripe.Subscription): number =>
   items.data.length === 0 ? created : Math.min(...items.data.map((item) => item.current_period_end))
 

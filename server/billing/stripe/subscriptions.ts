@@ -7,7 +7,7 @@ import { isMissing, logFailure } from '#server/billing/stripe/failures.ts'
 
 const maxSubscriptions = 300
 
-/** All subscriptions that a customer has or had, the ones that count first: those that are charged, then those that wait, then those that ended; the newest first. */
+/** Charged ones first, then waiting, then ended ones; the newest first. */
 export async function listSubscriptions({ stripe }: StripeContext, customer: string): Promise<Stripe.Subscription[]> {
   const subscriptions = await stripe.subscriptions
     .list({ customer, status: 'all', limit: 100 })
@@ -19,39 +19,32 @@ const chargedStatuses = new Set<string>(['trialing', 'active', 'past_due', 'unpa
 const waitingStatuses = new Set<string>(['incomplete', 'paused'])
 const owingStatuses = new Set<string>(['past_due', 'unpaid', 'incomplete'])
 
-/** Says whether a subscription is charged, now or at its next date. */
 export const isCharged = ({ status }: Stripe.Subscription): boolean => chargedStatuses.has(status)
-/** Says whether a subscription has not ended. */
 export const isLive = ({ status }: Stripe.Subscription): boolean =>
   chargedStatuses.has(status) || waitingStatuses.has(status)
-/** Says whether a subscription waits for a payment. */
 export const isOwing = ({ status }: Stripe.Subscription): boolean => owingStatuses.has(status)
 
-// Another one that waits for its first payment must not hide one that is paid.
 const rankOf = (subscription: Stripe.Subscription): number => {
   if (isCharged(subscription)) return 0
   return isLive(subscription) ? 1 : 2
 }
 
-/** Ends all that are charged besides the newest, as after paying in two tabs; what was paid for the rest of the month stays as credit. */
+/** After paying in two tabs: the rest of the month stays as credit. */
 export async function cancelDuplicates(
   { stripe, log }: StripeContext,
   subscriptions: Stripe.Subscription[],
 ): Promise<void> {
   for (const subscription of subscriptions.filter(isCharged).slice(1)) {
-    // Nothing is given back of a month that nobody paid.
     const isPaid = !isOwing(subscription)
     await stripe.subscriptions
       .cancel(subscription.id, { prorate: isPaid, invoice_now: isPaid })
       .then(() => log.warn({ subscription: subscription.id }, 'a second subscription of a customer was ended'))
       .catch((error: unknown) => {
-        // Somebody else was faster, or the next reading tries again; the standing is right all the same.
         if (!isMissing(error)) logFailure(log, error, 'a second subscription of a customer could not be ended')
       })
   }
 }
 
-/** The plan of a subscription: that of its price, and what was written on it where nobody knows the price. */
 export async function tierOf(
   { priceCatalogue: book, log }: StripeContext,
   subscription: Stripe.Subscription,
@@ -65,17 +58,16 @@ export async function tierOf(
   return metadataTier ?? null
 }
 
-/** Goes on with another plan: more costs at once, less with the next invoice. */
+/** An upgrade is charged at once, a downgrade with the next invoice. */
 export async function change(context: StripeContext, { subscription: id, key }: Order, tier: Tier): Promise<void> {
   const { stripe, priceCatalogue: book } = context
   const subscription = await stripe.subscriptions.retrieve(id)
   const [item] = subscription.items.data
   const price = book.idOf(tier)
-  // Such as after an answer that was lost.
   if (!item || item.price.id === price) return
   const before = await tierOf(context, subscription)
   const isUp = before === null || tiers.indexOf(tier) > tiers.indexOf(before)
-  // In a trial nothing is owed, and a card that is declined changes nothing.
+  // A trial owes nothing, and a declined card leaves the subscription unchanged.
   const payment =
     isUp && subscription.status !== 'trialing'
       ? { proration_behavior: 'always_invoice', payment_behavior: 'error_if_incomplete' }
@@ -87,12 +79,11 @@ export async function change(context: StripeContext, { subscription: id, key }: 
   )
 }
 
-/** Lets a subscription end with its period. */
 export async function cancel({ stripe }: StripeContext, { subscription, key }: Order): Promise<void> {
   await stripe.subscriptions.update(subscription, { cancel_at_period_end: true }, { idempotencyKey: `${key}-cancel` })
 }
 
-/** Takes a cancellation back, however it was written down; Stripe refuses to be told both ways at once. */
+/** Clears the field that was set: Stripe refuses both in one call. */
 export async function resume({ stripe }: StripeContext, { subscription: id, key }: Order): Promise<void> {
   const { cancel_at, cancel_at_period_end } = await stripe.subscriptions.retrieve(id)
   if (cancel_at === null && !cancel_at_period_end) return

@@ -10,11 +10,11 @@ type Plan = Parameters<Gateway['subscribe']>[1]
 type Session = Stripe.Checkout.Session
 type SessionParams = Stripe.Checkout.SessionCreateParams
 
-/** The address of a page on which a subscription is paid. There is one such page at a time, so that two tabs cannot pay twice. */
+/** One open checkout per customer, so that two tabs can't pay twice. */
 export async function subscribe(context: StripeContext, redirect: Visit, plan: Plan): Promise<string> {
   const { stripe, priceCatalogue: book, settings } = context
   const before = await listSubscriptions(context, redirect.customer)
-  // The trial is had once, also where nobody has told us of the first one.
+  // One trial per customer, even if its webhook never arrived.
   const trialDays = before.some(({ trial_start }) => trial_start !== null) ? null : plan.trialDays
   const { isTaxAutomatic } = settings
   const params = subscriptionParams(redirect, { ...plan, trialDays, price: book.idOf(plan.tier), isTaxAutomatic })
@@ -22,7 +22,7 @@ export async function subscribe(context: StripeContext, redirect: Visit, plan: P
   const reusable = openSessions.find((session) => matchesParams(session, params))
   for (const { id } of openSessions.filter((session) => session !== reusable))
     await stripe.checkout.sessions.expire(id, undefined, { idempotencyKey: `${redirect.key}-expire-${id}` })
-  // After that, because one of those pages may have been paid a moment ago.
+  // Checked after expiring: one of those checkouts may have been paid a moment ago.
   const [subscription] = await listSubscriptions(context, redirect.customer)
   if (subscription && isCharged(subscription)) throw new ApiError('forbidden', {}, 'There is a running subscription.')
   return urlOf(
@@ -35,7 +35,7 @@ async function listOpenSessions({ stripe }: StripeContext, customer: string): Pr
   return data.filter((session) => session.mode === 'subscription')
 }
 
-// The terms stand on the page: an older price or a trial that was used since is no page to go back to.
+// A session shows its terms, so one with an older price or a used trial is not reused.
 const matchesParams = ({ metadata, success_url, locale, automatic_tax }: Session, params: SessionParams): boolean =>
   success_url === params.success_url &&
   (locale ?? 'auto') === (params.locale ?? 'auto') &&
@@ -58,33 +58,30 @@ function subscriptionParams(
     payment_method_collection: trialDays ? 'if_required' : 'always',
     billing_address_collection: 'required',
     tax_id_collection: { enabled: true },
-    // Taxes need the address, and a tax number the name, on the customer.
+    // Taxes need the customer's address, a tax number needs their name.
     customer_update: { address: 'auto', name: 'auto' },
     ...(isTaxAutomatic && { automatic_tax: { enabled: true } }),
   }
 }
 
-/** The address of a page on which a card is added. */
 export async function addCard(context: StripeContext, redirect: Visit): Promise<string> {
   const params: SessionParams = { ...commonParams(redirect), mode: 'setup' }
   return urlOf(await context.stripe.checkout.sessions.create(params, { idempotencyKey: `${redirect.key}-add-card` }))
 }
 
-/** The address of Stripe's own pages for a customer. */
 export async function portal({ stripe }: StripeContext, { customer, back, language, key }: Visit): Promise<string> {
   const params = { customer, return_url: back, ...localeParam(language) }
   const { url } = await stripe.billingPortal.sessions.create(params, { idempotencyKey: `${key}-portal` })
   return url
 }
 
-// Stripe follows the browser where none is said.
 const localeParam = (language: InterfaceLanguage | null) =>
   language ? { locale: language === 'pt' ? ('pt-BR' as const) : language } : {}
 
 const commonParams = ({ customer, back, language }: Visit): SessionParams => ({
   customer,
   ...localeParam(language),
-  // Whatever else can be paid with is no card, and would show nowhere in the product. Without this, adding a card would need a currency.
+  // The product shows cards only, and with other methods Stripe's setup mode requires a currency.
   allowed_payment_method_types: ['card'],
   success_url: withCheckout(new URL(back), '{CHECKOUT_SESSION_ID}'),
   cancel_url: withCheckout(new URL(back), 'left'),
@@ -102,7 +99,6 @@ function urlOf({ id, url }: Session): string {
   return url
 }
 
-/** The card that a finished page of a customer has added or paid with; null where there is none, or the page is not theirs. */
 export async function cardOfCheckout(
   { stripe }: StripeContext,
   customer: string,

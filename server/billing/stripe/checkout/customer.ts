@@ -9,23 +9,21 @@ import { cancelDuplicates, listSubscriptions, tierOf } from '#server/billing/str
 
 type School = Parameters<Gateway['createCustomer']>[0]
 
-/** Makes the customer of a school. */
 export async function createCustomer(context: StripeContext, school: School): Promise<string> {
   const customer = await createWithKey(context, school.school_id, school.key)
   if (await updateDetails(context, customer, school)) return customer
-  // The key still stands for a customer who was deleted since.
+  // Stripe repeats the answer of this key, although that customer was deleted since.
   const newCustomer = await createWithKey(context, school.school_id, `${school.key}-after-${customer}`)
   await updateDetails(context, newCustomer, school)
   return newCustomer
 }
 
-// The name and the address may change before the same key comes again, and Stripe refuses a key that comes with something else.
+// Without name and email: Stripe refuses a repeated key with other parameters.
 async function createWithKey({ stripe }: StripeContext, school_id: string, key: string): Promise<string> {
   const { id } = await stripe.customers.create({ metadata: { school_id } }, { idempotencyKey: key })
   return id
 }
 
-/** Writes down who a customer is; false where there is no such customer any more. */
 async function updateDetails({ stripe }: StripeContext, customer: string, { name, email }: School): Promise<boolean> {
   try {
     await stripe.customers.update(customer, { name, email })
@@ -36,7 +34,6 @@ async function updateDetails({ stripe }: StripeContext, customer: string, { name
   }
 }
 
-/** Ends what a customer has, and forgets them. */
 export async function erase({ stripe }: StripeContext, customer: string): Promise<void> {
   try {
     await stripe.customers.del(customer)
@@ -45,7 +42,6 @@ export async function erase({ stripe }: StripeContext, customer: string): Promis
   }
 }
 
-/** Says whether there is such a customer. */
 export async function isKnown({ stripe }: StripeContext, id: string): Promise<boolean> {
   try {
     return !(await stripe.customers.retrieve(id)).deleted
@@ -55,10 +51,7 @@ export async function isKnown({ stripe }: StripeContext, id: string): Promise<bo
   }
 }
 
-/**
- * All that counts of a customer as it is now; null for one who was deleted, whom Stripe goes on naming. One whom it never
- * heard of is a failure: with the key of another account it knows nobody, and that must end nobody's subscription.
- */
+/** Null for a deleted customer. An unknown one throws: with the key of another Stripe account, no subscription may end. */
 export async function read(context: StripeContext, id: string): Promise<CustomerState | null> {
   const customer = await context.stripe.customers.retrieve(id)
   return customer.deleted ? null : stateOf(context, customer)
@@ -79,7 +72,7 @@ async function stateOf(context: StripeContext, customer: Stripe.Customer): Promi
   return { ...state, trial_started_at: firstTrial(subscriptions), payment_methods }
 }
 
-// Stripe charges no card that nobody chose, such as the only one, whose adding nobody told us of.
+// Stripe doesn't charge a card that is no default, such as one whose `finish` was missed.
 async function useOnlyCard(
   { stripe }: StripeContext,
   customer: string,
@@ -92,7 +85,6 @@ async function useOnlyCard(
   return only.id
 }
 
-// The trial is had once: also one that an earlier subscription began with counts.
 function firstTrial(subscriptions: Stripe.Subscription[]): string | null {
   const starts = subscriptions.flatMap(({ trial_start }) => trial_start ?? [])
   return starts.length === 0 ? null : isoOf(Math.min(...starts))

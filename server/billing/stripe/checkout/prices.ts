@@ -6,25 +6,19 @@ import { idOf } from '#server/billing/stripe/convert.ts'
 import { logFailure } from '#server/billing/stripe/failures.ts'
 
 const second = 1000
-/** For how long a price is remembered, and for how long that it could not be had. */
 const cacheMs = { found: 600 * second, failed: 30 * second }
 
-/** A price as a subscription or a line of an invoice names it. */
 export interface PriceRef {
   id: string
   product: string | null
 }
 
-/** What is known of the prices of the settings. */
 export interface PriceCatalogue {
   idOf: (tier: Tier) => string
-  /** What a month costs; null where Stripe does not say. Never throws. */
   prices: () => Promise<Prices>
-  /** The plan that a price is for: one of the settings, or another price of the same product. */
   tierOf: (price: PriceRef) => Promise<Tier | null>
 }
 
-/** Opens the book of prices; nothing is asked before it is needed. */
 export function createPriceCatalogue(
   stripe: Stripe,
   log: Logger,
@@ -32,13 +26,12 @@ export function createPriceCatalogue(
   now: () => number,
 ): PriceCatalogue {
   const cache = new Map<Tier, { until: number; price: Promise<Stripe.Price | null> }>()
-  // A product is remembered for good: a price never moves to another one.
+  // Cached for good: a price never moves to another product.
   const products = new Map<Tier, string | null>()
 
   const fetchPrice = (tier: Tier): Promise<Stripe.Price | null> => {
     const before = cache.get(tier)
     if (before && before.until > now()) return before.price
-    // Whoever asks meanwhile waits for the same answer.
     const entry = { until: Infinity, price: stripe.prices.retrieve(ids[tier]).then(onPrice, onFailure) }
     cache.set(tier, entry)
     return entry.price
@@ -66,7 +59,7 @@ export function createPriceCatalogue(
       if (configured || !product) return configured ?? null
       await Promise.all(tiers.filter((tier) => !products.has(tier)).map(fetchPrice))
       const [tier, another] = tiers.filter((one) => products.get(one) === product)
-      // One product with a price for each plan tells nothing.
+      // One product with a price for each tier says nothing about the tier.
       return tier && !another ? tier : null
     },
   }
