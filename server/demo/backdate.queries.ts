@@ -5,11 +5,10 @@ import type { Tables } from '#server/database/tables.gen.ts'
 
 type Tx = Transaction<Tables>
 
-/** A day of a school: twelve hours before its noon, wherever the clocks change, and whether it is a Saturday or a Sunday. */
+/** `begins` is twelve hours before noon, so that days with a clock change work as well. */
 const MonthDay = z.object({ begins: z.iso.datetime(), is_weekend: z.boolean() })
 export type MonthDay = z.output<typeof MonthDay>
 
-/** The last days of a school, today's first, and what time it is. */
 export async function findMonth(db: Kysely<Tables>, school_id: string, days: number) {
   const rows = await rowsOf(
     db,
@@ -23,24 +22,20 @@ export async function findMonth(db: Kysely<Tables>, school_id: string, days: num
   return { days: rows, now: rows[0]?.now ?? new Date().toISOString() }
 }
 
-/** Gives a conversation the seed by which its partner chooses words. */
 export const setSeed = (tx: Tx, school_id: string, id: string, seed: number) =>
   sql`update conversations set seed = ${seed} where school_id = ${school_id} and id = ${id}`.execute(tx)
 
-/** A message, and when it was said. */
 export interface MessageTime {
   id: string
   at: string
 }
 
-/** Lets the messages of a conversation have been said at other times. */
 export const backdateMessages = (tx: Tx, school_id: string, id: string, moments: readonly MessageTime[]) =>
   sql`
     update messages m set at = t.at
     from unnest(${moments.map((moment) => moment.id)}::uuid[], ${moments.map(({ at }) => at)}::timestamptz[]) as t (id, at)
     where m.school_id = ${school_id} and m.conversation_id = ${id} and m.id = t.id`.execute(tx)
 
-/** Lets a conversation have been held when its messages were said. */
 export const backdateConversation = (tx: Tx, school_id: string, id: string) =>
   sql`
     update conversations c set started_at = m.first, last_message_at = m.last
@@ -48,7 +43,7 @@ export const backdateConversation = (tx: Tx, school_id: string, id: string) =>
       where school_id = ${school_id} and conversation_id = ${id}) m
     where c.school_id = ${school_id} and c.id = ${id}`.execute(tx)
 
-/** Lets everything that a school has been made in order, the school itself so many days ago. */
+/** The school itself is `days` old, its contents a little younger. */
 export async function backdateSchool(tx: Tx, school_id: string, days: number): Promise<void> {
   const ago = (fewer: number) => sql`now() - make_interval(days => ${days - fewer}::int, hours => 3)`
   const statements = [
@@ -63,7 +58,6 @@ export async function backdateSchool(tx: Tx, school_id: string, days: number): P
   for (const statement of statements) await statement.execute(tx)
 }
 
-/** Lets students have come so many days ago, and got their links the day after. */
 export async function backdateStudents(tx: Tx, school_id: string, ids: readonly string[], days: number): Promise<void> {
   const ago = sql`now() - make_interval(days => ${days}::int, hours => 3)`
   const those = sql`school_id = ${school_id} and student_id = any(${ids}::uuid[])`
@@ -81,13 +75,11 @@ export async function backdateStudents(tx: Tx, school_id: string, ids: readonly 
     where ${those}`.execute(tx)
 }
 
-/** Lets students have been inactive for so many days. */
 export const backdateLeaving = (tx: Tx, school_id: string, ids: readonly string[], days: number) =>
   sql`
     update students set inactive_since = now() - make_interval(days => ${days}::int)
     where school_id = ${school_id} and id = any(${ids}::uuid[])`.execute(tx)
 
-/** Forgets that the month was counted as one day. */
 export const deleteRateWindows = (tx: Tx, ids: readonly string[]) =>
   sql`delete from rate_windows where key like 'practice-%' and split_part(key, ':', 2) = any(${ids}::text[])`.execute(
     tx,

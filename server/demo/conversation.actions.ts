@@ -24,21 +24,20 @@ import { flagsOf } from '#server/practice/safety/flags.ts'
 import type { Services } from '#server/services/services.ts'
 
 type Tx = Transaction<Tables>
-/** One conversation of the demo: with whom, what the student means to say, from when on, and whether it is finished. */
 export interface SimulatedConversation {
   partner: { chatbot_id: string } | { avatar_id: string }
   dialogue: Dialogue
   language: 'en' | 'es'
-  /** How often the student slips, from 0 to 1. */
+  /** How often the student makes a mistake, from 0 to 1. */
   carelessness: number
   begins: number
   isFinished: boolean
 }
 
-/** Milliseconds that somebody takes to read and to begin, for each letter, and at most besides; and the partner. */
+/** Milliseconds: the student's start, per letter and at most idle; the partner's answer. */
 const pace = { begin: 8000, letter: 350, idle: 18_000, partner: 1400 } as const
 
-/** Holds a conversation in the past, with everything that the product makes of it. */
+/** Runs a conversation in the past, with its measures, flags and notices. */
 export async function simulateConversation(
   services: Services,
   tx: Tx,
@@ -85,14 +84,14 @@ async function writeMessages(
     if (own && (await say(own)).progress.is_over) break
     const text = addSlip(meant, language, carelessness, random)
     const { was_accepted, progress } = await say(text)
-    // Whoever was not understood says it again, as it should be.
+    // A student who was not understood repeats the sentence without mistakes.
     const isOver = progress.is_over || (text !== meant && !was_accepted && (await say(meant)).progress.is_over)
     if (isOver) break
   }
   return said
 }
 
-// One message after the other as `takeTurn` does it, which would count and measure anew with each of thousands.
+// `takeTurn` would measure the whole conversation after each of thousands of messages.
 function startDialogue(tx: Tx, { school_id, native_language }: Pupil, { id, script, seed }: WithScript) {
   const said: Message[] = []
   const texts: string[] = []

@@ -17,14 +17,13 @@ import { fillSchool, schoolDays } from '#server/demo/fill.actions.ts'
 import { getLink } from '#server/links/links.actions.ts'
 import { refusal } from '#server/lib/refusal.ts'
 
-/** The school of the demo: what it has, and the practice link of one of its students. */
 export interface DemoSchool extends SchoolCounts {
   link: string | null
 }
 
 const caller = { ip: '127.0.0.1', user_agent: 'npm run demo' }
 
-/** The school of the demo, as it is now; null where it was never made, or a run that made it was cut off. */
+/** Null if it was never made, or a run was interrupted. */
 export async function findDemo(services: AuthServices): Promise<DemoSchool | null> {
   const { db } = services
   const found = await findSignIn(db, demoSchool.email)
@@ -37,7 +36,6 @@ export async function findDemo(services: AuthServices): Promise<DemoSchool | nul
   return { ...counts, link: link ? link.url : null }
 }
 
-/** Makes the school of the demo, in the place of the one that there is. */
 export async function makeDemo(services: AuthServices): Promise<void> {
   await eraseDemo(services)
   const { password, ...school } = demoSchool
@@ -49,7 +47,6 @@ export async function makeDemo(services: AuthServices): Promise<void> {
   await logout(services, account)
 }
 
-/** Erases the school of the demo, if there is one, as its owner would. */
 async function eraseDemo(services: AuthServices): Promise<void> {
   const { email, password } = demoSchool
   if (!(await findSignIn(services.db, email))) return
@@ -69,7 +66,7 @@ async function accountOf({ db, tokens }: AuthServices, token: string): Promise<A
   return { ...found, ip: caller.ip }
 }
 
-// With a card, so that the plan goes on by itself after the trial, which has ended by now.
+// With a card, so that the plan continues after the trial, which has ended by now.
 async function subscribeDemo(services: AuthServices, account: Account): Promise<void> {
   const { db, gateway, jobs, config } = services
   const { school_id } = account

@@ -11,19 +11,17 @@ import { changeStudents } from '#server/students/bulk.actions.ts'
 
 type Tx = Transaction<Tables>
 
-/** Days ago that the school was opened, that its newest students came, and that others left. */
+/** Days since the school opened, its newest students joined, and others left. */
 export const schoolDays = monthDays + 5
 const newDays = 8
 const leavingDays = 12
 
-/** Fills a school that has a plan and nothing else: classes, partners, students, and a month of practice. */
 export async function fillSchool(services: Services, tx: Tx, account: Account): Promise<void> {
   const { school_id } = account
   const idOf = await makePartners(tx, account)
   const students = await enrolStudents(tx, account, idOf)
   const idsWho = (is: (one: EnrolledStudent) => boolean) => students.filter(is).map(({ id }) => id)
   const all = idsWho(() => true)
-  // Children without an address get their link on paper.
   await changeStudents(services, tx, account, { action: 'send_link', ids: all })
   await simulateMonth(services, tx, school_id, { students, idOf })
   const left = idsWho(({ person }) => person.habit === 'left')

@@ -1,13 +1,12 @@
 import type { Random } from '#server/demo/random.ts'
 
-/** How somebody practises over the month. */
 export const habits = ['daily', 'often', 'sometimes', 'stopped', 'left', 'new', 'never'] as const
 export type Habit = (typeof habits)[number]
 
-/** The days of the demo, today's among them. */
+/** Days of the demo, including today. */
 export const monthDays = 34
 
-/** How likely somebody practises on a working day, and from how many days ago to how many; once at least in that time. */
+/** The chance of practice on a working day, and the range in days ago; at least once in that time. */
 const rhythms: Readonly<Record<Habit, { probability: number; from: number; to: number } | null>> = {
   daily: { probability: 0.62, from: monthDays - 1, to: 0 },
   often: { probability: 0.28, from: monthDays - 1, to: 0 },
@@ -17,23 +16,20 @@ const rhythms: Readonly<Record<Habit, { probability: number; from: number; to: n
   new: { probability: 0.4, from: 6, to: 0 },
   never: null,
 }
-/** On Saturdays and Sundays there is less of it. */
 const weekendFactor = 0.45
 
-/** When people begin, in minutes of the day: most in the evening, some after lunch, a few on the way to work. */
+/** Minutes of the day: most practise in the evening, some after lunch, a few on the way to work. */
 const hours = [
   { share: 0.72, from: 18 * 60, to: 21 * 60 + 50 },
   { share: 0.2, from: 13 * 60 + 30, to: 16 * 60 },
   { share: 0.08, from: 7 * 60 + 30, to: 9 * 60 },
 ] as const
 
-/** A time at which somebody practises. */
 export interface PracticeTime {
   daysAgo: number
   minute: number
 }
 
-/** When somebody practises in the month, the first time first. */
 export function practiceTimesOf(habit: Habit, isWeekend: (daysAgo: number) => boolean, random: Random): PracticeTime[] {
   const rhythm = rhythms[habit]
   if (!rhythm) return []

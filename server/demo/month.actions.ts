@@ -11,7 +11,6 @@ import { simulateConversation, type SimulatedConversation } from '#server/demo/c
 import { findMonth } from '#server/demo/backdate.queries.ts'
 import type { Services } from '#server/services/services.ts'
 
-/** A student of the demo as they stand in the school, with what they were offered. */
 export interface EnrolledStudent {
   id: string
   person: Person
@@ -22,16 +21,15 @@ type Month = Awaited<ReturnType<typeof findMonth>>
 
 const minute = 60_000
 const minutesOfDay = 24 * 60
-/** So early in the day nobody has practised yet. */
+/** In minutes: before, today has no practice yet. */
 const firstMinute = 200
-/** How often the least careful of them slips, of all that they say. */
+/** The share of mistakes of the least careful student. */
 const maxCarelessness = 0.45
-/** How many conversations of a hundred are left before their end. */
+/** The percentage of conversations that are left before their end. */
 const leftShare = 9
-/** Who should be read by the school, and when they wrote it. */
+/** The student whose conversation is flagged, and when. */
 const troubled = { mailbox: 'omar.khalil', daysAgo: 1, minute: 21 * 60 + 12 } as const
 
-/** Lets everybody practise for a month, each by their habit. */
 export async function simulateMonth(
   services: Services,
   tx: Transaction<Tables>,
@@ -42,7 +40,7 @@ export async function simulateMonth(
   for (const [place, student] of students.entries()) {
     const { native_language } = student.person
     const practiceSession = { school_id, student_id: student.id, practice_session_id: '', native_language }
-    // Each has a chance of their own, so that a change of one leaves the others as they are.
+    // A seed per student, so that a change of one leaves the others as they are.
     const random = createRandom(place + 1)
     for (const conversation of conversationsOf(student, idOf, month, random))
       await simulateConversation(services, tx, practiceSession, conversation, random)
@@ -83,7 +81,7 @@ const partnerIdOf = (offer: Offer, idOf: IdOf) =>
 const withName = (dialogue: Dialogue, { first_name }: Person): Dialogue =>
   dialogue.map((text) => text.replaceAll('{first_name}', first_name))
 
-// Today ends now: what the evening would hold is moved into the hours that have been.
+// Times of today's evening are scaled into the hours that have passed.
 function startOf(time: PracticeTime, { days, now }: Month): number | null {
   const begins = Date.parse(days[time.daysAgo]?.begins ?? now)
   if (time.daysAgo > 0) return begins + time.minute * minute

@@ -15,10 +15,8 @@ import {
 } from '#server/demo/partners.ts'
 
 type Tx = Transaction<Tables>
-/** The id of a chatbot or an avatar that was made, by the name that the demo has for it. */
 export type IdOf = (key: ChatbotKey | AvatarKey) => string
 
-/** Makes the chatbots from templates, and the avatars that speak through them. */
 export async function makePartners(tx: Tx, account: Account): Promise<IdOf> {
   const made = new Map<string, string>()
   const idOf: IdOf = (key) => {

@@ -9,18 +9,16 @@ import { neighbourOfAdults, neighbourOfTheYoung } from '#server/demo/lines/neigh
 import type { Dialogue } from '#server/demo/lines/dialogue.ts'
 import { trainInSpanish } from '#server/demo/lines/train.es.ts'
 
-/** A chatbot of the demo: which template it was made from, and what has become of it. */
 export interface DemoChatbot {
   language: 'en' | 'es'
   template: string
   status: ChatbotStatus
 }
-/** The chatbots, by the names that the demo has for them. */
 export const demoChatbots = {
   cafe: { language: 'en', template: 'cafe-a2', status: 'published' },
   neighbour: { language: 'en', template: 'small-talk-a2', status: 'published' },
   interview: { language: 'en', template: 'job-interview-b1', status: 'published' },
-  // Nobody has it yet, which Home says.
+  // Assigned to no one, which Home reports.
   phones: { language: 'en', template: 'debate-b1', status: 'published' },
   hotel: { language: 'en', template: 'hotel-a2', status: 'archived' },
   cafeteria: { language: 'es', template: 'cafe-a2', status: 'published' },
@@ -30,9 +28,7 @@ export const demoChatbots = {
 } as const satisfies Record<string, DemoChatbot>
 export type ChatbotKey = keyof typeof demoChatbots
 
-/** An avatar of the demo, and what it talks about. */
 export type DemoAvatar = Pick<NewAvatar, 'name' | 'look' | 'language'> & { chatbot: ChatbotKey }
-/** The avatars, by the names that the demo has for them. */
 export const demoAvatars = {
   nora: {
     name: 'Nora',
@@ -72,14 +68,11 @@ export const demoAvatars = {
 } as const satisfies Record<string, DemoAvatar>
 export type AvatarKey = keyof typeof demoAvatars
 
-/** Somebody to practise with, and what is said to them. */
 export type Offer = ({ chatbot: ChatbotKey } | { avatar: AvatarKey }) & { dialogues: readonly Dialogue[] }
 
-/** The chatbot behind an offer. */
 export const chatbotOf = (offer: Offer): DemoChatbot =>
   demoChatbots['avatar' in offer ? demoAvatars[offer.avatar].chatbot : offer.chatbot]
 
-/** What is assigned to each class. */
 export const offers: Readonly<Record<ClassName, readonly Offer[]>> = {
   'A2 Monday': [
     { chatbot: 'cafe', dialogues: cafeInEnglish },
@@ -100,5 +93,4 @@ export const offers: Readonly<Record<ClassName, readonly Offer[]>> = {
   ],
 }
 
-/** What is assigned to whoever is in no class. */
 export const offersAlone: readonly Offer[] = [{ avatar: 'mateo', dialogues: trainInSpanish }]

@@ -1,13 +1,11 @@
-/** Chance that is the same every time: numbers from 0 to 1, and what is drawn with them. */
 export interface Random {
   next: () => number
-  /** A whole number of these, both included. */
+  /** Both limits included. */
   between: (least: number, most: number) => number
-  /** The same things in another order. */
   shuffle: <Thing>(things: readonly Thing[]) => Thing[]
 }
 
-/** Makes chance from a seed (Mulberry32). */
+/** Mulberry32: the same numbers from the same seed. */
 export function createRandom(seed: number): Random {
   let state = seed
   const next = () => {

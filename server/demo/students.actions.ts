@@ -12,7 +12,6 @@ import { addStudent } from '#server/students/students.actions.ts'
 
 type Tx = Transaction<Tables>
 
-/** Adds the classes with their students, and assigns what each class or student practises with. */
 export async function enrolStudents(tx: Tx, account: Account, idOf: IdOf): Promise<EnrolledStudent[]> {
   const enrolled: EnrolledStudent[] = []
   for (const name of classNames) {

@@ -5,17 +5,12 @@ import type { AddressAnswer } from '#server/imports/verdicts/school-snapshot.ts'
 import type { Services } from '#server/services/services.ts'
 import { disclosuresLeft, countDisclosures } from '#server/students/similar/disclosure-limit.ts'
 
-/** What a school is told of the addresses of an import, and whole seconds until it is told more. */
 export interface AddressAnswers {
   answerTo: (email: string) => AddressAnswer
   retry_after: number
 }
 
-/**
- * Asks which addresses of an import belong to other schools. All that is said of them has been counted and kept before
- * it is given away. Once no answer is left, nothing is looked up any more: of an address that was not asked before
- * nothing is said, whether it is another school's or not.
- */
+/** Disclosures are counted and stored before they are returned. Once none is left, nothing is looked up, so that an unknown address reveals nothing. */
 export async function checkAddresses(
   services: Services,
   school_id: string,
@@ -47,11 +42,11 @@ export async function checkAddresses(
   }
 }
 
-// A row with a fault of its own is refused for that, whosever address it has.
+// A row that is refused for a fault of its own discloses nothing.
 const addressesOf = ({ students }: OpenImport): string[] => [
   ...new Set(students.flatMap((row) => (row.student.email && !ownFault(row) ? [row.student.email] : []))),
 ]
 
-// The first address that is not told of must not stand out among those after it, so that nothing is said of any of them.
+// Everything after the first withheld address is withheld too, so that it can't be told apart.
 const endOfDisclosed = (asked: readonly string[], news: readonly string[], granted: number): number =>
   granted === news.length ? asked.length : asked.indexOf(news[granted - 1] ?? '') + 1

@@ -9,15 +9,11 @@ import { evictImports, insertImport, updateFields } from '#server/imports/import
 import { getImport, type ImportServices, openImport, withTable } from '#server/imports/open-import.ts'
 import { judgeNow, previewOf } from '#server/imports/preview.ts'
 
-/** A column and what somebody says that it means. */
 type ColumnAssignment = { index: number; field: ImportField | null }
 
-/** How many files a school may send in an hour. */
 const importsPerHour = { count: 10, seconds: 3600 }
-/** How many imports of a school are kept; a school on trial has not shown yet that it is one. */
 const maxImports = { onTrial: 2, otherwise: 10 }
 
-/** Reads a file and says what its rows would do. */
 export async function previewFile(
   services: ImportServices,
   account: Account,
@@ -39,7 +35,6 @@ export async function previewFile(
   return previewOf(services, account, withTable(stored, read))
 }
 
-/** The preview of an import, against the school as it is now. */
 export async function refreshPreview(services: ImportServices, account: Account, id: string): Promise<Preview> {
   return previewOf(
     services,
@@ -48,7 +43,6 @@ export async function refreshPreview(services: ImportServices, account: Account,
   )
 }
 
-/** Reads the columns of an import as somebody says; what is not mentioned stays as it is. */
 export async function assignColumns(
   services: ImportServices,
   account: Account,
@@ -64,7 +58,6 @@ export async function assignColumns(
   return preview
 }
 
-/** The rows that would not be written as they are, as a spreadsheet with the reasons. */
 export async function writeProblemFile(
   services: ImportServices,
   account: Account,
@@ -84,7 +77,7 @@ export async function writeProblemFile(
 
 const sharedFields: ReadonlySet<ImportField | null> = new Set(['classes', 'notes', null])
 
-// A field that is given to one column leaves the column that had it.
+// A field moves from the column that had it.
 function reassign(fields: Fields, assignments: readonly ColumnAssignment[], known: ReadonlySet<number>): Fields {
   const issues = assignments.flatMap(({ index }, position) =>
     known.has(index) ? [] : [{ path: `columns.${position}.index`, message: `The file has no column ${index}.` }],

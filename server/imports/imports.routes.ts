@@ -8,7 +8,6 @@ import { createImportWorkers, type ImportWorkers } from '#server/imports/worker/
 import type { Services } from '#server/services/services.ts'
 import { recordRefusals } from '#server/students/record-refusals.ts'
 
-/** Adding students from a spreadsheet or a pasted list. */
 export const importsRoutes = (mount: Mount, base: Services) => {
   const services = { ...base, workers: createImportWorkers() }
   const template = cacheTemplates(services.workers)
@@ -29,7 +28,6 @@ export const importsRoutes = (mount: Mount, base: Services) => {
   })
 }
 
-// It is the same for everybody, and made once a language.
 function cacheTemplates(workers: ImportWorkers): (language: InterfaceLanguage) => Promise<Uint8Array> {
   const cache = new Map<InterfaceLanguage, Uint8Array>()
   return async (language) => {

@@ -12,7 +12,6 @@ import { countSeats } from '#server/students/seats.ts'
 
 type Db = Services['db']
 
-/** The rows of an import, compared with the school as it is now. */
 export async function judgeImport(
   db: Db,
   school_id: string,
@@ -23,7 +22,6 @@ export async function judgeImport(
   return runInSlices(judgeRows(rows, { students, answerTo, seats }))
 }
 
-/** What would become of each row at this moment, with as much as the school may be told of other schools. */
 export async function judgeNow(services: Services, account: Account, openedImport: OpenImport) {
   const { db } = services
   const { school_id } = account
@@ -32,7 +30,6 @@ export async function judgeNow(services: Services, account: Account, openedImpor
   return { seats, rows: await judgeImport(db, school_id, openedImport, { answerTo, seats }) }
 }
 
-/** What an import would do at this moment. */
 export async function previewOf(services: Services, account: Account, openedImport: OpenImport): Promise<Preview> {
   const { seats, rows } = await judgeNow(services, account, openedImport)
   const classes = rows.flatMap(({ verdict, student }) => (verdict === 'new' ? student.classes : []))

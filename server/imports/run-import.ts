@@ -15,24 +15,20 @@ import { lockSeats, refuseBeyondSeats } from '#server/students/seats.ts'
 import { insertStudents, setStatus } from '#server/students/students.queries.ts'
 
 type Tx = Transaction<Tables>
-/** What was written, and how many rows of the file were not. */
 export interface ImportResult {
   added: number
   activated: number
   skipped: number
 }
 
-/** The rows that are to be written; without them, the good ones. */
 interface ImportRequest {
   import_id: string
   rows?: readonly number[] | undefined
 }
-/** An import whose rows are about to be written, and what the school is told of their addresses. */
 interface CheckedImport extends AddressAnswers {
   kept: OpenImport
 }
 
-/** Writes the good rows of an import, or those that are named: all of them or none. */
 export async function importRows(
   services: ImportServices,
   account: Account,
@@ -43,7 +39,7 @@ export async function importRows(
   const { school_id } = account
   const stored = await findImport(db, school_id, wanted.import_id)
   const kept = stored && (await openImport(services, account.school_id, stored))
-  // Outside the transaction, so that it stays counted when nothing is written.
+  // Outside the transaction, so that disclosures stay counted after a rollback.
   const checked = kept && { kept, ...(await checkAddresses(services, school_id, kept)) }
   return write((tx) => runImport(tx, account, wanted, checked)).catch(async (error: unknown) => {
     if (error instanceof ApiError && error.code === 'busy') await resetCleared(db, school_id, wanted.import_id)
@@ -77,7 +73,7 @@ async function runImport(
   return done
 }
 
-// It may have gone meanwhile, with a student who was erased, or be understood in another way.
+// The import may be deleted with an erased student, or its columns reassigned.
 async function lockOrThrow(tx: Tx, school_id: string, checked: CheckedImport | undefined): Promise<CheckedImport> {
   const now = checked && (await lockImport(tx, school_id, checked.kept.id))
   if (!now) throw new ApiError('not_found')
@@ -85,7 +81,7 @@ async function lockOrThrow(tx: Tx, school_id: string, checked: CheckedImport | u
   return checked
 }
 
-// Leaving a row out in silence would say of whom it is, just as refusing it.
+// Skipping a withheld row would disclose as much as refusing it.
 function refuseWithheld(judged: readonly JudgedRow[], { rows }: ImportRequest, retry_after: number): void {
   const request = new Set(rows)
   const isSelected = ({ row }: JudgedRow) => !rows || request.has(row)
@@ -94,7 +90,7 @@ function refuseWithheld(judged: readonly JudgedRow[], { rows }: ImportRequest, r
 
 const isGood = ({ verdict }: JudgedRow) => verdict === 'new' || verdict === 'activate'
 
-// Who is over the cap in the order of the file may still be chosen instead of somebody else.
+// Rows beyond the seats in file order may be chosen instead of others.
 const isWritable = ({ verdict, student }: JudgedRow) =>
   student.first_name !== null && ['new', 'activate', 'over_limit', 'similar', 'doubtful'].includes(verdict)
 
@@ -128,7 +124,7 @@ async function addNewcomers(tx: Tx, school_id: string, newcomers: readonly Judge
   await joinClasses(tx, school_id, pairs)
 }
 
-// Somebody gave the number or the address to another student a moment ago: the next try sees that.
+// A number or address was taken a moment ago; the next try sees it.
 const busyError = () => new ApiError('busy', { retry_after: 1 })
 
 function rethrowRace(error: unknown): never {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type ReportScope, correctionsColumn, isoInstant, measureColumns } from '#server/reports/practice.queries.ts'
 
-/** Who practised in the conversations `practised`, the most first; of a class also its active students who did not. */
+/** Of the CTE `practised`; a class also lists its active students without practice. */
 export function studentRows(school_id: string, { kind, id }: ReportScope): RawBuilder<unknown> {
   const isMember = sql`(s.status = 'active' and s.id in (
     select m.student_id from class_members m where m.school_id = ${school_id} and m.class_id = ${id}))`
@@ -16,7 +16,7 @@ export function studentRows(school_id: string, { kind, id }: ReportScope): RawBu
 const lastName = (name: 'chatbot_name' | 'avatar_name') =>
   sql`(array_agg(p.${sql.ref(name)} order by p.last_message_at desc))[1]`
 
-/** Whom they practised with, the most first. What was deleted is told apart by its name. */
+/** Deleted partners are grouped by name. */
 export const partnerRows: RawBuilder<unknown> = sql`
   select json_build_object('id', p.chatbot_id, 'name', ${lastName('chatbot_name')}) as chatbot,
     case when count(p.avatar_name) > 0 then

@@ -5,10 +5,8 @@ import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { type ReportScope, practisedConversations } from '#server/reports/practice.queries.ts'
 
-/** What the students read at the end of their conversations, together. */
 export type Feedback = Pick<Report, 'vocabulary' | 'corrections'>
 
-/** A line of it: a word that was used or missed, or something that was corrected; or just that there is a summary. */
 const Line = z.extend(ReportCorrection, {
   list: z.enum(['used', 'missed', 'corrected', 'summary']),
   kind: z.nullable(ReportCorrection.shape.kind),
@@ -16,7 +14,6 @@ const Line = z.extend(ReportCorrection, {
 })
 type Line = z.output<typeof Line>
 
-/** The lines of the summary of a conversation `p`. */
 const lines = sql`lateral (
   select 'summary' as list, null as kind, null as written, null as better
   union all
@@ -28,7 +25,7 @@ const lines = sql`lateral (
 
 const { words, corrections } = reportLimits
 
-/** What students read of these conversations, as it was written most; one scan of summaries, because reading them is what takes the time. */
+/** In the most frequent spelling. A single scan, because reading the summaries takes most of the time. */
 export async function findFeedback(db: Kysely<Tables>, school_id: string, scope: ReportScope): Promise<Feedback> {
   const rows = await rowsOf(
     db,

@@ -12,7 +12,6 @@ import {
   practisedConversations,
 } from '#server/reports/practice.queries.ts'
 
-/** What is counted of some conversations: all together, by the day or the week, by student and by partner. */
 const Figures = z.pick(Report, { totals: true, days: true, students: true, partners: true })
 export type Figures = z.output<typeof Figures>
 
@@ -29,7 +28,7 @@ const noTotals: ReportTotals = {
   corrections: { spelling: 0, accents: 0, other_language: 0 },
 }
 
-// They are read once for all figures.
+// Materialized: one scan serves all figures.
 const practisedCte = (school_id: string, scope: ReportScope) => sql`
   practised as materialized (
     select id, day, student_id, chatbot_id, chatbot_name, avatar_id, avatar_name, last_message_at,
@@ -42,13 +41,11 @@ const totals = sql`
     coalesce(sum(p.steps_total), 0)::int as steps_total
   from practised p`
 
-/** What all conversations of some days amount to. */
 export async function findTotals(db: Kysely<Tables>, school_id: string, scope: ReportScope): Promise<ReportTotals> {
   const rows = await rowsOf(db, ReportTotals, sql`with ${practisedCte(school_id, scope)} ${totals}`)
   return rows[0] ?? noTotals
 }
 
-// Those without practice are there, too.
 const perUnit = (scope: ReportScope, unit: Report['unit']) => sql`
   select min(d.day)::text as date, count(distinct p.student_id)::int as students, ${measureColumns}
   from ${dayRows(scope)} d left join practised p on p.day = d.day
@@ -56,7 +53,6 @@ const perUnit = (scope: ReportScope, unit: Report['unit']) => sql`
 
 const jsonList = (rows: RawBuilder<unknown>) => sql`(select coalesce(json_agg(l), '[]') from (${rows}) l)`
 
-/** What is counted of the conversations of some days; a student's report counts no students. */
 export async function findFigures(
   db: Kysely<Tables>,
   school_id: string,

@@ -4,7 +4,7 @@ import type { Row } from '#server/spreadsheets/cells.ts'
 import { measuresIn, type Sheet, sheetsOf } from '#server/reports/sheets.ts'
 import { wordsIn } from '#server/reports/words/words.ts'
 
-/** A report as one table with its headings: the first column says which part a line is of, and each line fills what its part has. */
+/** The first column names the part; each line fills the columns that its part has. */
 export function flatTableOf(report: Report, language: InterfaceLanguage, zone: string): Row[] {
   const [, ...others] = sheetsOf(report, language, zone)
   const parts = [totalsOf(report, language), ...others]
@@ -18,7 +18,7 @@ export function flatTableOf(report: Report, language: InterfaceLanguage, zone: s
 
 const headingsOf = ({ rows: [head = []] }: Pick<Sheet, 'rows'>) => head
 
-// The days of a report and those before are a line each, so that their measures stand in the columns of the other parts.
+// The days of the report and those before are a line each, with the same columns as the other parts.
 function totalsOf({ from, to, totals, before }: Report, language: InterfaceLanguage): Pick<Sheet, 'name' | 'rows'> {
   const { headings, sheets } = wordsIn(language)
   const measures = measuresIn(language)

@@ -1,11 +1,10 @@
 import { ApiError } from '#contract/errors.ts'
 import { reportDays, type ReportQuery } from '#contract/reports.ts'
 
-/** The day so many days after a day. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Which days a report is of, and how many; without them the last 30. */
+/** The last 30 days by default. */
 export function daysOf({ from, to }: ReportQuery, today: string): { from: string; to: string; length: number } {
   const last = to ?? today
   const first = from ?? addDays(last, 1 - reportDays.usual)

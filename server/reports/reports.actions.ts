@@ -18,7 +18,6 @@ function subjectOf({ student_id, class_id, chatbot_id, avatar_id }: ReportQuery)
   return avatar_id ? { kind: 'avatar', id: avatar_id } : { kind: 'school', id: null }
 }
 
-/** How practice went in a school or a part of it, as it is at an instant. */
 export async function describeReport(db: Db, school_id: string, query: ReportQuery, now: string): Promise<Report> {
   const subject = subjectOf(query)
   const [{ zone, today }, name] = await Promise.all([

@@ -4,11 +4,10 @@ import { ApiError } from '#contract/errors.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-/** Where a school's days begin, and which one it is. */
 const SchoolDay = z.object({ zone: z.string(), today: z.iso.date() })
 export type SchoolDay = z.output<typeof SchoolDay>
 
-/** The day that it is in a school at an instant. */
+/** The date in the school's time zone at an instant. */
 export async function findSchoolDay(db: Kysely<Tables>, school_id: string, now: string): Promise<SchoolDay> {
   const rows = await rowsOf(
     db,

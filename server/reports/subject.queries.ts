@@ -16,7 +16,6 @@ const nameQuery = (school_id: string, { kind, id }: ReportSubject): RawBuilder<u
     ? sql`select name from schools where id = ${school_id}`
     : sql`select name from ${sql.table(tables[kind])} where school_id = ${school_id} and id = ${id}`
 
-/** The name of what a report is of, or undefined for somebody else's or nobody's id. */
 export async function findName(
   db: Kysely<Tables>,
   school_id: string,

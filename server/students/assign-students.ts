@@ -7,10 +7,9 @@ import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-/** A change that assigns chatbots and avatars, or takes them away. */
 export type AssignmentAction = Extract<BulkAction, { chatbot_ids: string[] }>
 
-/** Refuses chatbots and avatars that are not the school's, and holds the others until the transaction ends. */
+/** Locks the partners. Fails with `not_found` if one is not the school's. */
 export async function lockPartners(
   tx: Transaction<Tables>,
   school_id: string,
@@ -21,7 +20,6 @@ export async function lockPartners(
   if (!isAllHere) throw new ApiError('not_found')
 }
 
-/** Assigns chatbots and avatars to students, or takes them away, and gives the students for whom something changed. */
 export async function assignStudents(
   tx: Transaction<Tables>,
   account: Account,

@@ -19,7 +19,6 @@ import { deleteStudents, lockChosen, setStatus, bumpVersions } from '#server/stu
 
 type Tx = Transaction<Tables>
 type LinkChange = { action: 'send_link' | 'renew_link' }
-/** How many students were changed, and which, where that can be undone. */
 export interface BulkResult {
   changed: number
   ids: string[]
@@ -35,7 +34,7 @@ const auditActions = {
   renew_link: 'links_renewed',
 } as const satisfies Record<Exclude<BulkActionName, AssignmentAction['action']>, AuditAction>
 
-/** Changes many students at once: all of them, or none when one is not the school's, seats run out, or others match than were seen. */
+/** All students or none: fails if one is not the school's, seats run out, or the filter matches others than `expected`. */
 export async function changeStudents(
   services: Services,
   tx: Tx,
@@ -52,7 +51,7 @@ export async function changeStudents(
   const outcome = isLinkChange(change)
     ? resultOf(await changeLinks(services, tx, account, change.action, { student_ids: chosen.ids, seats: seats.limit }))
     : await deleteOrChange(tx, school_id, chosen.ids, change)
-  // After the students are gone, so that nothing that is being said of them is kept any more.
+  // After the students are deleted, so that a sound that is being made is not saved any more.
   if (change.action === 'delete') {
     await deleteSchoolSounds(services, tx, school_id)
     await recordErasure(services, tx, school_id, chosen.ids)
@@ -82,13 +81,12 @@ async function chooseStudents(
 ): Promise<{ ids: string[]; inactive: number }> {
   const chosen = 'ids' in change ? [...new Set(change.ids)] : await findMatching(tx, school_id, change)
   const { ids, inactive } = await lockChosen(tx, school_id, chosen)
-  // When nobody is left, nothing can be taken back.
+  // With no student left there is nothing to undo.
   const allowsMissing = 'ids' in change && change.skip_missing === true && ids.length > 0
   if (ids.length < chosen.length && !allowsMissing) throw new ApiError('not_found')
   return { ids, inactive }
 }
 
-/** Refuses a filter by a class, a chatbot or an avatar that is not the school's, and an order by such a class. */
 export async function refuseForeignIds(
   db: Kysely<Tables>,
   school_id: string,

@@ -8,14 +8,12 @@ import type { Tables } from '#server/database/tables.gen.ts'
 import { lockSeats } from '#server/students/seats.ts'
 import { countStudents, setStatus } from '#server/students/students.queries.ts'
 
-/** Refuses ids that are not students of the school. */
 export async function refuseForeignStudents(tx: Transaction<Tables>, school_id: string, ids: readonly string[]) {
   const uniqueIds = [...new Set(ids)]
   const { found } = await countStudents(tx, school_id, uniqueIds)
   if (found < uniqueIds.length) throw new ApiError('not_found')
 }
 
-/** Inactivates all active students but these, in the order in which seats are counted. */
 export async function keepActive(tx: Transaction<Tables>, account: Account, keptIds: readonly string[]): Promise<void> {
   await lockSeats(tx, account)
   const rows = await rowsOf(

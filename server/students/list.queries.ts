@@ -6,7 +6,6 @@ import { pageOf, rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { ownColumns, studentColumns } from '#server/students/students.queries.ts'
 
-/** The most words of a search that are looked for. */
 const maxSearchWords = 6
 
 const orders: Record<StudentSort, { by: RawBuilder<unknown>; isNullable: boolean }> = {
@@ -20,7 +19,7 @@ const orders: Record<StudentSort, { by: RawBuilder<unknown>; isNullable: boolean
   last_practised_at: { by: sql`s.last_practised_at`, isNullable: true },
 }
 
-/** What is empty comes last whichever way a list is sorted, and the id settles ties, so that pages never overlap. */
+/** Nulls come last in both directions, and the id breaks ties, so that pages never overlap. */
 function orderOf(sort: StudentQuery['sort']): RawBuilder<unknown> {
   const isDescending = sort.startsWith('-')
   const name = studentSorts.find((one) => sort === one || sort === `-${one}`) ?? 'name'
@@ -29,19 +28,18 @@ function orderOf(sort: StudentQuery['sort']): RawBuilder<unknown> {
   return sql`${by} ${way}${isNullable ? sql` nulls last` : sql``}, s.id ${way}`
 }
 
-// Escaped after it is folded, because folding makes plain signs of others.
+// Escaped after folding, which maps other characters to plain ones.
 const likeWord = (word: string) => sql`'%' || regexp_replace(fold(${word}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`
 
-/** Whether a student is inactive for longer than the school keeps them, counted from when they last practised, if later. */
+/** The retention period counts from the last practice, if that is later. */
 const isDueForDeletion = (school_id: string): RawBuilder<unknown> => sql`
   (s.inactive_since is not null and greatest(s.inactive_since, s.last_practised_at) <
     (select now() - make_interval(months => inactive_months) from schools where id = ${school_id}))`
 
-/** Whether a student is in a class of their school. */
 const isInClass = (class_id: string): RawBuilder<unknown> => sql`
   exists (select from class_members m where m.school_id = s.school_id and m.student_id = s.id and m.class_id = ${class_id})`
 
-/** The condition that a filter amounts to: every word must be somewhere in the student's own text or in the name of a class. */
+/** Every word must be in the student's own text or in the name of a class. */
 export function studentConditions(
   school_id: string,
   { search = '', status, level, class_id, chatbot_id, avatar_id, retention }: StudentFilter,
@@ -60,7 +58,7 @@ export function studentConditions(
     )
   if (retention) conditions.push(isDueForDeletion(school_id))
   for (const word of search.split(' ').filter(Boolean).slice(0, maxSearchWords)) {
-    // Folded once, and the classes found first: both are far quicker than to do it for every student.
+    // Subqueries, evaluated once: far faster than per student.
     const pattern = sql`(select ${likeWord(word)})`
     conditions.push(sql`(s.search like ${pattern} or s.id in (
       select m.student_id from classes c join class_members m on m.school_id = c.school_id and m.class_id = c.id
@@ -74,12 +72,11 @@ const PageOnce = z.object({
   active: z.number(),
   inactive: z.number(),
   due: z.number(),
-  /** A line a membership: the student's id, the id of the class, and its name; those of a student by name. */
+  /** A line per membership: student id, class id, name. */
   memberships: z.nullable(z.string()),
 })
 type PageOnce = z.output<typeof PageOnce>
 
-/** A page of the students that match, how many match, and how many of the whole school are active, inactive, and inactive for too long. */
 export async function listStudents(
   db: Kysely<Tables>,
   school_id: string,
@@ -137,14 +134,12 @@ function readMemberships(lines: string | null): ClassesOf {
 const matchingStudents = (school_id: string, filter: StudentFilter) =>
   sql`students s where ${studentConditions(school_id, filter)}`
 
-// Who is found is decided on the index alone, and only they are read: joined, the planner would read every student of the school.
+// `array(…)` keeps the search on the index: with a join, the planner reads every student.
 const indexedMatches = (school_id: string, filter: StudentFilter) => sql`
   students s where s.school_id = ${school_id} and s.id = any(array(select s.id from ${matchingStudents(school_id, filter)}))`
 
-/** How many students are read at once for a file. */
 const filePageSize = 500
 
-/** Which students a file holds, in its order; they are read later, page by page. */
 export async function idsForFile(
   db: Kysely<Tables>,
   school_id: string,
@@ -162,7 +157,7 @@ export async function idsForFile(
   return rows.map(({ id }) => id)
 }
 
-/** These students, page by page; who was deleted meanwhile is left out. No connection is held while a page is on its way to a slow reader. */
+/** Deleted students are skipped. No connection is held while a page is sent to a slow reader. */
 export async function* studentPages(
   db: Kysely<Tables>,
   school_id: string,
@@ -181,7 +176,6 @@ export async function* studentPages(
   }
 }
 
-/** The ids of all students that match. */
 export async function findMatchingIds(db: Kysely<Tables>, school_id: string, filter: StudentFilter): Promise<string[]> {
   const rows = await rowsOf(
     db,

@@ -3,7 +3,6 @@ import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import type { Services } from '#server/services/services.ts'
 
-/** Does work that adds students; a refusal for want of seats or because of another school is written down. */
 export const recordRefusals = <T>({ db }: Services, account: Account, work: () => Promise<T>): Promise<T> =>
   work().catch(async (error: unknown) => {
     const code = error instanceof ApiError ? error.code : null

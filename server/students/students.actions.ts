@@ -22,7 +22,6 @@ import {
 
 type Tx = Transaction<Tables>
 
-/** Adds one active student. */
 export async function addStudent(
   tx: Tx,
   account: Account,
@@ -38,7 +37,6 @@ export async function addStudent(
   return getStudent(tx, school_id, added.id)
 }
 
-/** One student of the school. */
 export async function getStudent(
   db: Parameters<typeof findStudent>[0],
   school_id: string,
@@ -49,7 +47,6 @@ export async function getStudent(
   return student
 }
 
-/** Changes what is sent of a student, if nobody was faster. */
 export async function editStudent(
   tx: Tx,
   account: Account,
@@ -57,7 +54,7 @@ export async function editStudent(
   { version, class_ids, ...changes }: z.output<typeof StudentChanges>,
 ): Promise<Student> {
   const { school_id } = account
-  // Who joins a class is counted, so that nobody else may add classes meanwhile.
+  // The limit of classes per student is checked under the school's lock.
   if (class_ids) await lockSeats(tx, account)
   const isUpdated = await updateStudent(tx, school_id, { id, version, changes }).catch(rethrowNumberTaken)
   if (!isUpdated) throw new ApiError((await findStudent(tx, school_id, id)) ? 'edited_elsewhere' : 'not_found')
@@ -68,7 +65,6 @@ export async function editStudent(
   return getStudent(tx, school_id, id)
 }
 
-/** Erases one student. */
 export async function removeStudent(
   services: Pick<Services, 'jobs'>,
   tx: Tx,

@@ -5,9 +5,7 @@ import { columnsOf, rowOf, rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { forgetAnswersAbout } from '#server/http/request/idempotency.ts'
 
-/** The columns of a student that leave the server, without the classes. */
 export const ownColumns = columnsOf({ students: 's' }, z.omit(Student, { classes: true }), {})
-/** The columns of a student that leave the server. */
 export const studentColumns = columnsOf({ students: 's' }, Student, {
   classes: sql`coalesce((
     select json_agg(json_build_object('id', c.id, 'name', c.name) order by c.name collate natural_order)
@@ -16,11 +14,9 @@ export const studentColumns = columnsOf({ students: 's' }, Student, {
 })
 const newStudentColumns = columnsOf({ students: 's' }, Student, { classes: sql`'[]'::json` })
 
-/** What a school writes of a student, as columns. */
 const editableFields = z.keyof(StudentFields).options
 const editableColumns = sql.raw(editableFields.join(', '))
 
-/** One student, or undefined for somebody else's or nobody's id. */
 export async function findStudent(db: Kysely<Tables>, school_id: string, id: string): Promise<Student | undefined> {
   const rows = await rowsOf(
     db,
@@ -30,7 +26,7 @@ export async function findStudent(db: Kysely<Tables>, school_id: string, id: str
   return rows[0]
 }
 
-/** Inserts active students in one statement; gives their ids in the order of the rows, and the addresses that somebody has already. */
+/** Returns ids in the order of the rows, and the addresses that are taken. */
 export async function insertStudents(
   tx: Transaction<Tables>,
   school_id: string,
@@ -56,7 +52,6 @@ export async function insertStudents(
   return { ids: rows.map(({ id }) => id), taken: takenEmails }
 }
 
-/** Inserts one active student; undefined when somebody has the address already. */
 export function insertStudent(
   tx: Transaction<Tables>,
   school_id: string,
@@ -76,7 +71,6 @@ export function insertStudent(
   )
 }
 
-/** Says whether an address belongs to a student of this school; false for one of another school, or of nobody. */
 export async function isAddressOfSchool(db: Kysely<Tables>, school_id: string, email: string): Promise<boolean> {
   const { rows } = await sql`select 1 from student_emails where email = ${email} and school_id = ${school_id}`.execute(
     db,
@@ -84,7 +78,6 @@ export async function isAddressOfSchool(db: Kysely<Tables>, school_id: string, e
   return rows.length > 0
 }
 
-/** Gives a student another address, or none; false when somebody has it already. */
 export async function replaceAddress(
   tx: Transaction<Tables>,
   school_id: string,
@@ -99,10 +92,8 @@ export async function replaceAddress(
   return rows.length > 0
 }
 
-/** What may be changed of a student; what is undefined stays as it is. */
 export type StudentChange = { [Field in keyof StudentFields]?: StudentFields[Field] | undefined }
 
-/** Changes what is given of a student, if it still is at that version; false otherwise. */
 export async function updateStudent(
   tx: Transaction<Tables>,
   school_id: string,
@@ -119,7 +110,6 @@ export async function updateStudent(
   return numUpdatedRows > 0n
 }
 
-/** How many of these ids are students of the school, and how many of them are inactive. */
 export async function countStudents(
   db: Kysely<Tables>,
   school_id: string,
@@ -135,7 +125,6 @@ export async function countStudents(
   return rows[0] ?? { found: 0, inactive: 0 }
 }
 
-/** Those of these students who are the school's, held until the transaction ends, and how many of them are inactive. */
 export async function lockChosen(
   tx: Transaction<Tables>,
   school_id: string,
@@ -150,7 +139,7 @@ export async function lockChosen(
   return { ids: rows.map(({ id }) => id), inactive: rows.filter(({ status }) => status === 'inactive').length }
 }
 
-/** Sets the status of students and gives the ids of those that had the other one. */
+/** Returns the ids of those who had the other status. */
 export async function setStatus(
   tx: Transaction<Tables>,
   school_id: string,
@@ -168,20 +157,18 @@ export async function setStatus(
   return rows.map(({ id }) => id)
 }
 
-/** Lets open forms of students know that something about them changed. */
 export async function bumpVersions(tx: Transaction<Tables>, school_id: string, ids: readonly string[]): Promise<void> {
   await sql`
     update students set version = version + 1
     where school_id = ${school_id} and id = any(${ids}::uuid[])`.execute(tx)
 }
 
-/** Erases students with everything that belongs to them, what was answered about them and what was read of files too, and gives how many there were. */
 export async function deleteStudents(
   tx: Transaction<Tables>,
   school_id: string,
   ids: readonly string[],
 ): Promise<number> {
-  // First, as an import locks its row before it writes students.
+  // Lock order: imports before students, as when an import is run.
   await sql`delete from imports where school_id = ${school_id}`.execute(tx)
   const { rows } = await sql`
     delete from students where school_id = ${school_id} and id = any(${ids}::uuid[]) returning 1`.execute(tx)

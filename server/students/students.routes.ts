@@ -16,7 +16,6 @@ import { findSimilar } from '#server/students/similar/similar.queries.ts'
 import { addStudent, editStudent, getStudent, removeStudent } from '#server/students/students.actions.ts'
 import { countStudents } from '#server/students/students.queries.ts'
 
-/** The students of a school. */
 export const studentsRoutes = (mount: Mount, services: Services) => {
   const { db } = services
   const limitDisclosures = createDisclosureLimiter(services)

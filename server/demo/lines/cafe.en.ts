@@ -1,6 +1,5 @@
 import type { Dialogue } from './dialogue.ts'
 
-/** Conversations of students at A2 with the template `cafe-a2` in English. */
 export const cafeInEnglish: readonly Dialogue[] = [
   [
     'Good morning. Is this table free?',

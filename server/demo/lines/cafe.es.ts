@@ -1,6 +1,5 @@
 import type { Dialogue } from './dialogue.ts'
 
-/** Conversations of students at A2 with the template `cafe-a2` in Spanish. */
 export const cafeInSpanish: readonly Dialogue[] = [
   [
     '¡Hola! ¿Puedo pedir aquí?',

@@ -1,2 +1,2 @@
-/** What a student says in one conversation, from the first words to the last; `{first_name}` is their own. */
+/** What a student says in one conversation. `{first_name}` is replaced by their own. */
 export type Dialogue = readonly string[]

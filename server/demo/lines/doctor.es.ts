@@ -1,6 +1,5 @@
 import type { Dialogue } from './dialogue.ts'
 
-/** Conversations of students at A2 and B1 with the template `doctor-a2` in Spanish. */
 export const doctorInSpanish: readonly Dialogue[] = [
   [
     'Buenos días, doctora.',
@@ -64,7 +63,7 @@ export const doctorInSpanish: readonly Dialogue[] = [
   ],
 ]
 
-/** A conversation that a school should read: somebody who carries more than a cold. */
+/** Raises a flag. */
 export const heavyHeart: Dialogue = [
   'Hola, doctora.',
   'Estoy siempre cansado y me duele la cabeza.',

@@ -1,6 +1,5 @@
 import type { Dialogue } from './dialogue.ts'
 
-/** Conversations of students at B1 and B2 with the template `job-interview-b1` in English. */
 export const interviewInEnglish: readonly Dialogue[] = [
   [
     'I studied tourism in Alicante, and since 2021 I’ve worked at the reception of a hotel.',

@@ -1,6 +1,5 @@
 import type { Dialogue } from './dialogue.ts'
 
-/** Conversations of young students with the template `small-talk-a2` in English. */
 export const neighbourOfTheYoung: readonly Dialogue[] = [
   [
     'Hello! Are you new here?',
@@ -53,7 +52,6 @@ export const neighbourOfTheYoung: readonly Dialogue[] = [
   ],
 ]
 
-/** The same of grown-up ones. */
 export const neighbourOfAdults: readonly Dialogue[] = [
   [
     'Hi! Do you need any help?',

@@ -1,6 +1,5 @@
 import type { Dialogue } from './dialogue.ts'
 
-/** Conversations of students at B1 with the template `small-talk-b1` in Spanish. */
 export const trainInSpanish: readonly Dialogue[] = [
   [
     '¡Hola! ¿Está libre este asiento?',

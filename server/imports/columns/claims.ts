@@ -11,12 +11,11 @@ interface Claim {
   filled: number
 }
 
-/** Fields that several columns may fill together. */
+/** Fields that several columns may share. */
 const sharedFields: ReadonlySet<ImportField> = new Set(['classes', 'notes'])
-/** How sure a heading must be to share a field. */
 const minCertainty = 2
 
-/** What the headings of a sheet say. Of two that claim one field the better one has it. */
+/** Of two headings for one field, the more certain one gets it. */
 export function fieldsByHeading(sheet: Sheet): Fields {
   const claims = claimsOf(sheet)
   const claimed = new Set(claims.map(({ meaning }) => meaning))
@@ -42,7 +41,7 @@ function claimsOf(sheet: Sheet): Claim[] {
   )
 }
 
-// A plain name takes what the others leave, and a further name joins its first.
+// A plain "name" gets what other columns leave; a further name is added to the first one.
 const orderOf = ({ meaning }: Claim) => (meaning.startsWith('further_') ? 2 : meaning === 'name' ? 1 : 0)
 
 function fieldOf(meaning: Meaning, claimed: ReadonlySet<Meaning>): ImportField {

@@ -3,10 +3,8 @@ import { type ColumnContent, contentOf } from '#server/imports/columns/column-co
 import { cellAt, type Fields, type Sheet, usedColumns } from '#server/imports/columns/sheet.ts'
 import type { LanguageFinder } from '#server/students/columns/language.ts'
 
-/** How many rows are looked at. */
 const sampleRows = 200
 
-/** Fills in, by what the cells look like, what no heading has said. Without headings every field is guessed. */
 export function guessFields(sheet: Sheet, assigned: Fields, languages: LanguageFinder): Fields {
   const fields = [...assigned]
   const sample = sheet.rows.slice(0, sampleRows)

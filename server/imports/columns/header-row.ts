@@ -2,12 +2,11 @@ import { meaningOf } from '#server/imports/columns/heading-meaning.ts'
 import { isLevel } from '#server/students/columns/level.ts'
 import type { SheetRow } from '#server/imports/file/sheet-rows.ts'
 
-/** How far down a header is looked for, and how many rows below one are compared with it. */
 const scannedRows = 25
-/** The share of cells below an unknown heading that must be of a kind that the heading is not. */
+/** The share of cells below that have a kind (address, level) which the heading lacks. */
 const minShare = 0.8
 
-/** The position of the row that names the columns; titles may stand above it. Undefined when there is none. */
+/** Titles may stand above the header. Undefined without a header. */
 export function findHeader(rows: readonly SheetRow[]): number | undefined {
   const scores = rows.slice(0, scannedRows).map(knownHeadings)
   const best = Math.max(...scores)
@@ -17,7 +16,7 @@ export function findHeader(rows: readonly SheetRow[]): number | undefined {
   return isUnknownHeader(rows) ? 0 : undefined
 }
 
-// How many different things the cells of a row mean as headings; none when one of them is a value.
+// The number of different meanings in a row; 0 if one of its cells is a value.
 function knownHeadings({ cells }: SheetRow): number {
   if (cells.some((cell) => cell.includes('@') || isLevel(cell) || /^\d+$/.test(cell))) return 0
   return new Set(cells.flatMap((cell) => meaningOf(cell)?.meaning ?? [])).size
@@ -31,7 +30,7 @@ function isAsWideAsBelow(rows: readonly SheetRow[], position: number): boolean {
   return row !== undefined && widthOf(row) >= (widths[Math.floor(widths.length / 2)] ?? 0)
 }
 
-// Headings in a language that is not known: no address, above a column of addresses.
+// Headings in an unknown language: no address, above a column of addresses.
 function isUnknownHeader([first, ...below]: readonly SheetRow[]): boolean {
   const sample = below.slice(0, scannedRows)
   const differs = (is: (cell: string) => boolean) => (heading: string, column: number) => {

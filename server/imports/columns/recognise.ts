@@ -12,10 +12,9 @@ import type { SheetRow } from '#server/imports/file/sheet-rows.ts'
 import { wordsOf } from '#server/students/fold.ts'
 import { wordsIn } from '#server/spreadsheets/words/words.ts'
 
-/** How much of a column is shown, so that a person can tell what it is. */
 const previewLimits = { samples: 3, characters: 80, heading: 120 }
 
-/** Cuts rows into a header and the table below it. Titles, repeated headers and the template's examples fall away. */
+/** Removes titles, repeated headers and the template's examples. */
 export function cutSheet(rows: readonly SheetRow[]): Sheet {
   const header = findHeader(rows)
   const headings = header === undefined ? [] : (rows[header]?.cells ?? [])
@@ -26,11 +25,9 @@ export function cutSheet(rows: readonly SheetRow[]): Sheet {
   return withoutReasons({ headings: [...headings], rows: table })
 }
 
-/** What each column of a sheet is taken for. */
 export const recogniseColumns = (sheet: Sheet, languages: LanguageFinder): Fields =>
   guessFields(sheet, fieldsByHeading(sheet), languages)
 
-/** The columns of a sheet as a person is shown them. */
 export const describeColumns = (sheet: Sheet, fields: Fields): ImportColumn[] =>
   usedColumns(sheet).map((index) => {
     const samples = samplesOf(sheet, index).map((sample) => shorten(sample, previewLimits.characters))
@@ -52,7 +49,7 @@ const keyOf = (heading: string) => wordsOf(heading).join(' ')
 
 const reasonHeadings = new Set(interfaceLanguages.map((language) => keyOf(wordsIn(language).reasonHeading)))
 
-// The column that a file of problems came back with; whatever it says is no part of the table.
+// The reasons that a file of problems came with.
 function withoutReasons({ headings, rows }: Sheet): Sheet {
   const reasons = headings.findIndex((heading) => reasonHeadings.has(keyOf(heading)))
   if (reasons < 0) return { headings, rows }

@@ -11,17 +11,14 @@ import {
 } from '#server/students/columns/student-columns.ts'
 import { shorten } from '#server/spreadsheets/cell-text.ts'
 
-/** What rows are read with. */
 export interface ReadContext {
   languages: LanguageFinder
-  /** Whether full names have the last name in front. */
   isLastFirst: boolean
 }
 
-/** The most characters of a cell that come back in a reason. */
 const maxValueLength = 100
 
-/** Reads the cells of a row as a student. What can't be used stays empty and has a reason. */
+/** A value that can't be used is left out, with a reason. */
 export function readStudent(
   cells: FilledCells,
   { languages, isLastFirst }: ReadContext,

@@ -7,7 +7,6 @@ import type { SheetStudent } from '#server/imports/fields/sheet-student.ts'
 import type { FilledCells } from '#server/students/columns/student-columns.ts'
 import { wordsOf } from '#server/students/fold.ts'
 
-/** Reads every row of a sheet as a student. */
 export function readStudents(sheet: Sheet, fields: Fields, languages: LanguageFinder): SheetStudent[] {
   const fullName = sheet.headings[fields.indexOf('full_name')] ?? ''
   const context = { languages, isLastFirst: putsLastFirst(wordsOf(fullName.slice(0, 200)).join(' ')) }

@@ -10,10 +10,9 @@ const onlyLetters = /^\p{L}[\p{L}\p{M}\p{Zs}'’.-]*$/u
 const totals =
   /^(?:(?:sub|zwischen)?(?:total|totale|totaux|summe?|suma|somme|somma|soma)|gesamt\w*|insgesamt|anzahl|count|average|durchschnitt|moyenne)$/
 
-/** Says of a row whether its single filled cell is more likely a total or a caption than a student. */
+/** Rows whose only filled cell is more likely a total or a caption than a student. */
 export function findSingleCellRows(sheet: Sheet, fields: Fields): (row: SheetRow) => boolean {
   const lone = sheet.rows.filter(hasSingleCell).length
-  // In a list where most rows have one cell, that says nothing.
   const isUsual = usedColumns(sheet).length < 2 || lone > sheet.rows.length / 2
   return (row) => !isUsual && hasSingleCell(row) && !hasName(row, fields)
 }
@@ -21,7 +20,7 @@ export function findSingleCellRows(sheet: Sheet, fields: Fields): (row: SheetRow
 const hasSingleCell = ({ cells }: SheetRow) =>
   cells.findIndex(Boolean) === cells.findLastIndex(Boolean) && cells.some(Boolean)
 
-// A child has no address and may have a first name only.
+// A child may have a first name only.
 function hasName({ cells }: SheetRow, fields: Fields): boolean {
   const column = cells.findIndex(Boolean)
   const text = cells[column] ?? ''

@@ -1,10 +1,8 @@
 import { crc32, inflateRawSync } from 'node:zlib'
 import { tooLarge, unreadable } from '#server/imports/file/file-errors.ts'
 
-/** The most entries of an archive and the most bytes that they may inflate to. */
 export const archiveLimits = { entries: 200, inflated_bytes: 30_000_000 } as const
 
-/** A file inside an archive, inflated. */
 export interface ArchiveEntry {
   name: string
   bytes: Uint8Array
@@ -24,7 +22,7 @@ const lengths = { end: 22, listed: 46, local: 30, longestComment: 65_535 }
 const isEncrypted = 1
 const zip64Marker = 0xff_ff_ff_ff
 
-/** Inflates a zip archive, counting while it inflates, and checks every entry against its sum. */
+/** Limits the size while inflating, and verifies every entry's checksum. */
 export function readArchive(bytes: Uint8Array): ArchiveEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
@@ -35,7 +33,7 @@ export function readArchive(bytes: Uint8Array): ArchiveEntry[] {
       return { name: entry.name, bytes: content }
     })
   } catch (error) {
-    // A position outside the file is what a truncated archive leads to.
+    // A truncated archive points outside the file.
     throw error instanceof RangeError ? unreadable('The archive is cut off.') : error
   }
 }
@@ -78,7 +76,7 @@ function readDirectoryEntry(view: DataView, at: number): DirectoryEntry {
   }
 }
 
-// Some programs write sizes as 64-bit numbers in an extra field, however small the file is.
+// Some programs write 64-bit sizes in an extra field even for small files.
 function longSizes(view: DataView, { from, length }: { from: number; length: number }, hasSize: boolean) {
   for (let at = from; at + 4 <= from + length; at += 4 + view.getUint16(at + 2, true)) {
     if (view.getUint16(at, true) !== 1) continue

@@ -1,9 +1,9 @@
 import type { CellValue } from 'hucre/xlsx'
 
-// Formats such as 00000, 000-000 and "S"0000, which give a number its leading zeros.
+// Formats such as 00000, 000-000 and "S"0000, which add leading zeros.
 const zeroPadded = /^(?:"[^"]*"|[A-Za-z\\/ -])*0[0\\/ -]*0$/
 
-/** A cell as the person sees it: padded numbers with their zeros, long ones without exponent, dates as ISO text. */
+/** Keeps leading zeros, writes long numbers without an exponent, and dates in ISO 8601. */
 export function displayedText(value: NonNullable<CellValue>, numberFormat: string | undefined): string {
   if (value instanceof Date) return dateText(value)
   if (typeof value !== 'number') return String(value)
@@ -12,7 +12,7 @@ export function displayedText(value: NonNullable<CellValue>, numberFormat: strin
   return numberFormat && zeroPadded.test(numberFormat) && value >= 0 ? padded(digits, numberFormat) : digits
 }
 
-// The digits take the places of the zeros from the right; what is left stands where the first zero is.
+// Digits replace the zeros from the right; surplus digits go to the first one.
 function padded(digits: string, numberFormat: string): string {
   const pattern = numberFormat.replaceAll('"', '').replaceAll('\\', '')
   const places = pattern.replace(/[^0]/g, '').length

@@ -8,7 +8,6 @@ import { decodeText } from '#server/imports/file/text-encoding.ts'
 import { readWorkbook } from '#server/imports/file/workbook.ts'
 import { isOpenDocument, readOpenDocument } from '#server/imports/open-document/open-document.ts'
 
-/** The rows of a workbook or of a table in text; what a file is, its content decides. */
 export async function readRows(bytes: Uint8Array): Promise<SheetRow[]> {
   if (bytes.length > importLimits.bytes) throw tooLarge('bytes', importLimits.bytes)
   const rows = await (isArchive(bytes) ? readSheets(readArchive(bytes)) : readText(decodeText(bytes)))

@@ -5,13 +5,10 @@ import { tooLarge, unreadable, unsupported } from '#server/imports/file/file-err
 import { gatherRows, maxColumnsRead, type SheetRow } from '#server/imports/file/sheet-rows.ts'
 import { displayedText } from '#server/imports/file/displayed-text.ts'
 
-/** How many empty sheets are passed over. */
 export const maxEmptySheets = 5
-/** The looked-at columns of a sheet, and all of its rows. */
 const range = `A1:${colToLetter(maxColumnsRead - 1)}1048576`
 const workbookType = /spreadsheetml\.(?:sheet|template)\.main|ms-excel\.(?:sheet|template)\.macroEnabled\.main/
 
-/** The rows of the first visible sheet that has any. */
 export async function readWorkbook(entries: readonly ArchiveEntry[]): Promise<SheetRow[]> {
   const types = entries.find(({ name }) => name === '[Content_Types].xml')
   if (!workbookType.test(new TextDecoder().decode(types?.bytes))) throw unsupported('An archive, but no workbook.')
@@ -24,7 +21,7 @@ export async function readWorkbook(entries: readonly ArchiveEntry[]): Promise<Sh
   return []
 }
 
-// Pictures, comments and charts hang on a sheet's relations, and one of them can be named a thousand times.
+// Without pictures, comments and charts: a sheet can reference one of them a thousand times.
 const isNeeded = ({ name }: ArchiveEntry) =>
   /\.xml$/i.test(name) || name === '_rels/.rels' || /(?:^|\/)_rels\/workbook[^/]*\.rels$/i.test(name)
 
@@ -42,13 +39,11 @@ async function readVisibleSheet(archive: Uint8Array, position: number): Promise<
   }
 }
 
-/** The refusal of a file that the library could not read. */
 export function toFileError(error: unknown): Error {
   const message = error instanceof Error ? error.message : String(error)
   return /\d+ cells\)?, over the \d+ limit/.test(message) ? tooLarge('cells') : unreadable(message)
 }
 
-/** The rows of a sheet as texts. */
 export function* recordsOf(sheet: Sheet): Generator<string[]> {
   spreadDown(sheet)
   for (const [row, values] of sheet.rows.entries())
@@ -57,7 +52,7 @@ export function* recordsOf(sheet: Sheet): Generator<string[]> {
     )
 }
 
-// A cell merged over several rows stands for each of them; one merged over columns, such as a title, does not.
+// Cells merged over rows count for each row; those merged over columns, such as titles, don't.
 function spreadDown({ merges = [], rows }: Sheet): void {
   for (const { startRow, startCol, endRow } of merges) {
     const value = rows[startRow]?.[startCol] ?? null

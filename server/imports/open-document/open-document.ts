@@ -10,11 +10,9 @@ const openDocumentType = /^application\/vnd\.oasis\.opendocument\.spreadsheet(?:
 const textOf = (entries: readonly ArchiveEntry[], wanted: string): string =>
   new TextDecoder().decode(entries.find(({ name }) => name === wanted)?.bytes)
 
-/** Says whether an archive is an OpenDocument spreadsheet, as LibreOffice saves it. */
 export const isOpenDocument = (entries: readonly ArchiveEntry[]): boolean =>
   openDocumentType.test(textOf(entries, 'mimetype'))
 
-/** The rows of the first visible sheet of an OpenDocument spreadsheet that has any. */
 export async function readOpenDocument(entries: readonly ArchiveEntry[]): Promise<SheetRow[]> {
   const content = textOf(entries, 'content.xml')
   if (content === '' || textOf(entries, 'META-INF/manifest.xml').includes('encryption-data'))
@@ -41,7 +39,6 @@ async function readSheet(archive: Uint8Array, position: number): Promise<Sheet |
 
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]
 
-// A sheet is hidden by its style.
 function visibleSheets(content: string): number[] {
   const styles = content.matchAll(/<style:style\s[^<>]*>\s*<style:table-properties\s[^<>]*table:display="false"/g)
   const hidden = new Set(Array.from(styles, ([style]) => attribute(style, 'style:name')))
@@ -49,10 +46,7 @@ function visibleSheets(content: string): number[] {
   return sheets.flatMap((style, position) => (style !== undefined && hidden.has(style) ? [] : [position]))
 }
 
-/**
- * What the library reads of a sheet, as it reads it: rows stand in no group, a cell that is only coloured is empty, and a
- * number that is shown with leading zeros is the text that is shown.
- */
+/** Adapts the XML to the library: no row groups, no cells with only a style, and numbers with leading zeros as text. */
 const simplify = (content: string): string =>
   content
     .replace(/<\/?table:table-(?:header-rows|row-group|rows)(?:\s[^<>]*)?>/g, '')

@@ -7,15 +7,12 @@ import { headerStyle, textStyle } from '#server/spreadsheets/sheet-style.ts'
 import type { Words } from '#server/spreadsheets/words/en.ts'
 import { wordsIn } from '#server/spreadsheets/words/words.ts'
 
-/** A row that was refused, and why. */
 export interface RefusedRow {
   row: number
   reasons: RowReason[]
 }
-/** How wide columns are, in characters. */
 const widths = { least: 10, most: 50 }
 
-/** The refused rows with their own columns and the reason as the last one, ready to be mended and sent again. */
 export function writeProblems(
   sheet: Sheet,
   fields: Fields,
@@ -43,7 +40,6 @@ export function writeProblems(
   })
 }
 
-// A table that came without headings gets those that its columns were taken for.
 function headingOf({ headings }: Sheet, fields: Fields, column: number, words: Words): string {
   const field = fields[column]
   return headings[column] || (field ? words.headings[field] : `${words.column} ${column + 1}`)

@@ -5,25 +5,23 @@ import { fullName } from '#server/students/similar/names.ts'
 import type { SchoolSnapshot, KnownStudent } from '#server/imports/verdicts/school-snapshot.ts'
 import type { Match, StudentIndex } from '#server/imports/verdicts/student-index.ts'
 
-/** A verdict, the reason for it, and the student of the school that it is about. */
 export interface Decision {
   verdict: Verdict
   reason?: RowReason
   here?: string
-  /** Whether nothing is said about the address, because no more may be asked. */
+  /** Whether the address may not be judged, because no disclosure is left. */
   is_withheld?: true
 }
 
 const singleCell: Decision = { verdict: 'doubtful', reason: { reason: 'single_cell', field: null, value: null } }
 
-/** What is wrong with a row by itself. */
 export function ownFault(row: SheetStudent): Decision | undefined {
   if (row.is_single_cell && hasReason(row, 'name_missing')) return singleCell
   if (hasReason(row, 'email_unreadable')) return { verdict: 'bad_email' }
   return hasReason(row, 'name_missing') ? { verdict: 'missing_name' } : undefined
 }
 
-/** Claims a student for a row; who is claimed already is in the file twice. */
+/** A student who is claimed already is in the file twice. */
 export function claimMatch({ row }: Candidate, match: Match | undefined, here: StudentIndex): Decision | undefined {
   if (!match) return undefined
   const { student, field } = match
@@ -35,7 +33,6 @@ export function claimMatch({ row }: Candidate, match: Match | undefined, here: S
   return { verdict: isActive ? 'present' : 'activate', reason, here: student.id }
 }
 
-/** Refuses an address of another school. */
 export function refuseElsewhere(
   { student: { email } }: Candidate,
   answerTo: SchoolSnapshot['answerTo'],
@@ -47,7 +44,7 @@ export function refuseElsewhere(
     : undefined
 }
 
-/** The student here whom a row without address and number can only mean. */
+/** For rows without address and number, the best match of the same name. */
 export function namesake({ student }: Candidate, here: StudentIndex): Match | undefined {
   if (student.email || student.student_number) return undefined
   const namesakes = here.namesakes(student)
@@ -58,7 +55,6 @@ export function namesake({ student }: Candidate, here: StudentIndex): Match | un
 const likeness = ({ level, status }: KnownStudent, student: Candidate['student']) =>
   (level === student.level ? 2 : 0) + (status === 'active' ? 1 : 0)
 
-/** What becomes of a row that is about nobody here. */
 export function judgeNewcomer(row: Candidate, here: StudentIndex): Decision {
   if (row.is_single_cell) return singleCell
   const { student } = row

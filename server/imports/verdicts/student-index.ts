@@ -6,22 +6,17 @@ import { bareAddress, isNearAddress } from '#server/students/similar/near-addres
 import type { KnownStudent } from '#server/imports/verdicts/school-snapshot.ts'
 
 type Student = SheetStudent['student']
-/** A student of the school that a row is about, and the field that says so. */
 export interface Match {
   student: KnownStudent
   field: ImportField
 }
 
-/** The students of a school, ready to be found; each answers to one row of a file only. */
+/** Each student matches one row of a file at most. */
 export interface StudentIndex {
   byAddressOrNumber: (student: Student) => Match | undefined
-  /** Who has the row's number and cannot be the same person. */
   holderOfNumber: (student: Student) => KnownStudent | undefined
-  /** Students of the same name that no row has claimed. */
   namesakes: (student: Student) => KnownStudent[]
-  /** A student with a part of the name and nearly the address that no row has claimed. */
   nearAddress: (student: Student) => KnownStudent | undefined
-  /** Claims a student for a row, and gives the row that has claimed it before. */
   claim: (student: KnownStudent, row: number) => number | undefined
 }
 interface IndexEntry {
@@ -29,7 +24,6 @@ interface IndexEntry {
   bare: string | null
 }
 
-/** Makes the students of a school findable. */
 export function* indexStudents(students: readonly KnownStudent[]): Steps<StudentIndex> {
   const claims = new Map<string, number>()
   const byAddress = new Map(students.flatMap((one) => (one.email ? [[one.email, one] as const] : [])))

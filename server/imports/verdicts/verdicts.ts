@@ -15,16 +15,12 @@ import { type FindRepeat, createRepeatFinder } from '#server/imports/verdicts/re
 import type { SchoolSnapshot } from '#server/imports/verdicts/school-snapshot.ts'
 import { indexStudents } from '#server/imports/verdicts/student-index.ts'
 
-/** A row with its verdict, and the student of the school that it is about, if it is about one. */
 export interface JudgedRow extends ImportRow {
   here: string | null
   is_withheld: boolean
 }
 
-/**
- * What will become of each row. Rows that say who they are by address or number come first, so that a student they
- * claim is neither found by name nor taken for similar: docs/decisions/0001-same-person.md.
- */
+/** Rows with an address or number are matched before those with a name only: docs/decisions/0001-same-person.md. */
 export function* judgeRows(rows: readonly SheetStudent[], school: SchoolSnapshot): Steps<JudgedRow[]> {
   const here = yield* indexStudents(school.students)
   const findRepeat = createRepeatFinder()
@@ -66,7 +62,6 @@ const toJudged = (
   is_withheld: is_withheld ?? false,
 })
 
-// Seats go to good rows in the order of the file.
 function assignSeats(rows: readonly JudgedRow[], { used, limit }: Seats): JudgedRow[] {
   let free = limit - used
   return rows.map((row) => {

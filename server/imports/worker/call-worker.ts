@@ -3,7 +3,6 @@ import { ApiError } from '#contract/errors.ts'
 import { tooLarge } from '#server/imports/file/file-errors.ts'
 import type { WorkerAnswer, JobName, Jobs } from '#server/imports/worker/jobs.ts'
 
-/** Starts a worker that may use so much heap and sees nothing of the environment. */
 export function startWorker(heapMegabytes: number): Worker {
   const worker = new Worker(new URL('import.worker.ts', import.meta.url), {
     name: 'import',
@@ -11,11 +10,10 @@ export function startWorker(heapMegabytes: number): Worker {
     env: {},
     execArgv: [],
   })
-  // A worker that breaks while nobody asks it anything must not take the server with it.
+  // Without a listener, an idle worker's crash would end the process.
   return worker.on('error', () => {})
 }
 
-/** Gives a worker a job and waits for what comes of it; a worker that rejects is of no more use. */
 export function callWorker<Name extends JobName>(
   worker: Worker,
   job: { name: Name; input: Jobs[Name]['takes'] },
@@ -33,7 +31,6 @@ export function callWorker<Name extends JobName>(
   })
 }
 
-/** What a job gave, or its refusal or bug thrown. */
 export function outputOf<Output>(answer: WorkerAnswer<Output>): Output {
   if ('output' in answer) return answer.output
   if ('bug' in answer) throw new Error(`An import worker failed: ${answer.bug}`)

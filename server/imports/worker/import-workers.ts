@@ -4,7 +4,6 @@ import { callWorker, outputOf, startWorker } from '#server/imports/worker/call-w
 import type { WorkerAnswer, JobName, Jobs } from '#server/imports/worker/jobs.ts'
 import { createFairQueue } from '#server/lib/fair-queue.ts'
 
-/** What the workers may use: how many work at once, how many jobs wait, of all owners and of each, seconds of a job and of idling, megabytes of heap. */
 export const workerLimits = {
   atOnce: 2,
   waiting: 20,
@@ -14,18 +13,15 @@ export const workerLimits = {
   heapMegabytes: 256,
 }
 
-/** Does jobs beside the event loop, their owners by turns; more than can wait are refused as `busy`. */
+/** Jobs of several schools take turns. Fails with `busy` when the queue is full. */
 export interface ImportWorkers {
   run: <Name extends JobName>(owner: string, name: Name, input: Jobs[Name]['takes']) => Promise<Jobs[Name]['gives']>
-  /** How many workers are alive. */
   alive: () => number
   close: () => Promise<void>
 }
 
-/** A job that waits for a worker; it rejects when the worker is of no more use. */
 type QueuedJob = (worker: Worker) => Promise<unknown>
 
-/** Makes workers that start when there is work and end when there has been none for a while. */
 export function createImportWorkers(limits: typeof workerLimits = workerLimits): ImportWorkers {
   const queue = createFairQueue<QueuedJob>()
   const idle = new Map<Worker, NodeJS.Timeout>()

@@ -8,7 +8,6 @@ import { writeProblems } from '#server/imports/spreadsheets/problems.ts'
 import { writeTemplate } from '#server/imports/spreadsheets/template.ts'
 import type { Job, Jobs, ReadSheet } from '#server/imports/worker/jobs.ts'
 
-/** Does one job. */
 export async function runJob({ name, input }: Job, languages: LanguageFinder): Promise<Jobs[Job['name']]['gives']> {
   if (name === 'template') return writeTemplate(input.language)
   if (name === 'problems') return writeProblems(unpack(input.packed), input.fields, input.refused, input.language)

@@ -11,7 +11,6 @@ import { wordsIn } from '#server/spreadsheets/words/words.ts'
 import { findTimeZone } from '#server/school/school.queries.ts'
 import { studentPages } from '#server/students/list.queries.ts'
 
-/** What is asked for: which students, in which order, as which file, in whose words. */
 export interface ExportRequest {
   format: ExportFormat
   language: InterfaceLanguage
@@ -19,7 +18,6 @@ export interface ExportRequest {
   filter: StudentFilter & { ids?: readonly string[] | undefined }
 }
 
-/** These students of a school as a spreadsheet that can be imported again; its bytes are made while they are sent. */
 export async function exportStudents(
   db: Kysely<Tables>,
   school_id: string,

@@ -3,10 +3,9 @@ import { StudentEvent } from '#contract/student-events.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-/** The conversations that a history tells of; a student's page lists all of them. */
 const maxConversations = 100
 
-/** What happened to a student, the newest first, as far as it still shows: a class that was left does not. */
+/** Newest first. Classes that the student has left are not known. */
 export async function findHistory(db: Kysely<Tables>, school_id: string, id: string): Promise<StudentEvent[]> {
   const rows = await rowsOf(
     db,

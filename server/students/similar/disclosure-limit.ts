@@ -4,7 +4,7 @@ import type { Services } from '#server/services/services.ts'
 
 type LimitServices = Pick<Services, 'db' | 'config'>
 
-/** How often in an hour a school is told that an address belongs to a student of another school: each answer gives something away. */
+/** How often per hour a school learns that an address belongs to a student of another school. */
 const disclosureLimit = { count: 20, seconds: 3600 }
 
 const limitOf = ({ config }: LimitServices, school_id: string): Limit => ({
@@ -13,7 +13,6 @@ const limitOf = ({ config }: LimitServices, school_id: string): Limit => ({
   seconds: disclosureLimit.seconds,
 })
 
-/** How many such answers are left to a school, and the whole seconds until there are more. */
 export async function disclosuresLeft(
   services: LimitServices,
   school_id: string,
@@ -23,7 +22,6 @@ export async function disclosuresLeft(
   return { left: Math.max(0, limit.count - count), retry_after }
 }
 
-/** Counts such answers before they are given, and says how many of them may be. */
 export async function countDisclosures(services: LimitServices, school_id: string, answers: number): Promise<number> {
   if (answers === 0) return 0
   const limit = limitOf(services, school_id)
@@ -33,7 +31,7 @@ export async function countDisclosures(services: LimitServices, school_id: strin
   return answers - refused
 }
 
-/** Does work that may give such an answer by failing. Where none is left it does not even look, since a refusal after looking would be an answer, too. */
+/** Runs nothing once no disclosure is left: even a refusal after the lookup would disclose the answer. */
 async function limitDisclosure<T>(services: LimitServices, school_id: string, work: () => Promise<T>): Promise<T> {
   const { left, retry_after } = await disclosuresLeft(services, school_id)
   if (left === 0) throw new ApiError('too_many_requests', { retry_after })
@@ -41,17 +39,16 @@ async function limitDisclosure<T>(services: LimitServices, school_id: string, wo
     return await work()
   } catch (error) {
     const isDisclosure = error instanceof ApiError && error.code === 'student_elsewhere'
-    // Another process may have given the last one meanwhile.
+    // Another process may have used the last one meanwhile.
     if (isDisclosure && (await countDisclosures(services, school_id, 1)) === 0)
       throw new ApiError('too_many_requests', { retry_after })
     throw error
   }
 }
 
-/** Does such work with a permit, one after the other in each school, so that what is left was counted after the work before it. */
+/** Serialized per school, so that the count includes the call before. */
 type DisclosureLimiter = <T>(school_id: string, work: () => Promise<T>) => Promise<T>
 
-/** Makes such turns for the life of one server. */
 export function createDisclosureLimiter(services: LimitServices): DisclosureLimiter {
   const last = new Map<string, Promise<unknown>>()
   return (school_id, work) => {

@@ -6,18 +6,15 @@ import { nameWords, shareName } from '#server/students/similar/names.ts'
 import { bareAddress, isNearAddress } from '#server/students/similar/near-address.ts'
 import { studentColumns } from '#server/students/students.queries.ts'
 
-/** The most that are shown, and the most that are looked at. */
 const maxShown = 3
 const maxCompared = 500
 
-/** Somebody who is about to be added. */
 export interface Newcomer {
   first_name: string
   last_name?: string | undefined
   email?: string | undefined
 }
 
-/** Who may be here already: of the same name, or with a word of the name and nearly the address. */
 export async function findSimilar(
   db: Kysely<Tables>,
   school_id: string,
