@@ -120,7 +120,7 @@ test('a school without a plan can take its data and go', async () => {
   await api.account.remove({ body: { password: goodPassword, school_name: name } })
 })
 
-test('files that a failed deletion left behind are erased later, and nobody else’s', async () => {
+test('files that a failed deletion left behind are erased later, and no other school’s', async () => {
   const school = await world.signUp()
   const storage = await openStorage({ dataDir: world.dataDir, files: null })
   const [gone, here] = [crypto.randomUUID(), school.signedIn.user.school.id]

@@ -45,7 +45,11 @@ export async function eraseRows(services: Services, tx: Transaction<Tables>, sch
 
 /** What fails here is retried by the hourly sweep. */
 export async function eraseFiles({ storage, config, log }: Services, school_id: string): Promise<void> {
-  await storage.removeAll(school_id).catch((error: unknown) => log.warn({ err: error }, 'files left behind'))
+  await storage
+    .removeAll(school_id)
+    .catch((error: unknown) =>
+      log.warn({ err: error }, 'the files of an erased school could not be deleted; the hourly sweep tries again'),
+    )
   await forgetMails(config.dataDir, school_id)
 }
 

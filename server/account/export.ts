@@ -58,7 +58,7 @@ async function addTables(zip: ZipFile, { db }: Services, { school_id }: Account)
 
 // The school's id is constant here, and as a sort key it makes the planner underestimate the rows. Some tables have no other key.
 function keysIn(school: string, columns: readonly string[] | undefined): readonly string[] {
-  if (!columns) throw new Error('A table without a primary key can’t be exported page by page')
+  if (!columns) throw new Error('A table without a primary key cannot be exported in pages')
   const others = columns.filter((column) => column !== school)
   return others.length > 0 ? others : [school]
 }

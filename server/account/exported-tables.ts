@@ -8,7 +8,7 @@ export const exportedTables = {
   users: { file: 'users', secret: ['password_hash'] },
   user_emails: { omitted: 'The addresses stand in users.' },
   google_identities: { file: 'linked-accounts' },
-  google_codes: { omitted: 'Belongs to nobody yet, and lives for minutes.' },
+  google_codes: { omitted: 'Belongs to no account yet, and expires after minutes.' },
   sessions: { file: 'sessions' },
   session_tokens: { omitted: 'Secrets.' },
   ended_sessions: { omitted: 'Secrets, and why they are void.' },

@@ -38,13 +38,13 @@ const className = sql`k.name collate natural_order, k.id`
 
 const listings: Record<
   AssignmentSide,
-  (school_id: string, id: string) => { whose: RawBuilder<unknown>; order: RawBuilder<unknown> }
+  (school_id: string, id: string) => { condition: RawBuilder<unknown>; order: RawBuilder<unknown> }
 > = {
-  chatbots: (_, id) => ({ whose: sql`a.chatbot_id = ${id}`, order: sql`${studentName}, ${className}` }),
-  avatars: (_, id) => ({ whose: sql`a.avatar_id = ${id}`, order: sql`${studentName}, ${className}` }),
-  classes: (_, id) => ({ whose: sql`a.class_id = ${id}`, order: partnerName }),
+  chatbots: (_, id) => ({ condition: sql`a.chatbot_id = ${id}`, order: sql`${studentName}, ${className}` }),
+  avatars: (_, id) => ({ condition: sql`a.avatar_id = ${id}`, order: sql`${studentName}, ${className}` }),
+  classes: (_, id) => ({ condition: sql`a.class_id = ${id}`, order: partnerName }),
   students: (school_id, id) => ({
-    whose: sql`(a.student_id = ${id} or a.class_id in (
+    condition: sql`(a.student_id = ${id} or a.class_id in (
         select class_id from class_members where school_id = ${school_id} and student_id = ${id}))`,
     order: sql`${partnerName}, a.student_id, ${className}`,
   }),
@@ -56,7 +56,7 @@ export async function assignmentsOf(
   side: AssignmentSide,
   id: string,
 ): Promise<Assignment[]> {
-  const { whose, order } = listings[side](school_id, id)
+  const { condition, order } = listings[side](school_id, id)
   const rows = await rowsOf(
     db,
     Assignment,
@@ -80,7 +80,7 @@ export async function assignmentsOf(
     left join (
       select class_id, count(*) as students from class_members where school_id = ${school_id} group by class_id
     ) m on m.class_id = k.id
-    where a.school_id = ${school_id} and ${whose} order by ${order}`,
+    where a.school_id = ${school_id} and ${condition} order by ${order}`,
   )
   return rows
 }

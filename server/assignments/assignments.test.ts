@@ -15,7 +15,7 @@ const addClass = async ({ api }: School, name: string) => (await api.classes.add
 type Change = Parameters<School['api']['assignments']['set']>[0]['body']
 const set = async ({ api }: School, body: Change) => (await api.assignments.set({ body })).changed
 type Asked = { chatbot_id?: string; student_id?: string; class_id?: string }
-/** Who has what, in a word each: the chatbot and whoever it is assigned to. */
+/** The names of each chatbot and its receiver. */
 const pairsOf = async ({ api }: School, query: Asked) =>
   (await api.assignments.list({ query })).items.map(
     ({ chatbot, student, class: group }) => `${chatbot?.name}: ${student?.name ?? group?.name}`,

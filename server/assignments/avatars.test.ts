@@ -7,7 +7,7 @@ beforeAll(async () => {
   world = await shareWorld()
 })
 
-/** A school with a student who has a chatbot, and an avatar that speaks through it and that nobody has. */
+/** A school with a student who has a chatbot, and an unassigned avatar that speaks through it. */
 async function openSchool(): Promise<Pupil & { avatar_id: string }> {
   const pupil = await openPupil(world)
   const avatar_id = await giveAvatar(pupil.school, {}, { chatbot_id: pupil.chatbot_id })
@@ -15,7 +15,7 @@ async function openSchool(): Promise<Pupil & { avatar_id: string }> {
 }
 
 type Asked = { chatbot_id?: string; avatar_id?: string; student_id?: string; class_id?: string }
-/** Who has what, in a word each: the chatbot or the avatar, and whoever it is assigned to. */
+/** The names of each chatbot or avatar and its receiver. */
 const pairsOf = async ({ api }: School, query: Asked) =>
   (await api.assignments.list({ query })).items.map(
     ({ chatbot, avatar, student, class: group }) => `${(chatbot ?? avatar)?.name}: ${(student ?? group)?.name}`,

@@ -63,7 +63,7 @@ export async function lockSubscription(tx: Tx, school_id: string): Promise<Subsc
 }
 
 function requireSubscription(subscription: Subscription | undefined): Subscription {
-  if (!subscription) throw new Error('an account without its school')
+  if (!subscription) throw new Error('an account has no school')
   return subscription
 }
 

@@ -39,31 +39,31 @@ export const billingRoutes = (mount: Mount, services: Services) => {
   const schoolMutex = createQueues(maxWaitMs)
   const syncInBackground = (school_id: string) =>
     void syncSchool(services, school_id).catch((error: unknown) =>
-      services.log.warn({ err: error, school_id }, 'a subscription could not be read'),
+      services.log.warn({ err: error, school_id }, 'reading a subscription from the provider failed'),
     )
   const describe = ({ school_id }: Account) => describeBilling(db, gateway, config.trialDays, school_id)
   const callProvider = async <T>(
     { account, key, write }: BillingRequest,
-    work: (act: SubscriptionContext) => Promise<T>,
+    work: (context: SubscriptionContext) => Promise<T>,
   ): Promise<T> => {
     const { count, seconds } = providerLimit
     await take(db, { key: `billing:${account.school_id}`, count: count * config.limitFactor, seconds })
-    const act = () =>
+    const run = () =>
       write(async (tx) => {
         await lockBilling(tx, account.school_id)
         return work({ db, tx, gateway, jobs, account, key })
       })
     // One call per school at a time, so that a busy school leaves slots to the others.
-    return schoolMutex(account.school_id)(() => providerLimiter(act)).catch((error: unknown) => {
+    return schoolMutex(account.school_id)(() => providerLimiter(run)).catch((error: unknown) => {
       // The provider may have carried out the change before the failure.
       if (error instanceof ApiError && error.code === 'provider_failed') syncInBackground(account.school_id)
       throw error
     })
   }
-  const callAndReadUser = (asked: BillingRequest, work: (act: SubscriptionContext) => Promise<void>) =>
-    callProvider(asked, async (act) => {
-      await work(act)
-      return { user: await findUser(act.tx, asked.account) }
+  const callAndReadUser = (request: BillingRequest, work: (context: SubscriptionContext) => Promise<void>) =>
+    callProvider(request, async (context) => {
+      await work(context)
+      return { user: await findUser(context.tx, request.account) }
     })
   const returnTarget = async ({ tx, account }: SubscriptionContext, from: string | undefined) => {
     const page = ownPage(from)
@@ -77,31 +77,35 @@ export const billingRoutes = (mount: Mount, services: Services) => {
 
   mount(billing, {
     get: ({ account }) => describe(account),
-    sync: ({ body, ...asked }) =>
-      callAndReadUser(asked, async (act) => {
-        const customer = body.checkout && (await findCustomer(act.tx, gateway.name, asked.account.school_id))
+    sync: ({ body, ...request }) =>
+      callAndReadUser(request, async (context) => {
+        const customer = body.checkout && (await findCustomer(context.tx, gateway.name, request.account.school_id))
         if (customer && body.checkout) await gateway.finish(customer, body.checkout)
-        await sync(act)
+        await sync(context)
       }),
-    subscribe: ({ body, ...asked }) =>
-      callProvider(asked, async (act) => {
-        const url = await subscribe(act, body.tier, config.trialDays, await returnTarget(act, body.from))
-        return url ? { url } : { user: await findUser(act.tx, asked.account) }
+    subscribe: ({ body, ...request }) =>
+      callProvider(request, async (context) => {
+        const url = await subscribe(context, body.tier, config.trialDays, await returnTarget(context, body.from))
+        return url ? { url } : { user: await findUser(context.tx, request.account) }
       }),
-    change: ({ body, ...asked }) => callAndReadUser(asked, (act) => changeTier(act, body)),
-    cancel: (asked) => callAndReadUser(asked, cancel),
-    resume: (asked) => callAndReadUser(asked, resume),
-    portal: ({ body, ...asked }) =>
-      callProvider(asked, async (act) => ({ url: await openPortal(act, await returnTarget(act, body.from)) })),
-    addPaymentMethod: ({ body, ...asked }) =>
-      callProvider(asked, async (act) => ({ url: await addCard(act, await returnTarget(act, body.from)) })),
-    makePrimary: async ({ params, ...asked }) => {
-      await callProvider(asked, (act) => makePrimary(act, params.id))
-      return describe(asked.account)
+    change: ({ body, ...request }) => callAndReadUser(request, (context) => changeTier(context, body)),
+    cancel: (request) => callAndReadUser(request, cancel),
+    resume: (request) => callAndReadUser(request, resume),
+    portal: ({ body, ...request }) =>
+      callProvider(request, async (context) => ({
+        url: await openPortal(context, await returnTarget(context, body.from)),
+      })),
+    addPaymentMethod: ({ body, ...request }) =>
+      callProvider(request, async (context) => ({
+        url: await addCard(context, await returnTarget(context, body.from)),
+      })),
+    makePrimary: async ({ params, ...request }) => {
+      await callProvider(request, (context) => makePrimary(context, params.id))
+      return describe(request.account)
     },
-    removePaymentMethod: async ({ params, ...asked }) => {
-      await callProvider(asked, (act) => removeCard(act, params.id))
-      return describe(asked.account)
+    removePaymentMethod: async ({ params, ...request }) => {
+      await callProvider(request, (context) => removeCard(context, params.id))
+      return describe(request.account)
     },
     invoices: async ({ account }) => {
       const { count, seconds } = providerLimit
@@ -118,10 +122,10 @@ export const billingRoutes = (mount: Mount, services: Services) => {
       requireSandbox()
       return findCheckout(db, account.school_id, params.id)
     },
-    pay: async ({ body, params, ...asked }) => {
+    pay: async ({ body, params, ...request }) => {
       requireSandbox()
-      const outcome = await payCheckout(db, asked.account.school_id, params.id, body)
-      const { user } = await callAndReadUser(asked, sync)
+      const outcome = await payCheckout(db, request.account.school_id, params.id, body)
+      const { user } = await callAndReadUser(request, sync)
       return { outcome, user }
     },
     webhook: ({ file }) => handleEvent(services, file),

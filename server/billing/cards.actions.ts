@@ -5,23 +5,23 @@ import type { Visit } from '#server/services/gateway.ts'
 
 type ReturnTarget = Pick<Visit, 'back' | 'from' | 'language'>
 
-export const addCard = async (act: SubscriptionContext, back: ReturnTarget): Promise<string> =>
-  act.gateway.addCard({ customer: await customerOf(act), key: act.key, ...back })
+export const addCard = async (context: SubscriptionContext, target: ReturnTarget): Promise<string> =>
+  context.gateway.addCard({ customer: await customerOf(context), key: context.key, ...target })
 
-export const openPortal = async (act: SubscriptionContext, back: ReturnTarget): Promise<string> =>
-  act.gateway.portal({ customer: await customerOf(act), key: act.key, ...back })
+export const openPortal = async (context: SubscriptionContext, target: ReturnTarget): Promise<string> =>
+  context.gateway.portal({ customer: await customerOf(context), key: context.key, ...target })
 
-export async function makePrimary(act: SubscriptionContext, id: string): Promise<void> {
-  const { customer, ref } = await findCard(act, id)
-  await act.gateway.makePrimary(customer, ref, act.key)
-  await sync(act)
+export async function makePrimary(context: SubscriptionContext, id: string): Promise<void> {
+  const { customer, ref } = await findCard(context, id)
+  await context.gateway.makePrimary(customer, ref, context.key)
+  await sync(context)
 }
 
-export async function removeCard(act: SubscriptionContext, id: string): Promise<void> {
-  const { customer, ref, isNeeded } = await findCard(act, id)
+export async function removeCard(context: SubscriptionContext, id: string): Promise<void> {
+  const { customer, ref, isNeeded } = await findCard(context, id)
   if (isNeeded) throw new ApiError('primary_payment_method')
-  await act.gateway.removeCard(customer, ref, act.key)
-  await sync(act)
+  await context.gateway.removeCard(customer, ref, context.key)
+  await sync(context)
 }
 
 async function findCard({ tx, account }: SubscriptionContext, id: string) {

@@ -19,7 +19,7 @@ export async function startPeriodicSync(services: Services): Promise<() => Promi
   const { db, jobs, log, gateway } = services
   if (gateway.name !== 'sandbox') await endSandbox(db)
   await jobs.work<CustomerErasure>('billing', async ({ data }) => {
-    if (data.provider !== gateway.name) throw new Error(`${data.provider} is not set up`)
+    if (data.provider !== gateway.name) throw new Error(`the payment provider ${data.provider} is not configured`)
     await gateway.erase(data.customer)
   })
   const stopping = new AbortController()
@@ -27,7 +27,7 @@ export async function startPeriodicSync(services: Services): Promise<() => Promi
   const timer = setInterval(() => {
     syncing = syncing
       .then(() => syncStaleSchools(services, stopping.signal))
-      .catch((error: unknown) => log.warn({ err: error }, 'subscriptions could not be read'))
+      .catch((error: unknown) => log.warn({ err: error }, 'reading subscriptions from the provider failed'))
   }, minute)
   timer.unref()
   return async () => {
@@ -42,7 +42,7 @@ export async function syncStaleSchools(services: Services, signal: AbortSignal):
   for (const school_id of await claimStaleSchools(db, gateway.name, hour, batchSize)) {
     if (signal.aborted) return
     await syncSchool(services, school_id).catch((error: unknown) =>
-      log.warn({ err: error, school_id }, 'a subscription could not be read'),
+      log.warn({ err: error, school_id }, 'reading a subscription from the provider failed'),
     )
     await pause(pauseMs)
   }

@@ -27,8 +27,8 @@ type ReturnTarget = Pick<Visit, 'back' | 'from' | 'language'>
 
 export async function customerOf({ db, tx, gateway, account, key }: SubscriptionContext): Promise<string> {
   const { school_id } = account
-  const known = await findCustomer(tx, gateway.name, school_id)
-  if (known && (await gateway.isKnown(known))) return known
+  const current = await findCustomer(tx, gateway.name, school_id)
+  if (current && (await gateway.isKnown(current))) return current
   const { email, school } = await findUser(tx, account)
   const customer = await gateway.createCustomer({ school_id, name: school.name, email, key: `${key}-customer` })
   // Committed at once, so that the customer is found even if the transaction fails.
@@ -40,18 +40,18 @@ export async function customerOf({ db, tx, gateway, account, key }: Subscription
 
 /** Returns the address of the checkout, or null if the subscription has started. */
 export async function subscribe(
-  act: SubscriptionContext,
+  context: SubscriptionContext,
   tier: Tier,
   trialDays: number,
-  back: ReturnTarget,
+  target: ReturnTarget,
 ): Promise<string | null> {
-  const { tx, gateway, account, key } = act
-  const known = await findSubscription(tx, account.school_id)
-  if (isRunning(known) || isOwing(known)) throw new ApiError('forbidden', {}, 'There is a running subscription.')
-  const visit = { customer: await customerOf(act), key, ...back }
-  const plan = { tier, trialDays: known.is_trial_used ? null : trialDays, school_id: account.school_id }
-  const url = await gateway.subscribe(visit, plan).catch(ignoreAlreadyRunning)
-  if (!url) await sync(act)
+  const { tx, gateway, account, key } = context
+  const current = await findSubscription(tx, account.school_id)
+  if (isRunning(current) || isOwing(current)) throw new ApiError('forbidden', {}, 'There is a running subscription.')
+  const redirect = { customer: await customerOf(context), key, ...target }
+  const plan = { tier, trialDays: current.is_trial_used ? null : trialDays, school_id: account.school_id }
+  const url = await gateway.subscribe(redirect, plan).catch(ignoreAlreadyRunning)
+  if (!url) await sync(context)
   return url
 }
 
@@ -68,52 +68,52 @@ interface PlanRequest {
 }
 
 export async function changeTier(
-  act: SubscriptionContext,
-  { tier, accept, keep_active: kept }: PlanRequest,
+  context: SubscriptionContext,
+  { tier, accept, keep_active: keptActive }: PlanRequest,
 ): Promise<void> {
-  const { tx, gateway, account } = act
-  const known = await findSubscription(tx, account.school_id)
-  if (known.status !== 'trialing' && known.status !== 'active')
+  const { tx, gateway, account } = context
+  const current = await findSubscription(tx, account.school_id)
+  if (current.status !== 'trialing' && current.status !== 'active')
     throw new ApiError('forbidden', {}, 'There is no running subscription to change.')
-  if (kept) await refuseForeignStudents(tx, account.school_id, kept)
-  const excess = await findExcess(tx, account.school_id, tier, accept ? kept : undefined)
-  if (excess && (!accept || (kept && excess.over > 0))) throw new ApiError('over_new_limit', excess)
-  if (known.tier !== tier) {
-    const order = subscriptionRefOf(known, act)
-    await gateway.change(order, tier)
-    if (!accept) await recheckLimits(act, order, { from: known.tier, to: tier })
-    await sync(act)
+  if (keptActive) await refuseForeignStudents(tx, account.school_id, keptActive)
+  const excess = await findExcess(tx, account.school_id, tier, accept ? keptActive : undefined)
+  if (excess && (!accept || (keptActive && excess.over > 0))) throw new ApiError('over_new_limit', excess)
+  if (current.tier !== tier) {
+    const ref = subscriptionRefOf(current, context)
+    await gateway.change(ref, tier)
+    if (!accept) await recheckLimits(context, ref, { from: current.tier, to: tier })
+    await sync(context)
   }
-  if (accept && kept) await keepActive(tx, account, kept)
+  if (accept && keptActive) await keepActive(tx, account, keptActive)
 }
 
 // Students or languages may have been added while the provider was called.
 async function recheckLimits(
   { tx, gateway, account }: SubscriptionContext,
-  order: Order,
+  ref: Order,
   { from, to }: { from: Tier | null; to: Tier },
 ): Promise<void> {
   await lockCaps(tx, account)
   const excess = await findExcess(tx, account.school_id, to)
   if (!excess || !from) return
-  await gateway.change({ ...order, key: `${order.key}-back` }, from)
+  await gateway.change({ ...ref, key: `${ref.key}-back` }, from)
   throw new ApiError('over_new_limit', excess)
 }
 
-export async function cancel(act: SubscriptionContext): Promise<void> {
-  const known = await findSubscription(act.tx, act.account.school_id)
-  if (known.status !== 'trialing' && known.status !== 'active')
+export async function cancel(context: SubscriptionContext): Promise<void> {
+  const current = await findSubscription(context.tx, context.account.school_id)
+  if (current.status !== 'trialing' && current.status !== 'active')
     throw new ApiError('forbidden', {}, 'There is no running subscription to cancel.')
-  await act.gateway.cancel(subscriptionRefOf(known, act))
-  await sync(act)
+  await context.gateway.cancel(subscriptionRefOf(current, context))
+  await sync(context)
 }
 
-export async function resume(act: SubscriptionContext): Promise<void> {
-  const known = await findSubscription(act.tx, act.account.school_id)
-  if (known.status !== 'canceled' || !isRunning(known))
+export async function resume(context: SubscriptionContext): Promise<void> {
+  const current = await findSubscription(context.tx, context.account.school_id)
+  if (current.status !== 'canceled' || !isRunning(current))
     throw new ApiError('forbidden', {}, 'There is no cancelled subscription that still runs.')
-  await act.gateway.resume(subscriptionRefOf(known, act))
-  await sync(act)
+  await context.gateway.resume(subscriptionRefOf(current, context))
+  await sync(context)
 }
 
 export async function sync({ tx, gateway, jobs, account }: Omit<SubscriptionContext, 'db' | 'key'>): Promise<void> {

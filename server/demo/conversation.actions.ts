@@ -50,18 +50,18 @@ export async function simulateConversation(
   const seed = random.between(0, 2 ** 31 - 1)
   await setSeed(tx, school_id, id, seed)
   const conversation = await findConversation(tx, practiceSession, id)
-  if (!conversation?.script) throw new Error('a conversation of the demo was not started')
-  const said = await writeMessages(
+  if (!conversation?.script) throw new Error('starting a demo conversation failed')
+  const written = await writeMessages(
     tx,
     practiceSession,
     { ...conversation, script: conversation.script },
     simulated,
     random,
   )
-  await backdateMessages(tx, school_id, id, messageTimes([...messages, ...said], simulated.begins, random))
+  await backdateMessages(tx, school_id, id, messageTimes([...messages, ...written], simulated.begins, random))
   const placed = await listMessages(tx, school_id, id)
   const measures = await measure(conversation.script, placed, native_language, seed)
-  const flags = said.flatMap((message) => flagsIn(message, conversation, native_language))
+  const flags = written.flatMap((message) => flagsIn(message, conversation, native_language))
   await noteSaid(tx, practiceSession, id, { measures, flags })
   if (flags.length > 0) await notifyFlagged(services, tx, school_id, id)
   if (simulated.isFinished) await finish({ ...services, voice: null }, tx, practiceSession, id)
@@ -78,7 +78,7 @@ async function writeMessages(
   random: Random,
 ): Promise<Message[]> {
   const { dialogue, language, carelessness } = simulated
-  const { said, say } = startDialogue(tx, practiceSession, conversation)
+  const { written, say } = startDialogue(tx, practiceSession, conversation)
   for (const [place, meant] of dialogue.entries()) {
     const own = place > 0 && ownWordsOf(practiceSession.native_language ?? '', carelessness, random)
     if (own && (await say(own)).progress.is_over) break
@@ -88,18 +88,18 @@ async function writeMessages(
     const isOver = progress.is_over || (text !== meant && !was_accepted && (await say(meant)).progress.is_over)
     if (isOver) break
   }
-  return said
+  return written
 }
 
 // `takeTurn` would measure the whole conversation after each of thousands of messages.
 function startDialogue(tx: Tx, { school_id, native_language }: Pupil, { id, script, seed }: WithScript) {
-  const said: Message[] = []
+  const written: Message[] = []
   const texts: string[] = []
   let done = 0
   const saveMessage = async (input: Omit<Parameters<typeof insertMessage>[2], 'conversation_id'>) => {
     const message = await insertMessage(tx, school_id, { conversation_id: id, ...input })
-    if (!message) throw new Error('a message of the demo was not saved')
-    said.push(message)
+    if (!message) throw new Error('saving a demo message failed')
+    written.push(message)
     return message.id
   }
   const say = async (text: string) => {
@@ -111,7 +111,7 @@ function startDialogue(tx: Tx, { school_id, native_language }: Pupil, { id, scri
     done = reply.progress.done
     return reply
   }
-  return { said, say }
+  return { written, say }
 }
 
 const flagsIn = ({ id, from, text }: Message, { language }: ConversationRow, native_language: string | null) =>

@@ -52,7 +52,7 @@ async function eraseDemo(services: AuthServices): Promise<void> {
   if (!(await findSignIn(services.db, email))) return
   const { authToken } = await login(services, { email, password }, caller).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.code !== 'bad_credentials') throw error
-    throw refusal(`The password of ${email} is another by now: sign in with it, and delete the school in its settings.`)
+    throw refusal(`The password of ${email} was changed: sign in, and delete the school in its settings.`)
   })
   const account = await accountOf(services, authToken)
   const { school_name } = await findAccountPage(services.db, account)
@@ -62,7 +62,7 @@ async function eraseDemo(services: AuthServices): Promise<void> {
 async function accountOf({ db, tokens }: AuthServices, token: string): Promise<Account> {
   const claims = tokens.read(token)
   const found = claims && (await findAccount(db, claims))
-  if (!found) throw new Error('the demo could not sign in')
+  if (!found) throw new Error('signing in to the demo school failed')
   return { ...found, ip: caller.ip }
 }
 
@@ -70,11 +70,11 @@ async function accountOf({ db, tokens }: AuthServices, token: string): Promise<A
 async function subscribeDemo(services: AuthServices, account: Account): Promise<void> {
   const { db, gateway, jobs, config } = services
   const { school_id } = account
-  const inTransaction = <T>(work: (act: SubscriptionContext) => Promise<T>) =>
+  const inTransaction = <T>(work: (context: SubscriptionContext) => Promise<T>) =>
     db.transaction().execute((tx) => work({ db, tx, gateway, jobs, account, key: randomUUID() }))
-  const back = { back: config.appUrl, from: null, language: null }
-  await inTransaction((asked) => subscribe(asked, 'plus', config.trialDays, back))
-  const checkout = (await inTransaction((asked) => addCard(asked, back))).split('/').at(-1) ?? ''
+  const returnTarget = { back: config.appUrl, from: null, language: null }
+  await inTransaction((context) => subscribe(context, 'plus', config.trialDays, returnTarget))
+  const checkout = (await inTransaction((context) => addCard(context, returnTarget))).split('/').at(-1) ?? ''
   await payCheckout(db, school_id, checkout, { card: 'good' })
   await advanceTime(db, school_id, schoolDays * 24 * 3600)
   await syncSchool(services, school_id)

@@ -14,7 +14,7 @@ test('the same seed gives the same month', () => {
   expect(new Set(daysOf('often').map(String)).size).toBeGreaterThan(40)
 })
 
-test('whoever has stopped has not practised for weeks, and whoever never began has not at all', () => {
+test('students who stopped have not practised for weeks, and those who never began not at all', () => {
   expect(Math.min(...daysOf('stopped').flat())).toBeGreaterThanOrEqual(19)
   expect(Math.min(...daysOf('left').flat())).toBeGreaterThan(12)
   expect(daysOf('never').flat()).toEqual([])
@@ -22,7 +22,7 @@ test('whoever has stopped has not practised for weeks, and whoever never began h
     for (const days of daysOf(habit)) expect(days.length).toBeGreaterThan(0)
 })
 
-test('at weekends there is less practice, and nobody practises at night', () => {
+test('there is less practice at weekends, and none at night', () => {
   expect(daysOf('daily', true).flat().length).toBeLessThan(daysOf('daily').flat().length * 0.6)
   const sittings = seeds.flatMap((seed) => practiceTimesOf('daily', () => false, createRandom(seed)))
   for (const { minute, daysAgo } of sittings) {

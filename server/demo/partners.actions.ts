@@ -21,7 +21,7 @@ export async function makePartners(tx: Tx, account: Account): Promise<IdOf> {
   const made = new Map<string, string>()
   const idOf: IdOf = (key) => {
     const id = made.get(key)
-    if (id === undefined) throw new Error(`the demo has not made ${key}`)
+    if (id === undefined) throw new Error(`the demo has no partner ${key}`)
     return id
   }
   for (const [key, chatbot] of Object.entries<DemoChatbot>(demoChatbots))

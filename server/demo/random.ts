@@ -1,7 +1,7 @@
 export interface Random {
   next: () => number
   /** Both limits included. */
-  between: (least: number, most: number) => number
+  between: (min: number, max: number) => number
   shuffle: <Thing>(things: readonly Thing[]) => Thing[]
 }
 
@@ -16,7 +16,7 @@ export function createRandom(seed: number): Random {
   }
   return {
     next,
-    between: (least, most) => least + Math.floor(next() * (most - least + 1)),
+    between: (min, max) => min + Math.floor(next() * (max - min + 1)),
     shuffle: (things) =>
       things
         .map((thing) => ({ thing, place: next() }))

@@ -51,7 +51,7 @@ test('who stopped practised once, and not for two weeks; the longest ago is last
   expect(stopped.items[0]?.last_practised_at).toBe('2026-03-04T11:59:59.000Z')
 })
 
-test('a chatbot without students is published, and nobody active may practise with it, not even through an avatar', async () => {
+test('a chatbot without students is published, and no active student may practise with it, not even through an avatar', async () => {
   const school = await world.signUp({ tier: 'pro' })
   const { api } = school
   const class_id = await addClass(school)

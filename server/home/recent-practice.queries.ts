@@ -13,9 +13,9 @@ const RecentPractice = z.object({
 })
 export type RecentPractice = z.output<typeof RecentPractice>
 
-const dailyFigures = (span: DateRange) => sql`
+const dailyFigures = (range: DateRange) => sql`
   select d.day::text as date, count(distinct p.student_id)::int as students, ${measureColumns}
-  from ${dayRows(span)} d left join practised p on p.day = d.day group by d.day order by d.day`
+  from ${dayRows(range)} d left join practised p on p.day = d.day group by d.day order by d.day`
 
 const students = (school_id: string) => sql`
   select s.id, s.name, ${measureColumns} from practised p
@@ -32,16 +32,16 @@ const byName = sql`name collate natural_order, id`
 export async function findRecentPractice(
   db: Kysely<Tables>,
   school_id: string,
-  span: DateRange,
+  range: DateRange,
 ): Promise<RecentPractice> {
-  const conversations = practisedConversations(school_id, { kind: 'school', id: null, ...span })
+  const conversations = practisedConversations(school_id, { kind: 'school', id: null, ...range })
   const rows = await rowsOf(
     db,
     RecentPractice,
     sql`
     with practised as materialized (
       select id, day, student_id, chatbot_id, turns, minutes, words, stayed from ${conversations} p)
-    select (select json_agg(d) from (${dailyFigures(span)}) d) as days,
+    select (select json_agg(d) from (${dailyFigures(range)}) d) as days,
       ${topRows(students(school_id), sql`minutes desc, conversations desc, ${byName}`)} as most,
       ${topRows(chatbots(school_id), sql`conversations desc, ${byName}`)} as most_used`,
   )

@@ -21,14 +21,14 @@ export async function checkAddresses(
   const cleared = new Set(openedImport.cleared)
   const addresses = addressesOf(openedImport)
   const { left, retry_after } = await disclosuresLeft(services, school_id)
-  const asked = left > 0 ? addresses : addresses.filter((one) => told.has(one))
-  const found = asked.length > 0 ? await findElsewhere(db, school_id, asked) : new Set<string>()
-  const newlyFound = asked.filter((one) => found.has(one) && !told.has(one))
+  const queried = left > 0 ? addresses : addresses.filter((one) => told.has(one))
+  const found = queried.length > 0 ? await findElsewhere(db, school_id, queried) : new Set<string>()
+  const newlyFound = queried.filter((one) => found.has(one) && !told.has(one))
   const granted = await countDisclosures(services, school_id, newlyFound.length)
   const isNewlyClear = (one: string) => !found.has(one) && !told.has(one) && !cleared.has(one)
   const newAnswers = {
     told: newlyFound.slice(0, granted),
-    cleared: asked.slice(0, endOfDisclosed(asked, newlyFound, granted)).filter(isNewlyClear),
+    cleared: queried.slice(0, endOfDisclosed(queried, newlyFound, granted)).filter(isNewlyClear),
   }
   if (newAnswers.told.length + newAnswers.cleared.length > 0)
     await addAnswers(db, school_id, openedImport.id, newAnswers)
@@ -48,5 +48,5 @@ const addressesOf = ({ students }: OpenImport): string[] => [
 ]
 
 // Everything after the first withheld address is withheld too, so that it can't be told apart.
-const endOfDisclosed = (asked: readonly string[], news: readonly string[], granted: number): number =>
-  granted === news.length ? asked.length : asked.indexOf(news[granted - 1] ?? '') + 1
+const endOfDisclosed = (queried: readonly string[], newlyFound: readonly string[], granted: number): number =>
+  granted === newlyFound.length ? queried.length : queried.indexOf(newlyFound[granted - 1] ?? '') + 1

@@ -43,7 +43,7 @@ export async function insertImport(
       array(select distinct unnest(told) from kept), now() + make_interval(hours => ${previewHours}::int))
     returning ${importColumns}`,
   )
-  if (!row) throw new Error('The import was not kept.')
+  if (!row) throw new Error('saving the import failed')
   return row
 }
 

@@ -26,23 +26,23 @@ interface ImportRequest {
   rows?: readonly number[] | undefined
 }
 interface CheckedImport extends AddressAnswers {
-  kept: OpenImport
+  openedImport: OpenImport
 }
 
 export async function importRows(
   services: ImportServices,
   account: Account,
   write: Write,
-  wanted: ImportRequest,
+  request: ImportRequest,
 ): Promise<ImportResult> {
   const { db } = services
   const { school_id } = account
-  const stored = await findImport(db, school_id, wanted.import_id)
-  const kept = stored && (await openImport(services, account.school_id, stored))
+  const stored = await findImport(db, school_id, request.import_id)
+  const openedImport = stored && (await openImport(services, account.school_id, stored))
   // Outside the transaction, so that disclosures stay counted after a rollback.
-  const checked = kept && { kept, ...(await checkAddresses(services, school_id, kept)) }
-  return write((tx) => runImport(tx, account, wanted, checked)).catch(async (error: unknown) => {
-    if (error instanceof ApiError && error.code === 'busy') await resetCleared(db, school_id, wanted.import_id)
+  const checked = openedImport && { openedImport, ...(await checkAddresses(services, school_id, openedImport)) }
+  return write((tx) => runImport(tx, account, request, checked)).catch(async (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'busy') await resetCleared(db, school_id, request.import_id)
     throw error
   })
 }
@@ -50,15 +50,15 @@ export async function importRows(
 async function runImport(
   tx: Tx,
   account: Account,
-  wanted: ImportRequest,
+  request: ImportRequest,
   checked: CheckedImport | undefined,
 ): Promise<ImportResult> {
   const { school_id } = account
   const seats = await lockSeats(tx, account)
-  const { kept, answerTo, retry_after } = await lockOrThrow(tx, school_id, checked)
-  const judged = await judgeImport(tx, school_id, kept, { answerTo, seats })
-  refuseWithheld(judged, wanted, retry_after)
-  const chosen = wanted.rows ? chooseRows(judged, wanted.rows) : judged.filter(isGood)
+  const { openedImport, answerTo, retry_after } = await lockOrThrow(tx, school_id, checked)
+  const judged = await judgeImport(tx, school_id, openedImport, { answerTo, seats })
+  refuseWithheld(judged, request, retry_after)
+  const chosen = request.rows ? chooseRows(judged, request.rows) : judged.filter(isGood)
   const returning = chosen.flatMap(({ here }) => here ?? [])
   const newcomers = chosen.filter(({ here }) => here === null)
   refuseBeyondSeats(seats, chosen.length)
@@ -67,7 +67,7 @@ async function runImport(
   await record(tx, account, 'students_imported', { count: newcomers.length + activated })
   const written = new Set(chosen)
   const isRest = judged.some((one) => one.verdict !== 'present' && !written.has(one))
-  await retireImport(tx, school_id, kept.id, isRest)
+  await retireImport(tx, school_id, openedImport.id, isRest)
   const done = { added: newcomers.length, activated, skipped: judged.length - chosen.length }
   if (done.added + done.activated > 0) await notifyImported(tx, school_id, done)
   return done
@@ -75,16 +75,16 @@ async function runImport(
 
 // The import may be deleted with an erased student, or its columns reassigned.
 async function lockOrThrow(tx: Tx, school_id: string, checked: CheckedImport | undefined): Promise<CheckedImport> {
-  const now = checked && (await lockImport(tx, school_id, checked.kept.id))
+  const now = checked && (await lockImport(tx, school_id, checked.openedImport.id))
   if (!now) throw new ApiError('not_found')
-  if (JSON.stringify(now.fields) !== JSON.stringify(checked.kept.fields)) throw busyError()
+  if (JSON.stringify(now.fields) !== JSON.stringify(checked.openedImport.fields)) throw busyError()
   return checked
 }
 
 // Skipping a withheld row would disclose as much as refusing it.
 function refuseWithheld(judged: readonly JudgedRow[], { rows }: ImportRequest, retry_after: number): void {
-  const request = new Set(rows)
-  const isSelected = ({ row }: JudgedRow) => !rows || request.has(row)
+  const selected = new Set(rows)
+  const isSelected = ({ row }: JudgedRow) => !rows || selected.has(row)
   if (judged.some((one) => one.is_withheld && isSelected(one))) throw new ApiError('too_many_requests', { retry_after })
 }
 
@@ -95,13 +95,13 @@ const isWritable = ({ verdict, student }: JudgedRow) =>
   student.first_name !== null && ['new', 'activate', 'over_limit', 'similar', 'doubtful'].includes(verdict)
 
 function chooseRows(judged: readonly JudgedRow[], rows: readonly number[]): JudgedRow[] {
-  const request = new Map(rows.map((row, position) => [row, position]))
-  const chosen = judged.filter(({ row }) => request.has(row))
+  const missing = new Map(rows.map((row, position) => [row, position]))
+  const chosen = judged.filter(({ row }) => missing.has(row))
   const refused = chosen.filter((one) => !isWritable(one))
   if (refused.some(({ verdict }) => verdict === 'elsewhere')) throw new ApiError('student_elsewhere')
-  for (const { row } of chosen) request.delete(row)
+  for (const { row } of chosen) missing.delete(row)
   const issues = [
-    ...[...request].map(([row, position]) => ({ path: `rows.${position}`, message: `The file has no row ${row}.` })),
+    ...[...missing].map(([row, position]) => ({ path: `rows.${position}`, message: `The file has no row ${row}.` })),
     ...refused.map(({ row, verdict }) => ({ path: `rows.${rows.indexOf(row)}`, message: `Row ${row} is ${verdict}.` })),
   ]
   if (issues.length > 0) throw new ApiError('invalid_input', { issues })
@@ -114,7 +114,7 @@ async function addNewcomers(tx: Tx, school_id: string, newcomers: readonly Judge
     ...rest,
     first_name: first_name ?? '',
   }))
-  const { ids, taken } = await insertStudents(tx, school_id, students).catch(rethrowRace)
+  const { ids, takenEmails: taken } = await insertStudents(tx, school_id, students).catch(rethrowRace)
   const [address] = taken
   if (address) throw busyError()
   await ensureClasses(tx, school_id, [...new Set(newcomers.flatMap(({ student }) => student.classes))])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { runAtOnce, runInSlices, mapInSteps, type Steps } from '#server/imports/slices.ts'
 
-/** Works until somebody else has had a turn or two. */
+/** Works until the event loop has had a turn or two. */
 function* spin(isEnough: () => boolean): Steps<string> {
   while (!isEnough()) yield
   return 'done'

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const alarm = 'I want to kill myself'
-/** Somebody else of the same school, who may practise, too. */
+/** Another student of the same school, who may practise as well. */
 async function schoolmate({ school }: Pupil, first_name: string): Promise<Pupil> {
   const { id: student_id } = await school.api.students.add({ body: { first_name } })
   const chatbot_id = await giveChatbot(school, { student_ids: [student_id] })
@@ -81,7 +81,7 @@ test('more that is flagged makes the notice unread again, with the new time and 
   expect(second).not.toBe(first)
 })
 
-test('the mail names nobody, quotes nothing, leads to what is unseen, and says where it is switched off', async () => {
+test('the mail has no names and no quotes, links to unseen flags, and says where it is switched off', async () => {
   const pupil = await openPupil(world, { first_name: 'Anastasia' })
   await say(pupil, await begin(pupil), alarm)
   const { text, html, subject } = await world.mailbox.find(pupil.school.signedIn.user.email, /flagged/)
@@ -125,7 +125,7 @@ test('nothing more is mailed once all was seen, or once the student is erased', 
   expect(flaggedMails(school)).toHaveLength(1)
 })
 
-test('whoever has switched the mail off gets none, also when it was on its way already', async () => {
+test('a user who has switched the mail off gets none, even if it was queued already', async () => {
   const pupil = await openPupil(world)
   const { school } = pupil
   const bea = await schoolmate(pupil, 'Bea')

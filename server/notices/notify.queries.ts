@@ -77,6 +77,6 @@ export async function planFlaggedMail(tx: Tx, school_id: string, conversation_id
 }
 
 function requireRow<Row>(row: Row | undefined): Row {
-  if (!row) throw new Error('a notice was not written')
+  if (!row) throw new Error('saving a notice failed')
   return row
 }

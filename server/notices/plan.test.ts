@@ -30,7 +30,7 @@ const mailed = async (school: School, subject: RegExp, count: number) => {
   expect(mailsTo(school, subject)).toHaveLength(count)
 }
 
-test('a trial tells of its end three days before, by the hourly round, also where nobody looked for two weeks', async () => {
+test('the end of a trial is announced three days before, by the hourly sync, also without a visit for two weeks', async () => {
   const school = await world.signUp({ tier: 'plus', is_confirmed: false })
   await world.pool.query(`update schools set time_zone = 'Pacific/Auckland' where id = $1`, [idOf(school)])
   await pass(school, 10.9)

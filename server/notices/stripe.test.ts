@@ -37,7 +37,7 @@ test('with Stripe, too, the hourly round tells of a trial’s end, and events th
   expect(await list()).toMatchObject({ items: [{ is_read: false }], unread: 1 })
 })
 
-test('a payment that fails at Stripe is told once, by whatever number of events, and settles itself', async () => {
+test('a payment that fails at Stripe makes one notice, for any number of events, which settles itself', async () => {
   const school = await world.signUp({ tier: null })
   await peer.pay((await school.api.billing.subscribe({ body: { tier: 'plus' } })).url ?? '')
   const add = async (card: '0341' | '4242') => {

@@ -15,7 +15,7 @@ const hear = (pupil: Pick<Pupil, 'api'>, language: PracticeLanguage = 'fr') =>
   world.say(pupil, 'Lyon.', {}, language).then(({ length }) => length === soundOf('Lyon.').length)
 const unknown = { code: 'not_found', status: 404 }
 
-/** A chatbot that speaks French, for nobody yet. */
+/** A chatbot that speaks French, unassigned. */
 async function speakFrench({ school: { api } }: Pupil): Promise<string> {
   const body = { ...cafe, name: 'À Lyon', language: 'fr' as const, steps: [...cafe.steps], starters: ['Salut'] }
   const { id } = await api.chatbots.add({ body })
@@ -25,7 +25,7 @@ async function speakFrench({ school: { api } }: Pupil): Promise<string> {
 const give = ({ school, student_id }: Pupil, chatbot_id: string, on: boolean) =>
   school.api.assignments.set({ body: { chatbot_ids: [chatbot_id], student_ids: [student_id], on } })
 
-test('a student has nothing said in a language that they do not practise, and nobody is asked for it', async () => {
+test('a language that a student does not practise is not spoken, and the server is not called', async () => {
   const pupil = await openPupil(world)
   expect(await hear(pupil, 'es')).toBe(true)
   await speakFrench(pupil)

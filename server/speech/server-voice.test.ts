@@ -21,14 +21,14 @@ const text = 'Buenos días, Ana.'
 const never = new AbortController().signal
 
 /** A voice of its own, so that what one test breaks is whole in the next. */
-function openVoice(patience: Partial<Timeouts> = {}, settings = peer.settings) {
+function openVoice(timeouts: Partial<Timeouts> = {}, settings = peer.settings) {
   const logged: string[] = []
   const clock = { now: 1_000_000 }
   const log = pino({}, { write: (line: string) => void logged.push(line) })
   const voice = createServerVoice(settings, {
     log,
     metrics: createMetrics(),
-    patience: { ...defaultTimeouts, ...patience },
+    timeouts: { ...defaultTimeouts, ...timeouts },
     now: () => clock.now,
   })
   const hear = async (signal = never, school = 'a-school') => {
@@ -109,9 +109,9 @@ test.for<[string, Partial<Timeouts>, Behaviour]>([
   ['does not begin', { firstWord: 100 }, { does: 'waits' }],
   ['stops in the middle', { gap: 100 }, { does: 'stalls' }],
   ['goes on for ever', { whole: 150 }, { does: 'speaks', delay: 60 }],
-])('a server that %s is not waited for', async ([, patience, behaviour]) => {
+])('a server that %s is not waited for', async ([, timeouts, behaviour]) => {
   peer.next(behaviour)
-  expect((await openVoice(patience).hear()).failure).toBe('provider_failed')
+  expect((await openVoice(timeouts).hear()).failure).toBe('provider_failed')
   await expect.poll(() => peer.left.at(-1)).toBe(text)
 })
 
@@ -130,7 +130,7 @@ const refuseOften = (status: number, times: number) =>
   peer.next(...Array.from({ length: times }, (): Behaviour => ({ does: 'refuses', status, retryAfter: '60' })))
 
 test.for([302, 401, 403, 408, 429, 503])(
-  'after five failures with %i nobody is asked for half a minute, and then one is let through',
+  'after five failures with %i the server is not called for half a minute, and then once',
   async (status) => {
     const { hear, clock } = openVoice()
     refuseOften(status, 5)

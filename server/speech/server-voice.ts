@@ -18,16 +18,16 @@ export interface ServerVoice {
 interface VoiceServices {
   log: Logger
   metrics: Pick<Metrics, 'countUpstream'>
-  patience?: Timeouts
+  timeouts?: Timeouts
   now?: () => number
 }
 
 export function createServerVoice(
   settings: ModelSettings,
-  { log, metrics, patience = defaultTimeouts, now = monotonicNow }: VoiceServices,
+  { log, metrics, timeouts = defaultTimeouts, now = monotonicNow }: VoiceServices,
 ): ServerVoice {
   const requestPermit = withMetrics(createBreaker(now), (outcome) => metrics.countUpstream('speech', outcome))
-  const synthesize = createSpeechClient(settings, patience)
+  const synthesize = createSpeechClient(settings, timeouts)
   return {
     model: settings.model,
     list: createVoiceList(settings, now),
@@ -35,12 +35,12 @@ export function createServerVoice(
       using permit = requestPermit(school_id)
       if (!permit) throw new ApiError('unavailable', { retry_after: cooldownSeconds })
       try {
-        yield* withTimeouts(patience, signal, (heard) => synthesize(utterance, heard))
+        yield* withTimeouts(timeouts, signal, (abortSignal) => synthesize(utterance, abortSignal))
         permit.succeed()
       } catch (error) {
         if (signal.aborted) throw error
         if (isServerFault(error)) permit.fail()
-        log.warn({ school_id, ...logFieldsOf(error) }, 'the voice of the server failed')
+        log.warn({ school_id, ...logFieldsOf(error) }, 'the speech server failed')
         throw new ApiError('provider_failed')
       }
     },

@@ -20,7 +20,7 @@ const age = (school: School, hash: string, days: number) =>
     where school_id = ${idOf(school)} and hash = ${hash}`.execute(world.db)
 const isKept = async (school: School, hash: string) => (await readSound(world.services, idOf(school), hash)) !== null
 
-test('a sound that nobody has listened to for thirty days goes, with its file', async () => {
+test('a sound that was not used for thirty days is deleted, with its file', async () => {
   const school = await world.signUp()
   for (const hash of ['old', 'used', 'new']) await keep(school, hash)
   await age(school, 'old', soundLimits.days + 1)
@@ -101,7 +101,7 @@ test('a sound whose file is gone, or is not whole, is made again', async () => {
   }
 })
 
-test('a sound is no picture: nobody can fetch it by its name', async () => {
+test('a sound is no picture: it can’t be fetched by its name', async () => {
   const school = await world.signUp()
   await keep(school, 'a'.repeat(64))
   const id = crypto.randomUUID()

@@ -15,8 +15,8 @@ export type SpeechClient = (utterance: Utterance, signal: AbortSignal) => AsyncI
 export const authorizationHeader = ({ apiKey }: ModelSettings): Record<string, string> =>
   apiKey ? { authorization: `Bearer ${apiKey}` } : {}
 
-export function createSpeechClient(settings: ModelSettings, patience: Timeouts): SpeechClient {
-  const send = createUpstreamFetch(patience.connect)
+export function createSpeechClient(settings: ModelSettings, timeouts: Timeouts): SpeechClient {
+  const send = createUpstreamFetch(timeouts.connect)
   async function* ask({ text, voice, rate }: Utterance, signal: AbortSignal) {
     const response = await send(`${settings.baseUrl}/audio/speech`, {
       method: 'POST',
@@ -28,5 +28,5 @@ export function createSpeechClient(settings: ModelSettings, patience: Timeouts):
     if (response.ok && response.body) return yield* validateMp3(response.body)
     throw errorOfResponse(response, await readErrorBody(response), `${text} ${settings.apiKey ?? ''}`)
   }
-  return (utterance, signal) => retryOnce(patience, signal, () => ask(utterance, signal), retryDelayOf)
+  return (utterance, signal) => retryOnce(timeouts, signal, () => ask(utterance, signal), retryDelayOf)
 }

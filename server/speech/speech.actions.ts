@@ -26,16 +26,16 @@ export async function speak(
   services: Services,
   { voice, sharing, isPractised }: SpeechContext,
   caller: Account | Pupil,
-  { text, language, voice: wanted }: SpeechRequest,
+  { text, language, voice: preferred }: SpeechRequest,
   signal: AbortSignal,
 ): Promise<FileBytes> {
   if (!voice) throw new ApiError('not_found')
   await countSentence(services, caller)
   if ('student_id' in caller && !(await isPractised(services.db, caller, language))) throw new ApiError('not_found')
   const { school_id } = caller
-  const name = chooseVoice(await voice.list.read(), language, wanted.name)
+  const name = chooseVoice(await voice.list.read(), language, preferred.name)
   if (name === null) throw new ApiError('not_found')
-  const utterance = { text, voice: name, rate: wanted.rate }
+  const utterance = { text, voice: name, rate: preferred.rate }
   const hash = soundHash(services.keys, school_id, voice.model, utterance)
   const saved = await readSound(services, school_id, hash)
   if (saved) return saved
@@ -44,7 +44,7 @@ export async function speak(
     open: (listeners) => voice.say(school_id, utterance, listeners),
     save: (whole) =>
       saveSound(services, caller, hash, whole).catch((error: unknown) =>
-        services.log.warn({ err: error, school_id }, 'a sound was not kept'),
+        services.log.warn({ err: error, school_id }, 'saving a sound failed'),
       ),
   })
   return withFirstByte(sound).catch(async (error: unknown) => {

@@ -39,7 +39,7 @@ test('a sentence is MP3 that no browser keeps', async () => {
   expect(headers.get('content-encoding')).toBeNull()
 })
 
-test('whoever is neither of a school nor practises hears nothing', async () => {
+test('callers who are neither users nor students hear nothing', async () => {
   await expect(world.say({ api: world.stranger }, 'Hola.')).rejects.toMatchObject({ code: 'unauthenticated' })
   const unpaid = await world.signUp({ tier: null })
   await expect(world.say(unpaid, 'Hola.')).rejects.toMatchObject({ code: 'subscription_required' })
@@ -53,7 +53,7 @@ test('where the server has no voice there is nothing to hear', async () => {
   await alone.close()
 })
 
-test('a sentence in a language that no voice speaks is not read by another, and nobody is asked', async () => {
+test('a sentence in a language that no voice speaks is not read by another, and the server is not called', async () => {
   const { school } = await openPupil(world)
   const before = world.peer.asked.length
   for (const name of [null, 'clara'])
@@ -153,13 +153,13 @@ test('a sentence that breaks off is cut, not ended, and is not kept', async () =
   expect(await lengthsOf(pupil)).toEqual([])
 })
 
-test('while somebody practises, their answers are heard, too', async () => {
+test('the answers of a practising student are spoken as well', async () => {
   const pupil = await openPupil(world)
   await write(pupil, await begin(pupil), 'Un café, por favor.')
   expect((await world.say(pupil, '¿Algo más?')).length).toBe(soundOf('¿Algo más?').length)
 })
 
-test('what is too long for a sentence, or not spoken by anybody, is refused', async () => {
+test('a sentence that is too long, or in a language without a voice, is refused', async () => {
   const { api } = await openPupil(world)
   const good = { text: 'Hola.', language: 'es', voice: { name: null, rate: 1 } } as const
   await expect(api.speech.say({ body: { ...good, text: 'a'.repeat(401) } })).rejects.toMatchObject({

@@ -46,7 +46,7 @@ describe('by what the list says of it', () => {
     ['a longer name', ['Norwegian Bokmål'], 'no'],
     ['a country, too', ['Portuguese (Brazil)'], 'pt'],
     ['the second field only', [undefined, '', 'de-AT'], 'de'],
-    ['a language that nobody practises', ['cy-GB'], 'other'],
+    ['a language that is not practised', ['cy-GB'], 'other'],
     ['several', ['mul'], null],
     ['nothing that is a language', ['auto'], null],
     ['something else', [7, ['it'], { code: 'it' }], null],

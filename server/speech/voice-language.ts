@@ -47,8 +47,8 @@ const kokoroLanguages: ReadonlyMap<string, PracticeLanguage> = new Map([
 const tagInName =
   /(?:^|[^A-Za-z0-9])((?:[a-z]{2}|cmn|fil|yue)[-_](?:[A-Z][a-z]{3}[-_])?(?:[A-Z]{2}|001|150|419))(?![A-Za-z0-9])/
 
-const languageOfField = (said: string) =>
-  /^[A-Za-z]{2,3}(?:[-_]|$)/.test(said) ? languageOfTagged(said) : languageInText(said)
+const languageOfField = (field: string) =>
+  /^[A-Za-z]{2,3}(?:[-_]|$)/.test(field) ? languageOfTagged(field) : languageInText(field)
 
 function languageOfTagged(tag: string): VoiceLanguage {
   const primary = primaryTag(tag)

@@ -29,12 +29,12 @@ export async function assignStudents(
   const isOn = action === 'assign'
   const apply = isOn ? insertAssignments : deleteAssignments
   const changed = new Set<string>()
-  for (const given of [
+  for (const partners of [
     { partner: 'chatbot_id', ids: chatbot_ids },
     { partner: 'avatar_id', ids: avatar_ids },
   ] as const) {
-    const ids = new Set(await apply(tx, account.school_id, given, { receiver: 'student_id', ids: students }))
-    if (ids.size > 0) await record(tx, account, assignedAction(given.partner, isOn), { count: ids.size })
+    const ids = new Set(await apply(tx, account.school_id, partners, { receiver: 'student_id', ids: students }))
+    if (ids.size > 0) await record(tx, account, assignedAction(partners.partner, isOn), { count: ids.size })
     for (const id of ids) changed.add(id)
   }
   return [...changed]

@@ -31,7 +31,7 @@ export async function insertStudents(
   tx: Transaction<Tables>,
   school_id: string,
   students: readonly StudentFields[],
-): Promise<{ ids: string[]; taken: string[] }> {
+): Promise<{ ids: string[]; takenEmails: string[] }> {
   const rows = await rowsOf(
     tx,
     z.object({ id: z.uuid(), email: Student.shape.email, is_claimed: z.boolean() }),
@@ -49,7 +49,7 @@ export async function insertStudents(
     from input i left join claimed c on c.student_id = i.id order by i.position`,
   )
   const takenEmails = rows.flatMap(({ email, is_claimed }) => (email && !is_claimed ? [email] : []))
-  return { ids: rows.map(({ id }) => id), taken: takenEmails }
+  return { ids: rows.map(({ id }) => id), takenEmails: takenEmails }
 }
 
 export function insertStudent(

@@ -40,11 +40,11 @@ export const studentsRoutes = (mount: Mount, services: Services) => {
       await refuseForeignIds(db, account.school_id, filter)
       return toFile(account, { format, language, sort, filter })
     },
-    exportSome: async ({ account, body: { ids, ...wanted } }) => {
+    exportSome: async ({ account, body: { ids, ...fields } }) => {
       const chosen = [...new Set(ids)]
       const { found } = await countStudents(db, account.school_id, chosen)
       if (found < chosen.length) throw new ApiError('not_found')
-      return toFile(account, { ...wanted, filter: { ids: chosen } })
+      return toFile(account, { ...fields, filter: { ids: chosen } })
     },
     history: async ({ account, params }) => {
       const items = await findHistory(db, account.school_id, params.id)

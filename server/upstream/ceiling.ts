@@ -41,7 +41,7 @@ async function warnOnce(
 ) {
   const warnings = await countActs(db, { key: `ceiling-told:${setting}`, count: 1, seconds })
   if (warnings.count > 1) return
-  log.warn({ setting, limit }, 'four fifths of a daily ceiling are used up')
+  log.warn({ setting, limit }, '80 % of a daily ceiling is used up')
   const admins = await listAdmins(db)
   await db.transaction().execute(async (tx) => {
     for (const { school_id, user_id } of admins)

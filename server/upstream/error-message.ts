@@ -29,11 +29,12 @@ const word = /[\p{L}\p{N}\p{M}]+/gu
 export function redactErrorMessage(body: string, sent: string): string {
   const known = sent.toLowerCase()
   const words = new Set(known.match(word))
-  const isFromRequest = (said: string) =>
-    !safeWords.has(said) && (words.has(said) || (said.length > 3 && known.includes(said)) || /[^\x20-\x7e]/.test(said))
+  const isFromRequest = (token: string) =>
+    !safeWords.has(token) &&
+    (words.has(token) || (token.length > 3 && known.includes(token)) || /[^\x20-\x7e]/.test(token))
   return messageIn(body)
     .replace(/\\u[0-9a-f]{4}|[\w*-]{24,}|\bsk-\S+|\S+@\S+|https?:\S+/gi, '…')
-    .replace(word, (said) => (isFromRequest(said.toLowerCase()) ? '…' : said))
+    .replace(word, (token) => (isFromRequest(token.toLowerCase()) ? '…' : token))
     .replace(/[^\x20-\x7e…]+/g, ' ')
     .replace(/(?:…[^a-z0-9]*)+…/gi, '…')
     .replace(/\s+/g, ' ')

@@ -18,26 +18,30 @@ export const defaultTimeouts: Timeouts = {
 
 const modelStaysLoadedMs = 5 * 60_000
 
-export function trackColdStart(patience: Timeouts, now: () => number): { patience: () => Timeouts; sign: () => void } {
+export function trackColdStart(
+  timeouts: Timeouts,
+  now: () => number,
+): { timeouts: () => Timeouts; recordActivity: () => void } {
   let lastSign = -Infinity
-  const { firstWord, whole, coldStart } = patience
-  const coldTimeouts: Timeouts = { ...patience, firstWord: coldStart, whole: whole + coldStart - firstWord }
+  const { firstWord, whole, coldStart } = timeouts
+  const coldTimeouts: Timeouts = { ...timeouts, firstWord: coldStart, whole: whole + coldStart - firstWord }
   return {
-    patience: () => (now() - lastSign > modelStaysLoadedMs ? coldTimeouts : patience),
-    sign: () => {
+    timeouts: () => (now() - lastSign > modelStaysLoadedMs ? coldTimeouts : timeouts),
+    recordActivity: () => {
       lastSign = now()
     },
   }
 }
 
 export async function* withTimeouts<T>(
-  patience: Timeouts,
-  left: AbortSignal,
+  timeouts: Timeouts,
+  callerSignal: AbortSignal,
   open: (signal: AbortSignal) => AsyncIterable<T>,
 ): AsyncGenerator<T> {
   const ends = new AbortController()
-  const signal = AbortSignal.any([left, ends.signal])
+  const signal = AbortSignal.any([callerSignal, ends.signal])
   const { promise: aborted, reject } = Promise.withResolvers<never>()
+  // The race in `next` handles the rejection; without a handler here, it would count as unhandled.
   aborted.catch(() => undefined)
   signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   const abortIn = (milliseconds: number) =>
@@ -48,10 +52,10 @@ export async function* withTimeouts<T>(
     const timer = abortIn(milliseconds)
     return Promise.race([source.next(), aborted]).finally(() => clearTimeout(timer))
   }
-  const whole = abortIn(patience.whole)
+  const whole = abortIn(timeouts.whole)
   try {
     signal.throwIfAborted()
-    for (let one = await next(patience.firstWord); !one.done; one = await next(patience.gap)) yield one.value
+    for (let one = await next(timeouts.firstWord); !one.done; one = await next(timeouts.gap)) yield one.value
   } finally {
     clearTimeout(whole)
     ends.abort()

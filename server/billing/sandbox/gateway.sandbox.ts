@@ -34,7 +34,7 @@ export const withSandboxState = <T>(
       select state, now() as now from sandbox_accounts where school_id = ${school_id} for update`,
     )
     const [row] = rows
-    if (!row) throw new Error('an account of the sandbox without its school')
+    if (!row) throw new Error('a sandbox account has no school')
     const now = new Date(row.now).toISOString()
     runDueEvents(row.state, now)
     const result = work(row.state, now)

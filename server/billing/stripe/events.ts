@@ -20,7 +20,10 @@ export function readEvent(
   }
   const seconds = clockDifference(signature, now)
   if (!(seconds <= tolerance)) {
-    log.warn({ seconds }, 'an event was refused: by the clock here it was signed so long ago, or so far ahead')
+    log.warn(
+      { seconds },
+      'a webhook event was refused: its signature time differs too much from the clock of this machine',
+    )
     return null
   }
   const object: unknown = Reflect.get(Object(event?.data), 'object')

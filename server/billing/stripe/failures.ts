@@ -15,7 +15,7 @@ export const isMissing = (error: unknown, ...params: string[]): boolean =>
 export const isRefused = (error: unknown): boolean => error instanceof Stripe.errors.StripeInvalidRequestError
 
 /** Without messages and bodies, which may hold personal data. */
-export function logFailure(log: Logger, error: unknown, message = 'Stripe refused or did not answer'): void {
+export function logFailure(log: Logger, error: unknown, message = 'a call to Stripe failed'): void {
   const detail: unknown = error instanceof StripeError ? error.detail : undefined
   log.warn(
     {
@@ -29,9 +29,9 @@ export function logFailure(log: Logger, error: unknown, message = 'Stripe refuse
 }
 
 export const mapStripeErrors =
-  <Arguments extends unknown[], Result>(log: Logger, work: (...given: Arguments) => Promise<Result>) =>
-  (...given: Arguments): Promise<Result> =>
-    work(...given).catch((error: unknown) => {
+  <Arguments extends unknown[], Result>(log: Logger, work: (...args: Arguments) => Promise<Result>) =>
+  (...args: Arguments): Promise<Result> =>
+    work(...args).catch((error: unknown) => {
       if (error instanceof ApiError) throw error
       logFailure(log, error)
       throw new ApiError('provider_failed', isDecline(error) ? { reason: 'card_declined' } : {})

@@ -17,8 +17,8 @@ export function createStripe(settings: StripeSettings, log: Logger, now: () => n
   const priceCatalogue = createPriceCatalogue(stripe, log, settings.prices, now)
   const context: StripeContext = { stripe, log, settings, priceCatalogue: priceCatalogue }
   const call = <Arguments extends unknown[], Result>(
-    work: (context: StripeContext, ...given: Arguments) => Promise<Result>,
-  ) => mapStripeErrors(log, (...given: Arguments) => work(context, ...given))
+    work: (context: StripeContext, ...args: Arguments) => Promise<Result>,
+  ) => mapStripeErrors(log, (...args: Arguments) => work(context, ...args))
   return {
     name: 'stripe',
     prices: priceCatalogue.prices,

@@ -113,7 +113,7 @@ async function postmaster(): Promise<number> {
 }
 
 test(
-  `${wanted} events, each three times, in any order, with the database killed in the middle: everybody stands where they stand at Stripe`,
+  `${wanted} events, each three times, in any order, with the database killed in the middle: every school has the state that it has at Stripe`,
   async () => {
     const schools: Paying[] = []
     for (let place = 0; place < schoolCount; place += 1) schools.push(await subscribe(place))
@@ -121,7 +121,7 @@ test(
       for (const school of schools) await random(acts)?.(school).catch(() => undefined)
       peer.advance(day * (1 + Math.floor(Math.random() * 20)))
     }
-    // Nobody asks any more: only the events tell of this.
+    // No request any more: only the events report this.
     peer.advance(20 * day)
     const events = peer.webhooks.waiting.splice(0)
     const copies = [...events, ...events, ...events]
@@ -135,7 +135,7 @@ test(
       if (!(await isTaken(event))) unanswered.push(event)
     }
     const refused = unanswered.length
-    // As Stripe does with what nobody acknowledged.
+    // As Stripe does with unacknowledged events.
     for (let round = 0; unanswered.length > 0 && round < 20; round += 1) {
       const again = unanswered.splice(0)
       for (const event of again) if (!(await isTaken(event))) unanswered.push(event)

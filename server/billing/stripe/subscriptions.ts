@@ -38,9 +38,9 @@ export async function cancelDuplicates(
     const isPaid = !isOwing(subscription)
     await stripe.subscriptions
       .cancel(subscription.id, { prorate: isPaid, invoice_now: isPaid })
-      .then(() => log.warn({ subscription: subscription.id }, 'a second subscription of a customer was ended'))
+      .then(() => log.warn({ subscription: subscription.id }, 'cancelled a duplicate subscription of a customer'))
       .catch((error: unknown) => {
-        if (!isMissing(error)) logFailure(log, error, 'a second subscription of a customer could not be ended')
+        if (!isMissing(error)) logFailure(log, error, 'cancelling a duplicate subscription of a customer failed')
       })
   }
 }
@@ -54,7 +54,7 @@ export async function tierOf(
   if (tier) return tier
   const metadataTier = tiers.find((one) => one === subscription.metadata.tier)
   if (!metadataTier)
-    log.warn({ subscription: subscription.id, price: price?.id }, 'a subscription is for no plan of ours')
+    log.warn({ subscription: subscription.id, price: price?.id }, 'a subscription has an unknown price')
   return metadataTier ?? null
 }
 

@@ -25,7 +25,7 @@ test.each(talks)('a conversation comes to its end with its last words ($name)', 
   expect((await until(take.slice(0, -1))).is_over).toBe(false)
 })
 
-test('nobody but one says what a school should read', () => {
+test('only one conversation raises a flag', () => {
   const flagged = (take: Dialogue) => take.flatMap((text) => flagsOf(text, ['en', 'es']))
   expect(talks.flatMap(({ take }) => flagged(take))).toEqual([])
   expect(flagged(heavyHeart)).toEqual(['self_harm'])

@@ -40,9 +40,9 @@ export function readStudent(
 }
 
 function nameOf({ first_name = [], last_name = [], full_name = [] }: FilledCells, isLastFirst: boolean) {
-  const given = { first: first_name.join(' '), last: last_name.join(' ') }
+  const fromColumns = { first: first_name.join(' '), last: last_name.join(' ') }
   const full = filledOf(full_name)
-  if (!isBlank(given.first) || !full) return given
+  if (!isBlank(fromColumns.first) || !full) return fromColumns
   const parts = splitName(full, isLastFirst)
-  return { first: parts.first, last: given.last || parts.last }
+  return { first: parts.first, last: fromColumns.last || parts.last }
 }

@@ -7,8 +7,8 @@ import { maxEmptySheets, recordsOf, toFileError } from '#server/imports/file/wor
 
 const openDocumentType = /^application\/vnd\.oasis\.opendocument\.spreadsheet(?:-template)?\s*$/
 
-const textOf = (entries: readonly ArchiveEntry[], wanted: string): string =>
-  new TextDecoder().decode(entries.find(({ name }) => name === wanted)?.bytes)
+const textOf = (entries: readonly ArchiveEntry[], entryName: string): string =>
+  new TextDecoder().decode(entries.find(({ name }) => name === entryName)?.bytes)
 
 export const isOpenDocument = (entries: readonly ArchiveEntry[]): boolean =>
   openDocumentType.test(textOf(entries, 'mimetype'))

@@ -11,7 +11,7 @@ export interface RefusedRow {
   row: number
   reasons: RowReason[]
 }
-const widths = { least: 10, most: 50 }
+const widths = { min: 10, max: 50 }
 
 export function writeProblems(
   sheet: Sheet,
@@ -51,6 +51,6 @@ const wordReasons = (reasons: readonly RowReason[], { reasons: wordings, heading
     .join(' ')
 
 function widthOf(rows: readonly (readonly (string | null)[])[], column: number): number {
-  const longest = rows.slice(0, 200).reduce((most, row) => Math.max(most, row[column]?.length ?? 0), 0)
-  return Math.min(widths.most, Math.max(widths.least, longest + 2))
+  const longest = rows.slice(0, 200).reduce((max, row) => Math.max(max, row[column]?.length ?? 0), 0)
+  return Math.min(widths.max, Math.max(widths.min, longest + 2))
 }

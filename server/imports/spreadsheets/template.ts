@@ -29,8 +29,8 @@ export function writeTemplate(language: InterfaceLanguage): Promise<Uint8Array> 
 function tableSheet(words: Words, names: ReadonlyMap<string, string>): WriteSheet {
   const header = sheetFields.map((field) => words.headings[field] + (field === 'first_name' ? ' *' : ''))
   const examples = words.examples.map((example) => {
-    const shown = { ...example, native_language: names.get(example.native_language) ?? '' }
-    return sheetFields.map((field) => shown[field] || null)
+    const values = { ...example, native_language: names.get(example.native_language) ?? '' }
+    return sheetFields.map((field) => values[field] || null)
   })
   return {
     name: words.tableSheet,

@@ -37,7 +37,7 @@ function expectAcceptable({ student: { classes: groups, ...one } }: JudgedRow): 
   expect(groups.every((name) => name.length <= studentLengths.class_name && oneLine(name) === name)).toBe(true)
 }
 
-test('whatever the table, nobody is counted twice and no seat too many is given', async () => {
+test('for any table, no student is counted twice and no seat too many is used', async () => {
   await fc.assert(
     fc.asyncProperty(table, school, fc.integer({ min: 0, max: 12 }), async (file, known, limit) => {
       const students = known.map((one) => studentHere(one))
@@ -58,7 +58,7 @@ test('whatever the table, nobody is counted twice and no seat too many is given'
   )
 })
 
-test('whatever the table, sending it twice adds nobody the second time', async () => {
+test('for any table, sending it twice adds no student the second time', async () => {
   await fc.assert(
     fc.asyncProperty(table, school, async (file, known) => {
       const students = known.map((one) => studentHere(one))
@@ -76,7 +76,7 @@ test('whatever the table, sending it twice adds nobody the second time', async (
   )
 })
 
-test('whatever the table, who was added although somebody similar is here is present the second time', async () => {
+test('for any table, a student who was added in spite of a similar one is present the second time', async () => {
   await fc.assert(
     fc.asyncProperty(table, school, async (file, known) => {
       const students = known.map((one) => studentHere({ ...one, status: 'active' }))
@@ -93,7 +93,7 @@ test('whatever the table, who was added although somebody similar is here is pre
   )
 })
 
-test('whatever the bytes, reading ends in students that the contract accepts, or in a refusal', async () => {
+test('for any bytes, reading gives students that the contract accepts, or an error', async () => {
   const text = fc.string({ unit: 'binary', maxLength: 400 }).map((content) => Buffer.from(content))
   const cells = fc.array(fc.array(fc.string({ maxLength: 12 }), { maxLength: 6 }), { maxLength: 12 })
   const lines = cells.map((rows) => Buffer.from(rows.map((one) => one.join(';')).join('\n')))

@@ -22,7 +22,7 @@ export function callWorker<Name extends JobName>(
   const { promise, resolve, reject } = Promise.withResolvers<WorkerAnswer<Jobs[Name]['gives']>>()
   const timer = setTimeout(() => reject(tooLarge('seconds', seconds)), seconds * 1000)
   const failed = (error: unknown) => reject(isOutOfMemory(error) ? tooLarge('memory') : error)
-  const ended = () => reject(new Error('An import worker ended in the middle of a job.'))
+  const ended = () => reject(new Error('an import worker exited during a job'))
   worker.once('message', resolve).once('error', failed).once('exit', ended)
   worker.postMessage(job, [])
   return promise.finally(() => {
@@ -33,7 +33,7 @@ export function callWorker<Name extends JobName>(
 
 export function outputOf<Output>(answer: WorkerAnswer<Output>): Output {
   if ('output' in answer) return answer.output
-  if ('bug' in answer) throw new Error(`An import worker failed: ${answer.bug}`)
+  if ('bug' in answer) throw new Error(`an import worker failed: ${answer.bug}`)
   const { code, details, message } = answer.refusal
   throw new ApiError(code, details, message)
 }

@@ -69,9 +69,9 @@ export function createModelPartner(
         yield* guidedPartner.answer(turn, signal)
         return
       }
-      const { sign } = warmth
+      const { recordActivity: sign } = warmth
       const used = reservation.estimate
-      const call: Call = { upstream, prompt, patience: warmth.patience(), signal, used, hasSpoken: false, sign }
+      const call: Call = { upstream, prompt, patience: warmth.timeouts(), signal, used, hasSpoken: false, sign }
       try {
         yield* speak(call)
         permit.succeed()
@@ -91,8 +91,8 @@ export function createModelPartner(
     check: async (signal) => {
       const upstream = await loading
       try {
-        const parts = withTimeouts(warmth.patience(), signal, (heard) => upstream.ask(greeting, heard))
-        for await (const _part of parts) warmth.sign()
+        const parts = withTimeouts(warmth.timeouts(), signal, (heard) => upstream.ask(greeting, heard))
+        for await (const _part of parts) warmth.recordActivity()
       } catch (error) {
         if (!signal.aborted) log.warn(logFieldsOf(error), 'the language model did not answer at the start')
       }

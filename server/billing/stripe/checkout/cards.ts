@@ -58,7 +58,7 @@ async function payOpenInvoices(
       await stripe.invoices.pay(id, { payment_method: ref }, { idempotencyKey: `${key}-pay-${id}` })
     } catch (error) {
       // The subscription's status tells of a declined card; it would be declined for the other invoices as well.
-      if (isDecline(error)) return logFailure(log, error, 'what is owed could not be paid')
+      if (isDecline(error)) return logFailure(log, error, 'paying an open invoice failed')
       // Stripe refuses to pay an invoice that was paid meanwhile.
       if (!isRefused(error) || (await stripe.invoices.retrieve(id)).status === 'open') throw error
     }

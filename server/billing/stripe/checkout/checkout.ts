@@ -95,7 +95,7 @@ function withCheckout(back: URL, checkout: string): string {
 }
 
 function urlOf({ id, url }: Session): string {
-  if (!url) throw new Error(`the page ${id} has no address`)
+  if (!url) throw new Error(`the checkout session ${id} has no URL`)
   return url
 }
 

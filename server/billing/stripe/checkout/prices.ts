@@ -43,7 +43,7 @@ export function createPriceCatalogue(
     }
     function onFailure(error: unknown): null {
       entry.until = now() + cacheMs.failed
-      logFailure(log, error, 'a price could not be had from Stripe')
+      logFailure(log, error, 'reading a price from Stripe failed')
       return null
     }
   }
