@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { createRandom } from '#server/demo/random.ts'
 import { type Habit, monthDays, practiceTimesOf } from '#server/demo/habits.ts'
 import { addressOf, linkedStudent } from '#server/demo/demo-school.ts'
-import { alone, people } from '#server/demo/people.ts'
+import { privateStudents, people } from '#server/demo/people.ts'
 
 const seeds = Array.from({ length: 50 }, (_, seed) => seed)
 const daysOf = (habit: Habit, isWeekend = false) =>
   seeds.map((seed) => practiceTimesOf(habit, () => isWeekend, createRandom(seed)).map(({ daysAgo }) => daysAgo))
-const everyone = [...Object.values(people).flat(), ...alone]
+const everyone = [...Object.values(people).flat(), ...privateStudents]
 
 test('the same seed gives the same month', () => {
   expect(daysOf('often')).toEqual(daysOf('often'))

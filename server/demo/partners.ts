@@ -93,4 +93,4 @@ export const offers: Readonly<Record<ClassName, readonly Offer[]>> = {
   ],
 }
 
-export const offersAlone: readonly Offer[] = [{ avatar: 'mateo', dialogues: trainInSpanish }]
+export const privateOffers: readonly Offer[] = [{ avatar: 'mateo', dialogues: trainInSpanish }]

@@ -85,4 +85,4 @@ export const people: Readonly<Record<ClassName, readonly Person[]>> = {
   ]),
 }
 
-export const alone: readonly Person[] = at('B1', [['Béatrice', 'Morel', 'fr', 'sometimes', 'beatrice.morel']])
+export const privateStudents: readonly Person[] = at('B1', [['Béatrice', 'Morel', 'fr', 'sometimes', 'beatrice.morel']])

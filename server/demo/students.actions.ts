@@ -6,8 +6,8 @@ import type { Tables } from '#server/database/tables.gen.ts'
 import { addressOf } from '#server/demo/demo-school.ts'
 import type { EnrolledStudent } from '#server/demo/month.actions.ts'
 import type { IdOf } from '#server/demo/partners.actions.ts'
-import { chatbotOf, type Offer, offers, offersAlone } from '#server/demo/partners.ts'
-import { alone, classNames, people, type Person } from '#server/demo/people.ts'
+import { chatbotOf, type Offer, offers, privateOffers } from '#server/demo/partners.ts'
+import { privateStudents, classNames, people, type Person } from '#server/demo/people.ts'
 import { addStudent } from '#server/students/students.actions.ts'
 
 type Tx = Transaction<Tables>
@@ -23,10 +23,10 @@ export async function enrolStudents(tx: Tx, account: Account, idOf: IdOf): Promi
     }
     await assign(tx, account, offers[name], idOf, { class_ids: [group.id] })
   }
-  for (const person of alone) {
+  for (const person of privateStudents) {
     const id = await enrol(tx, account, person, { place: enrolled.length, class_ids: [] })
-    enrolled.push({ id, person, offers: offersAlone })
-    await assign(tx, account, offersAlone, idOf, { student_ids: [id] })
+    enrolled.push({ id, person, offers: privateOffers })
+    await assign(tx, account, privateOffers, idOf, { student_ids: [id] })
   }
   return enrolled
 }

@@ -4,7 +4,7 @@ import type { Fields } from '#server/imports/columns/sheet.ts'
 import type { SheetStudent } from '#server/imports/fields/sheet-student.ts'
 import { findImport, type StoredImport } from '#server/imports/imports.queries.ts'
 import type { ImportWorkers } from '#server/imports/worker/import-workers.ts'
-import type { ReadSheet } from '#server/imports/worker/jobs.ts'
+import type { ParsedSheet } from '#server/imports/worker/jobs.ts'
 import type { Services } from '#server/services/services.ts'
 
 export interface ImportServices extends Services {
@@ -30,7 +30,7 @@ export async function openImport(
   return withTable({ ...stored, fields }, await workers.run(school_id, 'assign', { packed: stored.packed, fields }))
 }
 
-export function withTable(stored: StoredImport, { columns, students: text }: ReadSheet): OpenImport {
+export function withTable(stored: StoredImport, { columns, students: text }: ParsedSheet): OpenImport {
   const students: SheetStudent[] = JSON.parse(text)
   return { ...stored, columns, students }
 }

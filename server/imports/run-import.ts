@@ -59,8 +59,8 @@ async function runImport(
   const judged = await judgeImport(tx, school_id, openedImport, { answerTo, seats })
   refuseWithheld(judged, request, retry_after)
   const chosen = request.rows ? chooseRows(judged, request.rows) : judged.filter(isGood)
-  const returning = chosen.flatMap(({ here }) => here ?? [])
-  const newcomers = chosen.filter(({ here }) => here === null)
+  const returning = chosen.flatMap(({ matched_id }) => matched_id ?? [])
+  const newcomers = chosen.filter(({ matched_id }) => matched_id === null)
   refuseBeyondSeats(seats, chosen.length)
   await addNewcomers(tx, school_id, newcomers)
   const { length: activated } = returning.length > 0 ? await setStatus(tx, school_id, returning, 'active') : []

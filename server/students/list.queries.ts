@@ -67,7 +67,7 @@ export function studentConditions(
   return sql.join(conditions, sql` and `)
 }
 
-const PageOnce = z.object({
+const PageTotals = z.object({
   total: z.number(),
   active: z.number(),
   inactive: z.number(),
@@ -75,13 +75,13 @@ const PageOnce = z.object({
   /** A line per membership: student id, class id, name. */
   memberships: z.nullable(z.string()),
 })
-type PageOnce = z.output<typeof PageOnce>
+type PageTotals = z.output<typeof PageTotals>
 
 export async function listStudents(
   db: Kysely<Tables>,
   school_id: string,
   query: StudentQuery,
-): Promise<{ items: Student[] } & Omit<PageOnce, 'memberships'>> {
+): Promise<{ items: Student[] } & Omit<PageTotals, 'memberships'>> {
   const { page, page_size, sort, members_last, ...filter } = query
   const membersLast = members_last ? sql`${isInClass(members_last)}, ` : sql``
   let classesOf: ClassesOf | undefined
@@ -90,7 +90,7 @@ export async function listStudents(
     items: sql`
       select ${ownColumns} from ${filter.search ? indexedMatches(school_id, filter) : matchingStudents(school_id, filter)}
       order by ${membersLast}${orderOf(sort)} limit ${page_size} offset ${(page - 1) * page_size}`,
-    once: PageOnce,
+    once: PageTotals,
     onceFromPage: sql`
       select json_build_object('total', ${totalOf(school_id, filter)}, 'active', count(*) - count(s.inactive_since),
         'inactive', count(s.inactive_since), 'due', count(*) filter (where ${isDueForDeletion(school_id)}),

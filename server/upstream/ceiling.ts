@@ -3,7 +3,7 @@ import { countActs } from '#server/http/guard/limits.ts'
 import { post } from '#server/mail/letters.ts'
 import type { Services } from '#server/services/services.ts'
 
-export interface Ceiling {
+export interface DailyCeiling {
   /** False, with nothing counted, if the day's quota is used up. */
   consume: (cost: number) => Promise<boolean>
   adjust: (cost: number) => Promise<void>
@@ -18,7 +18,7 @@ export function createCeiling(
   services: Pick<Services, 'db' | 'jobs' | 'log'>,
   setting: CeilingSetting,
   limit: number,
-): Ceiling {
+): DailyCeiling {
   const { db } = services
   const window = { key: `ceiling:${setting}`, count: limit, seconds }
   const adjust = async (cost: number) => void (await countActs(db, window, cost))

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { templatesOf } from '#server/chatbots/templates/index.ts'
 import { heavyHeart } from '#server/demo/lines/doctor.es.ts'
 import type { Dialogue } from '#server/demo/lines/dialogue.ts'
-import { chatbotOf, type Offer, offers, offersAlone } from '#server/demo/partners.ts'
+import { chatbotOf, type Offer, offers, privateOffers } from '#server/demo/partners.ts'
 import { converse } from '#server/practice/guided/converse.ts'
 import { flagsOf } from '#server/practice/safety/flags.ts'
 
-const all = [...Object.values(offers).flat(), ...offersAlone]
+const all = [...Object.values(offers).flat(), ...privateOffers]
 async function scriptOf(offer: Offer) {
   const { language, template } = chatbotOf(offer)
   const found = (await templatesOf(language)).find(({ id }) => id === template)

@@ -6,7 +6,7 @@ import {
   type FilledCells,
   filledOf,
   isBlank,
-  type ReadRow,
+  type RowContext,
   studentColumns,
 } from '#server/students/columns/student-columns.ts'
 import { shorten } from '#server/spreadsheets/cell-text.ts'
@@ -28,7 +28,7 @@ export function readStudent(
     reasons.push({ reason, field, value: shorten(text, maxValueLength) })
     return null
   }
-  const use: ReadRow['use'] = (field, text, read, reason) =>
+  const use: RowContext['use'] = (field, text, read, reason) =>
     isBlank(text) ? null : (read(text) ?? leaveOut(reason, field, text))
   const row = { cells, name: nameOf(cells, isLastFirst), languages, use }
   const read = importFields.flatMap((field) =>

@@ -8,7 +8,7 @@ import type { Match, StudentIndex } from '#server/imports/verdicts/student-index
 export interface Decision {
   verdict: Verdict
   reason?: RowReason
-  here?: string
+  matched_id?: string
   /** Whether the address may not be judged, because no disclosure is left. */
   is_withheld?: true
 }
@@ -22,15 +22,15 @@ export function ownFault(row: SheetStudent): Decision | undefined {
 }
 
 /** A student who is claimed already is in the file twice. */
-export function claimMatch({ row }: Candidate, match: Match | undefined, here: StudentIndex): Decision | undefined {
+export function claimMatch({ row }: Candidate, match: Match | undefined, index: StudentIndex): Decision | undefined {
   if (!match) return undefined
   const { student, field } = match
-  const earlier = here.claim(student, row)
+  const earlier = index.claim(student, row)
   if (earlier !== undefined)
     return { verdict: 'repeated', reason: { reason: 'same_row', field, value: String(earlier) } }
   const isActive = student.status === 'active'
   const reason: RowReason = { reason: isActive ? 'active_here' : 'inactive_here', field, value: fullName(student) }
-  return { verdict: isActive ? 'present' : 'activate', reason, here: student.id }
+  return { verdict: isActive ? 'present' : 'activate', reason, matched_id: student.id }
 }
 
 export function refuseElsewhere(
@@ -45,9 +45,9 @@ export function refuseElsewhere(
 }
 
 /** For rows without address and number, the best match of the same name. */
-export function namesake({ student }: Candidate, here: StudentIndex): Match | undefined {
+export function namesake({ student }: Candidate, index: StudentIndex): Match | undefined {
   if (student.email || student.student_number) return undefined
-  const namesakes = here.namesakes(student)
+  const namesakes = index.namesakes(student)
   const [best] = namesakes.toSorted((one, other) => likeness(other, student) - likeness(one, student))
   return best && { student: best, field: 'first_name' }
 }
@@ -55,13 +55,13 @@ export function namesake({ student }: Candidate, here: StudentIndex): Match | un
 const likeness = ({ level, status }: KnownStudent, student: Candidate['student']) =>
   (level === student.level ? 2 : 0) + (status === 'active' ? 1 : 0)
 
-export function judgeNewcomer(row: Candidate, here: StudentIndex): Decision {
+export function judgeNewcomer(row: Candidate, index: StudentIndex): Decision {
   if (row.is_single_cell) return singleCell
   const { student } = row
   const describe = (one: KnownStudent) => one.email ?? one.student_number ?? fullName(one)
-  const [same] = student.email || student.student_number ? here.namesakes(student) : []
+  const [same] = student.email || student.student_number ? index.namesakes(student) : []
   if (same) return { verdict: 'similar', reason: { reason: 'same_name', field: 'first_name', value: describe(same) } }
-  const near = here.nearAddress(student)
+  const near = index.nearAddress(student)
   if (near) return { verdict: 'similar', reason: { reason: 'near_email', field: 'email', value: describe(near) } }
   return { verdict: row.foreign_number ? 'similar' : 'new' }
 }

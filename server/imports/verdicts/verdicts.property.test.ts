@@ -42,7 +42,7 @@ test('for any table, no student is counted twice and no seat too many is used', 
     fc.asyncProperty(table, school, fc.integer({ min: 0, max: 12 }), async (file, known, limit) => {
       const students = known.map((one) => studentHere(one))
       const rows = await judgeFile(file, { students, limit })
-      const claimed = rows.flatMap(({ here }) => here ?? [])
+      const claimed = rows.flatMap(({ matched_id }) => matched_id ?? [])
       expect(new Set(claimed).size).toBe(claimed.length)
       const added = rows.filter(({ verdict }) => verdict === 'new').map((one) => one.student)
       for (const field of ['email', 'student_number'] as const) {
@@ -63,7 +63,7 @@ test('for any table, sending it twice adds no student the second time', async ()
     fc.asyncProperty(table, school, async (file, known) => {
       const students = known.map((one) => studentHere(one))
       const first = await judgeFile(file, { students })
-      const activated = new Set(first.flatMap(({ verdict, here }) => (verdict === 'activate' ? [here] : [])))
+      const activated = new Set(first.flatMap(({ verdict, matched_id }) => (verdict === 'activate' ? [matched_id] : [])))
       const later = students.map((one) => (activated.has(one.id) ? { ...one, status: 'active' as const } : one))
       const second = await judgeFile(file, { students: [...later, ...addedFrom(first)] })
       expect(second.filter(({ verdict }) => verdict === 'new' || verdict === 'activate')).toEqual([])

@@ -16,31 +16,31 @@ import type { SchoolSnapshot } from '#server/imports/verdicts/school-snapshot.ts
 import { indexStudents } from '#server/imports/verdicts/student-index.ts'
 
 export interface JudgedRow extends ImportRow {
-  here: string | null
+  matched_id: string | null
   is_withheld: boolean
 }
 
 /** Rows with an address or number are matched before those with a name only: docs/decisions/0001-same-person.md. */
 export function* judgeRows(rows: readonly SheetStudent[], school: SchoolSnapshot): Steps<JudgedRow[]> {
-  const here = yield* indexStudents(school.students)
+  const index = yield* indexStudents(school.students)
   const findRepeat = createRepeatFinder()
-  const candidates = yield* mapInSteps(rows, (row) => toCandidate(row, here.holderOfNumber(row.student)))
+  const candidates = yield* mapInSteps(rows, (row) => toCandidate(row, index.holderOfNumber(row.student)))
   const certain = yield* mapInSteps(
     candidates,
     (one) =>
       ownFault(one) ??
       repeated(one, findRepeat) ??
-      claimMatch(one, here.byAddressOrNumber(one.student), here) ??
+      claimMatch(one, index.byAddressOrNumber(one.student), index) ??
       refuseElsewhere(one, school.answerTo),
   )
   const byName = (isForeign: boolean, known: readonly (Decision | undefined)[]) =>
     mapInSteps(candidates, (one, position) => {
       const isInPass = (one.foreign_number !== null) === isForeign
-      return known[position] ?? (isInPass ? claimMatch(one, namesake(one, here), here) : undefined)
+      return known[position] ?? (isInPass ? claimMatch(one, namesake(one, index), index) : undefined)
     })
   const named = yield* byName(true, yield* byName(false, certain))
   const judged = yield* mapInSteps(candidates, (one, position) =>
-    toJudged(one, named[position] ?? judgeNewcomer(one, here)),
+    toJudged(one, named[position] ?? judgeNewcomer(one, index)),
   )
   return assignSeats(judged, school.seats)
 }
@@ -52,13 +52,13 @@ function repeated(candidate: Candidate, findRepeat: FindRepeat): Decision | unde
 
 const toJudged = (
   { row, student, reasons }: Candidate,
-  { verdict, reason, here, is_withheld }: Decision,
+  { verdict, reason, matched_id, is_withheld }: Decision,
 ): JudgedRow => ({
   row,
   verdict,
   reasons: reason ? [reason, ...reasons] : reasons,
   student,
-  here: here ?? null,
+  matched_id: matched_id ?? null,
   is_withheld: is_withheld ?? false,
 })
 

@@ -16,10 +16,10 @@ export function startWorker(heapMegabytes: number): Worker {
 
 export function callWorker<Name extends JobName>(
   worker: Worker,
-  job: { name: Name; input: Jobs[Name]['takes'] },
+  job: { name: Name; input: Jobs[Name]['input'] },
   seconds: number,
-): Promise<WorkerAnswer<Jobs[Name]['gives']>> {
-  const { promise, resolve, reject } = Promise.withResolvers<WorkerAnswer<Jobs[Name]['gives']>>()
+): Promise<WorkerAnswer<Jobs[Name]['output']>> {
+  const { promise, resolve, reject } = Promise.withResolvers<WorkerAnswer<Jobs[Name]['output']>>()
   const timer = setTimeout(() => reject(tooLarge('seconds', seconds)), seconds * 1000)
   const failed = (error: unknown) => reject(isOutOfMemory(error) ? tooLarge('memory') : error)
   const ended = () => reject(new Error('an import worker exited during a job'))

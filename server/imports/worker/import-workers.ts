@@ -5,9 +5,9 @@ import type { WorkerAnswer, JobName, Jobs } from '#server/imports/worker/jobs.ts
 import { createFairQueue } from '#server/lib/fair-queue.ts'
 
 export const workerLimits = {
-  atOnce: 2,
-  waiting: 20,
-  waitingEach: 5,
+  concurrency: 2,
+  maxQueued: 20,
+  maxQueuedPerOwner: 5,
   jobSeconds: 15,
   idleSeconds: 30,
   heapMegabytes: 256,
@@ -15,7 +15,7 @@ export const workerLimits = {
 
 /** Jobs of several schools take turns. Fails with `busy` when the queue is full. */
 export interface ImportWorkers {
-  run: <Name extends JobName>(owner: string, name: Name, input: Jobs[Name]['takes']) => Promise<Jobs[Name]['gives']>
+  run: <Name extends JobName>(owner: string, name: Name, input: Jobs[Name]['input']) => Promise<Jobs[Name]['output']>
   alive: () => number
   close: () => Promise<void>
 }
@@ -29,7 +29,7 @@ export function createImportWorkers(limits: typeof workerLimits = workerLimits):
   let working = 0
 
   async function work(): Promise<void> {
-    const next = working < limits.atOnce ? queue.next() : undefined
+    const next = working < limits.concurrency ? queue.next() : undefined
     if (!next) return
     working += 1
     const worker = takeIdle() ?? startOne()
@@ -69,9 +69,9 @@ export function createImportWorkers(limits: typeof workerLimits = workerLimits):
 
   return {
     run: async (owner, name, input) => {
-      const isFull = queue.count() >= limits.waiting || queue.count(owner) >= limits.waitingEach
+      const isFull = queue.count() >= limits.maxQueued || queue.count(owner) >= limits.maxQueuedPerOwner
       if (isFull) throw new ApiError('busy', { retry_after: limits.jobSeconds })
-      const { promise, resolve } = Promise.withResolvers<WorkerAnswer<Jobs[typeof name]['gives']>>()
+      const { promise, resolve } = Promise.withResolvers<WorkerAnswer<Jobs[typeof name]['output']>>()
       queue.add(owner, (worker) => {
         const answer = callWorker(worker, { name, input }, limits.jobSeconds)
         resolve(answer)

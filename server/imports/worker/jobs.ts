@@ -4,7 +4,7 @@ import type { InterfaceLanguage } from '#contract/languages.ts'
 import type { Fields } from '#server/imports/columns/sheet.ts'
 import type { RefusedRow } from '#server/imports/spreadsheets/problems.ts'
 
-export interface ReadSheet {
+export interface ParsedSheet {
   columns: ImportColumn[]
   fields: Fields
   /** `SheetStudent[]` as JSON, which is faster between threads than a structured clone. */
@@ -12,16 +12,16 @@ export interface ReadSheet {
 }
 
 export interface Jobs {
-  read: { takes: { bytes: Uint8Array }; gives: ReadSheet & { packed: Uint8Array } }
-  assign: { takes: { packed: Uint8Array; fields: Fields }; gives: ReadSheet }
+  read: { input: { bytes: Uint8Array }; output: ParsedSheet & { packed: Uint8Array } }
+  assign: { input: { packed: Uint8Array; fields: Fields }; output: ParsedSheet }
   problems: {
-    takes: { packed: Uint8Array; fields: Fields; refused: RefusedRow[]; language: InterfaceLanguage }
-    gives: Uint8Array
+    input: { packed: Uint8Array; fields: Fields; refused: RefusedRow[]; language: InterfaceLanguage }
+    output: Uint8Array
   }
-  template: { takes: { language: InterfaceLanguage }; gives: Uint8Array }
+  template: { input: { language: InterfaceLanguage }; output: Uint8Array }
 }
 export type JobName = keyof Jobs
-export type Job = { [Name in JobName]: { name: Name; input: Jobs[Name]['takes'] } }[JobName]
+export type Job = { [Name in JobName]: { name: Name; input: Jobs[Name]['input'] } }[JobName]
 
 export type WorkerAnswer<Output> =
   | { output: Output }

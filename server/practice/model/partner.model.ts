@@ -11,7 +11,7 @@ import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
 import { buildPrompt, type Prompt } from '#server/practice/model/prompt.ts'
 import type { Upstream } from '#server/practice/model/upstream.ts'
 import type { Partner } from '#server/services/partner.ts'
-import type { Ceiling } from '#server/upstream/ceiling.ts'
+import type { DailyCeiling } from '#server/upstream/ceiling.ts'
 import { withMetrics, createBreaker, cooldownSeconds, monotonicNow } from '#server/upstream/breaker.ts'
 import { trackColdStart, type Timeouts, defaultTimeouts, withTimeouts } from '#server/upstream/timeouts.ts'
 import {
@@ -32,7 +32,7 @@ interface Surroundings {
   /** What is known of the server before it is asked. */
   dialect?: Partial<Dialect>
   /** What all schools together may use. */
-  ceiling?: Ceiling
+  ceiling?: DailyCeiling
 }
 /** A call that runs: what it costs is its estimate, until the server says better. */
 interface Call {

@@ -8,7 +8,7 @@ import { readLevel } from '#server/students/columns/level.ts'
 export type FilledCells = Partial<Record<ImportField, string[]>>
 export type SheetField = keyof StudentFields | 'classes'
 
-export interface ReadRow {
+export interface RowContext {
   cells: FilledCells
   name: { first: string; last: string }
   languages: LanguageFinder
@@ -18,7 +18,7 @@ export interface ReadRow {
 
 interface StudentColumn<Field extends SheetField> {
   width: number
-  read: (row: ReadRow) => ImportedStudent[Field]
+  read: (row: RowContext) => ImportedStudent[Field]
   write: (student: Student, languages: Intl.DisplayNames) => string | null | undefined
 }
 
