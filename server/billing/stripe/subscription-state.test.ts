@@ -176,7 +176,7 @@ test.each([
   })
 })
 
-test('a trial ends at its trial end, whatever its period says', async () => {
+test('a trial ends at its trial end, not at its period’s end', async () => {
   const customer = await world.newTrial()
   itemOf(subscriptionOf(customer)).current_period_end += 9 * day
   expect(inDays((await world.read(customer)).subscription_end_date)).toBeCloseTo(14, 2)
