@@ -63,7 +63,9 @@ test('for any table, sending it twice adds no student the second time', async ()
     fc.asyncProperty(table, school, async (file, known) => {
       const students = known.map((one) => studentHere(one))
       const first = await judgeFile(file, { students })
-      const activated = new Set(first.flatMap(({ verdict, matched_id }) => (verdict === 'activate' ? [matched_id] : [])))
+      const activated = new Set(
+        first.flatMap(({ verdict, matched_id }) => (verdict === 'activate' ? [matched_id] : [])),
+      )
       const later = students.map((one) => (activated.has(one.id) ? { ...one, status: 'active' as const } : one))
       const second = await judgeFile(file, { students: [...later, ...addedFrom(first)] })
       expect(second.filter(({ verdict }) => verdict === 'new' || verdict === 'activate')).toEqual([])

@@ -22,7 +22,11 @@ describe('a row', () => {
   test('of an inactive student will be activated', async () => {
     const students = [studentHere({ ...anna, status: 'inactive' })]
     expect(await judgeFile(`${head}Anna,Weber,,S1,,\n`, { students })).toMatchObject([
-      { verdict: 'activate', matched_id: students[0]?.id, reasons: [{ reason: 'inactive_here', field: 'student_number' }] },
+      {
+        verdict: 'activate',
+        matched_id: students[0]?.id,
+        reasons: [{ reason: 'inactive_here', field: 'student_number' }],
+      },
     ])
   })
 
