@@ -3,7 +3,7 @@ import { migrate } from '#server/database/migrate.ts'
 import { reachDatabase } from '#server/database/reach.ts'
 import { openDemoServices } from '#server/demo/demo-services.ts'
 import { demoSchool } from '#server/demo/demo-school.ts'
-import { type Demo, findDemo, makeDemo } from '#server/demo/demo.actions.ts'
+import { type DemoSchool, findDemo, makeDemo } from '#server/demo/demo.actions.ts'
 import { isRefusal, refusal } from '#server/lib/refusal.ts'
 
 const options = new Set(['--again', '--yes'])
@@ -32,7 +32,11 @@ async function main(args: readonly string[]): Promise<void> {
   if (demo) process.stdout.write(describe(config, demo, known !== null))
 }
 
-function describe({ appUrl }: Config, { students, chatbots, avatars, conversations, link }: Demo, wasHere: boolean) {
+function describe(
+  { appUrl }: Config,
+  { students, chatbots, avatars, conversations, link }: DemoSchool,
+  wasHere: boolean,
+) {
   const { school_name, email, password } = demoSchool
   const has = `${students} students, ${chatbots} chatbots, ${avatars} avatars and ${conversations} conversations`
   const ending = wasHere ? 'is here already' : 'is ready'

@@ -3,14 +3,14 @@ import type { Logger } from 'pino'
 import { buildApp } from '#server/app.ts'
 import { keepAuthSecret } from '#server/database/embedded/auth-secret.ts'
 import { createGateway } from '#server/billing/create-gateway.ts'
-import { keepSynced } from '#server/billing/keep-synced.ts'
+import { startPeriodicSync } from '#server/billing/periodic-sync.ts'
 import type { Config } from '#server/settings/config.ts'
 import { grantToUserOf, makeAppRole } from '#server/database/app-role.ts'
 import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { type Connection, openDatabase } from '#server/database/open.ts'
 import { eraseAgain } from '#server/retention/erase-again.actions.ts'
-import { startNoting } from '#server/erasures/note-erasure.ts'
+import { startRecordingErasures } from '#server/erasures/record-erasure.ts'
 import { startErasing } from '#server/files/files.actions.ts'
 import { openStorage } from '#server/files/storage.ts'
 import { makeQueues, openJobs } from '#server/jobs/jobs.ts'
@@ -50,8 +50,8 @@ export async function startServer(settings: Config, log: Logger): Promise<Server
   const storage = await openStorage(config)
   const services: Services = { db: database.db, metrics, config, keys, jobs, storage, gateway, partner, log }
   await startErasing(services)
-  await startNoting(services)
-  const stopSyncing = await keepSynced(services)
+  await startRecordingErasures(services)
+  const stopSyncing = await startPeriodicSync(services)
   parts.defer(stopSyncing)
   const stopMetrics = await serveMetrics(services, database.pool)
   if (stopMetrics) parts.defer(stopMetrics)

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createChance } from '#server/demo/chance.ts'
+import { createRandom } from '#server/demo/random.ts'
 import { openStripePeer } from '#server/test/peers/stripe/stripe-peer.ts'
 import { type Load, openLoad } from '../load/load.ts'
 import { kinds } from '../load/tally.ts'
@@ -18,7 +18,7 @@ const withDatabaseEvery = 4
 
 export const prove: Proof = async (context) => {
   const numberOf = (name: keyof typeof defaults) => Number(context.options.get(name) ?? defaults[name])
-  const chance = createChance(numberOf('seed')).next
+  const chance = createRandom(numberOf('seed')).next
   const peer = await openStripePeer({ webhookSecret: 'whsec_of_the_proof', secretKey: 'sk_test_of_the_proof' })
   context.stack.defer(() => peer.close())
   const target = await openKillableServer(context.folder, peer, context.stack)

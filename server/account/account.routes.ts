@@ -12,10 +12,8 @@ import type { Mount } from '#server/http/mount.ts'
 
 type Replace = typeof replacePicture
 
-/** What a school has, as spreadsheets in the words of a language. */
 type SheetsOf = (school_id: string, language: InterfaceLanguage) => Promise<SchoolSheet[]>
 
-/** The account of the person who is signed in, and the face of the school. */
 export const accountRoutes = (mount: Mount, services: AccountServices, sheetsOf: SheetsOf) => {
   const { db } = services
   const put = (account: Account, bytes: Uint8Array, replace: Replace, action: AuditAction) =>

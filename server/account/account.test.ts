@@ -36,7 +36,7 @@ test('a phone number without its country is read as one of the time zone, and ot
   await expect(edit('+49 12')).rejects.toMatchObject({ code: 'invalid_input', details: { reason: 'phone_invalid' } })
 })
 
-test('whoever saves second is told, and nothing of theirs is written', async () => {
+test('the second of two concurrent edits is refused, and changes nothing', async () => {
   const { api } = await world.signUp()
   const { version } = await api.account.get()
   await api.account.edit({ body: { version, name: 'First' } })
@@ -71,7 +71,7 @@ test('a new address counts once it is confirmed, the old one is told, and other 
   await world.signIn(email)
 })
 
-test('an address that somebody took meanwhile is not confirmed, and a change that was taken back has a dead link', async () => {
+test('an address that was taken meanwhile is not confirmed, and a cancelled change has a dead link', async () => {
   const school = await world.signUp()
   const email = fresh()
   const ask = async (to: string) => {

@@ -14,9 +14,9 @@ async function openSchool(): Promise<PracticeStudent & { avatar_id: string }> {
   return { ...pupil, avatar_id }
 }
 
-type Asked = { chatbot_id?: string; avatar_id?: string; student_id?: string; class_id?: string }
-/** Who has what, in a word each: the chatbot or the avatar, and whoever it is assigned to. */
-const pairsOf = async ({ api }: School, query: Asked) =>
+type AssignmentQuery = { chatbot_id?: string; avatar_id?: string; student_id?: string; class_id?: string }
+/** The names of each chatbot or avatar and its receiver. */
+const pairsOf = async ({ api }: School, query: AssignmentQuery) =>
   (await api.assignments.list({ query })).items.map(
     ({ chatbot, avatar, student, class: group }) => `${(chatbot ?? avatar)?.name}: ${(student ?? group)?.name}`,
   )

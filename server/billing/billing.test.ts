@@ -45,7 +45,7 @@ test('a trial without a card ends to the second, says so, and what follows is pa
   await sync(school)
   expect(await codeOf(school.api.students.list())).toBe('done')
   await new Promise((resolve) => setTimeout(resolve, 1100))
-  // Nobody has looked since; the second alone ends it.
+  // No request in between: time alone ends the trial.
   expect(await codeOf(school.api.students.list())).toBe('subscription_required')
   expect(await school.api.auth.me()).toMatchObject({ status: 'canceled' })
   expect(await school.api.billing.get()).toMatchObject({ ended_by: 'trial', renews: false })
@@ -60,7 +60,7 @@ test('a trial without a card ends to the second, says so, and what follows is pa
   expect(await school.api.auth.me()).toMatchObject({ status: 'active', tier: 'plus' })
 })
 
-test('a trial with a card goes on as a subscription, and nobody is locked out in between', async () => {
+test('a trial with a card becomes a subscription, without an interruption', async () => {
   const school = await world.signUp()
   await addCard(school, 'good')
   await sync(school)
@@ -131,7 +131,7 @@ test('a larger plan is in force at the next request', async () => {
   expect((await school.api.students.list()).seats.limit).toBe(150)
 })
 
-test('a plan that is too small is refused, or taken with those who stay, or with everybody', async () => {
+test('a plan that is too small is refused, or accepted with a choice of active students, or with all of them', async () => {
   const school = await world.signUp({ tier: 'plus' })
   const ids = (await addStudents(school, 57)).map(({ id }) => id)
   const change = (body: { accept?: boolean; keep_active?: string[] }) =>
@@ -159,7 +159,7 @@ test('an admin needs no plan and has the seats of Pro', async () => {
   expect((await school.api.students.list()).seats.limit).toBe(500)
 })
 
-test('without Stripe there is nobody who sends events', async () => {
+test('without Stripe there are no webhooks', async () => {
   const reply = await world.app.inject({
     method: 'POST',
     url: '/api/billing/webhook',

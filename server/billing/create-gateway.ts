@@ -5,7 +5,6 @@ import { createSandbox } from '#server/billing/sandbox/gateway.sandbox.ts'
 import type { Config } from '#server/settings/config.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-/** The provider of the settings: Stripe, or the sandbox without it. */
 export async function createGateway(
   { stripe }: Pick<Config, 'stripe'>,
   db: Kysely<Tables>,

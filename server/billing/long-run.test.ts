@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { endSandbox } from '#server/billing/billing.queries.ts'
 import { createGateway } from '#server/billing/create-gateway.ts'
-import { keepSynced, readUnread } from '#server/billing/keep-synced.ts'
+import { startPeriodicSync, syncStaleSchools } from '#server/billing/periodic-sync.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { eventually } from '#server/test/eventually.ts'
 import { codeOf, sync } from '#server/test/peers/sandbox-schools.ts'
@@ -65,7 +65,7 @@ test('what no event told is found out within the hour', async () => {
   await school.api.billing.cancel()
   peer.advance(20 * day)
   await world.pool.query(`update billing_accounts set read_at = now() - interval '61 minutes'`)
-  await readUnread(await servicesOf(), new AbortController().signal)
+  await syncStaleSchools(await servicesOf(), new AbortController().signal)
   expect(await subscriptionState(school)).toEqual(['canceled', 'plus', 'school'])
   expect(
     (await world.pool.query(`select 1 from billing_accounts where read_at < now() - interval '1 hour'`)).rows,
@@ -75,7 +75,7 @@ test('what no event told is found out within the hour', async () => {
 test('a school that deletes itself leaves nothing behind at Stripe, also while Stripe is away', async () => {
   const school = await trialSchool()
   const customer = customerOf(school)
-  const stop = await keepSynced(await servicesOf())
+  const stop = await startPeriodicSync(await servicesOf())
   await peer.setOutage('refused')
   await school.api.account.remove({ body: { password: goodPassword, school_name: 'Escuela Sol' } })
   await new Promise((resolve) => setTimeout(resolve, 1500))

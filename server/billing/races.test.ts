@@ -63,7 +63,7 @@ test('a failure that Stripe remembers does not lock a school out', async () => {
   expect((await subscribe()).url).toContain(peer.url)
 })
 
-test('a trial that nobody told us of is not had again', async () => {
+test('a trial whose event was lost is not granted again', async () => {
   const school = await stripe.signUp({ tier: null })
   const { url } = await school.api.billing.subscribe({ body: { tier: 'plus' } })
   await peer.pay(url ?? '')

@@ -8,7 +8,6 @@ import type { Handlers, Mount } from '#server/http/mount.ts'
 import { engineOf } from '#server/settings/engine.ts'
 import type { Services } from '#server/services/services.ts'
 
-/** The chatbots of a school; what one would answer is for the practice to say. */
 export const chatbotsRoutes = (mount: Mount, services: Services, preview: Handlers<typeof chatbots>['preview']) => {
   const { db, config } = services
   mount(chatbots, {

@@ -4,7 +4,6 @@ import { listClasses } from '#server/classes/classes.queries.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { Services } from '#server/services/services.ts'
 
-/** The classes of a school. */
 export const classesRoutes = (mount: Mount, { db }: Services) =>
   mount(classes, {
     list: async ({ account }) => {

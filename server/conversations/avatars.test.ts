@@ -19,7 +19,7 @@ async function openPractised(): Promise<PracticeStudent & { avatar_id: string; w
   return { ...pupil, avatar_id, written, spoken }
 }
 
-test('a school reads with which avatar somebody spoke, and through which chatbot', async () => {
+test('a conversation shows the avatar that a student spoke with, and its chatbot', async () => {
   const { school, avatar_id, chatbot_id, written, spoken } = await openPractised()
   const { conversations, avatars } = school.api
   const chatbot = { id: chatbot_id, name: 'Café Sol' }

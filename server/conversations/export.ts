@@ -10,14 +10,12 @@ import { type CellValue, type LocalTime, localTimesIn, type Row } from '#server/
 import { type ColumnKind, writeTable } from '#server/spreadsheets/write-table.ts'
 import { findTimeZone } from '#server/school/school.queries.ts'
 
-/** What cells are written with. */
-interface Writing {
+interface CellContext {
   words: Words
   names: Intl.DisplayNames
   minuteOf: (instant: string) => LocalTime
 }
-type Cell = (conversation: ConversationItem, writing: Writing) => CellValue
-/** A column of the file, by the name of its heading. */
+type Cell = (conversation: ConversationItem, context: CellContext) => CellValue
 interface Column {
   heading: keyof Words['headings']
   width: number
@@ -51,7 +49,6 @@ const columns: readonly Column[] = [
   text('flags', 24, ({ flags }, { words }) => flags.map((kind) => words.flags[kind]).join('; ')),
 ]
 
-/** The measures of these conversations as a spreadsheet; its bytes are made while they are sent. */
 export async function exportConversations(
   db: Kysely<Tables>,
   school_id: string,
@@ -60,7 +57,7 @@ export async function exportConversations(
 ) {
   const words = wordsIn(language)
   const zone = await findTimeZone(db, school_id)
-  const writing = {
+  const context = {
     words,
     names: new Intl.DisplayNames(language, { type: 'language' }),
     minuteOf: localTimesIn(zone).minuteOf,
@@ -71,13 +68,13 @@ export async function exportConversations(
     columns: columns.map((column) => ({ ...column, heading: headings[column.heading] })),
   }
   return {
-    bytes: await writeTable(format, language, table, linesOf(conversationPages(db, school_id, ids), writing)),
+    bytes: await writeTable(format, language, table, rowsFor(conversationPages(db, school_id, ids), context)),
     name: `${words.file}-${new Date().toISOString().slice(0, 10)}.${format}`,
     type: exportFormats[format],
   }
 }
 
-async function* linesOf(pages: AsyncIterable<ConversationItem[]>, writing: Writing): AsyncGenerator<Row> {
+async function* rowsFor(pages: AsyncIterable<ConversationItem[]>, context: CellContext): AsyncGenerator<Row> {
   for await (const page of pages)
-    for (const conversation of page) yield columns.map(({ cell }) => cell(conversation, writing))
+    for (const conversation of page) yield columns.map(({ cell }) => cell(conversation, context))
 }

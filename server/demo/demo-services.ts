@@ -12,10 +12,10 @@ import { createLog } from '#server/lib/log.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
 import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
 
-/** A month is written in some seconds, and is no flood. */
+/** A month is written in seconds, which the rate limits would refuse. */
 const limitFactor = 1_000_000
 
-/** What the demo is made with: payments are played, conversations are guided, and nothing is mailed to anybody, whatever the settings say. */
+/** Sandbox payments, the guided engine and no mail, in spite of the settings. */
 export async function openDemoServices(
   config: Config,
   { db, pool }: Database,

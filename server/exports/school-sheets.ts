@@ -17,7 +17,6 @@ import { idsForFile as idsOfStudents } from '#server/students/list.queries.ts'
 
 type Db = Kysely<Tables>
 type Column = { heading: string; width: number; kind?: ColumnKind }
-/** A table that an export of everything has of its own. */
 interface Table {
   file: string
   name: string
@@ -31,10 +30,9 @@ const column = (heading: string, width: number, kind?: ColumnKind): Column => ({
   ...(kind && { kind }),
 })
 
-/** What a school has, as the spreadsheets of an export of everything: each is made when its turn comes. */
 export async function schoolSheets(db: Db, school_id: string, language: InterfaceLanguage): Promise<SchoolSheet[]> {
   const zone = await findTimeZone(db, school_id)
-  const wanted = { format: 'xlsx', language } as const
+  const options = { format: 'xlsx', language } as const
   const sheetOf = ({ file, rows, ...table }: Table): SchoolSheet => ({
     path: pathOf(file, language),
     open: () => writeTable('xlsx', language, table, rows()),
@@ -43,14 +41,14 @@ export async function schoolSheets(db: Db, school_id: string, language: Interfac
     {
       path: pathOf(studentWordsIn(language).studentsFile, language),
       open: async () =>
-        bytesOf(exportStudents(db, school_id, await idsOfStudents(db, school_id, { sort: 'name' }), wanted)),
+        bytesOf(exportStudents(db, school_id, await idsOfStudents(db, school_id, { sort: 'name' }), options)),
     },
     sheetOf(classTable(db, school_id, language)),
     sheetOf(chatbotTable(db, school_id, language, zone)),
     {
       path: pathOf(conversationWordsIn(language).file, language),
       open: async () =>
-        bytesOf(exportConversations(db, school_id, await idsOfConversations(db, school_id, {}), wanted)),
+        bytesOf(exportConversations(db, school_id, await idsOfConversations(db, school_id, {}), options)),
     },
     sheetOf(messageTable(db, school_id, language, zone)),
   ]

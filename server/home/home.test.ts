@@ -132,7 +132,7 @@ test('the most used chatbot is that of most conversations, also of those with it
   ])
 })
 
-test('what was flagged stays until somebody has seen it, however old; the latest conversations are there, too', async () => {
+test('flagged conversations stay until they are seen, however old; the latest conversations are listed as well', async () => {
   const school = await world.signUp({ tier: 'pro' })
   const student_id = await addStudent(school, 'Ana')
   const flagged: string[] = []

@@ -4,7 +4,6 @@ import { Student } from '#contract/students.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-/** A link as it is written down, without its secret. */
 const LinkRow = z.object({
   student_id: z.uuid(),
   version: z.int(),
@@ -14,15 +13,14 @@ const LinkRow = z.object({
 })
 export type LinkRow = z.output<typeof LinkRow>
 const linkColumns = sql`student_id, version, expires_at, last_used_at, sent_at`
-/** When a link that is made now is over, as the school has decided. */
-const endOf = (school_id: string) =>
+const expiryFor = (school_id: string) =>
   sql`now() + make_interval(months => (select link_months from schools where id = ${school_id}))`
 
-/** Makes links for those of these students who have none, or one that is over; in the order of their ids, so that two calls don't wait for each other. */
-export const makeLinks = (tx: Transaction<Tables>, school_id: string, student_ids: readonly string[]) =>
+/** Ordered by id, so that two calls can't deadlock. */
+export const createMissingLinks = (tx: Transaction<Tables>, school_id: string, student_ids: readonly string[]) =>
   sql`
     insert into practice_links as l (school_id, student_id, expires_at)
-    select school_id, id, ${endOf(school_id)} from students
+    select school_id, id, ${expiryFor(school_id)} from students
     where school_id = ${school_id} and id = any(${student_ids}::uuid[]) order by id
     on conflict (school_id, student_id) do update set
       version = l.version + 1, created_at = now(), expires_at = excluded.expires_at, last_used_at = null, sent_at = null
@@ -30,7 +28,7 @@ export const makeLinks = (tx: Transaction<Tables>, school_id: string, student_id
 
 const HashedLink = z.extend(LinkRow, { hash: z.nullable(z.string()) })
 
-/** The links of students, and the hashes that they are found by, where they were shown already. */
+/** The hash is null for a link that was never shown. */
 export async function findLinks(
   db: Kysely<Tables>,
   school_id: string,
@@ -46,15 +44,14 @@ export async function findLinks(
   return rows
 }
 
-/** Makes the next version of students' links. */
-export const advanceLinks = (tx: Transaction<Tables>, school_id: string, student_ids: readonly string[]) =>
+export const renewLinkVersions = (tx: Transaction<Tables>, school_id: string, student_ids: readonly string[]) =>
   sql`
     update practice_links set
-      version = version + 1, created_at = now(), expires_at = ${endOf(school_id)}, last_used_at = null, sent_at = null
+      version = version + 1, created_at = now(), expires_at = ${expiryFor(school_id)}, last_used_at = null, sent_at = null
     where school_id = ${school_id} and student_id = any(${student_ids}::uuid[])`.execute(tx)
 
-/** Writes down by which hash a link is found; the one before is void. */
-export async function keepHashes(
+/** Replaces the previous hash of each student. */
+export async function saveHashes(
   tx: Transaction<Tables>,
   school_id: string,
   hashes: readonly { student_id: string; hash: string }[],
@@ -68,58 +65,56 @@ export async function keepHashes(
     on conflict (school_id, student_id) do update set hash = excluded.hash where h.hash <> excluded.hash`.execute(tx)
 }
 
-/** Notes that links were sent. */
-export const noteSent = (tx: Transaction<Tables>, school_id: string, student_ids: readonly string[]) =>
+export const markSent = (tx: Transaction<Tables>, school_id: string, student_ids: readonly string[]) =>
   sql`update practice_links set sent_at = now()
     where school_id = ${school_id} and student_id = any(${student_ids}::uuid[])`.execute(tx)
 
-/** Somebody whose card is printed, or to whom a link is sent. */
-const Holder = z.object({
+const StudentContact = z.object({
   student_id: z.uuid(),
   name: z.string(),
   email: Student.shape.email,
   native_language: Student.shape.native_language,
 })
-export type Holder = z.output<typeof Holder>
-const holders = sql`s.id as student_id, s.name, s.email, s.native_language from students s`
+export type StudentContact = z.output<typeof StudentContact>
+const contactColumns = sql`s.id as student_id, s.name, s.email, s.native_language from students s`
 
-/** Those of these students who are active, by name. */
 export async function findActive(
   db: Kysely<Tables>,
   school_id: string,
   student_ids: readonly string[],
-): Promise<Holder[]> {
+): Promise<StudentContact[]> {
   const rows = await rowsOf(
     db,
-    Holder,
+    StudentContact,
     sql`
-    select ${holders} where s.school_id = ${school_id} and s.id = any(${student_ids}::uuid[]) and s.status = 'active'
+    select ${contactColumns} where s.school_id = ${school_id} and s.id = any(${student_ids}::uuid[]) and s.status = 'active'
     order by s.name collate natural_order, s.id`,
   )
   return rows
 }
 
-/** The active students of a class, by name. */
-export async function findActiveOfClass(db: Kysely<Tables>, school_id: string, class_id: string): Promise<Holder[]> {
+export async function findActiveOfClass(
+  db: Kysely<Tables>,
+  school_id: string,
+  class_id: string,
+): Promise<StudentContact[]> {
   const rows = await rowsOf(
     db,
-    Holder,
+    StudentContact,
     sql`
-    select ${holders} join class_members m on m.school_id = s.school_id and m.student_id = s.id
+    select ${contactColumns} join class_members m on m.school_id = s.school_id and m.student_id = s.id
     where s.school_id = ${school_id} and m.class_id = ${class_id} and s.status = 'active'
     order by s.name collate natural_order, s.id`,
   )
   return rows
 }
 
-/** Ends all practice sessions of students. */
 export const endPracticeSessions = (tx: Transaction<Tables>, school_id: string, student_ids: readonly string[]) =>
   sql`delete from practice_sessions where school_id = ${school_id} and student_id = any(${student_ids}::uuid[])`.execute(
     tx,
   )
 
-/** Says how many of these students are the school's. */
-export async function countHere(
+export async function countOfSchool(
   db: Kysely<Tables>,
   school_id: string,
   student_ids: readonly string[],

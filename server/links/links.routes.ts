@@ -3,7 +3,6 @@ import type { Mount } from '#server/http/mount.ts'
 import { getLink, makeCards, renewLink } from '#server/links/links.actions.ts'
 import type { Services } from '#server/services/services.ts'
 
-/** The students' ways in, as their school has them. */
 export const linksRoutes = (mount: Mount, services: Services) =>
   mount(links, {
     get: ({ account, write, params }) => write((tx) => getLink(services, tx, account.school_id, params.id)),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createKeys } from '#server/settings/keys.ts'
-import { liveLinks } from '#server/links/links.actions.ts'
+import { ensureLinks } from '#server/links/links.actions.ts'
 import { openPracticeStudent, type PracticeStudent } from '#server/test/practice-world.ts'
 import { openWorld, type School, type World } from '#server/test/world.ts'
 
@@ -142,7 +142,7 @@ test('a link that is over is made anew when it is asked for, and one of another 
   const other = { ...world.services, keys: createKeys('another key of the server, long enough') }
   const links = await world.db
     .transaction()
-    .execute((tx) => liveLinks(other, tx, schoolId(pupil.school), [pupil.student_id]))
+    .execute((tx) => ensureLinks(other, tx, schoolId(pupil.school), [pupil.student_id]))
   const moved = links.get(pupil.student_id) ?? { url: '' }
   expect((await answerTo(secretIn(renewed))).statusCode).toBe(404)
   expect((await answerTo(secretIn(moved))).statusCode).toBe(200)

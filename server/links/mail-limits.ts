@@ -6,16 +6,15 @@ import type { Tables } from '#server/database/tables.gen.ts'
 import { countActs } from '#server/http/guard/limits.ts'
 import type { Services } from '#server/services/services.ts'
 
-/** Mails to students in 24 hours, for each seat of the plan. */
+/** Mails to students in 24 hours, per seat of the plan. */
 const dailyPerSeat = { trial: 2, paid: 10 }
 const seconds = 24 * 60 * 60
 
-/** Refuses to mail students before the school's own address is confirmed: until then, a stranger may have signed up with it. */
+/** Before that, a stranger may have signed up with the school's address. */
 export async function refuseUnconfirmed(tx: Transaction<Tables>, account: Account): Promise<void> {
   if (!(await isAddressConfirmed(tx, account))) throw new ApiError('address_not_confirmed')
 }
 
-/** Counts mails to students against what a school may send in a day; refuses all of them where they are too many. */
 export async function countDailyMails(
   { config }: Pick<Services, 'config'>,
   tx: Transaction<Tables>,

@@ -40,7 +40,7 @@ test('students get their link by mail, in their own language where Tertulia spea
     expect(Object.keys(data).toSorted()).toEqual(['kind', 'school_id', 'student_id', 'user_id'])
 })
 
-test('who is inactive or has no address is left out, and nobody gets more than three in an hour', async () => {
+test('inactive students and those without an address are skipped, and no student gets more than three in an hour', async () => {
   const school = await world.signUp()
   const [email, idle] = [addressOf('bea'), addressOf('idle')]
   const ids = []

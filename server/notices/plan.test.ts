@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readUnread } from '#server/billing/keep-synced.ts'
+import { syncStaleSchools } from '#server/billing/periodic-sync.ts'
 import { syncSchool } from '#server/billing/sync.ts'
 import { addCard, idOf, sandboxSchools, payWith, sync } from '#server/test/peers/sandbox-schools.ts'
 import { openWorld, type School, type World } from '#server/test/world.ts'
@@ -30,7 +30,7 @@ const mailed = async (school: School, subject: RegExp, count: number) => {
   expect(mailsTo(school, subject)).toHaveLength(count)
 }
 
-test('a trial tells of its end three days before, by the hourly round, also where nobody looked for two weeks', async () => {
+test('the end of a trial is announced three days before, by the hourly sync, also without a visit for two weeks', async () => {
   const school = await world.signUp({ tier: 'plus', is_confirmed: false })
   await world.pool.query(`update schools set time_zone = 'Pacific/Auckland' where id = $1`, [idOf(school)])
   await passDays(school, 10.9)
@@ -40,7 +40,7 @@ test('a trial tells of its end three days before, by the hourly round, also wher
   await world.pool.query(`update billing_accounts set read_at = now() - interval '14 days' where school_id = $1`, [
     idOf(school),
   ])
-  await readUnread(world.services, new AbortController().signal)
+  await syncStaleSchools(world.services, new AbortController().signal)
   const [notice, ...others] = await noticesOf(school)
   const { subscription_end_date: ends_at } = await school.api.billing.get()
   expect(notice).toMatchObject({ kind: 'trial_ends', tier: 'plus', ends_at, renews: false, is_read: false })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readUnread } from '#server/billing/keep-synced.ts'
+import { syncStaleSchools } from '#server/billing/periodic-sync.ts'
 import { stripeSchools } from '#server/test/peers/stripe-schools.ts'
 import { openStripePeer, type StripePeer } from '#server/test/peers/stripe/stripe-peer.ts'
 import { openWorld, type World } from '#server/test/world.ts'
@@ -28,7 +28,7 @@ test('with Stripe, too, the hourly round tells of a trial’s end, and events th
   expect(await list()).toEqual({ items: [], unread: 0 })
   peer.advance(11.5 * day)
   await world.pool.query(`update billing_accounts set read_at = now() - interval '14 days'`)
-  await readUnread(world.services, new AbortController().signal)
+  await syncStaleSchools(world.services, new AbortController().signal)
   expect(await list()).toMatchObject({ items: [{ kind: 'trial_ends', tier: 'plus', renews: true }], unread: 1 })
   await world.mailbox.find(school.signedIn.user.email, /charged to your payment method/)
   const { id } = [...peer.state.subscriptions.values()].at(-1) ?? { id: '' }
@@ -37,7 +37,7 @@ test('with Stripe, too, the hourly round tells of a trial’s end, and events th
   expect(await list()).toMatchObject({ items: [{ is_read: false }], unread: 1 })
 })
 
-test('a payment that fails at Stripe is told once, by whatever number of events, and settles itself', async () => {
+test('a payment that fails at Stripe makes one notice, for any number of events, which settles itself', async () => {
   const school = await world.signUp({ tier: null })
   await peer.pay((await school.api.billing.subscribe({ body: { tier: 'plus' } })).url ?? '')
   const add = async (card: '0341' | '4242') => {

@@ -30,7 +30,7 @@ import { countConversation, readToday } from '#server/practice/turn/practice.lim
 import { progressAfter, seedOf, textsOf } from '#server/practice/turn/progress-of.ts'
 import type { Services } from '#server/services/services.ts'
 import type { ServerVoice } from '#server/speech/server-voice.ts'
-import { whoSpeaks } from '#server/speech/who-speaks.ts'
+import { chooseVoice } from '#server/speech/choose-voice.ts'
 import { findVoiceSettings } from '#server/voices/voices.queries.ts'
 
 type Tx = Transaction<Tables>
@@ -83,7 +83,7 @@ export async function readConversation(
     speaks_answers: sound.speaks_answers,
     allows_microphone: sound.allows_microphone,
     shows_captions: sound.shows_captions,
-    has_server_voice: voice !== null && whoSpeaks(voice.list.known(), held.language, wanted.name) !== null,
+    has_server_voice: voice !== null && chooseVoice(voice.list.known(), held.language, wanted.name) !== null,
     progress: await progressOfHeld(held, pupil, textsOf(messages)),
     messages: await shownBut(messages, hidden, ({ corrections }) =>
       script ? coachOf(script, corrections, pupil.native_language) : Promise.resolve(corrections),

@@ -27,7 +27,7 @@ async function openTold(
   return { ...school, student_id }
 }
 
-test('words are counted by conversation, whatever their case, and written as most are', async () => {
+test('words are counted by conversation, in any case, and shown in the most frequent spelling', async () => {
   const { api } = await openTold([
     { words_used: listed('La cuenta', 'el té') },
     { words_used: listed('la cuenta'), words_missed: listed('el té') },

@@ -9,7 +9,6 @@ import type { Services } from '#server/services/services.ts'
 
 const now = () => new Date().toISOString()
 
-/** How practice went, on the screen and as a file. */
 export const reportsRoutes = (mount: Mount, { db }: Services) =>
   mount(reports, {
     get: async ({ account, query }) => {

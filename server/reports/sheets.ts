@@ -13,13 +13,11 @@ import { wordsIn as sharedWordsIn } from '#server/conversations/words/words.ts'
 import { type CellValue, localTimesIn, type Row } from '#server/spreadsheets/cells.ts'
 import { wordsIn } from '#server/reports/words/words.ts'
 
-/** A sheet of a report's spreadsheet; the first row of it is its heading. */
 export interface Sheet {
   name: string
   widths: readonly number[]
   rows: Row[]
 }
-/** A column: its heading, how wide it is, and what stands in it. */
 type Column<Line> = readonly [heading: string, width: number, cell: (line: Line) => CellValue]
 
 const percent = (share: number | null) => (share === null ? null : Math.round(share * 100))
@@ -30,7 +28,6 @@ const sheetOf = <Line>(name: string, columns: readonly Column<Line>[], lines: re
   rows: [columns.map(([heading]) => heading), ...lines.map((line) => columns.map(([, , cell]) => cell(line)))],
 })
 
-/** The sheets of a report in the words of a language and by the clocks of a time zone; a student's has none of students. */
 export function sheetsOf(report: Report, language: InterfaceLanguage, zone: string): Sheet[] {
   const { sheets } = wordsIn(language)
   const { used, missed } = report.vocabulary
@@ -56,7 +53,6 @@ function overviewOf({ of, from, to, totals, before }: Report, language: Interfac
   return { name: sheets.overview, widths: [36, 26, 26], rows: [[of.name, `${from} – ${to}`, headings.before], ...rows] }
 }
 
-/** What is measured of a whole report, each with its heading. */
 export function measuresIn(
   language: InterfaceLanguage,
 ): readonly (readonly [heading: string, measure: (sums: ReportTotals) => number | null])[] {

@@ -3,7 +3,7 @@ import { record } from '#server/audit/audit.queries.ts'
 import { findErased } from '#server/retention/erase-again.queries.ts'
 import { findSchools } from '#server/files/files.queries.ts'
 import type { Services } from '#server/services/services.ts'
-import { dropSounds } from '#server/speech/sounds.actions.ts'
+import { deleteSchoolSounds } from '#server/speech/sounds.actions.ts'
 import { deleteStudents } from '#server/students/students.queries.ts'
 
 /** Days for which it is known who was erased; an older backup must not be restored. */
@@ -48,7 +48,7 @@ async function eraseStudents(services: Services, students: Parameters<typeof fin
   for (const { school_id, ids } of await findErased(db, students))
     count += await db.transaction().execute(async (tx) => {
       const deleted = await deleteStudents(tx, school_id, ids)
-      await dropSounds(services, tx, school_id)
+      await deleteSchoolSounds(services, tx, school_id)
       if (deleted > 0) await record(tx, { school_id }, 'students_deleted', { count: deleted })
       return deleted
     })

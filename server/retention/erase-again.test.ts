@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eraseAgain, forgetErasures, remembered } from '#server/retention/erase-again.actions.ts'
-import { keepSound, readSound } from '#server/speech/sounds.actions.ts'
+import { saveSound, readSound } from '#server/speech/sounds.actions.ts'
 import { eventually } from '#server/test/eventually.ts'
 import { goodPassword, openWorld, type School, type World } from '#server/test/world.ts'
 
@@ -33,7 +33,7 @@ test('whoever was erased and is there again is erased once more, with all sounds
   expect(await eraseAgain(world.services)).toEqual({ students: 0, schools: 0 })
 
   for (const id of [ada, ben]) await bringBack(school, id)
-  await keepSound(world.services, { school_id: idOf(school) }, 'hash', new Uint8Array([1]))
+  await saveSound(world.services, { school_id: idOf(school) }, 'hash', new Uint8Array([1]))
   expect(await eraseAgain(world.services)).toEqual({ students: 2, schools: 0 })
   expect((await school.api.students.list()).items.map(({ id }) => id)).toEqual([eva])
   expect(await readSound(world.services, idOf(school), 'hash')).toBeNull()

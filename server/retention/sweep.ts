@@ -1,19 +1,19 @@
 import { forgetOldTokens } from '#server/auth/mailed-tokens.queries.ts'
 import { forgetSessions } from '#server/auth/sessions/sessions.queries.ts'
-import { forgetEvents } from '#server/billing/billing.queries.ts'
+import { purgeEvents } from '#server/billing/billing.queries.ts'
 import { eraseAgain, forgetErasures } from '#server/retention/erase-again.actions.ts'
 import { forgetFiles } from '#server/files/files.actions.ts'
 import { forgetGoogleCodes } from '#server/google/google.queries.ts'
 import { forgetAnswers } from '#server/http/request/idempotency.ts'
 import { forgetWindows } from '#server/http/guard/limits.ts'
-import { forgetImports } from '#server/imports/imports.queries.ts'
+import { purgeImports } from '#server/imports/imports.queries.ts'
 import { forgetOldMails } from '#server/mail/sending/forget-mails.ts'
-import { forgetNotices } from '#server/notices/notices.queries.ts'
+import { purgeNotices } from '#server/notices/notices.queries.ts'
 import { forgetModelBudgets } from '#server/practice/model/budgets/budgets.queries.ts'
 import { purgeConversations } from '#server/practice/retention.queries.ts'
 import { forgetPracticeSessions } from '#server/practice/sessions/sessions.queries.ts'
 import type { Services } from '#server/services/services.ts'
-import { forgetSounds } from '#server/speech/sounds.actions.ts'
+import { purgeSounds } from '#server/speech/sounds.actions.ts'
 
 const hour = 60 * 60 * 1000
 /** A server that is started again every day sweeps, too, but not while it starts. */
@@ -32,15 +32,15 @@ export function keepSwept(services: Services): () => void {
       forgetGoogleCodes,
       forgetAnswers,
       forgetWindows,
-      forgetImports,
-      forgetEvents,
+      purgeImports,
+      purgeEvents,
       forgetModelBudgets,
       forgetPracticeSessions,
       purgeConversations,
-      forgetNotices,
+      purgeNotices,
     ]
     for (const forget of forgets) await tried(forget(db))
-    await tried(forgetSounds(services))
+    await tried(purgeSounds(services))
     await tried(forgetFiles(services))
     await tried(eraseAgain(services))
     await tried(forgetErasures(services))

@@ -91,7 +91,7 @@ test('conversations are found by who held them and with what, the latest first',
   expect(await found('nobody')).toEqual([])
 })
 
-test('a conversation with somebody who has a face is found by their name, and named after them', async () => {
+test('a conversation with an avatar is found by its name, and named after it', async () => {
   const own = await world.signUp({ tier: 'plus' })
   const student_id = (await own.api.students.add({ body: { first_name: 'Zoë' } })).id
   const chatbot_id = await giveChatbot(own, { student_ids: [student_id] })

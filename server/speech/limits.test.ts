@@ -27,7 +27,7 @@ const confirm = ({ signedIn }: PracticeStudent['school'], isConfirmed: boolean) 
     .set({ email_confirmed_at: isConfirmed ? new Date().toISOString() : null })
     .where('id', '=', signedIn.user.id)
     .execute()
-/** Sets how much somebody has used up already, in a window that has most of a minute to go on after its usual end: no test takes that long. */
+/** Sets a used quota in a window that ends most of a minute after its usual end: no test takes that long. */
 const setUsed = (key: string, count: number) =>
   sql`insert into rate_windows (key, started_at, count) values (${key}, now() + interval '50 seconds', ${count}::int)
     on conflict (key) do update set count = excluded.count, started_at = excluded.started_at`.execute(world.db)
@@ -121,7 +121,7 @@ test('all schools together have a ceiling, and what it refuses is charged to non
   await setUsed('ceiling:TTS_CHARACTERS_PER_DAY', 0)
 })
 
-test('whoever asks too much is told when to ask again', async () => {
+test('a caller over the limit is told when to try again', async () => {
   const { school } = await open()
   await setUsed(charactersOf(school.signedIn.user.school.id), speechLimits.charactersOfSchoolPerDay)
   const reply = await world.app.inject({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { forgetSounds, keepSound, kept, readSound } from '#server/speech/sounds.actions.ts'
+import { purgeSounds, saveSound, soundLimits, readSound } from '#server/speech/sounds.actions.ts'
 import { openPracticeStudent } from '#server/test/practice-world.ts'
 import { soundOf } from '#server/test/peers/voice/mp3.ts'
 import { openVoiceWorld, type VoiceWorld } from '#server/test/peers/voice/voice-world.ts'
@@ -14,19 +14,19 @@ afterAll(() => world.close())
 
 const idOf = ({ signedIn }: School) => signedIn.user.school.id
 const keep = (school: School, hash: string, bytes = 10) =>
-  keepSound(world.services, { school_id: idOf(school) }, hash, Buffer.alloc(bytes))
+  saveSound(world.services, { school_id: idOf(school) }, hash, Buffer.alloc(bytes))
 const age = (school: School, hash: string, days: number) =>
   sql`update sounds set used_at = now() - make_interval(days => ${days}::int)
     where school_id = ${idOf(school)} and hash = ${hash}`.execute(world.db)
 const isKept = async (school: School, hash: string) => (await readSound(world.services, idOf(school), hash)) !== null
 
-test('a sound that nobody has listened to for thirty days goes, with its file', async () => {
+test('a sound that was not used for thirty days is deleted, with its file', async () => {
   const school = await world.signUp()
   for (const hash of ['old', 'used', 'new']) await keep(school, hash)
-  await age(school, 'old', kept.days + 1)
-  await age(school, 'used', kept.days + 1)
+  await age(school, 'old', soundLimits.days + 1)
+  await age(school, 'used', soundLimits.days + 1)
   expect(await isKept(school, 'used')).toBe(true)
-  await forgetSounds(world.services)
+  await purgeSounds(world.services)
   expect((await world.keptOf(school)).lengths).toHaveLength(2)
   expect([await isKept(school, 'old'), await isKept(school, 'used')]).toEqual([false, true])
   await expect.poll(async () => (await world.keptOf(school)).files).toBe(2)
@@ -37,7 +37,7 @@ test('a school keeps two hundred megabytes, and what was unused for longest make
   for (const hash of ['first', 'second', 'third']) await keep(school, hash)
   await keep(other, 'theirs')
   for (const [days, hash] of ['third', 'first', 'second'].entries()) await age(school, hash, days + 1)
-  await sql`update sounds set bytes = ${kept.bytes / 2 - 5}::int
+  await sql`update sounds set bytes = ${soundLimits.bytes / 2 - 5}::int
     where school_id = ${idOf(school)} and hash in ('first', 'third')`.execute(world.db)
   await keep(school, 'fourth')
   const { rows } = await sql<{ hash: string }>`
@@ -101,7 +101,7 @@ test('a sound whose file is gone, or is not whole, is made again', async () => {
   }
 })
 
-test('a sound is no picture: nobody can fetch it by its name', async () => {
+test('a sound is no picture: it can’t be fetched by its name', async () => {
   const school = await world.signUp()
   await keep(school, 'a'.repeat(64))
   const id = crypto.randomUUID()

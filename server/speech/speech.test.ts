@@ -39,7 +39,7 @@ test('a sentence is MP3 that no browser keeps', async () => {
   expect(headers.get('content-encoding')).toBeNull()
 })
 
-test('whoever is neither of a school nor practises hears nothing', async () => {
+test('callers who are neither users nor students hear nothing', async () => {
   await expect(world.say({ api: world.stranger }, 'Hola.')).rejects.toMatchObject({ code: 'unauthenticated' })
   const unpaid = await world.signUp({ tier: null })
   await expect(world.say(unpaid, 'Hola.')).rejects.toMatchObject({ code: 'subscription_required' })

@@ -25,8 +25,8 @@ test.for<[string, unknown, readonly VoiceOption[]]>([
   ['as objects with names', [{ name: 'Sara', language: 'it' }], [offer('Sara', 'it')]],
   ['with their locale', [{ name: 'Katja', language: null, locale: 'de-DE' }], [offer('Katja', 'de')]],
   ['twice, without a name, or too long', ['a', ' a ', '', 'x'.repeat(121)], [offer('a')]],
-  ['with some that nobody here practises', ['sw-KE-ZuriNeural', 'if_sara'], [offer('if_sara', 'it')]],
-  ['all in languages that nobody here practises', ['sw-KE-ZuriNeural'], []],
+  ['with some in languages that are not practised', ['sw-KE-ZuriNeural', 'if_sara'], [offer('if_sara', 'it')]],
+  ['all in languages that are not practised', ['sw-KE-ZuriNeural'], []],
   ['as none', [], ofOpenAi],
   ['as something else', 'sara', ofOpenAi],
 ])('a server that lists its voices %s', async ([, voices, expected]) => {
@@ -34,7 +34,7 @@ test.for<[string, unknown, readonly VoiceOption[]]>([
   expect(await openList().read()).toEqual(expected)
 })
 
-test('the list is asked for once, whoever needs it, and again after an hour', async () => {
+test('the list is fetched once for all callers, and again after an hour', async () => {
   const { read, clock } = openList()
   expect(peer.listed()).toBe(0)
   await Promise.all([read(), read(), read()])

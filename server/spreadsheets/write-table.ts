@@ -3,15 +3,12 @@ import type { ExportFormat } from '#contract/spreadsheets.ts'
 import { csvCell, type Row, workbookCell } from '#server/spreadsheets/cells.ts'
 import { dayStyle, minuteStyle, textStyle } from '#server/spreadsheets/sheet-style.ts'
 
-/** What the cells of a column are, where they are no text. */
 export type ColumnKind = 'number' | 'day' | 'minute'
-/** A table that becomes a file. */
 interface Table {
   name: string
   columns: readonly { heading: string; width: number; kind?: ColumnKind }[]
 }
 
-/** A table as a file of a format, in the ways of a language; its bytes are made while they are sent. */
 export const writeTable = (
   format: ExportFormat,
   language: InterfaceLanguage,
@@ -19,7 +16,7 @@ export const writeTable = (
   rows: AsyncIterable<Row>,
 ): Promise<AsyncIterable<Uint8Array>> => (format === 'csv' ? writeCsv(table, rows, language) : writeSheet(table, rows))
 
-// Spreadsheet programs expect the semicolon where the comma parts the decimals, and the mark at the start to read UTF-8.
+// Spreadsheet programs expect semicolons where the comma is the decimal separator, and a byte order mark for UTF-8.
 async function writeCsv(
   { columns }: Table,
   rows: AsyncIterable<Row>,

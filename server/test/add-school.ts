@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { SignInResult } from '#contract/auth.ts'
 import type { Tier } from '#contract/plans.ts'
 import { createTokens, tokenLifetime } from '#server/auth/sessions/tokens.ts'
-import { beginTrial } from '#server/billing/sandbox/play.ts'
+import { startTrial } from '#server/billing/sandbox/due-events.ts'
 import { emptyState } from '#server/billing/sandbox/state.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Services } from '#server/services/services.ts'
@@ -82,7 +82,7 @@ async function insertSchool(
 async function insertTrial({ db, config }: Services, { school_id, user_id }: Ids, tier: Tier): Promise<void> {
   const now = new Date().toISOString()
   const state = structuredClone(emptyState)
-  beginTrial(state, tier, now, config.trialDays)
+  startTrial(state, tier, now, config.trialDays)
   const { ref, ends_at } = state.subscription ?? {}
   const customer = `sandbox_${school_id}`
   const details = JSON.stringify({ tier })

@@ -13,7 +13,7 @@ import { buildApp } from '#server/app.ts'
 import { createGateway } from '#server/billing/create-gateway.ts'
 import { type Config, readConfig } from '#server/settings/config.ts'
 import { openStorage } from '#server/files/storage.ts'
-import { startNoting } from '#server/erasures/note-erasure.ts'
+import { startRecordingErasures } from '#server/erasures/record-erasure.ts'
 import { startErasing } from '#server/files/files.actions.ts'
 import { openJobs } from '#server/jobs/jobs.ts'
 import { createKeys } from '#server/settings/keys.ts'
@@ -126,7 +126,7 @@ export async function openWorld(settings: Partial<Config> = {}, level: 'error' |
   const mailbox = createMailbox()
   await startMail(services, linkOf, mailbox.send)
   await startErasing(services)
-  await startNoting(services)
+  await startRecordingErasures(services)
   const app = await buildApp(services)
   const stranger = clientOf(injectSend(app))
   const enter = (signedIn: SignInResult): School => {

@@ -5,7 +5,6 @@ import type { ServerVoice } from '#server/speech/server-voice.ts'
 import { setVoice } from '#server/voices/voices.actions.ts'
 import { listVoiceSettings } from '#server/voices/voices.queries.ts'
 
-/** How the practice languages sound. */
 export const voicesRoutes = (mount: Mount, { db }: Services, voice: ServerVoice | null) =>
   mount(voices, {
     list: async ({ account }) => {

@@ -4,7 +4,7 @@ import type { TestCard } from '#contract/checkouts.ts'
 import type { Send } from '#contract/client.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { School, World } from '#server/test/world.ts'
-import { passTime } from '#server/billing/sandbox/clock.queries.ts'
+import { advanceTime } from '#server/billing/sandbox/clock.queries.ts'
 import { tokenKey } from '../lib/token.ts'
 import { openApp } from '../test/open-app.tsx'
 
@@ -22,7 +22,7 @@ export async function addCard({ api }: School, card: TestCard): Promise<void> {
 
 /** Lets days pass for a school's subscription, and reads where it stands then. */
 export async function pass({ db }: World, { api, signedIn }: School, days: number): Promise<void> {
-  await passTime(db, signedIn.user.school.id, days * day)
+  await advanceTime(db, signedIn.user.school.id, days * day)
   await api.billing.sync({ body: {} })
 }
 

@@ -4,7 +4,7 @@ import type { TestCard } from '#contract/checkouts.ts'
 import type { Send } from '#contract/client.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { Tier } from '#contract/plans.ts'
-import { passTime } from '#server/billing/sandbox/clock.queries.ts'
+import { advanceTime } from '#server/billing/sandbox/clock.queries.ts'
 import type { School, World } from '#server/test/world.ts'
 import { openApp } from '../test/open-app.tsx'
 
@@ -20,7 +20,7 @@ export const press = async (name: string) => userEvent.click(await screen.findBy
 
 /** Lets days pass for a school's subscription, and tells the product. */
 export async function passDays({ db }: World, school: School, days: number): Promise<void> {
-  await passTime(db, school.signedIn.user.school.id, days * day)
+  await advanceTime(db, school.signedIn.user.school.id, days * day)
   await school.api.billing.sync({ body: {} })
 }
 

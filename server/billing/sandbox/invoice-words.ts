@@ -24,11 +24,9 @@ const fileNames: Record<InterfaceLanguage, string> = {
   it: 'fattura',
 }
 
-/** What a test invoice is called as a file. */
 export const invoiceFileName = (language: InterfaceLanguage, number: string): string =>
   `tertulia-${fileNames[language]}-${number}.html`
 
-/** The words of a test invoice. */
 export const invoiceWords: Record<InterfaceLanguage, Words> = {
   en: {
     title: 'Invoice',

@@ -1,4 +1,3 @@
-/** The words of the spreadsheet of conversations in one language. */
 export type Words = typeof en
 
 export const en = {

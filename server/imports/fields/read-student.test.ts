@@ -53,7 +53,7 @@ describe('a native language', () => {
     expect(valueOf({ native_language: [text] })).toMatchObject({ native_language: code, reasons: [] })
   })
 
-  test('that nobody knows leaves the cell empty with a reason', () => {
+  test('that is unknown leaves the cell empty with a reason', () => {
     expect(valueOf({ native_language: ['Dothraki of the plains'] })).toMatchObject({
       native_language: null,
       reasons: ['language_unknown'],

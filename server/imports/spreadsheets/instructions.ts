@@ -10,7 +10,6 @@ interface Line {
   style: CellStyle
 }
 
-/** The sheet that says how the template is filled in: steps, columns, and what is good to know. */
 export function instructionsSheet(words: Words, language: InterfaceLanguage): WriteSheet {
   const rows = new Intl.NumberFormat(language).format(importLimits.rows)
   const blank: Line = { cells: [''], style: proseStyle }

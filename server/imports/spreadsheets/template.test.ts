@@ -54,7 +54,7 @@ describe.each(interfaceLanguages)('the template in %s', (language) => {
     expect(rows).toEqual([
       {
         row: 4,
-        is_lone: false,
+        is_single_cell: false,
         reasons: [],
         student: {
           first_name: 'Oksana',
@@ -71,7 +71,7 @@ describe.each(interfaceLanguages)('the template in %s', (language) => {
   })
 })
 
-test('the examples of one language are ignored whatever language the headings are in, and without their address too', async () => {
+test('the examples of one language are ignored with headings in any language, and without their address too', async () => {
   const [lena] = wordsIn('de').examples
   const rows = [
     ['First name', 'Last name', 'Email', 'Student number'],

@@ -7,7 +7,7 @@ import { createModelPartner } from '#server/practice/model/partner.model.ts'
 import type { Behaviour } from '#server/test/peers/model/behaviours.ts'
 import { collectReply, type ModelWorld, makeTurn, openModelWorld } from '#server/test/peers/model/model-world.ts'
 import { skipSleeps } from '#server/test/sleeps.ts'
-import { usualPatience } from '#server/upstream/patience.ts'
+import { defaultTimeouts } from '#server/upstream/timeouts.ts'
 
 let world: ModelWorld
 beforeAll(async () => {
@@ -158,7 +158,7 @@ describe('a model that keeps a student waiting is given up', () => {
     const deaf = createServer()
     await new Promise<void>((resolve) => deaf.listen(0, '127.0.0.1', resolve))
     const baseUrl = `https://127.0.0.1:${(deaf.address() as AddressInfo).port}/v1`
-    const patience = { ...usualPatience, connect: 100, firstWord: 60_000 }
+    const patience = { ...defaultTimeouts, connect: 100, firstWord: 60_000 }
     const settings = { baseUrl, apiKey: undefined, model: 'peer' }
     const partner = createModelPartner(settings, {
       db: world.db,

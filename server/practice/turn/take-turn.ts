@@ -5,7 +5,7 @@ import type { Engine } from '#contract/engines.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Progress } from '#contract/progress.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { tellFlagged } from '#server/notices/tell.actions.ts'
+import { notifyFlagged } from '#server/notices/notify.actions.ts'
 import type { Pupil } from '#server/http/guard/callers.ts'
 import {
   type ConversationRow,
@@ -151,6 +151,6 @@ async function keep(
   if (!message) throw new ApiError('busy', { retry_after: 1 })
   const flags = kinds.map((kind) => ({ kind, message_id: message.id }))
   await noteSaid(tx, pupil, id, { measures, flags })
-  if (flags.length > 0) await tellFlagged(services, tx, school_id, id)
+  if (flags.length > 0) await notifyFlagged(services, tx, school_id, id)
   return { ...message, is_flagged: flags.length > 0 }
 }

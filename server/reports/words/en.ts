@@ -1,4 +1,3 @@
-/** The words of a report’s spreadsheet in one language, beside those that it shares with the one of conversations. */
 export type Words = typeof en
 
 export const en = {

@@ -1,10 +1,9 @@
 import type { ImportField, ImportReason } from '#contract/imports.ts'
 
-/** A reason in words: `value` is what the cell said or whom it is about, `field` the heading of the column. */
+/** `value` is the cell's content or another student, `field` the heading of the column. */
 type ReasonWords = Record<ImportReason, (about: { value: string; field: string }) => string>
-/** A row of the template that shows what is expected; the native language is a code. */
+/** The native language is a code. */
 type ExampleRow = Record<Exclude<ImportField, 'full_name'>, string>
-/** The words of the spreadsheets in one language. */
 export type Words = typeof en
 
 const headings: Record<ImportField, string> = {

@@ -1,10 +1,9 @@
 import { interfaceLanguages, isNamedLanguage } from '#contract/languages.ts'
 import { wordsOf } from '#server/students/fold.ts'
 
-/** Finds the code of a language by its code, its own name, or its name in any interface language. */
 export interface LanguageFinder {
   find: (text: string) => string | undefined
-  /** The same without the rarer languages, whose names take a third of a second to gather. */
+  /** Without the rarer languages, whose names take 0.3 s to collect. */
   findCommon: (text: string) => string | undefined
 }
 
@@ -12,25 +11,23 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyz'.split('')
 const pairs = alphabet.flatMap((first) => alphabet.map((second) => first + second))
 const keyOf = (text: string) => wordsOf(text).join(' ')
 
-/** Makes a finder that gathers the names at their first use. */
 export function createLanguageFinder(): LanguageFinder {
   let common: Map<string, string> | undefined
   let rare: Map<string, string> | undefined
-  const findCommon = remembered((text) => codeIn(text) ?? (common ??= gatherNames(pairs)).get(keyOf(bareName(text))))
-  const findRare = remembered((text) => (rare ??= gatherNames(triples())).get(keyOf(bareName(text))))
+  const findCommon = memoized((text) => codeIn(text) ?? (common ??= gatherNames(pairs)).get(keyOf(bareName(text))))
+  const findRare = memoized((text) => (rare ??= gatherNames(triples())).get(keyOf(bareName(text))))
   return { findCommon, find: (text) => findCommon(text) ?? findRare(text) }
 }
 
-/** The most answers that are remembered, and the longest text that is looked up. */
-const memory = { answers: 1000, characters: 100 }
+const cacheLimits = { answers: 1000, characters: 100 }
 
-// A column of five thousand rows says a dozen different things.
-function remembered(find: (text: string) => string | undefined): (text: string) => string | undefined {
+// A column of 5,000 rows has a dozen distinct values.
+function memoized(find: (text: string) => string | undefined): (text: string) => string | undefined {
   const answers = new Map<string, string | undefined>()
   return (text) => {
-    if (text.length > memory.characters) return undefined
+    if (text.length > cacheLimits.characters) return undefined
     if (!answers.has(text)) {
-      if (answers.size >= memory.answers) answers.clear()
+      if (answers.size >= cacheLimits.answers) answers.clear()
       answers.set(text, find(text))
     }
     return answers.get(text)
@@ -39,7 +36,7 @@ function remembered(find: (text: string) => string | undefined): (text: string) 
 
 const triples = () => pairs.flatMap((pair) => alphabet.map((third) => pair + third))
 
-// es, ES, es-MX and es_MX; the three-letter code of a language that also has a shorter one becomes the shorter.
+// es, ES, es-MX and es_MX; "spa" becomes "es".
 function codeIn(text: string): string | undefined {
   const [tag] = /^[a-z]{2,3}(?=$|[-_][a-z\d_-]+$)/i.exec(text.trim()) ?? []
   if (!tag || !isNamedLanguage(tag.toLowerCase())) return undefined

@@ -4,7 +4,7 @@ import { type Level, levels } from '#contract/languages.ts'
 const mention = /(?<![\p{L}\p{N}])(?<!pre[\s-]?)([abc])[\s-]?([12])(?!\d)(?!\p{L})/giu
 const whole = /^[abc][\s-]?[12](?:[.,]\d|[+-])?$/i
 
-/** The level that a cell names, with whatever words around it; undefined when it names none or several. */
+/** Undefined if the cell names no level, or several. */
 export function readLevel(text: string): Level | undefined {
   const found = new Set(
     [...text.normalize('NFKC').matchAll(mention)].map(([, letter = '', digit = '']) => letter.toUpperCase() + digit),
@@ -13,5 +13,4 @@ export function readLevel(text: string): Level | undefined {
   return found.size === 1 ? levels.find((level) => level === only) : undefined
 }
 
-/** Says whether a cell is a level and nothing else. */
 export const isLevel = (text: string): boolean => whole.test(text)

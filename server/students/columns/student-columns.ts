@@ -5,28 +5,24 @@ import { address, oneLine } from '#contract/text.ts'
 import type { LanguageFinder } from '#server/students/columns/language.ts'
 import { readLevel } from '#server/students/columns/level.ts'
 
-/** The filled cells of a row by what they were taken for, in the order of the columns. */
 export type FilledCells = Partial<Record<ImportField, string[]>>
-/** A field that has a column of its own in the spreadsheets that this server writes. */
 export type SheetField = keyof StudentFields | 'classes'
 
-/** A row that is being read. */
-export interface ReadRow {
+export interface RowContext {
   cells: FilledCells
   name: { first: string; last: string }
   languages: LanguageFinder
-  /** What `read` makes of a text; where it makes nothing of it, null, and the row has the reason. */
+  /** Null, with the reason added to the row, if `read` can't use the text. */
   use: <T>(field: ImportField, text: string, read: (text: string) => T | undefined, reason: ImportReason) => T | null
 }
 
 interface StudentColumn<Field extends SheetField> {
-  /** Characters. */
   width: number
-  read: (row: ReadRow) => ImportedStudent[Field]
+  read: (row: RowContext) => ImportedStudent[Field]
   write: (student: Student, languages: Intl.DisplayNames) => string | null | undefined
 }
 
-/** The columns of a student in the order of the template: how a cell of an import is read, and how one of an export is written. */
+/** In the order of the template. `read` is for imports, `write` for exports. */
 export const studentColumns: { readonly [Field in SheetField]: StudentColumn<Field> } = {
   first_name: {
     width: 18,
@@ -72,17 +68,13 @@ export const studentColumns: { readonly [Field in SheetField]: StudentColumn<Fie
 }
 
 const isSheetField = (name: string): name is SheetField => Object.hasOwn(studentColumns, name)
-/** The fields of those columns, in the order of the template. */
 export const sheetFields: readonly SheetField[] = Object.keys(studentColumns).filter(isSheetField)
 
-const onlyPunctuation = /^[\p{P}\s]*$/u
-/** Whether a text says anything. */
-export const isBlank = (text: string): boolean => onlyPunctuation.test(text)
+const punctuation = /^[\p{P}\s]*$/u
+export const isBlank = (text: string): boolean => punctuation.test(text)
 
-/** The first of some cells that says anything. */
 export const filledOf = (texts: readonly string[] = []): string => texts.find((text) => !isBlank(text)) ?? ''
 
-// The contract's rules for one line and for several, as far as a clean cell can break them.
 const oneLineOf = (longest: number) => (text: string) => shortEnough(oneLine(text), longest)
 const shortEnough = (text: string, longest: number) => (text.length <= longest ? text : undefined)
 const readClassName = oneLineOf(studentLengths.class_name)
@@ -92,7 +84,7 @@ const withoutInvisible = (text: string) => text.replace(/\p{Cf}/gu, '')
 
 const readNumber = (text: string) => shortEnough(oneLine(withoutInvisible(text)), studentLengths.student_number)
 
-// Mail programs give "Anna Weber <anna@school.example>", links give "mailto:anna@school.example".
+// "Anna Weber <anna@school.example>" and "mailto:anna@school.example".
 function readAddress(text: string): string | undefined {
   if (text.length > 2 * studentLengths.email) return undefined
   const inBrackets = /<([^<>\s]+@[^<>\s]+)>/.exec(text)?.[1]
@@ -100,7 +92,7 @@ function readAddress(text: string): string | undefined {
   return z.safeParse(address, withoutInvisible(bare)).data
 }
 
-// "A1/A2 evenings" and "Mon, Wed" are names; only what never stands in one parts two classes.
+// "A1/A2 evenings" and "Mon, Wed" are names, so only ; | and line breaks separate.
 function classNames(texts: readonly string[] = [], read: (text: string) => string | null): string[] {
   const names = new Map<string, string>()
   for (const text of texts.flatMap((cell) => cell.split(/[;|\n]/))) {

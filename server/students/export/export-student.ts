@@ -10,23 +10,21 @@ import type { Tables } from '#server/database/tables.gen.ts'
 
 type Db = Kysely<Tables>
 
-/** Everything that is held about a student, as JSON that is made while it is sent; the words of their search index say nothing more, and the secret of their link is held nowhere. */
 export async function exportStudent(db: Db, account: Account, id: string): Promise<{ bytes: FileBytes; name: string }> {
-  const held = await findHeld(db, account.school_id, id)
-  if (!held) throw new ApiError('not_found')
+  const studentRecord = await findStudentRecord(db, account.school_id, id)
+  if (!studentRecord) throw new ApiError('not_found')
   await record(db, account, 'students_exported', { count: 1 })
-  const text = JSON.stringify({ exported_at: new Date().toISOString(), ...held }, null, 2)
+  const text = JSON.stringify({ exported_at: new Date().toISOString(), ...studentRecord }, null, 2)
   return { bytes: bytesOf(text, conversationPages(db, account.school_id, id)), name: `student-${id}.json` }
 }
 
-// The conversations stand where the object of what is held about the student ends.
 async function* bytesOf(text: string, conversations: AsyncIterable<string[]>): AsyncGenerator<Uint8Array> {
   yield Buffer.from(`${text.slice(0, -2)},\n  "conversations": `)
   for await (const chunk of jsonArray(conversations)) yield Buffer.from(chunk)
   yield Buffer.from('\n}\n')
 }
 
-const findHeld = (db: Db, school_id: string, id: string) =>
+const findStudentRecord = (db: Db, school_id: string, id: string) =>
   rowOf(
     db,
     z.object({ student: z.unknown(), classes: z.unknown(), link: z.nullable(z.unknown()) }),
@@ -40,7 +38,7 @@ const findHeld = (db: Db, school_id: string, id: string) =>
     from students s where s.school_id = ${school_id} and s.id = ${id}`,
   )
 
-// The script and the look are the school's own, and stand in its chatbots and avatars.
+// Scripts and looks belong to the school's chatbots and avatars.
 const conversationPages = (db: Db, school_id: string, student_id: string) =>
   jsonPages(db, {
     json: sql`to_jsonb(c) - '{school_id,student_id,script,look,seed,answering_until}'::text[] || jsonb_build_object('messages', coalesce((

@@ -105,7 +105,7 @@ test('a thousand students come in one file, each once', async () => {
   ).toBe(1200)
 })
 
-test('a file that nobody reads on holds no connection, so that nobody else waits', async () => {
+test('a download that stalls holds no connection, so that no other request waits', async () => {
   const { id } = school.signedIn.user.school
   const ids = await idsForFile(world.db, id, { sort: 'name' })
   const begun = Array.from({ length: 40 }, () => studentPages(world.db, id, ids))

@@ -11,20 +11,18 @@ import { wordsIn } from '#server/spreadsheets/words/words.ts'
 import { findTimeZone } from '#server/school/school.queries.ts'
 import { studentPages } from '#server/students/list.queries.ts'
 
-/** What is asked for: which students, in which order, as which file, in whose words. */
-export interface WantedExport {
+export interface ExportRequest {
   format: ExportFormat
   language: InterfaceLanguage
   sort: StudentQuery['sort']
   filter: StudentFilter & { ids?: readonly string[] | undefined }
 }
 
-/** These students of a school as a spreadsheet that can be imported again; its bytes are made while they are sent. */
 export async function exportStudents(
   db: Kysely<Tables>,
   school_id: string,
   ids: readonly string[],
-  { format, language }: Pick<WantedExport, 'format' | 'language'>,
+  { format, language }: Pick<ExportRequest, 'format' | 'language'>,
 ) {
   const words = wordsIn(language)
   const columns = [

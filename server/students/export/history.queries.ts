@@ -3,10 +3,9 @@ import { StudentEvent } from '#contract/student-events.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-/** The conversations that a history tells of; a student's page lists all of them. */
-const mostPractised = 100
+const maxConversations = 100
 
-/** What happened to a student, the newest first, as far as it still shows: a class that was left does not. */
+/** Newest first. Classes that the student has left are not known. */
 export async function findHistory(db: Kysely<Tables>, school_id: string, id: string): Promise<StudentEvent[]> {
   const rows = await rowsOf(
     db,
@@ -22,7 +21,7 @@ export async function findHistory(db: Kysely<Tables>, school_id: string, id: str
       union all select inactive_since, 'inactivated', null, 3 from s where inactive_since is not null
       union all (select last_message_at, 'practised', null, 4 from conversations
         where school_id = ${school_id} and student_id = ${id} and (measures->>'turns')::int > 0
-        order by last_message_at desc limit ${mostPractised})
+        order by last_message_at desc limit ${maxConversations})
     ) as events order by at desc, place desc`,
   )
   return rows

@@ -1,7 +1,6 @@
-/** An address as it is compared: `ana.lopez+spanish@mail.example` reaches the mailbox of `ana.lopez@mail.example`. */
+/** `ana.lopez+spanish@mail.example` and `ana.lopez@mail.example` are the same mailbox. */
 export const bareAddress = (address: string): string => address.replace(/\+[^@]*(?=@)/, '')
 
-/** Says whether a bare address could be a slip of the pen for another: the same, or one letter off. */
 export function isNearAddress(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let from = 0
@@ -12,7 +11,7 @@ export function isNearAddress(a: string, b: string): boolean {
   return isSlip(a.slice(from, a.length - fromEnd), b.slice(from, b.length - fromEnd), a.charAt(from - 1))
 }
 
-// anna1@ and anna2@ are two people, like j.weber@ and k.weber@: a digit and a first letter tell them apart.
+// anna1@ and anna2@ are two people, like j.weber@ and k.weber@.
 function isSlip(left: string, right: string, before: string): boolean {
   const isSwap = left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]
   if (!isSwap && (left.length > 1 || right.length > 1)) return false

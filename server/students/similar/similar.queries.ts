@@ -6,18 +6,15 @@ import { nameWords, shareName } from '#server/students/similar/names.ts'
 import { bareAddress, isNearAddress } from '#server/students/similar/near-address.ts'
 import { studentColumns } from '#server/students/students.queries.ts'
 
-/** The most that are shown, and the most that are looked at. */
-const shown = 3
-const looked = 500
+const maxShown = 3
+const maxCompared = 500
 
-/** Somebody who is about to be added. */
 export interface Newcomer {
   first_name: string
   last_name?: string | undefined
   email?: string | undefined
 }
 
-/** Who may be here already: of the same name, or with a word of the name and nearly the address. */
 export async function findSimilar(
   db: Kysely<Tables>,
   school_id: string,
@@ -31,7 +28,7 @@ export async function findSimilar(
     sql`
     select ${studentColumns} from students s
     where s.school_id = ${school_id} and (s.search like any(${words}::text[]) or s.email = ${email})
-    order by s.status, s.id limit ${looked}`,
+    order by s.status, s.id limit ${maxCompared}`,
   )
   const name = nameWords(person).join(' ')
   const isSimilar = (one: Student) =>
@@ -39,5 +36,5 @@ export async function findSimilar(
     (one.email !== null &&
       email !== '' &&
       (one.email === email || (shareName(one, person) && isNearAddress(bareAddress(one.email), bareAddress(email)))))
-  return rows.filter(isSimilar).slice(0, shown)
+  return rows.filter(isSimilar).slice(0, maxShown)
 }

@@ -1,7 +1,7 @@
 import type { TestCard } from '#contract/checkouts.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Tier } from '#contract/plans.ts'
-import { passTime } from '#server/billing/sandbox/clock.queries.ts'
+import { advanceTime } from '#server/billing/sandbox/clock.queries.ts'
 import type { School, World } from '#server/test/world.ts'
 
 const day = 24 * 3600
@@ -25,7 +25,7 @@ export async function addCard(school: School, card: TestCard) {
 }
 
 export const sandboxSchools = (world: () => World) => {
-  const passDays = (school: School, days: number) => passTime(world().db, idOf(school), days * day)
+  const passDays = (school: School, days: number) => advanceTime(world().db, idOf(school), days * day)
   const payingSchool = async (tier: Tier = 'starter', card: TestCard = 'good'): Promise<School> => {
     const school = await world().signUp({ tier })
     await addCard(school, card)

@@ -101,7 +101,7 @@ test('a card that Stripe fails to remove is not taken for removed', async () => 
   expect(await cardsOf(customer)).toEqual(['4242 primary'])
 })
 
-test('a card that nobody chose is charged only where it is the only one', async () => {
+test('a card that is no default is charged only if it is the only one', async () => {
   const customer = await world.newTrial()
   const forget = () => {
     for (const one of world.peer.state.subscriptions.values()) one.default_payment_method = null

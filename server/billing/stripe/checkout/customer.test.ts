@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('a customer who was deleted at Stripe is nobody; one whom Stripe never heard of is a failure, as with the key of another account', async () => {
+test('a customer who was deleted at Stripe is null; one who is unknown to Stripe is a failure, as with the key of another account', async () => {
   const customer = await world.newPayer()
   world.peer.deleteCustomer(customer)
   expect(await world.gateway.read(customer)).toBeNull()
@@ -21,7 +21,7 @@ test('a customer who was deleted at Stripe is nobody; one whom Stripe never hear
   expect(await world.gateway.isKnown(await world.newCustomer())).toBe(true)
 })
 
-test('a customer who is deleted while being read is nobody the next time', async () => {
+test('a customer who is deleted while being read is null the next time', async () => {
   const customer = await world.newPayer()
   world.peer.calls.length = 0
   const reading = world.gateway.read(customer)
@@ -84,7 +84,7 @@ test('a log of a failure names its kind and the request, and nothing else of Str
     type: 'StripeAPIError',
     status: '500',
     request: expect.stringMatching(/^req_/),
-    msg: 'Stripe refused or did not answer',
+    msg: 'a call to Stripe failed',
   })
 })
 

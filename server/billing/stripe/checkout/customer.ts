@@ -1,32 +1,30 @@
 import type { Stripe } from 'stripe'
 import { type CustomerState, type Gateway, noStanding } from '#server/services/gateway.ts'
 import { cardsOf, defaultMethod } from '#server/billing/stripe/checkout/cards.ts'
-import type { Context } from '#server/billing/stripe/client.ts'
-import { isoOf } from '#server/billing/stripe/said.ts'
+import type { StripeContext } from '#server/billing/stripe/client.ts'
+import { isoOf } from '#server/billing/stripe/convert.ts'
 import { isMissing } from '#server/billing/stripe/failures.ts'
-import { standingOf } from '#server/billing/stripe/standing.ts'
-import { endRepeated, listSubscriptions, tierOf } from '#server/billing/stripe/subscriptions.ts'
+import { toSubscriptionState } from '#server/billing/stripe/subscription-state.ts'
+import { cancelDuplicates, listSubscriptions, tierOf } from '#server/billing/stripe/subscriptions.ts'
 
 type School = Parameters<Gateway['createCustomer']>[0]
 
-/** Makes the customer of a school. */
-export async function createCustomer(context: Context, school: School): Promise<string> {
-  const made = await make(context, school.school_id, school.key)
-  if (await describe(context, made, school)) return made
-  // The key still stands for a customer who was deleted since.
-  const another = await make(context, school.school_id, `${school.key}-after-${made}`)
-  await describe(context, another, school)
-  return another
+export async function createCustomer(context: StripeContext, school: School): Promise<string> {
+  const customer = await createWithKey(context, school.school_id, school.key)
+  if (await updateDetails(context, customer, school)) return customer
+  // Stripe repeats the answer of this key, although that customer was deleted since.
+  const newCustomer = await createWithKey(context, school.school_id, `${school.key}-after-${customer}`)
+  await updateDetails(context, newCustomer, school)
+  return newCustomer
 }
 
-// The name and the address may change before the same key comes again, and Stripe refuses a key that comes with something else.
-async function make({ stripe }: Context, school_id: string, key: string): Promise<string> {
+// Without name and email: Stripe refuses a repeated key with other parameters.
+async function createWithKey({ stripe }: StripeContext, school_id: string, key: string): Promise<string> {
   const { id } = await stripe.customers.create({ metadata: { school_id } }, { idempotencyKey: key })
   return id
 }
 
-/** Writes down who a customer is; false where there is no such customer any more. */
-async function describe({ stripe }: Context, customer: string, { name, email }: School): Promise<boolean> {
+async function updateDetails({ stripe }: StripeContext, customer: string, { name, email }: School): Promise<boolean> {
   try {
     await stripe.customers.update(customer, { name, email })
     return true
@@ -36,8 +34,7 @@ async function describe({ stripe }: Context, customer: string, { name, email }: 
   }
 }
 
-/** Ends what a customer has, and forgets them. */
-export async function erase({ stripe }: Context, customer: string): Promise<void> {
+export async function erase({ stripe }: StripeContext, customer: string): Promise<void> {
   try {
     await stripe.customers.del(customer)
   } catch (error) {
@@ -45,8 +42,7 @@ export async function erase({ stripe }: Context, customer: string): Promise<void
   }
 }
 
-/** Says whether there is such a customer. */
-export async function isKnown({ stripe }: Context, id: string): Promise<boolean> {
+export async function isKnown({ stripe }: StripeContext, id: string): Promise<boolean> {
   try {
     return !(await stripe.customers.retrieve(id)).deleted
   } catch (error) {
@@ -55,44 +51,40 @@ export async function isKnown({ stripe }: Context, id: string): Promise<boolean>
   }
 }
 
-/**
- * All that counts of a customer as it is now; null for one who was deleted, whom Stripe goes on naming. One whom it never
- * heard of is a failure: with the key of another account it knows nobody, and that must end nobody's subscription.
- */
-export async function read(context: Context, id: string): Promise<CustomerState | null> {
+/** Null for a deleted customer. An unknown one throws: with the key of another Stripe account, no subscription may end. */
+export async function read(context: StripeContext, id: string): Promise<CustomerState | null> {
   const customer = await context.stripe.customers.retrieve(id)
   return customer.deleted ? null : stateOf(context, customer)
 }
 
-async function stateOf(context: Context, customer: Stripe.Customer): Promise<CustomerState> {
+async function stateOf(context: StripeContext, customer: Stripe.Customer): Promise<CustomerState> {
   const [subscriptions, methods] = await Promise.all([
     listSubscriptions(context, customer.id),
     context.stripe.customers.listPaymentMethods(customer.id, { type: 'card', limit: 100 }),
   ])
-  await endRepeated(context, subscriptions)
+  await cancelDuplicates(context, subscriptions)
   const [subscription] = subscriptions
-  const chosen = defaultMethod(customer, subscription) ?? (await chooseLone(context, customer.id, methods.data))
-  const payment_methods = cardsOf(methods.data, chosen)
+  const primary = defaultMethod(customer, subscription) ?? (await useOnlyCard(context, customer.id, methods.data))
+  const payment_methods = cardsOf(methods.data, primary)
   if (!subscription) return { ...noStanding, payment_methods }
-  const hasMethod = chosen !== null
-  const standing = standingOf(subscription, await tierOf(context, subscription), hasMethod)
-  return { ...standing, trial_started_at: firstTrial(subscriptions), payment_methods }
+  const hasMethod = primary !== null
+  const state = toSubscriptionState(subscription, await tierOf(context, subscription), hasMethod)
+  return { ...state, trial_started_at: firstTrial(subscriptions), payment_methods }
 }
 
-// Stripe charges no card that nobody chose, such as the only one, whose adding nobody told us of.
-async function chooseLone(
-  { stripe }: Context,
+// Stripe doesn't charge a card that is no default, such as one whose `finish` was missed.
+async function useOnlyCard(
+  { stripe }: StripeContext,
   customer: string,
   methods: Stripe.PaymentMethod[],
 ): Promise<string | null> {
   const cards = methods.filter(({ card }) => card)
-  const [lone] = cards
-  if (!lone || cards.length > 1) return null
-  await stripe.customers.update(customer, { invoice_settings: { default_payment_method: lone.id } })
-  return lone.id
+  const [only] = cards
+  if (!only || cards.length > 1) return null
+  await stripe.customers.update(customer, { invoice_settings: { default_payment_method: only.id } })
+  return only.id
 }
 
-// The trial is had once: also one that an earlier subscription began with counts.
 function firstTrial(subscriptions: Stripe.Subscription[]): string | null {
   const starts = subscriptions.flatMap(({ trial_start }) => trial_start ?? [])
   return starts.length === 0 ? null : isoOf(Math.min(...starts))

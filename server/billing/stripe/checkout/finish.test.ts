@@ -86,7 +86,7 @@ test('a card that is declined for what is owed is no failure of the page', async
   expect(state.payment_methods).toHaveLength(2)
 })
 
-test('an invoice that somebody else paid meanwhile is no failure', async () => {
+test('an invoice that was paid meanwhile is no failure', async () => {
   const customer = await world.newTrial()
   await world.addCard(customer, '0341')
   world.peer.advance(15 * day)
@@ -105,7 +105,7 @@ test('an invoice that somebody else paid meanwhile is no failure', async () => {
   expect(await world.read(customer)).toMatchObject({ status: 'active' })
 })
 
-test('a page that nobody knows changes nothing', async () => {
+test('an unknown checkout changes nothing', async () => {
   const customer = await world.newPayer()
   const before = writes()
   await world.gateway.finish(customer, 'cs_test_unknown')

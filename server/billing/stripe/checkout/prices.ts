@@ -2,50 +2,48 @@ import type { Logger } from 'pino'
 import type { Stripe } from 'stripe'
 import type { Price, Prices } from '#contract/billing.ts'
 import { type Tier, tiers } from '#contract/plans.ts'
-import { idOf } from '#server/billing/stripe/said.ts'
-import { tell } from '#server/billing/stripe/failures.ts'
+import { idOf } from '#server/billing/stripe/convert.ts'
+import { logFailure } from '#server/billing/stripe/failures.ts'
 
 const second = 1000
-/** For how long a price is remembered, and for how long that it could not be had. */
-const memory = { found: 600 * second, failed: 30 * second }
+const cacheMs = { found: 600 * second, failed: 30 * second }
 
-/** A price as a subscription or a line of an invoice names it. */
-export interface NamedPrice {
+export interface PriceRef {
   id: string
   product: string | null
 }
 
-/** What is known of the prices of the settings. */
-export interface PriceBook {
+export interface PriceCatalogue {
   idOf: (tier: Tier) => string
-  /** What a month costs; null where Stripe does not say. Never throws. */
   prices: () => Promise<Prices>
-  /** The plan that a price is for: one of the settings, or another price of the same product. */
-  tierOf: (price: NamedPrice) => Promise<Tier | null>
+  tierOf: (price: PriceRef) => Promise<Tier | null>
 }
 
-/** Opens the book of prices; nothing is asked before it is needed. */
-export function createPriceBook(stripe: Stripe, log: Logger, ids: Record<Tier, string>, now: () => number): PriceBook {
-  const known = new Map<Tier, { until: number; price: Promise<Stripe.Price | null> }>()
-  // A product is remembered for good: a price never moves to another one.
+export function createPriceCatalogue(
+  stripe: Stripe,
+  log: Logger,
+  ids: Record<Tier, string>,
+  now: () => number,
+): PriceCatalogue {
+  const cache = new Map<Tier, { until: number; price: Promise<Stripe.Price | null> }>()
+  // Cached for good: a price never moves to another product.
   const products = new Map<Tier, string | null>()
 
-  const find = (tier: Tier): Promise<Stripe.Price | null> => {
-    const before = known.get(tier)
+  const fetchPrice = (tier: Tier): Promise<Stripe.Price | null> => {
+    const before = cache.get(tier)
     if (before && before.until > now()) return before.price
-    // Whoever asks meanwhile waits for the same answer.
-    const entry = { until: Infinity, price: stripe.prices.retrieve(ids[tier]).then(keep, forget) }
-    known.set(tier, entry)
+    const entry = { until: Infinity, price: stripe.prices.retrieve(ids[tier]).then(onPrice, onFailure) }
+    cache.set(tier, entry)
     return entry.price
 
-    function keep(price: Stripe.Price): Stripe.Price {
-      entry.until = now() + memory.found
+    function onPrice(price: Stripe.Price): Stripe.Price {
+      entry.until = now() + cacheMs.found
       products.set(tier, idOf(price.product))
       return price
     }
-    function forget(error: unknown): null {
-      entry.until = now() + memory.failed
-      tell(log, error, 'a price could not be had from Stripe')
+    function onFailure(error: unknown): null {
+      entry.until = now() + cacheMs.failed
+      logFailure(log, error, 'reading a price from Stripe failed')
       return null
     }
   }
@@ -53,15 +51,15 @@ export function createPriceBook(stripe: Stripe, log: Logger, ids: Record<Tier, s
   return {
     idOf: (tier) => ids[tier],
     prices: async () => {
-      const [starter, plus, pro] = await Promise.all([find('starter'), find('plus'), find('pro')])
+      const [starter, plus, pro] = await Promise.all([fetchPrice('starter'), fetchPrice('plus'), fetchPrice('pro')])
       return { starter: monthly(starter), plus: monthly(plus), pro: monthly(pro) }
     },
     tierOf: async ({ id, product }) => {
       const configured = tiers.find((tier) => ids[tier] === id)
       if (configured || !product) return configured ?? null
-      await Promise.all(tiers.filter((tier) => !products.has(tier)).map(find))
+      await Promise.all(tiers.filter((tier) => !products.has(tier)).map(fetchPrice))
       const [tier, another] = tiers.filter((one) => products.get(one) === product)
-      // One product with a price for each plan tells nothing.
+      // One product with a price for each tier says nothing about the tier.
       return tier && !another ? tier : null
     },
   }

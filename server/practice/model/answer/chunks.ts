@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { sentenceOf } from '#server/upstream/server-sentence.ts'
-import { trouble } from '#server/upstream/trouble.ts'
+import { redactErrorMessage } from '#server/upstream/error-message.ts'
+import { upstreamError } from '#server/upstream/upstream-error.ts'
 
 const maybe = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema))
 const text = z.string()
@@ -51,14 +51,14 @@ export async function* chunksOf(response: Response, sent: string): AsyncGenerato
       yield readChunk(data, sent)
     }
   }
-  if (!isAnswer) throw trouble('no answer', { isOfServer: true })
+  if (!isAnswer) throw upstreamError('no answer', { isOfServer: true })
 }
 
 function readChunk(data: string, sent: string): Chunk {
   const parsed = Sent.safeParse(parse(data))
-  if (!parsed.success) throw trouble('no sense', { isOfServer: true })
+  if (!parsed.success) throw upstreamError('no sense', { isOfServer: true })
   const { choices, usage, error } = parsed.data
-  if (error) throw trouble('refused', { server_said: sentenceOf(data, sent) })
+  if (error) throw upstreamError('refused', { server_said: redactErrorMessage(data, sent) })
   const choice = choices?.[0]
   const said = choice?.delta ?? choice?.message
   const thoughtTokens = usage?.completion_tokens_details?.reasoning_tokens ?? 0
@@ -87,7 +87,7 @@ async function* linesOf({ headers, body }: Response): AsyncGenerator<string> {
   let pending = ''
   for await (const bytes of body) {
     pending += decoder.decode(bytes, { stream: true })
-    if (pending.length > longestLine) throw trouble('too long')
+    if (pending.length > longestLine) throw upstreamError('too long')
     if (isWhole) continue
     const lines = pending.split(/\r\n|\n|\r(?!$)/)
     pending = lines.pop() ?? ''

@@ -3,7 +3,7 @@ import { ApiError } from '#contract/errors.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { reserveTokens, settleTokens } from '#server/practice/model/budgets/budgets.queries.ts'
 import type { Prompt } from '#server/practice/model/prompt.ts'
-import type { Ceiling } from '#server/upstream/ceiling.ts'
+import type { DailyCeiling } from '#server/upstream/ceiling.ts'
 
 /** What was reserved for one call. */
 export interface Reservation {
@@ -15,7 +15,7 @@ export interface Reservation {
 /** Where the budgets are counted: of each school, and of all together. */
 interface Purse {
   db: Kysely<Tables>
-  ceiling?: Ceiling | undefined
+  ceiling?: DailyCeiling | undefined
 }
 
 /** Reserves what a call with an answer of so many tokens may cost; refuses with `practice_limit_reached` once the school has used up its day; null where all schools together have. */
@@ -28,7 +28,7 @@ export async function reserve(
   const reserved = estimateOf(prompt, allowance)
   const day = await reserveTokens(db, school_id, reserved)
   if (day === undefined) throw new ApiError('practice_limit_reached', { limit: 'day' })
-  if (ceiling && !(await ceiling.take(reserved))) {
+  if (ceiling && !(await ceiling.consume(reserved))) {
     await settleTokens(db, school_id, { day, reserved, used: 0 })
     return null
   }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { shareOf } from '#server/upstream/school-share.queries.ts'
+import { schoolShare } from '#server/upstream/school-share.queries.ts'
 
 /** Tokens that a school may use in a day; a tenth of them until its address is confirmed. */
 export const tokensPerDay = 2_000_000
@@ -21,7 +21,7 @@ export async function reserveTokens(
     sql`
     insert into model_budgets as b (school_id, day, reserved) values (${school_id}, ${today}, ${tokens}::bigint)
     on conflict (school_id, day) do update set reserved = b.reserved + excluded.reserved
-    where b.used + b.reserved + excluded.reserved <= ${tokensPerDay} * ${shareOf(school_id)}
+    where b.used + b.reserved + excluded.reserved <= ${tokensPerDay} * ${schoolShare(school_id)}
     returning day::text`,
   )
   return rows[0]?.day

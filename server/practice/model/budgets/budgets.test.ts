@@ -124,7 +124,7 @@ test('a school whose address is not confirmed has a tenth of the tokens', async 
 
 test('where all schools together have used up their day, the guided partner answers, and no school is charged', async () => {
   const school_id = await world.newSchool()
-  const ceiling = { take: async () => false, adjust: async () => undefined }
+  const ceiling = { consume: async () => false, adjust: async () => undefined }
   const metrics = createMetrics()
   const log = pino({ level: 'silent' })
   const partner = createModelPartner(world.peer.settings, { db: world.db, log, metrics, ceiling })
@@ -139,7 +139,7 @@ test('where all schools together have used up their day, the guided partner answ
 test('what all schools together use is what their calls cost', async () => {
   const costs: number[] = []
   const ceiling = {
-    take: async (cost: number) => costs.push(cost) > 0,
+    consume: async (cost: number) => costs.push(cost) > 0,
     adjust: async (cost: number) => void costs.push(cost),
   }
   const log = pino({ level: 'silent' })

@@ -10,7 +10,7 @@ import { createModelPartner } from '#server/practice/model/partner.model.ts'
 import type { Partner, Said, Script, Turn } from '#server/services/partner.ts'
 import { openTestDatabase, type TestDatabase } from '#server/test/database.ts'
 import { type ModelPeer, openModelPeer } from '#server/test/peers/model/model-peer.ts'
-import { type Patience, usualPatience } from '#server/upstream/patience.ts'
+import { type Timeouts, defaultTimeouts } from '#server/upstream/timeouts.ts'
 
 export const makeScript = (fields: Partial<Script> = {}): Script => ({
   ...NewChatbot.parse({ name: 'En el café', language: 'es', level: 'A2' }),
@@ -50,9 +50,9 @@ export interface ModelWorld extends Pick<TestDatabase, 'db'> {
   school_id: string
   logged: Record<string, unknown>[]
   /** A new partner without the breaker state of other tests. */
-  openPartner: (patience?: Partial<Patience>, now?: () => number, dialect?: Partial<Dialect>) => Partner
+  openPartner: (patience?: Partial<Timeouts>, now?: () => number, dialect?: Partial<Dialect>) => Partner
   newSchool: () => Promise<string>
-  say: (text?: string, patience?: Partial<Patience>) => Promise<ReplyResult>
+  say: (text?: string, patience?: Partial<Timeouts>) => Promise<ReplyResult>
   budgetOf: (school_id: string) => Promise<{ used: number; reserved: number }>
   close: () => Promise<void>
 }
@@ -79,8 +79,8 @@ export async function openModelWorld(): Promise<ModelWorld> {
   const school_id = await newSchool()
   const metrics = createMetrics()
   const openPartner: ModelWorld['openPartner'] = (patience = {}, now = Date.now, dialect = { thoughts: 'none' }) => {
-    const { firstWord = usualPatience.firstWord } = patience
-    const all = { ...usualPatience, coldStart: firstWord, ...patience }
+    const { firstWord = defaultTimeouts.firstWord } = patience
+    const all = { ...defaultTimeouts, coldStart: firstWord, ...patience }
     return createModelPartner(peer.settings, { db, log, metrics, patience: all, now, dialect })
   }
   return {
