@@ -49,11 +49,11 @@ export function chunkGroups(
   }
   const isContractOfStudents = (id: string, modules: Modules) =>
     id.startsWith(pathOf('../contract/')) &&
-    ['app/frame.tsx', 'app/auth-calls.ts', 'students/students-page.tsx', 'students/ask-ahead.ts'].some((file) =>
-      isNeededBy(file, id, modules),
+    ['frame/frame.tsx', 'app/session/auth-calls.ts', 'students/students-page.tsx', 'students/ask-ahead.ts'].some(
+      (file) => isNeededBy(file, id, modules),
     )
   const contract = (id: string, modules: Modules) =>
-    isSchema(id) || id === pathOf('app/auth-calls.ts') || isContractOfStudents(id, modules) ? 'contract' : null
+    isSchema(id) || id === pathOf('app/session/auth-calls.ts') || isContractOfStudents(id, modules) ? 'contract' : null
   const students = (id: string, modules: Modules) =>
     id.startsWith(pathOf('students/')) &&
     (isNeededBy('students/students-page.tsx', id, modules) || isNeededBy('students/ask-ahead.ts', id, modules))
@@ -61,7 +61,7 @@ export function chunkGroups(
       : null
   const inside = (id: string, modules: Modules) => {
     if (own.test(id) || id.startsWith(pathOf('students/'))) return null
-    return isNeededBy('app/frame.tsx', id, modules) || isNeededBy('students/students-page.tsx', id, modules)
+    return isNeededBy('frame/frame.tsx', id, modules) || isNeededBy('students/students-page.tsx', id, modules)
       ? 'inside'
       : null
   }

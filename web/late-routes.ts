@@ -1,5 +1,5 @@
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router'
-import type { Session } from './app/create-session.ts'
+import type { Session } from './app/session/create-session.ts'
 import { pageRoutes } from './app/page-routes.ts'
 import type { Bundle } from './locales/bundles.ts'
 
@@ -61,9 +61,11 @@ export function createLateRoutes(session: Session, need: (bundle: Bundle) => Pro
       ['settings'],
       () => import('./account/ask-ahead.ts'),
     ),
-    inside('/settings/credentials', () => import('./auth/credentials-page.tsx').then((m) => m.CredentialsPage), [
-      'settings',
-    ]),
+    inside(
+      '/settings/credentials',
+      () => import('./account/credentials/credentials-page.tsx').then((m) => m.CredentialsPage),
+      ['settings'],
+    ),
     inside(
       '/settings/sessions',
       () => import('./sessions/sessions-page.tsx').then((m) => m.SessionsPage),

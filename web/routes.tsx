@@ -1,7 +1,7 @@
 import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject, redirect } from 'react-router'
-import { createGuard, signedInRoute } from './app/guard.ts'
-import type { Session } from './app/create-session.ts'
-import { startPage } from './app/own-path.ts'
+import { createGuard, signedInRoute } from './app/session/guard.ts'
+import type { Session } from './app/session/create-session.ts'
+import { startPage } from './app/navigation/own-path.ts'
 import { pageRoutes } from './app/page-routes.ts'
 import { Root } from './app/root.tsx'
 import { RouteError } from './errors/route-error.tsx'
@@ -52,7 +52,7 @@ export function createRoutes(session: Session, need: (bundle: Bundle) => Promise
     open('*', () => import('./errors/error-pages.tsx').then((m) => m.NotFound)),
   ]
   const frame: RouteObject = {
-    lazy: withToken(() => import('./app/frame.tsx').then((m) => m.Frame), ['inside']),
+    lazy: withToken(() => import('./frame/frame.tsx').then((m) => m.Frame), ['inside']),
     children: [{ id: insideFrame, errorElement: <RouteError inFrame />, children: pages }],
   }
   // The guard fetches nothing itself, so that its redirect comes before what was left alone.

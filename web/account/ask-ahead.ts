@@ -1,7 +1,7 @@
 import { account } from '#contract/account.ts'
 import { createClient } from '#contract/client.ts'
 import { school } from '#contract/school.ts'
-import type { AskAhead } from '../app/queries.ts'
+import type { AskAhead } from '../lib/api/queries.ts'
 import { clientOf } from '../lib/query-client.ts'
 import { accountQuery, schoolQuery } from './account.api.ts'
 

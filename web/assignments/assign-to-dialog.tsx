@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { assignmentLimits } from '#contract/assignment-limits.ts'
 import { useFormat } from '../lib/format.ts'
-import { useCloseGuard } from '../app/use-close-guard.ts'
+import { useCloseGuard } from '../app/leaving/use-close-guard.ts'
 import { Callout } from '../ui/callout.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
@@ -15,7 +15,7 @@ import { StudentTicks } from './student-ticks.tsx'
 import { TickedLine } from './ticked-line.tsx'
 import { useAssign } from './use-assign.ts'
 import { useCounted } from './use-counted.ts'
-import { useTicks } from '../ticks/use-ticks.ts'
+import { useTicks } from '../lists/use-ticks.ts'
 
 type AssignToDialogProps = {
   open: boolean

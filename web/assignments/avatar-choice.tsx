@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { avatars } from '#contract/avatars.ts'
-import { avatarQuery, avatarsQuery } from '../avatars/avatars.api.ts'
+import { avatarQuery, avatarsQuery } from '../partners/avatars.api.ts'
 import { useApi } from '../lib/api.ts'
 import { useWords } from '../lib/use-words.ts'
-import { FilterButton } from '../students/filter-button.tsx'
+import { FilterButton } from '../lists/filter-button.tsx'
 import { PartnerChoices, PartnerMenu } from './partner-menu.tsx'
 
 type AvatarChoiceProps = { value: string; onChange: (avatarId: string | undefined) => void }

@@ -1,13 +1,13 @@
 import { type Ref, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LanguageTile } from '../chatbots/chatbot-parts.tsx'
+import { LanguageTile } from '../partners/chatbot-parts.tsx'
 import { useFormat } from '../lib/format.ts'
-import { SearchBox } from '../students/search-box.tsx'
+import { SearchBox } from '../lists/search-box.tsx'
 import type { Given } from './given.ts'
 import { usePickedChatbots } from './picked.ts'
 import { TickBox } from './tick-box.tsx'
-import { TickLine } from '../ticks/tick-line.tsx'
-import type { Ticks } from '../ticks/use-ticks.ts'
+import { TickLine } from '../lists/tick-line.tsx'
+import type { Ticks } from '../lists/use-ticks.ts'
 
 type ChatbotTicksProps = {
   ticks: Ticks

@@ -9,8 +9,8 @@ import { assignmentsQuery } from './assignments.api.ts'
 import { type Partner, whoseOf } from './partner.ts'
 import { usePickedClasses } from './picked.ts'
 import { TickBox } from './tick-box.tsx'
-import { TickLine } from '../ticks/tick-line.tsx'
-import type { Ticks } from '../ticks/use-ticks.ts'
+import { TickLine } from '../lists/tick-line.tsx'
+import type { Ticks } from '../lists/use-ticks.ts'
 
 type ClassTicksProps = { partner: Partner; ticks: Ticks; searchRef: Ref<HTMLInputElement> }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FilterButton } from '../students/filter-button.tsx'
+import { FilterButton } from '../lists/filter-button.tsx'
 import { Menu, MenuChoice } from '../ui/menu.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 

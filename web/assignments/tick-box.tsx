@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { LoadFailed } from '../errors/load-failed.tsx'
 import { Button } from '../ui/button.tsx'
 import { Skeleton, Skeletons } from '../ui/skeleton.tsx'
-import type { Picked } from '../ticks/picked.ts'
+import type { Picked } from '../lists/picked.ts'
 
 type TickBoxProps = {
   /** What can be ticked, for screen readers. */

@@ -1,5 +1,5 @@
 import { assignmentLimits } from '#contract/assignment-limits.ts'
-import { type Ticks, useTicks } from '../ticks/use-ticks.ts'
+import { type Ticks, useTicks } from '../lists/use-ticks.ts'
 
 /** The chatbots and the avatars that are ticked. */
 export interface PartnerTicks {

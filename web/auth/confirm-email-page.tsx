@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useSessionState } from '../app/session.tsx'
+import { useSessionState } from '../app/session/session.tsx'
 import { useErrorText } from '../lib/error-text.ts'
 import { useTitle } from '../lib/title.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Ending } from '../app/create-session.ts'
+import type { Ending } from '../app/session/create-session.ts'
 import { Callout } from '../ui/callout.tsx'
 
 /** Why somebody was signed out. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#contract/errors.ts'
-import { useSession } from '../app/session.tsx'
+import { useSession } from '../app/session/session.tsx'
 import { useErrorText } from '../lib/error-text.ts'
 import { useSmallForm } from '../lib/small-form.ts'
 

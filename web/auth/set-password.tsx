@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { auth } from '#contract/auth.ts'
 import { ApiError } from '#contract/errors.ts'
-import { useSession, useSessionState } from '../app/session.tsx'
+import { useSession, useSessionState } from '../app/session/session.tsx'
 import { useApi } from '../lib/api.ts'
 import { useSmallForm } from '../lib/small-form.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'

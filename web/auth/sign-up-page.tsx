@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { passwordLength } from '#contract/auth.ts'
-import { googleRoom } from '../google/google-room.tsx'
+import { googleRoom } from './google/google-room.tsx'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useTitle } from '../lib/title.ts'
 import { PasswordField } from '../ui/password-field.tsx'
@@ -12,7 +12,7 @@ import { useSignUpForm } from './sign-up.form.ts'
 import { AuthForm } from './auth-form.tsx'
 import { EmailField } from './email-field.tsx'
 
-const GoogleSignUp = lazyPart(() => import('../google/google-sign-up.tsx').then((m) => m.GoogleSignUp))
+const GoogleSignUp = lazyPart(() => import('./google/google-sign-up.tsx').then((m) => m.GoogleSignUp))
 
 /** Where a school creates its account. */
 export function SignUpPage() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { passwordLength, passwordRefusals, schoolNameLength, SignUp } from '#contract/auth.ts'
 import { ApiError } from '#contract/errors.ts'
-import { useSession } from '../app/session.tsx'
+import { useSession } from '../app/session/session.tsx'
 import { useErrorText } from '../lib/error-text.ts'
 import { asLanguage } from '../lib/i18n.ts'
 import { type Fault, useSmallForm } from '../lib/small-form.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { auth } from '#contract/auth.ts'
 import { ApiError } from '#contract/errors.ts'
-import { useSession } from '../app/session.tsx'
+import { useSession } from '../app/session/session.tsx'
 import { useApi } from '../lib/api.ts'
 import { isPassing } from '../lib/connect.ts'
 import { useMailedLink } from './mailed-link.ts'

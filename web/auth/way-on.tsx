@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useSessionState } from '../app/session.tsx'
+import { useSessionState } from '../app/session/session.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 
 /** The way on from a page that is done: to the dashboard for somebody who is signed in, to signing in for others. */

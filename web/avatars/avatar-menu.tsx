@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Avatar } from '#contract/avatars.ts'
-import { reportPlace } from '../reports/report-place.ts'
+import { reportPlace } from '../app/navigation/report-place.ts'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../ui/menu.tsx'
 import type { AvatarActs } from './avatar-acts.ts'
 

@@ -4,7 +4,7 @@ import { useFormat } from '../lib/format.ts'
 import { DeletePartnerDialog } from '../partners/delete-partner-dialog.tsx'
 import { useToasts } from '../ui/toasts.tsx'
 import type { AvatarActs } from './avatar-acts.ts'
-import { useDeleteAvatar } from './avatars.api.ts'
+import { useDeleteAvatar } from '../partners/avatars.api.ts'
 
 type DeleteAvatarDialogProps = {
   open: boolean

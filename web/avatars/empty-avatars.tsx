@@ -5,7 +5,7 @@ import { lookStyles } from '#contract/looks.ts'
 import { firstLook } from '../face/first-look.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { FaceTile } from './face-tile.tsx'
+import { FaceTile } from '../partners/face-tile.tsx'
 
 /** What avatars are for while a school has none, and how to begin. */
 export function EmptyAvatars() {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import type { Avatar } from '#contract/avatars.ts'
 import { useToasts } from '../ui/toasts.tsx'
 import type { AvatarActs, AvatarOverlay } from './avatar-acts.ts'
-import { useDuplicateAvatar } from './avatars.api.ts'
+import { useDuplicateAvatar } from '../partners/avatars.api.ts'
 import { useRefused } from '../partners/use-refused.ts'
 import { useSetStatus } from './use-set-status.ts'
 

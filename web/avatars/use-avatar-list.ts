@@ -4,7 +4,7 @@ import { useApi } from '../lib/api.ts'
 import { queryOf } from '../partners/partner-list.ts'
 import { usePartnerAddress, usePartnerPage } from '../partners/use-partner-list.ts'
 import { avatarList } from './avatar-list.ts'
-import { avatarsQuery } from './avatars.api.ts'
+import { avatarsQuery } from '../partners/avatars.api.ts'
 
 /** The page of avatars that the address bar asks for, and how to ask for another. */
 export function useAvatarList() {

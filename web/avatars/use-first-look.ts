@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Look } from '#contract/looks.ts'
-import { useUser } from '../app/session.tsx'
+import { useUser } from '../app/session/session.tsx'
 import { firstLook } from '../face/first-look.ts'
 import { shuffled } from '../face/shuffled.ts'
 import { loadStyle } from '../face/styles.ts'

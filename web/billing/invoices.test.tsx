@@ -5,7 +5,7 @@ import type { Invoice } from '#contract/billing.ts'
 import type { Send } from '#contract/client.ts'
 import { eventually } from '#server/test/eventually.ts'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
-import { failing, openBilling, paying, press, says, section } from './visit.ts'
+import { failing, openBilling, paying, press, says, section } from '../test/visits/billing.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Billing } from '#contract/billing.ts'
 import { capsOf } from '#contract/plans.ts'
-import { useUser } from '../app/session.tsx'
+import { useUser } from '../app/session/session.tsx'
 import { useFormat } from '../lib/format.ts'
-import { OverCapNotice } from '../students/over-cap-notice.tsx'
+import { OverCapNotice } from './over-cap-notice.tsx'
 import { Meter } from '../ui/meter.tsx'
 
 /** How much of what the plan allows is used. */

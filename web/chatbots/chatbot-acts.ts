@@ -1,5 +1,5 @@
 import type { ChatbotStatus } from '#contract/chatbots.ts'
-import type { StatusAct } from './chatbots.api.ts'
+import type { StatusAct } from '../partners/chatbots.api.ts'
 
 /** As much of a chatbot as is needed to do something to it. */
 export interface ActedOn {

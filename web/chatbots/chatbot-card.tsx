@@ -1,13 +1,13 @@
 import { Eye } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ChatbotItem } from '#contract/chatbots.ts'
-import { NameLink } from '../app/name-link.tsx'
+import { NameLink } from '../app/navigation/name-link.tsx'
 import { useFormat } from '../lib/format.ts'
 import { Card } from '../ui/card.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import type { ChatbotActs } from './chatbot-acts.ts'
 import { ChatbotMenuButton } from './chatbot-menu-button.tsx'
-import { ChatbotStatusBadge, LanguageTile } from './chatbot-parts.tsx'
+import { ChatbotStatusBadge, LanguageTile } from '../partners/chatbot-parts.tsx'
 
 /** A chatbot as a card of the list. */
 export function ChatbotCard({ chatbot, acts }: { chatbot: ChatbotItem; acts: ChatbotActs }) {

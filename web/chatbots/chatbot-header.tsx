@@ -2,7 +2,7 @@ import { Eye, Pencil, Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Chatbot } from '#contract/chatbots.ts'
-import { BackLink } from '../app/back-link.tsx'
+import { BackLink } from '../app/navigation/back-link.tsx'
 import { useFormat } from '../lib/format.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -11,7 +11,7 @@ import { HeadingName } from '../ui/heading-name.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import type { ChatbotActs } from './chatbot-acts.ts'
 import { ChatbotMenuButton } from './chatbot-menu-button.tsx'
-import { ChatbotStatusBadge } from './chatbot-parts.tsx'
+import { ChatbotStatusBadge } from '../partners/chatbot-parts.tsx'
 
 type ChatbotHeaderProps = {
   chatbot: Chatbot | undefined

@@ -2,7 +2,7 @@ import { Archive, ArchiveRestore, ChartColumn, Copy, Eye, Pencil, Send, Smile, T
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { reportPlace } from '../reports/report-place.ts'
+import { reportPlace } from '../app/navigation/report-place.ts'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../ui/menu.tsx'
 import type { ActedOn, ChatbotActs } from './chatbot-acts.ts'
 

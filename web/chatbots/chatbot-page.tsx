@@ -15,7 +15,7 @@ import type { ChatbotOverlay } from './chatbot-acts.ts'
 import { ChatbotOverlays } from './chatbot-overlays.tsx'
 import { ChatbotSkeleton } from './chatbot-skeleton.tsx'
 import { ChatbotSteps } from './chatbot-steps.tsx'
-import { chatbotQuery } from './chatbots.api.ts'
+import { chatbotQuery } from '../partners/chatbots.api.ts'
 import { useChatbotActs } from './use-chatbot-acts.ts'
 
 // Anything else would be another call of the API.

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ChatbotStatus } from '#contract/chatbots.ts'
 import { useFormat } from '../lib/format.ts'
-import { FilterSelect } from '../students/filter-select.tsx'
+import { FilterSelect } from '../lists/filter-select.tsx'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
 
 /** How many chatbots there are of each status. */

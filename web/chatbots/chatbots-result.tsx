@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { chatbots } from '#contract/chatbots.ts'
 import type { Result } from '#contract/endpoint.ts'
-import { ListFooter } from '../app/list-footer.tsx'
+import { ListFooter } from '../lists/list-footer.tsx'
 import { noFilters, pageSize } from '../partners/partner-list.ts'
 import { NothingFound } from '../ui/brand/nothing-found.tsx'
 import { Button } from '../ui/button.tsx'

@@ -6,7 +6,7 @@ import { useFormat } from '../lib/format.ts'
 import { DeletePartnerDialog } from '../partners/delete-partner-dialog.tsx'
 import { useToasts } from '../ui/toasts.tsx'
 import type { ActedOn, ChatbotActs } from './chatbot-acts.ts'
-import { chatbotQuery, useDeleteChatbot } from './chatbots.api.ts'
+import { chatbotQuery, useDeleteChatbot } from '../partners/chatbots.api.ts'
 import { SpokenDialog } from './spoken-dialog.tsx'
 
 type DeleteChatbotDialogProps = {

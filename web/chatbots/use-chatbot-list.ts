@@ -4,7 +4,7 @@ import { useApi } from '../lib/api.ts'
 import { queryOf } from '../partners/partner-list.ts'
 import { usePartnerAddress, usePartnerPage } from '../partners/use-partner-list.ts'
 import { chatbotList } from './chatbot-list.ts'
-import { chatbotsQuery } from './chatbots.api.ts'
+import { chatbotsQuery } from '../partners/chatbots.api.ts'
 
 /** The page of chatbots that the address bar asks for, and how to ask for another. */
 export function useChatbotList() {

@@ -8,7 +8,7 @@ import { line } from '#contract/text.ts'
 import { languagesQuery } from '../languages/languages.api.ts'
 import { useApi } from '../lib/api.ts'
 import type { ActedOn } from './chatbot-acts.ts'
-import { useDuplicateChatbot } from './chatbots.api.ts'
+import { useDuplicateChatbot } from '../partners/chatbots.api.ts'
 
 const nameSchema = line(chatbotLengths.name)
 

@@ -4,7 +4,7 @@ import { ApiError } from '#contract/errors.ts'
 import { useRefused } from '../partners/use-refused.ts'
 import { useToasts } from '../ui/toasts.tsx'
 import type { ActedOn } from './chatbot-acts.ts'
-import { type StatusAct, useStatusAct } from './chatbots.api.ts'
+import { type StatusAct, useStatusAct } from '../partners/chatbots.api.ts'
 
 /** Changes the status of a chatbot, and says how it went; putting it into the archive can be taken back. */
 export function useSetStatus(): { setStatus: (chatbot: ActedOn, act: StatusAct) => void; isPending: boolean } {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Class } from '#contract/classes.ts'
-import { NameLink } from '../app/name-link.tsx'
+import { NameLink } from '../app/navigation/name-link.tsx'
 import { useFormat } from '../lib/format.ts'
 import { LevelBadge } from '../students/student-parts.tsx'
 import { Card } from '../ui/card.tsx'

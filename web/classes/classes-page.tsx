@@ -6,7 +6,7 @@ import { useApi } from '../lib/api.ts'
 import { useTitle } from '../lib/title.ts'
 import { useOverlay } from '../lib/use-overlay.ts'
 import { useRoom } from '../lib/use-room.ts'
-import { classesQuery } from '../students/students.api.ts'
+import { classesQuery } from '../people/students.api.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -16,7 +16,7 @@ import { ClassList } from './class-list.tsx'
 import { ClassOverlays, prepareClass } from './class-overlays.tsx'
 import { ClassesSkeleton } from './classes-skeleton.tsx'
 import { Failed } from './failed.tsx'
-import { PeopleTabs } from './people-tabs.tsx'
+import { PeopleTabs } from '../people/people-tabs.tsx'
 
 /** The width of the page, in pixels, from which there is room for a table. */
 const steps = [600] as const

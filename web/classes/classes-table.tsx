@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { Class } from '#contract/classes.ts'
-import { NameLink } from '../app/name-link.tsx'
+import { NameLink } from '../app/navigation/name-link.tsx'
 import { useFormat } from '../lib/format.ts'
 import { LevelBadge, Nothing } from '../students/student-parts.tsx'
 import { Cell, Table, TableBody, TableFrame, TableRow } from '../ui/table.tsx'

@@ -6,7 +6,7 @@ import type { Request } from '#contract/endpoint.ts'
 import { useApi } from '../lib/api.ts'
 import { createAttempt } from '../lib/attempt.ts'
 import { isGone } from '../lib/gone.ts'
-import { classesQuery, refreshStudents } from '../students/students.api.ts'
+import { classesQuery, refreshStudents } from '../people/students.api.ts'
 
 const classQuery = (calls: Client<typeof classes>, id: string) =>
   queryOptions({ queryKey: ['classes', id], queryFn: ({ signal }) => calls.get({ params: { id } }, { signal }) })

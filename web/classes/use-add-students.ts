@@ -4,7 +4,7 @@ import { ApiError } from '#contract/errors.ts'
 import { classesPerStudent } from '#contract/students.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { isGone } from '../lib/gone.ts'
-import { useBulkChange } from '../students/students.api.ts'
+import { useBulkChange } from '../people/students.api.ts'
 import { useToasts } from '../ui/toasts.tsx'
 
 /** Takes students into a class, which can be taken back. */

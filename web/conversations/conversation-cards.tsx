@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ConversationItem } from '#contract/conversations.ts'
-import { LanguageTile } from '../chatbots/chatbot-parts.tsx'
+import { LanguageTile } from '../partners/chatbot-parts.tsx'
 import { useFormat } from '../lib/format.ts'
 import { Marks } from './conversation-parts.tsx'
 import { ConversationLink } from './conversation-link.tsx'

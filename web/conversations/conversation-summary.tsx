@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { correctionKinds } from '#contract/corrections.ts'
 import type { Summary } from '#contract/conversations.ts'
 import { useFormat } from '../lib/format.ts'
-import { Corrections } from '../talk/corrections.tsx'
+import { Corrections } from '../messages/corrections.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { useKinds } from './use-kinds.ts'
 

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openWorld, type World } from '#server/test/world.ts'
 import { addressOf } from '../test/open-app.tsx'
-import { addStudent, openConversations } from './open-conversations.ts'
-import { practised } from './practised.ts'
+import { addStudent, openConversations } from '../test/visits/conversations.ts'
+import { practised } from '../test/practised.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ConversationItem } from '#contract/conversations.ts'
-import { ListFooter } from '../app/list-footer.tsx'
+import { ListFooter } from '../lists/list-footer.tsx'
 import { useRoom } from '../lib/use-room.ts'
 import { ConversationCards } from './conversation-cards.tsx'
 import { pageSize } from './conversations.api.ts'

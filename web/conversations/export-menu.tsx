@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ConversationFilter, conversations } from '#contract/conversations.ts'
 import type { ExportFormat } from '#contract/spreadsheets.ts'
-import { useTakeHome } from '../app/use-take-home.ts'
+import { useTakeHome } from '../app/navigation/use-take-home.ts'
 import { useApi } from '../lib/api.ts'
 import { Menu, MenuItem } from '../ui/menu.tsx'
 

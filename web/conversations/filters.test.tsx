@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { shareWorld, type World } from '#server/test/world.ts'
 import { addressOf } from '../test/open-app.tsx'
-import { addStudent, openConversations } from './open-conversations.ts'
-import { practised } from './practised.ts'
+import { addStudent, openConversations } from '../test/visits/conversations.ts'
+import { practised } from '../test/practised.ts'
 
 let world: World
 beforeAll(async () => {

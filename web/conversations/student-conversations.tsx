@@ -6,7 +6,7 @@ import { type ConversationItem, conversations } from '#contract/conversations.ts
 import { LoadFailed } from '../errors/load-failed.tsx'
 import { useApi } from '../lib/api.ts'
 import { useFormat } from '../lib/format.ts'
-import { ReportLink } from '../reports/report-link.tsx'
+import { ReportLink } from './report-link.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 import { Marks, When } from './conversation-parts.tsx'

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { students } from '#contract/students.ts'
 import { useApi } from '../lib/api.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
-import { FilterButton } from '../students/filter-button.tsx'
-import { nameOf } from '../students/student-name.ts'
-import { studentQuery } from '../students/students.api.ts'
+import { FilterButton } from '../lists/filter-button.tsx'
+import { nameOf } from '../people/student-name.ts'
+import { studentQuery } from '../people/students.api.ts'
 import type { ChangeShown } from './use-shown.ts'
 
 const load = () => import('./student-finder.tsx')

@@ -1,4 +1,4 @@
-import '../csp.ts'
+import '../lib/csp.ts'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { createRoot } from 'react-dom/client'
 import { ThemeProvider } from '../lib/theme-provider.tsx'

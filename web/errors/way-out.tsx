@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { remember } from '../app/own-path.ts'
+import { remember } from '../app/navigation/own-path.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import type { ErrorKind } from './error-kinds.ts'

@@ -1,6 +1,6 @@
 import { createClient } from '#contract/client.ts'
 import { home } from '#contract/home.ts'
-import type { AskAhead } from '../app/queries.ts'
+import type { AskAhead } from '../lib/api/queries.ts'
 import { clientOf } from '../lib/query-client.ts'
 import { homeQuery } from './home.api.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Home } from '#contract/home.ts'
-import { LanguageTile } from '../chatbots/chatbot-parts.tsx'
+import { LanguageTile } from '../partners/chatbot-parts.tsx'
 import { Marks, When } from '../conversations/conversation-parts.tsx'
 import { ConversationLink } from '../conversations/conversation-link.tsx'
 import { PartnerFace, partnerName } from '../conversations/partner.tsx'

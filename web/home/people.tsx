@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Home } from '#contract/home.ts'
-import { NameLink } from '../app/name-link.tsx'
+import { NameLink } from '../app/navigation/name-link.tsx'
 import { useMeasures } from '../conversations/use-measures.ts'
 import { useFormat } from '../lib/format.ts'
 import { agoIn } from '../lib/ago-in.ts'

@@ -6,7 +6,7 @@ import { createDays } from '../charts/days.ts'
 import { topOfMinutes } from '../charts/scale.ts'
 import { useMeasures } from '../conversations/use-measures.ts'
 import { useFormat } from '../lib/format.ts'
-import { ReportLink } from '../reports/report-link.tsx'
+import { ReportLink } from '../conversations/report-link.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
 
 /** How much was practised on each of the last days. */

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { useErrorText } from '../lib/error-text.ts'
 import { cardsPlace } from '../links/chosen.ts'
 import { useIsConfirmed } from '../links/use-is-confirmed.ts'
-import { useBulkChange } from '../students/students.api.ts'
+import { useBulkChange } from '../people/students.api.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useToasts } from '../ui/toasts.tsx'
 

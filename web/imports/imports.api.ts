@@ -7,7 +7,7 @@ import { notices } from '#contract/notices.ts'
 import { useApi } from '../lib/api.ts'
 import { asLanguage } from '../lib/i18n.ts'
 import { createAttempt } from '../lib/attempt.ts'
-import { refreshStudents } from '../students/students.api.ts'
+import { refreshStudents } from '../people/students.api.ts'
 import { bodyOf, type ListSource, nameOf } from './list-source.ts'
 import { saveFile } from '../lib/save-file.ts'
 

@@ -2,8 +2,19 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { World } from '#server/test/world.ts'
-import { preparePages } from './prepare-pages.ts'
-import { choose, countOf, fill, headline, lineWith, listOf, openedWorld, openWizard, people, press } from './visit.ts'
+import { preparePages } from '../test/visits/prepare-imports.ts'
+import {
+  choose,
+  countOf,
+  fill,
+  headline,
+  lineWith,
+  listOf,
+  openedWorld,
+  openWizard,
+  people,
+  press,
+} from '../test/visits/imports.ts'
 
 preparePages()
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { plans, tierForLanguages } from '#contract/plans.ts'
 import { useFormat } from '../lib/format.ts'
-import { UpgradeLink } from '../upgrade/upgrade-link.tsx'
+import { UpgradeLink } from '../app/navigation/upgrade-link.tsx'
 import { Callout } from '../ui/callout.tsx'
 
 /** Says that no further language can be switched on, and what the plan leaves to do; as a warning only where one was refused. */

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import type { Queries } from '../app/queries.ts'
+import type { Queries } from './api/queries.ts'
 import { ApiError } from '#contract/errors.ts'
 import { isPassing } from './connect.ts'
 

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { giveChatbot } from '#server/test/practice-world.ts'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
 import { tokenKey } from '../lib/token.ts'
-import { openStudents } from '../students/open-students.ts'
+import { openStudents } from '../test/visits/students.ts'
 import { addressOf, openApp } from '../test/open-app.tsx'
 
 let world: World

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Student } from '#contract/students.ts'
 import { useErrorText } from '../lib/error-text.ts'
-import { nameOf } from '../students/student-name.ts'
+import { nameOf } from '../people/student-name.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { useToasts } from '../ui/toasts.tsx'
 import { useRenewLink } from './links.api.ts'

@@ -3,7 +3,7 @@ import { useErrorText } from '../lib/error-text.ts'
 import { useFormat } from '../lib/format.ts'
 import { useWords } from '../lib/use-words.ts'
 import type { BulkTarget } from '../students/selection.ts'
-import { useBulkChange } from '../students/students.api.ts'
+import { useBulkChange } from '../people/students.api.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { useToasts } from '../ui/toasts.tsx'
 

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import type { Send } from '#contract/client.ts'
 import type { Notice } from '#contract/notices.ts'
-import { useUser } from '../app/session.tsx'
+import { useUser } from '../app/session/session.tsx'
 import { SendContext } from '../lib/send-context.ts'
 
 /** What is known of the notices; before the list has come, how many are unread. */

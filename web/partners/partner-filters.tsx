@@ -4,7 +4,7 @@ import { languages } from '#contract/practice-languages.ts'
 import { languagesQuery } from '../languages/languages.api.ts'
 import { useApi } from '../lib/api.ts'
 import { useFormat } from '../lib/format.ts'
-import { FilterSelect } from '../students/filter-select.tsx'
+import { FilterSelect } from '../lists/filter-select.tsx'
 import type { ChangePartnerList, PartnerList, PartnerSort } from './partner-list.ts'
 
 type FilterProps = { list: PartnerList<string>; onChange: ChangePartnerList<never> }

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { filtersLook } from '../students/filter-select.tsx'
-import { SearchBox } from '../students/search-box.tsx'
+import { filtersLook } from '../lists/filter-select.tsx'
+import { SearchBox } from '../lists/search-box.tsx'
 import { Button } from '../ui/button.tsx'
 import { type ChangePartnerList, isFiltered, noFilters, type PartnerList } from './partner-list.ts'
 

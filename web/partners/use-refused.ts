@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { ApiError } from '#contract/errors.ts'
-import { remember } from '../app/own-path.ts'
+import { remember } from '../app/navigation/own-path.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useToasts } from '../ui/toasts.tsx'
 

@@ -1,4 +1,4 @@
-import '../csp.ts'
+import '../lib/csp.ts'
 // What reads answers must be there when the network is not.
 import '#contract/events.ts'
 import './practice.css'

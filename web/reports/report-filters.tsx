@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { StudentFilter } from '../conversations/student-filter.tsx'
-import { FilterSelect, filtersLook } from '../students/filter-select.tsx'
+import { FilterSelect, filtersLook } from '../lists/filter-select.tsx'
 import { Button } from '../ui/button.tsx'
 import { type Asked, periods, type problemOf } from './asked.ts'
 import { OwnDates } from './own-dates.tsx'
-import type { Subject } from './report-place.ts'
+import type { Subject } from '../app/navigation/report-place.ts'
 import { AvatarSelect, ChatbotSelect, ClassSelect } from './subject-selects.tsx'
 import type { ChangeAsked } from './use-asked.ts'
 

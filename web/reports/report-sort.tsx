@@ -1,6 +1,6 @@
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { FilterSelect } from '../students/filter-select.tsx'
+import { FilterSelect } from '../lists/filter-select.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { columns, pressed, type Sorting } from './sorting.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ReportStudent } from '#contract/reports.ts'
-import { NameLink } from '../app/name-link.tsx'
+import { NameLink } from '../app/navigation/name-link.tsx'
 import { useMeasures } from '../conversations/use-measures.ts'
 import { useFormat } from '../lib/format.ts'
 import { PersonAvatar } from '../ui/person-avatar.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { ReportStudent } from '#contract/reports.ts'
-import { NameLink } from '../app/name-link.tsx'
+import { NameLink } from '../app/navigation/name-link.tsx'
 import { ShareBar } from '../conversations/share-bar.tsx'
 import { useMeasures } from '../conversations/use-measures.ts'
 import { useFormat } from '../lib/format.ts'

@@ -1,6 +1,6 @@
 import { createClient } from '#contract/client.ts'
 import { sessions } from '#contract/sessions.ts'
-import type { AskAhead } from '../app/queries.ts'
+import type { AskAhead } from '../lib/api/queries.ts'
 import { clientOf } from '../lib/query-client.ts'
 import { sessionsQuery } from './sessions.api.ts'
 

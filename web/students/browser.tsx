@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { Failed } from './failed.tsx'
-import type { StudentPage } from './list-cache.ts'
+import type { StudentPage } from '../people/list-cache.ts'
 import { lookOf } from './look.ts'
 import { Overlays } from './overlays.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'

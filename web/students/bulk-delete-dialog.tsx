@@ -4,7 +4,7 @@ import { useFormat } from '../lib/format.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { useToasts } from '../ui/toasts.tsx'
 import type { BulkTarget } from './selection.ts'
-import { useBulkChange } from './students.api.ts'
+import { useBulkChange } from '../people/students.api.ts'
 
 /** So many are deleted by a press; more by typing how many. */
 const byPress = 10

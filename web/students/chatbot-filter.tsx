@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../lib/lazy-part.ts'
-import { FilterButton } from './filter-button.tsx'
+import { FilterButton } from '../lists/filter-button.tsx'
 
 const load = () => import('../assignments/chatbot-choice.tsx')
 const ChatbotChoice = lazyPart(() => load().then((m) => m.ChatbotChoice))

@@ -3,7 +3,7 @@ import type { Student, StudentSort } from '#contract/students.ts'
 import type { Format } from '../lib/format.ts'
 import { PersonAvatar } from '../ui/person-avatar.tsx'
 import { steps } from './look.ts'
-import { nameOf } from './student-name.ts'
+import { nameOf } from '../people/student-name.ts'
 import { ClassChips, EmailLine, LevelBadge, Nothing, StatusBadge, StudentLink } from './student-parts.tsx'
 
 /** A column of the table; its heading is the word of the same name. */

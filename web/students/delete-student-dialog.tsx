@@ -5,8 +5,8 @@ import { useErrorText } from '../lib/error-text.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { useToasts } from '../ui/toasts.tsx'
 import { InactivateInstead } from './inactivate-instead.tsx'
-import { nameOf } from './student-name.ts'
-import { useDeleteStudent } from './students.api.ts'
+import { nameOf } from '../people/student-name.ts'
+import { useDeleteStudent } from '../people/students.api.ts'
 
 type DeleteStudentDialogProps = { open: boolean; onClose: () => void; student: Student }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { plans, type Tier } from '#contract/plans.ts'
-import { UpgradeLink } from '../upgrade/upgrade-link.tsx'
+import { UpgradeLink } from '../app/navigation/upgrade-link.tsx'
 
 /** Why there is no seat, and what can be done. */
 export function FullText({ limit, tier }: { limit: number; tier: Tier | null }) {

@@ -1,6 +1,6 @@
 import { studentLengths } from '#contract/students.ts'
 import { address, line } from '#contract/text.ts'
-import type { Newcomer } from './students.api.ts'
+import type { Newcomer } from '../people/students.api.ts'
 
 const lineOf = { first: line(studentLengths.first_name), last: line(studentLengths.last_name) }
 

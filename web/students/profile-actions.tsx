@@ -9,8 +9,8 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
 import { useToasts } from '../ui/toasts.tsx'
 import type { Full } from './full-seats.ts'
-import { nameOf } from './student-name.ts'
-import { useExportStudent } from './students.api.ts'
+import { nameOf } from '../people/student-name.ts'
+import { useExportStudent } from '../people/students.api.ts'
 import { useStatusAct } from './use-status-act.ts'
 
 const loadErasing = () => import('./profile-erase-dialog.tsx')

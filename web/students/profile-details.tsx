@@ -2,7 +2,7 @@ import { type Ref, Suspense, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { Student } from '#contract/students.ts'
-import { useLeaveGuard } from '../app/use-leave-guard.ts'
+import { useLeaveGuard } from '../app/leaving/use-leave-guard.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { Button } from '../ui/button.tsx'
 import { Card, CardHeader } from '../ui/card.tsx'
@@ -13,11 +13,11 @@ import { isGone } from '../lib/gone.ts'
 import { useToasts } from '../ui/toasts.tsx'
 import { MoreFields } from './more-fields.tsx'
 import { MainFields } from './student-fields.tsx'
-import { nameOf } from './student-name.ts'
+import { nameOf } from '../people/student-name.ts'
 import { type StudentField, studentForm } from './student.form.ts'
-import { useEditStudent, useNewestStudent } from './students.api.ts'
+import { useEditStudent, useNewestStudent } from '../people/students.api.ts'
 
-const UnsavedDialog = lazyPart(() => import('../app/unsaved-dialog.tsx').then((m) => m.UnsavedDialog))
+const UnsavedDialog = lazyPart(() => import('../app/leaving/unsaved-dialog.tsx').then((m) => m.UnsavedDialog))
 
 /** What the school knows about a student, changed in place. */
 export function ProfileDetails({ student }: { student: Student }) {

@@ -5,8 +5,8 @@ import { isGone } from '../lib/gone.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { useToasts } from '../ui/toasts.tsx'
 import { InactivateInstead } from './inactivate-instead.tsx'
-import { nameOf } from './student-name.ts'
-import { useEraseStudent } from './students.api.ts'
+import { nameOf } from '../people/student-name.ts'
+import { useEraseStudent } from '../people/students.api.ts'
 
 type EraseDialogProps = { open: boolean; onClose: () => void; student: Student; onErased: () => void }
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { Student } from '#contract/students.ts'
-import { PageLink } from '../app/page-link.tsx'
+import { PageLink } from '../app/navigation/page-link.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { PersonAvatar } from '../ui/person-avatar.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ProfileActions } from './profile-actions.tsx'
 import { BackToList } from './profile-list.tsx'
-import { nameOf } from './student-name.ts'
+import { nameOf } from '../people/student-name.ts'
 import { LevelBadge, StatusBadge } from './student-parts.tsx'
 
 type ProfileHeaderProps = {

@@ -9,7 +9,7 @@ import { Skeletons } from '../ui/skeleton.tsx'
 import { linesOf } from './history-lines.ts'
 import { ProfileEvent } from './profile-event.tsx'
 import { EventOutline } from './profile-skeleton.tsx'
-import { historyQuery } from './students.api.ts'
+import { historyQuery } from '../people/students.api.ts'
 
 /** What happened to a student, the newest first. */
 export function ProfileHistory({ id }: { id: string }) {

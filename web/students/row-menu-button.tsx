@@ -5,7 +5,7 @@ import { lazyPart } from '../lib/lazy-part.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { OnDemand } from '../ui/on-demand.tsx'
 import type { StudentActs } from './student-acts.ts'
-import { nameOf } from './student-name.ts'
+import { nameOf } from '../people/student-name.ts'
 
 const load = () => import('./row-menu.tsx')
 const RowMenu = lazyPart(() => load().then((m) => m.RowMenu))

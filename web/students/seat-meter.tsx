@@ -3,7 +3,7 @@ import { tierForStudents } from '#contract/plans.ts'
 import type { Seats } from '#contract/students.ts'
 import { Meter } from '../ui/meter.tsx'
 import { Skeleton, Skeletons } from '../ui/skeleton.tsx'
-import { UpgradeLink } from '../upgrade/upgrade-link.tsx'
+import { UpgradeLink } from '../app/navigation/upgrade-link.tsx'
 
 /** How many seats are used and left; an outline while that is on its way. */
 export function SeatMeter({ seats, isComing }: { seats: Seats | undefined; isComing: boolean }) {

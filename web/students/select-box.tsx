@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Student } from '#contract/students.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
-import { nameOf } from './student-name.ts'
+import { nameOf } from '../people/student-name.ts'
 import type { Selection } from './use-selection.ts'
 
 /** The box that chooses a student on a card or line, over the link that covers it. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { Student } from '#contract/students.ts'
 import { Button } from '../ui/button.tsx'
 import type { Full } from './full-seats.ts'
-import { nameOf } from './student-name.ts'
+import { nameOf } from '../people/student-name.ts'
 import { ClassChips, LevelBadge, StatusBadge } from './student-parts.tsx'
 import { useStatusAct } from './use-status-act.ts'
 

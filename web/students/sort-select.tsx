@@ -1,7 +1,7 @@
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../ui/icon-button.tsx'
-import { FilterSelect } from './filter-select.tsx'
+import { FilterSelect } from '../lists/filter-select.tsx'
 import { partsOf, type Sort } from './list-sort.ts'
 
 const names = [

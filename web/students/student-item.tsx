@@ -1,7 +1,7 @@
 import { PersonAvatar } from '../ui/person-avatar.tsx'
 import { RowMenuButton } from './row-menu-button.tsx'
 import type { StudentLineProps } from './student-line.ts'
-import { nameOf } from './student-name.ts'
+import { nameOf } from '../people/student-name.ts'
 import { SelectBox } from './select-box.tsx'
 import { ClassChips, EmailLine, LevelBadge, StatusBadge, StudentLink } from './student-parts.tsx'
 

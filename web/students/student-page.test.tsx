@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { NewStudent } from '#contract/students.ts'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
-import { openStudents } from './open-students.ts'
-import { nameOf } from './student-name.ts'
+import { openStudents } from '../test/visits/students.ts'
+import { nameOf } from '../people/student-name.ts'
 
 let world: World
 beforeAll(async () => {

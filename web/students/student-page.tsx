@@ -20,8 +20,8 @@ import { ProfileHeader } from './profile-header.tsx'
 import { ProfileHistory } from './profile-history.tsx'
 import { useListAddress } from './profile-list.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
-import { nameOf } from './student-name.ts'
-import { classesQuery, useStudent } from './students.api.ts'
+import { nameOf } from '../people/student-name.ts'
+import { classesQuery, useStudent } from '../people/students.api.ts'
 
 // Anything else would be another call of the API.
 const idShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import type { Student } from '#contract/students.ts'
-import { NameLink } from '../app/name-link.tsx'
+import { NameLink } from '../app/navigation/name-link.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { wholeOnHover } from '../ui/show-whole.ts'
 import type { FromList } from './profile-list.tsx'
-import { nameOf } from './student-name.ts'
+import { nameOf } from '../people/student-name.ts'
 
 type StudentLinkProps = Pick<ComponentProps<typeof NameLink>, 'stretched' | 'wraps'> & { student: Student }
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { pageSizes } from '#contract/lists.ts'
-import { usePages } from '../app/use-pages.ts'
+import { usePages } from '../lists/use-pages.ts'
 import { Pagination } from '../ui/pagination.tsx'
-import { FilterSelect } from './filter-select.tsx'
+import { FilterSelect } from '../lists/filter-select.tsx'
 import { type ListState, pagesOf } from './list-state.ts'
 import type { ChangeList } from './use-list-state.ts'
 

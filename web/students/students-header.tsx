@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Seats } from '#contract/students.ts'
 import { Button } from '../ui/button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
-import { OverCapNotice } from './over-cap-notice.tsx'
+import { OverCapNotice } from '../billing/over-cap-notice.tsx'
 import { prepare } from './overlays.tsx'
 import { SeatMeter } from './seat-meter.tsx'
 

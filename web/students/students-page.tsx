@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { PeopleTabs } from '../classes/people-tabs.tsx'
+import { PeopleTabs } from '../people/people-tabs.tsx'
 import { useTitle } from '../lib/title.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { Browser } from './browser.tsx'

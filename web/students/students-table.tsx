@@ -10,7 +10,7 @@ import { nextSort, type Sort, sortedBy } from './list-sort.ts'
 import { RowMenuButton } from './row-menu-button.tsx'
 import { pageBoxId } from './selection.ts'
 import type { StudentActs } from './student-acts.ts'
-import { nameOf } from './student-name.ts'
+import { nameOf } from '../people/student-name.ts'
 import type { Selection } from './use-selection.ts'
 
 type StudentsTableProps = {

@@ -6,7 +6,7 @@ import { useFormat } from '../lib/format.ts'
 import { useToasts } from '../ui/toasts.tsx'
 import { fullOfError } from './full-seats.ts'
 import type { Overlay } from './overlay.ts'
-import { useBulkChange } from './students.api.ts'
+import { useBulkChange } from '../people/students.api.ts'
 import type { Selection } from './use-selection.ts'
 
 /** What is done to many, and can be taken back. */

@@ -5,7 +5,7 @@ import { type Student, students } from '#contract/students.ts'
 import { useApi } from '../lib/api.ts'
 import { useWords } from '../lib/use-words.ts'
 import { newcomerOf } from './newcomer.ts'
-import { similarQuery } from './students.api.ts'
+import { similarQuery } from '../people/students.api.ts'
 import type { StudentForm } from './student.form.ts'
 
 /** How long nobody types, in milliseconds, before it is asked. */

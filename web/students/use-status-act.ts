@@ -5,8 +5,8 @@ import { useApi } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useToasts } from '../ui/toasts.tsx'
 import { type Full, fullOfError } from './full-seats.ts'
-import { nameOf } from './student-name.ts'
-import { type StatusChange, studentQuery, useStatusChange } from './students.api.ts'
+import { nameOf } from '../people/student-name.ts'
+import { type StatusChange, studentQuery, useStatusChange } from '../people/students.api.ts'
 
 interface Outcome {
   onFull: (full: Full) => void

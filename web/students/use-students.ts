@@ -4,7 +4,7 @@ import { type Class, classes } from '#contract/classes.ts'
 import { students } from '#contract/students.ts'
 import { useApi } from '../lib/api.ts'
 import { type ListState, pagesOf } from './list-state.ts'
-import { classesQuery, studentsQuery } from './students.api.ts'
+import { classesQuery, studentsQuery } from '../people/students.api.ts'
 import type { ChangeList } from './use-list-state.ts'
 
 const none: readonly Class[] = []

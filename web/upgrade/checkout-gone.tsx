@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useUser } from '../app/session.tsx'
+import { useUser } from '../app/session/session.tsx'
 import { useTitle } from '../lib/title.ts'
 import { NothingFound } from '../ui/brand/nothing-found.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'

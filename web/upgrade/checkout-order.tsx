@@ -2,7 +2,7 @@ import { Check, CreditCard } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Checkout } from '#contract/checkouts.ts'
 import { plans, type Tier } from '#contract/plans.ts'
-import { useUser } from '../app/session.tsx'
+import { useUser } from '../app/session/session.tsx'
 import { useFormat } from '../lib/format.ts'
 import { Card } from '../ui/card.tsx'
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openWorld, type School, type World } from '#server/test/world.ts'
 import { addressOf } from '../test/open-app.tsx'
 import { testCardLooks } from './test-cards.ts'
-import { addCard, noting, openAt, passDays, paying, press, refusing } from './visit.ts'
+import { addCard, noting, openAt, passDays, paying, press, refusing } from '../test/visits/upgrade.ts'
 
 let server: World
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Student } from '#contract/students.ts'
 import { agoIn } from '../lib/ago-in.ts'
-import { nameOf } from '../students/student-name.ts'
+import { nameOf } from '../people/student-name.ts'
 import { LevelBadge } from '../students/student-parts.tsx'
 import { PersonAvatar } from '../ui/person-avatar.tsx'
 

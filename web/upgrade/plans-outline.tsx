@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { tiers } from '#contract/plans.ts'
-import { useUser } from '../app/session.tsx'
+import { useUser } from '../app/session/session.tsx'
 import { Card } from '../ui/card.tsx'
 import { Skeleton, Skeletons } from '../ui/skeleton.tsx'
 import { hasAccess } from './offer.ts'

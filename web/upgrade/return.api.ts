@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '#contract/auth.ts'
 import { billing } from '#contract/billing.ts'
-import { useSession } from '../app/session.tsx'
+import { useSession } from '../app/session/session.tsx'
 import { useApi } from '../lib/api.ts'
 import { hasAccess } from './offer.ts'
 

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openWorld, type School, type World } from '#server/test/world.ts'
 import { addressOf } from '../test/open-app.tsx'
-import { noting, openAt, passDays, paying, press, refusing } from './visit.ts'
+import { noting, openAt, passDays, paying, press, refusing } from '../test/visits/upgrade.ts'
 
 let server: World
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSession, useUser } from '../app/session.tsx'
+import { useSession, useUser } from '../app/session/session.tsx'
 import { Button } from '../ui/button.tsx'
 import { hasAccess } from './offer.ts'
 

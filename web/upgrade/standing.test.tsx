@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openWorld, type School, type World } from '#server/test/world.ts'
 import { addressOf } from '../test/open-app.tsx'
-import { addStudents, noting, openAt, passDays, paying, planCard, press, refusing } from './visit.ts'
+import { addStudents, noting, openAt, passDays, paying, planCard, press, refusing } from '../test/visits/upgrade.ts'
 
 let server: World
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Billing } from '#contract/billing.ts'
 import { openWorld, type School, type World } from '#server/test/world.ts'
 import { addressOf } from '../test/open-app.tsx'
-import { addStudents, noting, openAt, paying, planCard, press, refusing } from './visit.ts'
+import { addStudents, noting, openAt, paying, planCard, press, refusing } from '../test/visits/upgrade.ts'
 
 let server: World
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { CreditCard, ExternalLink, LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ExportButton } from '../account/export-button.tsx'
-import { useSession } from '../app/session.tsx'
+import { useSession } from '../app/session/session.tsx'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { useChangeFailure } from './failure.ts'

@@ -1,5 +1,5 @@
 import type { PracticeLanguage } from '#contract/languages.ts'
-import { greetingIn } from '../avatars/editor/greetings.ts'
+import { greetingIn } from './greetings.ts'
 import type { Speaker } from '../speech/speaker.ts'
 import { useSaying } from '../speech/use-speaking.ts'
 import type { Manner } from '../speech/voice-engine.ts'

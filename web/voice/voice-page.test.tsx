@@ -5,7 +5,7 @@ import type { VoiceSettings } from '#contract/voices.ts'
 import { openVoicePeer, type VoicePeer } from '#server/test/voice-peer/voice-peer.ts'
 import { openWorld, type School, type World } from '#server/test/world.ts'
 import { addressOf } from '../test/open-app.tsx'
-import { openOn, press, schoolWith } from './open-voice.ts'
+import { openOn, press, schoolWith } from '../test/visits/voice.ts'
 
 let world: World
 let speaking: World

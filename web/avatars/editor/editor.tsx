@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { useLeaveGuard } from '../../app/use-leave-guard.ts'
+import { useLeaveGuard } from '../../app/leaving/use-leave-guard.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { useOverlay } from '../../lib/use-overlay.ts'
 import type { AvatarOverlay } from '../avatar-acts.ts'

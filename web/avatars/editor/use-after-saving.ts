@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Avatar } from '#contract/avatars.ts'
-import { useCreatedAddress } from '../../app/use-created-address.ts'
+import { useCreatedAddress } from '../../app/navigation/use-created-address.ts'
 import { useToasts } from '../../ui/toasts.tsx'
 import type { AvatarActs } from '../avatar-acts.ts'
 

@@ -4,7 +4,7 @@ import { type Avatar, avatars, type NewAvatar } from '#contract/avatars.ts'
 import { ApiError } from '#contract/errors.ts'
 import { useApi } from '../../lib/api.ts'
 import { createAttempt } from '../../lib/attempt.ts'
-import { avatarQuery, refreshAvatars } from '../avatars.api.ts'
+import { avatarQuery, refreshAvatars } from '../../partners/avatars.api.ts'
 import { type AvatarContent, differences } from './avatar-values.ts'
 
 /** What is to be kept: over which avatar, and what it said when it was read. */

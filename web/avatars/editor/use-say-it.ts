@@ -3,8 +3,8 @@ import { useSpeaking } from '../../speech/use-speaking.ts'
 import { useVoices } from '../../speech/use-voices.ts'
 import { wantedVoice } from '../../speech/voices.ts'
 import type { AvatarValues } from './avatar-values.ts'
-import { greetingIn } from './greetings.ts'
-import { useSpeaker } from './use-speaker.ts'
+import { greetingIn } from '../../voice/greetings.ts'
+import { useSpeaker } from '../../voice/use-speaker.ts'
 
 /** The avatar as it says a sentence that can be typed; until then it introduces itself. */
 export function useSayIt({ name, language, voice }: AvatarValues) {

@@ -5,7 +5,7 @@ import type { Client } from '#contract/client.ts'
 import type { InterfaceLanguage } from '#contract/languages.ts'
 import { useApi } from '../../lib/api.ts'
 import { createAttempt } from '../../lib/attempt.ts'
-import { chatbotQuery, refreshChatbots } from '../chatbots.api.ts'
+import { chatbotQuery, refreshChatbots } from '../../partners/chatbots.api.ts'
 import { type Field, differences } from './chatbot-values.ts'
 
 /** The templates of a language; a language without any has an empty list. */

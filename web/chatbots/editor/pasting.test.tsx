@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { shareWorld, type World } from '#server/test/world.ts'
-import { field, openEditor, press } from './visit.ts'
+import { field, openEditor, press } from '../../test/visits/chatbot-editor.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { Chatbot, ChatbotContent } from '#contract/chatbots.ts'
-import { useUser } from '../../app/session.tsx'
+import { useUser } from '../../app/session/session.tsx'
 import { isSame } from '../../forms/same.ts'
 import { useDraftForm } from '../../forms/use-draft-form.ts'
 import { resolveChatbot } from './chatbot-problems.ts'

@@ -1,7 +1,7 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { chatbotLists, conversationLength } from '#contract/chatbot-limits.ts'
-import { sideOf } from '../../practice/reading-side.ts'
+import { sideOf } from '../../messages/reading-side.ts'
 import { lengthOf, placeOf, problems } from './chatbot-problems.ts'
 import type { ChatbotValues, Field } from './chatbot-values.ts'
 

@@ -8,7 +8,7 @@ import { useVoices } from '../../speech/use-voices.ts'
 import { Callout } from '../../ui/callout.tsx'
 import type { ChatbotValues } from './chatbot-values.ts'
 import { useField } from './use-field.ts'
-import { VoiceChoice } from './voice-choice.tsx'
+import { VoiceChoice } from '../../voice/voice-choice.tsx'
 
 /** The voice that students hear, with its speed and pitch, as far as this browser can say it. */
 export function VoiceFields() {

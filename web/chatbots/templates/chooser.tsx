@@ -17,8 +17,8 @@ import { asTemplateLanguage, beginningAt } from './beginning.ts'
 import { BegunNotice } from './begun-notice.tsx'
 import { FullNotice } from './full-notice.tsx'
 import { TemplateGrid } from './template-grid.tsx'
-import { UpgradePrompt } from './upgrade-prompt.tsx'
-import { useLanguageOptions } from './use-language-options.ts'
+import { UpgradePrompt } from '../../languages/upgrade-prompt.tsx'
+import { useLanguageOptions } from '../../languages/use-language-options.ts'
 
 type ChooserProps = { language: PracticeLanguage; state: PracticeLanguages | undefined }
 

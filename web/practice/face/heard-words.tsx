@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { sideOf } from '../reading-side.ts'
+import { sideOf } from '../../messages/reading-side.ts'
 
 interface HeardWordsProps {
   text: string

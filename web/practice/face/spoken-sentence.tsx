@@ -1,5 +1,5 @@
 import type { SpeechState } from '../../speech/speech-state.ts'
-import { sideOf } from '../reading-side.ts'
+import { sideOf } from '../../messages/reading-side.ts'
 import { wordAt } from '../sound/words.ts'
 
 interface SpokenSentenceProps {

@@ -5,7 +5,7 @@ import { useFormat } from '../../lib/format.ts'
 import { buttonLook } from '../../ui/button-look.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { sideOf } from '../reading-side.ts'
+import { sideOf } from '../../messages/reading-side.ts'
 import { SmallFace } from '../small-face.tsx'
 import { PartnerPicture } from './partner-picture.tsx'
 

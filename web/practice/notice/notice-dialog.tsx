@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { PracticeConversation } from '#contract/practice.ts'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../modal.tsx'
-import { sideOf } from '../reading-side.ts'
+import { sideOf } from '../../messages/reading-side.ts'
 import type { Recipient } from '../sound/use-recipient.ts'
 
 interface NoticeDialogProps {

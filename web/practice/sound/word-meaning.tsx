@@ -1,5 +1,5 @@
 import type { PracticeConversation } from '#contract/practice.ts'
-import { sideOf } from '../reading-side.ts'
+import { sideOf } from '../../messages/reading-side.ts'
 import { meaningOf } from './meaning-of.ts'
 
 interface WordMeaningProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Callout } from '../../ui/callout.tsx'
 import type { Outgoing } from '../outbox.ts'
-import { sideOf } from '../reading-side.ts'
+import { sideOf } from '../../messages/reading-side.ts'
 
 /** What was written after the conversation had been finished elsewhere; it is not lost without a word. */
 export function NeverSent({ outgoing, language }: { outgoing: readonly Outgoing[]; language: string }) {

@@ -1,6 +1,6 @@
 import type { Correction } from '#contract/corrections.ts'
-import { Corrections } from '../../talk/corrections.tsx'
-import { sideOf } from '../reading-side.ts'
+import { Corrections } from '../../messages/corrections.tsx'
+import { sideOf } from '../../messages/reading-side.ts'
 import { useCorrectionLists } from '../use-correction-lists.ts'
 import { SummarySection } from './summary-section.tsx'
 

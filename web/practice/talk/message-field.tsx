@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sideOf } from '../reading-side.ts'
+import { sideOf } from '../../messages/reading-side.ts'
 
 interface MessageFieldProps {
   ref: RefObject<HTMLTextAreaElement | null>

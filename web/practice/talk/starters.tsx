@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { sideOf } from '../reading-side.ts'
+import { sideOf } from '../../messages/reading-side.ts'
 
 interface StartersProps {
   items: readonly string[]

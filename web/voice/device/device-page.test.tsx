@@ -5,7 +5,7 @@ import { openVoicePeer } from '#server/test/voice-peer/voice-peer.ts'
 import { openWorld, shareWorld, type World } from '#server/test/world.ts'
 import { openAudio } from '../../test/audio.ts'
 import { pretendEars } from '../../test/sounds.ts'
-import { openOn, press, schoolWith } from '../open-voice.ts'
+import { openOn, press, schoolWith } from '../../test/visits/voice.ts'
 
 let world: World
 beforeAll(async () => {
