@@ -5,7 +5,7 @@ import { type Avatar, avatars } from '#contract/avatars.ts'
 import { type ChatbotItem, chatbots } from '#contract/chatbots.ts'
 import { useApi } from '../lib/api.ts'
 import { fold } from '../lib/fold.ts'
-import { classesQuery } from '../people/students.api.ts'
+import { classesQuery } from '../people/classes.api.ts'
 import { fromPages, type Picked } from '../lists/picked.ts'
 import { pickedAvatarsQuery, pickedChatbotsQuery } from './assignments.api.ts'
 

@@ -16,6 +16,10 @@ import { type Phase, phaseOf } from './standing.ts'
 
 const billingKey = ['billing'] as const
 
+/** What the school has of the plans, and what it can choose. */
+export const billingQuery = (calls: Client<typeof billing>) =>
+  queryOptions({ queryKey: billingKey, queryFn: ({ signal }) => calls.get({}, { signal }) })
+
 /** The invoices of the school; they are asked of the provider, which may be away while the rest is there. */
 export const invoicesQuery = (calls: Client<typeof billing>) =>
   queryOptions({ queryKey: [...billingKey, 'invoices'], queryFn: ({ signal }) => calls.invoices({}, { signal }) })

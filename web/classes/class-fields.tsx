@@ -6,7 +6,7 @@ import { studentLengths } from '#contract/students.ts'
 import { useApi } from '../lib/api.ts'
 import { LanguageField } from '../students/language-field.tsx'
 import { LevelField } from '../students/level-field.tsx'
-import { classesQuery } from '../people/students.api.ts'
+import { classesQuery } from '../people/classes.api.ts'
 import { TextField } from '../ui/text-field.tsx'
 import { type ClassForm, classForm } from './class.form.ts'
 

@@ -10,7 +10,7 @@ import { StudentsBrowser } from '../students/students-browser.tsx'
 import type { ClassOverlay } from './class-acts.ts'
 import { ClassHeader } from './class-header.tsx'
 import { ClassOverlays } from './class-overlays.tsx'
-import { useClass } from './classes.api.ts'
+import { useClass } from '../people/classes.api.ts'
 import { EmptyClass } from './empty-class.tsx'
 import { Failed } from './failed.tsx'
 

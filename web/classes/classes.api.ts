@@ -1,23 +1,12 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Class, classes, type NewClass } from '#contract/classes.ts'
-import type { Client } from '#contract/client.ts'
 import type { Request } from '#contract/endpoint.ts'
 import { useApi } from '../lib/api.ts'
 import { createAttempt } from '../lib/attempt.ts'
 import { isGone } from '../lib/gone.ts'
-import { classesQuery, refreshStudents } from '../people/students.api.ts'
-
-const classQuery = (calls: Client<typeof classes>, id: string) =>
-  queryOptions({ queryKey: ['classes', id], queryFn: ({ signal }) => calls.get({ params: { id } }, { signal }) })
-
-/** One class; what the list of classes said of it stands in until it is there. */
-export function useClass(id: string) {
-  const client = useQueryClient()
-  const calls = useApi(classes)
-  const listed = () => client.getQueryData(classesQuery(calls).queryKey)?.items.find((one) => one.id === id)
-  return useQuery({ ...classQuery(calls, id), placeholderData: listed })
-}
+import { classQuery } from '../people/classes.api.ts'
+import { refreshStudents } from '../people/students.api.ts'
 
 /** Creates a class, once however often the same submission is repeated. */
 export function useAddClass() {

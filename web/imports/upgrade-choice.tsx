@@ -10,7 +10,8 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { RadioCards } from '../ui/radio-cards.tsx'
-import { billingQuery, useChangePlan } from '../upgrade/upgrade.api.ts'
+import { billingQuery } from '../billing/billing.api.ts'
+import { useChangePlan } from '../upgrade/upgrade.api.ts'
 
 /** Bigger plans, to go on with one of them at once. */
 export function UpgradeChoice({ tiers, onClose }: { tiers: readonly Tier[]; onClose: () => void }) {

@@ -24,3 +24,6 @@ export function usePages({ page, pageSize, total }: Part, label: string) {
     },
   }
 }
+
+/** How many pages a result has; an empty one has its first. */
+export const pagesOf = (total: number, page_size: number): number => Math.max(1, Math.ceil(total / page_size))

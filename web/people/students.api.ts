@@ -8,40 +8,26 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { classes } from '#contract/classes.ts'
 import type { Client } from '#contract/client.ts'
 import type { Request } from '#contract/endpoint.ts'
-import {
-  type BulkAction,
-  type NewStudent,
-  type Student,
-  type StudentQuery,
-  type StudentStatus,
-  students,
-} from '#contract/students.ts'
+import { type BulkAction, type StudentQuery, students } from '#contract/students.ts'
 import { useApi } from '../lib/api.ts'
 import { createAttempt } from '../lib/attempt.ts'
-import { isGone } from '../lib/gone.ts'
-import { saveFile } from '../lib/save-file.ts'
-import { type StudentPage, withStatus, withStudent } from './list-cache.ts'
-import { nameOf } from './student-name.ts'
+import type { StudentPage } from './list-cache.ts'
 
-const lists = ['students', 'list'] as const
+/** The key of every list of students. */
+export const studentLists = ['students', 'list'] as const
 /** What is shown stays fresh this long, in milliseconds; what this browser changes is asked for at once. */
 const staleTime = 15_000
 
 /** A page of students; the one before stays in sight until it is there. */
 export const studentsQuery = (calls: Client<typeof students>, query: StudentQuery) =>
   queryOptions({
-    queryKey: [...lists, query],
+    queryKey: [...studentLists, query],
     queryFn: ({ signal }) => calls.list({ query }, { signal }),
     placeholderData: keepPreviousData,
     staleTime,
   })
-
-/** All classes of the school. */
-export const classesQuery = (calls: Client<typeof classes>) =>
-  queryOptions({ queryKey: ['classes'], queryFn: ({ signal }) => calls.list({}, { signal }), staleTime })
 
 /** One student. */
 export const studentQuery = (calls: Client<typeof students>, id: string) =>
@@ -76,7 +62,7 @@ export function useStudent(id: string) {
   const client = useQueryClient()
   const listed = () =>
     client
-      .getQueriesData<StudentPage>({ queryKey: lists })
+      .getQueriesData<StudentPage>({ queryKey: studentLists })
       .flatMap(([, page]) => page?.items ?? [])
       .find((student) => student.id === id)
   return useQuery({ ...studentQuery(useApi(students), id), placeholderData: listed })
@@ -88,56 +74,10 @@ export const refreshStudents = (client: QueryClient): Promise<unknown> =>
     [['students'], ['classes'], ['billing'], ['home']].map((queryKey) => client.invalidateQueries({ queryKey })),
   )
 
-/** Adds a student, once however often the same submission is repeated. */
-export function useAddStudent() {
-  const client = useQueryClient()
-  const calls = useApi(students)
-  const [attempt] = useState(createAttempt)
-  return useMutation({
-    mutationFn: (body: NewStudent) => calls.add({ body }, { idempotencyKey: attempt.keyFor(body) }),
-    onSuccess: () => {
-      attempt.succeeded()
-      void refreshStudents(client)
-    },
-  })
-}
-
-/** Changes a student, unless somebody else was faster. */
-export function useEditStudent() {
-  const client = useQueryClient()
-  const calls = useApi(students)
-  return useMutation({
-    mutationFn: (request: Request<typeof students.edit>) => calls.edit(request),
-    onSuccess: (student) => {
-      client.setQueriesData<StudentPage>({ queryKey: lists }, (page) => withStudent(page, student))
-      void refreshStudents(client)
-    },
-  })
-}
-
-/** A student and the status it shall have. */
-export interface StatusChange {
-  student: Student
-  status: StudentStatus
-}
-
-/** Activates or inactivates one student; the lists show it at once, and take it back when it is refused. */
-export function useStatusChange() {
-  const client = useQueryClient()
-  const calls = useApi(students)
-  const show = ({ student }: StatusChange, status: StudentStatus) =>
-    client.setQueriesData<StudentPage>({ queryKey: lists }, (page) => withStatus(page, student.id, status))
-  return useMutation({
-    mutationFn: ({ student, status }: StatusChange) =>
-      calls.bulk({ body: { action: status === 'active' ? 'activate' : 'inactivate', ids: [student.id] } }),
-    onMutate: async (change) => {
-      await client.cancelQueries({ queryKey: lists })
-      show(change, change.status)
-    },
-    onError: (_error, change) => show(change, change.status === 'active' ? 'inactive' : 'active'),
-    onSettled: () => void refreshStudents(client),
-  })
-}
+/** Some students by their ids, or everybody whom a filter matches, with how many those were. */
+export type BulkTarget =
+  | Pick<Extract<BulkAction, { ids: string[] }>, 'ids'>
+  | Pick<Extract<BulkAction, { expected: number }>, 'filter' | 'expected'>
 
 /** Changes many students at once; the same submission has one effect however often it is repeated. */
 export function useBulkChange() {
@@ -148,52 +88,5 @@ export function useBulkChange() {
     mutationFn: (body: BulkAction) => calls.bulk({ body }, { idempotencyKey: attempt.keyFor(body) }),
     onSuccess: () => attempt.succeeded(),
     onSettled: () => void refreshStudents(client),
-  })
-}
-
-/** Erases a student. */
-export function useDeleteStudent() {
-  const client = useQueryClient()
-  const calls = useApi(students)
-  return useMutation({
-    mutationFn: ({ id }: Student) => calls.remove({ params: { id } }),
-    onSettled: () => void refreshStudents(client),
-  })
-}
-
-/** Fetches a student as it is now, for the whole page to show. */
-export function useNewestStudent() {
-  const client = useQueryClient()
-  const calls = useApi(students)
-  return useMutation({
-    mutationFn: (id: string) => calls.get({ params: { id } }),
-    onSuccess: (student, id) => {
-      client.setQueryData(studentQuery(calls, id).queryKey, student)
-      client.setQueriesData<StudentPage>({ queryKey: lists }, (page) => withStudent(page, student))
-      void client.invalidateQueries(historyQuery(calls, id))
-    },
-  })
-}
-
-/** Erases a student whose page is open, which has to be left then; what was known of students is forgotten. */
-export function useEraseStudent() {
-  const client = useQueryClient()
-  const calls = useApi(students)
-  return useMutation({
-    mutationFn: ({ id }: Student) => calls.remove({ params: { id } }),
-    onSettled: (_done, error) => {
-      if (error && !isGone(error)) return
-      client.removeQueries({ queryKey: ['students'] })
-      void refreshStudents(client)
-    },
-  })
-}
-
-/** Puts everything that is held about a student into the downloads. */
-export function useExportStudent() {
-  const calls = useApi(students)
-  return useMutation({
-    mutationFn: ({ id }: Student) => calls.exportOne({ params: { id } }),
-    onSuccess: (file, student) => saveFile(file, `${nameOf(student)}.json`),
   })
 }

@@ -6,7 +6,7 @@ import { chatbotsQuery } from '../partners/chatbots.api.ts'
 import { useAllAvatars } from '../conversations/partner.tsx'
 import { useApi } from '../lib/api.ts'
 import { FilterSelect } from '../lists/filter-select.tsx'
-import { classesQuery } from '../people/students.api.ts'
+import { classesQuery } from '../people/classes.api.ts'
 
 type SelectProps = { value: string | undefined; onChange: (id: string | undefined) => void }
 

@@ -6,7 +6,8 @@ import { clientOf } from '../lib/query-client.ts'
 import { prepareLongList } from '../ui/long-list.tsx'
 import { readHabits } from './list-habits.ts'
 import { readListState } from './list-state.ts'
-import { classesQuery, studentsQuery } from '../people/students.api.ts'
+import { classesQuery } from '../people/classes.api.ts'
+import { studentsQuery } from '../people/students.api.ts'
 
 /** Asks for the students that the address names, and the classes. */
 export const askAhead: AskAhead = (queries, send, search) => {

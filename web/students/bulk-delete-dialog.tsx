@@ -3,7 +3,7 @@ import { useErrorText } from '../lib/error-text.ts'
 import { useFormat } from '../lib/format.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { useToasts } from '../ui/toasts.tsx'
-import type { BulkTarget } from './selection.ts'
+import type { BulkTarget } from '../people/students.api.ts'
 import { useBulkChange } from '../people/students.api.ts'
 
 /** So many are deleted by a press; more by typing how many. */

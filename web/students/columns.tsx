@@ -4,7 +4,9 @@ import type { Format } from '../lib/format.ts'
 import { PersonAvatar } from '../ui/person-avatar.tsx'
 import { steps } from './look.ts'
 import { nameOf } from '../people/student-name.ts'
-import { ClassChips, EmailLine, LevelBadge, Nothing, StatusBadge, StudentLink } from './student-parts.tsx'
+import { ClassChips, EmailLine, StudentLink } from './student-parts.tsx'
+import { LevelBadge, StatusBadge } from '../people/student-badges.tsx'
+import { Nothing } from '../ui/nothing.tsx'
 
 /** A column of the table; its heading is the word of the same name. */
 export interface Column {

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { useToasts } from '../ui/toasts.tsx'
 import { InactivateInstead } from './inactivate-instead.tsx'
 import { nameOf } from '../people/student-name.ts'
-import { useDeleteStudent } from '../people/students.api.ts'
+import { useDeleteStudent } from './students.api.ts'
 
 type DeleteStudentDialogProps = { open: boolean; onClose: () => void; student: Student }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { readHabits, writeHabits } from './list-habits.ts'
 import { nextSort, sortedBy } from './list-sort.ts'
-import { type Habits, isFiltered, noFilters, pagesOf, readListState, writeListState } from './list-state.ts'
+import { type Habits, isFiltered, noFilters, readListState, writeListState } from './list-state.ts'
+import { pagesOf } from '../lists/use-pages.ts'
 
 const habits: Habits = { view: 'list', page_size: 25 }
 const read = (search: string) => readListState(new URLSearchParams(search), habits)

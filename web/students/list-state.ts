@@ -90,6 +90,3 @@ export function filterOf({
 /** Says whether a list may show less than everybody, or than the whole class that it is about. */
 export const isFiltered = (list: ListState, classId?: string): boolean =>
   Object.values(filterOf({ ...list, class_id: list.class_id === classId ? undefined : list.class_id })).length > 0
-
-/** How many pages a result has; an empty one has its first. */
-export const pagesOf = (total: number, page_size: number): number => Math.max(1, Math.ceil(total / page_size))

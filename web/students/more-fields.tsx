@@ -9,7 +9,7 @@ import { ClassBoxes } from './class-boxes.tsx'
 import { LanguageField } from './language-field.tsx'
 import { LevelField } from './level-field.tsx'
 import { useProblemText } from './student-fields.tsx'
-import { classesQuery } from '../people/students.api.ts'
+import { classesQuery } from '../people/classes.api.ts'
 import type { StudentForm } from './student.form.ts'
 
 /** What can be said of a student beyond name and address. */

@@ -10,7 +10,7 @@ import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
 import { useToasts } from '../ui/toasts.tsx'
 import type { Full } from './full-seats.ts'
 import { nameOf } from '../people/student-name.ts'
-import { useExportStudent } from '../people/students.api.ts'
+import { useExportStudent } from './students.api.ts'
 import { useStatusAct } from './use-status-act.ts'
 
 const loadErasing = () => import('./profile-erase-dialog.tsx')

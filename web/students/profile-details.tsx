@@ -15,7 +15,7 @@ import { MoreFields } from './more-fields.tsx'
 import { MainFields } from './student-fields.tsx'
 import { nameOf } from '../people/student-name.ts'
 import { type StudentField, studentForm } from './student.form.ts'
-import { useEditStudent, useNewestStudent } from '../people/students.api.ts'
+import { useEditStudent, useNewestStudent } from './students.api.ts'
 
 const UnsavedDialog = lazyPart(() => import('../app/leaving/unsaved-dialog.tsx').then((m) => m.UnsavedDialog))
 

@@ -7,7 +7,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { ProfileActions } from './profile-actions.tsx'
 import { BackToList } from './profile-list.tsx'
 import { nameOf } from '../people/student-name.ts'
-import { LevelBadge, StatusBadge } from './student-parts.tsx'
+import { LevelBadge, StatusBadge } from '../people/student-badges.tsx'
 
 type ProfileHeaderProps = {
   student: Student | undefined

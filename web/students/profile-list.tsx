@@ -6,7 +6,7 @@ import { classes } from '#contract/classes.ts'
 import { BackLink } from '../app/navigation/back-link.tsx'
 import { isIn } from '../app/navigation/navigation.ts'
 import { useApi } from '../lib/api.ts'
-import { classesQuery } from '../people/students.api.ts'
+import { classesQuery } from '../people/classes.api.ts'
 
 const wholeList = '/students'
 const classPath = '/classes/'

@@ -1,4 +1,5 @@
-import type { BulkAction, StudentFilter } from '#contract/students.ts'
+import type { StudentFilter } from '#contract/students.ts'
+import type { BulkTarget } from '../people/students.api.ts'
 
 /** What is chosen of a list: some students by their ids, or everybody who matches. */
 export type Chosen = { ids: ReadonlySet<string>; last: string | null } | 'everybody'
@@ -37,6 +38,3 @@ export function choosePage(chosen: Chosen, page: readonly string[], isOn: boolea
 export function targetOf(chosen: Chosen, filter: StudentFilter, total: number): BulkTarget {
   return chosen === 'everybody' ? { filter, expected: total } : { ids: [...chosen.ids] }
 }
-export type BulkTarget =
-  | Pick<Extract<BulkAction, { ids: string[] }>, 'ids'>
-  | Pick<Extract<BulkAction, { expected: number }>, 'filter' | 'expected'>

@@ -7,7 +7,7 @@ import type { Full } from './full-seats.ts'
 import { keepTop } from './keep-top.ts'
 import { SimilarStudent } from './similar-student.tsx'
 import { nameOf } from '../people/student-name.ts'
-import { LevelBadge } from './student-parts.tsx'
+import { LevelBadge } from '../people/student-badges.tsx'
 import { useSimilar } from './use-similar.ts'
 import type { StudentForm } from './student.form.ts'
 

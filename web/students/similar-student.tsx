@@ -4,7 +4,8 @@ import type { Student } from '#contract/students.ts'
 import { Button } from '../ui/button.tsx'
 import type { Full } from './full-seats.ts'
 import { nameOf } from '../people/student-name.ts'
-import { ClassChips, LevelBadge, StatusBadge } from './student-parts.tsx'
+import { ClassChips } from './student-parts.tsx'
+import { LevelBadge, StatusBadge } from '../people/student-badges.tsx'
 import { useStatusAct } from './use-status-act.ts'
 
 type SimilarStudentProps = { student: Student; onActivated: () => void; onFull: (full: Full) => void }

@@ -6,7 +6,9 @@ import { RowMenuButton } from './row-menu-button.tsx'
 import type { StudentLineProps } from './student-line.ts'
 import { nameOf } from '../people/student-name.ts'
 import { SelectBox } from './select-box.tsx'
-import { ClassChips, EmailLine, LevelBadge, Nothing, StatusBadge, StudentLink } from './student-parts.tsx'
+import { ClassChips, EmailLine, StudentLink } from './student-parts.tsx'
+import { LevelBadge, StatusBadge } from '../people/student-badges.tsx'
+import { Nothing } from '../ui/nothing.tsx'
 
 /** A student as a card of the grid. */
 export function StudentCard({ student, acts, selection, ...place }: StudentLineProps) {

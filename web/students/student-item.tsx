@@ -3,7 +3,8 @@ import { RowMenuButton } from './row-menu-button.tsx'
 import type { StudentLineProps } from './student-line.ts'
 import { nameOf } from '../people/student-name.ts'
 import { SelectBox } from './select-box.tsx'
-import { ClassChips, EmailLine, LevelBadge, StatusBadge, StudentLink } from './student-parts.tsx'
+import { ClassChips, EmailLine, StudentLink } from './student-parts.tsx'
+import { LevelBadge, StatusBadge } from '../people/student-badges.tsx'
 
 /** A student as a line of the list on a phone. */
 export function StudentItem({ student, acts, selection, ...place }: StudentLineProps) {

@@ -21,7 +21,8 @@ import { ProfileHistory } from './profile-history.tsx'
 import { useListAddress } from './profile-list.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { nameOf } from '../people/student-name.ts'
-import { classesQuery, useStudent } from '../people/students.api.ts'
+import { classesQuery } from '../people/classes.api.ts'
+import { useStudent } from '../people/students.api.ts'
 
 // Anything else would be another call of the API.
 const idShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i

@@ -3,7 +3,8 @@ import { pageSizes } from '#contract/lists.ts'
 import { usePages } from '../lists/use-pages.ts'
 import { Pagination } from '../ui/pagination.tsx'
 import { FilterSelect } from '../lists/filter-select.tsx'
-import { type ListState, pagesOf } from './list-state.ts'
+import type { ListState } from './list-state.ts'
+import { pagesOf } from '../lists/use-pages.ts'
 import type { ChangeList } from './use-list-state.ts'
 
 const sizes = pageSizes.map((size) => ({ value: `${size}` as const, label: String(size), size }))

@@ -4,7 +4,7 @@ import { students } from '#contract/students.ts'
 import { useTakeHome } from '../app/navigation/use-take-home.ts'
 import { useApi } from '../lib/api.ts'
 import { filterOf, type ListState } from './list-state.ts'
-import type { BulkTarget } from './selection.ts'
+import type { BulkTarget } from '../people/students.api.ts'
 
 interface Wanted {
   format: ExportFormat

@@ -6,7 +6,8 @@ import { useErrorText } from '../lib/error-text.ts'
 import { useToasts } from '../ui/toasts.tsx'
 import { type Full, fullOfError } from './full-seats.ts'
 import { nameOf } from '../people/student-name.ts'
-import { type StatusChange, studentQuery, useStatusChange } from '../people/students.api.ts'
+import { type StatusChange, useStatusChange } from './students.api.ts'
+import { studentQuery } from '../people/students.api.ts'
 
 interface Outcome {
   onFull: (full: Full) => void

@@ -6,7 +6,7 @@ import { fullOfError } from './full-seats.ts'
 import type { FromList } from './profile-list.tsx'
 import type { StudentActs } from './student-acts.ts'
 import { nameOf } from '../people/student-name.ts'
-import { type StatusChange, useStatusChange } from '../people/students.api.ts'
+import { type StatusChange, useStatusChange } from './students.api.ts'
 import type { Overlay } from './overlay.ts'
 
 /** What can be done to one student of the list; changes of the status can be taken back. */

@@ -3,8 +3,10 @@ import { useEffect, useState } from 'react'
 import { type Class, classes } from '#contract/classes.ts'
 import { students } from '#contract/students.ts'
 import { useApi } from '../lib/api.ts'
-import { type ListState, pagesOf } from './list-state.ts'
-import { classesQuery, studentsQuery } from '../people/students.api.ts'
+import type { ListState } from './list-state.ts'
+import { pagesOf } from '../lists/use-pages.ts'
+import { classesQuery } from '../people/classes.api.ts'
+import { studentsQuery } from '../people/students.api.ts'
 import type { ChangeList } from './use-list-state.ts'
 
 const none: readonly Class[] = []

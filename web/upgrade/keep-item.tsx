@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Student } from '#contract/students.ts'
 import { agoIn } from '../lib/ago-in.ts'
 import { nameOf } from '../people/student-name.ts'
-import { LevelBadge } from '../students/student-parts.tsx'
+import { LevelBadge } from '../people/student-badges.tsx'
 import { PersonAvatar } from '../ui/person-avatar.tsx'
 
 /** About how high a line is, in pixels. */
