@@ -17,8 +17,8 @@ const own = /(?<!auth)-page\.tsx$|login\.form\.ts$/
 const baseParts = /node_modules.@(?:base-ui|floating-ui)./
 /** The heavy things that some of the late pages have, and what they and their users are gathered into. */
 const heavy = { forms: /node_modules.react-hook-form./, faces: /web.face./ }
-const overlayParts = ['menu', 'popover', 'dialog', 'tooltip-popup'].map((name) => `ui/${name}.tsx`)
-const fieldParts = ['select-field', 'combobox-field'].map((name) => `ui/${name}.tsx`)
+const overlayParts = ['menu', 'popover', 'dialog', 'tooltip-popup'].map((name) => `ui/overlays/${name}.tsx`)
+const fieldParts = ['select-field', 'combobox-field'].map((name) => `ui/fields/${name}.tsx`)
 /** What so many of the late pages have is fetched with the first of them. */
 const shared = 3
 
@@ -77,7 +77,7 @@ export function chunkGroups(
     if (!isShared(id, modules)) return null
     if (has(id, heavy.faces, modules)) return 'faces'
     if (has(id, heavy.forms, modules)) return 'forms'
-    if (isNeededBy('ui/switch.tsx', id, modules)) return 'controls'
+    if (isNeededBy('ui/fields/switch.tsx', id, modules)) return 'controls'
     if (overlayParts.some((file) => isNeededBy(file, id, modules))) return 'overlays'
     const isOfField = fieldParts.some((file) => isNeededBy(file, id, modules))
     return isOfField || has(id, baseParts, modules) ? 'fields' : 'parts'

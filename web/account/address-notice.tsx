@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Account } from '#contract/account.ts'
-import { useErrorText } from '../lib/error-text.ts'
-import { Button } from '../ui/button.tsx'
-import { Callout } from '../ui/callout.tsx'
-import { useToasts } from '../ui/toasts.tsx'
+import { useErrorText } from '../lib/api/error-text.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { Callout } from '../ui/states/callout.tsx'
+import { useToasts } from '../ui/overlays/toasts.tsx'
 import { useCancelNewAddress, useSendConfirmation } from './account.api.ts'
 
 type AddressNoticeProps = {

@@ -2,7 +2,7 @@ import { account } from '#contract/account.ts'
 import { createClient } from '#contract/client.ts'
 import { school } from '#contract/school.ts'
 import type { AskAhead } from '../lib/api/queries.ts'
-import { clientOf } from '../lib/query-client.ts'
+import { clientOf } from '../lib/api/query-client.ts'
 import { accountQuery, schoolQuery } from './account.api.ts'
 
 /** Asks for the account and what the school has decided. */

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Account } from '#contract/account.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
-import { Button } from '../ui/button.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
-import { Card, CardHeader } from '../ui/card.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { ButtonLink } from '../ui/buttons/button-link.tsx'
+import { Card, CardHeader } from '../ui/layout/card.tsx'
 import { ExportButton } from './export-button.tsx'
 
 const loadDeleting = () => import('./delete-school-dialog.tsx')

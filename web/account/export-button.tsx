@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
-import { useErrorText } from '../lib/error-text.ts'
-import { Button } from '../ui/button.tsx'
-import { useToasts } from '../ui/toasts.tsx'
+import { useErrorText } from '../lib/api/error-text.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { useToasts } from '../ui/overlays/toasts.tsx'
 import { useExport } from './account.api.ts'
 
 type ExportButtonProps = {

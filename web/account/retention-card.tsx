@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inactiveMonths, linkMonths, transcriptDays } from '#contract/school.ts'
-import { Card, CardHeader } from '../ui/card.tsx'
+import { Card, CardHeader } from '../ui/layout/card.tsx'
 import { TextSetting } from './text-setting.tsx'
 import type { Fields } from './use-settings.ts'
 

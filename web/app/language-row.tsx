@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { interfaceLanguages } from '#contract/languages.ts'
-import { ownName } from '../lib/language-names.ts'
-import { useLanguage } from '../lib/language-context.tsx'
+import { ownName } from '../lib/words/language-names.ts'
+import { useLanguage } from '../lib/words/language-context.tsx'
 
 /** The languages of the interface in a row, each by its own name. */
 export function LanguageRow() {

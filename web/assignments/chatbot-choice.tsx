@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { chatbots } from '#contract/chatbots.ts'
 import { chatbotQuery, chatbotsQuery } from '../partners/chatbots.api.ts'
-import { useApi } from '../lib/api.ts'
-import { useWords } from '../lib/use-words.ts'
+import { useApi } from '../lib/api/api.ts'
+import { useWords } from '../lib/words/use-words.ts'
 import { PartnerChoices, PartnerMenu } from './partner-menu.tsx'
 
 type ChatbotChoiceProps = {

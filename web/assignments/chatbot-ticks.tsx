@@ -1,7 +1,7 @@
 import { type Ref, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LanguageTile } from '../partners/chatbot-parts.tsx'
-import { useFormat } from '../lib/format.ts'
+import { useFormat } from '../lib/words/format.ts'
 import { SearchBox } from '../lists/search-box.tsx'
 import type { Given } from './given.ts'
 import { usePickedChatbots } from './picked.ts'

@@ -6,8 +6,8 @@ import { AvatarStatusBadge } from '../partners/avatar-status-badge.tsx'
 import { FaceTile } from '../partners/face-tile.tsx'
 import { useHiddenText } from '../partners/standing.ts'
 import { ChatbotStatusBadge, LanguageTile } from '../partners/chatbot-parts.tsx'
-import { useFormat } from '../lib/format.ts'
-import { IconButton } from '../ui/icon-button.tsx'
+import { useFormat } from '../lib/words/format.ts'
+import { IconButton } from '../ui/buttons/icon-button.tsx'
 
 type GivenPartnerProps = {
   /** What is given: a chatbot or an avatar. */

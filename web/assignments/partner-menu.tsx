@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FilterButton } from '../lists/filter-button.tsx'
-import { Menu, MenuChoice } from '../ui/menu.tsx'
-import { Spinner } from '../ui/spinner.tsx'
+import { Menu, MenuChoice } from '../ui/overlays/menu.tsx'
+import { Spinner } from '../ui/states/spinner.tsx'
 
 type PartnerMenuProps = {
   value: string | undefined

@@ -1,8 +1,8 @@
 import { type ReactNode, type Ref, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadFailed } from '../errors/load-failed.tsx'
-import { Button } from '../ui/button.tsx'
-import { Skeleton, Skeletons } from '../ui/skeleton.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { Skeleton, Skeletons } from '../ui/states/skeleton.tsx'
 import type { Picked } from '../lists/picked.ts'
 
 type TickBoxProps = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../lib/error-text.ts'
-import { isGone } from '../lib/gone.ts'
-import { useToasts } from '../ui/toasts.tsx'
+import { useErrorText } from '../lib/api/error-text.ts'
+import { isGone } from '../lib/api/gone.ts'
+import { useToasts } from '../ui/overlays/toasts.tsx'
 import { type AssignmentChange, useSetAssignments } from './assignments.api.ts'
 
 type Given = Omit<AssignmentChange, 'on'>

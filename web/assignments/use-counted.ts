@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../lib/format.ts'
+import { useFormat } from '../lib/words/format.ts'
 
 /** Says how many there are of several kinds, such as "2 classes and 3 students"; those of which there are none are left out. */
 export function useCounted() {

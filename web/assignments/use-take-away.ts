@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../lib/error-text.ts'
-import { useToasts } from '../ui/toasts.tsx'
+import { useErrorText } from '../lib/api/error-text.ts'
+import { useToasts } from '../ui/overlays/toasts.tsx'
 import { type AssignmentChange, useSetAssignments } from './assignments.api.ts'
 
 /** Takes an assignment away at once, says whose or which it was, and gives it back when asked to. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useTitle } from '../lib/title.ts'
-import { ButtonLink } from '../ui/button-link.tsx'
+import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { useMailedLink } from './mailed-link.ts'
 import { SetPassword } from './set-password.tsx'

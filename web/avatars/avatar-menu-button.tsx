@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Avatar } from '#contract/avatars.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
-import { IconButton } from '../ui/icon-button.tsx'
-import { OnDemand } from '../ui/on-demand.tsx'
+import { IconButton } from '../ui/buttons/icon-button.tsx'
+import { OnDemand } from '../ui/overlays/on-demand.tsx'
 import type { AvatarActs } from './avatar-acts.ts'
 
 const load = () => import('./avatar-menu.tsx')

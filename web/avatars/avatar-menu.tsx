@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Avatar } from '#contract/avatars.ts'
 import { reportPlace } from '../app/navigation/report-place.ts'
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '../ui/menu.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../ui/overlays/menu.tsx'
 import type { AvatarActs } from './avatar-acts.ts'
 
 type AvatarMenuProps = { avatar: Avatar; acts: AvatarActs; isHere: boolean; trigger: ReactElement }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type AvatarStatus, avatarStatuses } from '#contract/avatars.ts'
-import { useFormat } from '../lib/format.ts'
+import { useFormat } from '../lib/words/format.ts'
 import { PartnerLanguageFilter, PartnerSortSelect } from '../partners/partner-filters.tsx'
 import type { PartnerSort } from '../partners/partner-list.ts'
 import { PartnerToolbar } from '../partners/partner-toolbar.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Avatar } from '#contract/avatars.ts'
-import { useToasts } from '../ui/toasts.tsx'
+import { useToasts } from '../ui/overlays/toasts.tsx'
 import { type StatusAct, useStatusAct } from '../partners/avatars.api.ts'
 import { useRefused } from '../partners/use-refused.ts'
 

@@ -2,9 +2,9 @@ import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Invoice } from '#contract/billing.ts'
-import { Badge } from '../ui/badge.tsx'
-import { Button } from '../ui/button.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
+import { Badge } from '../ui/states/badge.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { usePriceText } from './price-text.ts'
 
 const tones = { paid: 'success', open: 'warning', void: 'neutral' } as const

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../lib/format.ts'
-import { Cell, Table, TableBody, TableRow } from '../ui/table.tsx'
-import { HeadCell, TableHead } from '../ui/table-head.tsx'
+import { useFormat } from '../lib/words/format.ts'
+import { Cell, Table, TableBody, TableRow } from '../ui/lists/table.tsx'
+import { HeadCell, TableHead } from '../ui/lists/table-head.tsx'
 import { InvoiceAmount, InvoiceDownload, type InvoiceListProps, InvoicePlan, InvoiceStatus } from './invoice-parts.tsx'
 
 /** Invoices as rows. */

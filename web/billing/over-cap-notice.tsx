@@ -3,8 +3,8 @@ import { Link, useLocation } from 'react-router'
 import { tierForStudents } from '#contract/plans.ts'
 import type { Seats } from '#contract/students.ts'
 import { useUser } from '../app/session/session.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
-import { Callout } from '../ui/callout.tsx'
+import { ButtonLink } from '../ui/buttons/button-link.tsx'
+import { Callout } from '../ui/states/callout.tsx'
 import { UpgradeLink } from '../app/navigation/upgrade-link.tsx'
 
 /** Says by how many a school is over its cap, while it is, and the ways back under it. */

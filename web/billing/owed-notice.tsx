@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { billing } from '#contract/billing.ts'
-import { useApi } from '../lib/api.ts'
-import { useFormat } from '../lib/format.ts'
-import { Callout } from '../ui/callout.tsx'
+import { useApi } from '../lib/api/api.ts'
+import { useFormat } from '../lib/words/format.ts'
+import { Callout } from '../ui/states/callout.tsx'
 import { invoicesQuery } from './billing.api.ts'
 
 /** Says what is owed, and how it is paid. */

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/buttons/button.tsx'
 
 /** Leads to the provider's own pages. */
 export function PortalButton({ pending, onOpen }: { pending: boolean; onOpen: () => void }) {

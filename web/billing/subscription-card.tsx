@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Billing } from '#contract/billing.ts'
-import { Card, CardHeader } from '../ui/card.tsx'
+import { Card, CardHeader } from '../ui/layout/card.tsx'
 import { PlanStanding } from './plan-standing.tsx'
 import { SubscriptionActs } from './subscription-acts.tsx'
 import { TestMode } from './test-mode.tsx'

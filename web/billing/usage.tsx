@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { Billing } from '#contract/billing.ts'
 import { capsOf } from '#contract/plans.ts'
 import { useUser } from '../app/session/session.tsx'
-import { useFormat } from '../lib/format.ts'
+import { useFormat } from '../lib/words/format.ts'
 import { OverCapNotice } from './over-cap-notice.tsx'
-import { Meter } from '../ui/meter.tsx'
+import { Meter } from '../ui/states/meter.tsx'
 
 /** How much of what the plan allows is used. */
 export function Usage({ billing: { tier, usage } }: { billing: Billing }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Billing, PaymentMethod } from '#contract/billing.ts'
-import { useToasts } from '../ui/toasts.tsx'
+import { useToasts } from '../ui/overlays/toasts.tsx'
 import { useMakePrimary } from './billing.api.ts'
 import { useCardName } from './card-name.tsx'
 import { phaseOf } from './standing.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useToasts } from '../ui/toasts.tsx'
+import { useToasts } from '../ui/overlays/toasts.tsx'
 import { useStandingAct } from './billing.api.ts'
 import { useFaultText } from './use-fault-text.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Billing } from '#contract/billing.ts'
-import { useFormat } from '../lib/format.ts'
+import { useFormat } from '../lib/words/format.ts'
 import { phaseOf } from './standing.ts'
 import { usePriceText } from './price-text.ts'
 

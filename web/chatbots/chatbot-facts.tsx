@@ -3,9 +3,9 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Chatbot } from '#contract/chatbots.ts'
-import { useFormat } from '../lib/format.ts'
-import { ButtonLink } from '../ui/button-link.tsx'
-import { Card, CardFooter, CardHeader } from '../ui/card.tsx'
+import { useFormat } from '../lib/words/format.ts'
+import { ButtonLink } from '../ui/buttons/button-link.tsx'
+import { Card, CardFooter, CardHeader } from '../ui/layout/card.tsx'
 
 /** What a chatbot is like, and the way to the conversations with it. */
 export function ChatbotFacts({ chatbot }: { chatbot: Chatbot }) {

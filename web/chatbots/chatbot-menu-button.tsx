@@ -2,8 +2,8 @@ import { Ellipsis } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../lib/lazy-part.ts'
-import { IconButton } from '../ui/icon-button.tsx'
-import { OnDemand } from '../ui/on-demand.tsx'
+import { IconButton } from '../ui/buttons/icon-button.tsx'
+import { OnDemand } from '../ui/overlays/on-demand.tsx'
 import type { ActedOn, ChatbotActs } from './chatbot-acts.ts'
 
 const load = () => import('./chatbot-menu.tsx')

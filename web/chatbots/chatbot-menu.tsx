@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { reportPlace } from '../app/navigation/report-place.ts'
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '../ui/menu.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../ui/overlays/menu.tsx'
 import type { ActedOn, ChatbotActs } from './chatbot-acts.ts'
 
 type ChatbotMenuProps = { chatbot: ActedOn; acts: ChatbotActs; trigger: ReactElement }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { ChatbotStatus } from '#contract/chatbots.ts'
-import { useFormat } from '../lib/format.ts'
+import { useFormat } from '../lib/words/format.ts'
 import { FilterSelect } from '../lists/filter-select.tsx'
-import { SegmentedControl } from '../ui/segmented-control.tsx'
+import { SegmentedControl } from '../ui/fields/segmented-control.tsx'
 
 /** How many chatbots there are of each status. */
 export type ChatbotCounts = Record<ChatbotStatus, number>

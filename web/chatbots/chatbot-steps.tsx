@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Step } from '#contract/chatbot-step.ts'
 import type { Chatbot } from '#contract/chatbots.ts'
-import { useFormat } from '../lib/format.ts'
-import { ButtonLink } from '../ui/button-link.tsx'
-import { Card, CardHeader } from '../ui/card.tsx'
+import { useFormat } from '../lib/words/format.ts'
+import { ButtonLink } from '../ui/buttons/button-link.tsx'
+import { Card, CardHeader } from '../ui/layout/card.tsx'
 import { ExpectedAnswers } from './expected-answers.tsx'
 
 /** The conversation with a chatbot as it is planned, step by step, to be read. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Card } from '../ui/card.tsx'
-import { Skeleton, Skeletons } from '../ui/skeleton.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { Skeleton, Skeletons } from '../ui/states/skeleton.tsx'
 import { cardsLook } from './chatbots-result.tsx'
 
 const names = ['8rem', '10rem', '7rem', '9rem', '11rem', '8.5rem'] as const

@@ -2,8 +2,8 @@ import { ArrowRight, Coffee, Hotel, type LucideIcon, MessagesSquare, SquarePen }
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type * as words from '../locales/en/index.ts'
-import { ButtonLink } from '../ui/button-link.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { ButtonLink } from '../ui/buttons/button-link.tsx'
+import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ChatbotArt } from './chatbot-art.tsx'
 
 type Topic = 'cafe' | 'hotel' | 'smallTalk'

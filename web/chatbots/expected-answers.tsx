@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../lib/format.ts'
+import { useFormat } from '../lib/words/format.ts'
 import { alternativesOf } from './expected.ts'
 
 /** How many alternatives are shown before the others are asked for. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { chatbots } from '#contract/chatbots.ts'
-import { useApi } from '../lib/api.ts'
+import { useApi } from '../lib/api/api.ts'
 import { queryOf } from '../partners/partner-list.ts'
 import { usePartnerAddress, usePartnerPage } from '../partners/use-partner-list.ts'
 import { chatbotList } from './chatbot-list.ts'

@@ -6,7 +6,7 @@ import { practiceLanguages } from '#contract/languages.ts'
 import { languages } from '#contract/practice-languages.ts'
 import { line } from '#contract/text.ts'
 import { languagesQuery } from '../languages/languages.api.ts'
-import { useApi } from '../lib/api.ts'
+import { useApi } from '../lib/api/api.ts'
 import type { ActedOn } from './chatbot-acts.ts'
 import { useDuplicateChatbot } from '../partners/chatbots.api.ts'
 

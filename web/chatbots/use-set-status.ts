@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { ApiError } from '#contract/errors.ts'
 import { useRefused } from '../partners/use-refused.ts'
-import { useToasts } from '../ui/toasts.tsx'
+import { useToasts } from '../ui/overlays/toasts.tsx'
 import type { ActedOn } from './chatbot-acts.ts'
 import { type StatusAct, useStatusAct } from '../partners/chatbots.api.ts'
 

@@ -7,10 +7,10 @@ import { LevelBadge, StatusBadge } from '../people/student-badges.tsx'
 import type { Picked } from '../lists/picked.ts'
 import { TickLine } from '../lists/tick-line.tsx'
 import type { Ticks } from '../lists/use-ticks.ts'
-import { Button } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { PersonAvatar } from '../ui/person-avatar.tsx'
-import { Skeleton, Skeletons } from '../ui/skeleton.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { EmptyState } from '../ui/states/empty-state.tsx'
+import { PersonAvatar } from '../ui/layout/person-avatar.tsx'
+import { Skeleton, Skeletons } from '../ui/states/skeleton.tsx'
 
 type CandidateListProps = {
   classId: string

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../lib/format.ts'
+import { useFormat } from '../lib/words/format.ts'
 import type { Ticks } from '../lists/use-ticks.ts'
 
 type ChosenLineProps = {

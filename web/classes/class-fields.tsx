@@ -3,11 +3,11 @@ import { Controller, useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { classes, type NewClass } from '#contract/classes.ts'
 import { studentLengths } from '#contract/students.ts'
-import { useApi } from '../lib/api.ts'
+import { useApi } from '../lib/api/api.ts'
 import { LanguageField } from '../students/language-field.tsx'
 import { LevelField } from '../students/level-field.tsx'
 import { classesQuery } from '../people/classes.api.ts'
-import { TextField } from '../ui/text-field.tsx'
+import { TextField } from '../ui/fields/text-field.tsx'
 import { type ClassForm, classForm } from './class.form.ts'
 
 /** What a class is called, and what is learnt in it. */

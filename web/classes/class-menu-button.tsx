@@ -3,7 +3,7 @@ import { type ComponentProps, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Class } from '#contract/classes.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
-import { IconButton } from '../ui/icon-button.tsx'
+import { IconButton } from '../ui/buttons/icon-button.tsx'
 import type { ClassActs } from './class-acts.ts'
 
 const load = () => import('./class-menu.tsx')

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ConversationItem } from '#contract/conversations.ts'
 import { LanguageTile } from '../partners/chatbot-parts.tsx'
-import { useFormat } from '../lib/format.ts'
+import { useFormat } from '../lib/words/format.ts'
 import { Marks } from './conversation-parts.tsx'
 import { ConversationLink } from './conversation-link.tsx'
 import { PartnerFace, partnerName } from './partner.tsx'

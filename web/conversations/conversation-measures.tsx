@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Conversation } from '#contract/conversations.ts'
-import { useFormat } from '../lib/format.ts'
-import { Card, CardHeader } from '../ui/card.tsx'
-import { Meter } from '../ui/meter.tsx'
+import { useFormat } from '../lib/words/format.ts'
+import { Card, CardHeader } from '../ui/layout/card.tsx'
+import { Meter } from '../ui/states/meter.tsx'
 import { useMeasures } from './use-measures.ts'
 
 /** Above every share, so that no bar warns of being full. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Client } from '#contract/client.ts'
 import { type ConversationFilter, type ConversationItem, conversations } from '#contract/conversations.ts'
-import { useApi } from '../lib/api.ts'
+import { useApi } from '../lib/api/api.ts'
 
 /** How many conversations a page of the list has. */
 export const pageSize = 25

@@ -4,7 +4,7 @@ import { avatars } from '#contract/avatars.ts'
 import type { ConversationItem } from '#contract/conversations.ts'
 import { avatarsQuery } from '../partners/avatars.api.ts'
 import { FaceTile } from '../partners/face-tile.tsx'
-import { useApi } from '../lib/api.ts'
+import { useApi } from '../lib/api/api.ts'
 
 type Partners = Pick<ConversationItem, 'avatar' | 'chatbot'>
 

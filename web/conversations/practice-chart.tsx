@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../lib/format.ts'
+import { useFormat } from '../lib/words/format.ts'
 import { cx } from '../ui/cx.ts'
 import { minutesOf, type PracticeWeek } from './practice-weeks.ts'
 import { useMeasures } from './use-measures.ts'

@@ -2,7 +2,7 @@ import { Wifi, WifiOff } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../ui/cx.ts'
-import { softTone } from '../ui/tone.ts'
+import { softTone } from '../ui/states/tone.ts'
 
 /** How long it is said that the connection is back, in milliseconds. */
 const backFor = 4000

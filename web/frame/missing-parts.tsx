@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { partMissing } from '../lib/lazy-part.ts'
-import { useToasts } from '../ui/toasts.tsx'
+import { useToasts } from '../ui/overlays/toasts.tsx'
 
 /** Several parts that are missing at once are said once, in milliseconds. */
 const once = 1000

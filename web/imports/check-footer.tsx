@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Preview } from '#contract/imports.ts'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/buttons/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { AtStart } from './at-start.tsx'
 import { hasNames } from './columns.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/buttons/button.tsx'
 
 /** What can be done after an import: another one, or looking at the students. */
 export function DoneFooter({ onSee, onAnother }: { onSee: () => void; onAnother: () => void }) {

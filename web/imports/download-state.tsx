@@ -1,5 +1,5 @@
-import { useErrorText } from '../lib/error-text.ts'
-import { Callout } from '../ui/callout.tsx'
+import { useErrorText } from '../lib/api/error-text.ts'
+import { Callout } from '../ui/states/callout.tsx'
 
 /** Why a download failed; says nothing otherwise. */
 export function DownloadState({ error }: { error: Error | null }) {

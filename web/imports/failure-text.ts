@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#contract/errors.ts'
-import { isPassing } from '../lib/connect.ts'
-import { useErrorText } from '../lib/error-text.ts'
+import { isPassing } from '../lib/api/connect.ts'
+import { useErrorText } from '../lib/api/error-text.ts'
 import { type ListSource, nameOf } from './list-source.ts'
 import { useLimits } from './limits.ts'
 

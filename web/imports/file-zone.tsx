@@ -1,7 +1,7 @@
 import { FileSpreadsheet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { SpreadsheetScene } from '../ui/brand/spreadsheet-scene.tsx'
-import { DropZone } from '../ui/drop-zone.tsx'
+import { DropZone } from '../ui/fields/drop-zone.tsx'
 import { useLimits } from './limits.ts'
 import { acceptedFiles } from './list-source.ts'
 

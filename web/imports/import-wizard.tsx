@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../ui/cx.ts'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/overlays/dialog.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { useCheck } from './use-check.ts'
 import { type ListKind, useWizard } from './use-wizard.ts'

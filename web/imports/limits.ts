@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { importLimits } from '#contract/imports.ts'
-import { useFormat } from '../lib/format.ts'
-import { keepTogether } from '../lib/keep-together.ts'
+import { useFormat } from '../lib/words/format.ts'
+import { keepTogether } from '../lib/words/keep-together.ts'
 
 /** How much a spreadsheet may hold, in words. */
 export function useLimits(): { size: string; rows: string; columns: string } {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Skeleton, Skeletons } from '../ui/skeleton.tsx'
+import { Skeleton, Skeletons } from '../ui/states/skeleton.tsx'
 
 const rows = ['56%', '42%', '64%', '48%', '60%', '38%', '52%', '46%']
 

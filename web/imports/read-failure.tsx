@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { isPassing } from '../lib/connect.ts'
-import { Button } from '../ui/button.tsx'
-import { Callout } from '../ui/callout.tsx'
+import { isPassing } from '../lib/api/connect.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { Callout } from '../ui/states/callout.tsx'
 import { useFailureText } from './failure-text.ts'
 import { type ListSource, nameOf } from './list-source.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ProgressBar } from '../ui/progress-bar.tsx'
+import { ProgressBar } from '../ui/states/progress-bar.tsx'
 import { type ListSource, nameOf } from './list-source.ts'
 import { StepHeading } from './step-heading.tsx'
 

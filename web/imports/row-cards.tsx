@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ImportRow } from '#contract/imports.ts'
-import { Checkbox } from '../ui/checkbox.tsx'
+import { Checkbox } from '../ui/fields/checkbox.tsx'
 import type { RowsProps } from './row-table.tsx'
 import { RowVerdict } from './row-verdict.tsx'
 import type { Check } from './use-check.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ImportRow } from '#contract/imports.ts'
-import { Badge } from '../ui/badge.tsx'
+import { Badge } from '../ui/states/badge.tsx'
 import { useFieldName } from './field-name.ts'
 import { rowName, verdictTone } from './verdict-look.ts'
 

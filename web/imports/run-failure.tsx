@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Callout } from '../ui/callout.tsx'
+import { Callout } from '../ui/states/callout.tsx'
 import { usePreviewFailureText } from './failure-text.ts'
 import { isRefusal } from './use-check.ts'
 

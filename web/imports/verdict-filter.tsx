@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Preview, Verdict } from '#contract/imports.ts'
-import { useFormat } from '../lib/format.ts'
+import { useFormat } from '../lib/words/format.ts'
 import { cx } from '../ui/cx.ts'
-import type { Tone } from '../ui/tone.ts'
+import type { Tone } from '../ui/states/tone.ts'
 import { foundVerdicts, verdictTone } from './verdict-look.ts'
 
 const dots: Record<Tone, string> = {

@@ -1,5 +1,5 @@
 import { type ImportRow, type Preview, type Verdict, verdicts } from '#contract/imports.ts'
-import type { Tone } from '../ui/tone.ts'
+import type { Tone } from '../ui/states/tone.ts'
 
 /** The colour of each verdict: fine, worth a look, refused, or of no consequence. */
 export const verdictTone: Record<Verdict, Tone> = {

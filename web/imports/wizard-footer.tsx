@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/buttons/button.tsx'
 import { AtStart } from './at-start.tsx'
 import { CheckFooter } from './check-footer.tsx'
 import { DoneFooter } from './done-footer.tsx'

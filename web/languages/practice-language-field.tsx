@@ -4,8 +4,8 @@ import type { PracticeLanguage } from '#contract/languages.ts'
 import { languages } from '#contract/practice-languages.ts'
 import { UpgradePrompt } from './upgrade-prompt.tsx'
 import { useLanguageOptions } from './use-language-options.ts'
-import { useApi } from '../lib/api.ts'
-import { ComboboxField } from '../ui/combobox-field.tsx'
+import { useApi } from '../lib/api/api.ts'
+import { ComboboxField } from '../ui/fields/combobox-field.tsx'
 import { languagesQuery } from './languages.api.ts'
 
 type PracticeLanguageFieldProps = {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { tierForLanguages } from '#contract/plans.ts'
 import { FullLanguages } from './full-languages.tsx'
 import { UpgradeLink } from '../app/navigation/upgrade-link.tsx'
-import { Callout } from '../ui/callout.tsx'
+import { Callout } from '../ui/states/callout.tsx'
 
 /** Says that the plan has no room for another language, and leads to the plans where a bigger one exists. */
 export function UpgradePrompt({ used, limit }: { used: string; limit: number }) {

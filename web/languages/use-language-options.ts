@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { type PracticeLanguage, practiceLanguages } from '#contract/languages.ts'
 import { tierForLanguages } from '#contract/plans.ts'
 import type { PracticeLanguages } from '#contract/practice-languages.ts'
-import { useFormat } from '../lib/format.ts'
+import { useFormat } from '../lib/words/format.ts'
 
 /** What choosing a language means: it is on, the plan has room for it, or it has none. */
 type Standing = 'on' | 'room' | 'full'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PracticeLanguage } from '#contract/languages.ts'
 import type { PracticeCard as Card } from '#contract/links.ts'
-import { useFormat } from '../lib/format.ts'
+import { useFormat } from '../lib/words/format.ts'
 import { cardLanguage, type CardWords } from './card-words.ts'
 import './cards.css'
 import { PracticeCard } from './practice-card.tsx'

@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next'
 import { expect, test } from 'vitest'
 import { practiceLanguages } from '#contract/languages.ts'
-import { clientOf } from '../lib/query-client.ts'
+import { clientOf } from '../lib/api/query-client.ts'
 import { cardLanguage, cardWordsQuery } from './card-words.ts'
 
 test('a card speaks the student’s own language where it can be practised, and else the school’s', () => {

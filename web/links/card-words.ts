@@ -6,8 +6,8 @@ import {
   type PracticeLanguage,
   practiceLanguages,
 } from '#contract/languages.ts'
-import { asLanguage } from '../lib/i18n.ts'
-import { fetchWords } from '../lib/word-files.ts'
+import { asLanguage } from '../lib/words/i18n.ts'
+import { fetchWords } from '../lib/words/word-files.ts'
 
 /** What a card tells a student to do, in a language. */
 export interface CardWords {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { giveChatbot } from '#server/test/practice-world.ts'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
-import { tokenKey } from '../lib/token.ts'
+import { tokenKey } from '../lib/api/token.ts'
 import { openStudents } from '../test/visits/students.ts'
 import { addressOf, openApp } from '../test/open-app.tsx'
 

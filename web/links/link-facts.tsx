@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PracticeLink } from '#contract/links.ts'
-import { useFormat } from '../lib/format.ts'
-import { Description, DescriptionList } from '../ui/description-list.tsx'
+import { useFormat } from '../lib/words/format.ts'
+import { Description, DescriptionList } from '../ui/lists/description-list.tsx'
 
 /** How long a link lasts, and what became of it. */
 export function LinkFacts({ link: { expires_at, last_used_at, sent_at } }: { link: PracticeLink }) {

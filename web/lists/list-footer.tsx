@@ -1,4 +1,4 @@
-import { Pagination } from '../ui/pagination.tsx'
+import { Pagination } from '../ui/lists/pagination.tsx'
 import { type Part, usePages } from './use-pages.ts'
 
 type ListFooterProps = Part & {

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { searchText } from '#contract/text.ts'
-import { SearchField } from '../ui/search-field.tsx'
+import { SearchField } from '../ui/fields/search-field.tsx'
 
 /** Milliseconds without a key before what was typed is searched for. */
 const pause = 200

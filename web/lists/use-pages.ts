@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../lib/format.ts'
+import { useFormat } from '../lib/words/format.ts'
 
 /** A part of a list: its page, counted from 1, and how many stand on one. */
 export interface Part {

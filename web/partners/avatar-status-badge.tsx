@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Avatar } from '#contract/avatars.ts'
-import { Badge } from '../ui/badge.tsx'
+import { Badge } from '../ui/states/badge.tsx'
 import { hiddenBy } from './standing.ts'
 
 /** Whether students can meet an avatar. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ChatbotStatus } from '#contract/chatbots.ts'
-import { Badge } from '../ui/badge.tsx'
-import type { Tone } from '../ui/tone.ts'
+import { Badge } from '../ui/states/badge.tsx'
+import type { Tone } from '../ui/states/tone.ts'
 
 const tones: Record<ChatbotStatus, Tone> = { draft: 'warning', published: 'success', archived: 'neutral' }
 

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { chatbots } from '#contract/chatbots.ts'
 import type { Client } from '#contract/client.ts'
 import type { Request } from '#contract/endpoint.ts'
-import { useApi } from '../lib/api.ts'
-import { createAttempt } from '../lib/attempt.ts'
+import { useApi } from '../lib/api/api.ts'
+import { createAttempt } from '../lib/api/attempt.ts'
 
 /** What is shown stays fresh this long, in milliseconds; what this browser changes is asked for at once. */
 const staleTime = 15_000

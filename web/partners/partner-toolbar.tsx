@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { filtersLook } from '../lists/filter-select.tsx'
 import { SearchBox } from '../lists/search-box.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/buttons/button.tsx'
 import { type ChangePartnerList, isFiltered, noFilters, type PartnerList } from './partner-list.ts'
 
 type PartnerToolbarProps = {

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { classes } from '#contract/classes.ts'
 import type { Client } from '#contract/client.ts'
-import { useApi } from '../lib/api.ts'
+import { useApi } from '../lib/api/api.ts'
 
 /** What is shown stays fresh this long, in milliseconds; what this browser changes is asked for at once. */
 const staleTime = 15_000

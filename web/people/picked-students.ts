@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { Client } from '#contract/client.ts'
 import { type Student, students } from '#contract/students.ts'
-import { useApi } from '../lib/api.ts'
+import { useApi } from '../lib/api/api.ts'
 import { fromPages, type Picked } from '../lists/picked.ts'
 
 interface Wanted {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Student } from '#contract/students.ts'
-import { Badge } from '../ui/badge.tsx'
-import { Nothing } from '../ui/nothing.tsx'
+import { Badge } from '../ui/states/badge.tsx'
+import { Nothing } from '../lists/nothing.tsx'
 
 /** Whether a student is active. */
 export function StatusBadge({ status }: Pick<Student, 'status'>) {

@@ -11,8 +11,8 @@ import { useState } from 'react'
 import type { Client } from '#contract/client.ts'
 import type { Request } from '#contract/endpoint.ts'
 import { type BulkAction, type StudentQuery, students } from '#contract/students.ts'
-import { useApi } from '../lib/api.ts'
-import { createAttempt } from '../lib/attempt.ts'
+import { useApi } from '../lib/api/api.ts'
+import { createAttempt } from '../lib/api/attempt.ts'
 import type { StudentPage } from './list-cache.ts'
 
 /** The key of every list of students. */

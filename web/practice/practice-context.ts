@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
-import type { Speaker } from '../speech/speaker.ts'
-import type { VoiceEngine } from '../speech/voice-engine.ts'
+import type { Speaker } from '../speech/speaker/speaker.ts'
+import type { VoiceEngine } from '../speech/engines/voice-engine.ts'
 import type { LinkKey } from './link-key.ts'
 import type { Opened, Session } from './session.ts'
 

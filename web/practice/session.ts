@@ -1,7 +1,7 @@
 import { type Client, createClient, type Send } from '#contract/client.ts'
 import { ApiError } from '#contract/errors.ts'
 import { practice } from '#contract/practice.ts'
-import { createSend } from '../lib/connect.ts'
+import { createSend } from '../lib/api/connect.ts'
 import type { LinkKey } from './link-key.ts'
 
 export type Calls = Client<typeof practice>

@@ -6,8 +6,8 @@ import { BarChart } from '../charts/bar-chart.tsx'
 import { createDays } from '../charts/days.ts'
 import { topOfMinutes } from '../charts/scale.ts'
 import { useMeasures } from '../conversations/use-measures.ts'
-import { useFormat } from '../lib/format.ts'
-import { Card, CardHeader } from '../ui/card.tsx'
+import { useFormat } from '../lib/words/format.ts'
+import { Card, CardHeader } from '../ui/layout/card.tsx'
 
 /** Minutes as bars and how far everybody stayed in the language as a line, day by day or week by week. */
 export function ReportChart({ report: { unit, days } }: { report: Pick<Report, 'unit' | 'days'> }) {

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { correctionKinds } from '#contract/corrections.ts'
 import type { Report, ReportCorrection } from '#contract/reports.ts'
 import { useKinds } from '../conversations/use-kinds.ts'
-import { useFormat } from '../lib/format.ts'
-import { Card, CardHeader } from '../ui/card.tsx'
+import { useFormat } from '../lib/words/format.ts'
+import { Card, CardHeader } from '../ui/layout/card.tsx'
 import { useFirst } from './show-all.tsx'
 
 /** So many are shown before the others are asked for. */

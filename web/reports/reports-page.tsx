@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { GoneView } from '../errors/gone-view.tsx'
 import { LoadFailed } from '../errors/load-failed.tsx'
-import { isGone } from '../lib/gone.ts'
+import { isGone } from '../lib/api/gone.ts'
 import { useTitle } from '../lib/title.ts'
 import { ReportFilters } from './report-filters.tsx'
 import { ReportResult } from './report-result.tsx'

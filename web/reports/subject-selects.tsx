@@ -4,7 +4,7 @@ import { chatbots } from '#contract/chatbots.ts'
 import { classes } from '#contract/classes.ts'
 import { chatbotsQuery } from '../partners/chatbots.api.ts'
 import { useAllAvatars } from '../conversations/partner.tsx'
-import { useApi } from '../lib/api.ts'
+import { useApi } from '../lib/api/api.ts'
 import { FilterSelect } from '../lists/filter-select.tsx'
 import { classesQuery } from '../people/classes.api.ts'
 

@@ -11,9 +11,9 @@ import { LanguagesCard } from '../languages/languages-card.tsx'
 import { LanguagesSkeleton } from '../languages/languages-skeleton.tsx'
 import { languagesQuery } from '../languages/languages.api.ts'
 import { SlotsCard } from '../languages/slots-card.tsx'
-import { useApi } from '../lib/api.ts'
+import { useApi } from '../lib/api/api.ts'
 import { useTitle } from '../lib/title.ts'
-import { PageHeader } from '../ui/page-header.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
 
 /** Where a school begins: how it is doing, what to do next, and what its students can practise. */
 export function SchoolPage() {

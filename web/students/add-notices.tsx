@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Callout } from '../ui/callout.tsx'
+import { Callout } from '../ui/states/callout.tsx'
 import type { Full } from './full-seats.ts'
 import { FullText, FullUpgrade } from './full-words.tsx'
 

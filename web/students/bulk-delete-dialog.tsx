@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../lib/error-text.ts'
-import { useFormat } from '../lib/format.ts'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { useToasts } from '../ui/toasts.tsx'
+import { useErrorText } from '../lib/api/error-text.ts'
+import { useFormat } from '../lib/words/format.ts'
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'
+import { useToasts } from '../ui/overlays/toasts.tsx'
 import type { BulkTarget } from '../people/students.api.ts'
 import { useBulkChange } from '../people/students.api.ts'
 

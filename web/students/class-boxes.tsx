@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Class } from '#contract/classes.ts'
-import { Checkbox } from '../ui/checkbox.tsx'
-import { FieldError } from '../ui/field-frame.tsx'
+import { Checkbox } from '../ui/fields/checkbox.tsx'
+import { FieldError } from '../ui/fields/field-frame.tsx'
 
 type ClassBoxesProps = {
   classes: readonly Class[]

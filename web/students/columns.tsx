@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Student, StudentSort } from '#contract/students.ts'
-import type { Format } from '../lib/format.ts'
-import { PersonAvatar } from '../ui/person-avatar.tsx'
+import type { Format } from '../lib/words/format.ts'
+import { PersonAvatar } from '../ui/layout/person-avatar.tsx'
 import { steps } from './look.ts'
 import { nameOf } from '../people/student-name.ts'
 import { ClassChips, EmailLine, StudentLink } from './student-parts.tsx'
 import { LevelBadge, StatusBadge } from '../people/student-badges.tsx'
-import { Nothing } from '../ui/nothing.tsx'
+import { Nothing } from '../lists/nothing.tsx'
 
 /** A column of the table; its heading is the word of the same name. */
 export interface Column {

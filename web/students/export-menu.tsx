@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ExportFormat } from '#contract/spreadsheets.ts'
-import { useFormat } from '../lib/format.ts'
-import { Menu, MenuItem } from '../ui/menu.tsx'
+import { useFormat } from '../lib/words/format.ts'
+import { Menu, MenuItem } from '../ui/overlays/menu.tsx'
 import type { ListState } from './list-state.ts'
 import { useExport } from './use-export.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Tier } from '#contract/plans.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { Dialog } from '../ui/overlays/dialog.tsx'
 import { FullText, FullUpgrade } from './full-words.tsx'
 
 type FullDialogProps = { open: boolean; onClose: () => void; limit: number; tier: Tier | null }

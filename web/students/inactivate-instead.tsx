@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Student } from '#contract/students.ts'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/buttons/button.tsx'
 import { useStatusAct } from './use-status-act.ts'
 
 const never = () => undefined

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../lib/format.ts'
-import { ComboboxField } from '../ui/combobox-field.tsx'
+import { useFormat } from '../lib/words/format.ts'
+import { ComboboxField } from '../ui/fields/combobox-field.tsx'
 import { languageOptions } from './language-options.ts'
 
 type LanguageFieldProps = {

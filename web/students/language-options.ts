@@ -1,4 +1,4 @@
-import { upperFirst } from '../lib/language-names.ts'
+import { upperFirst } from '../lib/words/language-names.ts'
 import { languageCodes } from './language-codes.ts'
 
 /** A language by its tag and its name in the language of the interface. */

@@ -1,7 +1,7 @@
 import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { levels } from '#contract/languages.ts'
-import { SelectField } from '../ui/select-field.tsx'
+import { SelectField } from '../ui/fields/select-field.tsx'
 
 type LevelFieldProps<Values extends FieldValues, Parsed> = {
   control: Control<Values, unknown, Parsed>

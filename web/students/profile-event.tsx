@@ -1,8 +1,8 @@
 import { type LucideIcon, MessagesSquare, Pencil, UserMinus, UserPlus, UsersRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { StudentEvent } from '#contract/student-events.ts'
-import { useFormat } from '../lib/format.ts'
-import { agoIn } from '../lib/ago-in.ts'
+import { useFormat } from '../lib/words/format.ts'
+import { agoIn } from '../lib/words/ago-in.ts'
 import type { HistoryLine } from './history-lines.ts'
 
 const icons: Record<StudentEvent['kind'], LucideIcon> = {

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { classes } from '#contract/classes.ts'
 import { BackLink } from '../app/navigation/back-link.tsx'
 import { isIn } from '../app/navigation/navigation.ts'
-import { useApi } from '../lib/api.ts'
+import { useApi } from '../lib/api/api.ts'
 import { classesQuery } from '../people/classes.api.ts'
 
 const wholeList = '/students'

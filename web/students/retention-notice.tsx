@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../lib/format.ts'
-import { Button } from '../ui/button.tsx'
-import { Callout } from '../ui/callout.tsx'
+import { useFormat } from '../lib/words/format.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { Callout } from '../ui/states/callout.tsx'
 import { type ListState, noFilters } from './list-state.ts'
 import type { ChangeList } from './use-list-state.ts'
 

@@ -2,7 +2,7 @@ import { Pencil, Trash2, UserCheck, UserMinus } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Student } from '#contract/students.ts'
-import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../ui/overlays/menu.tsx'
 import type { StudentActs } from './student-acts.ts'
 
 type RowMenuProps = { student: Student; acts: StudentActs; trigger: ReactElement }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { tierForStudents } from '#contract/plans.ts'
 import type { Seats } from '#contract/students.ts'
-import { Meter } from '../ui/meter.tsx'
-import { Skeleton, Skeletons } from '../ui/skeleton.tsx'
+import { Meter } from '../ui/states/meter.tsx'
+import { Skeleton, Skeletons } from '../ui/states/skeleton.tsx'
 import { UpgradeLink } from '../app/navigation/upgrade-link.tsx'
 
 /** How many seats are used and left; an outline while that is on its way. */

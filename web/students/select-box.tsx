@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Student } from '#contract/students.ts'
-import { Checkbox } from '../ui/checkbox.tsx'
+import { Checkbox } from '../ui/fields/checkbox.tsx'
 import { nameOf } from '../people/student-name.ts'
 import type { Selection } from './use-selection.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Student } from '#contract/students.ts'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/buttons/button.tsx'
 import type { Full } from './full-seats.ts'
 import { nameOf } from '../people/student-name.ts'
 import { ClassChips } from './student-parts.tsx'

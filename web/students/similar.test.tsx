@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { shareWorld, type World } from '#server/test/world.ts'
-import { agoIn } from '../lib/ago-in.ts'
+import { agoIn } from '../lib/words/ago-in.ts'
 import { newcomerOf } from './newcomer.ts'
 import { openStudents } from '../test/visits/students.ts'
 

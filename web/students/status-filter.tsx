@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { StudentStatus } from '#contract/students.ts'
-import { useFormat } from '../lib/format.ts'
-import { SegmentedControl } from '../ui/segmented-control.tsx'
+import { useFormat } from '../lib/words/format.ts'
+import { SegmentedControl } from '../ui/fields/segmented-control.tsx'
 import type { StudentPage } from '../people/list-cache.ts'
 
 /** Blanks as wide as the figures that are on their way. */

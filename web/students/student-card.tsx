@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../lib/format.ts'
-import { Card } from '../ui/card.tsx'
-import { PersonAvatar } from '../ui/person-avatar.tsx'
+import { useFormat } from '../lib/words/format.ts'
+import { Card } from '../ui/layout/card.tsx'
+import { PersonAvatar } from '../ui/layout/person-avatar.tsx'
 import { RowMenuButton } from './row-menu-button.tsx'
 import type { StudentLineProps } from './student-line.ts'
 import { nameOf } from '../people/student-name.ts'
 import { SelectBox } from './select-box.tsx'
 import { ClassChips, EmailLine, StudentLink } from './student-parts.tsx'
 import { LevelBadge, StatusBadge } from '../people/student-badges.tsx'
-import { Nothing } from '../ui/nothing.tsx'
+import { Nothing } from '../lists/nothing.tsx'
 
 /** A student as a card of the grid. */
 export function StudentCard({ student, acts, selection, ...place }: StudentLineProps) {

@@ -1,7 +1,7 @@
 import { type FieldErrors, useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { classesPerStudent, studentLengths } from '#contract/students.ts'
-import { TextField } from '../ui/text-field.tsx'
+import { TextField } from '../ui/fields/text-field.tsx'
 import { type StudentField, type StudentForm, studentForm } from './student.form.ts'
 
 /** Puts what is wrong with a field in words. */

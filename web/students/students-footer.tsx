@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { pageSizes } from '#contract/lists.ts'
 import { usePages } from '../lists/use-pages.ts'
-import { Pagination } from '../ui/pagination.tsx'
+import { Pagination } from '../ui/lists/pagination.tsx'
 import { FilterSelect } from '../lists/filter-select.tsx'
 import type { ListState } from './list-state.ts'
 import { pagesOf } from '../lists/use-pages.ts'

@@ -1,6 +1,6 @@
 import type { Student } from '#contract/students.ts'
-import type { Slice } from '../ui/slice.ts'
-import { Card } from '../ui/card.tsx'
+import type { Slice } from '../ui/lists/slice.ts'
+import { Card } from '../ui/layout/card.tsx'
 import { cardsBeside } from './look.ts'
 import type { StudentActs } from './student-acts.ts'
 import type { Selection } from './use-selection.ts'

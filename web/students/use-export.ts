@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ExportFormat } from '#contract/spreadsheets.ts'
 import { students } from '#contract/students.ts'
 import { useTakeHome } from '../app/navigation/use-take-home.ts'
-import { useApi } from '../lib/api.ts'
+import { useApi } from '../lib/api/api.ts'
 import { filterOf, type ListState } from './list-state.ts'
 import type { BulkTarget } from '../people/students.api.ts'
 

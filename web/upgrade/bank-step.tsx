@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TestCard } from '#contract/checkouts.ts'
 import { useCardName } from '../billing/card-name.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/buttons/button.tsx'
 import { testCardLooks } from './test-cards.ts'
 
 type BankStepProps = {

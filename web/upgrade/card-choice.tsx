@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { Checkout, TestCard } from '#contract/checkouts.ts'
 import { BrandMark } from '../billing/brand-mark.tsx'
 import { CardName } from '../billing/card-name.tsx'
-import { Button } from '../ui/button.tsx'
-import { RadioCards } from '../ui/radio-cards.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { RadioCards } from '../ui/fields/radio-cards.tsx'
 import { testCardLooks } from './test-cards.ts'
 
 type CardChoiceProps = {

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { Billing } from '#contract/billing.ts'
 import { plans, type Tier } from '#contract/plans.ts'
 import { usePriceText } from '../billing/price-text.ts'
-import { useFormat } from '../lib/format.ts'
-import { Card, CardHeader } from '../ui/card.tsx'
-import { Description, DescriptionList } from '../ui/description-list.tsx'
+import { useFormat } from '../lib/words/format.ts'
+import { Card, CardHeader } from '../ui/layout/card.tsx'
+import { Description, DescriptionList } from '../ui/lists/description-list.tsx'
 import { phaseOf } from './offer.ts'
 
 type ChangeFactsProps = { to: Tier; tier: Tier; billing: Billing }

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { Checkout } from '#contract/checkouts.ts'
 import { plans, type Tier } from '#contract/plans.ts'
 import { useUser } from '../app/session/session.tsx'
-import { useFormat } from '../lib/format.ts'
-import { Card } from '../ui/card.tsx'
+import { useFormat } from '../lib/words/format.ts'
+import { Card } from '../ui/layout/card.tsx'
 
 /** What is bought, or what a card is for. */
 export function CheckoutOrder({ checkout: { tier } }: { checkout: Checkout }) {

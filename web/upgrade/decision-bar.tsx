@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { plans, type Tier } from '#contract/plans.ts'
-import { useFormat } from '../lib/format.ts'
-import { Button } from '../ui/button.tsx'
-import { Callout } from '../ui/callout.tsx'
-import { FootBar } from '../ui/foot-bar.tsx'
+import { useFormat } from '../lib/words/format.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { Callout } from '../ui/states/callout.tsx'
+import { FootBar } from '../ui/layout/foot-bar.tsx'
 import { useChangeFailure } from './failure.ts'
 import type { Keep } from './use-keep.ts'
 

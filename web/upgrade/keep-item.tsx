@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Student } from '#contract/students.ts'
-import { agoIn } from '../lib/ago-in.ts'
+import { agoIn } from '../lib/words/ago-in.ts'
 import { nameOf } from '../people/student-name.ts'
 import { LevelBadge } from '../people/student-badges.tsx'
-import { PersonAvatar } from '../ui/person-avatar.tsx'
+import { PersonAvatar } from '../ui/layout/person-avatar.tsx'
 
 /** About how high a line is, in pixels. */
 export const lineHeight = 57

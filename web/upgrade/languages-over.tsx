@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Billing } from '#contract/billing.ts'
 import { plans, type Tier } from '#contract/plans.ts'
-import { useFormat } from '../lib/format.ts'
-import { Callout } from '../ui/callout.tsx'
+import { useFormat } from '../lib/words/format.ts'
+import { Callout } from '../ui/states/callout.tsx'
 import { languagesOverOf } from './offer.ts'
 
 /** Says what becomes of the practice languages that a smaller plan has no room for. */

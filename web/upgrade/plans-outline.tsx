@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { tiers } from '#contract/plans.ts'
 import { useUser } from '../app/session/session.tsx'
-import { Card } from '../ui/card.tsx'
-import { Skeleton, Skeletons } from '../ui/skeleton.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { Skeleton, Skeletons } from '../ui/states/skeleton.tsx'
 import { hasAccess } from './offer.ts'
 
 /** How the plans stand beside each other. */

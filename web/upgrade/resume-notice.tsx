@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Billing } from '#contract/billing.ts'
-import { useFormat } from '../lib/format.ts'
-import { Button } from '../ui/button.tsx'
-import { Callout } from '../ui/callout.tsx'
+import { useFormat } from '../lib/words/format.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { Callout } from '../ui/states/callout.tsx'
 import { useChangeFailure } from './failure.ts'
 import { useResume } from './upgrade.api.ts'
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { User } from '#contract/auth.ts'
 import { billing } from '#contract/billing.ts'
 import { useSession } from '../app/session/session.tsx'
-import { useApi } from '../lib/api.ts'
+import { useApi } from '../lib/api/api.ts'
 import { hasAccess } from './offer.ts'
 
 /** Pauses before the provider is asked again whose payment is still on its way, in milliseconds; about 10 s together. */

@@ -3,8 +3,8 @@ import type { Billing } from '#contract/billing.ts'
 import { plans, type Tier } from '#contract/plans.ts'
 import { usePriceText } from '../billing/price-text.ts'
 import { TestMode } from '../billing/test-mode.tsx'
-import { useFormat } from '../lib/format.ts'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { useFormat } from '../lib/words/format.ts'
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'
 import { useChangeFailure } from './failure.ts'
 
 type UpgradeDialogProps = {

@@ -1,10 +1,10 @@
 import { Volume2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { voiceLimits } from '#contract/voice-limits.ts'
-import { useFormat } from '../lib/format.ts'
-import { Button } from '../ui/button.tsx'
-import { SelectField } from '../ui/select-field.tsx'
-import { Slider } from '../ui/slider.tsx'
+import { useFormat } from '../lib/words/format.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { SelectField } from '../ui/fields/select-field.tsx'
+import { Slider } from '../ui/fields/slider.tsx'
 
 /** A voice by its name, empty for the best there is, with its speed and its pitch. */
 interface Wish {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { voiceLimits } from '#contract/voice-limits.ts'
 import type { VoiceSettings } from '#contract/voices.ts'
 import { Amount } from './voice-choice.tsx'
-import type { VoiceFacts } from '../speech/voice-engine.ts'
+import type { VoiceFacts } from '../speech/engines/voice-engine.ts'
 import { VoiceSwitches } from './voice-switches.tsx'
 import { VoiceNote, WhoSpeaks } from './who-speaks.tsx'
 

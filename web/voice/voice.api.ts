@@ -4,7 +4,7 @@ import type { Client } from '#contract/client.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { PracticeLanguage } from '#contract/languages.ts'
 import { type VoiceSettings, voices } from '#contract/voices.ts'
-import { useApi } from '../lib/api.ts'
+import { useApi } from '../lib/api/api.ts'
 
 /** How the practice languages that are on sound, and the server's voices. */
 export const voicesQuery = (calls: Client<typeof voices>) =>

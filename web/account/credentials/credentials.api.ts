@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { auth } from '#contract/auth.ts'
 import { useSession } from '../../app/session/session.tsx'
-import { useApi } from '../../lib/api.ts'
+import { useApi } from '../../lib/api/api.ts'
 
 /** Sets another password, after which this browser goes on with a new session. */
 export function useChangePassword() {

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { auth } from '#contract/auth.ts'
 import { createClient, type Send } from '#contract/client.ts'
 import { goodPassword, injectSend, type School, shareWorld, type World } from '#server/test/world.ts'
-import { tokenKey } from '../../lib/token.ts'
+import { tokenKey } from '../../lib/api/token.ts'
 import { openApp } from '../../test/open-app.tsx'
 
 const better = 'three-green-bicycles'

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#contract/errors.ts'
-import { useErrorText } from '../../lib/error-text.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { useToasts } from '../../ui/toasts.tsx'
+import { useErrorText } from '../../lib/api/error-text.ts'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
+import { useToasts } from '../../ui/overlays/toasts.tsx'
 import { useUnlink } from './linked-accounts.api.ts'
 
 /** Asks before Google is disconnected. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { GoogleFailure } from '#contract/google.ts'
-import { Callout } from '../../ui/callout.tsx'
+import { Callout } from '../../ui/states/callout.tsx'
 import { useFailureText } from '../../auth/google/failure-text.ts'
 
 /** Why connecting failed, brought into view, because its card may be far down the page. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import type { GoogleFailure } from '#contract/google.ts'
-import { useToasts } from '../../ui/toasts.tsx'
+import { useToasts } from '../../ui/overlays/toasts.tsx'
 import { failureIn } from '../../auth/google/failure-text.ts'
 
 /** What came of connecting the account, told once and taken out of the address: a toast, or the failure. */

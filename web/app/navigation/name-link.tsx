@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { Link } from 'react-router'
 import { cx } from '../../ui/cx.ts'
-import { wholeOnHover } from '../../ui/show-whole.ts'
+import { wholeOnHover } from '../../ui/lists/show-whole.ts'
 import { PrefetchContext } from './prefetch.ts'
 
 type NameLinkProps = {

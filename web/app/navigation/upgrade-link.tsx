@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { remember } from './own-path.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 
 type UpgradeLinkProps = { variant?: 'primary' | 'secondary'; size?: 'sm' | 'md'; children: ReactNode }
 

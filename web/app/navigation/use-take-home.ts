@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { InterfaceLanguage } from '#contract/languages.ts'
 import type { ExportFormat } from '#contract/spreadsheets.ts'
-import { useErrorText } from '../../lib/error-text.ts'
-import { asLanguage } from '../../lib/i18n.ts'
-import { saveFile } from '../../lib/save-file.ts'
-import { useToasts } from '../../ui/toasts.tsx'
+import { useErrorText } from '../../lib/api/error-text.ts'
+import { asLanguage } from '../../lib/words/i18n.ts'
+import { saveFile } from '../../lib/api/save-file.ts'
+import { useToasts } from '../../ui/overlays/toasts.tsx'
 
 interface TakeHome<Wanted> {
   /** Asks for the file, in the words of the interface. */

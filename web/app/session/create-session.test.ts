@@ -3,7 +3,7 @@ import type { Send } from '#contract/client.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { errorStatus } from '#contract/errors.ts'
 import { eventually } from '#server/test/eventually.ts'
-import { createTokens, tokenKey } from '../../lib/token.ts'
+import { createTokens, tokenKey } from '../../lib/api/token.ts'
 import { tokenFor, userWith } from '../../test/people.ts'
 import { createSession } from './create-session.ts'
 

@@ -3,8 +3,8 @@ import type { Login, SignedIn, SignUp, User } from '#contract/auth.ts'
 import type { Send } from '#contract/client.ts'
 import { type SessionEnding, sessionEndings } from '#contract/endings.ts'
 import { ApiError } from '#contract/errors.ts'
-import { isPassing, type Refusal } from '../../lib/connect.ts'
-import { tokenKey, type Tokens } from '../../lib/token.ts'
+import { isPassing, type Refusal } from '../../lib/api/connect.ts'
+import { tokenKey, type Tokens } from '../../lib/api/token.ts'
 
 /** Why somebody who was signed in is not any more, as /login says it. */
 export type Ending = 'ended' | 'unreachable' | 'erased' | SessionEnding

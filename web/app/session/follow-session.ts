@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router'
-import type { Language } from '../../lib/i18n.ts'
+import type { Language } from '../../lib/words/i18n.ts'
 import type { Session } from './create-session.ts'
 import { signedInRoute } from './guard.ts'
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { AuthPage } from '../auth-page.tsx'
-import { useErrorText } from '../../lib/error-text.ts'
+import { useErrorText } from '../../lib/api/error-text.ts'
 import { useTitle } from '../../lib/title.ts'
-import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { Callout } from '../../ui/callout.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { Callout } from '../../ui/states/callout.tsx'
+import { Spinner } from '../../ui/states/spinner.tsx'
 import { useExchange } from './use-exchange.ts'
 
 /** Where somebody comes back from Google: they are signed in, or go on to name their school. */

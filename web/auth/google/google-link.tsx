@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { remember, rememberedPage } from '../../app/navigation/own-path.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { GoogleMark } from './google-mark.tsx'
 
 /** Leads to Google, and from there to the page that is remembered in the address. */

@@ -1,4 +1,4 @@
-import { Callout } from '../../ui/callout.tsx'
+import { Callout } from '../../ui/states/callout.tsx'
 import { failureIn, useFailureText } from './failure-text.ts'
 import { useGoogleWords } from './use-google-words.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Divider } from '../../ui/divider.tsx'
+import { Divider } from '../../ui/layout/divider.tsx'
 import { GoogleLink } from './google-link.tsx'
 
 /** The other way in, below a form. */

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { ApiError } from '#contract/errors.ts'
 import { google } from '#contract/google.ts'
 import { useSession } from '../../app/session/session.tsx'
-import { useApi } from '../../lib/api.ts'
+import { useApi } from '../../lib/api/api.ts'
 import { timeZoneHere } from './time-zone.ts'
 
 /** Exchanges the code that Google's way back brought, once: for a session, or for the way on of somebody new. */

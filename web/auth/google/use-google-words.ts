@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../lib/language-context.tsx'
+import { useLanguage } from '../../lib/words/language-context.tsx'
 
 /** Says whether the words of this folder are here; on the pages that anybody may see, this fetches them. */
 export function useGoogleWords(): boolean {

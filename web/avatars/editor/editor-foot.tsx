@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { LastLanguage, useIsLastLanguage } from '../../languages/last-language.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Callout } from '../../ui/callout.tsx'
-import { FootBar } from '../../ui/foot-bar.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Callout } from '../../ui/states/callout.tsx'
+import { FootBar } from '../../ui/layout/foot-bar.tsx'
 import type { Editing } from './use-editor.ts'
 
 /** How things stand, and the way to save. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Avatar } from '#contract/avatars.ts'
 import { useCreatedAddress } from '../../app/navigation/use-created-address.ts'
-import { useToasts } from '../../ui/toasts.tsx'
+import { useToasts } from '../../ui/overlays/toasts.tsx'
 import type { AvatarActs } from '../avatar-acts.ts'
 
 /** Says that an avatar was saved; a new one goes on under its own address, and can be assigned at once. */

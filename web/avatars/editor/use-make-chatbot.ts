@@ -5,8 +5,8 @@ import type { PracticeLanguage } from '#contract/languages.ts'
 import { refreshChatbots } from '../../partners/chatbots.api.ts'
 import { templatesQuery } from '../../chatbots/editor/editor.api.ts'
 import { asTemplateLanguage } from '../../chatbots/templates/beginning.ts'
-import { useApi } from '../../lib/api.ts'
-import { createAttempt } from '../../lib/attempt.ts'
+import { useApi } from '../../lib/api/api.ts'
+import { createAttempt } from '../../lib/api/attempt.ts'
 
 /** Makes a published chatbot from a template, once however often it is tried; null where there is no such template. */
 export function useMakeChatbot() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { levels } from '#contract/languages.ts'
-import { SelectField } from '../../ui/select-field.tsx'
+import { SelectField } from '../../ui/fields/select-field.tsx'
 import { FormText } from './form-text.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { Section } from './section.tsx'

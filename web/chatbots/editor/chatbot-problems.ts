@@ -1,7 +1,7 @@
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import { chatbotLengths } from '#contract/chatbot-limits.ts'
 import type { ChatbotContent } from '#contract/chatbots.ts'
-import { refusedPaths } from '../../lib/refused-paths.ts'
+import { refusedPaths } from '../../lib/api/refused-paths.ts'
 import {
   type ChatbotValues,
   type Field,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../lib/format.ts'
-import { Button } from '../../ui/button.tsx'
-import { Callout } from '../../ui/callout.tsx'
+import { useFormat } from '../../lib/words/format.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Callout } from '../../ui/states/callout.tsx'
 import type { Editing } from './use-editor.ts'
 
 /** What stands between writing and saving: somebody was faster, something is missing, or it failed. */

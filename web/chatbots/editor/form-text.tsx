@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { TextArea } from '../../ui/text-area.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { lengthOf } from './chatbot-problems.ts'
 import { useField, useRoomText, useTarget } from './use-field.ts'
 

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
 
 type LineItemProps = Omit<ComponentProps<typeof TextArea>, 'label'> & {
   /** What the list is called. */

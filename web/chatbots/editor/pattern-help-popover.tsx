@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Popover } from '../../ui/popover.tsx'
+import { Popover } from '../../ui/overlays/popover.tsx'
 
 const signs = ['either', 'ending', 'number'] as const
 const written = { either: 'tea|coffee', ending: 'want*', number: '#' } as const

@@ -2,7 +2,7 @@ import { CircleHelp } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { OnDemand } from '../../ui/on-demand.tsx'
+import { OnDemand } from '../../ui/overlays/on-demand.tsx'
 
 const load = () => import('./pattern-help-popover.tsx').then((m) => m.PatternHelpPopover)
 const PatternHelpPopover = lazyPart<{ trigger: ReactElement }>(load)

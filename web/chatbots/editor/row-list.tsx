@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
-import { FieldError } from '../../ui/field-frame.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { FieldError } from '../../ui/fields/field-frame.tsx'
 
 type RowListProps = {
   label: string

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#contract/errors.ts'
-import { useErrorText } from '../../lib/error-text.ts'
+import { useErrorText } from '../../lib/api/error-text.ts'
 import { refusedFields } from './chatbot-problems.ts'
 import { focusOn } from './focus-on.ts'
 import type { ChatbotForm } from './use-chatbot-form.ts'

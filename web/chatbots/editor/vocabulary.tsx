@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { RowList } from './row-list.tsx'
 import { max, useVocabulary } from './use-vocabulary.ts'
 import { WordFields } from './word-fields.tsx'

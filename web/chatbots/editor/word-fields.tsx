@@ -1,6 +1,6 @@
 import type { ClipboardEventHandler, KeyboardEventHandler } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { placeOf } from './chatbot-problems.ts'
 import type { WordRow } from './chatbot-values.ts'
 import { useTarget } from './use-field.ts'

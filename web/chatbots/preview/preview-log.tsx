@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../lib/error-text.ts'
+import { useErrorText } from '../../lib/api/error-text.ts'
 import { sideOf } from '../../messages/reading-side.ts'
 import { Bubble } from '../../messages/bubble.tsx'
 import { Corrections } from '../../messages/corrections.tsx'
 import { TypingDots } from '../../messages/typing-dots.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Callout } from '../../ui/callout.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Callout } from '../../ui/states/callout.tsx'
 import type { Line, usePreview } from './use-preview.ts'
 
 type PreviewLogProps = {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Progress } from '#contract/progress.ts'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { ProgressBar } from '../../ui/states/progress-bar.tsx'
 
 /** How far the conversation has come, step by step. */
 export function PreviewProgress({ progress, steps }: { progress: Progress | null; steps: number }) {

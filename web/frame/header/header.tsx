@@ -2,11 +2,11 @@ import { Languages, PanelLeft, SlidersHorizontal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { Mark } from '../../ui/brand/mark.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { NoticesButton } from '../../notices/notices-button.tsx'
 import { HomeLink } from '../../app/navigation/home-link.tsx'
 import { SearchBox } from '../search/search-box.tsx'
-import { OnDemand } from '../../ui/on-demand.tsx'
+import { OnDemand } from '../../ui/overlays/on-demand.tsx'
 import { ProfileButton } from './profile-button.tsx'
 
 const loadLanguages = () => import('./language-menu.tsx')

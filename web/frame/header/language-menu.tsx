@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { interfaceLanguages } from '#contract/languages.ts'
-import { useErrorText } from '../../lib/error-text.ts'
-import { ownName } from '../../lib/language-names.ts'
-import { asLanguage } from '../../lib/i18n.ts'
-import { useLanguage } from '../../lib/language-context.tsx'
-import { Menu, MenuChoice } from '../../ui/menu.tsx'
-import { useToasts } from '../../ui/toasts.tsx'
+import { useErrorText } from '../../lib/api/error-text.ts'
+import { ownName } from '../../lib/words/language-names.ts'
+import { asLanguage } from '../../lib/words/i18n.ts'
+import { useLanguage } from '../../lib/words/language-context.tsx'
+import { Menu, MenuChoice } from '../../ui/overlays/menu.tsx'
+import { useToasts } from '../../ui/overlays/toasts.tsx'
 
 const options = interfaceLanguages.map((tag) => ({ value: tag, label: ownName(tag), lang: tag }))
 

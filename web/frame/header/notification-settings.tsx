@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../lib/format.ts'
-import { type Theme, themeChoices } from '../../lib/theme.ts'
-import { useTheme } from '../../lib/theme-provider.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
-import { Switch } from '../../ui/switch.tsx'
+import { useFormat } from '../../lib/words/format.ts'
+import { type Theme, themeChoices } from '../../lib/theme/theme.ts'
+import { useTheme } from '../../lib/theme/theme-provider.tsx'
+import { SelectField } from '../../ui/fields/select-field.tsx'
+import { Switch } from '../../ui/fields/switch.tsx'
 
 const counts = [1, 2, 3, 4, 5, 6, 7, 8] as const
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { PersonAvatar } from '../../ui/person-avatar.tsx'
+import { PersonAvatar } from '../../ui/layout/person-avatar.tsx'
 import { useUser } from '../../app/session/session.tsx'
-import { OnDemand } from '../../ui/on-demand.tsx'
+import { OnDemand } from '../../ui/overlays/on-demand.tsx'
 
 const loadMenu = () => import('./profile-menu.tsx')
 const ProfileMenu = lazyPart(() => loadMenu().then((m) => m.ProfileMenu))

@@ -2,7 +2,7 @@ import { CreditCard, LogOut, ReceiptText, UserRound } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/overlays/menu.tsx'
 import { useSession, useUser } from '../../app/session/session.tsx'
 
 /** The pages about one's own account, in their order. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { themeChoices } from '../../lib/theme.ts'
-import { useTheme } from '../../lib/theme-provider.tsx'
+import { themeChoices } from '../../lib/theme/theme.ts'
+import { useTheme } from '../../lib/theme/theme-provider.tsx'
 import { Swatches } from './swatches.tsx'
 
 const dot = 'size-6 overflow-hidden rounded-full border'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Wordmark } from '../../ui/brand/wordmark.tsx'
-import { Drawer } from '../../ui/drawer.tsx'
+import { Drawer } from '../../ui/overlays/drawer.tsx'
 import { NavList } from './nav-list.tsx'
 
 type NavigationDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void }

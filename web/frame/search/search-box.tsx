@@ -2,8 +2,8 @@ import { Search } from 'lucide-react'
 import { type RefObject, startTransition, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { boxLook, controlLook } from '../../ui/control-look.ts'
-import { Kbd } from '../../ui/kbd.tsx'
+import { boxLook, controlLook } from '../../ui/fields/control-look.ts'
+import { Kbd } from '../../ui/layout/kbd.tsx'
 
 const load = () => import('./search-finder.tsx')
 const SearchFinder = lazyPart(() => load().then((m) => m.SearchFinder))

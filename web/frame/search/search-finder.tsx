@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { Finder } from '../../ui/finder.tsx'
+import { Finder } from '../../ui/overlays/finder.tsx'
 import { useFound } from './use-found.tsx'
 import type { Target } from './use-own.tsx'
 

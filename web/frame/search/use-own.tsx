@@ -2,8 +2,8 @@ import { BotMessageSquare, MessagesSquare, Smile, UserRound, UsersRound } from '
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Found } from '#contract/search.ts'
-import { useFormat } from '../../lib/format.ts'
-import type { FinderGroup, FinderItem } from '../../ui/finder.tsx'
+import { useFormat } from '../../lib/words/format.ts'
+import type { FinderGroup, FinderItem } from '../../ui/overlays/finder.tsx'
 
 /** Something that the search leads to. */
 export type Target = FinderItem & { to: string }

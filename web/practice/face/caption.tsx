@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PracticeConversation } from '#contract/practice.ts'
-import { useSpeaking } from '../../speech/use-speaking.ts'
+import { useSpeaking } from '../../speech/speaker/use-speaking.ts'
 import { Dots } from '../../messages/typing-dots.tsx'
 import { usePractice } from '../practice-context.ts'
 import { sideOf } from '../../messages/reading-side.ts'

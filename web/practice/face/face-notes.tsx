@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../lib/format.ts'
+import { useFormat } from '../../lib/words/format.ts'
 import { ComposerNotes } from '../talk/composer-notes.tsx'
 import { HelpCard } from '../talk/help-card.tsx'
 import { LatestAnswer } from '../talk/latest-answer.tsx'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PracticeConversation } from '#contract/practice.ts'
 import { Face } from '../../face/face.tsx'
-import type { Mood } from '../../face/poses.ts'
+import type { Mood } from '../../face/drawing/poses.ts'
 import { usePractice } from '../practice-context.ts'
 import { useAsks } from './use-mood.ts'
 

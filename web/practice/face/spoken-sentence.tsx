@@ -1,4 +1,4 @@
-import type { SpeechState } from '../../speech/speech-state.ts'
+import type { SpeechState } from '../../speech/speaker/speech-state.ts'
 import { sideOf } from '../../messages/reading-side.ts'
 import { wordAt } from '../sound/words.ts'
 

@@ -1,6 +1,6 @@
 import { MessageSquareOff, MessageSquareText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 
 /** Shows all that was said, or leaves the place to the face. */
 export function TextToggle({ hasText, onPress }: { hasText: boolean; onPress: () => void }) {

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
-import type { Mood } from '../../face/poses.ts'
+import type { Mood } from '../../face/drawing/poses.ts'
 import { type Notice, useNotice } from '../notice/use-notice.ts'
 import { type SpokenVoice, useVoice } from '../sound/use-voice.ts'
 import type { Held } from '../talk/held.ts'

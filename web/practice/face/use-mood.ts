@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { Mood } from '../../face/poses.ts'
-import type { Speaker } from '../../speech/speaker.ts'
+import type { Mood } from '../../face/drawing/poses.ts'
+import type { Speaker } from '../../speech/speaker/speaker.ts'
 import { usePractice } from '../practice-context.ts'
 import type { TalkState } from '../talk/talk-state.ts'
 

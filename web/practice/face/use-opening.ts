@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import type { Message } from '#contract/conversations.ts'
-import type { SpeechState } from '../../speech/speech-state.ts'
+import type { SpeechState } from '../../speech/speaker/speech-state.ts'
 import { usePractice } from '../practice-context.ts'
 import type { SpokenVoice } from '../sound/use-voice.ts'
 

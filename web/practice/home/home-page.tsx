@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useTitle } from '../../lib/title.ts'
-import { Callout } from '../../ui/callout.tsx'
+import { Callout } from '../../ui/states/callout.tsx'
 import { PageHeading } from '../page-heading.tsx'
 import { HomeBar } from './home-bar.tsx'
 import { NobodyYet } from './nobody-yet.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { Mark } from '../../ui/brand/mark.tsx'
 
 /** What is there while the school has given the student nobody to practise with. */

@@ -2,8 +2,8 @@ import { VolumeOff } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PracticeLanguage } from '#contract/languages.ts'
-import { useFormat } from '../../lib/format.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { useFormat } from '../../lib/words/format.ts'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
 
 /** Says that nothing can be heard on this device, to whoever asks. */
 export function NoVoice({ language }: { language: PracticeLanguage }) {

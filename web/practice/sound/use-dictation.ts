@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PracticeConversation } from '#contract/practice.ts'
-import { type DictationFailure, listen, type Listening } from '../../speech/dictation.ts'
+import { type DictationFailure, listen, type Listening } from '../../speech/listening/dictation.ts'
 import { type Recipient, useRecipient } from './use-recipient.ts'
 
 /** Speaking instead of typing. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type BrowserMaker, makerOf } from '../../speech/browser-maker.ts'
-import { canListen, listensLocally, mayListenLocally } from '../../speech/dictation.ts'
+import { type BrowserMaker, makerOf } from '../../speech/voices/browser-maker.ts'
+import { canListen, listensLocally, mayListenLocally } from '../../speech/listening/dictation.ts'
 
 /** Who hears what a student says: this device alone, or the maker of the browser, as far as it is known. */
 export type Recipient = 'device' | BrowserMaker | 'unknown'

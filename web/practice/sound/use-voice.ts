@@ -1,7 +1,7 @@
 import type { PracticeLanguage } from '#contract/languages.ts'
-import { useSaying } from '../../speech/use-speaking.ts'
-import { useVoices } from '../../speech/use-voices.ts'
-import type { Manner } from '../../speech/voice-engine.ts'
+import { useSaying } from '../../speech/speaker/use-speaking.ts'
+import { useVoices } from '../../speech/voices/use-voices.ts'
+import type { Manner } from '../../speech/engines/voice-engine.ts'
 import { usePractice } from '../practice-context.ts'
 
 /** The voice of a conversation on this device. */

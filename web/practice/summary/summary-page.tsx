@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PracticeConversation } from '#contract/practice.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import { leaveConversation, replaceConversation } from '../address.ts'
 import { useStart } from '../home/use-start.ts'
 import type { Outgoing } from '../outbox.ts'

@@ -1,7 +1,7 @@
 import { Lightbulb, Mic, Square } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import type { Writing } from './use-writing.ts'
 
 interface ComposerToolsProps {

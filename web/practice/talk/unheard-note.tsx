@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useUnheard } from '../../speech/use-speaking.ts'
+import { useUnheard } from '../../speech/speaker/use-speaking.ts'
 import { usePractice } from '../practice-context.ts'
 
 /** Says that nothing can be heard because no voice works here, and that it goes on all the same. */

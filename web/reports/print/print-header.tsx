@@ -1,8 +1,8 @@
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { BackLink } from '../../app/navigation/back-link.tsx'
-import { Button } from '../../ui/button.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { type Asked, writeAsked } from '../asked.ts'
 
 type PrintHeaderProps = {

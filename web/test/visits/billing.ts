@@ -5,7 +5,7 @@ import type { Send } from '#contract/client.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { School, World } from '#server/test/world.ts'
 import { passTime } from '#server/billing/sandbox/clock.queries.ts'
-import { tokenKey } from '../../lib/token.ts'
+import { tokenKey } from '../../lib/api/token.ts'
 import { openApp } from '../open-app.tsx'
 
 const day = 24 * 3600

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { DataRouter } from 'react-router'
 import type { SignedIn } from '#contract/auth.ts'
 import type { Send } from '#contract/client.ts'
-import { tokenKey } from '../../lib/token.ts'
+import { tokenKey } from '../../lib/api/token.ts'
 import { openApp } from '../open-app.tsx'
 
 /** Opens a page of writing a chatbot as a school that is signed in; `stored` is what its browser has kept. */

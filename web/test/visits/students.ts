@@ -2,7 +2,7 @@ import type { DataRouter } from 'react-router'
 import { vi } from 'vitest'
 import type { SignedIn } from '#contract/auth.ts'
 import type { Send } from '#contract/client.ts'
-import { tokenKey } from '../../lib/token.ts'
+import { tokenKey } from '../../lib/api/token.ts'
 import { openApp } from '../open-app.tsx'
 
 /** Opens the app as a school that is signed in, on a page of so many pixels. */

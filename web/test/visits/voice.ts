@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 import type { PracticeLanguage } from '#contract/languages.ts'
 import type { School, World } from '#server/test/world.ts'
-import { tokenKey } from '../../lib/token.ts'
+import { tokenKey } from '../../lib/api/token.ts'
 import { openApp } from '../open-app.tsx'
 import { pretendSynthesis } from '../sounds.ts'
 

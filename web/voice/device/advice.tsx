@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PracticeLanguage } from '#contract/languages.ts'
-import { useFormat } from '../../lib/format.ts'
-import { Card, CardHeader } from '../../ui/card.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
+import { useFormat } from '../../lib/words/format.ts'
+import { Card, CardHeader } from '../../ui/layout/card.tsx'
+import { SelectField } from '../../ui/fields/select-field.tsx'
 import { type System, systems } from './this-device.ts'
 
 const steps = ['first', 'second', 'third'] as const

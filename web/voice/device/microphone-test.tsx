@@ -1,7 +1,7 @@
 import { Mic, Square } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
-import { Meter } from '../../ui/meter.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Meter } from '../../ui/states/meter.tsx'
 import { useMicrophoneTest } from './use-microphone-test.ts'
 
 /** Levels from which it is no longer silent, quiet, or good. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../lib/format.ts'
+import { useFormat } from '../../lib/words/format.ts'
 import type { DeviceFacts } from './this-device.ts'
 import { useDeviceName } from './use-device-name.ts'
 

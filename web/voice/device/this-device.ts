@@ -1,5 +1,5 @@
 import Bowser from 'bowser'
-import { isWebKitGtk, makerOf } from '../../speech/browser-maker.ts'
+import { isWebKitGtk, makerOf } from '../../speech/voices/browser-maker.ts'
 
 /** The systems that there is advice for. */
 export const systems = ['windows', 'macos', 'ios', 'android', 'chromeos', 'linux'] as const

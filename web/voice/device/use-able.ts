@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { PracticeLanguage } from '#contract/languages.ts'
-import type { Speaker } from '../../speech/speaker.ts'
-import { wantedVoice } from '../../speech/voices.ts'
+import type { Speaker } from '../../speech/speaker/speaker.ts'
+import { wantedVoice } from '../../speech/voices/voices.ts'
 
 /** The voice that the school has chosen for a language, null where it has chosen none. */
 export type WantedOf = (language: PracticeLanguage) => string | null

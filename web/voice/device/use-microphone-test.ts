@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Microphone, type MicrophoneFailure, openMicrophone } from '../../speech/microphone.ts'
+import { type Microphone, type MicrophoneFailure, openMicrophone } from '../../speech/listening/microphone.ts'
 
 /** What is known of the microphone; `quiet` is that nothing was heard. */
 export type MicrophoneStanding = 'untested' | 'asking' | 'listening' | 'works' | 'quiet' | MicrophoneFailure

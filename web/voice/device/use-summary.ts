@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PracticeLanguage } from '#contract/languages.ts'
-import { useFormat } from '../../lib/format.ts'
+import { useFormat } from '../../lib/words/format.ts'
 
 /** As many languages as a school may have; more that are missing make no sentence. */
 const most = 7

@@ -1,0 +1,24 @@
+import { syllablesIn } from '../speaker/syllables.ts'
+import { createTimedEngine, type Timing } from './timed-engine.ts'
+import type { Sentence, VoiceEngine, VoiceFacts } from './voice-engine.ts'
+
+/** Milliseconds of a syllable, and of the pause at a comma. */
+const syllable = 180
+const pause = 250
+
+const none: readonly VoiceFacts[] = []
+
+/** Stands in where a device has no voice for a language: nothing is heard, and a mouth can move to captions. */
+export const createSilentEngine = (): VoiceEngine =>
+  createTimedEngine({ isSilent: true, voicesOf: () => none, timingOf })
+
+function timingOf({ text, language, manner: { rate } }: Sentence): Timing {
+  const words: { place: number; at: number }[] = []
+  let at = 0
+  for (const { segment, index, isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
+    if (isWordLike) words.push({ place: index, at })
+    if (isWordLike) at += (Math.max(1, syllablesIn(segment)) * syllable) / rate
+    else if (/[,;:.!?…–—،、。，]/u.test(segment)) at += pause / rate
+  }
+  return { words, lasts: at }
+}
