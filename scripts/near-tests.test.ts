@@ -8,7 +8,7 @@ const files = [
   'server/students/students.queries.ts',
   'server/classes/classes.test.ts',
   'web/students/student-page.test.tsx',
-  'web/ui/dialog.test.tsx',
+  'web/ui/overlays/dialog.test.tsx',
 ]
 const choose = (changed: string[], most = 10) => chooseTests(files, changed, most)
 
