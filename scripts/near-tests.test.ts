@@ -7,7 +7,7 @@ const files = [
   'server/students/students.test.ts',
   'server/students/students.queries.ts',
   'server/classes/classes.test.ts',
-  'web/students/student-page.test.tsx',
+  'web/students/profile/student-page.test.tsx',
   'web/ui/overlays/dialog.test.tsx',
 ]
 const choose = (changed: string[], most = 10) => chooseTests(files, changed, most)
@@ -16,7 +16,7 @@ test('a changed test comes first, then the test of the same name, then those of 
   expect(choose(['server/students/students.queries.ts']).chosen).toEqual([
     'server/students/students.test.ts',
     'server/students/bulk.test.ts',
-    'web/students/student-page.test.tsx',
+    'web/students/profile/student-page.test.tsx',
   ])
   expect(choose(['server/students/bulk.test.ts']).chosen[0]).toBe('server/students/bulk.test.ts')
 })
@@ -25,7 +25,7 @@ test('a changed file of the contract is tested at both ends', () => {
   expect(choose(['contract/students.ts']).chosen).toEqual([
     'server/students/bulk.test.ts',
     'server/students/students.test.ts',
-    'web/students/student-page.test.tsx',
+    'web/students/profile/student-page.test.tsx',
   ])
 })
 

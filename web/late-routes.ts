@@ -48,7 +48,7 @@ export function createLateRoutes(session: Session, need: (bundle: Bundle) => Pro
       ['teaching'],
     ),
     inside('/practice-cards', () => import('./links/cards-page.tsx').then((m) => m.CardsPage), ['teaching']),
-    inside('/students/:id', () => import('./students/student-page.tsx').then((m) => m.StudentPage), [
+    inside('/students/:id', () => import('./students/profile/student-page.tsx').then((m) => m.StudentPage), [
       'people',
       'teaching',
     ]),

@@ -10,7 +10,7 @@ beforeAll(async () => {
   world = await shareWorld()
   // No test's time is spent on compiling what it opens.
   await import('../students/students-page.tsx')
-  await import('../students/bulk-bar.tsx')
+  await import('../students/bulk/bulk-bar.tsx')
 })
 afterEach(cleanup)
 

@@ -11,7 +11,7 @@ let world: World
 beforeAll(async () => {
   world = await shareWorld()
   // No test's time is spent on compiling what it opens.
-  await import('../students/bulk-bar.tsx')
+  await import('../students/bulk/bulk-bar.tsx')
 })
 afterEach(cleanup)
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError } from '#contract/errors.ts'
 import type { Student } from '#contract/students.ts'
 import { studentWith } from '../test/students.ts'
-import { fullOf, fullOfError } from '../students/full-seats.ts'
+import { fullOf, fullOfError } from '../students/seats/full-seats.ts'
 import { type StudentPage, withStatus, withStudent } from './list-cache.ts'
 
 const student = (id: string, status: Student['status']) => studentWith({ id, first_name: id, status })

@@ -6,7 +6,7 @@ import { NameLink } from '../app/navigation/name-link.tsx'
 import { Badge } from '../ui/states/badge.tsx'
 import { Nothing } from '../lists/nothing.tsx'
 import { wholeOnHover } from '../ui/lists/show-whole.ts'
-import type { FromList } from './profile-list.tsx'
+import type { FromList } from './profile/profile-list.tsx'
 import { nameOf } from '../people/student-name.ts'
 
 type StudentLinkProps = Pick<ComponentProps<typeof NameLink>, 'stretched' | 'wraps'> & { student: Student }

@@ -6,7 +6,7 @@ import { Button } from '../ui/buttons/button.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import { OverCapNotice } from '../billing/over-cap-notice.tsx'
 import { prepare } from './overlays.tsx'
-import { SeatMeter } from './seat-meter.tsx'
+import { SeatMeter } from './seats/seat-meter.tsx'
 
 type StudentsHeaderProps = {
   seats: Seats | undefined

@@ -6,10 +6,10 @@ import { useTitle } from '../lib/title.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { Browser } from './browser.tsx'
 import { EmptySchool } from './empty-school.tsx'
-import { fullOf } from './full-seats.ts'
+import { fullOf } from './seats/full-seats.ts'
 import { prepare } from './overlays.tsx'
 import { StudentsHeader } from './students-header.tsx'
-import { firstOverlay, useAsked } from './use-asked.ts'
+import { firstOverlay, useAsked } from './address/use-asked.ts'
 import { useBrowser } from './use-browser.ts'
 
 const NextStep = lazyPart(() => import('../home/next-step.tsx').then((m) => m.NextStep), 'quietly')
