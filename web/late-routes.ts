@@ -30,8 +30,8 @@ export function createLateRoutes(session: Session, need: (bundle: Bundle) => Pro
       'teaching',
       'writing',
     ]),
-    inside('/manage', () => import('./chatbots/manage-page.tsx').then((m) => m.ManagePage), ['teaching']),
-    inside('/manage/:id', () => import('./chatbots/chatbot-page.tsx').then((m) => m.ChatbotPage), ['teaching']),
+    inside('/manage', () => import('./chatbots/list/manage-page.tsx').then((m) => m.ManagePage), ['teaching']),
+    inside('/manage/:id', () => import('./chatbots/profile/chatbot-page.tsx').then((m) => m.ChatbotPage), ['teaching']),
     inside('/avatars', () => import('./avatars/avatars-page.tsx').then((m) => m.AvatarsPage), ['teaching']),
     inside('/avatars/:id', () => import('./avatars/avatar-page.tsx').then((m) => m.AvatarPage), [
       'teaching',

@@ -10,7 +10,7 @@ import { useApi } from '../lib/api/api.ts'
 import { isGone } from '../lib/api/gone.ts'
 import { asLanguage } from '../lib/words/i18n.ts'
 import { chatbotQuery } from '../partners/chatbots.api.ts'
-import { blankChatbot, type ChatbotValues, valuesOf } from './editor/chatbot-values.ts'
+import { blankChatbot, type ChatbotValues, valuesOf } from './editor/form/chatbot-values.ts'
 import { templatesQuery } from './editor/editor.api.ts'
 import { asTemplateLanguage, languageIn, startIn } from './templates/beginning.ts'
 

@@ -14,10 +14,10 @@ import { ArchivedNotice } from './archived-notice.tsx'
 import { EditorFoot } from './editor-foot.tsx'
 import { EditorForm } from './editor-form.tsx'
 import { EditorHeader } from './editor-header.tsx'
-import { focusOn } from './focus-on.ts'
+import { focusOn } from './form/focus-on.ts'
 import { SectionNav } from './section-nav.tsx'
-import { lackingSections } from './lacking-sections.ts'
-import type { Beginning } from './use-chatbot-form.ts'
+import { lackingSections } from './form/lacking-sections.ts'
+import type { Beginning } from './form/use-chatbot-form.ts'
 import { useEditor } from './use-editor.ts'
 
 const Preview = lazyPart(() => import('../preview/preview.tsx').then((m) => m.Preview))

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { focusOn } from '../editor/focus-on.ts'
+import { focusOn } from '../editor/form/focus-on.ts'
 
 type ComposerProps = {
   starters: readonly string[]

@@ -5,7 +5,7 @@ import { useUser } from '../../app/session/session.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
-import { createDraftStore, draftKey } from '../editor/draft-store.ts'
+import { createDraftStore, draftKey } from '../editor/form/draft-store.ts'
 
 /** Offers to go on with a new chatbot that was left unsaved. */
 export function BegunNotice() {
