@@ -6,7 +6,7 @@ import { noFilters, pageSize } from '../partners/partner-list.ts'
 import { NothingFound } from '../ui/brand/nothing-found.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
-import type { AvatarActs } from './avatar-acts.ts'
+import type { AvatarActs } from './acts/avatar-acts.ts'
 import { AvatarCard } from './avatar-card.tsx'
 import type { AvatarList, ChangeAvatarList } from './avatar-list.ts'
 

@@ -11,7 +11,7 @@ import { useApi } from '../lib/api/api.ts'
 import { isGone } from '../lib/api/gone.ts'
 import { asLanguage } from '../lib/words/i18n.ts'
 import { avatarQuery } from '../partners/avatars.api.ts'
-import { type AvatarValues, blankAvatar, valuesOf } from './editor/avatar-values.ts'
+import { type AvatarValues, blankAvatar, valuesOf } from './editor/form/avatar-values.ts'
 import { useFirstLook } from './use-first-look.ts'
 
 /** What the page begins with, as far as it is known. */

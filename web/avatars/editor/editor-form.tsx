@@ -1,8 +1,8 @@
 import type { Avatar } from '#contract/avatars.ts'
 import { Basics } from './basics.tsx'
-import { LookFields } from './look-fields.tsx'
+import { LookFields } from './look/look-fields.tsx'
 import type { SayIt } from './use-say-it.ts'
-import { useSubjects } from './use-subjects.ts'
+import { useSubjects } from './subject/use-subjects.ts'
 import { VoicePart } from './voice-part.tsx'
 
 type EditorFormProps = { avatar: Avatar | null; isFull: boolean; sayIt: SayIt }

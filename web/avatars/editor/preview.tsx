@@ -7,7 +7,7 @@ import { Face } from '../../face/face.tsx'
 import { sideOf } from '../../messages/reading-side.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
-import type { AvatarValues } from './avatar-values.ts'
+import type { AvatarValues } from './form/avatar-values.ts'
 import { NoVoice, NoVoiceHere } from './no-voice.tsx'
 import type { SayIt } from './use-say-it.ts'
 

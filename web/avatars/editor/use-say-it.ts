@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSpeaking } from '../../speech/speaker/use-speaking.ts'
 import { useVoices } from '../../speech/voices/use-voices.ts'
 import { wantedVoice } from '../../speech/voices/voices.ts'
-import type { AvatarValues } from './avatar-values.ts'
+import type { AvatarValues } from './form/avatar-values.ts'
 import { greetingIn } from '../../voice/greetings.ts'
 import { useSpeaker } from '../../voice/use-speaker.ts'
 

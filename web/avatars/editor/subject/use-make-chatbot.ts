@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { chatbots, NewChatbot } from '#contract/chatbots.ts'
 import type { PracticeLanguage } from '#contract/languages.ts'
-import { refreshChatbots } from '../../partners/chatbots.api.ts'
-import { templatesQuery } from '../../chatbots/editor/editor.api.ts'
-import { asTemplateLanguage } from '../../chatbots/templates/beginning.ts'
-import { useApi } from '../../lib/api/api.ts'
-import { createAttempt } from '../../lib/api/attempt.ts'
+import { refreshChatbots } from '../../../partners/chatbots.api.ts'
+import { templatesQuery } from '../../../chatbots/editor/editor.api.ts'
+import { asTemplateLanguage } from '../../../chatbots/templates/beginning.ts'
+import { useApi } from '../../../lib/api/api.ts'
+import { createAttempt } from '../../../lib/api/attempt.ts'
 
 /** Makes a published chatbot from a template, once however often it is tried; null where there is no such template. */
 export function useMakeChatbot() {

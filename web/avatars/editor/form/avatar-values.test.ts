@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedFields } from '../../forms/same.ts'
+import { changedFields } from '../../../forms/same.ts'
 import { blankAvatar, isFilled, parseValues, valuesOf } from './avatar-values.ts'
 
 const look = { style: 'clay', parts: {}, colors: {} } as const

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Avatar } from '#contract/avatars.ts'
-import { useToasts } from '../ui/overlays/toasts.tsx'
-import { type StatusAct, useStatusAct } from '../partners/avatars.api.ts'
-import { useRefused } from '../partners/use-refused.ts'
+import { useToasts } from '../../ui/overlays/toasts.tsx'
+import { type StatusAct, useStatusAct } from '../../partners/avatars.api.ts'
+import { useRefused } from '../../partners/use-refused.ts'
 
 /** Changes the status of an avatar, and says how it went; putting it into the archive can be taken back. */
 export function useSetStatus(): { setStatus: (avatar: Avatar, act: StatusAct) => void; isPending: boolean } {

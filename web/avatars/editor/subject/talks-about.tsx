@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useFormat } from '../../lib/words/format.ts'
-import { SelectField } from '../../ui/fields/select-field.tsx'
+import { useFormat } from '../../../lib/words/format.ts'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
 import type { Subjects } from './use-subjects.ts'
 
 const nothing = 'nothing'

@@ -2,9 +2,9 @@ import { Ellipsis } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Avatar } from '#contract/avatars.ts'
-import { lazyPart } from '../lib/lazy-part.ts'
-import { IconButton } from '../ui/buttons/icon-button.tsx'
-import { OnDemand } from '../ui/overlays/on-demand.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { OnDemand } from '../../ui/overlays/on-demand.tsx'
 import type { AvatarActs } from './avatar-acts.ts'
 
 const load = () => import('./avatar-menu.tsx')

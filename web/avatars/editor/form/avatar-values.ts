@@ -1,8 +1,8 @@
 import { type Avatar, NewAvatar } from '#contract/avatars.ts'
 import { type PracticeLanguage, practiceLanguages } from '#contract/languages.ts'
 import { Look } from '#contract/looks.ts'
-import { isSame } from '../../forms/same.ts'
-import { templateIn } from './subject.ts'
+import { isSame } from '../../../forms/same.ts'
+import { templateIn } from '../subject/subject.ts'
 
 /** What the form holds; a voice without a name is the best that there is. */
 export interface AvatarValues {

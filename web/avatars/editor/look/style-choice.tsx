@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Look, type LookStyle, lookStyles } from '#contract/looks.ts'
-import { firstLook } from '../../face/style/first-look.ts'
+import { firstLook } from '../../../face/style/first-look.ts'
 import { PictureChoice } from './picture-choice.tsx'
 
 type StyleChoiceProps = { look: Look; onChange: (look: Look) => void }

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Avatar } from '#contract/avatars.ts'
-import { reportPlace } from '../app/navigation/report-place.ts'
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '../ui/overlays/menu.tsx'
+import { reportPlace } from '../../app/navigation/report-place.ts'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/overlays/menu.tsx'
 import type { AvatarActs } from './avatar-acts.ts'
 
 type AvatarMenuProps = { avatar: Avatar; acts: AvatarActs; isHere: boolean; trigger: ReactElement }

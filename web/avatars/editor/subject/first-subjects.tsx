@@ -1,6 +1,6 @@
 import { Check, MessageCirclePlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/buttons/button.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
 import type { Subjects } from './use-subjects.ts'
 
 /** As many as are looked at at once. */

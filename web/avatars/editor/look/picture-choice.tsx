@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Look } from '#contract/looks.ts'
-import { StillFace } from '../../face/face.tsx'
+import { StillFace } from '../../../face/face.tsx'
 
 interface Picture<Value extends string> {
   value: Value

@@ -1,8 +1,8 @@
 import type { Resolver, UseFormReturn } from 'react-hook-form'
 import type { Avatar, NewAvatar } from '#contract/avatars.ts'
-import { useUser } from '../../app/session/session.tsx'
-import { isSame } from '../../forms/same.ts'
-import { useDraftForm } from '../../forms/use-draft-form.ts'
+import { useUser } from '../../../app/session/session.tsx'
+import { isSame } from '../../../forms/same.ts'
+import { useDraftForm } from '../../../forms/use-draft-form.ts'
 import { avatarDrafts } from './avatar-drafts.ts'
 import { type AvatarValues, isField, parseValues, valuesOf } from './avatar-values.ts'
 

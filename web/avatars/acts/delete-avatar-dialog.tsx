@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Avatar } from '#contract/avatars.ts'
-import { useFormat } from '../lib/words/format.ts'
-import { DeletePartnerDialog } from '../partners/delete-partner-dialog.tsx'
-import { useToasts } from '../ui/overlays/toasts.tsx'
+import { useFormat } from '../../lib/words/format.ts'
+import { DeletePartnerDialog } from '../../partners/delete-partner-dialog.tsx'
+import { useToasts } from '../../ui/overlays/toasts.tsx'
 import type { AvatarActs } from './avatar-acts.ts'
-import { useDeleteAvatar } from '../partners/avatars.api.ts'
+import { useDeleteAvatar } from '../../partners/avatars.api.ts'
 
 type DeleteAvatarDialogProps = {
   open: boolean

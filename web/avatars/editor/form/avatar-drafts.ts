@@ -1,4 +1,4 @@
-import { createDraftStore } from '../../forms/draft-store.ts'
+import { createDraftStore } from '../../../forms/draft-store.ts'
 import { isFilled } from './avatar-values.ts'
 
 /** What a user has typed of an avatar, or of a new one, and not saved. */

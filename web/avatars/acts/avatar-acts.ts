@@ -1,5 +1,5 @@
 import type { Avatar } from '#contract/avatars.ts'
-import type { StatusAct } from '../partners/avatars.api.ts'
+import type { StatusAct } from '../../partners/avatars.api.ts'
 
 /** What can lie over a page of avatars. */
 export interface AvatarOverlay {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { Avatar } from '#contract/avatars.ts'
-import { useToasts } from '../ui/overlays/toasts.tsx'
+import { useToasts } from '../../ui/overlays/toasts.tsx'
 import type { AvatarActs, AvatarOverlay } from './avatar-acts.ts'
-import { useDuplicateAvatar } from '../partners/avatars.api.ts'
-import { useRefused } from '../partners/use-refused.ts'
+import { useDuplicateAvatar } from '../../partners/avatars.api.ts'
+import { useRefused } from '../../partners/use-refused.ts'
 import { useSetStatus } from './use-set-status.ts'
 
 /** What can be done to one avatar. */

@@ -1,6 +1,6 @@
 import { Pipette } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../lib/words/format.ts'
+import { useFormat } from '../../../lib/words/format.ts'
 
 type ColorChoiceProps = {
   label: string

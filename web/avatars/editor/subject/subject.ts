@@ -1,4 +1,4 @@
-import { asTemplateLanguage } from '../../chatbots/templates/beginning.ts'
+import { asTemplateLanguage } from '../../../chatbots/templates/beginning.ts'
 import type { PracticeLanguage } from '#contract/languages.ts'
 
 /** What a form holds instead of a chatbot's id while the chatbot is still to be made from a template. */
