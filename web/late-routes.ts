@@ -52,7 +52,7 @@ export function createLateRoutes(session: Session, need: (bundle: Bundle) => Pro
       'people',
       'teaching',
     ]),
-    inside('/classes', () => import('./classes/classes-page.tsx').then((m) => m.ClassesPage), ['people']),
+    inside('/classes', () => import('./classes/list/classes-page.tsx').then((m) => m.ClassesPage), ['people']),
     inside('/classes/:id', () => import('./classes/class-page.tsx').then((m) => m.ClassPage), ['people', 'teaching']),
     { path: '/settings', loader: to('/settings/general') },
     inside(

@@ -7,7 +7,7 @@ import type { ClassOverlay } from './class-acts.ts'
 const load = {
   form: () => import('./class-dialog.tsx'),
   delete: () => import('./delete-class-dialog.tsx'),
-  addStudents: () => import('./add-students-dialog.tsx'),
+  addStudents: () => import('./members/add-students-dialog.tsx'),
 }
 const CreateClassDialog = lazyPart(() => load.form().then((m) => m.CreateClassDialog))
 const EditClassDialog = lazyPart(() => load.form().then((m) => m.EditClassDialog))

@@ -12,7 +12,7 @@ import { ClassHeader } from './class-header.tsx'
 import { ClassOverlays } from './class-overlays.tsx'
 import { useClass } from '../people/classes.api.ts'
 import { EmptyClass } from './empty-class.tsx'
-import { Failed } from './failed.tsx'
+import { Failed } from './list/failed.tsx'
 
 /** A class, and who is in it. */
 export function ClassPage() {

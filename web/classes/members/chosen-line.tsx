@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../lib/words/format.ts'
-import type { Ticks } from '../lists/use-ticks.ts'
+import { useFormat } from '../../lib/words/format.ts'
+import type { Ticks } from '../../lists/use-ticks.ts'
 
 type ChosenLineProps = {
   ticks: Ticks

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LoadFailed } from '../errors/load-failed.tsx'
+import { LoadFailed } from '../../errors/load-failed.tsx'
 
 type FailedProps = Omit<ComponentProps<typeof LoadFailed>, 'title'> & { what: 'list' | 'one'; isStale: boolean }
 

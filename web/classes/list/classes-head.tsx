@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { HeadCell, TableHead } from '../ui/lists/table-head.tsx'
+import { HeadCell, TableHead } from '../../ui/lists/table-head.tsx'
 
 /** The columns of the table of classes, in their order. */
 export const columns = [

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Class } from '#contract/classes.ts'
-import { fold } from '../lib/words/fold.ts'
-import { useFormat } from '../lib/words/format.ts'
+import { fold } from '../../lib/words/fold.ts'
+import { useFormat } from '../../lib/words/format.ts'
 
 const param = 'search'
 

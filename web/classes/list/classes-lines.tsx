@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Class } from '#contract/classes.ts'
-import { NameLink } from '../app/navigation/name-link.tsx'
-import { useFormat } from '../lib/words/format.ts'
-import { LevelBadge } from '../people/student-badges.tsx'
-import { Card } from '../ui/layout/card.tsx'
-import type { ClassActs } from './class-acts.ts'
-import { ClassMenuButton } from './class-menu-button.tsx'
+import { NameLink } from '../../app/navigation/name-link.tsx'
+import { useFormat } from '../../lib/words/format.ts'
+import { LevelBadge } from '../../people/student-badges.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import type { ClassActs } from '../class-acts.ts'
+import { ClassMenuButton } from '../class-menu-button.tsx'
 
 type ClassesLinesProps = { classes: readonly Class[]; acts: ClassActs }
 
