@@ -10,8 +10,8 @@ import { HomeSkeleton } from './home-skeleton.tsx'
 import { Latest } from './latest.tsx'
 import { People } from './people.tsx'
 import { PracticeCard } from './practice-card.tsx'
-import { isEmpty, isSetUp } from './setup.ts'
-import { SetupCard } from './setup-card.tsx'
+import { isEmpty, isSetUp } from './setup/setup.ts'
+import { SetupCard } from './setup/setup-card.tsx'
 import { Tiles } from './tiles.tsx'
 
 /** How the school is doing, and what to do next. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { plans } from '#contract/plans.ts'
 import { useFormat } from '../lib/words/format.ts'
-import { NextStep } from '../home/next-step.tsx'
+import { NextStep } from '../home/setup/next-step.tsx'
 import { Celebrate } from '../ui/brand/celebrate.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { Callout } from '../ui/states/callout.tsx'

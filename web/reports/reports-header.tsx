@@ -6,7 +6,7 @@ import { BackLink } from '../app/navigation/back-link.tsx'
 import { createDays } from '../charts/days.ts'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
-import { type Asked, writeAsked } from './asked.ts'
+import { type Asked, writeAsked } from './filters/asked.ts'
 import { ExportButton } from './export-button.tsx'
 
 type ReportsHeaderProps = {

@@ -12,7 +12,7 @@ import { StudentsHeader } from './students-header.tsx'
 import { firstOverlay, useAsked } from './address/use-asked.ts'
 import { useBrowser } from './use-browser.ts'
 
-const NextStep = lazyPart(() => import('../home/next-step.tsx').then((m) => m.NextStep), 'quietly')
+const NextStep = lazyPart(() => import('../home/setup/next-step.tsx').then((m) => m.NextStep), 'quietly')
 
 /** Where a school sees and manages its students. */
 export function StudentsPage() {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { BackLink } from '../../app/navigation/back-link.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
-import { type Asked, writeAsked } from '../asked.ts'
+import { type Asked, writeAsked } from '../filters/asked.ts'
 
 type PrintHeaderProps = {
   asked: Asked

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useFormat } from '../lib/words/format.ts'
-import { ButtonLink } from '../ui/buttons/button-link.tsx'
-import { cx } from '../ui/cx.ts'
+import { useFormat } from '../../lib/words/format.ts'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { cx } from '../../ui/cx.ts'
 import type { SetupStep } from './setup.ts'
 
 type SetupLineProps = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type ReportQuery, reportDays } from '#contract/reports.ts'
-import { addDays } from '../charts/days.ts'
-import { type Subject, subjects } from '../app/navigation/report-place.ts'
+import { addDays } from '../../charts/days.ts'
+import { type Subject, subjects } from '../../app/navigation/report-place.ts'
 
 /** The last days, the school year, or dates of one's own. */
 export const periods = ['30', '90', 'year', 'own'] as const

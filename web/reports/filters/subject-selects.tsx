@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { chatbots } from '#contract/chatbots.ts'
 import { classes } from '#contract/classes.ts'
-import { chatbotsQuery } from '../partners/chatbots.api.ts'
-import { useAllAvatars } from '../conversations/partner.tsx'
-import { useApi } from '../lib/api/api.ts'
-import { FilterSelect } from '../lists/filter-select.tsx'
-import { classesQuery } from '../people/classes.api.ts'
+import { chatbotsQuery } from '../../partners/chatbots.api.ts'
+import { useAllAvatars } from '../../conversations/partner.tsx'
+import { useApi } from '../../lib/api/api.ts'
+import { FilterSelect } from '../../lists/filter-select.tsx'
+import { classesQuery } from '../../people/classes.api.ts'
 
 type SelectProps = { value: string | undefined; onChange: (id: string | undefined) => void }
 

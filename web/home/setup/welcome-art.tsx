@@ -1,5 +1,5 @@
-import { Scene } from '../ui/brand/scene.tsx'
-import { Speech, seat } from '../ui/brand/speech.tsx'
+import { Scene } from '../../ui/brand/scene.tsx'
+import { Speech, seat } from '../../ui/brand/speech.tsx'
 
 const centre = { x: 100, y: 72 }
 const people = [0, 1, 2, 3, 4].map((place) => (place * 2 * Math.PI) / 5 - Math.PI / 2)

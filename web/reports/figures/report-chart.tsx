@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Report } from '#contract/reports.ts'
-import type { Bar } from '../charts/bar.ts'
-import { BarChart } from '../charts/bar-chart.tsx'
-import { createDays } from '../charts/days.ts'
-import { topOfMinutes } from '../charts/scale.ts'
-import { useMeasures } from '../conversations/use-measures.ts'
-import { useFormat } from '../lib/words/format.ts'
-import { Card, CardHeader } from '../ui/layout/card.tsx'
+import type { Bar } from '../../charts/bar.ts'
+import { BarChart } from '../../charts/bar-chart.tsx'
+import { createDays } from '../../charts/days.ts'
+import { topOfMinutes } from '../../charts/scale.ts'
+import { useMeasures } from '../../conversations/use-measures.ts'
+import { useFormat } from '../../lib/words/format.ts'
+import { Card, CardHeader } from '../../ui/layout/card.tsx'
 
 /** Minutes as bars and how far everybody stayed in the language as a line, day by day or week by week. */
 export function ReportChart({ report: { unit, days } }: { report: Pick<Report, 'unit' | 'days'> }) {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { readAsked, writeAsked } from './asked.ts'
+import { readAsked, writeAsked } from '../filters/asked.ts'
 
 /** Where the report of a student over the same time is. */
 export function useStudentReport(): (id: string) => string {

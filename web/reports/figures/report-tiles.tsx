@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Report, ReportTotals } from '#contract/reports.ts'
-import { useMeasures } from '../conversations/use-measures.ts'
-import { useFormat } from '../lib/words/format.ts'
-import { Card } from '../ui/layout/card.tsx'
+import { useMeasures } from '../../conversations/use-measures.ts'
+import { useFormat } from '../../lib/words/format.ts'
+import { Card } from '../../ui/layout/card.tsx'
 import { type Change, changeOf } from './change.ts'
 
 const figures = ['students', 'conversations', 'turns', 'days'] as const

@@ -3,9 +3,9 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { correctionKinds } from '#contract/corrections.ts'
 import type { Report, ReportCorrection } from '#contract/reports.ts'
-import { useKinds } from '../conversations/use-kinds.ts'
-import { useFormat } from '../lib/words/format.ts'
-import { Card, CardHeader } from '../ui/layout/card.tsx'
+import { useKinds } from '../../conversations/use-kinds.ts'
+import { useFormat } from '../../lib/words/format.ts'
+import { Card, CardHeader } from '../../ui/layout/card.tsx'
 import { useFirst } from './show-all.tsx'
 
 /** So many are shown before the others are asked for. */

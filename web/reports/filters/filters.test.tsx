@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
-import { schoolWithAvatar } from '../test/visits/avatars.ts'
-import { practised } from '../test/practised.ts'
-import { openStudents } from '../test/visits/students.ts'
-import { addressOf } from '../test/open-app.tsx'
+import { schoolWithAvatar } from '../../test/visits/avatars.ts'
+import { practised } from '../../test/practised.ts'
+import { openStudents } from '../../test/visits/students.ts'
+import { addressOf } from '../../test/open-app.tsx'
 
 let world: World
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { FilterSelect } from '../lists/filter-select.tsx'
-import { IconButton } from '../ui/buttons/icon-button.tsx'
+import { FilterSelect } from '../../lists/filter-select.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { columns, pressed, type Sorting } from './sorting.ts'
 
 type ReportSortProps = { sorting: Sorting; onSort: (sorting: Sorting) => void }

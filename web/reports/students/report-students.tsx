@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { ReportStudent } from '#contract/reports.ts'
-import { useRoom } from '../lib/use-room.ts'
-import { ReportSort } from './report-sort.tsx'
+import { useRoom } from '../../lib/use-room.ts'
+import { ReportSort } from '../filters/report-sort.tsx'
 import { ReportStudentCards } from './report-student-cards.tsx'
 import { ReportStudentsTable } from './report-students-table.tsx'
-import { useFirst } from './show-all.tsx'
-import { pressed, readSorting, type Sorting, sorted, writeSorting } from './sorting.ts'
+import { useFirst } from '../figures/show-all.tsx'
+import { pressed, readSorting, type Sorting, sorted, writeSorting } from '../filters/sorting.ts'
 
 /** The width of the page, in pixels, from which there is room for a table. */
 const tableWidth = [860] as const

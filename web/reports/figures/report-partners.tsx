@@ -2,12 +2,12 @@ import { BotMessageSquare } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReportPartner } from '#contract/reports.ts'
-import { NameLink } from '../app/navigation/name-link.tsx'
-import { PartnerFace, partnerName } from '../conversations/partner.tsx'
-import { useMeasures } from '../conversations/use-measures.ts'
-import { useFormat } from '../lib/words/format.ts'
-import { Card, CardHeader } from '../ui/layout/card.tsx'
-import { reportPlace } from '../app/navigation/report-place.ts'
+import { NameLink } from '../../app/navigation/name-link.tsx'
+import { PartnerFace, partnerName } from '../../conversations/partner.tsx'
+import { useMeasures } from '../../conversations/use-measures.ts'
+import { useFormat } from '../../lib/words/format.ts'
+import { Card, CardHeader } from '../../ui/layout/card.tsx'
+import { reportPlace } from '../../app/navigation/report-place.ts'
 
 /** With which chatbots and avatars it was, the most minutes first. */
 export function ReportPartners({ partners }: { partners: readonly ReportPartner[] }) {

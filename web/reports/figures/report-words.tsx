@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Report, ReportWord } from '#contract/reports.ts'
-import { useFormat } from '../lib/words/format.ts'
-import { Card, CardHeader } from '../ui/layout/card.tsx'
+import { useFormat } from '../../lib/words/format.ts'
+import { Card, CardHeader } from '../../ui/layout/card.tsx'
 import { useFirst } from './show-all.tsx'
 
 /** So many are shown before the others are asked for. */

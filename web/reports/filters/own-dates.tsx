@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TextField } from '../ui/fields/text-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import type { Asked, problemOf } from './asked.ts'
 import type { ChangeAsked } from './use-asked.ts'
 
