@@ -47,7 +47,7 @@ export function createLateRoutes(session: Session, need: (bundle: Bundle) => Pro
       () => import('./conversations/conversation-page.tsx').then((m) => m.ConversationPage),
       ['teaching'],
     ),
-    inside('/practice-cards', () => import('./links/cards-page.tsx').then((m) => m.CardsPage), ['teaching']),
+    inside('/practice-cards', () => import('./links/cards/cards-page.tsx').then((m) => m.CardsPage), ['teaching']),
     inside('/students/:id', () => import('./students/profile/student-page.tsx').then((m) => m.StudentPage), [
       'people',
       'teaching',

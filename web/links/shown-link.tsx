@@ -10,7 +10,7 @@ import { LinkAddress } from './link-address.tsx'
 import { LinkFacts } from './link-facts.tsx'
 import { LinkSkeleton } from './link-skeleton.tsx'
 import { linkQuery } from './links.api.ts'
-import { QrCode } from './qr-code.tsx'
+import { QrCode } from './cards/qr-code.tsx'
 
 /** A student's link: to scan, to copy, and what can be done with it. */
 export function ShownLink({ student }: { student: Student }) {

@@ -4,7 +4,9 @@ import type { OverlayState } from '../../lib/use-overlay.ts'
 import type { AvatarActs, AvatarOverlay } from './avatar-acts.ts'
 import { useHiddenText } from '../../partners/standing.ts'
 
-const AssignToDialog = lazyPart(() => import('../../assignments/assign-to-dialog.tsx').then((m) => m.AssignToDialog))
+const AssignToDialog = lazyPart(() =>
+  import('../../assignments/assign/assign-to-dialog.tsx').then((m) => m.AssignToDialog),
+)
 const DeleteAvatarDialog = lazyPart(() => import('./delete-avatar-dialog.tsx').then((m) => m.DeleteAvatarDialog))
 
 type AvatarOverlaysProps = {

@@ -4,7 +4,9 @@ import { lazyPart } from '../../lib/lazy-part.ts'
 import type { OverlayState } from '../../lib/use-overlay.ts'
 import type { ActedOn, ChatbotActs, ChatbotOverlay } from './chatbot-acts.ts'
 
-const AssignToDialog = lazyPart(() => import('../../assignments/assign-to-dialog.tsx').then((m) => m.AssignToDialog))
+const AssignToDialog = lazyPart(() =>
+  import('../../assignments/assign/assign-to-dialog.tsx').then((m) => m.AssignToDialog),
+)
 const DeleteChatbotDialog = lazyPart(() => import('./delete-chatbot-dialog.tsx').then((m) => m.DeleteChatbotDialog))
 const DuplicateDialog = lazyPart(() => import('./duplicate-dialog.tsx').then((m) => m.DuplicateDialog))
 

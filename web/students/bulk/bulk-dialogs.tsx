@@ -4,7 +4,7 @@ import { BulkClassDialog } from './bulk-class-dialog.tsx'
 import { BulkDeleteDialog } from './bulk-delete-dialog.tsx'
 import type { Browser } from '../use-browser.ts'
 
-const loadAssigning = () => import('../../assignments/bulk-assign-dialog.tsx')
+const loadAssigning = () => import('../../assignments/assign/bulk-assign-dialog.tsx')
 const BulkAssignDialog = lazyPart(() => loadAssigning().then((m) => m.BulkAssignDialog))
 const RenewLinks = lazyPart(() => import('../../links/renew-links.tsx').then((m) => m.RenewLinks))
 const SendLinks = lazyPart(() => import('../../links/send-links.tsx').then((m) => m.SendLinks))

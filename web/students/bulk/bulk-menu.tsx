@@ -2,7 +2,7 @@ import { BotOff, Download, Ellipsis, FolderMinus, Mail, Printer, RefreshCw } fro
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '../../lib/words/format.ts'
-import { cardsPlace } from '../../links/chosen.ts'
+import { cardsPlace } from '../../links/cards/chosen.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/overlays/menu.tsx'
 import { ExportWords } from './export-menu.tsx'

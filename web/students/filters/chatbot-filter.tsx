@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { FilterButton } from '../../lists/filter-button.tsx'
 
-const load = () => import('../../assignments/chatbot-choice.tsx')
+const load = () => import('../../assignments/filter/chatbot-choice.tsx')
 const ChatbotChoice = lazyPart(() => load().then((m) => m.ChatbotChoice))
 const prefetch = () => void load().catch(() => undefined)
-const AvatarChoice = lazyPart(() => import('../../assignments/avatar-choice.tsx').then((m) => m.AvatarChoice))
+const AvatarChoice = lazyPart(() => import('../../assignments/filter/avatar-choice.tsx').then((m) => m.AvatarChoice))
 
 type ChatbotFilterProps = { value: string | undefined; onChange: (chatbotId: string | undefined) => void }
 
