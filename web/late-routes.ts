@@ -39,12 +39,14 @@ export function createLateRoutes(session: Session, need: (bundle: Bundle) => Pro
     ]),
     inside('/voice', () => import('./voice/voice-page.tsx').then((m) => m.VoicePage), ['speaking']),
     inside('/voice/device', () => import('./voice/device/device-page.tsx').then((m) => m.DevicePage), ['speaking']),
-    inside('/conversations', () => import('./conversations/conversations-page.tsx').then((m) => m.ConversationsPage), [
-      'teaching',
-    ]),
+    inside(
+      '/conversations',
+      () => import('./conversations/list/conversations-page.tsx').then((m) => m.ConversationsPage),
+      ['teaching'],
+    ),
     inside(
       '/conversations/:id',
-      () => import('./conversations/conversation-page.tsx').then((m) => m.ConversationPage),
+      () => import('./conversations/conversation/conversation-page.tsx').then((m) => m.ConversationPage),
       ['teaching'],
     ),
     inside('/practice-cards', () => import('./links/cards/cards-page.tsx').then((m) => m.CardsPage), ['teaching']),

@@ -6,7 +6,7 @@ import { createDays } from '../charts/days.ts'
 import { topOfMinutes } from '../charts/scale.ts'
 import { useMeasures } from '../conversations/use-measures.ts'
 import { useFormat } from '../lib/words/format.ts'
-import { ReportLink } from '../conversations/report-link.tsx'
+import { ReportLink } from '../conversations/student/report-link.tsx'
 import { Card, CardHeader } from '../ui/layout/card.tsx'
 
 /** How much was practised on each of the last days. */

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { StudentFilter } from '../../conversations/student-filter.tsx'
+import { StudentFilter } from '../../conversations/list/student-filter.tsx'
 import { FilterSelect, filtersLook } from '../../lists/filter-select.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { type Asked, periods, type problemOf } from './asked.ts'

@@ -2,9 +2,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
-import { openStudents } from '../test/visits/students.ts'
-import { addStudent } from '../test/visits/conversations.ts'
-import { practised } from '../test/practised.ts'
+import { openStudents } from '../../test/visits/students.ts'
+import { addStudent } from '../../test/visits/conversations.ts'
+import { practised } from '../../test/practised.ts'
 
 let world: World
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { shareWorld, type World } from '#server/test/world.ts'
-import { addressOf } from '../test/open-app.tsx'
-import { addStudent, openConversations } from '../test/visits/conversations.ts'
-import { practised } from '../test/practised.ts'
+import { addressOf } from '../../test/open-app.tsx'
+import { addStudent, openConversations } from '../../test/visits/conversations.ts'
+import { practised } from '../../test/practised.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { ChartColumn } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { ButtonSize } from '../ui/buttons/button-look.ts'
-import { ButtonLink } from '../ui/buttons/button-link.tsx'
-import { reportPlace, type Subject } from '../app/navigation/report-place.ts'
+import type { ButtonSize } from '../../ui/buttons/button-look.ts'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { reportPlace, type Subject } from '../../app/navigation/report-place.ts'
 
 type ReportLinkProps = { of?: Subject; id?: string; size?: ButtonSize }
 

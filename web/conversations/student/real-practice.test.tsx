@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { begin, giveChatbot, openPupil, type Pupil, say } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
-import { openStudents } from '../test/visits/students.ts'
-import { addressOf } from '../test/open-app.tsx'
-import { openConversations } from '../test/visits/conversations.ts'
+import { openStudents } from '../../test/visits/students.ts'
+import { addressOf } from '../../test/open-app.tsx'
+import { openConversations } from '../../test/visits/conversations.ts'
 
 let world: World
 beforeAll(async () => {

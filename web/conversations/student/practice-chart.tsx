@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../lib/words/format.ts'
-import { cx } from '../ui/cx.ts'
+import { useFormat } from '../../lib/words/format.ts'
+import { cx } from '../../ui/cx.ts'
 import { minutesOf, type PracticeWeek } from './practice-weeks.ts'
-import { useMeasures } from './use-measures.ts'
+import { useMeasures } from '../use-measures.ts'
 
 /** Practice week by week as bars; a table for whoever can't see them. */
 export function PracticeChart({ weeks }: { weeks: readonly PracticeWeek[] }) {

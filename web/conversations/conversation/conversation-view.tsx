@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Conversation } from '#contract/conversations.ts'
-import { Card } from '../ui/layout/card.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 import { ConversationMeasures } from './conversation-measures.tsx'
 import { ConversationSummary } from './conversation-summary.tsx'
 import { FlagNotice } from './flag-notice.tsx'

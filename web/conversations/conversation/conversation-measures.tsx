@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Conversation } from '#contract/conversations.ts'
-import { useFormat } from '../lib/words/format.ts'
-import { Card, CardHeader } from '../ui/layout/card.tsx'
-import { Meter } from '../ui/states/meter.tsx'
-import { useMeasures } from './use-measures.ts'
+import { useFormat } from '../../lib/words/format.ts'
+import { Card, CardHeader } from '../../ui/layout/card.tsx'
+import { Meter } from '../../ui/states/meter.tsx'
+import { useMeasures } from '../use-measures.ts'
 
 /** Above every share, so that no bar warns of being full. */
 const never = 2

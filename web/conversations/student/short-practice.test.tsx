@@ -2,8 +2,8 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { begin, openPupil, type Pupil, say } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
-import { openStudents } from '../test/visits/students.ts'
-import { openConversations } from '../test/visits/conversations.ts'
+import { openStudents } from '../../test/visits/students.ts'
+import { openConversations } from '../../test/visits/conversations.ts'
 
 let world: World
 beforeAll(async () => {

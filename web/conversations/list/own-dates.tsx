@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { TextField } from '../ui/fields/text-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import type { Shown } from './shown.ts'
 import type { ChangeShown } from './use-shown.ts'
 

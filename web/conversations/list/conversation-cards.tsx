@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { ConversationItem } from '#contract/conversations.ts'
-import { LanguageTile } from '../partners/chatbot-parts.tsx'
-import { useFormat } from '../lib/words/format.ts'
-import { Marks } from './conversation-parts.tsx'
-import { ConversationLink } from './conversation-link.tsx'
-import { PartnerFace, partnerName } from './partner.tsx'
-import { useMeasures } from './use-measures.ts'
+import { LanguageTile } from '../../partners/chatbot-parts.tsx'
+import { useFormat } from '../../lib/words/format.ts'
+import { Marks } from '../conversation-parts.tsx'
+import { ConversationLink } from '../conversation-link.tsx'
+import { PartnerFace, partnerName } from '../partner.tsx'
+import { useMeasures } from '../use-measures.ts'
 
 /** Conversations as cards, where a table has no room. */
 export function ConversationCards({ items }: { items: readonly ConversationItem[] }) {

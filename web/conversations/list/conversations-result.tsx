@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { ConversationItem } from '#contract/conversations.ts'
-import { ListFooter } from '../lists/list-footer.tsx'
-import { useRoom } from '../lib/use-room.ts'
+import { ListFooter } from '../../lists/list-footer.tsx'
+import { useRoom } from '../../lib/use-room.ts'
 import { ConversationCards } from './conversation-cards.tsx'
-import { pageSize } from './conversations.api.ts'
+import { pageSize } from '../conversations.api.ts'
 import { ConversationsTable } from './conversations-table.tsx'
 
 /** The widths of the page, in pixels, from which there is room for a table, and in it for long names. */

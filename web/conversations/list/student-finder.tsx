@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { students } from '#contract/students.ts'
-import { useApi } from '../lib/api/api.ts'
-import { searchable } from '../lists/search-box.tsx'
-import { nameOf } from '../people/student-name.ts'
-import { studentsQuery } from '../people/students.api.ts'
-import { Finder } from '../ui/overlays/finder.tsx'
-import { PersonAvatar } from '../ui/layout/person-avatar.tsx'
+import { useApi } from '../../lib/api/api.ts'
+import { searchable } from '../../lists/search-box.tsx'
+import { nameOf } from '../../people/student-name.ts'
+import { studentsQuery } from '../../people/students.api.ts'
+import { Finder } from '../../ui/overlays/finder.tsx'
+import { PersonAvatar } from '../../ui/layout/person-avatar.tsx'
 
 /** Milliseconds without a key before what was typed is searched for. */
 const pause = 150

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import type { ConversationItem } from '#contract/conversations.ts'
-import { useFormat } from '../lib/words/format.ts'
-import { cx } from '../ui/cx.ts'
-import { Cell, Table, TableBody, TableFrame, TableRow } from '../ui/lists/table.tsx'
-import { HeadCell, TableHead } from '../ui/lists/table-head.tsx'
-import { type FromConversations, Marks, Stayed, Vocabulary, When } from './conversation-parts.tsx'
-import { ConversationLink } from './conversation-link.tsx'
-import { PartnerFace, speakerName, topicOf } from './partner.tsx'
-import { useMeasures } from './use-measures.ts'
+import { useFormat } from '../../lib/words/format.ts'
+import { cx } from '../../ui/cx.ts'
+import { Cell, Table, TableBody, TableFrame, TableRow } from '../../ui/lists/table.tsx'
+import { HeadCell, TableHead } from '../../ui/lists/table-head.tsx'
+import { type FromConversations, Marks, Stayed, Vocabulary, When } from '../conversation-parts.tsx'
+import { ConversationLink } from '../conversation-link.tsx'
+import { PartnerFace, speakerName, topicOf } from '../partner.tsx'
+import { useMeasures } from '../use-measures.ts'
 
 const columns = ['student', 'partner', 'when', 'time', 'turns', 'stayed', 'vocabulary', 'status'] as const
 const numbers = new Set<string>(['time', 'turns'])

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Conversation } from '#contract/conversations.ts'
-import { useFormat } from '../lib/words/format.ts'
-import { partnerName, speakerName } from './partner.tsx'
+import { useFormat } from '../../lib/words/format.ts'
+import { partnerName, speakerName } from '../partner.tsx'
 
 /** A conversation as plain text: who, when, and what was said with its corrections. */
 export function useAsText(): (conversation: Conversation) => string {

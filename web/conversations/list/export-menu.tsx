@@ -2,9 +2,9 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ConversationFilter, conversations } from '#contract/conversations.ts'
 import type { ExportFormat } from '#contract/spreadsheets.ts'
-import { useTakeHome } from '../app/navigation/use-take-home.ts'
-import { useApi } from '../lib/api/api.ts'
-import { Menu, MenuItem } from '../ui/overlays/menu.tsx'
+import { useTakeHome } from '../../app/navigation/use-take-home.ts'
+import { useApi } from '../../lib/api/api.ts'
+import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
 
 type ExportMenuProps = {
   filter: ConversationFilter

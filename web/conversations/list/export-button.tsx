@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ConversationFilter } from '#contract/conversations.ts'
-import { useFormat } from '../lib/words/format.ts'
-import { lazyPart } from '../lib/lazy-part.ts'
-import { Button } from '../ui/buttons/button.tsx'
-import { OnDemand } from '../ui/overlays/on-demand.tsx'
+import { useFormat } from '../../lib/words/format.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { OnDemand } from '../../ui/overlays/on-demand.tsx'
 
 const load = () => import('./export-menu.tsx')
 const ExportMenu = lazyPart(() => load().then((m) => m.ExportMenu))

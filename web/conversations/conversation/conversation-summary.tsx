@@ -3,10 +3,10 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { correctionKinds } from '#contract/corrections.ts'
 import type { Summary } from '#contract/conversations.ts'
-import { useFormat } from '../lib/words/format.ts'
-import { Corrections } from '../messages/corrections.tsx'
-import { Card, CardHeader } from '../ui/layout/card.tsx'
-import { useKinds } from './use-kinds.ts'
+import { useFormat } from '../../lib/words/format.ts'
+import { Corrections } from '../../messages/corrections.tsx'
+import { Card, CardHeader } from '../../ui/layout/card.tsx'
+import { useKinds } from '../use-kinds.ts'
 
 type ConversationSummaryProps = {
   summary: Summary

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useFormat } from '../lib/words/format.ts'
-import { ButtonLink } from '../ui/buttons/button-link.tsx'
-import { Callout } from '../ui/states/callout.tsx'
+import { useFormat } from '../../lib/words/format.ts'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { Callout } from '../../ui/states/callout.tsx'
 
 /** Says when the text of a conversation was deleted, and why. */
 export function PurgedNotice({ at }: { at: string }) {

@@ -2,9 +2,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openWorld, type World } from '#server/test/world.ts'
-import { addressOf } from '../test/open-app.tsx'
-import { addStudent, openConversations } from '../test/visits/conversations.ts'
-import { practised } from '../test/practised.ts'
+import { addressOf } from '../../test/open-app.tsx'
+import { addStudent, openConversations } from '../../test/visits/conversations.ts'
+import { practised } from '../../test/practised.ts'
 
 let world: World
 beforeAll(async () => {
