@@ -8,7 +8,7 @@ import { useApi } from '../lib/api/api.ts'
 import { asLanguage } from '../lib/words/i18n.ts'
 import { createAttempt } from '../lib/api/attempt.ts'
 import { refreshStudents } from '../people/students.api.ts'
-import { bodyOf, type ListSource, nameOf } from './list-source.ts'
+import { bodyOf, type ListSource, nameOf } from './choose/list-source.ts'
 import { saveFile } from '../lib/api/save-file.ts'
 
 /** How many students an import has added and activated, and how many rows it has skipped. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/buttons/button.tsx'
 import { AtStart } from './at-start.tsx'
-import { CheckFooter } from './check-footer.tsx'
-import { DoneFooter } from './done-footer.tsx'
-import type { Check } from './use-check.ts'
+import { CheckFooter } from './check/check-footer.tsx'
+import { DoneFooter } from './done/done-footer.tsx'
+import type { Check } from './check/use-check.ts'
 import type { WizardState } from './use-wizard.ts'
 
 /** The ways on and back of the step that is being taken. */

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import type { Preview } from '#contract/imports.ts'
+import { NothingFound } from '../../ui/brand/nothing-found.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Callout } from '../../ui/states/callout.tsx'
+import { CheckHeadline } from './check-headline.tsx'
+import { ColumnsAsk } from './columns-ask.tsx'
+import { hasNames } from './columns.ts'
+import { usePreviewFailureText } from '../done/failure-text.ts'
+import type { usePreview } from '../imports.api.ts'
+import { OverCap } from './over-cap.tsx'
+import { PreviewSkeleton } from './preview-skeleton.tsx'
+import { RowList } from '../rows/row-list.tsx'
+import { RunFailure } from '../done/run-failure.tsx'
+import { StepHeading } from '../step-heading.tsx'
+import type { Check } from './use-check.ts'
+
+type CheckListProps = { preview: ReturnType<typeof usePreview>; check: Check }
+
+/** The third step: what the import would do, row by row. */
+export function CheckList({ preview, check }: CheckListProps) {
+  if (preview.data) return <Found preview={preview.data} check={check} />
+  if (preview.error) return <NotFound preview={preview} />
+  return <PreviewSkeleton />
+}
+
+function Found({ preview, check }: { preview: Preview; check: Check }) {
+  const { t } = useTranslation('imports')
+  if (preview.rows.length === 0)
+    return (
+      <div className="m-auto grid max-w-md justify-items-center gap-6 text-center">
+        <NothingFound />
+        <StepHeading text={t(($) => (preview.file_name ? $.check.noneText : $.check.noneTextPaste))}>
+          {t(($) => $.check.none)}
+        </StepHeading>
+      </div>
+    )
+  if (!hasNames(preview.columns)) return <ColumnsAsk preview={preview} columns={check.columns} />
+  return (
+    <div className="grid gap-4">
+      <RunFailure error={check.run.error} />
+      <CheckHeadline preview={preview} leftOut={check.leftOut} />
+      <OverCap preview={preview} check={check} />
+      <RowList preview={preview} check={check} />
+    </div>
+  )
+}
+
+function NotFound({ preview: { error, refetch, isFetching } }: Pick<CheckListProps, 'preview'>) {
+  const { t } = useTranslation('imports')
+  const failureText = usePreviewFailureText()
+  return (
+    <>
+      <StepHeading>{t(($) => $.failed.preview)}</StepHeading>
+      <Callout
+        tone="danger"
+        urgent
+        actions={
+          <Button pending={isFetching} onClick={() => void refetch()}>
+            {t(($) => $.retry)}
+          </Button>
+        }
+      >
+        {failureText(error)}
+      </Callout>
+    </>
+  )
+}
