@@ -77,11 +77,11 @@ export function createLateRoutes(session: Session, need: (bundle: Bundle) => Pro
     inside('/settings/activity', () => import('./audit/activity-page.tsx').then((m) => m.ActivityPage), ['settings']),
     inside('/settings/notices', () => import('./notices/notices-page.tsx').then((m) => m.NoticesPage), ['telling']),
     inside('/settings/billing', () => import('./billing/billing-page.tsx').then((m) => m.BillingPage), ['paying']),
-    inside('/upgrade', () => import('./upgrade/upgrade-page.tsx').then((m) => m.UpgradePage), ['paying']),
-    inside('/upgrade/change', () => import('./upgrade/change-page.tsx').then((m) => m.ChangePage), ['paying']),
-    inside('/upgrade/return', () => import('./upgrade/return-page.tsx').then((m) => m.ReturnPage), ['paying']),
+    inside('/upgrade', () => import('./upgrade/plans/upgrade-page.tsx').then((m) => m.UpgradePage), ['paying']),
+    inside('/upgrade/change', () => import('./upgrade/change/change-page.tsx').then((m) => m.ChangePage), ['paying']),
+    inside('/upgrade/return', () => import('./upgrade/return/return-page.tsx').then((m) => m.ReturnPage), ['paying']),
     inside('/upgrade/portal', () => import('./billing/portal-page.tsx').then((m) => m.PortalPage), ['paying']),
-    inside('/upgrade/checkout/:id', () => import('./upgrade/checkout-page.tsx').then((m) => m.CheckoutPage), [
+    inside('/upgrade/checkout/:id', () => import('./upgrade/checkout/checkout-page.tsx').then((m) => m.CheckoutPage), [
       'paying',
     ]),
     inside('/errors/404', () => import('./errors/error-pages.tsx').then((m) => m.NotFoundHere)),

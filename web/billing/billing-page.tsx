@@ -9,10 +9,10 @@ import { billingQuery } from './billing.api.ts'
 import { invoicesQuery, useLeaveFor, useSessionFollows } from './billing.api.ts'
 import { BillingSkeleton } from './billing-skeleton.tsx'
 import { Failed } from './failed.tsx'
-import { InvoicesCard } from './invoices-card.tsx'
-import { PaymentMethodsCard } from './payment-methods-card.tsx'
+import { InvoicesCard } from './invoices/invoices-card.tsx'
+import { PaymentMethodsCard } from './cards/payment-methods-card.tsx'
 import { PortalButton } from './portal-button.tsx'
-import { SubscriptionCard } from './subscription-card.tsx'
+import { SubscriptionCard } from './subscription/subscription-card.tsx'
 
 const here = '/settings/billing'
 

@@ -12,7 +12,7 @@ import { asLanguage } from '../lib/words/i18n.ts'
 import { saveFile } from '../lib/api/save-file.ts'
 import { createAttempt } from '../lib/api/attempt.ts'
 import { useGoTo } from './go-to.ts'
-import { type Phase, phaseOf } from './standing.ts'
+import { type Phase, phaseOf } from './subscription/standing.ts'
 
 const billingKey = ['billing'] as const
 

@@ -15,11 +15,11 @@ import { billingQuery } from './billing.api.ts'
 import { invoicesQuery, useSessionFollows } from './billing.api.ts'
 import { BillingSkeleton } from './billing-skeleton.tsx'
 import { Failed } from './failed.tsx'
-import { InvoicesCard } from './invoices-card.tsx'
-import { OwedNotice } from './owed-notice.tsx'
-import { PaymentMethodsCard } from './payment-methods-card.tsx'
-import { StandingCard } from './standing-card.tsx'
-import { phaseOf } from './standing.ts'
+import { InvoicesCard } from './invoices/invoices-card.tsx'
+import { OwedNotice } from './subscription/owed-notice.tsx'
+import { PaymentMethodsCard } from './cards/payment-methods-card.tsx'
+import { StandingCard } from './subscription/standing-card.tsx'
+import { phaseOf } from './subscription/standing.ts'
 
 // Pages of the provider, which nobody comes from.
 const notBack = ['/upgrade/portal', '/upgrade/return', '/upgrade/checkout/:id']

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
+
+/** Asks before a choice that was made gets lost. */
+export function LeaveChoiceDialog({ stay, leave }: { stay: () => void; leave: () => void }) {
+  const { t } = useTranslation('planChange')
+  const { t: tApp } = useTranslation('app')
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(isOpen) => !isOpen && stay()}
+      title={t(($) => $.leave.title)}
+      description={t(($) => $.leave.text)}
+      closeLabel={tApp(($) => $.close)}
+      cancelLabel={t(($) => $.leave.stay)}
+      confirmLabel={t(($) => $.leave.leave)}
+      onConfirm={leave}
+    />
+  )
+}
