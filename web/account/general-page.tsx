@@ -10,8 +10,8 @@ import { Button } from '../ui/buttons/button.tsx'
 import { Callout } from '../ui/states/callout.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import { accountQuery, schoolQuery } from './account.api.ts'
-import { SettingsForm } from './settings-form.tsx'
-import { SettingsSkeleton } from './settings-skeleton.tsx'
+import { SettingsForm } from './settings/settings-form.tsx'
+import { SettingsSkeleton } from './settings/settings-skeleton.tsx'
 
 /** Who one is, how the school appears, and how long data is kept. */
 export function GeneralPage() {

@@ -1,6 +1,6 @@
 import { CreditCard, ExternalLink, LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ExportButton } from '../../account/export-button.tsx'
+import { ExportButton } from '../../account/data/export-button.tsx'
 import { useSession } from '../../app/session/session.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Callout } from '../../ui/states/callout.tsx'

@@ -2,20 +2,20 @@ import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Account } from '#contract/account.ts'
 import type { School } from '#contract/school.ts'
-import { useLeaveGuard } from '../app/leaving/use-leave-guard.ts'
-import { lazyPart } from '../lib/lazy-part.ts'
-import { Button } from '../ui/buttons/button.tsx'
-import { LinkedAccounts } from './google/linked-accounts.tsx'
-import { FootBar } from '../ui/layout/foot-bar.tsx'
-import { DataCard } from './data-card.tsx'
+import { useLeaveGuard } from '../../app/leaving/use-leave-guard.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { LinkedAccounts } from '../google/linked-accounts.tsx'
+import { FootBar } from '../../ui/layout/foot-bar.tsx'
+import { DataCard } from '../data/data-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
-import { RetentionCard } from './retention-card.tsx'
+import { RetentionCard } from '../data/retention-card.tsx'
 import { SchoolCard } from './school-card.tsx'
 import { StaleNotice } from './stale-notice.tsx'
 import { useSettings } from './use-settings.ts'
 
 const LeaveDialog = lazyPart(() => import('./leave-dialog.tsx').then((m) => m.LeaveDialog))
-const PasswordDialog = lazyPart(() => import('./password-dialog.tsx').then((m) => m.PasswordDialog))
+const PasswordDialog = lazyPart(() => import('../data/password-dialog.tsx').then((m) => m.PasswordDialog))
 
 /** All settings of this page, with one button that saves what was changed. */
 export function SettingsForm({ account, school }: { account: Account; school: School }) {

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { goodPassword, openWorld, type School, type World } from '#server/test/world.ts'
-import { openSettings, press, says, type, valueOf } from '../test/visits/account.ts'
+import { openSettings, press, says, type, valueOf } from '../../test/visits/account.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../ui/buttons/button.tsx'
-import { Callout } from '../ui/states/callout.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Callout } from '../../ui/states/callout.tsx'
 
 type StaleNoticeProps = { onKeep: () => void; onTake: () => void }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 
 /** Asks before changes that are not saved get lost. */
 export function LeaveDialog({ stay, leave }: { stay: () => void; leave: () => void }) {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Account } from '#contract/account.ts'
-import { useErrorText } from '../lib/api/error-text.ts'
-import { Button } from '../ui/buttons/button.tsx'
-import { Callout } from '../ui/states/callout.tsx'
-import { useToasts } from '../ui/overlays/toasts.tsx'
-import { useCancelNewAddress, useSendConfirmation } from './account.api.ts'
+import { useErrorText } from '../../lib/api/error-text.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Callout } from '../../ui/states/callout.tsx'
+import { useToasts } from '../../ui/overlays/toasts.tsx'
+import { useCancelNewAddress, useSendConfirmation } from '../account.api.ts'
 
 type AddressNoticeProps = {
   account: Account

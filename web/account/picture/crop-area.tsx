@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { useTranslation } from 'react-i18next'
-import { Slider } from '../ui/fields/slider.tsx'
+import { Slider } from '../../ui/fields/slider.tsx'
 import { type Crop, cropSide } from './use-crop.ts'
 
 const cropSize = { width: cropSide, height: cropSide }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
-import { type PictureKind, usePutPicture } from './account.api.ts'
+import { type PictureKind, usePutPicture } from '../account.api.ts'
 import type { Square } from './crop.ts'
 import { drawSquare } from './draw-square.ts'
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../ui/buttons/button.tsx'
-import { Dialog } from '../ui/overlays/dialog.tsx'
-import { PasswordField } from '../ui/fields/password-field.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
 
 type PasswordDialogProps = {
   onClose: () => void

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
-import { useErrorText } from '../lib/api/error-text.ts'
-import { Button } from '../ui/buttons/button.tsx'
-import { useToasts } from '../ui/overlays/toasts.tsx'
-import { useExport } from './account.api.ts'
+import { useErrorText } from '../../lib/api/error-text.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { useToasts } from '../../ui/overlays/toasts.tsx'
+import { useExport } from '../account.api.ts'
 
 type ExportButtonProps = {
   /** What the page around it says. */

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import sharp from 'sharp'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
-import { openSettings, press, says } from '../test/visits/account.ts'
+import { openSettings, press, says } from '../../test/visits/account.ts'
 
 let world: World
 let cut: Buffer

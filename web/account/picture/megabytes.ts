@@ -1,4 +1,4 @@
-import { keepTogether } from '../lib/words/keep-together.ts'
+import { keepTogether } from '../../lib/words/keep-together.ts'
 
 /** A size in bytes as people say it, such as "7.31 MB"; a size over a limit never reads like the limit itself. */
 export const megabytes = (bytes: number, language: string): string =>

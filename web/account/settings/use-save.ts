@@ -3,9 +3,9 @@ import type * as z from 'zod/mini'
 import { type Account, account, type AccountChanges } from '#contract/account.ts'
 import { ApiError } from '#contract/errors.ts'
 import { type School, school, type SchoolChanges } from '#contract/school.ts'
-import { useSession } from '../app/session/session.tsx'
-import { useApi } from '../lib/api/api.ts'
-import { accountQuery, schoolQuery } from './account.api.ts'
+import { useSession } from '../../app/session/session.tsx'
+import { useApi } from '../../lib/api/api.ts'
+import { accountQuery, schoolQuery } from '../account.api.ts'
 
 /** What is to be changed; what is null stays. */
 export interface Changes {

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { goodPassword, openWorld, shareWorld, type World } from '#server/test/world.ts'
-import { openSettings, press, says, type } from '../test/visits/account.ts'
+import { openSettings, press, says, type } from '../../test/visits/account.ts'
 
 let world: World
 beforeAll(async () => {
