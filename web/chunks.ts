@@ -45,7 +45,9 @@ export function chunkGroups(
   }
   const start = (id: string, modules: Modules) => {
     if (own.test(id) || isLate(id)) return null
-    return isNeededBy('main.tsx', id, modules) || isNeededBy('auth/login-page.tsx', id, modules) ? 'start' : null
+    return isNeededBy('main.tsx', id, modules) || isNeededBy('auth/sign-in/login-page.tsx', id, modules)
+      ? 'start'
+      : null
   }
   const isContractOfStudents = (id: string, modules: Modules) =>
     id.startsWith(pathOf('../contract/')) &&

@@ -35,15 +35,19 @@ export function createRoutes(session: Session, need: (bundle: Bundle) => Promise
     ),
   ]
   const openPages = [
-    signedOut(open('/login', () => import('./auth/login-page.tsx').then((m) => m.LoginPage))),
-    signedOut(open('/sign-up', () => import('./auth/sign-up-page.tsx').then((m) => m.SignUpPage))),
-    open('/forgot-password', () => import('./auth/forgot-password-page.tsx').then((m) => m.ForgotPasswordPage), [
+    signedOut(open('/login', () => import('./auth/sign-in/login-page.tsx').then((m) => m.LoginPage))),
+    signedOut(open('/sign-up', () => import('./auth/sign-in/sign-up-page.tsx').then((m) => m.SignUpPage))),
+    open(
+      '/forgot-password',
+      () => import('./auth/password/forgot-password-page.tsx').then((m) => m.ForgotPasswordPage),
+      ['settings'],
+    ),
+    open('/reset-password', () => import('./auth/password/reset-password-page.tsx').then((m) => m.ResetPasswordPage), [
       'settings',
     ]),
-    open('/reset-password', () => import('./auth/reset-password-page.tsx').then((m) => m.ResetPasswordPage), [
+    open('/confirm-email', () => import('./auth/mailed-links/confirm-email-page.tsx').then((m) => m.ConfirmEmailPage), [
       'settings',
     ]),
-    open('/confirm-email', () => import('./auth/confirm-email-page.tsx').then((m) => m.ConfirmEmailPage), ['settings']),
     open('/licences', () => import('./licences/licences-page.tsx').then((m) => m.LicencesPage), ['settings']),
     open('/prototypes/errors/401', () => import('./errors/error-pages.tsx').then((m) => m.SignInFirst)),
     open('/prototypes/errors/404', () => import('./errors/error-pages.tsx').then((m) => m.NotFound)),

@@ -7,9 +7,9 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { useChangePassword } from './credentials.api.ts'
-import { NewPasswordFields } from '../../auth/new-password-fields.tsx'
-import { PasswordChange } from '../../auth/password-form.ts'
-import { usePasswordWords } from '../../auth/use-password-words.ts'
+import { NewPasswordFields } from '../../auth/password/new-password-fields.tsx'
+import { PasswordChange } from '../../auth/password/password-form.ts'
+import { usePasswordWords } from '../../auth/password/use-password-words.ts'
 
 /** The form that sets another password. */
 export function ChangePassword({ onDone }: { onDone: () => void }) {

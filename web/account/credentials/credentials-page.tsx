@@ -10,7 +10,7 @@ import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
 import { ChangePassword } from './change-password.tsx'
-import { MailLink } from '../../auth/mail-link.tsx'
+import { MailLink } from '../../auth/mailed-links/mail-link.tsx'
 
 /** Where one changes the password. */
 export function CredentialsPage() {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#contract/errors.ts'
-import { useSession } from '../app/session/session.tsx'
-import { useErrorText } from '../lib/api/error-text.ts'
-import { useSmallForm } from '../lib/small-form.ts'
+import { useSession } from '../../app/session/session.tsx'
+import { useErrorText } from '../../lib/api/error-text.ts'
+import { useSmallForm } from '../../lib/small-form.ts'
 
 /** The form of /login. */
 export function useLoginForm() {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { auth } from '#contract/auth.ts'
-import { useApi } from '../lib/api/api.ts'
-import { useErrorText } from '../lib/api/error-text.ts'
-import { Button } from '../ui/buttons/button.tsx'
-import { Callout } from '../ui/states/callout.tsx'
-import { CardHeader } from '../ui/layout/card.tsx'
+import { useApi } from '../../lib/api/api.ts'
+import { useErrorText } from '../../lib/api/error-text.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Callout } from '../../ui/states/callout.tsx'
+import { CardHeader } from '../../ui/layout/card.tsx'
 import { DevelopmentMail } from './development-mail.tsx'
 
 /** For an account that signs in with Google alone: mails a link with which it sets a password. */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { auth, ForgotPassword } from '#contract/auth.ts'
-import { useApi } from '../lib/api/api.ts'
-import { useErrorText } from '../lib/api/error-text.ts'
-import { useSmallForm } from '../lib/small-form.ts'
-import { AuthForm } from './auth-form.tsx'
-import { EmailField } from './email-field.tsx'
+import { useApi } from '../../lib/api/api.ts'
+import { useErrorText } from '../../lib/api/error-text.ts'
+import { useSmallForm } from '../../lib/small-form.ts'
+import { AuthForm } from '../auth-form.tsx'
+import { EmailField } from '../email-field.tsx'
 
 /** The form that asks for a link; the answer is the same for every address. */
 export function AskForLink({ onSent }: { onSent: (email: string) => void }) {

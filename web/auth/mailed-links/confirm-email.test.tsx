@@ -4,9 +4,9 @@ import { StrictMode } from 'react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { Send } from '#contract/client.ts'
 import { goodPassword, injectSend, shareWorld, type World } from '#server/test/world.ts'
-import { App } from '../app.tsx'
-import { tokenKey } from '../lib/api/token.ts'
-import { openApp } from '../test/open-app.tsx'
+import { App } from '../../app.tsx'
+import { tokenKey } from '../../lib/api/token.ts'
+import { openApp } from '../../test/open-app.tsx'
 
 let world: World
 beforeAll(async () => {

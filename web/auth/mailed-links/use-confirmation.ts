@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { auth } from '#contract/auth.ts'
 import { ApiError } from '#contract/errors.ts'
-import { useSession } from '../app/session/session.tsx'
-import { useApi } from '../lib/api/api.ts'
-import { isPassing } from '../lib/api/connect.ts'
+import { useSession } from '../../app/session/session.tsx'
+import { useApi } from '../../lib/api/api.ts'
+import { isPassing } from '../../lib/api/connect.ts'
 import { useMailedLink } from './mailed-link.ts'
 
 /** What comes of a link that confirms an address. */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { passwordLength, passwordRefusals, schoolNameLength, SignUp } from '#contract/auth.ts'
 import { ApiError } from '#contract/errors.ts'
-import { useSession } from '../app/session/session.tsx'
-import { useErrorText } from '../lib/api/error-text.ts'
-import { asLanguage } from '../lib/words/i18n.ts'
-import { type Fault, useSmallForm } from '../lib/small-form.ts'
+import { useSession } from '../../app/session/session.tsx'
+import { useErrorText } from '../../lib/api/error-text.ts'
+import { asLanguage } from '../../lib/words/i18n.ts'
+import { type Fault, useSmallForm } from '../../lib/small-form.ts'
 
 type Field = 'school_name' | 'email' | 'password'
 

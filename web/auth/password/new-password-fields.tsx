@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PasswordField } from '../ui/fields/password-field.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { PasswordStrength } from './password-strength.tsx'
 import { prepareStrength, useStrength } from './use-strength.ts'
 

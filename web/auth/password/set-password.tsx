@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { auth } from '#contract/auth.ts'
 import { ApiError } from '#contract/errors.ts'
-import { useSession, useSessionState } from '../app/session/session.tsx'
-import { useApi } from '../lib/api/api.ts'
-import { useSmallForm } from '../lib/small-form.ts'
+import { useSession, useSessionState } from '../../app/session/session.tsx'
+import { useApi } from '../../lib/api/api.ts'
+import { useSmallForm } from '../../lib/small-form.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PasswordTwice } from './password-form.ts'
 import { usePasswordWords } from './use-password-words.ts'
-import { AuthForm } from './auth-form.tsx'
+import { AuthForm } from '../auth-form.tsx'
 
 type SetPasswordProps = { token: string; onSettled: (outcome: 'done' | 'expired') => void }
 

@@ -2,8 +2,8 @@ import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { injectSend, shareWorld, type World } from '#server/test/world.ts'
-import { tokenKey } from '../lib/api/token.ts'
-import { addressOf, openApp } from '../test/open-app.tsx'
+import { tokenKey } from '../../lib/api/token.ts'
+import { addressOf, openApp } from '../../test/open-app.tsx'
 
 let world: World
 beforeAll(async () => {

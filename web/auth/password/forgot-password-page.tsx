@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTitle } from '../lib/title.ts'
-import { Button } from '../ui/buttons/button.tsx'
-import { Callout } from '../ui/states/callout.tsx'
+import { useTitle } from '../../lib/title.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Callout } from '../../ui/states/callout.tsx'
 import { AskForLink } from './ask-for-link.tsx'
-import { AuthPage } from './auth-page.tsx'
-import { DevelopmentMail } from './development-mail.tsx'
-import { useHeadingFocus } from './use-heading-focus.ts'
-import { WayOn } from './way-on.tsx'
+import { AuthPage } from '../auth-page.tsx'
+import { DevelopmentMail } from '../mailed-links/development-mail.tsx'
+import { useHeadingFocus } from '../use-heading-focus.ts'
+import { WayOn } from '../way-on.tsx'
 
 /** Where one asks for a link that sets a password. */
 export function ForgotPasswordPage() {

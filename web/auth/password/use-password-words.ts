@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { passwordLength, passwordRefusals } from '#contract/auth.ts'
 import { ApiError } from '#contract/errors.ts'
-import { useErrorText } from '../lib/api/error-text.ts'
-import type { Fault } from '../lib/small-form.ts'
+import { useErrorText } from '../../lib/api/error-text.ts'
+import type { Fault } from '../../lib/small-form.ts'
 
 /** Puts in words what is wrong with a new password: here, or by the server's answer. */
 export function usePasswordWords() {

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useTitle } from '../lib/title.ts'
-import { ButtonLink } from '../ui/buttons/button-link.tsx'
-import { AuthPage } from './auth-page.tsx'
-import { useMailedLink } from './mailed-link.ts'
+import { useTitle } from '../../lib/title.ts'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { AuthPage } from '../auth-page.tsx'
+import { useMailedLink } from '../mailed-links/mailed-link.ts'
 import { SetPassword } from './set-password.tsx'
-import { useHeadingFocus } from './use-heading-focus.ts'
-import { WayOn } from './way-on.tsx'
+import { useHeadingFocus } from '../use-heading-focus.ts'
+import { WayOn } from '../way-on.tsx'
 
 /** Where a mailed link sets a password. */
 export function ResetPasswordPage() {

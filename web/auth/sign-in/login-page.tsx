@@ -1,19 +1,19 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { useSessionState } from '../app/session/session.tsx'
-import { googleRoom } from './google/google-room.tsx'
-import { saidIn } from './google/said.ts'
-import { lazyPart } from '../lib/lazy-part.ts'
-import { useTitle } from '../lib/title.ts'
-import { PasswordField } from '../ui/fields/password-field.tsx'
-import { AuthPage } from './auth-page.tsx'
+import { useSessionState } from '../../app/session/session.tsx'
+import { googleRoom } from '../google/google-room.tsx'
+import { saidIn } from '../google/said.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { useTitle } from '../../lib/title.ts'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
+import { AuthPage } from '../auth-page.tsx'
 import { useLoginForm } from './login.form.ts'
-import { AuthForm } from './auth-form.tsx'
-import { EmailField } from './email-field.tsx'
+import { AuthForm } from '../auth-form.tsx'
+import { EmailField } from '../email-field.tsx'
 
 const EndingNotice = lazyPart(() => import('./ending-notice.tsx').then((m) => m.EndingNotice))
-const GoogleReturn = lazyPart(() => import('./google/google-return.tsx').then((m) => m.GoogleReturn))
+const GoogleReturn = lazyPart(() => import('../google/google-return.tsx').then((m) => m.GoogleReturn))
 
 /** Where a school signs in. */
 export function LoginPage() {

@@ -2,17 +2,17 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { passwordLength } from '#contract/auth.ts'
-import { googleRoom } from './google/google-room.tsx'
-import { lazyPart } from '../lib/lazy-part.ts'
-import { useTitle } from '../lib/title.ts'
-import { PasswordField } from '../ui/fields/password-field.tsx'
-import { TextField } from '../ui/fields/text-field.tsx'
-import { AuthPage } from './auth-page.tsx'
+import { googleRoom } from '../google/google-room.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { useTitle } from '../../lib/title.ts'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { AuthPage } from '../auth-page.tsx'
 import { useSignUpForm } from './sign-up.form.ts'
-import { AuthForm } from './auth-form.tsx'
-import { EmailField } from './email-field.tsx'
+import { AuthForm } from '../auth-form.tsx'
+import { EmailField } from '../email-field.tsx'
 
-const GoogleSignUp = lazyPart(() => import('./google/google-sign-up.tsx').then((m) => m.GoogleSignUp))
+const GoogleSignUp = lazyPart(() => import('../google/google-sign-up.tsx').then((m) => m.GoogleSignUp))
 
 /** Where a school creates its account. */
 export function SignUpPage() {

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { goodPassword, injectSend, openWorld, type World } from '#server/test/world.ts'
-import { addressOf, openApp } from '../test/open-app.tsx'
+import { addressOf, openApp } from '../../test/open-app.tsx'
 
 let server: World
 beforeAll(async () => {

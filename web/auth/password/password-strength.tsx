@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { passwordLength } from '#contract/auth.ts'
-import { cx } from '../ui/cx.ts'
+import { cx } from '../../ui/cx.ts'
 import type { Strength } from './strength.ts'
 
 const steps = [0, 1, 2, 3, 4] as const
