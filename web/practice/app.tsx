@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { LanguageContext } from '../lib/words/language-context.tsx'
-import { forgetConversation } from './address.ts'
+import { forgetConversation } from './session/address.ts'
 import { enter } from './entry.ts'
 import { type PracticeWorld, showOwnLanguage } from './open-practice.ts'
 import { Pages } from './pages.tsx'

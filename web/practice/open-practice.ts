@@ -4,8 +4,8 @@ import { createSpeaker, type Speaker } from '../speech/speaker/speaker.ts'
 import type { Synthesis } from '../speech/speaker/utterance.ts'
 import type { VoiceEngine } from '../speech/engines/voice-engine.ts'
 import { enter, type Entry } from './entry.ts'
-import { type LinkKey, openLinkKey } from './link-key.ts'
-import { createSession, type Session } from './session.ts'
+import { type LinkKey, openLinkKey } from './session/link-key.ts'
+import { createSession, type Session } from './session/session.ts'
 
 /** Everything that the students' pages are built from; a test can open another one. */
 export interface PracticeWorld {

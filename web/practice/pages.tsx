@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { openConversation, useConversationId, leaveConversation } from './address.ts'
+import { openConversation, useConversationId, leaveConversation } from './session/address.ts'
 import { HomePage } from './home/home-page.tsx'
 import { TalkPage } from './talk/talk-page.tsx'
 

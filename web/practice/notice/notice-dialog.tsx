@@ -5,7 +5,7 @@ import type { PracticeConversation } from '#contract/practice.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Modal } from '../modal.tsx'
 import { sideOf } from '../../messages/reading-side.ts'
-import type { Recipient } from '../sound/use-recipient.ts'
+import type { Recipient } from '../talk/voice/use-recipient.ts'
 
 interface NoticeDialogProps {
   conversation: PracticeConversation

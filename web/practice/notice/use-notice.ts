@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Recipient } from '../sound/use-recipient.ts'
+import type { Recipient } from '../talk/voice/use-recipient.ts'
 import { usePractice } from '../practice-context.ts'
 import { studentMark } from '../student-mark.ts'
 

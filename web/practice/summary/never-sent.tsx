@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Callout } from '../../ui/states/callout.tsx'
-import type { Outgoing } from '../outbox.ts'
+import type { Outgoing } from '../session/outbox.ts'
 import { sideOf } from '../../messages/reading-side.ts'
 
 /** What was written after the conversation had been finished elsewhere; it is not lost without a word. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PracticeConversation } from '#contract/practice.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Modal } from '../modal.tsx'
-import type { Talk } from './create-talk.ts'
+import type { Talk } from './delivery/create-talk.ts'
 
 interface FinishButtonProps {
   talk: Talk

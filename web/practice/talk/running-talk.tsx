@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 import { NoticeDialog } from '../notice/notice-dialog.tsx'
 import { useNotice } from '../notice/use-notice.ts'
-import { useVoice } from '../sound/use-voice.ts'
-import type { Held } from './held.ts'
+import { useVoice } from './voice/use-voice.ts'
+import type { Held } from './delivery/held.ts'
 import { TalkHeader } from './talk-header.tsx'
 import { TalkPanel } from './talk-panel.tsx'
-import { useReadAloud } from './use-read-aloud.ts'
-import { useSeenHeight } from './use-seen-height.ts'
-import { useWriting } from './use-writing.ts'
+import { useReadAloud } from './voice/use-read-aloud.ts'
+import { useSeenHeight } from './messages/use-seen-height.ts'
+import { useWriting } from './writing/use-writing.ts'
 
 /** A conversation that is being held; fills what is to be seen of the window, above the keyboard. */
 export function RunningTalk({ talk, state, conversation }: Held) {

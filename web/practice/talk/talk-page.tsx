@@ -7,7 +7,7 @@ import { KindPage } from '../kind-page.tsx'
 import { useTalk } from './use-talk.ts'
 import { useTitle } from '../../lib/title.ts'
 
-const FaceTalk = late(async () => (await import('../face/face-talk.tsx')).FaceTalk, {
+const FaceTalk = late(async () => (await import('./face/face-talk.tsx')).FaceTalk, {
   Coming: LoadingTalk,
   Instead: RunningTalk,
 })
@@ -15,7 +15,7 @@ const SummaryPage = late(async () => (await import('../summary/summary-page.tsx'
   Coming: LoadingTalk,
   Instead: () => <KindPage kind="unreachable" onRetry={async () => location.reload()} />,
 })
-const OwnVoice = late(async () => (await import('../sound/own-voice.tsx')).OwnVoice, {
+const OwnVoice = late(async () => (await import('./voice/own-voice.tsx')).OwnVoice, {
   Coming: LoadingTalk,
   Instead: ({ children }) => children,
 })

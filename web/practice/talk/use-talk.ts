@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { outboxKey } from '../outbox.ts'
+import { outboxKey } from '../session/outbox.ts'
 import { usePractice } from '../practice-context.ts'
-import { createTalk, type Talk } from './create-talk.ts'
-import type { TalkState } from './talk-state.ts'
+import { createTalk, type Talk } from './delivery/create-talk.ts'
+import type { TalkState } from './delivery/talk-state.ts'
 
 /** A conversation and how it stands; it goes on by itself whenever the page or the network comes back. */
 export function useTalk(id: string): { talk: Talk; state: TalkState } {
