@@ -37,8 +37,8 @@ export function createLateRoutes(session: Session, need: (bundle: Bundle) => Pro
       'teaching',
       'writing',
     ]),
-    inside('/voice', () => import('./voice/voice-page.tsx').then((m) => m.VoicePage), ['speaking']),
-    inside('/voice/device', () => import('./voice/device/device-page.tsx').then((m) => m.DevicePage), ['speaking']),
+    inside('/voice', () => import('./voices/settings/voice-page.tsx').then((m) => m.VoicePage), ['speaking']),
+    inside('/voice/device', () => import('./voices/device/device-page.tsx').then((m) => m.DevicePage), ['speaking']),
     inside(
       '/conversations',
       () => import('./conversations/list/conversations-page.tsx').then((m) => m.ConversationsPage),

@@ -8,7 +8,7 @@ import { useVoices } from '../../../speech/voices/use-voices.ts'
 import { Callout } from '../../../ui/states/callout.tsx'
 import type { ChatbotValues } from '../form/chatbot-values.ts'
 import { useField } from '../form/use-field.ts'
-import { VoiceChoice } from '../../../voice/voice-choice.tsx'
+import { VoiceChoice } from '../../../voices/voice-choice.tsx'
 
 /** The voice that students hear, with its speed and pitch, as far as this browser can say it. */
 export function VoiceFields() {

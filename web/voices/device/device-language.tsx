@@ -6,7 +6,7 @@ import { useFormat } from '../../lib/words/format.ts'
 import type { Speaker } from '../../speech/speaker/speaker.ts'
 import { useVoices } from '../../speech/voices/use-voices.ts'
 import { wantedVoice } from '../../speech/voices/voices.ts'
-import { TestButton } from '../test-button.tsx'
+import { TestButton } from '../settings/test-button.tsx'
 
 type DeviceLanguageProps = {
   language: PracticeLanguage

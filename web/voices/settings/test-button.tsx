@@ -1,10 +1,10 @@
 import { Square, Volume2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { PracticeLanguage } from '#contract/languages.ts'
-import { useFormat } from '../lib/words/format.ts'
-import type { Speaker } from '../speech/speaker/speaker.ts'
-import type { Manner } from '../speech/engines/voice-engine.ts'
-import { Button } from '../ui/buttons/button.tsx'
+import { useFormat } from '../../lib/words/format.ts'
+import type { Speaker } from '../../speech/speaker/speaker.ts'
+import type { Manner } from '../../speech/engines/voice-engine.ts'
+import { Button } from '../../ui/buttons/button.tsx'
 import { useTest } from './use-test.ts'
 
 type TestButtonProps = {

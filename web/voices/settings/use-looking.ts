@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { practiceLanguages } from '#contract/languages.ts'
-import type { Speaker } from '../speech/speaker/speaker.ts'
-import { wantedVoice } from '../speech/voices/voices.ts'
+import type { Speaker } from '../../speech/speaker/speaker.ts'
+import { wantedVoice } from '../../speech/voices/voices.ts'
 
 /** How long a browser may take to tell of its first voice, in milliseconds; Firefox on Linux has thousands of them to load. */
 const patience = (userAgent: string) => (/Firefox\//.test(userAgent) ? 12_000 : 2500)

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { VoiceSettings } from '#contract/voices.ts'
-import { Switch } from '../ui/fields/switch.tsx'
+import { Switch } from '../../ui/fields/switch.tsx'
 import { switches } from './voice-states.tsx'
 
 type VoiceSwitchesProps = { settings: VoiceSettings; onChange: (changes: Partial<VoiceSettings>) => void }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { VoiceFacts } from '../speech/engines/voice-engine.ts'
-import { isMissing, wantedVoice } from '../speech/voices/voices.ts'
-import { ComboboxField } from '../ui/fields/combobox-field.tsx'
-import { SelectField } from '../ui/fields/select-field.tsx'
+import type { VoiceFacts } from '../../speech/engines/voice-engine.ts'
+import { isMissing, wantedVoice } from '../../speech/voices/voices.ts'
+import { ComboboxField } from '../../ui/fields/combobox-field.tsx'
+import { SelectField } from '../../ui/fields/select-field.tsx'
 
 type WhoSpeaksProps = {
   wanted: string | null

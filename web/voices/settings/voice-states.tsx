@@ -1,7 +1,7 @@
 import { Captions, CaptionsOff, type LucideIcon, Mic, MicOff, Volume2, VolumeX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { VoiceSettings } from '#contract/voices.ts'
-import { cx } from '../ui/cx.ts'
+import { cx } from '../../ui/cx.ts'
 
 /** What happens by itself in a conversation with sound, in the order in which it is shown. */
 export const switches = ['speaks_answers', 'allows_microphone', 'shows_captions'] as const

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { shareWorld, type World } from '#server/test/world.ts'
-import { openOn, press, schoolWith } from '../test/visits/voice.ts'
+import { openOn, press, schoolWith } from '../../test/visits/voice.ts'
 
 let world: World
 beforeAll(async () => {

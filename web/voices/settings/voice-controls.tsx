@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { voiceLimits } from '#contract/voice-limits.ts'
 import type { VoiceSettings } from '#contract/voices.ts'
-import { Amount } from './voice-choice.tsx'
-import type { VoiceFacts } from '../speech/engines/voice-engine.ts'
+import { Amount } from '../voice-choice.tsx'
+import type { VoiceFacts } from '../../speech/engines/voice-engine.ts'
 import { VoiceSwitches } from './voice-switches.tsx'
 import { VoiceNote, WhoSpeaks } from './who-speaks.tsx'
 

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { VoiceSettings } from '#contract/voices.ts'
 import { openVoicePeer, type VoicePeer } from '#server/test/voice-peer/voice-peer.ts'
 import { openWorld, type School, type World } from '#server/test/world.ts'
-import { addressOf } from '../test/open-app.tsx'
-import { openOn, press, schoolWith } from '../test/visits/voice.ts'
+import { addressOf } from '../../test/open-app.tsx'
+import { openOn, press, schoolWith } from '../../test/visits/voice.ts'
 
 let world: World
 let speaking: World

@@ -1,6 +1,6 @@
 import { Check, CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../ui/buttons/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import type { Standing } from './use-voice-wish.ts'
 
 /** Says whether what was changed is kept, and tries again where it is not. */

@@ -3,10 +3,10 @@ import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBeforeUnload } from 'react-router'
 import type { VoiceSettings } from '#contract/voices.ts'
-import { useErrorText } from '../lib/api/error-text.ts'
-import { useFormat } from '../lib/words/format.ts'
-import { useToasts } from '../ui/overlays/toasts.tsx'
-import { isStale, useSaveVoice } from './voice.api.ts'
+import { useErrorText } from '../../lib/api/error-text.ts'
+import { useFormat } from '../../lib/words/format.ts'
+import { useToasts } from '../../ui/overlays/toasts.tsx'
+import { isStale, useSaveVoice } from '../voice.api.ts'
 
 /** How long nothing has to change before a change is saved, in milliseconds. */
 const pause = 700

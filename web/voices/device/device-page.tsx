@@ -9,7 +9,7 @@ import { useApi } from '../../lib/api/api.ts'
 import { useTitle } from '../../lib/title.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
-import { VoiceSkeleton } from '../voice-skeleton.tsx'
+import { VoiceSkeleton } from '../settings/voice-skeleton.tsx'
 import { voicesQuery } from '../voice.api.ts'
 import { DeviceCheck } from './device-check.tsx'
 
