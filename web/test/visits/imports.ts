@@ -6,7 +6,7 @@ import { openWorld, type School, type World } from '#server/test/world.ts'
 import { openApp } from '../open-app.tsx'
 
 /** The rosters that schools really have, which the server's tests read, too. */
-const rosters = new URL('../../server/imports/fixtures/', import.meta.url)
+const rosters = new URL('../../../server/imports/fixtures/', import.meta.url)
 
 /** A roster as somebody would choose it. */
 export async function roster(name: string): Promise<File> {
