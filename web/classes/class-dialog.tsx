@@ -12,9 +12,8 @@ import { Button } from '../ui/buttons/button.tsx'
 import { Callout } from '../ui/states/callout.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { useToasts } from '../ui/overlays/toasts.tsx'
-import { ClassFields } from './class-fields.tsx'
-import { type ClassForm, classForm } from './class.form.ts'
-import { useAddClass, useEditClass, useNewestClass } from './classes.api.ts'
+import { ClassFields, type ClassForm, classForm } from './class-fields.tsx'
+import { useAddClass, useEditClass, useNewestClass } from '../people/classes.api.ts'
 
 type ClassDialogProps = { open: boolean; onClose: () => void }
 

@@ -12,9 +12,8 @@ import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { HeadingName } from '../ui/layout/heading-name.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
-import type { ClassActs } from './class-acts.ts'
+import { type ClassActs, prepareClass } from './class-overlays.tsx'
 import { ClassMenuButton } from './class-menu-button.tsx'
-import { prepareClass } from './class-overlays.tsx'
 
 type ClassHeaderProps = {
   one: Class | undefined

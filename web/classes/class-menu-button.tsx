@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Class } from '#contract/classes.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
-import type { ClassActs } from './class-acts.ts'
+import type { ClassActs } from './class-overlays.tsx'
 
 const load = () => import('./class-menu.tsx')
 const ClassMenu = lazyPart(() => load().then((m) => m.ClassMenu))

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Class } from '#contract/classes.ts'
 import { Menu, MenuItem, MenuSeparator } from '../ui/overlays/menu.tsx'
-import type { ClassActs } from './class-acts.ts'
+import type { ClassActs } from './class-overlays.tsx'
 
 type ClassMenuProps = { one: Class; acts: ClassActs; trigger: ReactElement }
 

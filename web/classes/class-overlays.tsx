@@ -2,7 +2,6 @@ import { Suspense } from 'react'
 import type { Class } from '#contract/classes.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import type { OverlayState } from '../lib/use-overlay.ts'
-import type { ClassOverlay } from './class-acts.ts'
 
 const load = {
   form: () => import('./class-dialog.tsx'),
@@ -54,3 +53,13 @@ function Shown({ state: { shown, isOpen }, onClose, leave }: ClassOverlaysProps)
 }
 
 const everybodyIn = ({ id, student_count }: Class) => ({ filter: { class_id: id }, expected: student_count })
+
+/** What can lie over a page of classes. */
+export type ClassOverlay = { kind: 'create' } | { kind: 'edit' | 'delete' | 'addStudents' | 'renewLinks'; one: Class }
+
+/** What can be done to one class. */
+export interface ClassActs {
+  edit: (one: Class) => void
+  renewLinks: (one: Class) => void
+  remove: (one: Class) => void
+}

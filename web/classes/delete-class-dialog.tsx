@@ -5,7 +5,7 @@ import { useErrorText } from '../lib/api/error-text.ts'
 import { isGone } from '../lib/api/gone.ts'
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'
 import { useToasts } from '../ui/overlays/toasts.tsx'
-import { useDeleteClass } from './classes.api.ts'
+import { useDeleteClass } from '../people/classes.api.ts'
 
 type DeleteClassDialogProps = {
   open: boolean

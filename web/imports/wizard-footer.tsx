@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/buttons/button.tsx'
 import { AtStart } from './at-start.tsx'
 import { CheckFooter } from './check/check-footer.tsx'
-import { DoneFooter } from './done/done-footer.tsx'
 import type { Check } from './check/use-check.ts'
 import type { WizardState } from './use-wizard.ts'
 
@@ -28,6 +27,19 @@ export function WizardFooter({ wizard, check }: { wizard: WizardState; check: Ch
           {t(($) => $.choose.pasteAction)}
         </Button>
       )}
+    </>
+  )
+}
+
+/** What can be done after an import: another one, or looking at the students. */
+function DoneFooter({ onSee, onAnother }: { onSee: () => void; onAnother: () => void }) {
+  const { t } = useTranslation('imports')
+  return (
+    <>
+      <Button onClick={onAnother}>{t(($) => $.done.another)}</Button>
+      <Button variant="primary" onClick={onSee}>
+        {t(($) => $.done.see)}
+      </Button>
     </>
   )
 }

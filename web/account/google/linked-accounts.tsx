@@ -1,16 +1,17 @@
-import { Suspense, useId, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Account } from '#contract/account.ts'
-import { useErrorText } from '../../lib/api/error-text.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
-import { Badge } from '../../ui/states/badge.tsx'
-import { Button } from '../../ui/buttons/button.tsx'
-import { Callout } from '../../ui/states/callout.tsx'
-import { Card, CardHeader } from '../../ui/layout/card.tsx'
-import { FailureNotice } from './failure-notice.tsx'
+import type { GoogleFailure } from '#contract/google.ts'
+import { useFailureText } from '../../auth/google/failure-text.ts'
 import { GoogleMark } from '../../auth/google/google-mark.tsx'
 import { hasGoogle } from '../../auth/google/google-set.ts'
+import { useErrorText } from '../../lib/api/error-text.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Card, CardHeader } from '../../ui/layout/card.tsx'
+import { Badge } from '../../ui/states/badge.tsx'
+import { Callout } from '../../ui/states/callout.tsx'
 import { useLink } from './linked-accounts.api.ts'
 import { useOutcome } from './use-outcome.ts'
 
@@ -92,5 +93,19 @@ function OnlyWay() {
         {t(($) => $.setPassword)}
       </Link>
     </p>
+  )
+}
+
+/** Why connecting failed, brought into view, because its card may be far down the page. */
+function FailureNotice({ failure }: { failure: GoogleFailure }) {
+  const failureText = useFailureText()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} tabIndex={-1} className="scroll-my-28 outline-none">
+      <Callout tone={failure === 'google_cancelled' ? 'info' : 'danger'} urgent>
+        {failureText(failure)}
+      </Callout>
+    </div>
   )
 }

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { pictureLimits, pictureTypes } from '#contract/account.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
+import { keepTogether } from '../../lib/words/keep-together.ts'
 import { PictureField } from '../../ui/fields/picture-field.tsx'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
 import { type PictureKind, useRemovePicture } from '../account.api.ts'
-import { megabytes } from './megabytes.ts'
 import { openPicture, problemOf } from './picture-file.ts'
 
 const PictureDialog = lazyPart(() => import('./picture-dialog.tsx').then((m) => m.PictureDialog))
@@ -80,3 +80,14 @@ export function PictureSetting({ kind, url, children }: PictureSettingProps) {
     </>
   )
 }
+
+/** A size in bytes as people say it, such as "7.31 MB"; a size over a limit never reads like the limit itself. */
+const megabytes = (bytes: number, language: string): string =>
+  keepTogether(
+    new Intl.NumberFormat(language, {
+      style: 'unit',
+      unit: 'megabyte',
+      maximumFractionDigits: 2,
+      roundingMode: 'ceil',
+    }).format(bytes / 1_000_000),
+  )

@@ -1,20 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { chatbots } from '#contract/chatbots.ts'
 import { LoadFailed } from '../../errors/load-failed.tsx'
+import { useApi } from '../../lib/api/api.ts'
 import { useTitle } from '../../lib/title.ts'
 import { useOverlay } from '../../lib/use-overlay.ts'
+import { chatbotsQuery } from '../../partners/chatbots.api.ts'
+import { isFiltered, queryOf } from '../../partners/partner-list.ts'
+import { usePartnerAddress, usePartnerPage } from '../../partners/use-partner-list.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
-import { isFiltered } from '../../partners/partner-list.ts'
 import type { ChatbotOverlay } from '../acts/chatbot-acts.ts'
 import { ChatbotOverlays } from '../acts/chatbot-overlays.tsx'
+import { useChatbotActs } from '../acts/use-chatbot-acts.ts'
+import { chatbotList } from './chatbot-list.ts'
 import { ChatbotsResult } from './chatbots-result.tsx'
 import { ChatbotsSkeleton } from './chatbots-skeleton.tsx'
 import { ChatbotsToolbar } from './chatbots-toolbar.tsx'
 import { EmptyChatbots } from './empty-chatbots.tsx'
-import { useChatbotActs } from '../acts/use-chatbot-acts.ts'
-import { useChatbotList } from './use-chatbot-list.ts'
 
 /** Where a school sees and manages its chatbots. */
 export function ManagePage() {
@@ -62,3 +67,11 @@ export function ManagePage() {
 }
 
 const stay = () => undefined
+
+/** The page of chatbots that the address bar asks for, and how to ask for another. */
+function useChatbotList() {
+  const asked = usePartnerAddress(chatbotList)
+  const { known, ...page } = usePartnerPage(asked, useQuery(chatbotsQuery(useApi(chatbots), queryOf(asked.list))))
+  // Counts of the result before still hold when another one can't be fetched.
+  return { ...page, counts: known?.counts }
+}

@@ -4,7 +4,7 @@ import { NameLink } from '../../app/navigation/name-link.tsx'
 import { useFormat } from '../../lib/words/format.ts'
 import { LevelBadge } from '../../people/student-badges.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import type { ClassActs } from '../class-acts.ts'
+import type { ClassActs } from '../class-overlays.tsx'
 import { ClassMenuButton } from '../class-menu-button.tsx'
 
 type ClassesLinesProps = { classes: readonly Class[]; acts: ClassActs }

@@ -7,16 +7,19 @@ import { useTitle } from '../../lib/title.ts'
 import { useOverlay } from '../../lib/use-overlay.ts'
 import { useRoom } from '../../lib/use-room.ts'
 import { classesQuery } from '../../people/classes.api.ts'
-import { Button } from '../../ui/buttons/button.tsx'
-import { EmptyState } from '../../ui/states/empty-state.tsx'
-import { PageHeader } from '../../ui/layout/page-header.tsx'
-import type { ClassOverlay } from '../class-acts.ts'
-import { ClassArt } from './class-art.tsx'
-import { ClassList } from './class-list.tsx'
-import { ClassOverlays, prepareClass } from '../class-overlays.tsx'
-import { ClassesSkeleton } from './classes-skeleton.tsx'
-import { Failed } from './failed.tsx'
 import { PeopleTabs } from '../../people/people-tabs.tsx'
+import { NothingFound } from '../../ui/brand/nothing-found.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { SearchField } from '../../ui/fields/search-field.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { type ClassActs, type ClassOverlay, ClassOverlays, prepareClass } from '../class-overlays.tsx'
+import { ClassArt } from './class-art.tsx'
+import { ClassesLines } from './classes-lines.tsx'
+import { ClassesSkeleton } from './classes-skeleton.tsx'
+import { ClassesTable } from './classes-table.tsx'
+import { Failed } from './failed.tsx'
+import { useClassSearch } from './use-class-search.ts'
 
 /** The width of the page, in pixels, from which there is room for a table. */
 const steps = [600] as const
@@ -62,7 +65,7 @@ export function ClassesPage() {
           />
         )}
         {!data && !error && <ClassesSkeleton isNarrow={isNarrow} />}
-        {data && data.total > 0 && <ClassList classes={data.items} acts={acts} isNarrow={isNarrow} />}
+        {data && data.total > 0 && <ClassList items={data.items} acts={acts} isNarrow={isNarrow} />}
         {data?.total === 0 && (
           <EmptyState
             illustration={<ClassArt />}
@@ -78,3 +81,42 @@ export function ClassesPage() {
 }
 
 const stay = () => undefined
+
+/** So many are seen at a glance; more can be searched. */
+const few = 12
+
+type ClassListProps = { items: readonly Class[]; acts: ClassActs; isNarrow: boolean }
+
+/** The classes of a school, with a search where there are many. */
+function ClassList({ items, acts, isNarrow }: ClassListProps) {
+  const { t } = useTranslation('classes')
+  const { t: tStudents } = useTranslation('students')
+  const { search, change, fits } = useClassSearch()
+  const shown = items.filter(fits)
+  const Look = isNarrow ? ClassesLines : ClassesTable
+  return (
+    <>
+      {(items.length > few || search) && (
+        <div className="sm:max-w-72">
+          <SearchField
+            label={t(($) => $.search.label)}
+            placeholder={t(($) => $.search.placeholder)}
+            clearLabel={tStudents(($) => $.search.clear)}
+            value={search}
+            onChange={change}
+          />
+        </div>
+      )}
+      {shown.length > 0 ? (
+        <Look classes={shown} acts={acts} />
+      ) : (
+        <EmptyState
+          illustration={<NothingFound />}
+          title={t(($) => $.nothing.title)}
+          text={t(($) => $.nothing.text)}
+          actions={<Button onClick={() => change('')}>{tStudents(($) => $.search.clear)}</Button>}
+        />
+      )}
+    </>
+  )
+}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/layout/card.tsx'
 import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
 import { Cell, Table, TableBody, TableFrame, TableRow } from '../../ui/lists/table.tsx'
-import { ClassesHead, columns } from './classes-head.tsx'
+import { ClassesHead, columns } from './classes-table.tsx'
 
 const names = ['8rem', '11rem', '7rem', '9rem', '12rem', '8.5rem'] as const
 

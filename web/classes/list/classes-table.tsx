@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router'
 import type { Class } from '#contract/classes.ts'
 import { NameLink } from '../../app/navigation/name-link.tsx'
 import { useFormat } from '../../lib/words/format.ts'
-import { LevelBadge } from '../../people/student-badges.tsx'
 import { Nothing } from '../../lists/nothing.tsx'
+import { LevelBadge } from '../../people/student-badges.tsx'
 import { Cell, Table, TableBody, TableFrame, TableRow } from '../../ui/lists/table.tsx'
-import type { ClassActs } from '../class-acts.ts'
+import { HeadCell, TableHead } from '../../ui/lists/table-head.tsx'
 import { ClassMenuButton } from '../class-menu-button.tsx'
-import { columns, ClassesHead } from './classes-head.tsx'
+import type { ClassActs } from '../class-overlays.tsx'
 
 type ClassesTableProps = { classes: readonly Class[]; acts: ClassActs }
 
@@ -48,5 +48,28 @@ export function ClassesTable({ classes, acts }: ClassesTableProps) {
         </Table>
       </TableFrame>
     </div>
+  )
+}
+
+/** The columns of the table of classes, in their order. */
+export const columns = [
+  { name: 'name', width: 'auto' },
+  { name: 'language', width: '22%' },
+  { name: 'level', width: '12%' },
+  { name: 'students', width: '15%' },
+  { name: 'actions', width: '3.5rem' },
+] as const
+
+/** What the columns of the table of classes are called. */
+export function ClassesHead() {
+  const { t } = useTranslation('classes')
+  return (
+    <TableHead>
+      {columns.map(({ name }) => (
+        <HeadCell key={name} hidden={name === 'actions'}>
+          {t(($) => $.column[name])}
+        </HeadCell>
+      ))}
+    </TableHead>
   )
 }

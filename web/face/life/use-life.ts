@@ -1,11 +1,9 @@
 import { useReducedMotion } from '@mantine/hooks'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { Viseme } from '../../speech/lips/viseme.ts'
-import { everyFrame } from './frames.ts'
-import { createLife } from './life.ts'
 import type { Mood } from '../drawing/poses.ts'
 import { atRest, createPuppet } from '../drawing/puppet.ts'
-import { whileSeen } from './while-seen.ts'
+import { createLife } from './life.ts'
 
 /** What a living face is about. */
 export interface Living {
@@ -41,4 +39,45 @@ export function useLife(ref: RefObject<SVGSVGElement | null>, drawn: string | nu
       puppet(atRest)
     }
   }, [ref, drawn, isStill])
+}
+
+const steps = new Set<(at: number) => void>()
+let asked = 0
+
+/** Calls at every frame of the page, all callers from one request, until what comes back is called. The browser asks for no frame of a hidden tab. */
+function everyFrame(step: (at: number) => void): () => void {
+  steps.add(step)
+  asked ||= requestAnimationFrame(run)
+  return () => {
+    steps.delete(step)
+    if (steps.size > 0) return
+    cancelAnimationFrame(asked)
+    asked = 0
+  }
+}
+
+function run(at: number): void {
+  asked = requestAnimationFrame(run)
+  for (const step of steps) step(at)
+}
+
+/** Does something as long as an element is in the window, until what comes back is called; `start` gives how it is stopped. */
+function whileSeen(element: Element, start: () => () => void): () => void {
+  // A page in a test has no window to be out of.
+  if (!('IntersectionObserver' in globalThis)) return start()
+  let stop: (() => void) | undefined
+  const observer = new IntersectionObserver((entries) => {
+    const isSeen = entries.at(-1)?.isIntersecting ?? false
+    if (isSeen) stop ??= start()
+    else end()
+  })
+  const end = () => {
+    stop?.()
+    stop = undefined
+  }
+  observer.observe(element)
+  return () => {
+    observer.disconnect()
+    end()
+  }
 }

@@ -1,13 +1,12 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTheme } from '../../lib/theme/theme-provider.tsx'
-import { Popover } from '../../ui/overlays/popover.tsx'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
+import { Popover } from '../../ui/overlays/popover.tsx'
 import { NotificationSettings } from './notification-settings.tsx'
 import { SchemeSettings } from './scheme-settings.tsx'
-import { Setting } from './setting.tsx'
 
 /** How the interface looks in this browser; every change shows at once. */
 export function AppearancePanel({ trigger }: { trigger: ReactElement }) {
@@ -63,5 +62,15 @@ export function AppearancePanel({ trigger }: { trigger: ReactElement }) {
         <NotificationSettings />
       </div>
     </Popover>
+  )
+}
+
+/** A setting under its name. */
+function Setting({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid gap-1.5">
+      <p className="text-sm font-medium">{label}</p>
+      {children}
+    </div>
   )
 }

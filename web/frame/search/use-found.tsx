@@ -1,12 +1,12 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import type { Client } from '#contract/client.ts'
 import { search } from '#contract/search.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { fold } from '../../lib/words/fold.ts'
 import type { FinderGroup } from '../../ui/overlays/finder.tsx'
 import { places } from './places.ts'
-import { findQuery } from './search.api.ts'
 import { type Target, useOwn } from './use-own.tsx'
 
 /** What was found, and whether more is on its way or could not be fetched. */
@@ -55,3 +55,12 @@ function usePlaces(q: string): Target[] {
   })
   return named.filter(({ label }) => fold(label).includes(fold(q)))
 }
+
+/** What the school has under some words. */
+const findQuery = (calls: Client<typeof search>, q: string) =>
+  queryOptions({
+    queryKey: ['search', q],
+    queryFn: ({ signal }) => calls.find({ query: { q } }, { signal }),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+  })

@@ -3,16 +3,16 @@ import type { Preview } from '#contract/imports.ts'
 import { NothingFound } from '../../ui/brand/nothing-found.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
-import { CheckHeadline } from './check-headline.tsx'
-import { ColumnsAsk } from './columns-ask.tsx'
-import { hasNames } from './columns.ts'
 import { usePreviewFailureText } from '../done/failure-text.ts'
-import type { usePreview } from '../imports.api.ts'
+import { RunFailure } from '../done/run-failure.tsx'
+import type { useColumns, usePreview } from '../imports.api.ts'
+import { RowList } from '../rows/row-list.tsx'
+import { StepHeading } from '../step-heading.tsx'
+import { CheckHeadline } from './check-headline.tsx'
+import { hasNames } from './columns.ts'
+import { ColumnsPanel } from './columns-panel.tsx'
 import { OverCap } from './over-cap.tsx'
 import { PreviewSkeleton } from './preview-skeleton.tsx'
-import { RowList } from '../rows/row-list.tsx'
-import { RunFailure } from '../done/run-failure.tsx'
-import { StepHeading } from '../step-heading.tsx'
 import type { Check } from './use-check.ts'
 
 type CheckListProps = { preview: ReturnType<typeof usePreview>; check: Check }
@@ -63,6 +63,17 @@ function NotFound({ preview: { error, refetch, isFetching } }: Pick<CheckListPro
       >
         {failureText(error)}
       </Callout>
+    </>
+  )
+}
+
+/** Asks which column says what the students are called, where no heading does. */
+function ColumnsAsk({ preview, columns }: { preview: Preview; columns: ReturnType<typeof useColumns> }) {
+  const { t } = useTranslation('imports')
+  return (
+    <>
+      <StepHeading text={t(($) => $.columns.askText)}>{t(($) => $.columns.askTitle)}</StepHeading>
+      <ColumnsPanel columns={preview.columns} change={columns} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { leaveConversation, openConversation, replaceConversation, useConversationId } from './address.ts'
 import { sideOf } from '../../messages/reading-side.ts'
-import { studentMark } from '../student-mark.ts'
+import { studentMark } from '../notice/use-notice.ts'
 
 const Here = () => <p>{useConversationId() ?? 'home'}</p>
 beforeEach(() => {

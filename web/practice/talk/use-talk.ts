@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { outboxKey } from '../session/outbox.ts'
+import type { PracticeConversation } from '#contract/practice.ts'
 import { usePractice } from '../practice-context.ts'
+import { outboxKey } from '../session/outbox.ts'
 import { createTalk, type Talk } from './delivery/create-talk.ts'
 import type { TalkState } from './delivery/talk-state.ts'
 
@@ -34,3 +35,10 @@ export function useTalk(id: string): { talk: Talk; state: TalkState } {
 
 const isStale = ({ phase, conversation, outgoing }: TalkState) =>
   phase === 'unreachable' || (conversation?.is_unanswered === true && outgoing.length === 0)
+
+/** A conversation that is being held: what can be done with it, how it stands here, and what the server says of it. */
+export interface Held {
+  talk: Talk
+  state: TalkState
+  conversation: PracticeConversation
+}

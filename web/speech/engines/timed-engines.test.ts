@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PracticeLanguage } from '#contract/languages.ts'
 import { createClockEngine } from './clock-engine.ts'
-import { createSilentEngine } from './silent-engine.ts'
-import { syllablesIn } from '../speaker/syllables.ts'
+import { createSilentEngine, syllablesIn } from './silent-engine.ts'
 import type { VoiceEngine } from './voice-engine.ts'
 
 beforeEach(() => void vi.useFakeTimers())

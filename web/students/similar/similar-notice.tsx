@@ -2,14 +2,13 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Student } from '#contract/students.ts'
 import { useFormat } from '../../lib/words/format.ts'
-import { Callout } from '../../ui/states/callout.tsx'
-import type { Full } from '../seats/full-seats.ts'
-import { keepTop } from './keep-top.ts'
-import { SimilarStudent } from './similar-student.tsx'
-import { nameOf } from '../../people/student-name.ts'
 import { LevelBadge } from '../../people/student-badges.tsx'
-import { useSimilar } from './use-similar.ts'
+import { nameOf } from '../../people/student-name.ts'
+import { Callout } from '../../ui/states/callout.tsx'
 import type { StudentForm } from '../form/student.form.ts'
+import type { Full } from '../seats/full-seats.ts'
+import { SimilarStudent } from './similar-student.tsx'
+import { useSimilar } from './use-similar.ts'
 
 type SimilarNoticeProps = { form: StudentForm; onActivated: () => void; onFull: (full: Full) => void }
 
@@ -59,4 +58,22 @@ function Typed({ form: { control } }: { form: StudentForm }) {
       {level && <LevelBadge level={level} />}
     </div>
   )
+}
+
+/** The room above and below a dialog, and the width from which it stands in the middle, in pixels. */
+const room = 48
+const middleFrom = 640
+
+/** For the `ref` of something that comes and goes in a dialog: the dialog grows downwards by it, instead of both ways. */
+function keepTop(element: HTMLElement | null): (() => void) | undefined {
+  const dialog = element?.closest<HTMLElement>('[role="dialog"]')
+  if (!element || !dialog) return undefined
+  const observer = new ResizeObserver(() => {
+    const free = Math.max(0, innerHeight - room - dialog.offsetHeight)
+    dialog.style.marginBlockStart = innerWidth < middleFrom ? '' : `${Math.min(element.offsetHeight, free)}px`
+  })
+  observer.observe(element)
+  // Fields that open later need the room, too.
+  observer.observe(dialog)
+  return () => observer.disconnect()
 }

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { shareWorld, type World } from '#server/test/world.ts'
 import { agoIn } from '../../lib/words/ago-in.ts'
-import { newcomerOf } from './newcomer.ts'
+import { newcomerOf } from './use-similar.ts'
 import { openStudents } from '../../test/visits/students.ts'
 
 let world: World

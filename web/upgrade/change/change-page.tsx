@@ -1,21 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router'
 import type { Billing } from '#contract/billing.ts'
-import { type Tier, tiers } from '#contract/plans.ts'
-import { TestMode } from '../../billing/test-mode.tsx'
-import { useTitle } from '../../lib/title.ts'
-import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { plans, type Tier, tiers } from '#contract/plans.ts'
 import { BackLink } from '../../app/navigation/back-link.tsx'
+import { TestMode } from '../../billing/test-mode.tsx'
+import { LoadFailed } from '../../errors/load-failed.tsx'
+import { useTitle } from '../../lib/title.ts'
+import { useFormat } from '../../lib/words/format.ts'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { Callout } from '../../ui/states/callout.tsx'
+import { isBigger, languagesOverOf, overOf, phaseOf } from '../plans/offer.ts'
+import { useBilling } from '../upgrade.api.ts'
+import { plansPath, useFrom } from '../use-from.ts'
 import { type Decision, useDecide } from './change.api.ts'
 import { ChangeFacts } from './change-facts.tsx'
 import { ChangeOutline } from './change-outline.tsx'
 import { ChooseWhoStays } from './choose-who-stays.tsx'
 import { EverybodyFits } from './everybody-fits.tsx'
-import { LoadFailed } from '../../errors/load-failed.tsx'
-import { LanguagesOver } from './languages-over.tsx'
-import { isBigger, overOf, phaseOf } from '../plans/offer.ts'
-import { useBilling } from '../upgrade.api.ts'
-import { plansPath, useFrom } from '../use-from.ts'
 
 /** What a smaller plan would change, before it does; also where a school that is over its cap chooses who stays active. */
 export function ChangePage() {
@@ -100,4 +101,14 @@ function Rehearsal({ to, billing, ...deciding }: RehearsalProps) {
       )}
     </div>
   )
+}
+
+/** Says what becomes of the practice languages that a smaller plan has no room for. */
+function LanguagesOver({ to, billing: { usage } }: { to: Tier; billing: Billing }) {
+  const { t } = useTranslation('planChange')
+  const { t: tPlan } = useTranslation('upgrade')
+  const { number } = useFormat()
+  if (languagesOverOf(to, usage) === 0) return null
+  const words = { used: number(usage.languages), limit: number(plans[to].languages), tier: tPlan(($) => $.tier[to]) }
+  return <Callout tone="warning">{t(($) => $.languagesOver, words)}</Callout>
 }

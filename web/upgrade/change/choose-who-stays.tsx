@@ -5,13 +5,13 @@ import { plans, type Tier } from '#contract/plans.ts'
 import { useLeaveGuard } from '../../app/leaving/use-leave-guard.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { nameOf } from '../../people/student-name.ts'
-import { Callout } from '../../ui/states/callout.tsx'
 import { RadioCards } from '../../ui/fields/radio-cards.tsx'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
+import { Callout } from '../../ui/states/callout.tsx'
+import { overOf } from '../plans/offer.ts'
 import { type Decision, useActiveStudents } from './change.api.ts'
 import { DecisionBar, type Way } from './decision-bar.tsx'
 import { KeepList } from './keep-list.tsx'
-import { LeaveChoiceDialog } from './leave-choice-dialog.tsx'
-import { overOf } from '../plans/offer.ts'
 import { useKeep } from './use-keep.ts'
 
 type ChooseWhoStaysProps = {
@@ -76,5 +76,23 @@ export function ChooseWhoStays({ to, billing, failure, isPending, onDecide }: Ch
       />
       {guard.isAsking && <LeaveChoiceDialog stay={guard.stay} leave={guard.leave} />}
     </>
+  )
+}
+
+/** Asks before a choice that was made gets lost. */
+function LeaveChoiceDialog({ stay, leave }: { stay: () => void; leave: () => void }) {
+  const { t } = useTranslation('planChange')
+  const { t: tApp } = useTranslation('app')
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(isOpen) => !isOpen && stay()}
+      title={t(($) => $.leave.title)}
+      description={t(($) => $.leave.text)}
+      closeLabel={tApp(($) => $.close)}
+      cancelLabel={t(($) => $.leave.stay)}
+      confirmLabel={t(($) => $.leave.leave)}
+      onConfirm={leave}
+    />
   )
 }

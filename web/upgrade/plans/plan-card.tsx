@@ -1,14 +1,14 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Billing } from '#contract/billing.ts'
+import type { Billing, Price } from '#contract/billing.ts'
 import { plans, type Tier } from '#contract/plans.ts'
+import { usePriceText } from '../../billing/subscription/price-text.ts'
 import { useFormat } from '../../lib/words/format.ts'
-import { Badge } from '../../ui/states/badge.tsx'
 import { Card } from '../../ui/layout/card.tsx'
+import { Badge } from '../../ui/states/badge.tsx'
 import { offerOf, overOf, phaseOf } from './offer.ts'
 import { PlanButton } from './plan-button.tsx'
-import { PlanPrice } from './plan-price.tsx'
 import type { PlanActs } from './use-plan-acts.ts'
 
 type PlanCardProps = {
@@ -94,5 +94,18 @@ function Feature({ against, children }: { against?: string | null; children: Rea
         {against && <span className="pt-0.5 text-sm text-muted tabular-nums">{against}</span>}
       </span>
     </li>
+  )
+}
+
+/** What a month costs, where that is known. */
+function PlanPrice({ price }: { price: Price | null }) {
+  const { t } = useTranslation('checkout')
+  const priceText = usePriceText()
+  if (!price) return null
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-1.5">
+      <span className="text-3xl font-semibold tabular-nums">{priceText(price)}</span>
+      <span className="text-sm text-muted">{t(($) => $.plans.perMonth)}</span>
+    </p>
   )
 }

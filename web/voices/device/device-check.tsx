@@ -9,12 +9,12 @@ import { Card, CardHeader } from '../../ui/layout/card.tsx'
 import { useLooking } from '../settings/use-looking.ts'
 import { Advice } from './advice.tsx'
 import { DeviceLanguage } from './device-language.tsx'
-import { Hearing } from './hearing.tsx'
 import { MicrophoneTest } from './microphone-test.tsx'
 import { PaperHead } from './paper-head.tsx'
 import { Summary } from './summary.tsx'
-import { deviceFrom } from './this-device.ts'
+import { type DeviceFacts, deviceFrom } from './this-device.ts'
 import { useAble, type WantedOf } from './use-able.ts'
+import { useDeviceName } from './use-device-name.ts'
 
 type DeviceCheckProps = {
   speaker: Speaker
@@ -92,3 +92,19 @@ function useAll(first: readonly PracticeLanguage[]): readonly PracticeLanguage[]
   const others = practiceLanguages.filter((language) => !first.includes(language))
   return [...first, ...others.toSorted((one, other) => byName(languageName(one), languageName(other)))]
 }
+
+/** Says whether this browser turns speech into text, and where the sound goes for that. */
+function Hearing({ device, hears }: { device: DeviceFacts; hears: boolean }) {
+  const { t } = useTranslation('device')
+  const deviceName = useDeviceName()
+  const browser = device.browser ?? deviceName(device)
+  const { maker } = device
+  if (!hears) return <p className={look}>{t(($) => $.hearing.no, { browser })}</p>
+  return (
+    <p className={look}>
+      {maker ? t(($) => $.hearing.sends, { browser, maker }) : t(($) => $.hearing.maySend, { browser })}
+    </p>
+  )
+}
+
+const look = 'max-w-prose text-sm text-muted'

@@ -2,10 +2,11 @@ import { Square, Volume2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { PracticeLanguage } from '#contract/languages.ts'
 import { useFormat } from '../../lib/words/format.ts'
-import type { Speaker } from '../../speech/speaker/speaker.ts'
 import type { Manner } from '../../speech/engines/voice-engine.ts'
+import type { Speaker } from '../../speech/speaker/speaker.ts'
+import { useSaying } from '../../speech/speaker/use-speaking.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { useTest } from './use-test.ts'
+import { greetingIn } from '../greetings.ts'
 
 type TestButtonProps = {
   speaker: Speaker
@@ -35,4 +36,17 @@ export function TestButton({ speaker, language, manner, size = 'md', label, disa
       {words}
     </Button>
   )
+}
+
+/** A sentence of a language that is said aloud at the press of a button, and ended by another. */
+function useTest(speaker: Speaker, language: PracticeLanguage) {
+  const isSaying = useSaying(speaker) === language
+  return {
+    isSaying,
+    press: (manner: Manner) => {
+      if (isSaying) return speaker.stop()
+      speaker.unlock()
+      return speaker.say(language, greetingIn(language, ''), { language, manner })
+    },
+  }
 }

@@ -1,9 +1,9 @@
+import type { Result } from '#contract/endpoint.ts'
+import type { practice } from '#contract/practice.ts'
 import type { Outgoing } from '../../session/outbox.ts'
 import type { Calls } from '../../session/session.ts'
-import type { TalkStore } from './create-store.ts'
 import { pauseBefore } from './failure.ts'
-import { say, type SayEvent } from './say.ts'
-import { withMessage } from './talk-state.ts'
+import { type TalkStore, withMessage } from './talk-state.ts'
 
 /** Sends what waits, one message after the other. */
 export interface Delivery {
@@ -90,4 +90,36 @@ function hear({ get, set, outbox }: TalkStore, key: string, { event, data }: Say
   }
   outbox.answered(key)
   set({ answer: null, broken: null, conversation: { ...said, progress: data.progress, is_unanswered: false } })
+}
+
+type Events = Result<(typeof practice)['say']>
+/** What happens while a message is sent and answered. */
+type SayEvent = Events extends AsyncIterable<infer Event> ? Event : never
+
+/** Milliseconds without a word from the server after which an answer counts as broken off. */
+const patience = 30_000
+
+/** Sends one message and tells what comes, until its answer is there or failed. Rejects when it breaks off. */
+async function say(
+  calls: Calls,
+  { id, message, isGuided, signal }: { id: string; message: Outgoing; isGuided: boolean; signal: AbortSignal },
+  onEvent: (event: SayEvent) => void,
+): Promise<void> {
+  const silence = new AbortController()
+  let timer = setTimeout(() => silence.abort(), patience)
+  try {
+    const events = await calls.say(
+      { params: { id }, body: { text: message.text, ...(isGuided && { engine: 'guided' }) } },
+      { idempotencyKey: message.key, signal: AbortSignal.any([signal, silence.signal]) },
+    )
+    for await (const event of events) {
+      clearTimeout(timer)
+      timer = setTimeout(() => silence.abort(), patience)
+      onEvent(event)
+      if (event.event === 'done' || event.event === 'failed') return
+    }
+  } finally {
+    clearTimeout(timer)
+  }
+  throw new Error('The answer ended in the middle')
 }

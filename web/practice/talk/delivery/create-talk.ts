@@ -1,9 +1,8 @@
 import { openOutbox } from '../../session/outbox.ts'
 import type { Calls } from '../../session/session.ts'
 import { createDelivery } from './create-delivery.ts'
-import { createStore, type TalkStore } from './create-store.ts'
+import { createStore, type TalkState, type TalkStore } from './talk-state.ts'
 import { verdictOn } from './failure.ts'
-import type { TalkState } from './talk-state.ts'
 
 /** One conversation: how it stands, and the ways to go on. */
 export interface Talk extends Pick<TalkStore, 'get' | 'subscribe'> {

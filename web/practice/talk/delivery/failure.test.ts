@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#contract/errors.ts'
 import { pauseBefore, verdictOn } from './failure.ts'
-import { charactersLeft, isTooLong } from '../writing/message-length.ts'
+import { charactersLeft, isTooLong } from '../writing/use-writing.ts'
 
 test('what passes is tried again, no sooner than the server wants', () => {
   expect(verdictOn(new Error('no network'))).toEqual({ act: 'again', seconds: null })

@@ -1,6 +1,6 @@
 import type { Message } from '#contract/conversations.ts'
 import type { PracticeConversation } from '#contract/practice.ts'
-import type { Outgoing } from '../../session/outbox.ts'
+import type { Outbox, Outgoing } from '../../session/outbox.ts'
 
 /** Why a message was given back, and until when (milliseconds since the epoch) where that is known. */
 export interface Refusal {
@@ -47,4 +47,30 @@ export function withMessage(conversation: PracticeConversation, message: Message
   if (conversation.messages.some(({ id }) => id === message.id)) return conversation
   const turns = conversation.turns + (message.from === 'student' ? 1 : 0)
   return { ...conversation, turns, last_message_at: message.at, messages: [...conversation.messages, message] }
+}
+
+/** The state of one conversation, with what waits in its outbox. */
+export interface TalkStore {
+  outbox: Outbox
+  get: () => TalkState
+  set: (changes: Partial<TalkState>) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+/** Begins with nothing but what waits to be sent. */
+export function createStore(outbox: Outbox): TalkStore {
+  const listeners = new Set<() => void>()
+  let state: TalkState = { ...unknownTalk, outgoing: outbox.list() }
+  return {
+    outbox,
+    get: () => state,
+    set: (changes) => {
+      state = { ...state, ...changes, outgoing: outbox.list() }
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
 }

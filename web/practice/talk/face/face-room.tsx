@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { NoticeDialog } from '../../notice/notice-dialog.tsx'
 import { ListenButton } from '../voice/listen-button.tsx'
-import type { Held } from '../delivery/held.ts'
+import type { Held } from '../use-talk.ts'
 import { TalkHeader } from '../talk-header.tsx'
 import { useSeenHeight } from '../messages/use-seen-height.ts'
 import { FaceStage, SmallStage } from './face-stage.tsx'

@@ -2,7 +2,7 @@ import { createLips } from '../../../speech/lips/create-lips.ts'
 import { loadSpelling } from '../../../speech/lips/load-spelling.ts'
 import type { LipsOf } from '../../../speech/speaker/mouth.ts'
 import { OwnVoice } from '../voice/own-voice.tsx'
-import type { Held } from '../delivery/held.ts'
+import type { Held } from '../use-talk.ts'
 import { FaceRoom } from './face-room.tsx'
 
 const lipsOf: LipsOf = async (text, language) => createLips(text, await loadSpelling(language))

@@ -1,17 +1,19 @@
+import { MessageSquareOff, MessageSquareText } from 'lucide-react'
 import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { EndOfTalk } from '../end-of-talk.tsx'
+import { TalkPanel } from '../talk-panel.tsx'
+import type { Held } from '../use-talk.ts'
 import type { SpokenVoice } from '../voice/use-voice.ts'
 import { Composer } from '../writing/composer.tsx'
-import { EndOfTalk } from '../end-of-talk.tsx'
-import type { Held } from '../delivery/held.ts'
-import { TalkPanel } from '../talk-panel.tsx'
 import type { Writing } from '../writing/use-writing.ts'
 import { Caption } from './caption.tsx'
 import { FaceNotes } from './face-notes.tsx'
 import type { Places } from './places.ts'
 import { TalkButton } from './speaking/talk-button.tsx'
-import { TalkDock } from './talk-dock.tsx'
-import { TextToggle } from './text-toggle.tsx'
 import type { PushToTalk } from './speaking/use-push-to-talk.ts'
+import { TalkDock } from './talk-dock.tsx'
 
 interface TalkSideProps extends Held {
   voice: SpokenVoice
@@ -79,5 +81,15 @@ function Answering({ talk, state, conversation, voice, isOn, writing, hasNoVoice
         />
       )}
     </div>
+  )
+}
+
+/** Shows all that was said, or leaves the place to the face. */
+function TextToggle({ hasText, onPress }: { hasText: boolean; onPress: () => void }) {
+  const { t } = useTranslation('practice')
+  return (
+    <Button variant="ghost" size="lg" icon={hasText ? <MessageSquareOff /> : <MessageSquareText />} onClick={onPress}>
+      {hasText ? <span className="max-sm:sr-only">{t(($) => $.face.hideText)}</span> : t(($) => $.face.showText)}
+    </Button>
   )
 }

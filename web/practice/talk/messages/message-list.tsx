@@ -2,15 +2,13 @@ import { useTranslation } from 'react-i18next'
 import type { PracticeConversation } from '#contract/practice.ts'
 import { Bubble } from '../../../messages/bubble.tsx'
 import { sideOf } from '../../../messages/reading-side.ts'
+import type { Talk } from '../delivery/create-talk.ts'
+import type { TalkState } from '../delivery/talk-state.ts'
+import { HelpCard } from '../help-card.tsx'
 import type { SpokenVoice } from '../voice/use-voice.ts'
 import { AnswerLine } from './answer-line.tsx'
-import type { Talk } from '../delivery/create-talk.ts'
-import { HelpCard } from '../help-card.tsx'
 import { LatestAnswer } from './latest-answer.tsx'
 import { MessageItem } from './message-item.tsx'
-import { OutgoingState } from './outgoing-state.tsx'
-import { SoundNote } from '../voice/sound-note.tsx'
-import type { TalkState } from '../delivery/talk-state.ts'
 
 interface MessageListProps {
   talk: Talk
@@ -48,5 +46,28 @@ export function MessageList({ talk, state, conversation, voice }: MessageListPro
       <LatestAnswer conversation={conversation} />
       {needs_help && <HelpCard said={turns + unsent.length} />}
     </div>
+  )
+}
+
+/** Where a message stands that the server does not have yet. */
+export function OutgoingState({ isWaiting, onRetry }: { isWaiting: boolean; onRetry: () => void }) {
+  const { t } = useTranslation('practice')
+  if (!isWaiting) return <p className="animate-appear self-end text-sm text-muted">{t(($) => $.talk.sending)}</p>
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 self-end text-sm text-muted">
+      {t(($) => $.talk.notSent)}
+      <button type="button" onClick={onRetry} className="rounded-md px-2 font-medium text-primary-text">
+        {t(($) => $.talk.sendNow)}
+      </button>
+    </p>
+  )
+}
+
+/** What a tap on a word does: says it, or tells its meaning where this device has no voice. */
+function SoundNote({ isThere, hasMeanings }: { isThere: boolean; hasMeanings: boolean }) {
+  const { t } = useTranslation('practice')
+  if (!isThere && !hasMeanings) return null
+  return (
+    <p className="text-center text-sm text-muted">{isThere ? t(($) => $.sound.tap) : t(($) => $.sound.tapMeaning)}</p>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/buttons/button.tsx'
-import type { Held } from '../delivery/held.ts'
+import type { Held } from '../use-talk.ts'
 
 /** Why the last message has no answer, and the way to one. */
 export function Unanswered({ talk, state, conversation }: Held) {

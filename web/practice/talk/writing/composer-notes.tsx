@@ -1,10 +1,8 @@
-import { useTranslation } from 'react-i18next'
-import { practiceLimits, type PracticeConversation } from '#contract/practice.ts'
-import { charactersLeft } from './message-length.ts'
-import { RefusalNote } from './refusal-note.tsx'
-import type { Refusal } from '../delivery/talk-state.ts'
-import type { Writing } from './use-writing.ts'
 import { Lightbulb } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { type PracticeConversation, practiceLimits } from '#contract/practice.ts'
+import type { Refusal } from '../delivery/talk-state.ts'
+import { charactersLeft, type Writing } from './use-writing.ts'
 
 interface ComposerNotesProps {
   conversation: PracticeConversation
@@ -41,4 +39,15 @@ export function ComposerNotes({ conversation, writing: { draft, hint, dictation 
       {left !== null && left < 0 && <p className="text-danger-text">{t(($) => $.talk.tooLong, { count: -left })}</p>}
     </output>
   )
+}
+
+/** Why a message came back, and when one can go on. */
+function RefusalNote({ why }: Pick<Refusal, 'why'>) {
+  const { t } = useTranslation('practice')
+  const words = {
+    minute: t(($) => $.talk.minuteLimit),
+    day: t(($) => $.talk.dayLimit),
+    text: t(($) => $.talk.refused),
+  }
+  return <p className="rounded-md bg-warning-soft px-3 py-2 text-base text-text">{words[why]}</p>
 }

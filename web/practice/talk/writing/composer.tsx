@@ -1,11 +1,12 @@
+import { ArrowUp } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { PracticeConversation } from '#contract/practice.ts'
+import type { Refusal } from '../delivery/talk-state.ts'
 import { ComposerNotes } from './composer-notes.tsx'
 import { ComposerTools } from './composer-tools.tsx'
 import { MessageField } from './message-field.tsx'
-import { SendButton } from './send-button.tsx'
 import { Starters } from './starters.tsx'
-import type { Refusal } from '../delivery/talk-state.ts'
 import type { Writing } from './use-writing.ts'
 
 interface ComposerProps {
@@ -56,5 +57,23 @@ export function Composer({
         </div>
       </div>
     </div>
+  )
+}
+
+/** Sends what is in the field. */
+function SendButton({ disabled, onPress }: { disabled: boolean; onPress: () => void }) {
+  const { t } = useTranslation('practice')
+  return (
+    <button
+      type="button"
+      disabled={disabled}
+      // The keyboard of a phone stays where it is.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onPress}
+      className="mb-0.5 grid size-11 shrink-0 place-items-center rounded-full bg-primary text-on-primary transition-colors enabled:hover:bg-primary-hover disabled:bg-chip disabled:text-faint forced-colors:border"
+    >
+      <ArrowUp className="size-5" aria-hidden="true" />
+      <span className="sr-only">{t(($) => $.talk.send)}</span>
+    </button>
   )
 }

@@ -1,13 +1,10 @@
-import { useState } from 'react'
-import type { PracticeConversation } from '#contract/practice.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type PracticeConversation, practiceLimits } from '#contract/practice.ts'
 import { usePractice } from '../../practice-context.ts'
-import { type Dictation, useDictation } from '../voice/use-dictation.ts'
 import type { Talk } from '../delivery/create-talk.ts'
-import { isTooLong } from './message-length.ts'
-import type { TalkState } from '../delivery/talk-state.ts'
-import { useDraft } from './use-draft.ts'
-import { useGivenBack } from './use-given-back.ts'
+import type { Refusal, TalkState } from '../delivery/talk-state.ts'
 import { type Hint, useHint } from '../use-hint.ts'
+import { type Dictation, useDictation } from '../voice/use-dictation.ts'
 
 /** A message while it is written or spoken, and what helps with it. */
 export interface Writing {
@@ -61,3 +58,44 @@ export function useWriting(talk: Talk, state: TalkState, conversation: PracticeC
     isFresh: !isTouched && turns === 0 && state.outgoing.length === 0,
   }
 }
+
+/** What is being written in a conversation and not sent yet; a reload does not lose it. */
+function useDraft(conversation: string): [string, (text: string) => void] {
+  const { drafts } = usePractice()
+  const key = `practice-draft:${conversation}`
+  const [draft, setDraft] = useState(() => drafts.getItem(key) ?? '')
+  const write = (text: string) => {
+    setDraft(text)
+    if (text) drafts.setItem(key, text)
+    else drafts.removeItem(key)
+  }
+  return [draft, write]
+}
+
+/** Puts a message that was given back into the field again, before what was written since; the reason goes when it is over. */
+function useGivenBack(
+  refusal: Refusal | null,
+  draft: string,
+  onDraft: (text: string) => void,
+  onSettled: () => void,
+): void {
+  const restore = useEffectEvent(() => {
+    if (refusal) onDraft([refusal.text, draft].filter(Boolean).join('\n'))
+  })
+  const settle = useEffectEvent(onSettled)
+  useEffect(() => {
+    restore()
+    if (!refusal?.until || refusal.why !== 'minute') return undefined
+    const timer = setTimeout(() => settle(), refusal.until - Date.now())
+    return () => clearTimeout(timer)
+  }, [refusal])
+}
+
+/** How many characters are left, once that is worth saying; null before. Below zero there are too many. */
+export function charactersLeft(text: string): number | null {
+  const { message: most, warnAt } = practiceLimits
+  return text.length >= most * warnAt ? most - text.trim().length : null
+}
+
+/** Whether a message is longer than may be sent. */
+export const isTooLong = (text: string): boolean => text.trim().length > practiceLimits.message
