@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { I18nextProvider } from 'react-i18next'
 import { LanguageContext } from '../lib/words/language-context.tsx'
 import { enter } from './entry.ts'
+import { forgetConversation, leaveConversation, openConversation, useConversationId } from './session/address.ts'
 import { HomePage } from './home/home-page.tsx'
+import { TalkPage } from './talk/talk-page.tsx'
 import { KindPage } from './kind-page.tsx'
 import { type PracticeWorld, showOwnLanguage } from './open-practice.ts'
 import { PracticeContext } from './practice-context.ts'
-import { forgetConversation, leaveConversation, openConversation, useConversationId } from './session/address.ts'
-import { TalkPage } from './talk/talk-page.tsx'
 
 /** The students' side of Tertulia. */
 export function PracticeApp({
