@@ -24,7 +24,7 @@ test('every file and folder that it names is there', () => {
 
 test('the names that it tells to look for are where it says', () => {
   const has = (file: string, text: string) => expect(readFileSync(join(root, file), 'utf8'), file).toContain(text)
-  has('web/locales/en/students.ts', 'Manage Students')
+  has('web/locales/en/inside/students.ts', 'Manage Students')
   has('contract/students.ts', 'const profile = {')
   has('contract/imports.ts', 'export const importFields')
   has('contract/languages.ts', 'interfaceLanguages')

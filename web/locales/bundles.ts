@@ -1,4 +1,4 @@
-/** What is fetched together of a language: for each bundle the features whose words are in it, each in `locales/<language>/`. Routes name the bundles that their pages say. */
+/** What is fetched together of a language: for each bundle the features whose words are in it, each in `locales/<language>/<bundle>/`. Routes name the bundles that their pages say. */
 export const bundles = {
   /** The pages that anybody may see. */
   open: ['app', 'auth', 'errors'],

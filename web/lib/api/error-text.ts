@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError, type ErrorCode, heavyReason } from '#contract/errors.ts'
-import type { OpenCode } from '../../locales/en/errors.ts'
+import type { OpenCode } from '../../locales/en/open/errors.ts'
 import { isUnreachable } from './connect.ts'
 
 /** Puts a failure in words. */

@@ -1,0 +1,11 @@
+import type { Words } from '../../words.ts'
+
+export const licences: Words<'licences'> = {
+  title: 'Lizenzen',
+  intro: 'In Tertulia steckt die Arbeit anderer. Danke dafür.',
+  drawings: 'Zeichnungen der Avatare',
+  changed:
+    'Veröffentlicht von DiceBear. Wir haben sie verändert: Münder und Augen bewegen sich, einige Münder sind neu gezeichnet, einige Teile fehlen.',
+  typeface: 'Schriftart',
+  programs: 'Programme, die in dieser App stecken, und ihre Lizenzen',
+}
