@@ -21,7 +21,7 @@ type AvatarsResultProps = {
 
 /** The avatars that match, as cards. */
 export function AvatarsResult({ list, page: { items, total }, acts, onChange, pending }: AvatarsResultProps) {
-  const { t } = useTranslation(['avatars', 'students', 'app'])
+  const { t } = useTranslation(['avatars', 'common', 'app'])
   const isEmptyArchive = list.status === 'archived' && !list.search && !list.language
   if (total === 0)
     return (
@@ -33,7 +33,7 @@ export function AvatarsResult({ list, page: { items, total }, acts, onChange, pe
           <Button onClick={() => onChange(noFilters)}>
             {isEmptyArchive
               ? t(($) => $.noArchive.back, { ns: 'avatars' })
-              : t(($) => $.filter.clear, { ns: 'students' })}
+              : t(($) => $.clearFilters, { ns: 'common' })}
           </Button>
         }
       />

@@ -58,7 +58,7 @@ export function CreateClassDialog({ open, onClose }: ClassDialogProps) {
 
 /** Changes a class. */
 export function EditClassDialog({ open, onClose, one }: ClassDialogProps & { one: Class }) {
-  const { t } = useTranslation(['classes', 'students'])
+  const { t } = useTranslation(['classes', 'common'])
   const toasts = useToasts()
   const { form, isPending, isStale, isDirty, save, takeTheirs, keepMine } = useEditForm({
     one,
@@ -75,8 +75,8 @@ export function EditClassDialog({ open, onClose, one }: ClassDialogProps & { one
     <ClassFormDialog
       title={t(($) => $.editing.title)}
       button={{
-        label: t(($) => $.editing.save, { ns: 'students' }),
-        pendingLabel: t(($) => $.editing.saving, { ns: 'students' }),
+        label: t(($) => $.save, { ns: 'common' }),
+        pendingLabel: t(($) => $.saving, { ns: 'common' }),
         disabled: isStale,
       }}
       {...{ open, onClose, form, isPending, isDirty }}
@@ -104,7 +104,7 @@ type ClassFormDialogProps = ClassDialogProps & {
 }
 
 function ClassFormDialog({ open, onClose, title, button, form, isDirty, isPending, ...props }: ClassFormDialogProps) {
-  const { t } = useTranslation('students')
+  const { t } = useTranslation('common')
   const id = useId()
   const guard = useCloseGuard(open && isDirty, onClose)
   const { label, ...look } = button
@@ -113,10 +113,10 @@ function ClassFormDialog({ open, onClose, title, button, form, isDirty, isPendin
       open={open}
       onOpenChange={(isOpen) => !isOpen && guard.close()}
       title={title}
-      closeLabel={t(($) => $.form.close)}
+      closeLabel={t(($) => $.close)}
       footer={
         <>
-          <Button onClick={guard.close}>{t(($) => $.form.cancel)}</Button>
+          <Button onClick={guard.close}>{t(($) => $.cancel)}</Button>
           <Button type="submit" form={id} variant="primary" pending={isPending} {...look}>
             {label}
           </Button>

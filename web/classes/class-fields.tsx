@@ -25,7 +25,7 @@ export type ClassForm = UseFormReturn<FormValues<NewClass>, unknown, NewClass>
 /** What a class is called, and what is learnt in it. */
 export function ClassFields({ form: { register, control } }: { form: ClassForm }) {
   const { t } = useTranslation('classes')
-  const { t: tStudents } = useTranslation('students')
+  const { t: tCommon } = useTranslation('common')
   const { errors } = useFormState({ control })
   const { data: others } = useQuery(classesQuery(useApi(classes)))
   const taught = others?.items.flatMap(({ language }) => language ?? []) ?? []
@@ -37,7 +37,7 @@ export function ClassFields({ form: { register, control } }: { form: ClassForm }
     <>
       <TextField
         label={t(($) => $.field.name)}
-        aside={tStudents(($) => $.form.required)}
+        aside={tCommon(($) => $.required)}
         placeholder={t(($) => $.field.example)}
         error={problemText('name')}
         autoComplete="off"

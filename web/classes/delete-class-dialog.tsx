@@ -18,7 +18,7 @@ type DeleteClassDialogProps = {
 /** Asks before a class is deleted, and says that its students stay. */
 export function DeleteClassDialog({ open, onClose, one, leave }: DeleteClassDialogProps) {
   const { t } = useTranslation('classes')
-  const { t: tStudents } = useTranslation('students')
+  const { t: tCommon } = useTranslation('common')
   const errorText = useErrorText()
   const toasts = useToasts()
   const { name, student_count: count } = one
@@ -34,7 +34,7 @@ export function DeleteClassDialog({ open, onClose, one, leave }: DeleteClassDial
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       finalFocus={() => (isDeleted.current ? pageHeading() : true)}
-      closeLabel={tStudents(($) => $.form.close)}
+      closeLabel={tCommon(($) => $.close)}
       title={t(($) => $.deleting.title, { name })}
       description={count === 0 ? t(($) => $.deleting.nobody) : t(($) => $.deleting.text, { count })}
       confirmLabel={t(($) => $.deleting.confirm)}

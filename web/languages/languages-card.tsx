@@ -16,7 +16,7 @@ import { type LanguageSwitch, useSwitchLanguage } from './languages.api.ts'
 
 /** The languages that can be practised: those that are on, and others to switch on. */
 export function LanguagesCard({ languages }: { languages: PracticeLanguages }) {
-  const { t } = useTranslation(['languages', 'students'])
+  const { t } = useTranslation(['languages', 'common'])
   const { number } = useFormat()
   const id = useId()
   const { items, used, limit } = languages
@@ -38,7 +38,7 @@ export function LanguagesCard({ languages }: { languages: PracticeLanguages }) {
           <SearchField
             label={t(($) => $.search, { ns: 'languages' })}
             placeholder={t(($) => $.placeholder, { ns: 'languages' })}
-            clearLabel={t(($) => $.search.clear, { ns: 'students' })}
+            clearLabel={t(($) => $.clearSearch, { ns: 'common' })}
             value={search}
             onChange={setSearch}
           />

@@ -20,6 +20,7 @@ type SearchBoxProps = {
 /** Searches while one types; what comes from elsewhere, such as Back, replaces what was typed. */
 export function SearchBox({ search, onSearch, pending, label, placeholder, ref }: SearchBoxProps) {
   const { t } = useTranslation('students')
+  const { t: tCommon } = useTranslation('common')
   const [{ text, known, sent }, set] = useState({ text: search, known: search, sent: search })
   if (known !== search) set({ text: sent === search ? text : search, known: search, sent: search })
 
@@ -38,7 +39,7 @@ export function SearchBox({ search, onSearch, pending, label, placeholder, ref }
       {...(ref && { ref })}
       label={label ?? t(($) => $.search.label)}
       placeholder={placeholder ?? t(($) => $.search.placeholder)}
-      clearLabel={t(($) => $.search.clear)}
+      clearLabel={tCommon(($) => $.clearSearch)}
       value={text}
       onChange={(next) => set((now) => ({ ...now, text: next }))}
       pending={pending}

@@ -10,7 +10,7 @@ export interface Part {
 
 /** What is said of a part of a list, "26–50 of 120", and what the way to its other pages says under this name. */
 export function usePages({ page, pageSize, total }: Part, label: string) {
-  const { t } = useTranslation('students')
+  const { t } = useTranslation('common')
   const { number } = useFormat()
   const from = number((page - 1) * pageSize + 1)
   const to = number(Math.min(total, page * pageSize))

@@ -3,7 +3,18 @@ export const bundles = {
   /** The pages that anybody may see. */
   open: ['app', 'auth', 'errors'],
   /** The pages behind the guard, and how one came out from behind it. */
-  inside: ['appearance', 'bulk', 'connection', 'endings', 'imports', 'refusals', 'search', 'students', 'upgrade'],
+  inside: [
+    'appearance',
+    'bulk',
+    'common',
+    'connection',
+    'endings',
+    'imports',
+    'refusals',
+    'search',
+    'students',
+    'upgrade',
+  ],
   /** Single students, and classes. */
   people: ['classes', 'student'],
   /** Plans, payments and invoices. */

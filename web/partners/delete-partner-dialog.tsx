@@ -23,7 +23,7 @@ type DeletePartnerDialogProps = {
 /** Asks before a chatbot or an avatar is deleted, and offers the archive instead. */
 export function DeletePartnerDialog(props: DeletePartnerDialogProps) {
   const { open, onClose, partner, description, confirmLabel, keepLabel, pending, error, onDelete, onArchive } = props
-  const { t } = useTranslation(['chatbots', 'students'])
+  const { t } = useTranslation(['chatbots', 'common'])
   const errorText = useErrorText()
   const archive = () => {
     onClose()
@@ -33,13 +33,13 @@ export function DeletePartnerDialog(props: DeletePartnerDialogProps) {
     <ConfirmDialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      closeLabel={t(($) => $.form.close, { ns: 'students' })}
+      closeLabel={t(($) => $.close, { ns: 'common' })}
       title={t(($) => $.deleting.title, { ns: 'chatbots', name: partner.name })}
       description={description}
       confirmLabel={confirmLabel}
       cancelLabel={keepLabel}
       pending={pending}
-      pendingLabel={t(($) => $.deleting.pending, { ns: 'students' })}
+      pendingLabel={t(($) => $.deleting, { ns: 'common' })}
       error={error && !isGone(error) ? errorText(error) : undefined}
       instead={
         partner.status !== 'archived' && (

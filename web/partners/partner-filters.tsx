@@ -32,10 +32,10 @@ export function PartnerLanguageFilter({
 
 /** The order that they stand in. */
 export function PartnerSortSelect({ list, onChange, sorts }: FilterProps & { sorts: readonly PartnerSort[] }) {
-  const { t } = useTranslation(['chatbots', 'students'])
+  const { t } = useTranslation(['chatbots', 'common'])
   return (
     <FilterSelect
-      label={t(($) => $.sort.label, { ns: 'students' })}
+      label={t(($) => $.sort.label, { ns: 'common' })}
       value={list.sort}
       onChange={(sort) => onChange({ sort })}
       options={sorts.map((sort) => ({ value: sort, label: t(($) => $.sort[sort], { ns: 'chatbots' }) }))}

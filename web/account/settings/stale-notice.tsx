@@ -6,7 +6,7 @@ type StaleNoticeProps = { onKeep: () => void; onTake: () => void }
 
 /** Says that somebody else saved these settings in the meantime, and asks whose count. */
 export function StaleNotice({ onKeep, onTake }: StaleNoticeProps) {
-  const { t } = useTranslation(['account', 'students'])
+  const { t } = useTranslation(['account', 'common'])
   return (
     <Callout
       urgent
@@ -15,10 +15,10 @@ export function StaleNotice({ onKeep, onTake }: StaleNoticeProps) {
       actions={
         <>
           <Button size="sm" onClick={onTake}>
-            {t(($) => $.editing.dropMine, { ns: 'students' })}
+            {t(($) => $.stale.dropMine, { ns: 'common' })}
           </Button>
           <Button size="sm" variant="primary" onClick={onKeep}>
-            {t(($) => $.editing.keepMine, { ns: 'students' })}
+            {t(($) => $.stale.keepMine, { ns: 'common' })}
           </Button>
         </>
       }

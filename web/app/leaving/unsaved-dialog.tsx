@@ -5,12 +5,12 @@ type UnsavedDialogProps = { isAsking: boolean; stay: () => void; leave: () => vo
 
 /** Asks before what was typed gets lost. */
 export function UnsavedDialog({ isAsking, stay, leave }: UnsavedDialogProps) {
-  const { t } = useTranslation('students')
+  const { t } = useTranslation('common')
   return (
     <ConfirmDialog
       open={isAsking}
       onOpenChange={(isOpen) => !isOpen && stay()}
-      closeLabel={t(($) => $.form.close)}
+      closeLabel={t(($) => $.close)}
       title={t(($) => $.unsaved.title)}
       description={t(($) => $.unsaved.text)}
       confirmLabel={t(($) => $.unsaved.discard)}

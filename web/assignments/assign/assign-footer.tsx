@@ -12,11 +12,11 @@ type AssignFooterProps = {
 
 /** The two ways out of a dialog in which something is ticked. */
 export function AssignFooter({ isReady, isPending, onCancel, onAssign, isTakingAway = false }: AssignFooterProps) {
-  const { t } = useTranslation(['assignments', 'students'])
+  const { t } = useTranslation(['assignments', 'common'])
   return (
     <>
       <Button onClick={onCancel} disabled={isPending}>
-        {t(($) => $.form.cancel, { ns: 'students' })}
+        {t(($) => $.cancel, { ns: 'common' })}
       </Button>
       <Button
         variant={isTakingAway ? 'danger' : 'primary'}

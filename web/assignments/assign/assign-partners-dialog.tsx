@@ -28,7 +28,7 @@ type AssignPartnersDialogProps = { open: boolean; onClose: () => void; receiver:
 
 /** Gives chatbots and avatars to one student or class. */
 export function AssignPartnersDialog({ open, onClose, receiver }: AssignPartnersDialogProps) {
-  const { t } = useTranslation(['assignments', 'students'])
+  const { t } = useTranslation(['assignments', 'common'])
   const { kind, id, name } = receiver
   const counted = useCounted()
   const search = useRef<HTMLInputElement>(null)
@@ -51,7 +51,7 @@ export function AssignPartnersDialog({ open, onClose, receiver }: AssignPartners
       onOpenChange={(isOpen) => !isOpen && !isPending && guard.close()}
       title={t(($) => $.partners.title, { ns: 'assignments', name })}
       description={kind === 'class' && t(($) => $.partners.everybody, { ns: 'assignments' })}
-      closeLabel={t(($) => $.form.close, { ns: 'students' })}
+      closeLabel={t(($) => $.close, { ns: 'common' })}
       footer={<AssignFooter isReady={what !== ''} isPending={isPending} onCancel={guard.close} onAssign={send} />}
     >
       <div className="grid grid-cols-1 gap-3">

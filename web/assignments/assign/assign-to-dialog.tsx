@@ -27,7 +27,7 @@ type AssignToDialogProps = {
 
 /** Gives a chatbot or an avatar to classes and students, found by searching and ticked one after the other. */
 export function AssignToDialog({ open, onClose, partner, quiet }: AssignToDialogProps) {
-  const { t } = useTranslation(['assignments', 'students'])
+  const { t } = useTranslation(['assignments', 'common'])
   const { number } = useFormat()
   const counted = useCounted()
   const [chosen, setChosen] = useState<'classes' | 'students'>()
@@ -56,7 +56,7 @@ export function AssignToDialog({ open, onClose, partner, quiet }: AssignToDialog
       initialFocus={search}
       onOpenChange={(isOpen) => !isOpen && !isPending && guard.close()}
       title={t(($) => $.to.title, { ns: 'assignments', name: partner.name })}
-      closeLabel={t(($) => $.form.close, { ns: 'students' })}
+      closeLabel={t(($) => $.close, { ns: 'common' })}
       footer={<AssignFooter isReady={whom !== ''} isPending={isPending} onCancel={guard.close} onAssign={send} />}
     >
       <div className="grid grid-cols-1 gap-3">

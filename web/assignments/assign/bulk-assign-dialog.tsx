@@ -29,7 +29,7 @@ export function BulkAssignDialog(props: BulkAssignDialogProps) {
 }
 
 function Asking({ action, count, target, onClose, onDone }: BulkAssignDialogProps) {
-  const { t } = useTranslation(['assignments', 'students'])
+  const { t } = useTranslation(['assignments', 'common'])
   const { number } = useFormat()
   const counted = useCounted()
   const search = useRef<HTMLInputElement>(null)
@@ -51,7 +51,7 @@ function Asking({ action, count, target, onClose, onDone }: BulkAssignDialogProp
       onOpenChange={(isOpen) => !isOpen && !isPending && guard.close()}
       title={t(($) => $.partners[action], { ns: 'assignments', count, number: number(count) })}
       description={isTakingAway && t(($) => $.partners.stay, { ns: 'assignments' })}
-      closeLabel={t(($) => $.form.close, { ns: 'students' })}
+      closeLabel={t(($) => $.close, { ns: 'common' })}
       footer={
         <AssignFooter
           isReady={what !== ''}

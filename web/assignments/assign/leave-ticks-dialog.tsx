@@ -5,12 +5,12 @@ type LeaveTicksDialogProps = { isAsking: boolean; stay: () => void; leave: () =>
 
 /** Asks before what is ticked is forgotten. */
 export function LeaveTicksDialog({ isAsking, stay, leave }: LeaveTicksDialogProps) {
-  const { t } = useTranslation(['assignments', 'students'])
+  const { t } = useTranslation(['assignments', 'common'])
   return (
     <ConfirmDialog
       open={isAsking}
       onOpenChange={(isOpen) => !isOpen && stay()}
-      closeLabel={t(($) => $.form.close, { ns: 'students' })}
+      closeLabel={t(($) => $.close, { ns: 'common' })}
       title={t(($) => $.leaving.title, { ns: 'assignments' })}
       description={t(($) => $.leaving.text, { ns: 'assignments' })}
       confirmLabel={t(($) => $.leaving.leave, { ns: 'assignments' })}

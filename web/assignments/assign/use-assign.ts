@@ -9,7 +9,7 @@ type Given = Omit<AssignmentChange, 'on'>
 /** Assigns what was not assigned before, says so, and takes exactly that back when asked to. */
 export function useAssign() {
   const { t } = useTranslation('assignments')
-  const { t: tStudents } = useTranslation('students')
+  const { t: tCommon } = useTranslation('common')
   const errorText = useErrorText()
   const toasts = useToasts()
   const { mutate, mutateAsync, isPending, error } = useSetAssignments()
@@ -28,7 +28,7 @@ export function useAssign() {
         {
           onSuccess: () => {
             onDone()
-            toasts.success(told, { action: { label: tStudents(($) => $.act.undo), onPress: undo(given) } })
+            toasts.success(told, { action: { label: tCommon(($) => $.undo), onPress: undo(given) } })
           },
         },
       ),

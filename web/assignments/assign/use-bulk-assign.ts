@@ -21,7 +21,7 @@ const opposite = { assign: 'unassign', unassign: 'assign' } as const
 /** Gives chatbots and avatars to many students or takes them away, says for how many that changed something, and takes it back when asked to. */
 export function useBulkAssign(action: BulkAssignAction, target: BulkTarget) {
   const { t } = useTranslation('assignments')
-  const { t: tStudents } = useTranslation('students')
+  const { t: tCommon } = useTranslation('common')
   const { number } = useFormat()
   const toasts = useToasts()
   const client = useQueryClient()
@@ -46,7 +46,7 @@ export function useBulkAssign(action: BulkAssignAction, target: BulkTarget) {
       {
         description: t(($) => $.done.students, { count: changed, number: number(changed) }),
         ...(canBeUndone(given, ids) && {
-          action: { label: tStudents(($) => $.act.undo), onPress: undo(given, ids) },
+          action: { label: tCommon(($) => $.undo), onPress: undo(given, ids) },
         }),
       },
     )

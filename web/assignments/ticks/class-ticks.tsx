@@ -16,7 +16,7 @@ type ClassTicksProps = { partner: Partner; ticks: Ticks; searchRef: Ref<HTMLInpu
 
 /** The classes of the school, to be given a partner; those that have it are ticked for good. */
 export function ClassTicks({ partner, ticks, searchRef }: ClassTicksProps) {
-  const { t } = useTranslation(['assignments', 'students'])
+  const { t } = useTranslation(['assignments', 'common'])
   const { number } = useFormat()
   const { picked, search, setSearch } = usePickedClasses()
   const { data: given } = useQuery(assignmentsQuery(useApi(assignments), whoseOf(partner)))
@@ -28,7 +28,7 @@ export function ClassTicks({ partner, ticks, searchRef }: ClassTicksProps) {
         ref={searchRef}
         label={t(($) => $.to.searchClasses, { ns: 'assignments' })}
         placeholder={t(($) => $.to.searchClasses, { ns: 'assignments' })}
-        clearLabel={t(($) => $.search.clear, { ns: 'students' })}
+        clearLabel={t(($) => $.clearSearch, { ns: 'common' })}
         value={search}
         onChange={setSearch}
       />

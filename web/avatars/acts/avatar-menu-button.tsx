@@ -19,8 +19,8 @@ type AvatarMenuButtonProps = Pick<ComponentProps<typeof IconButton>, 'size' | 'v
 
 /** The button of an avatar's menu. */
 export function AvatarMenuButton({ avatar, acts, isHere = false, ...look }: AvatarMenuButtonProps) {
-  const { t } = useTranslation('students')
-  const label = t(($) => $.act.menu, { name: avatar.name })
+  const { t } = useTranslation('common')
+  const label = t(($) => $.menu, { name: avatar.name })
   return (
     <span className="relative flex">
       <OnDemand popup="menu" load={load} trigger={<IconButton {...look} label={label} icon={<Ellipsis />} />}>

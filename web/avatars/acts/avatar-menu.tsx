@@ -11,13 +11,13 @@ type AvatarMenuProps = { avatar: Avatar; acts: AvatarActs; isHere: boolean; trig
 
 /** What can be done to one avatar, as a menu that is open at first. */
 export function AvatarMenu({ avatar, acts, isHere, trigger }: AvatarMenuProps) {
-  const { t } = useTranslation(['chatbots', 'students', 'conversations'])
+  const { t } = useTranslation(['chatbots', 'common', 'conversations'])
   const isArchived = avatar.status === 'archived'
   return (
     <Menu align="end" trigger={trigger} defaultOpen>
       {!isHere && (
         <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => acts.edit(avatar)}>
-          {t(($) => $.act.edit, { ns: 'students' })}
+          {t(($) => $.edit, { ns: 'common' })}
         </MenuItem>
       )}
       <MenuItem icon={<Copy aria-hidden="true" />} onSelect={() => acts.duplicate(avatar)}>
@@ -39,7 +39,7 @@ export function AvatarMenu({ avatar, acts, isHere, trigger }: AvatarMenuProps) {
         {t(($) => $.act[isArchived ? 'restore' : 'archive'], { ns: 'chatbots' })}
       </MenuItem>
       <MenuItem danger icon={<Trash2 aria-hidden="true" />} onSelect={() => acts.remove(avatar)}>
-        {t(($) => $.act.delete, { ns: 'students' })}
+        {t(($) => $.delete, { ns: 'common' })}
       </MenuItem>
     </Menu>
   )

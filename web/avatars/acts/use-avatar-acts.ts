@@ -25,7 +25,7 @@ export function useAvatarActs(open: (overlay: AvatarOverlay) => void): AvatarAct
 /** Creates one like it, and leads to it. */
 function useDuplicate() {
   const { t } = useTranslation('avatars')
-  const { t: tStudents } = useTranslation('students')
+  const { t: tCommon } = useTranslation('common')
   const toasts = useToasts()
   const navigate = useNavigate()
   const refused = useRefused()
@@ -33,7 +33,7 @@ function useDuplicate() {
   const done = ({ id, name }: Avatar) =>
     toasts.success(
       t(($) => $.done.duplicated, { name }),
-      { action: { label: tStudents(($) => $.act.edit), onPress: () => void navigate(`/avatars/${id}`) } },
+      { action: { label: tCommon(($) => $.edit), onPress: () => void navigate(`/avatars/${id}`) } },
     )
   const duplicate = ({ id, name }: Avatar) =>
     mutate(id, { onSuccess: done, onError: refused(t(($) => $.refused.duplicate, { name })) })

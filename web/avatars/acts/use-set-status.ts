@@ -7,13 +7,13 @@ import { useRefused } from '../../partners/use-refused.ts'
 /** Changes the status of an avatar, and says how it went; putting it into the archive can be taken back. */
 export function useSetStatus(): { setStatus: (avatar: Avatar, act: StatusAct) => void; isPending: boolean } {
   const { t } = useTranslation('avatars')
-  const { t: tStudents } = useTranslation('students')
+  const { t: tCommon } = useTranslation('common')
   const toasts = useToasts()
   const refused = useRefused()
   const { mutate, isPending } = useStatusAct()
   const setStatus = (avatar: Avatar, act: StatusAct) => {
     const { id, name } = avatar
-    const undo = { label: tStudents(($) => $.act.undo), onPress: () => setStatus(avatar, 'restore') }
+    const undo = { label: tCommon(($) => $.undo), onPress: () => setStatus(avatar, 'restore') }
     mutate(
       { act, id },
       {

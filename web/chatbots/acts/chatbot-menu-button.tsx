@@ -16,8 +16,8 @@ type ChatbotMenuButtonProps = Pick<ComponentProps<typeof IconButton>, 'size' | '
 
 /** The button of a chatbot's menu. */
 export function ChatbotMenuButton({ chatbot, acts, ...look }: ChatbotMenuButtonProps) {
-  const { t } = useTranslation('students')
-  const label = t(($) => $.act.menu, { name: chatbot.name })
+  const { t } = useTranslation('common')
+  const label = t(($) => $.menu, { name: chatbot.name })
   return (
     <span className="relative flex">
       <OnDemand popup="menu" load={load} trigger={<IconButton {...look} label={label} icon={<Ellipsis />} />}>

@@ -10,12 +10,12 @@ type ChatbotMenuProps = { chatbot: ActedOn; acts: ChatbotActs; trigger: ReactEle
 
 /** What can be done to one chatbot, as a menu that is open at first. */
 export function ChatbotMenu({ chatbot, acts, trigger }: ChatbotMenuProps) {
-  const { t } = useTranslation(['chatbots', 'students', 'conversations', 'avatars'])
+  const { t } = useTranslation(['chatbots', 'common', 'conversations', 'avatars'])
   const { status } = chatbot
   return (
     <Menu align="end" trigger={trigger} defaultOpen>
       <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => acts.edit(chatbot)}>
-        {t(($) => $.act.edit, { ns: 'students' })}
+        {t(($) => $.edit, { ns: 'common' })}
       </MenuItem>
       <MenuItem icon={<Eye aria-hidden="true" />} onSelect={() => acts.preview(chatbot)}>
         {t(($) => $.act.preview, { ns: 'chatbots' })}
@@ -52,7 +52,7 @@ export function ChatbotMenu({ chatbot, acts, trigger }: ChatbotMenuProps) {
         </MenuItem>
       )}
       <MenuItem danger icon={<Trash2 aria-hidden="true" />} onSelect={() => acts.remove(chatbot)}>
-        {t(($) => $.act.delete, { ns: 'students' })}
+        {t(($) => $.delete, { ns: 'common' })}
       </MenuItem>
     </Menu>
   )

@@ -18,7 +18,7 @@ type DuplicateDialogProps = { open: boolean; onClose: () => void; chatbot: Acted
 
 /** Creates a chatbot like another one, also in another language. */
 export function DuplicateDialog({ open, onClose, chatbot }: DuplicateDialogProps) {
-  const { t } = useTranslation(['chatbots', 'students', 'languages'])
+  const { t } = useTranslation(['chatbots', 'common', 'languages'])
   const toasts = useToasts()
   const navigate = useNavigate()
   const errorText = useErrorText()
@@ -30,7 +30,7 @@ export function DuplicateDialog({ open, onClose, chatbot }: DuplicateDialogProps
     onClose()
     toasts.success(
       t(($) => $.done.duplicated, { ns: 'chatbots', name }),
-      { action: { label: t(($) => $.act.edit, { ns: 'students' }), onPress: () => void navigate(`/create/${id}`) } },
+      { action: { label: t(($) => $.edit, { ns: 'common' }), onPress: () => void navigate(`/create/${id}`) } },
     )
   }
   return (
@@ -39,7 +39,7 @@ export function DuplicateDialog({ open, onClose, chatbot }: DuplicateDialogProps
       onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}
       title={t(($) => $.duplicating.title, { ns: 'chatbots', name: chatbot.name })}
       description={t(($) => $.duplicating.text, { ns: 'chatbots' })}
-      closeLabel={t(($) => $.form.close, { ns: 'students' })}
+      closeLabel={t(($) => $.close, { ns: 'common' })}
       form={{
         noValidate: true,
         onSubmit: (event) => {
@@ -50,7 +50,7 @@ export function DuplicateDialog({ open, onClose, chatbot }: DuplicateDialogProps
       footer={
         <>
           <Button onClick={onClose} disabled={isPending}>
-            {t(($) => $.form.cancel, { ns: 'students' })}
+            {t(($) => $.cancel, { ns: 'common' })}
           </Button>
           <Button
             type="submit"

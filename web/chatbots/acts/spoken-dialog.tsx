@@ -15,7 +15,7 @@ type SpokenDialogProps = {
 
 /** Says which avatars speak through a chatbot, so that it can't be deleted, and offers the archive. */
 export function SpokenDialog({ open, onClose, chatbot, avatars, acts }: SpokenDialogProps) {
-  const { t } = useTranslation(['chatbots', 'students'])
+  const { t } = useTranslation(['chatbots', 'common'])
   const { name, status } = chatbot
   const archive = () => {
     onClose()
@@ -27,7 +27,7 @@ export function SpokenDialog({ open, onClose, chatbot, avatars, acts }: SpokenDi
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t(($) => $.spoken.title, { ns: 'chatbots', name })}
       description={t(($) => $.spoken.who, { ns: 'chatbots' })}
-      closeLabel={t(($) => $.form.close, { ns: 'students' })}
+      closeLabel={t(($) => $.close, { ns: 'common' })}
       footer={
         <>
           <Button onClick={onClose}>{t(($) => $.deleting.keep, { ns: 'chatbots' })}</Button>

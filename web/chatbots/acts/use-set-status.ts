@@ -9,7 +9,7 @@ import { type StatusAct, useStatusAct } from '../../partners/chatbots.api.ts'
 /** Changes the status of a chatbot, and says how it went; putting it into the archive can be taken back. */
 export function useSetStatus(): { setStatus: (chatbot: ActedOn, act: StatusAct) => void; isPending: boolean } {
   const { t } = useTranslation('chatbots')
-  const { t: tStudents } = useTranslation('students')
+  const { t: tCommon } = useTranslation('common')
   const toasts = useToasts()
   const refused = useStatusRefused()
   const { mutate, mutateAsync, isPending } = useStatusAct()
@@ -23,7 +23,7 @@ export function useSetStatus(): { setStatus: (chatbot: ActedOn, act: StatusAct) 
     const done = () =>
       toasts.success(
         t(($) => $.done[act], { name: chatbot.name }),
-        act === 'archive' ? { action: { label: tStudents(($) => $.act.undo), onPress: undo } } : {},
+        act === 'archive' ? { action: { label: tCommon(($) => $.undo), onPress: undo } } : {},
       )
     mutate({ act, id: chatbot.id }, { onSuccess: done, onError: refused(chatbot, act) })
   }
@@ -33,7 +33,7 @@ export function useSetStatus(): { setStatus: (chatbot: ActedOn, act: StatusAct) 
 /** Says why the status of a chatbot stays as it was, and leads to where that can be changed. */
 function useStatusRefused() {
   const { t } = useTranslation('chatbots')
-  const { t: tStudents } = useTranslation('students')
+  const { t: tCommon } = useTranslation('common')
   const toasts = useToasts()
   const navigate = useNavigate()
   const refused = useRefused()
@@ -45,7 +45,7 @@ function useStatusRefused() {
           t(($) => $.notYet.title, { name }),
           {
             description: t(($) => $.notYet.text),
-            action: { label: tStudents(($) => $.act.edit), onPress: () => void navigate(`/create/${id}`) },
+            action: { label: tCommon(($) => $.edit), onPress: () => void navigate(`/create/${id}`) },
           },
         )
       return refused(t(($) => $.refused[act], { name }))(error)

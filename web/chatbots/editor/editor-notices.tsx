@@ -7,7 +7,7 @@ import type { Editing } from './use-editor.ts'
 /** What stands between writing and saving: somebody was faster, something is missing, or it failed. */
 export function EditorNotices({ editing }: { editing: Editing }) {
   const { t } = useTranslation('editor')
-  const { t: says } = useTranslation('students')
+  const { t: says } = useTranslation('common')
   const { list } = useFormat()
   const { isStale, missing, failure, takeTheirs, keepMine } = editing
   return (
@@ -20,10 +20,10 @@ export function EditorNotices({ editing }: { editing: Editing }) {
           actions={
             <>
               <Button size="sm" onClick={takeTheirs}>
-                {says(($) => $.editing.dropMine)}
+                {says(($) => $.stale.dropMine)}
               </Button>
               <Button size="sm" variant="primary" onClick={keepMine}>
-                {says(($) => $.editing.keepMine)}
+                {says(($) => $.stale.keepMine)}
               </Button>
             </>
           }

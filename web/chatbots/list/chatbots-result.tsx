@@ -21,14 +21,14 @@ type ChatbotsResultProps = {
 
 /** The chatbots that match, as cards. */
 export function ChatbotsResult({ list, page: { items, total }, acts, onChange, pending }: ChatbotsResultProps) {
-  const { t } = useTranslation(['chatbots', 'students', 'app'])
+  const { t } = useTranslation(['chatbots', 'common', 'app'])
   if (total === 0)
     return (
       <EmptyState
         illustration={<NothingFound />}
         title={t(($) => $.nothing.title, { ns: 'chatbots' })}
         text={t(($) => $.nothing.text, { ns: 'chatbots' })}
-        actions={<Button onClick={() => onChange(noFilters)}>{t(($) => $.filter.clear, { ns: 'students' })}</Button>}
+        actions={<Button onClick={() => onChange(noFilters)}>{t(($) => $.clearFilters, { ns: 'common' })}</Button>}
       />
     )
   return (

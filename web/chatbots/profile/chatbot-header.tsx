@@ -53,7 +53,7 @@ function State({ chatbot: { status, language, level } }: { chatbot: Chatbot }) {
 }
 
 function Actions({ chatbot, acts }: { chatbot: Chatbot; acts: ChatbotActs }) {
-  const { t } = useTranslation(['chatbots', 'students'])
+  const { t } = useTranslation(['chatbots', 'common'])
   const { id, status } = chatbot
   return (
     <>
@@ -61,7 +61,7 @@ function Actions({ chatbot, acts }: { chatbot: Chatbot; acts: ChatbotActs }) {
         {t(($) => $.act.preview, { ns: 'chatbots' })}
       </ButtonLink>
       <ButtonLink icon={<Pencil className="size-4" aria-hidden="true" />} render={<Link to={`/create/${id}`} />}>
-        {t(($) => $.act.edit, { ns: 'students' })}
+        {t(($) => $.edit, { ns: 'common' })}
       </ButtonLink>
       {status === 'draft' && (
         <Button

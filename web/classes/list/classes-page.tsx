@@ -90,7 +90,7 @@ type ClassListProps = { items: readonly Class[]; acts: ClassActs; isNarrow: bool
 /** The classes of a school, with a search where there are many. */
 function ClassList({ items, acts, isNarrow }: ClassListProps) {
   const { t } = useTranslation('classes')
-  const { t: tStudents } = useTranslation('students')
+  const { t: tCommon } = useTranslation('common')
   const { search, change, fits } = useClassSearch()
   const shown = items.filter(fits)
   const Look = isNarrow ? ClassesLines : ClassesTable
@@ -101,7 +101,7 @@ function ClassList({ items, acts, isNarrow }: ClassListProps) {
           <SearchField
             label={t(($) => $.search.label)}
             placeholder={t(($) => $.search.placeholder)}
-            clearLabel={tStudents(($) => $.search.clear)}
+            clearLabel={tCommon(($) => $.clearSearch)}
             value={search}
             onChange={change}
           />
@@ -114,7 +114,7 @@ function ClassList({ items, acts, isNarrow }: ClassListProps) {
           illustration={<NothingFound />}
           title={t(($) => $.nothing.title)}
           text={t(($) => $.nothing.text)}
-          actions={<Button onClick={() => change('')}>{tStudents(($) => $.search.clear)}</Button>}
+          actions={<Button onClick={() => change('')}>{tCommon(($) => $.clearSearch)}</Button>}
         />
       )}
     </>

@@ -25,6 +25,7 @@ type AddStudentsDialogProps = { open: boolean; onClose: () => void; one: Class }
 export function AddStudentsDialog({ open, onClose, one }: AddStudentsDialogProps) {
   const { t } = useTranslation('classes')
   const { t: tStudents } = useTranslation('students')
+  const { t: tCommon } = useTranslation('common')
   const [search, setSearch] = useState('')
   const candidates = usePickedStudents({ search, members_last: one.id }, pageSize)
   const list = useRef<HTMLDivElement>(null)
@@ -42,12 +43,12 @@ export function AddStudentsDialog({ open, onClose, one }: AddStudentsDialogProps
       open={open}
       onOpenChange={(isOpen) => !isOpen && !isPending && guard.close()}
       title={t(($) => $.choosing.title, { name: one.name })}
-      closeLabel={tStudents(($) => $.form.close)}
+      closeLabel={tCommon(($) => $.close)}
       footer={
         isSchoolEmpty ? undefined : (
           <>
             <Button onClick={guard.close} disabled={isPending}>
-              {tStudents(($) => $.form.cancel)}
+              {tCommon(($) => $.cancel)}
             </Button>
             <Button
               variant="primary"

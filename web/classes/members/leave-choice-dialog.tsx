@@ -6,15 +6,15 @@ type LeaveChoiceDialogProps = { isAsking: boolean; stay: () => void; leave: () =
 /** Asks before those who are ticked are forgotten. */
 export function LeaveChoiceDialog({ isAsking, stay, leave }: LeaveChoiceDialogProps) {
   const { t } = useTranslation('classes')
-  const { t: tStudents } = useTranslation('students')
+  const { t: tCommon } = useTranslation('common')
   return (
     <ConfirmDialog
       open={isAsking}
       onOpenChange={(isOpen) => !isOpen && stay()}
-      closeLabel={tStudents(($) => $.form.close)}
+      closeLabel={tCommon(($) => $.close)}
       title={t(($) => $.leaving.title)}
       description={t(($) => $.leaving.text)}
-      confirmLabel={tStudents(($) => $.unsaved.discard)}
+      confirmLabel={tCommon(($) => $.unsaved.discard)}
       cancelLabel={t(($) => $.leaving.stay)}
       onConfirm={leave}
     />

@@ -10,7 +10,7 @@ import { useToasts } from '../../ui/overlays/toasts.tsx'
 /** Takes students into a class, which can be taken back. */
 export function useAddStudents({ id, name }: Class, onAdded: () => void) {
   const { t } = useTranslation('classes')
-  const { t: tStudents } = useTranslation('students')
+  const { t: tCommon } = useTranslation('common')
   const errorText = useErrorText()
   const toasts = useToasts()
   const join = useBulkChange()
@@ -39,7 +39,7 @@ export function useAddStudents({ id, name }: Class, onAdded: () => void) {
             if (count === 0) return toasts.info(t(($) => $.done.nobodyJoined, { name }))
             return toasts.success(
               t(($) => $.done.joined, { count, name }),
-              { action: { label: tStudents(($) => $.act.undo), onPress: undo(ids) } },
+              { action: { label: tCommon(($) => $.undo), onPress: undo(ids) } },
             )
           },
         },

@@ -25,7 +25,7 @@ import { useShown } from './use-shown.ts'
 /** Where a school reads how practice went. */
 export function ConversationsPage() {
   const { t } = useTranslation('conversations')
-  const { t: says } = useTranslation('students')
+  const { t: says } = useTranslation('common')
   const [shown, change] = useShown()
   const today = useSchoolDay(countsDays(shown))
   const filter = countsDays(shown) && !today ? null : filterOf(shown, today ?? '')

@@ -8,13 +8,13 @@ type ReportSortProps = { sorting: Sorting; onSort: (sorting: Sorting) => void }
 
 /** What the cards of students are sorted by, where no table has headings for it. */
 export function ReportSort({ sorting, onSort }: ReportSortProps) {
-  const { t } = useTranslation(['reports', 'students'])
+  const { t } = useTranslation(['reports', 'common'])
   const { by, direction } = sorting
   const isUp = direction === 'asc'
   return (
     <div className="flex min-w-0 flex-auto items-center gap-1 md:flex-none">
       <FilterSelect
-        label={t(($) => $.sort.label, { ns: 'students' })}
+        label={t(($) => $.sort.label, { ns: 'common' })}
         value={by}
         onChange={(next) => next && next !== by && onSort(pressed(sorting, next))}
         options={columns.map((value) => ({
@@ -26,7 +26,7 @@ export function ReportSort({ sorting, onSort }: ReportSortProps) {
         }))}
       />
       <IconButton
-        label={isUp ? t(($) => $.sort.ascending, { ns: 'students' }) : t(($) => $.sort.descending, { ns: 'students' })}
+        label={isUp ? t(($) => $.sort.ascending, { ns: 'common' }) : t(($) => $.sort.descending, { ns: 'common' })}
         icon={isUp ? <ArrowUpNarrowWide /> : <ArrowDownWideNarrow />}
         onClick={() => onSort(pressed(sorting, by))}
       />

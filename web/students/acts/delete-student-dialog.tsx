@@ -13,6 +13,7 @@ type DeleteStudentDialogProps = { open: boolean; onClose: () => void; student: S
 /** Asks before a student is erased. */
 export function DeleteStudentDialog({ open, onClose, student }: DeleteStudentDialogProps) {
   const { t } = useTranslation('students')
+  const { t: tCommon } = useTranslation('common')
   const errorText = useErrorText()
   const toasts = useToasts()
   const { mutate, isPending, error } = useDeleteStudent()
@@ -25,13 +26,13 @@ export function DeleteStudentDialog({ open, onClose, student }: DeleteStudentDia
     <ConfirmDialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      closeLabel={t(($) => $.form.close)}
+      closeLabel={tCommon(($) => $.close)}
       title={t(($) => $.deleting.title, { name })}
       description={t(($) => $.deleting.text, { name })}
       confirmLabel={t(($) => $.deleting.confirm)}
       cancelLabel={t(($) => $.deleting.keep)}
       pending={isPending}
-      pendingLabel={t(($) => $.deleting.pending)}
+      pendingLabel={tCommon(($) => $.deleting)}
       error={error && !isGone(error) ? errorText(error) : undefined}
       instead={student.status === 'active' && <InactivateInstead student={student} onDone={onClose} />}
       onConfirm={() => mutate(student, { onSuccess: done, onError: (failure) => isGone(failure) && done() })}

@@ -17,6 +17,7 @@ interface Outcome {
 /** Activates and inactivates one student, says so, and takes it back. */
 export function useStatusAct({ onFull, onDone }: Outcome) {
   const { t } = useTranslation('students')
+  const { t: tCommon } = useTranslation('common')
   const toasts = useToasts()
   const errorText = useErrorText()
   const client = useQueryClient()
@@ -46,7 +47,7 @@ export function useStatusAct({ onFull, onDone }: Outcome) {
       toasts.success(
         status === 'active' ? t(($) => $.act.activated, { name }) : t(($) => $.act.inactivated, { name }),
         {
-          action: { label: t(($) => $.act.undo), onPress: undo },
+          action: { label: tCommon(($) => $.undo), onPress: undo },
         },
       )
     }

@@ -12,6 +12,7 @@ import type { Overlay } from '../overlay.ts'
 /** What can be done to one student of the list; changes of the status can be taken back. */
 export function useStudentActs(open: (overlay: Overlay) => void): StudentActs {
   const { t } = useTranslation('students')
+  const { t: tCommon } = useTranslation('common')
   const toasts = useToasts()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -38,7 +39,7 @@ export function useStudentActs(open: (overlay: Overlay) => void): StudentActs {
           status === 'active'
             ? t(($) => $.act.activated, { name: nameOf(student) })
             : t(($) => $.act.inactivated, { name: nameOf(student) }),
-          { action: { label: t(($) => $.act.undo), onPress: undo } },
+          { action: { label: tCommon(($) => $.undo), onPress: undo } },
         ),
     })
   }

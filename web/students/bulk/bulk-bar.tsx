@@ -46,7 +46,7 @@ type BulkActsProps = { bulk: Browser['bulk']; onAsk: (asked: Asked) => void }
 
 /** What can be done with whoever is chosen, but for what is in the menu. */
 function BulkActs({ bulk: { change, isPending }, onAsk }: BulkActsProps) {
-  const { t } = useTranslation(['students', 'bulk'])
+  const { t } = useTranslation(['students', 'bulk', 'common'])
   return (
     <>
       <BarButton
@@ -75,7 +75,7 @@ function BulkActs({ bulk: { change, isPending }, onAsk }: BulkActsProps) {
       <BarButton
         danger
         icon={<Trash2 aria-hidden="true" />}
-        label={t(($) => $.act.delete, { ns: 'students' })}
+        label={t(($) => $.delete, { ns: 'common' })}
         onClick={() => onAsk('delete')}
       />
     </>

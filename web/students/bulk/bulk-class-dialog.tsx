@@ -20,6 +20,7 @@ type BulkClassDialogProps = {
 /** Asks which class whoever is chosen shall join or leave. */
 export function BulkClassDialog({ action, count, classes, pending, onChoose, onClose }: BulkClassDialogProps) {
   const { t } = useTranslation('students')
+  const { t: tCommon } = useTranslation('common')
   const { t: tBulk } = useTranslation('bulk')
   const { number } = useFormat()
   const id = useId()
@@ -31,7 +32,7 @@ export function BulkClassDialog({ action, count, classes, pending, onChoose, onC
       open
       size="sm"
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      closeLabel={t(($) => $.form.close)}
+      closeLabel={tCommon(($) => $.close)}
       title={tBulk(($) => $.dialog[action], { count, number: number(count) })}
       description={hasNone && tBulk(($) => $.noClasses)}
       form={{
@@ -43,7 +44,7 @@ export function BulkClassDialog({ action, count, classes, pending, onChoose, onC
       }}
       footer={
         <>
-          <Button onClick={onClose}>{t(($) => $.form.cancel)}</Button>
+          <Button onClick={onClose}>{tCommon(($) => $.cancel)}</Button>
           {hasNone ? (
             <ButtonLink variant="primary" render={<Link to="/classes" />}>
               {tBulk(($) => $.toClasses)}

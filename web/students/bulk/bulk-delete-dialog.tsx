@@ -19,7 +19,7 @@ type BulkDeleteDialogProps = {
 
 /** Asks before many students are erased, and says what goes with them. */
 export function BulkDeleteDialog({ open, count, target, onClose, onDone }: BulkDeleteDialogProps) {
-  const { t } = useTranslation('students')
+  const { t } = useTranslation('common')
   const { t: tBulk } = useTranslation('bulk')
   const { number } = useFormat()
   const errorText = useErrorText()
@@ -41,13 +41,13 @@ export function BulkDeleteDialog({ open, count, target, onClose, onDone }: BulkD
     <ConfirmDialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      closeLabel={t(($) => $.form.close)}
+      closeLabel={t(($) => $.close)}
       title={tBulk(($) => $.delete.title, many)}
       description={tBulk(($) => $.delete.text)}
       confirmLabel={tBulk(($) => $.delete.confirm, many)}
-      cancelLabel={t(($) => $.form.cancel)}
+      cancelLabel={t(($) => $.cancel)}
       pending={isPending}
-      pendingLabel={t(($) => $.deleting.pending)}
+      pendingLabel={t(($) => $.deleting)}
       {...(count > byPress && { typed: { label: tBulk(($) => $.delete.type, { count }), expected: String(count) } })}
       error={error ? errorText(error) : undefined}
       onConfirm={send}

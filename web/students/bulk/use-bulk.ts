@@ -22,7 +22,7 @@ function oppositeOf(wanted: Wanted): Wanted {
 
 /** Changes whoever is chosen, says what was done, and takes it back when asked to. */
 export function useBulk({ target, clear }: Selection, open: (overlay: Overlay) => void) {
-  const { t } = useTranslation('students')
+  const { t } = useTranslation('common')
   const { t: tBulk } = useTranslation('bulk')
   const toasts = useToasts()
   const { number } = useFormat()
@@ -49,7 +49,7 @@ export function useBulk({ target, clear }: Selection, open: (overlay: Overlay) =
               description,
               // More than can be named at once can't be taken back at once.
               ...(ids.length <= bulkLimit && {
-                action: { label: t(($) => $.act.undo), onPress: () => undo(wanted, ids) },
+                action: { label: t(($) => $.undo), onPress: () => undo(wanted, ids) },
               }),
             },
           )

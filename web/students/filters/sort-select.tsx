@@ -18,18 +18,19 @@ const names = [
 /** What cards are sorted by, where no table has headings for it. */
 export function SortSelect({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) {
   const { t } = useTranslation('students')
+  const { t: tCommon } = useTranslation('common')
   const { by, direction } = partsOf(sort)
   const isUp = direction === 'asc'
   return (
     <div className="flex min-w-0 flex-auto items-center gap-1 md:flex-none">
       <FilterSelect
-        label={t(($) => $.sort.label)}
+        label={tCommon(($) => $.sort.label)}
         value={names.find((name) => name === by) ?? 'name'}
         onChange={(name = 'name') => onSort(isUp ? name : `-${name}`)}
         options={names.map((name) => ({ value: name, label: t(($) => $.column[name]) }))}
       />
       <IconButton
-        label={isUp ? t(($) => $.sort.ascending) : t(($) => $.sort.descending)}
+        label={isUp ? tCommon(($) => $.sort.ascending) : tCommon(($) => $.sort.descending)}
         icon={isUp ? <ArrowUpNarrowWide /> : <ArrowDownWideNarrow />}
         onClick={() => onSort(isUp ? `-${by}` : by)}
       />

@@ -17,6 +17,7 @@ type StudentFiltersProps = { list: ListState; look: Look; onChange: ChangeList; 
 /** Narrows the list down to a level, a class, a chatbot or the avatar whose page led here, sorts what has no headings, and takes every filter away. */
 export function StudentFilters({ list, look, onChange, classes }: StudentFiltersProps) {
   const { t } = useTranslation('students')
+  const { t: tCommon } = useTranslation('common')
   return (
     <div className={filtersLook}>
       <FilterSelect
@@ -44,7 +45,7 @@ export function StudentFilters({ list, look, onChange, classes }: StudentFilters
           icon={<X aria-hidden="true" />}
           onClick={() => onChange({ ...noFilters, retention: list.retention })}
         >
-          {t(($) => $.filter.clear)}
+          {tCommon(($) => $.clearFilters)}
         </Button>
       )}
     </div>

@@ -22,6 +22,7 @@ type AddStudentDialogProps = { open: boolean; onClose: () => void; seats: Seats 
 /** Adds one student, or one after the other. */
 export function AddStudentDialog({ open, onClose, seats }: AddStudentDialogProps) {
   const { t } = useTranslation('students')
+  const { t: tCommon } = useTranslation('common')
   const id = useId()
   const toasts = useToasts()
   const form: StudentForm = useForm({ defaultValues: studentForm.blank, resolver: studentForm.resolver })
@@ -65,11 +66,11 @@ export function AddStudentDialog({ open, onClose, seats }: AddStudentDialogProps
       onOpenChange={(isOpen) => !isOpen && guard.close()}
       title={t(($) => $.adding.title)}
       description={!full && room && t(($) => $.adding.seats, { seats: t(($) => $.seats.left, room) })}
-      closeLabel={t(($) => $.form.close)}
+      closeLabel={tCommon(($) => $.close)}
       footer={
         <>
           <span className="grid max-sm:hidden">
-            <Button onClick={guard.close}>{t(($) => $.form.cancel)}</Button>
+            <Button onClick={guard.close}>{tCommon(($) => $.cancel)}</Button>
           </span>
           <Button
             pending={isPending && isStaying}

@@ -18,6 +18,7 @@ export function useProblemText(errors: FieldErrors) {
 /** What everybody fills in: the name, and an address where there is one. */
 export function MainFields({ form: { register, control } }: { form: StudentForm }) {
   const { t } = useTranslation('students')
+  const { t: tCommon } = useTranslation('common')
   const { errors } = useFormState({ control })
   const problemText = useProblemText(errors)
   return (
@@ -25,7 +26,7 @@ export function MainFields({ form: { register, control } }: { form: StudentForm 
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           label={t(($) => $.field.first_name)}
-          aside={t(($) => $.form.required)}
+          aside={tCommon(($) => $.required)}
           error={problemText('first_name')}
           autoComplete="off"
           dir="auto"

@@ -12,8 +12,8 @@ const RowMenu = lazyPart(() => load().then((m) => m.RowMenu))
 
 /** The button of a student's menu. */
 export function RowMenuButton({ student, acts }: { student: Student; acts: StudentActs }) {
-  const { t } = useTranslation('students')
-  const label = t(($) => $.act.menu, { name: nameOf(student) })
+  const { t } = useTranslation('common')
+  const label = t(($) => $.menu, { name: nameOf(student) })
   return (
     <span className="relative flex">
       <OnDemand popup="menu" load={load} trigger={<IconButton size="sm" label={label} icon={<Ellipsis />} />}>

@@ -10,10 +10,11 @@ type RowMenuProps = { student: Student; acts: StudentActs; trigger: ReactElement
 /** What can be done to one student, as a menu that is open at first. */
 export function RowMenu({ student, acts, trigger }: RowMenuProps) {
   const { t } = useTranslation('students')
+  const { t: tCommon } = useTranslation('common')
   return (
     <Menu align="end" trigger={trigger} defaultOpen>
       <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => acts.open(student)}>
-        {t(($) => $.act.edit)}
+        {tCommon(($) => $.edit)}
       </MenuItem>
       {student.status === 'active' ? (
         <MenuItem icon={<UserMinus aria-hidden="true" />} onSelect={() => acts.setStatus(student, 'inactive')}>
@@ -26,7 +27,7 @@ export function RowMenu({ student, acts, trigger }: RowMenuProps) {
       )}
       <MenuSeparator />
       <MenuItem danger icon={<Trash2 aria-hidden="true" />} onSelect={() => acts.remove(student)}>
-        {t(($) => $.act.delete)}
+        {tCommon(($) => $.delete)}
       </MenuItem>
     </Menu>
   )

@@ -41,6 +41,7 @@ export function StudentsResult({
   isClass,
 }: StudentsResultProps) {
   const { t } = useTranslation('students')
+  const { t: tCommon } = useTranslation('common')
   const look = lookOf(list.view, room)
   const label = t(($) => $.title)
   if (total === 0 && list.retention && counts.due === 0) return <NobodyDue onChange={onChange} />
@@ -52,14 +53,14 @@ export function StudentsResult({
         text={t(($) => $.nothing.text)}
         actions={
           <Button onClick={() => onChange({ ...noFilters, retention: list.retention })}>
-            {t(($) => $.filter.clear)}
+            {tCommon(($) => $.clearFilters)}
           </Button>
         }
       />
     )
   return (
     <div aria-busy={pending} className="grid grid-cols-1 gap-4 transition-opacity delay-150 aria-busy:opacity-60">
-      <h2 className="sr-only">{t(($) => $.results)}</h2>
+      <h2 className="sr-only">{tCommon(($) => $.results)}</h2>
       {look !== 'table' && <SelectPage selection={selection} />}
       <LongList count={items.length} columns={look === 'grid' ? cardsBeside(room) : 1} {...heights[look]}>
         {(slice) => {

@@ -102,7 +102,7 @@ type SaveButtonsProps = {
 }
 
 function SaveButtons({ isDirty, isStale, isPending, onDiscard, ref }: SaveButtonsProps) {
-  const { t } = useTranslation(['students', 'student'])
+  const { t } = useTranslation(['students', 'student', 'common'])
   return (
     <>
       {isDirty && !isStale && (
@@ -118,7 +118,7 @@ function SaveButtons({ isDirty, isStale, isPending, onDiscard, ref }: SaveButton
         pending={isPending}
         pendingLabel={t(($) => $.saving, { ns: 'student' })}
       >
-        {t(($) => $.editing.save, { ns: 'students' })}
+        {t(($) => $.save, { ns: 'common' })}
       </Button>
     </>
   )

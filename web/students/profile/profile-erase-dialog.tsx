@@ -12,7 +12,7 @@ type EraseDialogProps = { open: boolean; onClose: () => void; student: Student; 
 
 /** Asks before the student of a page is erased. */
 export function EraseDialog({ open, onClose, student, onErased }: EraseDialogProps) {
-  const { t } = useTranslation(['students', 'student'])
+  const { t } = useTranslation(['students', 'student', 'common'])
   const errorText = useErrorText()
   const toasts = useToasts()
   const { mutate, isPending, error } = useEraseStudent()
@@ -25,13 +25,13 @@ export function EraseDialog({ open, onClose, student, onErased }: EraseDialogPro
     <ConfirmDialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      closeLabel={t(($) => $.form.close, { ns: 'students' })}
+      closeLabel={t(($) => $.close, { ns: 'common' })}
       title={<span className="wrap-anywhere">{t(($) => $.deleting.title, { ns: 'students', name })}</span>}
       description={<span className="wrap-anywhere">{t(($) => $.erasing.text, { ns: 'student', name })}</span>}
       confirmLabel={t(($) => $.deleting.confirm, { ns: 'students' })}
       cancelLabel={t(($) => $.deleting.keep, { ns: 'students' })}
       pending={isPending}
-      pendingLabel={t(($) => $.deleting.pending, { ns: 'students' })}
+      pendingLabel={t(($) => $.deleting, { ns: 'common' })}
       error={error && !isGone(error) ? errorText(error) : undefined}
       instead={student.status === 'active' && <InactivateInstead student={student} onDone={onClose} />}
       onConfirm={() => mutate(student, { onSuccess: done, onError: (failure) => isGone(failure) && done() })}

@@ -9,12 +9,13 @@ type FullDialogProps = { open: boolean; onClose: () => void; limit: number; tier
 /** Explains why nobody can be added or activated, and offers the plan that has room. */
 export function FullDialog({ open, onClose, limit, tier }: FullDialogProps) {
   const { t } = useTranslation('students')
+  const { t: tCommon } = useTranslation('common')
   return (
     <Dialog
       size="sm"
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      closeLabel={t(($) => $.form.close)}
+      closeLabel={tCommon(($) => $.close)}
       title={t(($) => $.full.title)}
       footer={
         <>

@@ -2,7 +2,6 @@ import type { Words } from '../../words.ts'
 
 export const students: Words<'students'> = {
   title: 'Lernende verwalten',
-  results: 'Ergebnisse',
   add: 'Person hinzufügen',
   addFromSpreadsheet: 'Aus Tabelle hinzufügen',
   import: 'Importieren',
@@ -20,7 +19,7 @@ export const students: Words<'students'> = {
     over_other:
       'Sie haben {{count}} aktive Lernende mehr, als Ihr Tarif Plätze hat. Niemand wurde entfernt, aber Sie können erst wieder jemanden hinzufügen oder aktivieren, wenn Platz ist.',
   },
-  search: { label: 'Lernende suchen', placeholder: 'Name, E-Mail, Nummer oder Kurs', clear: 'Suche leeren' },
+  search: { label: 'Lernende suchen', placeholder: 'Name, E-Mail, Nummer oder Kurs' },
   filter: {
     status: 'Status',
     all: 'Alle {{number}}',
@@ -32,10 +31,8 @@ export const students: Words<'students'> = {
     anyClass: 'Alle Kurse',
     chatbot: 'Chatbot',
     anyChatbot: 'Alle Chatbots',
-    clear: 'Filter zurücksetzen',
   },
   view: { label: 'Ansicht', list: 'Listenansicht', grid: 'Kachelansicht' },
-  sort: { label: 'Sortieren nach', ascending: 'Aufsteigend', descending: 'Absteigend' },
   column: {
     name: 'Name',
     last_name: 'Nachname',
@@ -63,22 +60,14 @@ export const students: Words<'students'> = {
   status: { active: 'Aktiv', inactive: 'Inaktiv' },
   moreClasses: '+{{number}}',
   page: {
-    range: '{{from}}–{{to}} von {{total}}',
     size: 'Pro Seite',
     label: 'Seiten mit Lernenden',
-    previous: 'Vorherige Seite',
-    next: 'Nächste Seite',
-    number: 'Seite {{number}}',
   },
   act: {
-    menu: 'Aktionen für {{name}}',
-    edit: 'Bearbeiten',
     activate: 'Aktivieren',
     inactivate: 'Deaktivieren',
     inactivateInstead: 'Lieber deaktivieren',
     assign: 'Zuweisen',
-    delete: 'Löschen',
-    undo: 'Rückgängig',
     activated: '{{name}} ist jetzt aktiv',
     inactivated: '{{name}} ist jetzt inaktiv',
     added: '{{name}} wurde hinzugefügt',
@@ -106,15 +95,12 @@ export const students: Words<'students'> = {
     leave: 'Alle anzeigen',
   },
   form: {
-    required: 'Pflichtfeld',
     more: 'Weitere Angaben',
     noLevel: 'Kein Niveau',
     languageUnknown: 'Unbekannt',
     searchLanguages: 'Sprachen suchen',
     noLanguage: 'Keine passende Sprache gefunden.',
     notesHint: 'Nur für Ihre Schule sichtbar.',
-    close: 'Schließen',
-    cancel: 'Abbrechen',
   },
   wrong: {
     missing: 'Geben Sie einen Vornamen ein.',
@@ -137,27 +123,14 @@ export const students: Words<'students'> = {
     done: '{{name}} wurde hinzugefügt.',
   },
   editing: {
-    save: 'Speichern',
-    saving: 'Wird gespeichert\u00a0…',
     staleTitle: 'Jemand hat diese Angaben inzwischen geändert',
-    staleText: 'Ihre Eingaben stehen noch hier, sind aber noch nicht gespeichert.',
-    staleFields: 'Geändert wurde: {{fields}}.',
-    dropMine: 'Meine Eingaben verwerfen',
-    keepMine: 'Meine Eingaben behalten',
     gone: 'Diese Person oder ein hier gewählter Kurs wurde inzwischen gelöscht.',
   },
   deleting: {
     title: '{{name}} löschen?',
     text: 'Alles, was Ihre Schule über {{name}} speichert, wird gelöscht. Das ist endgültig und lässt sich nicht rückgängig machen. Auch Deaktivieren macht den Platz frei, und der Verlauf bleibt erhalten.',
     confirm: 'Person löschen',
-    pending: 'Wird gelöscht\u00a0…',
     keep: 'Person behalten',
-  },
-  unsaved: {
-    title: 'Eingaben verwerfen?',
-    text: 'Ihre Eingaben sind noch nicht gespeichert.',
-    discard: 'Verwerfen',
-    stay: 'Weiter bearbeiten',
   },
   full: {
     title: 'Alle Plätze sind belegt',

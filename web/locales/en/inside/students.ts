@@ -1,6 +1,5 @@
 export const students = {
   title: 'Manage Students',
-  results: 'Results',
   add: 'Add student',
   addFromSpreadsheet: 'Add from spreadsheet',
   import: 'Import',
@@ -18,7 +17,7 @@ export const students = {
     over_other:
       'You have {{count}} active students more than your plan has seats. Nobody was removed, but nobody can be added or activated until there is room.',
   },
-  search: { label: 'Search students', placeholder: 'Name, email, number or class', clear: 'Clear search' },
+  search: { label: 'Search students', placeholder: 'Name, email, number or class' },
   filter: {
     status: 'Status',
     all: 'All {{number}}',
@@ -30,10 +29,8 @@ export const students = {
     anyClass: 'All classes',
     chatbot: 'Chatbot',
     anyChatbot: 'All chatbots',
-    clear: 'Clear filters',
   },
   view: { label: 'View', list: 'List view', grid: 'Grid view' },
-  sort: { label: 'Sort by', ascending: 'Ascending', descending: 'Descending' },
   column: {
     name: 'Name',
     last_name: 'Last name',
@@ -61,22 +58,14 @@ export const students = {
   status: { active: 'Active', inactive: 'Inactive' },
   moreClasses: '+{{number}}',
   page: {
-    range: '{{from}}–{{to}} of {{total}}',
     size: 'Per page',
     label: 'Pages of students',
-    previous: 'Previous page',
-    next: 'Next page',
-    number: 'Page {{number}}',
   },
   act: {
-    menu: 'Actions for {{name}}',
-    edit: 'Edit',
     activate: 'Activate',
     inactivate: 'Inactivate',
     inactivateInstead: 'Inactivate instead',
     assign: 'Assign',
-    delete: 'Delete',
-    undo: 'Undo',
     activated: '{{name}} is active now',
     inactivated: '{{name}} is inactive now',
     added: '{{name}} was added',
@@ -98,15 +87,12 @@ export const students = {
     leave: 'Show everybody',
   },
   form: {
-    required: 'Required',
     more: 'More details',
     noLevel: 'No level',
     languageUnknown: 'Not known',
     searchLanguages: 'Search languages',
     noLanguage: 'No language has this name.',
     notesHint: 'Only your school sees these.',
-    close: 'Close',
-    cancel: 'Cancel',
   },
   wrong: {
     missing: 'Enter a first name.',
@@ -129,27 +115,14 @@ export const students = {
     done: '{{name}} was added.',
   },
   editing: {
-    save: 'Save',
-    saving: 'Saving…',
     staleTitle: 'Somebody else changed this student in the meantime',
-    staleText: 'What you typed is still here, but not saved yet.',
-    staleFields: 'What changed: {{fields}}.',
-    dropMine: 'Discard what I typed',
-    keepMine: 'Keep what I typed',
     gone: 'This student, or a class chosen here, was deleted in the meantime.',
   },
   deleting: {
     title: 'Delete {{name}}?',
     text: 'Everything that your school keeps about {{name}} is erased. This is final and can’t be undone. Inactivating frees the seat, too, and keeps the history.',
     confirm: 'Delete student',
-    pending: 'Deleting…',
     keep: 'Keep student',
-  },
-  unsaved: {
-    title: 'Discard what you typed?',
-    text: 'It has not been saved yet.',
-    discard: 'Discard',
-    stay: 'Go on editing',
   },
   full: {
     title: 'All seats are taken',

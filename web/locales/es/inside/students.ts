@@ -2,7 +2,6 @@ import type { Words } from '../../words.ts'
 
 export const students: Words<'students'> = {
   title: 'Gestionar estudiantes',
-  results: 'Resultados',
   add: 'Añadir estudiante',
   addFromSpreadsheet: 'Añadir desde hoja de cálculo',
   import: 'Importar',
@@ -20,7 +19,7 @@ export const students: Words<'students'> = {
     over_other:
       'Tienes {{count}} estudiantes activos más de los que caben en tu plan. No se ha quitado a nadie, pero no puedes añadir ni activar a nadie hasta que haya plazas libres.',
   },
-  search: { label: 'Buscar estudiantes', placeholder: 'Nombre, correo, número o clase', clear: 'Borrar la búsqueda' },
+  search: { label: 'Buscar estudiantes', placeholder: 'Nombre, correo, número o clase' },
   filter: {
     status: 'Estado',
     all: 'Todos {{number}}',
@@ -32,10 +31,8 @@ export const students: Words<'students'> = {
     anyClass: 'Todas las clases',
     chatbot: 'Chatbot',
     anyChatbot: 'Todos los chatbots',
-    clear: 'Quitar los filtros',
   },
   view: { label: 'Vista', list: 'Vista de lista', grid: 'Vista de cuadrícula' },
-  sort: { label: 'Ordenar por', ascending: 'Ascendente', descending: 'Descendente' },
   column: {
     name: 'Nombre',
     last_name: 'Apellidos',
@@ -63,22 +60,14 @@ export const students: Words<'students'> = {
   status: { active: 'Activo', inactive: 'Inactivo' },
   moreClasses: '+{{number}}',
   page: {
-    range: '{{from}}–{{to}} de {{total}}',
     size: 'Por página',
     label: 'Páginas de estudiantes',
-    previous: 'Página anterior',
-    next: 'Página siguiente',
-    number: 'Página {{number}}',
   },
   act: {
-    menu: 'Acciones para {{name}}',
-    edit: 'Editar',
     activate: 'Activar',
     inactivate: 'Desactivar',
     inactivateInstead: 'Mejor desactivar',
     assign: 'Asignar',
-    delete: 'Eliminar',
-    undo: 'Deshacer',
     activated: 'Se activó a {{name}}',
     inactivated: 'Se desactivó a {{name}}',
     added: 'Se añadió a {{name}}',
@@ -106,15 +95,12 @@ export const students: Words<'students'> = {
     leave: 'Ver a todos',
   },
   form: {
-    required: 'Obligatorio',
     more: 'Más datos',
     noLevel: 'Sin nivel',
     languageUnknown: 'Desconocida',
     searchLanguages: 'Buscar idiomas',
     noLanguage: 'Ningún idioma se llama así.',
     notesHint: 'Solo las ve tu escuela.',
-    close: 'Cerrar',
-    cancel: 'Cancelar',
   },
   wrong: {
     missing: 'Escribe un nombre.',
@@ -137,27 +123,14 @@ export const students: Words<'students'> = {
     done: 'Se añadió a {{name}}.',
   },
   editing: {
-    save: 'Guardar',
-    saving: 'Guardando…',
     staleTitle: 'Otra persona cambió estos datos mientras tanto',
-    staleText: 'Lo que escribiste sigue aquí, pero aún no está guardado.',
-    staleFields: 'Lo que cambió: {{fields}}.',
-    dropMine: 'Descartar lo mío',
-    keepMine: 'Conservar lo mío',
     gone: 'Mientras tanto se eliminó a este estudiante o una clase elegida aquí.',
   },
   deleting: {
     title: '¿Eliminar a {{name}}?',
     text: 'Se borrará todo lo que tu escuela guarda sobre {{name}}. Es definitivo y no se puede deshacer. Desactivar también libera la plaza, pero conserva el historial.',
     confirm: 'Eliminar estudiante',
-    pending: 'Eliminando…',
     keep: 'Conservar estudiante',
-  },
-  unsaved: {
-    title: '¿Descartar lo que escribiste?',
-    text: 'Aún no está guardado.',
-    discard: 'Descartar',
-    stay: 'Seguir editando',
   },
   full: {
     title: 'Todas las plazas están ocupadas',

@@ -2,7 +2,6 @@ import type { Words } from '../../words.ts'
 
 export const students: Words<'students'> = {
   title: 'Gérer les élèves',
-  results: 'Résultats',
   add: 'Ajouter un élève',
   addFromSpreadsheet: 'Ajouter depuis un fichier',
   import: 'Importer',
@@ -23,7 +22,6 @@ export const students: Words<'students'> = {
   search: {
     label: 'Rechercher des élèves',
     placeholder: 'Nom, e-mail, numéro ou classe',
-    clear: 'Effacer la recherche',
   },
   filter: {
     status: 'Statut',
@@ -36,10 +34,8 @@ export const students: Words<'students'> = {
     anyClass: 'Toutes les classes',
     chatbot: 'Chatbot',
     anyChatbot: 'Tous les chatbots',
-    clear: 'Effacer les filtres',
   },
   view: { label: 'Affichage', list: 'Vue en liste', grid: 'Vue en grille' },
-  sort: { label: 'Trier par', ascending: 'Croissant', descending: 'Décroissant' },
   column: {
     name: 'Nom',
     last_name: 'Nom de famille',
@@ -67,22 +63,14 @@ export const students: Words<'students'> = {
   status: { active: 'Actif', inactive: 'Inactif' },
   moreClasses: '+{{number}}',
   page: {
-    range: '{{from}}–{{to}} sur {{total}}',
     size: 'Par page',
     label: 'Pages d’élèves',
-    previous: 'Page précédente',
-    next: 'Page suivante',
-    number: 'Page {{number}}',
   },
   act: {
-    menu: 'Actions pour {{name}}',
-    edit: 'Modifier',
     activate: 'Activer',
     inactivate: 'Désactiver',
     inactivateInstead: 'Plutôt désactiver',
     assign: 'Attribuer',
-    delete: 'Supprimer',
-    undo: 'Annuler',
     activated: '{{name}} fait maintenant partie des élèves actifs',
     inactivated: '{{name}} fait maintenant partie des élèves inactifs',
     added: '{{name}} a rejoint vos élèves',
@@ -104,15 +92,12 @@ export const students: Words<'students'> = {
     leave: 'Afficher tout le monde',
   },
   form: {
-    required: 'Obligatoire',
     more: 'Plus de détails',
     noLevel: 'Aucun niveau',
     languageUnknown: 'Non renseignée',
     searchLanguages: 'Rechercher une langue',
     noLanguage: 'Aucune langue ne porte ce nom.',
     notesHint: 'Visibles par votre école seulement.',
-    close: 'Fermer',
-    cancel: 'Annuler',
   },
   wrong: {
     missing: 'Saisissez un prénom.',
@@ -135,27 +120,14 @@ export const students: Words<'students'> = {
     done: '{{name}} a rejoint vos élèves.',
   },
   editing: {
-    save: 'Enregistrer',
-    saving: 'Enregistrement…',
     staleTitle: 'Quelqu’un d’autre a modifié cet élève entre-temps',
-    staleText: 'Ce que vous avez saisi est toujours là, mais pas encore enregistré.',
-    staleFields: 'Ce qui a changé\u00a0: {{fields}}.',
-    dropMine: 'Abandonner ma saisie',
-    keepMine: 'Garder ma saisie',
     gone: 'Cet élève, ou une classe choisie ici, a été supprimé entre-temps.',
   },
   deleting: {
     title: 'Supprimer {{name}} ?',
     text: 'Tout ce que votre école conserve sur {{name}} sera supprimé, sans retour en arrière possible. Désactiver l’élève libère aussi la place et conserve l’historique.',
     confirm: 'Supprimer l’élève',
-    pending: 'Suppression…',
     keep: 'Garder l’élève',
-  },
-  unsaved: {
-    title: 'Abandonner votre saisie ?',
-    text: 'Elle n’est pas encore enregistrée.',
-    discard: 'Abandonner',
-    stay: 'Continuer la saisie',
   },
   full: {
     title: 'Toutes les places sont occupées',

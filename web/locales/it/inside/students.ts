@@ -2,7 +2,6 @@ import type { Words } from '../../words.ts'
 
 export const students: Words<'students'> = {
   title: 'Gestisci studenti',
-  results: 'Risultati',
   add: 'Aggiungi studente',
   addFromSpreadsheet: 'Aggiungi da foglio di calcolo',
   import: 'Importa',
@@ -20,7 +19,7 @@ export const students: Words<'students'> = {
     over_other:
       'Hai {{count}} studenti attivi in più dei posti del tuo piano. Nessuno è stato rimosso, ma non puoi aggiungere né attivare nessuno finché non c’è posto.',
   },
-  search: { label: 'Cerca studenti', placeholder: 'Nome, email, numero o classe', clear: 'Cancella la ricerca' },
+  search: { label: 'Cerca studenti', placeholder: 'Nome, email, numero o classe' },
   filter: {
     status: 'Stato',
     all: 'Tutti {{number}}',
@@ -32,10 +31,8 @@ export const students: Words<'students'> = {
     anyClass: 'Tutte le classi',
     chatbot: 'Chatbot',
     anyChatbot: 'Tutti i chatbot',
-    clear: 'Togli i filtri',
   },
   view: { label: 'Vista', list: 'Vista elenco', grid: 'Vista griglia' },
-  sort: { label: 'Ordina per', ascending: 'Crescente', descending: 'Decrescente' },
   column: {
     name: 'Nome',
     last_name: 'Cognome',
@@ -63,22 +60,14 @@ export const students: Words<'students'> = {
   status: { active: 'Attivo', inactive: 'Inattivo' },
   moreClasses: '+{{number}}',
   page: {
-    range: '{{from}}–{{to}} di {{total}}',
     size: 'Per pagina',
     label: 'Pagine di studenti',
-    previous: 'Pagina precedente',
-    next: 'Pagina successiva',
-    number: 'Pagina {{number}}',
   },
   act: {
-    menu: 'Azioni per {{name}}',
-    edit: 'Modifica',
     activate: 'Attiva',
     inactivate: 'Disattiva',
     inactivateInstead: 'Disattiva invece',
     assign: 'Assegna',
-    delete: 'Elimina',
-    undo: 'Annulla',
     activated: '{{name}} ora è tra gli studenti attivi',
     inactivated: '{{name}} ora è tra gli studenti inattivi',
     added: '{{name}} ora è tra i tuoi studenti',
@@ -106,15 +95,12 @@ export const students: Words<'students'> = {
     leave: 'Mostra tutti',
   },
   form: {
-    required: 'Obbligatorio',
     more: 'Altri dati',
     noLevel: 'Nessun livello',
     languageUnknown: 'Non indicata',
     searchLanguages: 'Cerca lingue',
     noLanguage: 'Nessuna lingua con questo nome.',
     notesHint: 'Le vede solo la tua scuola.',
-    close: 'Chiudi',
-    cancel: 'Annulla',
   },
   wrong: {
     missing: 'Inserisci il nome.',
@@ -137,27 +123,14 @@ export const students: Words<'students'> = {
     done: '{{name}} ora è tra i tuoi studenti.',
   },
   editing: {
-    save: 'Salva',
-    saving: 'Salvataggio…',
     staleTitle: 'Nel frattempo qualcun altro ha modificato questo studente',
-    staleText: 'Quello che hai scritto è ancora qui, ma non è ancora salvato.',
-    staleFields: 'Che cosa è cambiato: {{fields}}.',
-    dropMine: 'Scarta quello che ho scritto',
-    keepMine: 'Tieni quello che ho scritto',
     gone: 'Nel frattempo qualcuno ha eliminato questo studente o una classe scelta qui.',
   },
   deleting: {
     title: 'Eliminare {{name}}?',
     text: 'Tutto quello che la tua scuola conserva su {{name}} viene cancellato. È definitivo e non si può annullare. Se invece disattivi lo studente, il posto si libera e la cronologia resta.',
     confirm: 'Elimina studente',
-    pending: 'Eliminazione…',
     keep: 'Non eliminare',
-  },
-  unsaved: {
-    title: 'Scartare quello che hai scritto?',
-    text: 'Non l’hai ancora salvato.',
-    discard: 'Scarta',
-    stay: 'Continua a modificare',
   },
   full: {
     title: 'Tutti i posti sono occupati',

@@ -2,7 +2,6 @@ import type { Words } from '../../words.ts'
 
 export const students: Words<'students'> = {
   title: 'Gerenciar alunos',
-  results: 'Resultados',
   add: 'Adicionar aluno',
   addFromSpreadsheet: 'Adicionar por planilha',
   import: 'Importar',
@@ -20,7 +19,7 @@ export const students: Words<'students'> = {
     over_other:
       'Você tem {{count}} alunos ativos a mais do que as vagas do seu plano. Ninguém foi removido, mas ninguém pode ser adicionado ou ativado até haver vaga.',
   },
-  search: { label: 'Buscar alunos', placeholder: 'Nome, e-mail, matrícula ou turma', clear: 'Limpar a busca' },
+  search: { label: 'Buscar alunos', placeholder: 'Nome, e-mail, matrícula ou turma' },
   filter: {
     status: 'Situação',
     all: 'Todos {{number}}',
@@ -32,10 +31,8 @@ export const students: Words<'students'> = {
     anyClass: 'Todas as turmas',
     chatbot: 'Chatbot',
     anyChatbot: 'Todos os chatbots',
-    clear: 'Limpar filtros',
   },
   view: { label: 'Visualização', list: 'Ver em lista', grid: 'Ver em cartões' },
-  sort: { label: 'Ordenar por', ascending: 'Crescente', descending: 'Decrescente' },
   column: {
     name: 'Nome',
     last_name: 'Sobrenome',
@@ -63,22 +60,14 @@ export const students: Words<'students'> = {
   status: { active: 'Ativo', inactive: 'Inativo' },
   moreClasses: '+{{number}}',
   page: {
-    range: '{{from}}–{{to}} de {{total}}',
     size: 'Por página',
     label: 'Páginas de alunos',
-    previous: 'Página anterior',
-    next: 'Próxima página',
-    number: 'Página {{number}}',
   },
   act: {
-    menu: 'Ações para {{name}}',
-    edit: 'Editar',
     activate: 'Ativar',
     inactivate: 'Desativar',
     inactivateInstead: 'Desativar em vez disso',
     assign: 'Atribuir',
-    delete: 'Excluir',
-    undo: 'Desfazer',
     activated: 'Cadastro de {{name}} ativado',
     inactivated: 'Cadastro de {{name}} desativado',
     added: '{{name}} entrou na lista de alunos',
@@ -106,15 +95,12 @@ export const students: Words<'students'> = {
     leave: 'Mostrar todos',
   },
   form: {
-    required: 'Obrigatório',
     more: 'Mais detalhes',
     noLevel: 'Sem nível',
     languageUnknown: 'Não informada',
     searchLanguages: 'Buscar idiomas',
     noLanguage: 'Nenhum idioma tem esse nome.',
     notesHint: 'Só sua escola vê.',
-    close: 'Fechar',
-    cancel: 'Cancelar',
   },
   wrong: {
     missing: 'Digite um nome.',
@@ -137,27 +123,14 @@ export const students: Words<'students'> = {
     done: '{{name}} entrou na lista de alunos.',
   },
   editing: {
-    save: 'Salvar',
-    saving: 'Salvando…',
     staleTitle: 'Outra pessoa acabou de alterar este aluno',
-    staleText: 'O que você digitou continua aqui, mas ainda não foi salvo.',
-    staleFields: 'O que mudou: {{fields}}.',
-    dropMine: 'Descartar o que digitei',
-    keepMine: 'Manter o que digitei',
     gone: 'Este aluno ou uma turma escolhida aqui não existe mais.',
   },
   deleting: {
     title: 'Excluir {{name}}?',
     text: 'Tudo o que sua escola guarda sobre {{name}} será apagado. A exclusão é definitiva e não pode ser desfeita. Desativar também libera a vaga e mantém o histórico.',
     confirm: 'Excluir aluno',
-    pending: 'Excluindo…',
     keep: 'Manter aluno',
-  },
-  unsaved: {
-    title: 'Descartar o que você digitou?',
-    text: 'Ainda não foi salvo.',
-    discard: 'Descartar',
-    stay: 'Continuar editando',
   },
   full: {
     title: 'Todas as vagas estão em uso',
