@@ -6,9 +6,10 @@ import type { Talk } from '../delivery/create-talk.ts'
 import type { TalkState } from '../delivery/talk-state.ts'
 import { HelpCard } from '../help-card.tsx'
 import type { SpokenVoice } from '../voice/use-voice.ts'
-import { AnswerLine } from './answer-line.tsx'
 import { LatestAnswer } from './latest-answer.tsx'
 import { MessageItem } from './message-item.tsx'
+import { TypingDots } from '../../../messages/typing-dots.tsx'
+import { Unanswered } from './unanswered.tsx'
 
 interface MessageListProps {
   talk: Talk
@@ -69,5 +70,31 @@ function SoundNote({ isThere, hasMeanings }: { isThere: boolean; hasMeanings: bo
   if (!isThere && !hasMeanings) return null
   return (
     <p className="text-center text-sm text-muted">{isThere ? t(($) => $.sound.tap) : t(($) => $.sound.tapMeaning)}</p>
+  )
+}
+
+interface AnswerLineProps {
+  talk: Talk
+  state: TalkState
+  conversation: PracticeConversation
+}
+
+/** The answer as far as it has come, or why there is none. */
+function AnswerLine({ talk, state, conversation }: AnswerLineProps) {
+  const { t } = useTranslation('practice')
+  const { name, language } = conversation
+  const { answer, active, broken } = state
+  const isAnswering = active !== null && active !== broken && answer !== null
+  return (
+    <div className="flex flex-col gap-3 empty:hidden">
+      {isAnswering && answer === '' && <TypingDots label={t(($) => $.talk.answering, { name })} />}
+      {answer && (
+        // What comes word by word is read out when it is whole.
+        <div aria-hidden="true" className="flex flex-col">
+          <Bubble from="partner" text={answer} lang={language} dir={sideOf(language, answer)} />
+        </div>
+      )}
+      <Unanswered talk={talk} state={state} conversation={conversation} />
+    </div>
   )
 }
