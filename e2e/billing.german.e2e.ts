@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { billing } from '#web/locales/de/billing.ts'
-import { checkout } from '#web/locales/de/checkout.ts'
+import { billing } from '#web/locales/de/paying/billing.ts'
+import { checkout } from '#web/locales/de/paying/checkout.ts'
 import { openSchool, test } from './journey.ts'
 import { passDays, payWithCard } from './checkout.ts'
 

@@ -30,9 +30,9 @@ test('in development, changes to a word, a component and the server appear at on
   await page.goto(`${address}/login`)
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await page.getByLabel('Email').fill('ana@school.example')
-  edit('web/locales/en/auth.ts', "title: 'Sign in'", "title: 'Come in'")
+  edit('web/locales/en/open/auth.ts', "title: 'Sign in'", "title: 'Come in'")
   await expect(page.getByRole('heading', { name: 'Come in' })).toBeVisible()
-  edit('web/auth/login-page.tsx', '<p className="text-muted">', '<p className="text-muted">As it is now. ')
+  edit('web/auth/sign-in/login-page.tsx', '<p className="text-muted">', '<p className="text-muted">As it is now. ')
   await expect(page.getByText('As it is now.')).toBeVisible()
   // The page was not reloaded.
   await expect(page.getByLabel('Email')).toHaveValue('ana@school.example')

@@ -24,7 +24,7 @@ test('every file and folder in CONTRIBUTING exists', () => {
 
 test('the names in CONTRIBUTING are in the files that it mentions', () => {
   const has = (file: string, text: string) => expect(readFileSync(join(root, file), 'utf8'), file).toContain(text)
-  has('web/locales/en/students.ts', 'Manage Students')
+  has('web/locales/en/inside/students.ts', 'Manage Students')
   has('contract/students.ts', 'const profile = {')
   has('contract/languages.ts', 'interfaceLanguages')
   has('contract/languages.ts', 'practiceLanguages')

@@ -7,8 +7,8 @@ const files = [
   'server/students/students.test.ts',
   'server/students/students.queries.ts',
   'server/classes/classes.test.ts',
-  'web/students/student-page.test.tsx',
-  'web/ui/dialog.test.tsx',
+  'web/students/profile/student-page.test.tsx',
+  'web/ui/overlays/dialog.test.tsx',
 ]
 const choose = (changed: string[], most = 10) => chooseTests(files, changed, most)
 
@@ -16,7 +16,7 @@ test('order: the changed test, the test of the same name, of the folder, of the 
   expect(choose(['server/students/students.queries.ts']).chosen).toEqual([
     'server/students/students.test.ts',
     'server/students/bulk.test.ts',
-    'web/students/student-page.test.tsx',
+    'web/students/profile/student-page.test.tsx',
   ])
   expect(choose(['server/students/bulk.test.ts']).chosen[0]).toBe('server/students/bulk.test.ts')
 })
@@ -25,7 +25,7 @@ test('a changed contract file selects server and web tests', () => {
   expect(choose(['contract/students.ts']).chosen).toEqual([
     'server/students/bulk.test.ts',
     'server/students/students.test.ts',
-    'web/students/student-page.test.tsx',
+    'web/students/profile/student-page.test.tsx',
   ])
 })
 
@@ -38,14 +38,17 @@ test('a file without related tests selects none', () => {
 })
 
 test('a test that has a text which is said no more is as near as one that was changed', () => {
-  const { chosen } = chooseTests(files, ['web/locales/en/students.ts'], 10, ['web/ui/dialog.test.tsx', 'e2e/x.e2e.ts'])
-  expect(chosen).toEqual(['web/ui/dialog.test.tsx'])
+  const { chosen } = chooseTests(files, ['web/locales/en/inside/students.ts'], 10, [
+    'web/ui/overlays/dialog.test.tsx',
+    'e2e/x.e2e.ts',
+  ])
+  expect(chosen).toEqual(['web/ui/overlays/dialog.test.tsx'])
 })
 
 test('a diff takes away the texts that it does not say again, without what is filled in', () => {
   const diff = [
-    '--- a/web/locales/en/students.ts',
-    '+++ b/web/locales/en/students.ts',
+    '--- a/web/locales/en/inside/students.ts',
+    '+++ b/web/locales/en/inside/students.ts',
     "-  nothing: { title: 'No pupil here', text: 'Nobody fits this search.' },",
     "+  nothing: { title: 'No pupil here', text: 'Nobody fits.' },",
     "-  saved: 'What changed of {{name}} was kept',",

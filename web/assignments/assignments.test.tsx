@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { shareWorld, type World } from '#server/test/world.ts'
-import { openStudents } from '../students/open-students.ts'
+import { openStudents } from '../test/visits/students.ts'
 import { addressOf } from '../test/open-app.tsx'
 
 let world: World
@@ -10,7 +10,7 @@ beforeAll(async () => {
   world = await shareWorld()
   // No test's time is spent on compiling what it opens.
   await import('../students/students-page.tsx')
-  await import('../students/bulk-bar.tsx')
+  await import('../students/bulk/bulk-bar.tsx')
 })
 afterEach(cleanup)
 

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { auditActions } from '#contract/audit.ts'
 import type { Send } from '#contract/client.ts'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
-import { tokenKey } from '../lib/token.ts'
+import { tokenKey } from '../lib/api/token.ts'
 import { addressOf, openApp } from '../test/open-app.tsx'
 
 let world: World

@@ -2,9 +2,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { shareWorld, type World } from '#server/test/world.ts'
-import { openStudents } from '../students/open-students.ts'
+import { openStudents } from '../test/visits/students.ts'
 import { addressOf } from '../test/open-app.tsx'
-import { lucia, schoolWithAvatar } from './avatars-here.ts'
+import { lucia, schoolWithAvatar } from '../test/visits/avatars.ts'
 
 let world: World
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openWorld, type World } from '#server/test/world.ts'
 import { addressOf } from '../test/open-app.tsx'
-import { dialog, failing, openBilling, paying, press, says, section } from './visit.ts'
+import { dialog, failing, openBilling, paying, press, says, section } from '../test/visits/billing.ts'
 
 let world: World
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { Send } from '#contract/client.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 import { addressOf } from '../test/open-app.tsx'
-import { addCard, openBilling, owing, pass, paying, press, says, section } from './visit.ts'
+import { addCard, openBilling, owing, pass, paying, press, says, section } from '../test/visits/billing.ts'
 
 let world: World
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openWorld, type School, type World } from '#server/test/world.ts'
-import { openStudents } from '../students/open-students.ts'
+import { openStudents } from '../test/visits/students.ts'
 
 let world: World
 beforeAll(async () => {

@@ -3,8 +3,18 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Send } from '#contract/client.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { World } from '#server/test/world.ts'
-import { preparePages } from './prepare-pages.ts'
-import { choose, countOf, fill, headline, listOf, openedWorld, openWizard, people, press } from './visit.ts'
+import { preparePages } from '../test/visits/prepare-imports.ts'
+import {
+  choose,
+  countOf,
+  fill,
+  headline,
+  listOf,
+  openedWorld,
+  openWizard,
+  people,
+  press,
+} from '../test/visits/imports.ts'
 
 preparePages()
 

@@ -3,8 +3,19 @@ import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { World } from '#server/test/world.ts'
 import { addressOf } from '../test/open-app.tsx'
-import { preparePages } from './prepare-pages.ts'
-import { choose, countOf, headline, lineWith, listOf, openedWorld, openWizard, press, roster, visit } from './visit.ts'
+import { preparePages } from '../test/visits/prepare-imports.ts'
+import {
+  choose,
+  countOf,
+  headline,
+  lineWith,
+  listOf,
+  openedWorld,
+  openWizard,
+  press,
+  roster,
+  visit,
+} from '../test/visits/imports.ts'
 
 preparePages()
 

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
-import { tokenKey } from '../lib/token.ts'
+import { tokenKey } from '../lib/api/token.ts'
 import { openApp } from '../test/open-app.tsx'
 
 let world: World

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
-import { openStudents } from '../students/open-students.ts'
+import { openStudents } from '../test/visits/students.ts'
 
 let world: World
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { errorStatus } from '#contract/errors.ts'
 import { interfaceLanguages } from '#contract/languages.ts'
-import { fetchWords } from '../lib/word-files.ts'
+import { fetchWords } from '../lib/words/word-files.ts'
 import { type Bundle, bundles } from './bundles.ts'
 
 type Tree = { [key: string]: string | Tree }

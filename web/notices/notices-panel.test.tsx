@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Send } from '#contract/client.ts'
 import { begin, openPracticeStudent, say } from '#server/test/practice-world.ts'
 import { openWorld, type School, type World } from '#server/test/world.ts'
-import { openStudents } from '../students/open-students.ts'
+import { openStudents } from '../test/visits/students.ts'
 import { addressOf } from '../test/open-app.tsx'
-import { bell, openNotices } from './open-notices.ts'
+import { bell, openNotices } from '../test/visits/notices.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,11 +1,11 @@
-import { type Language, openLanguage, asLanguage } from '../lib/i18n.ts'
-import { deviceEngines } from '../speech/device-engines.ts'
-import { createSpeaker, type Speaker } from '../speech/speaker.ts'
-import type { Synthesis } from '../speech/utterance.ts'
-import type { VoiceEngine } from '../speech/voice-engine.ts'
+import { type Language, openLanguage, asLanguage } from '../lib/words/i18n.ts'
+import { deviceEngines } from '../speech/engines/device-engines.ts'
+import { createSpeaker, type Speaker } from '../speech/speaker/speaker.ts'
+import type { Synthesis } from '../speech/speaker/utterance.ts'
+import type { VoiceEngine } from '../speech/engines/voice-engine.ts'
 import { enter, type Entry } from './entry.ts'
-import { type LinkKey, openLinkKey } from './link-key.ts'
-import { createSession, type Session } from './session.ts'
+import { type LinkKey, openLinkKey } from './session/link-key.ts'
+import { createSession, type Session } from './session/session.ts'
 
 /** Everything that the students' pages are built from; a test can open another one. */
 export interface PracticeWorld {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Correction } from '#contract/corrections.ts'
-import { useFormat } from '../lib/format.ts'
+import { useFormat } from '../lib/words/format.ts'
 
 /** Corrections that belong together. */
 export interface CorrectionList {

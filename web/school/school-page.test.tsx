@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
-import { lucia } from '../avatars/avatars-here.ts'
-import { openStudents } from '../students/open-students.ts'
+import { lucia } from '../test/visits/avatars.ts'
+import { openStudents } from '../test/visits/students.ts'
 
 let world: World
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { Send } from '#contract/client.ts'
 import { goodPassword, injectSend, type School, shareWorld, type World } from '#server/test/world.ts'
-import { tokenKey } from '../lib/token.ts'
+import { tokenKey } from '../lib/api/token.ts'
 import { addressOf, openApp } from '../test/open-app.tsx'
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:142.0) Gecko/20100101 Firefox/142.0'

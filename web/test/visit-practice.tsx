@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { Send } from '#contract/client.ts'
 import type { PracticeStudent } from '#server/test/practice-world.ts'
 import { injectSend, type World } from '#server/test/world.ts'
-import type { Synthesis } from '../speech/utterance.ts'
+import type { Synthesis } from '../speech/speaker/utterance.ts'
 import { openPracticePage } from './open-practice.tsx'
 
 /** Does something with a call on its way to the server, or with its answer. */

@@ -2,9 +2,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
-import { field, openEditor, press, type } from '../../chatbots/editor/visit.ts'
+import { field, openEditor, press, type } from '../../test/visits/chatbot-editor.ts'
 import { addressOf } from '../../test/open-app.tsx'
-import { lucia, schoolWithAvatar } from '../avatars-here.ts'
+import { lucia, schoolWithAvatar } from '../../test/visits/avatars.ts'
 
 let world: World
 beforeAll(async () => {

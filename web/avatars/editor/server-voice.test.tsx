@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { openVoicePeer } from '#server/test/peers/voice/voice-peer.ts'
 import { openWorld, type School } from '#server/test/world.ts'
-import { openEditor, press } from '../../chatbots/editor/visit.ts'
+import { openEditor, press } from '../../test/visits/chatbot-editor.ts'
 import { openAudio } from '../../test/audio.ts'
-import { schoolWithAvatar } from '../avatars-here.ts'
+import { schoolWithAvatar } from '../../test/visits/avatars.ts'
 
 afterEach(cleanup)
 

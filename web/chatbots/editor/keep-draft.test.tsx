@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
 import { addressOf } from '../../test/open-app.tsx'
-import { field, openEditor, press, type } from './visit.ts'
+import { field, openEditor, press, type } from '../../test/visits/chatbot-editor.ts'
 
 let world: World
 beforeAll(async () => {

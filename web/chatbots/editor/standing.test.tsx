@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { shareWorld, type World } from '#server/test/world.ts'
-import { lucia } from '../../avatars/avatars-here.ts'
-import { field, openEditor, press, type } from './visit.ts'
+import { lucia } from '../../test/visits/avatars.ts'
+import { field, openEditor, press, type } from '../../test/visits/chatbot-editor.ts'
 
 let world: World
 beforeAll(async () => {

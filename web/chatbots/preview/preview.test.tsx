@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { Send } from '#contract/client.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
-import { tokenKey } from '../../lib/token.ts'
+import { tokenKey } from '../../lib/api/token.ts'
 import { openApp } from '../../test/open-app.tsx'
-import { field, openEditor, press, preview, tell, type } from '../editor/visit.ts'
+import { field, openEditor, press, preview, tell, type } from '../../test/visits/chatbot-editor.ts'
 
 let world: World
 beforeAll(async () => {

@@ -21,7 +21,7 @@ import {
   visit,
   write,
 } from '../../test/visit-practice.tsx'
-import { openOutbox, outboxKey } from '../outbox.ts'
+import { openOutbox, outboxKey } from '../session/outbox.ts'
 
 let world: World
 let partner: World['services']['partner']

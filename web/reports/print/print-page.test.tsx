@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { shareWorld, type World } from '#server/test/world.ts'
-import { practised } from '../../conversations/practised.ts'
-import { openStudents } from '../../students/open-students.ts'
+import { practised } from '../../test/practised.ts'
+import { openStudents } from '../../test/visits/students.ts'
 import { addressOf } from '../../test/open-app.tsx'
 
 let world: World

@@ -2,7 +2,7 @@ import { createInstance } from 'i18next'
 import { beforeAll, expect, test } from 'vitest'
 import { interfaceLanguages } from '#contract/languages.ts'
 import type { Report, ReportTotals } from '#contract/reports.ts'
-import { clientOf } from '../../lib/query-client.ts'
+import { clientOf } from '../../lib/api/query-client.ts'
 import { paperWordsQuery } from './paper-words.ts'
 import { createFigures, sentencesOf } from './sentences.ts'
 
