@@ -13,7 +13,7 @@ export const es: Words = {
     minutes: 'Minutos',
     turns: 'Respuestas',
     words: 'Palabras',
-    stayed: 'En el idioma (%)',
+    stayed: 'En el idioma meta (%)',
     vocabulary_used: 'Vocabulario usado',
     vocabulary_total: 'Vocabulario en total',
     steps_done: 'Pasos completados',
@@ -21,7 +21,7 @@ export const es: Words = {
     spelling: 'Correcciones: ortografía',
     accents: 'Correcciones: acentos',
     other_language: 'Correcciones: otro idioma',
-    flags: 'Marcada por',
+    flags: 'Alerta por',
   },
   flags: { self_harm: 'Autolesiones', abuse: 'Violencia o abusos' },
 }

@@ -59,11 +59,11 @@ export const chatbots: Words<'chatbots'> = {
     upgrade: 'Mejorar el plan',
   },
   done: {
-    publish: '{{name}} se publicó',
-    archive: '{{name}} se archivó',
+    publish: 'Se publicó {{name}}',
+    archive: 'Se archivó {{name}}',
     restore: '{{name}} vuelve a ser un borrador',
-    duplicated: '{{name}} se creó como borrador',
-    deleted: '{{name}} se eliminó',
+    duplicated: 'Se creó {{name}} como borrador',
+    deleted: 'Se eliminó {{name}}',
   },
   notYet: {
     title: '{{name}} aún no está terminado',
@@ -122,7 +122,7 @@ export const chatbots: Words<'chatbots'> = {
   correction: {
     none: 'Ninguna',
     recast: 'De pasada',
-    every_mistake: 'Cada error',
+    every_mistake: 'Todos los errores',
     at_the_end: 'Al final',
   },
   help: { own: 'En el idioma de cada estudiante', target: 'En el idioma que se practica' },
