@@ -85,7 +85,7 @@ export const chatbots: Words<'chatbots'> = {
     talks_other: '{{number}} conversazioni restano, con il suo nome.',
     students_one: '{{number}} studente non potrà più esercitarsi con lui.',
     students_other: '{{number}} studenti non potranno più esercitarsi con lui.',
-    instead: 'Archivia invece',
+    instead: 'Archivia',
     archiving: 'Se lo archivi, puoi riprenderlo più avanti.',
     confirm: 'Elimina chatbot',
     keep: 'Non eliminare',
@@ -125,10 +125,10 @@ export const chatbots: Words<'chatbots'> = {
   correction: {
     none: 'Nessuna',
     recast: 'Nella risposta',
-    every_mistake: 'Ogni errore',
+    every_mistake: 'Tutti gli errori',
     at_the_end: 'Alla fine',
   },
-  help: { own: 'Nella lingua dello studente', target: 'Nella lingua da praticare' },
+  help: { own: 'Nella lingua dello studente', target: 'Nella lingua di studio' },
   steps: {
     title: 'La conversazione',
     count_one: '{{number}} passaggio',
