@@ -13,7 +13,7 @@ export const es: Words = {
     minutes: 'Minutos',
     turns: 'Respuestas',
     words: 'Palabras',
-    stayed: 'En el idioma (%)',
+    stayed: 'En el idioma meta (%)',
     vocabulary_used: 'Vocabulario usado',
     vocabulary_total: 'Vocabulario en total',
     steps_done: 'Pasos completados',
@@ -22,7 +22,7 @@ export const es: Words = {
     accents: 'Correcciones: acentos',
     grammar: 'Correcciones: gramática',
     other_language: 'Correcciones: otro idioma',
-    flags: 'Marcada por',
+    flags: 'Alerta por',
   },
   flags: { self_harm: 'Autolesiones', abuse: 'Violencia o abusos' },
 }

@@ -13,7 +13,7 @@ export const it: Words = {
     minutes: 'Minuti',
     turns: 'Risposte',
     words: 'Parole',
-    stayed: 'Nella lingua (%)',
+    stayed: 'In lingua (%)',
     vocabulary_used: 'Vocaboli usati',
     vocabulary_total: 'Vocaboli in totale',
     steps_done: 'Passaggi completati',

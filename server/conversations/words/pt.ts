@@ -13,7 +13,7 @@ export const pt: Words = {
     minutes: 'Minutos',
     turns: 'Respostas',
     words: 'Palavras',
-    stayed: 'No idioma (%)',
+    stayed: 'Na língua-alvo (%)',
     vocabulary_used: 'Vocabulário usado',
     vocabulary_total: 'Vocabulário no total',
     steps_done: 'Etapas concluídas',
@@ -22,7 +22,7 @@ export const pt: Words = {
     accents: 'Correções: acentos',
     grammar: 'Correções: gramática',
     other_language: 'Correções: outro idioma',
-    flags: 'Sinalizada por',
+    flags: 'Alerta por',
   },
   flags: { self_harm: 'Automutilação', abuse: 'Violência ou abuso' },
 }

@@ -42,7 +42,7 @@ describe('the file of refused rows', () => {
   test('names the columns of a table that came without headings', async () => {
     const bare = { headings: [], rows: sheet.rows }
     const [header] = (await rowsOf(await writeProblems(bare, fields, refused, 'es'))) ?? []
-    expect(header).toEqual(['Columna 1', 'Nombre', 'Correo electrónico', 'Clase', 'No añadido porque'])
+    expect(header).toEqual(['Columna 1', 'Nombre', 'Correo electrónico', 'Grupo', 'No añadido porque'])
   })
 
   test.each(interfaceLanguages)('gives every reason in words in %s', (language) => {

@@ -12,7 +12,7 @@ export const es: Words = {
   },
   headings: {
     part: 'Parte',
-    period: 'Periodo',
+    period: 'Período',
     before: 'Período anterior',
     students: 'Estudiantes que practicaron',
     conversations: 'Conversaciones',

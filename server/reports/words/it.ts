@@ -1,7 +1,7 @@
 import type { Words } from '#server/reports/words/en.ts'
 
 export const it: Words = {
-  file: 'rapporto',
+  file: 'report',
   sheets: {
     overview: 'Riepilogo',
     students: 'Studenti',
@@ -16,8 +16,8 @@ export const it: Words = {
     before: 'Periodo precedente',
     students: 'Studenti che si sono esercitati',
     conversations: 'Conversazioni',
-    days: 'Giorni di pratica',
-    last_practised: 'Ultima pratica',
+    days: 'Giorni di esercizio',
+    last_practised: 'Ultimo esercizio',
     list: 'Usata o no',
     word: 'Parola',
     kind: 'Tipo',

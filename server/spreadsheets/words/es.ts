@@ -18,7 +18,7 @@ export const es: Words = {
     student_number: 'Número de estudiante',
     level: 'Nivel',
     native_language: 'Lengua materna',
-    classes: 'Clase',
+    classes: 'Grupo',
     notes: 'Notas',
   },
   examples: [
@@ -51,7 +51,7 @@ export const es: Words = {
     level: 'A1, A2, B1, B2, C1 o C2: elige de la lista.',
     native_language: 'Elige de la lista o escribe el nombre del idioma.',
     classes:
-      'El nombre de la clase. Separa varias con punto y coma: B1 martes; Conversación. Las clases nuevas se crean.',
+      'El nombre del grupo. Separa varios con punto y coma: B1 martes; Conversación. Los grupos nuevos se crean automáticamente.',
     notes: 'Cualquier otra cosa que quieras recordar.',
   },
   reasonHeading: 'No añadido porque',

@@ -51,7 +51,7 @@ export const it: Words = {
     level: 'A1, A2, B1, B2, C1 o C2: scegli dall’elenco.',
     native_language: 'Scegli dall’elenco o scrivi il nome della lingua.',
     classes:
-      'Il nome della classe. Se sono più di una, separale con un punto e virgola: B1 martedì; Conversazione. Le nuove classi vengono create.',
+      'Il nome della classe. Se sono più di una, separale con un punto e virgola: B1 martedì; Conversazione. Le nuove classi vengono create automaticamente.',
     notes: 'Tutto quello che vuoi ricordare.',
   },
   reasonHeading: 'Non aggiunto perché',
@@ -76,7 +76,7 @@ export const it: Words = {
   title: 'Come compilare questo file',
   steps: [
     'Compila una riga per ogni studente nel foglio «Studenti». Solo il nome è obbligatorio.',
-    'Lascia le intestazioni come sono. Puoi spostare le colonne o toglierle.',
+    'Lascia le intestazioni come sono. Puoi spostare le colonne o rimuoverle.',
     'Le due righe di esempio mostrano che cosa scrivere. Sovrascrivile o lasciale: non vengono aggiunte.',
     'Salva il file e sceglilo nella pagina da cui l’hai scaricato.',
     'Vedrai poi che cosa succederà a ogni riga. Nulla viene salvato finché non confermi.',

@@ -51,7 +51,7 @@ export const pt: Words = {
     level: 'A1, A2, B1, B2, C1 ou C2: escolha na lista.',
     native_language: 'Escolha na lista ou digite o nome do idioma.',
     classes:
-      'O nome da turma. Se forem várias, separe com ponto e vírgula: B1 terça; Conversação. Turmas novas são criadas.',
+      'O nome da turma. Se forem várias, separe com ponto e vírgula: B1 terça; Conversação. As turmas novas são criadas automaticamente.',
     notes: 'O que mais você quiser anotar.',
   },
   reasonHeading: 'Por que ficou de fora',
@@ -76,7 +76,7 @@ export const pt: Words = {
   title: 'Como preencher este arquivo',
   steps: [
     'Preencha uma linha por aluno na aba “Alunos”. Só o nome é obrigatório.',
-    'Deixe os títulos como estão. Você pode mover ou retirar colunas.',
+    'Deixe os títulos como estão. Você pode mover ou remover colunas.',
     'As duas linhas de exemplo mostram como preencher. Escreva por cima ou deixe como estão: elas não são adicionadas.',
     'Salve o arquivo e escolha-o na mesma página em que você baixou o modelo.',
     'Depois você vê o que vai acontecer com cada linha. Nada é salvo antes de você confirmar.',

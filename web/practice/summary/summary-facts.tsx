@@ -12,7 +12,7 @@ interface SummaryFactsProps {
 /** How far it came, how long it took, how much was said, and how much of it in the language; no grade. */
 export function SummaryFacts({ measures, conversation }: SummaryFactsProps) {
   const { t, i18n } = useTranslation('practice')
-  const { languageName } = useFormat()
+  const { languageInside } = useFormat()
   const { minutes, turns, stayed, steps_done: unaided } = measures
   const { language, progress } = conversation
   const { done, of } = progress
@@ -35,7 +35,7 @@ export function SummaryFacts({ measures, conversation }: SummaryFactsProps) {
       {stayed !== null && (
         <div className="grid gap-2">
           <p className="flex justify-between gap-3">
-            <span>{t(($) => $.summary.stayed, { language: languageName(language) })}</span>
+            <span>{t(($) => $.summary.stayed, { language: languageInside(language) })}</span>
             <span className="tabular-nums">{percent.format(stayed)}</span>
           </p>
           <div className="h-3 overflow-hidden rounded-full bg-chip forced-colors:border" aria-hidden="true">

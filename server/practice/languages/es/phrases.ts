@@ -137,7 +137,7 @@ export const phrases: Phrases = {
     how_are_you: ['Todo bien por aquí, gracias.', 'Muy bien, gracias por preguntar.'],
     thanks: ['De nada.', 'Con mucho gusto.', 'No hay de qué.'],
     yes_no: ['De acuerdo. ¿Puedes decir un poco más?', 'Vale. Intenta decirlo con una frase.'],
-    not_understood: ['No pasa nada.', 'No te preocupes, lo vemos juntos.', 'Tranquilidad, no hay prisa.'],
+    not_understood: ['No pasa nada.', 'No te preocupes, lo vemos juntos.', 'No hay prisa, con calma.'],
     repeat: ['Claro, otra vez.', 'Por supuesto, lo repito.'],
     meaning: ['«{word}» significa: {meaning}.', 'Buena pregunta. «{word}» es: {meaning}.'],
     no_meaning: [

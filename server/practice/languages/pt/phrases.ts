@@ -70,10 +70,10 @@ export const phrases: Phrases = {
     over: ['Já chegamos ao fim. Você pode terminar agora.', 'A nossa conversa acabou. Termine para ver o seu resumo.'],
   },
   own: {
-    nudge: 'Isso ainda não serve. Tente mais uma vez, com outras palavras.',
+    nudge: 'Ainda não é isso. Tente mais uma vez, com outras palavras.',
     partly: 'Uma parte já está aí. Acrescente o que falta.',
     not_understood: 'Leia a pergunta mais uma vez. Para começar, bastam uma ou duas palavras.',
     other_language: 'Escreva, por favor, no idioma que você está praticando.',
-    model: 'Esta é uma resposta que serviria. Vamos continuar.',
+    model: 'Esta resposta teria dado certo. Vamos continuar.',
   },
 }

@@ -6,6 +6,6 @@ export const connection: Words<'connection'> = {
   back: 'Vuelves a tener conexión.',
   missing: {
     title: 'No se ha podido cargar',
-    text: 'No se pierde nada de esta página. Revisa tu conexión e inténtalo de nuevo, o recarga la página más tarde.',
+    text: 'No has perdido nada de esta página. Revisa tu conexión e inténtalo de nuevo, o recarga la página más tarde.',
   },
 }

@@ -17,7 +17,7 @@ export const refusals: Words<'refusals'> = {
       'Confirma tu dirección de correo antes de enviar nada a los estudiantes: abre el enlace que te enviamos. Puedes pedir otro en Ajustes, General.',
     mail_limit_reached:
       'Tu escuela ya ha enviado todos los correos que puede enviar en 24 horas. Inténtalo de nuevo mañana o imprime tarjetas.',
-    name_taken: 'Ya hay una clase con este nombre.',
+    name_taken: 'Ya hay un grupo con este nombre.',
     number_taken: 'Otro estudiante ya tiene este número.',
     student_elsewhere: 'No se puede añadir a este estudiante porque ya está asignado a otra escuela.',
     wrong_password: 'Esa no es tu contraseña actual.',

@@ -6,9 +6,9 @@ export const search: Words<'search'> = {
   nothing: 'Sin resultados',
   searching: 'Buscando…',
   failed: 'No se pudo buscar',
-  group: { places: 'Ir a', students: 'Estudiantes', classes: 'Clases', chatbots: 'Chatbots', avatars: 'Avatares' },
+  group: { places: 'Ir a', students: 'Estudiantes', classes: 'Grupos', chatbots: 'Chatbots', avatars: 'Avatares' },
   act: {
-    classes: 'Clases',
+    classes: 'Grupos',
     conversations: 'Conversaciones',
     reports: 'Informes',
     addStudent: 'Añadir estudiante',

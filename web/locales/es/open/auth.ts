@@ -17,8 +17,7 @@ export const auth: Words<'auth'> = {
     passwordShort: 'Usa al menos {{min}} caracteres.',
     tooLong: 'Usa {{max}} caracteres como máximo.',
     password_common: 'Esta contraseña es fácil de adivinar. Elige otra.',
-    password_school_words:
-      'Esta contraseña contiene el nombre o el correo de tu escuela y es fácil de adivinar. Elige otra.',
+    password_school_words: 'No uses el nombre ni el correo de tu escuela en la contraseña.',
     schoolMissing: 'Escribe el nombre de tu escuela.',
   },
   login: {

@@ -22,11 +22,11 @@ export const billing: Words<'billing'> = {
   },
   perMonth: '{{price}} al mes',
   standing: {
-    none: 'Tu escuela no tiene ningún plan. Con el rol de administración puedes usarlo todo igualmente.',
+    none: 'Tu escuela no tiene ningún plan. Aun así, con el rol de administración puedes usarlo todo.',
     trial: 'Tu prueba gratuita dura hasta el {{date}}.',
     trialEnds: 'Ese día termina, porque no hay ningún método de pago.',
-    trialGoesOn: 'Después empieza tu suscripción y se cobra con tu método de pago principal.',
-    trialCosts: 'Después se cobran {{price}} al mes con tu método de pago principal.',
+    trialGoesOn: 'Después empieza tu suscripción, que se cobra en tu método de pago principal.',
+    trialCosts: 'Después se te cobrarán {{price}} al mes en tu método de pago principal.',
     charge: 'El próximo cobro es el {{date}}.',
     chargeOf: 'El próximo cobro, de {{price}}, es el {{date}}.',
     open: 'Tu suscripción está activa.',
@@ -36,7 +36,7 @@ export const billing: Words<'billing'> = {
     over: {
       trial: 'Tu prueba gratuita terminó el {{date}}.',
       failure: 'Terminó el {{date}} porque falló el pago.',
-      school: 'Se canceló y terminó el {{date}}.',
+      school: 'La cancelaste y terminó el {{date}}.',
     },
   },
   usage: { students: 'Plazas', languages: 'Idiomas de práctica', of: '{{used}} de {{max}}' },
@@ -76,7 +76,7 @@ export const billing: Words<'billing'> = {
     makePrimary: 'Poner como principal',
     makingPrimary: 'Cambiando…',
     primaryNow: 'Tu método de pago principal es ahora {{card}}',
-    refused: 'El pago ha vuelto a fallar. No se pudo cobrar con tu tarjeta ({{card}}).',
+    refused: 'El pago ha vuelto a fallar. No se pudo hacer el cargo en tu tarjeta ({{card}}).',
     remove: 'Quitar',
     none: 'Aún no hay ningún método de pago',
     noneTrial:

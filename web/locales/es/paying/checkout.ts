@@ -39,7 +39,7 @@ export const checkout: Words<'checkout'> = {
     none: 'Tu escuela aún no tiene ningún plan. Elige uno para empezar.',
     trial: {
       title: 'Tu prueba gratuita terminó',
-      text: 'Duró hasta el {{date}}. Elige un plan para seguir donde lo dejaste.',
+      text: 'Terminó el {{date}}. Elige un plan para seguir donde lo dejaste.',
     },
     failure: {
       title: 'Tu suscripción terminó',
@@ -47,13 +47,13 @@ export const checkout: Words<'checkout'> = {
     },
     school: {
       title: 'Tu suscripción terminó',
-      text: 'Se canceló y duró hasta el {{date}}. Elige un plan para seguir donde lo dejaste.',
+      text: 'La cancelaste y terminó el {{date}}. Elige un plan para seguir donde lo dejaste.',
     },
     kept: 'Tus estudiantes, chatbots y conversaciones se guardan durante 12 meses.',
     owing: {
       page: 'Actualiza tu método de pago',
       title: 'Tu último pago falló',
-      card: 'No se pudo cobrar con tu tarjeta ({{card}}), así que el acceso está en pausa.',
+      card: 'No se pudo hacer el cargo en tu tarjeta ({{card}}), así que el acceso está en pausa.',
       noCard: 'No había ninguna tarjeta con la que cobrar, así que el acceso está en pausa.',
       text: 'Añade una tarjeta válida y todo volverá a funcionar al momento. No se ha borrado nada.',
     },

@@ -58,7 +58,7 @@ export const planChange: Words<'planChange'> = {
   inactivated_other: 'Se desactivó a {{count}} estudiantes',
   leave: {
     title: '¿Salir sin decidir?',
-    text: 'Se perdería lo que has marcado.',
+    text: 'Perderás tu selección.',
     stay: 'Quedarme aquí',
     leave: 'Salir',
   },

@@ -2,7 +2,7 @@ import type { Words } from '../../words.ts'
 
 export const student: Words<'student'> = {
   title: 'Estudiante',
-  class: 'Clase',
+  class: 'Grupo',
   loading: 'Cargando estudiante',
   failed: 'No se pudo cargar este estudiante',
   gone: {
@@ -17,7 +17,7 @@ export const student: Words<'student'> = {
   exportFailed: 'No se pudo exportar',
   erase: 'Eliminar estudiante',
   erasing: {
-    text: 'Se borran los datos, las notas, las conversaciones, el historial y la pertenencia a clases de {{name}}. Es definitivo y no se puede deshacer.',
+    text: 'Se borran los datos, las notas, las conversaciones, el historial y la pertenencia a grupos de {{name}}. Es definitivo y no se puede deshacer.',
     instead: 'Desactivar también libera la plaza y lo conserva todo.',
   },
   details: 'Datos',

@@ -3,12 +3,12 @@ import type { Words } from '../../words.ts'
 export const home: Words<'home'> = {
   loading: 'Cargando el inicio',
   failed: 'No se pudo cargar el inicio',
-  reportOf: 'Informe sobre {{name}}',
+  reportOf: 'Informe de {{name}}',
   assign: 'Asignar',
   assignOf: 'Asignar {{name}}',
   setup: {
     title: 'Prepara tu escuela',
-    text: 'Cinco pasos para que tus estudiantes empiecen a hablar. Cada uno se marca cuando está hecho de verdad.',
+    text: 'Cinco pasos para que tus estudiantes empiecen a hablar. Se marcan a medida que los completas.',
     welcome: 'Te damos la bienvenida a Tertulia',
     steps: 'Pasos',
     progress: '{{done}} de {{total}} hechos',
@@ -18,7 +18,7 @@ export const home: Words<'home'> = {
     step: {
       students: 'Añade a tus estudiantes',
       chatbot: 'Publica un chatbot',
-      assignment: 'Asígnalo a estudiantes o a una clase',
+      assignment: 'Asígnalo a estudiantes o a un grupo',
       links: 'Reparte los enlaces de práctica',
       conversation: 'Mira la primera conversación',
     },

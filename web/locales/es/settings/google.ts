@@ -1,7 +1,7 @@
 import type { Words } from '../../words.ts'
 
 export const google: Words<'google'> = {
-  title: 'Cuentas vinculadas',
+  title: 'Cuentas conectadas',
   text: 'Inicia sesión con un clic usando una cuenta que ya tienes.',
   connected: 'Conectado',
   notConnected: 'Sin conectar',

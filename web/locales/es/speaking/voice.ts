@@ -10,7 +10,7 @@ export const voice: Words<'voice'> = {
   languages: 'Idiomas',
   who: 'Quién habla',
   searchVoices: 'Buscar voces',
-  noSuchVoice: 'Ninguna voz se llama así.',
+  noSuchVoice: 'No hay ninguna voz con ese nombre.',
   best: 'La mejor voz del dispositivo',
   usual: 'La voz habitual del servidor',
   from: { server: 'Del servidor', network: 'Necesita conexión', elsewhere: 'No está en este dispositivo' },

@@ -29,7 +29,7 @@ export const avatars: Words<'avatars'> = {
   },
   noArchive: {
     title: 'No hay nada archivado',
-    text: 'Los avatares que archives esperan aquí hasta que los restaures.',
+    text: 'Los avatares que archives se quedan aquí hasta que los restaures.',
     back: 'Ver los avatares activos',
   },
   empty: {
@@ -60,8 +60,8 @@ export const avatars: Words<'avatars'> = {
     duplicate: 'No se pudo duplicar el avatar {{name}}',
   },
   deleting: {
-    talks_one: 'Se conserva {{number}} conversación con {{name}}, bajo ese nombre.',
-    talks_other: 'Se conservan {{number}} conversaciones con {{name}}, bajo ese nombre.',
+    talks_one: 'Se conserva {{number}} conversación con {{name}}, con ese nombre.',
+    talks_other: 'Se conservan {{number}} conversaciones con {{name}}, con ese nombre.',
     noTalks: 'Todavía no hay conversaciones con {{name}}.',
     students_one: '{{number}} estudiante ya no podrá practicar con {{name}}.',
     students_other: '{{number}} estudiantes ya no podrán practicar con {{name}}.',

@@ -1,25 +1,25 @@
 import type { Words } from '../../words.ts'
 
 export const notices: Words<'notices'> = {
-  loading: 'Cargando los avisos',
-  failed: 'No se pudieron cargar los avisos',
-  fresh: 'Nuevos',
+  loading: 'Cargando las notificaciones',
+  failed: 'No se pudieron cargar las notificaciones',
+  fresh: 'Nuevas',
   earlier: 'Anteriores',
   unread: 'Sin leer.',
-  readAll: 'Marcar todo como leído',
-  notRead: 'No se pudieron marcar como leídos',
+  readAll: 'Marcar todas como leídas',
+  notRead: 'No se pudieron marcar como leídas',
   mailSettings: 'Ajustes de correo',
   justNow: 'Ahora mismo',
   empty: {
     title: 'Nada nuevo',
-    text: 'Aquí verás cuándo se marca una conversación, termina una importación, acaba tu prueba o falla un pago.',
+    text: 'Aquí verás cuándo una conversación necesita atención, termina una importación, acaba tu prueba o falla un pago.',
   },
   said: {
     trialGoesOn: 'Tu prueba termina el {{date}}. Después empieza tu suscripción de pago.',
     trialEnds: 'Tu prueba termina el {{date}}, porque no hay ningún método de pago.',
     trialEnded: 'Tu prueba terminó el {{date}}.',
     payment: 'Un pago ha fallado. Revisa tu método de pago.',
-    flagged: 'Hay una conversación marcada de {{student}}.',
+    flagged: 'Una conversación de {{student}} necesita atención.',
     imported: 'Tu importación ha terminado: {{what}}.',
     added_one: '{{number}} estudiante añadido',
     added_other: '{{number}} estudiantes añadidos',
@@ -29,7 +29,7 @@ export const notices: Words<'notices'> = {
     skipped_other: '{{number}} filas quedan fuera',
   },
   page: {
-    intro: 'Lo que tu escuela debe saber está arriba, en la campana. Lo que no puede esperar llega también por correo.',
+    intro: 'Las notificaciones están arriba, en la campana. Las urgentes llegan también por correo.',
     loading: 'Cargando los ajustes de correo',
     failed: 'No se pudieron cargar los ajustes de correo',
     mails: 'También por correo',
@@ -49,8 +49,8 @@ export const notices: Words<'notices'> = {
       hint: 'En cuanto falle un pago, y cómo resolverlo.',
     },
     conversation_flagged: {
-      label: 'Conversación marcada',
-      hint: 'Cuando alguien debería leer lo que ha escrito un estudiante. Como máximo un correo por hora; no nombra a nadie ni cita nada.',
+      label: 'Conversación que necesita atención',
+      hint: 'Cuando alguien debería leer lo que ha escrito un estudiante. Como máximo un correo por hora, sin nombres ni citas.',
     },
   },
 }

@@ -47,6 +47,6 @@ export const avatarEditor: Words<'avatarEditor'> = {
   created: 'Avatar creado: {{name}}',
   saved: 'Avatar guardado: {{name}}',
   gone: 'Mientras tanto se eliminó este avatar o su chatbot. Lo que elegiste sigue aquí.',
-  stale: 'Este avatar se cambió en otro lugar',
+  stale: 'Este avatar se ha modificado en otro sitio',
   drawings: 'Quién dibujó estas caras',
 }

@@ -12,7 +12,7 @@ export const common: Words<'common'> = {
   undo: 'Annulla',
   menu: 'Azioni per {{name}}',
   results: 'Risultati',
-  clearFilters: 'Togli i filtri',
+  clearFilters: 'Rimuovi filtri',
   clearSearch: 'Cancella la ricerca',
   sort: {
     label: 'Ordina per',

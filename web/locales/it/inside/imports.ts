@@ -60,7 +60,7 @@ export const imports: Words<'imports'> = {
     unreadable: 'Il file è vuoto o danneggiato. Aprilo, controllalo, salvalo come .xlsx e sceglilo di nuovo.',
     unreadableText: 'In questo testo non ci sono studenti. Copia le righe con le intestazioni e incollale di nuovo.',
     kept: 'Il tuo elenco è ancora qui.',
-    expired: 'Questo elenco non è più conservato. Sceglilo di nuovo.',
+    expired: 'Questo elenco non è più disponibile. Sceglilo di nuovo.',
     preview: 'Non è stato possibile caricare l’elenco.',
   },
   check: {

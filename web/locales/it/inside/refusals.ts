@@ -8,15 +8,15 @@ export const refusals: Words<'refusals'> = {
   },
   code: {
     language_limit_reached: 'Passa a Plus o Pro per attivare altre lingue.',
-    in_use: 'È in uso e non si può togliere.',
-    practice_limit_reached: 'Per ora il limite di pratica è raggiunto. Potrai continuare più tardi.',
+    in_use: 'È in uso e non si può rimuovere.',
+    practice_limit_reached: 'Per ora hai raggiunto il limite. Potrai continuare più tardi.',
     student_limit_reached:
       'Hai raggiunto il limite di studenti. Passa a un piano superiore o disattiva qualche studente per liberare posti.',
     forbidden: 'Al momento non puoi farlo.',
     address_not_confirmed:
       'Conferma il tuo indirizzo email prima di inviare qualcosa agli studenti: apri il link che ti abbiamo inviato. Puoi chiederne un altro in Impostazioni, Generali.',
     mail_limit_reached:
-      'La tua scuola ha inviato tutte le email possibili in 24 ore. Riprova domani oppure stampa le schede.',
+      'La tua scuola ha inviato tutte le email possibili in 24 ore. Riprova domani oppure stampa le tessere.',
     name_taken: 'Esiste già una classe con questo nome.',
     number_taken: 'Un altro studente ha già questo numero.',
     student_elsewhere: 'Questo studente non può essere aggiunto, perché è già assegnato a un’altra scuola.',

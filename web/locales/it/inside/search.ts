@@ -10,7 +10,7 @@ export const search: Words<'search'> = {
   act: {
     classes: 'Classi',
     conversations: 'Conversazioni',
-    reports: 'Rapporti',
+    reports: 'Report',
     addStudent: 'Aggiungi studente',
     checkDevice: 'Controlla questo dispositivo',
     choosePlan: 'Abbonamento',

@@ -15,9 +15,9 @@ export const students: Words<'students'> = {
     upgrade: 'Cambia piano',
     choose: 'Scegli chi resta attivo',
     over_one:
-      'Hai {{count}} studente attivo in più dei posti del tuo piano. Nessuno è stato rimosso, ma non puoi aggiungere né attivare nessuno finché non c’è posto.',
+      'Hai {{count}} studente attivo in più di quanti ne prevede il tuo piano. Nessuno è stato rimosso, ma non puoi aggiungere né attivare nessuno finché non c’è posto.',
     over_other:
-      'Hai {{count}} studenti attivi in più dei posti del tuo piano. Nessuno è stato rimosso, ma non puoi aggiungere né attivare nessuno finché non c’è posto.',
+      'Hai {{count}} studenti attivi in più di quanti ne prevede il tuo piano. Nessuno è stato rimosso, ma non puoi aggiungere né attivare nessuno finché non c’è posto.',
   },
   search: { label: 'Cerca studenti', placeholder: 'Nome, email, numero o classe' },
   filter: {
@@ -44,7 +44,7 @@ export const students: Words<'students'> = {
     native_language: 'Lingua madre',
     status: 'Stato',
     created_at: 'Data aggiunta',
-    last_practised_at: 'Ultima pratica',
+    last_practised_at: 'Ultimo esercizio',
     actions: 'Azioni',
   },
   field: {
@@ -66,14 +66,14 @@ export const students: Words<'students'> = {
   act: {
     activate: 'Attiva',
     inactivate: 'Disattiva',
-    inactivateInstead: 'Disattiva invece',
+    inactivateInstead: 'Disattiva',
     assign: 'Assegna',
     activated: '{{name}} ora è tra gli studenti attivi',
     inactivated: '{{name}} ora è tra gli studenti inattivi',
     added: '{{name}} ora è tra i tuoi studenti',
     saved: 'Modifiche salvate per {{name}}',
     deleted: 'Hai eliminato {{name}}',
-    failed: 'Lo stato di {{name}} è rimasto com’era',
+    failed: 'Non è stato possibile cambiare lo stato di {{name}}',
   },
   select: { page: 'Seleziona questa pagina', one: 'Seleziona {{name}}' },
   export: {

@@ -17,8 +17,7 @@ export const auth: Words<'auth'> = {
     passwordShort: 'Usa almeno {{min}} caratteri.',
     tooLong: 'Usa al massimo {{max}} caratteri.',
     password_common: 'Questa password è facile da indovinare. Scegline un’altra.',
-    password_school_words:
-      'Questa password contiene il nome o l’email della tua scuola ed è facile da indovinare. Scegline un’altra.',
+    password_school_words: 'Nella password non usare il nome né l’email della tua scuola.',
     schoolMissing: 'Inserisci il nome della tua scuola.',
   },
   login: {

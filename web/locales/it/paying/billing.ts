@@ -22,24 +22,24 @@ export const billing: Words<'billing'> = {
   },
   perMonth: '{{price}} al mese',
   standing: {
-    none: 'La tua scuola non ha un piano. Come amministratore puoi comunque usare tutto.',
+    none: 'La tua scuola non ha un piano. Con il ruolo di amministrazione puoi comunque usare tutto.',
     trial: 'La prova gratuita dura fino al giorno {{date}}.',
     trialEnds: 'Poi non inizia nessun abbonamento, perché non c’è un metodo di pagamento.',
-    trialGoesOn: 'Poi inizia l’abbonamento e l’addebito avviene sul metodo di pagamento principale.',
-    trialCosts: 'Poi vengono addebitati {{price}} al mese sul metodo di pagamento principale.',
+    trialGoesOn: 'Poi inizia l’abbonamento, con addebito sul metodo di pagamento principale.',
+    trialCosts: 'Poi ti addebiteremo {{price}} al mese sul metodo di pagamento principale.',
     charge: 'Prossimo addebito: {{date}}.',
     chargeOf: 'Prossimo addebito di {{price}}: {{date}}.',
     open: 'Il tuo abbonamento è attivo.',
     cancelled: 'Scadenza: {{date}}. Non ti verrà addebitato altro.',
     owing:
-      'Il pagamento verrà ritentato nei prossimi giorni, o subito se scegli un altro metodo di pagamento principale.',
+      'Riproveremo ad addebitare il pagamento nei prossimi giorni, o subito se scegli un altro metodo di pagamento principale.',
     over: {
-      trial: 'La tua prova gratuita è terminata in data {{date}}.',
-      failure: 'È terminato in data {{date}}, perché il pagamento non è riuscito.',
-      school: 'È stato disdetto ed è terminato in data {{date}}.',
+      trial: 'La tua prova gratuita è terminata il giorno {{date}}.',
+      failure: 'È terminato il giorno {{date}}, perché il pagamento non è riuscito.',
+      school: 'L’hai disdetto; è terminato il giorno {{date}}.',
     },
   },
-  usage: { students: 'Posti', languages: 'Lingue da praticare', of: '{{used}} su {{max}}' },
+  usage: { students: 'Posti', languages: 'Lingue di studio', of: '{{used}} su {{max}}' },
   changePlan: 'Cambia piano',
   choosePlan: 'Scegli un piano',
   cancel: {
@@ -80,7 +80,7 @@ export const billing: Words<'billing'> = {
     remove: 'Rimuovi',
     none: 'Ancora nessun metodo di pagamento',
     noneTrial:
-      'Senza un metodo di pagamento la prova termina in data {{date}}. Se ne aggiungi uno, quel giorno inizia l’abbonamento e prima non ti viene addebitato nulla.',
+      'Senza un metodo di pagamento la prova termina il giorno {{date}}. Se ne aggiungi uno, quel giorno inizia l’abbonamento e prima non ti viene addebitato nulla.',
     noneText: 'Aggiungine uno per pagare l’abbonamento.',
   },
   removing: {

@@ -30,7 +30,7 @@ export const checkout: Words<'checkout'> = {
     trialDays_one: '{{count}} giorno gratis, senza carta',
     trialDays_other: '{{count}} giorni gratis, senza carta',
     started: 'La tua prova gratuita è iniziata',
-    startedUntil: 'Dura fino al {{date}}.',
+    startedUntil: 'Dura fino al giorno {{date}}.',
     subscribeTo: 'Abbonati a {{tier}}',
     opening: 'Apertura…',
     switchTo: 'Passa a {{tier}}',
@@ -39,15 +39,15 @@ export const checkout: Words<'checkout'> = {
     none: 'La tua scuola non ha ancora un piano. Scegline uno per iniziare.',
     trial: {
       title: 'La tua prova gratuita è finita',
-      text: 'È durata fino al giorno {{date}}. Scegli un piano e riprendi da dove avevi interrotto.',
+      text: 'È terminata il giorno {{date}}. Scegli un piano e riprendi da dove avevi interrotto.',
     },
     failure: {
       title: 'Il tuo abbonamento è terminato',
-      text: 'È terminato in data {{date}}, perché più pagamenti consecutivi non sono riusciti. Scegli un piano per ricominciare.',
+      text: 'È terminato il giorno {{date}}, perché più pagamenti consecutivi non sono riusciti. Scegli un piano per ricominciare.',
     },
     school: {
       title: 'Il tuo abbonamento è terminato',
-      text: 'È stato disdetto ed è durato fino al giorno {{date}}. Scegli un piano e riprendi da dove avevi interrotto.',
+      text: 'L’hai disdetto; è terminato il giorno {{date}}. Scegli un piano e riprendi da dove avevi interrotto.',
     },
     kept: 'I tuoi studenti, i chatbot e le conversazioni restano salvati per 12 mesi.',
     owing: {
@@ -101,7 +101,7 @@ export const checkout: Words<'checkout'> = {
     due: 'Da pagare oggi',
     nothing: 'Nessun addebito',
     what: 'Una carta per il tuo abbonamento',
-    owing: 'Il pagamento non riuscito viene ritentato subito con questa carta.',
+    owing: 'Con questa carta riproviamo subito il pagamento non riuscito.',
     trial: 'La prova gratuita dura fino al giorno {{date}}. Con una carta, poi prosegue come abbonamento.',
     renewing: 'L’abbonamento si paga con la carta principale. Puoi aggiungere tutte le carte che vuoi.',
     legend: 'Scegli una carta di prova',

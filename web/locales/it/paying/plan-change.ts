@@ -17,7 +17,7 @@ export const planChange: Words<'planChange'> = {
   fits_one: '{{number}} studente attivo, {{seats}} posti: resta attivo.',
   fits_other: '{{number}} studenti attivi, {{seats}} posti: restano tutti attivi.',
   languagesOver:
-    'Sono attive {{used}} lingue da praticare e {{tier}} ne ha {{limit}}. Restano tutte attive, ma non puoi attivarne altre finché non c’è posto.',
+    'Sono attive {{used}} lingue di studio e {{tier}} ne ha {{limit}}. Restano tutte attive, ma non puoi attivarne altre finché non c’è posto.',
   keepPlan: 'Mantieni {{tier}}',
   kept: 'Nessuno viene eliminato. Chi diventa inattivo mantiene la cronologia e si può riattivare.',
   legend: 'Come vuoi procedere?',
@@ -42,8 +42,8 @@ export const planChange: Words<'planChange'> = {
   clear: 'Cancella la ricerca',
   nothing: 'Nessuno corrisponde a questa ricerca',
   skip: 'Salta l’elenco',
-  practised: 'Ultima pratica: {{ago}}',
-  never: 'Ancora nessuna pratica',
+  practised: 'Ultimo esercizio: {{ago}}',
+  never: 'Ancora nessun esercizio',
   chosen: 'Selezione: {{chosen}} su {{seats}}',
   leaving_one: '{{count}} diventa inattivo',
   leaving_other: '{{count}} diventano inattivi',
@@ -58,7 +58,7 @@ export const planChange: Words<'planChange'> = {
   inactivated_other: '{{count}} studenti ora sono inattivi',
   leave: {
     title: 'Uscire senza decidere?',
-    text: 'La tua selezione andrebbe persa.',
+    text: 'Perderai la tua selezione.',
     stay: 'Resta qui',
     leave: 'Esci',
   },

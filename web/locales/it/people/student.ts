@@ -34,9 +34,9 @@ export const student: Words<'student'> = {
     joined: 'Ingresso in {{class}}',
     changed: 'Dati modificati',
     inactivated: 'Disattivazione',
-    practised: 'Pratica',
-    practisedTimes_one: 'Ha praticato {{number}} volta',
-    practisedTimes_other: 'Ha praticato {{number}} volte',
+    practised: 'Esercizio',
+    practisedTimes_one: '{{number}} esercizio',
+    practisedTimes_other: '{{number}} esercizi',
   },
   similar: {
     said: 'Forse già tra i tuoi studenti: {{names}}',

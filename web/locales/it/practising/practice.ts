@@ -1,7 +1,7 @@
 import type { Words } from '../../words.ts'
 
 export const practice: Words<'practice'> = {
-  title: 'Pratica',
+  title: 'Esercitati',
   language: 'Lingua',
   back: 'Indietro',
   retry: 'Riprova',
@@ -14,12 +14,12 @@ export const practice: Words<'practice'> = {
     text: 'Chiedi un nuovo link alla tua scuola o riprova più tardi. Niente di ciò che hai fatto è andato perso.',
   },
   noLink: {
-    title: 'Apri il tuo link di pratica',
-    text: 'Questa pagina si apre con il tuo link personale. Lo trovi nell’email della tua scuola o nel codice QR della tua scheda di pratica.',
+    title: 'Apri il tuo link per esercitarti',
+    text: 'Questa pagina si apre con il tuo link personale. Lo trovi nell’email della tua scuola o nel codice QR della tua tessera.',
   },
   left: {
     title: 'A presto',
-    text: 'Su questo dispositivo nessuno può più fare pratica al posto tuo. Per tornare, apri il tuo link o inquadra il codice della tua scheda.',
+    text: 'Su questo dispositivo nessuno può più esercitarsi al posto tuo. Per tornare, apri il tuo link o inquadra il codice della tua tessera.',
   },
   device: {
     own: 'Questo dispositivo è mio',
@@ -29,7 +29,7 @@ export const practice: Words<'practice'> = {
   },
   home: {
     greeting: 'Ciao, {{name}}',
-    lead: 'Che cosa vuoi praticare oggi?',
+    lead: 'Con che cosa vuoi esercitarti oggi?',
     none: 'Non c’è ancora nessuno con cui esercitarsi',
     noneText: 'La tua scuola preparerà presto la tua prima conversazione. La troverai qui.',
     goOn: 'Continua',
@@ -110,7 +110,7 @@ export const practice: Words<'practice'> = {
     listen: 'Ascolta',
     stop: 'Ferma',
     aloud: 'Leggi le risposte ad alta voce',
-    none: 'Questo dispositivo non ha una voce per questa lingua: {{language}}.',
+    none: 'Questo dispositivo non ha una voce in {{language}}.',
     unheard: 'La voce di questo dispositivo non funziona, quindi non si sente nulla. Segui leggendo.',
     tap: 'Tocca una parola per sentirla.',
     tapMeaning: 'Tocca una parola per vedere che cosa significa.',
@@ -119,7 +119,7 @@ export const practice: Words<'practice'> = {
     showText: 'Mostra il testo',
     hideText: 'Nascondi il testo',
     tap: 'Tocca per ascoltare',
-    noVoice: 'Questo dispositivo non ha una voce per questa lingua: {{language}}. Segui il testo.',
+    noVoice: 'Questo dispositivo non ha una voce in {{language}}. Segui il testo.',
     discard: 'Scarta',
   },
   dictation: {
@@ -163,7 +163,7 @@ export const practice: Words<'practice'> = {
     hear: 'Ascolta «{{word}}»',
     numbers: 'In numeri',
     unaided: '{{count}} senza aiuto',
-    stayed: 'Quanto hai detto in questa lingua: {{language}}',
+    stayed: 'Quanto hai detto in {{language}}',
     underMinute: 'meno di un minuto',
     minutes_one: '{{count}} minuto',
     minutes_other: '{{count}} minuti',

@@ -25,7 +25,7 @@ export const account: Words<'account'> = {
     time_zone: 'Fuso orario',
     transcript_days: 'Giorni di conservazione delle trascrizioni',
     inactive_months: 'Mesi prima di proporre l’eliminazione',
-    link_months: 'Mesi di validità dei link di pratica',
+    link_months: 'Mesi di validità dei link per esercitarsi',
   },
   hint: {
     phone: 'Per esempio +39\u00a0347\u00a0123\u00a04567.',
@@ -117,8 +117,8 @@ export const account: Words<'account'> = {
     storing: 'Salvataggio…',
   },
   picture: {
-    heic: 'Le foto di questo tipo (HEIC) non si possono leggere. Esporta la foto come JPEG, poi scegli quel file.',
-    drawing: 'Un disegno (SVG) non si può usare. Esportalo come PNG, poi scegli quel file.',
+    heic: 'Le foto HEIC non sono supportate. Esporta la foto come JPEG, poi scegli quel file.',
+    drawing: 'I file SVG non sono supportati. Esporta il tuo come PNG, poi scegli quel file.',
     kind: 'Questo file non è un’immagine utilizzabile. Scegli un file JPEG, PNG o WebP.',
     large: 'Questa immagine occupa {{size}}. Scegline una di massimo {{limit}}.',
     unreadable: 'Questa immagine non si può leggere, forse è danneggiata. Scegline un’altra.',

@@ -1,7 +1,7 @@
 import type { Words } from '../../words.ts'
 
 export const voice: Words<'voice'> = {
-  intro: 'Come suona ogni lingua da praticare. Lo decide la tua scuola e vale per tutti gli studenti.',
+  intro: 'Come suona ogni lingua di studio. Lo decide la tua scuola e vale per tutti gli studenti.',
   ofDevices:
     'Le voci dipendono dal dispositivo. Se manca quella scelta, parla la migliore disponibile per la lingua, mai quella di un’altra.',
   check: 'Controlla questo dispositivo',
@@ -53,7 +53,7 @@ export const voice: Words<'voice'> = {
   pastText: 'Nel frattempo qualcun altro ha fatto delle modifiche. Ora vedi quello che è stato salvato.',
   empty: {
     title: 'Ancora nessuna lingua attiva',
-    text: 'Quando avrai scelto che cosa praticano i tuoi studenti, qui deciderai come suona.',
+    text: 'Quando avrai scelto le lingue dei tuoi studenti, qui deciderai come suonano.',
     action: 'Scegli le lingue',
   },
 }

@@ -1,17 +1,17 @@
 import type { Words } from '../../words.ts'
 
 export const languages: Words<'languages'> = {
-  title: 'Lingue da praticare',
+  title: 'Lingue di studio',
   intro: 'I chatbot e gli avatar parlano le lingue attivate qui.',
-  loading: 'Caricamento delle lingue da praticare',
-  failed: 'Non è stato possibile caricare le lingue da praticare',
+  loading: 'Caricamento delle lingue di studio',
+  failed: 'Non è stato possibile caricare le lingue di studio',
   used_one: 'Lingue in uso: {{used}} su {{count}}',
   used_other: 'Lingue in uso: {{used}} su {{count}}',
   left_one: 'Ne resta {{count}}',
   left_other: 'Ne restano {{count}}',
   search: 'Cerca lingue',
   placeholder: 'Cerca un’altra lingua',
-  nothing: 'Nessuna lingua da praticare ha questo nome.',
+  nothing: 'Nessuna lingua di studio ha questo nome.',
   all: 'Mostra tutte le {{number}} lingue',
   inUse_one: 'Resta attiva finché la parla {{number}} chatbot',
   inUse_other: 'Resta attiva finché la parlano {{number}} chatbot',

@@ -1,13 +1,13 @@
 import type { Words } from '../../words.ts'
 
 export const notices: Words<'notices'> = {
-  loading: 'Caricamento degli avvisi',
-  failed: 'Non è stato possibile caricare gli avvisi',
-  fresh: 'Nuovi',
+  loading: 'Caricamento delle notifiche',
+  failed: 'Non è stato possibile caricare le notifiche',
+  fresh: 'Nuove',
   earlier: 'Precedenti',
-  unread: 'Non letto.',
-  readAll: 'Segna tutti come letti',
-  notRead: 'Non è stato possibile segnarli come letti',
+  unread: 'Non letta.',
+  readAll: 'Segna tutte come lette',
+  notRead: 'Non è stato possibile segnarle come lette',
   mailSettings: 'Impostazioni email',
   justNow: 'Proprio ora',
   empty: {
@@ -15,9 +15,9 @@ export const notices: Words<'notices'> = {
     text: 'Qui vedrai quando una conversazione viene segnalata, un’importazione è finita, la prova sta per scadere o un pagamento non riesce.',
   },
   said: {
-    trialGoesOn: 'La prova termina in data {{date}}. Poi inizia l’abbonamento a pagamento.',
-    trialEnds: 'La prova termina in data {{date}}, perché non c’è un metodo di pagamento.',
-    trialEnded: 'La prova è terminata in data {{date}}.',
+    trialGoesOn: 'La prova termina il giorno {{date}}. Poi inizia l’abbonamento a pagamento.',
+    trialEnds: 'La prova termina il giorno {{date}}, perché non c’è un metodo di pagamento.',
+    trialEnded: 'La prova è terminata il giorno {{date}}.',
     payment: 'Un pagamento non è riuscito. Controlla il metodo di pagamento.',
     flagged: 'Una conversazione di {{student}} è stata segnalata.',
     imported: 'L’importazione è finita: {{what}}.',
@@ -29,8 +29,7 @@ export const notices: Words<'notices'> = {
     skipped_other: '{{number}} righe escluse',
   },
   page: {
-    intro:
-      'Quello che la tua scuola deve sapere è in alto, nella campanella. Quello che non può aspettare arriva anche per email.',
+    intro: 'Le notifiche sono in alto, nella campanella. Quelle urgenti arrivano anche per email.',
     loading: 'Caricamento delle impostazioni email',
     failed: 'Non è stato possibile caricare le impostazioni email',
     mails: 'Anche per email',
@@ -51,7 +50,7 @@ export const notices: Words<'notices'> = {
     },
     conversation_flagged: {
       label: 'Conversazione segnalata',
-      hint: 'Quando qualcuno dovrebbe leggere quello che ha scritto uno studente. Al massimo un’email all’ora; non nomina nessuno e non cita nulla.',
+      hint: 'Quando qualcuno dovrebbe leggere quello che ha scritto uno studente. Al massimo un’email all’ora, senza nomi né citazioni.',
     },
   },
 }

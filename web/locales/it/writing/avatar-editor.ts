@@ -19,7 +19,7 @@ export const avatarEditor: Words<'avatarEditor'> = {
     isNew: 'Quando salvi, questo modello diventa un chatbot, pubblicato e pronto all’uso.',
     why: 'È il chatbot a decidere che cosa dice l’avatar.',
     empty: 'Non c’è ancora nessun chatbot in questa lingua ({{language}}).',
-    left: '«{{chatbot}}» parla un’altra lingua ({{language}}), perciò è stato tolto.',
+    left: '«{{chatbot}}» parla un’altra lingua ({{language}}), perciò è stato rimosso.',
     is_draft: 'È una bozza: gli studenti vedranno l’avatar quando pubblicherai il chatbot.',
     is_archived: 'È nell’archivio: gli studenti vedranno l’avatar quando pubblicherai di nuovo il chatbot.',
   },

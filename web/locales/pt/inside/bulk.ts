@@ -1,7 +1,7 @@
 import type { Words } from '../../words.ts'
 
 export const bulk: Words<'bulk'> = {
-  key: 'Com F6 você vai às ações para a seleção.',
+  key: 'Aperte F6 para ir às ações da seleção.',
   chosen_one: '{{number}} selecionado',
   chosen_other: '{{number}} selecionados',
   everybody_one: '{{number}} selecionado',
@@ -10,8 +10,8 @@ export const bulk: Words<'bulk'> = {
   takeEverybody_other: 'Selecionar todos os {{number}} resultados',
   clear: 'Limpar a seleção',
   more: 'Mais ações',
-  leave: 'Retirar de uma turma…',
-  unassign: 'Retirar atribuições…',
+  leave: 'Remover de uma turma…',
+  unassign: 'Remover atribuições…',
   sendLinks: 'Enviar link de prática…',
   renewLinks: 'Renovar links de prática…',
   printCards: 'Imprimir cartões de prática',
@@ -21,14 +21,14 @@ export const bulk: Words<'bulk'> = {
   done: {
     activate: 'Alunos adicionados e ativados com sucesso',
     inactivate: 'Alunos desativados com sucesso',
-    add_to_class: 'Seleção adicionada a {{name}}',
-    remove_from_class: 'Seleção retirada de {{name}}',
+    add_to_class: 'Alunos adicionados a {{name}}',
+    remove_from_class: 'Alunos removidos de {{name}}',
   },
   failed: {
     activate: 'Não foi possível ativar os alunos',
     inactivate: 'Não foi possível desativar os alunos',
     add_to_class: 'Não foi possível adicionar os alunos à turma',
-    remove_from_class: 'Não foi possível retirar os alunos da turma',
+    remove_from_class: 'Não foi possível remover os alunos da turma',
   },
   changedList_one: 'A lista mudou e agora tem {{number}} aluno. Nada foi alterado.',
   changedList_other: 'A lista mudou e agora tem {{number}} alunos. Nada foi alterado.',
@@ -45,10 +45,10 @@ export const bulk: Words<'bulk'> = {
   dialog: {
     add_to_class_one: 'Adicionar {{number}} aluno a uma turma',
     add_to_class_other: 'Adicionar {{number}} alunos a uma turma',
-    remove_from_class_one: 'Retirar {{number}} aluno de uma turma',
-    remove_from_class_other: 'Retirar {{number}} alunos de uma turma',
+    remove_from_class_one: 'Remover {{number}} aluno de uma turma',
+    remove_from_class_other: 'Remover {{number}} alunos de uma turma',
   },
-  submit: { add_to_class: 'Adicionar à turma', remove_from_class: 'Retirar da turma' },
+  submit: { add_to_class: 'Adicionar à turma', remove_from_class: 'Remover da turma' },
   noClasses: 'Sua escola ainda não tem turmas.',
   toClasses: 'Ir para as turmas',
   chooseClass: 'Escolha uma turma',

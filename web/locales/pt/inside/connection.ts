@@ -6,6 +6,6 @@ export const connection: Words<'connection'> = {
   back: 'A conexão voltou.',
   missing: {
     title: 'Não foi possível carregar',
-    text: 'Nada desta página se perde. Confira sua conexão e tente de novo, ou recarregue a página mais tarde.',
+    text: 'Nada desta página se perdeu. Confira sua conexão e tente de novo, ou recarregue a página mais tarde.',
   },
 }

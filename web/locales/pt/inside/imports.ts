@@ -60,7 +60,7 @@ export const imports: Words<'imports'> = {
     unreadable: 'O arquivo está vazio ou danificado. Abra, confira, salve de novo como .xlsx e escolha outra vez.',
     unreadableText: 'Não há alunos neste texto. Copie as linhas com os títulos e cole outra vez.',
     kept: 'Sua lista continua aqui.',
-    expired: 'Esta lista não está mais guardada. Escolha de novo.',
+    expired: 'Esta lista não está mais disponível. Escolha de novo.',
     preview: 'Não foi possível carregar a lista.',
   },
   check: {
@@ -119,7 +119,7 @@ export const imports: Words<'imports'> = {
     activate: 'Será ativado',
     present: 'Já cadastrado',
     similar: 'Talvez seja a mesma pessoa',
-    doubtful: 'Em dúvida',
+    doubtful: 'Confira esta linha',
     repeated: 'Repetido no arquivo',
     bad_email: 'E-mail inválido',
     missing_name: 'Falta o nome',

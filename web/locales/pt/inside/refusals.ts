@@ -3,11 +3,11 @@ import type { Words } from '../../words.ts'
 export const refusals: Words<'refusals'> = {
   heavy: 'Sua escola está exportando ou verificando muitos arquivos no momento. Tente de novo {{when}}.',
   languageLimit: {
-    pro: 'Assine o Pro para ativar mais idiomas.',
+    pro: 'Passe para o Pro e ative mais idiomas.',
     none: 'Todos os idiomas do seu plano estão em uso. Desative um para usar outro.',
   },
   code: {
-    language_limit_reached: 'Assine o Plus ou o Pro para ativar mais idiomas.',
+    language_limit_reached: 'Passe para o Plus ou o Pro e ative mais idiomas.',
     in_use: 'Está em uso e não pode ser removido.',
     practice_limit_reached: 'Por enquanto, o limite de prática foi atingido. Você pode continuar mais tarde.',
     student_limit_reached: 'Limite de alunos atingido. Faça upgrade do plano ou desative alunos para liberar vagas.',
@@ -21,7 +21,7 @@ export const refusals: Words<'refusals'> = {
     student_elsewhere: 'Não é possível adicionar este aluno: ele já está vinculado a outra escola.',
     wrong_password: 'Essa não é a sua senha atual.',
     last_sign_in_way: 'O Google é a sua única forma de entrar. Crie uma senha antes.',
-    edited_elsewhere: 'Alguém alterou estes dados nesse meio-tempo. Recarregue para ver como estão agora.',
+    edited_elsewhere: 'Alguém acabou de alterar estes dados. Recarregue para ver como estão agora.',
     over_new_limit: 'Você usa mais do que esse plano permite.',
     primary_payment_method:
       'Esta forma de pagamento é necessária: defina antes outra como principal ou cancele a assinatura.',

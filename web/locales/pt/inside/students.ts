@@ -15,9 +15,9 @@ export const students: Words<'students'> = {
     upgrade: 'Fazer upgrade',
     choose: 'Escolher quem continua ativo',
     over_one:
-      'Você tem {{count}} aluno ativo a mais do que as vagas do seu plano. Ninguém foi removido, mas ninguém pode ser adicionado ou ativado até haver vaga.',
+      'Você tem {{count}} aluno ativo a mais do que seu plano permite. Ninguém foi removido, mas ninguém pode ser adicionado ou ativado até haver vaga.',
     over_other:
-      'Você tem {{count}} alunos ativos a mais do que as vagas do seu plano. Ninguém foi removido, mas ninguém pode ser adicionado ou ativado até haver vaga.',
+      'Você tem {{count}} alunos ativos a mais do que seu plano permite. Ninguém foi removido, mas ninguém pode ser adicionado ou ativado até haver vaga.',
   },
   search: { label: 'Buscar alunos', placeholder: 'Nome, e-mail, matrícula ou turma' },
   filter: {
@@ -66,14 +66,14 @@ export const students: Words<'students'> = {
   act: {
     activate: 'Ativar',
     inactivate: 'Desativar',
-    inactivateInstead: 'Desativar em vez disso',
+    inactivateInstead: 'Melhor desativar',
     assign: 'Atribuir',
     activated: 'Cadastro de {{name}} ativado',
     inactivated: 'Cadastro de {{name}} desativado',
     added: '{{name}} entrou na lista de alunos',
     saved: 'Alterações no cadastro de {{name}} salvas',
     deleted: 'Cadastro de {{name}} excluído',
-    failed: 'A situação de {{name}} não mudou',
+    failed: 'Não foi possível mudar a situação de {{name}}',
   },
   select: { page: 'Selecionar esta página', one: 'Selecionar {{name}}' },
   export: {
@@ -107,7 +107,7 @@ export const students: Words<'students'> = {
     long: 'Use no máximo {{max}} caracteres.',
     email: 'Digite um e-mail, como nome@exemplo.com.',
     characters: 'Há caracteres aqui que não podem ser salvos.',
-    refused: 'Não é possível usar isso. Altere, por favor.',
+    refused: 'Este valor não é válido. Altere, por favor.',
     manyClasses: 'Escolha no máximo {{max}} turmas.',
     email_taken: 'Já existe um aluno com este e-mail na sua escola',
     student_elsewhere: 'O aluno já está vinculado a outra escola',
@@ -144,7 +144,7 @@ export const students: Words<'students'> = {
     later: 'Agora não',
   },
   empty: {
-    title: 'Traga seus alunos',
+    title: 'Adicione seus alunos',
     text: 'Há três jeitos. Use o mais rápido; depois dá para combinar.',
     one: { title: 'Um aluno', text: 'Digite um nome. O resto pode esperar.' },
     paste: { title: 'Uma lista colada', text: 'Copie nomes de uma tabela ou de um e-mail e cole aqui.' },

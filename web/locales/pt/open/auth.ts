@@ -17,7 +17,7 @@ export const auth: Words<'auth'> = {
     passwordShort: 'Use pelo menos {{min}} caracteres.',
     tooLong: 'Use no máximo {{max}} caracteres.',
     password_common: 'Esta senha é fácil de adivinhar. Escolha outra.',
-    password_school_words: 'Esta senha traz o nome ou o e-mail da sua escola e é fácil de adivinhar. Escolha outra.',
+    password_school_words: 'Não use o nome nem o e-mail da sua escola na senha.',
     schoolMissing: 'Digite o nome da sua escola.',
   },
   login: {

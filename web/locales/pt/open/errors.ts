@@ -2,7 +2,7 @@ import type { Words } from '../../words.ts'
 
 export const errors: Words<'errors'> = {
   code: {
-    invalid_input: 'Há algo neste formulário que não pode ser usado. Confira os campos.',
+    invalid_input: 'Algum campo deste formulário não é válido. Confira.',
     unauthenticated: 'Sua sessão expirou. Entre de novo.',
     bad_credentials: 'E-mail ou senha incorretos.',
     subscription_required: 'Sua escola precisa de um plano para isso.',

@@ -39,7 +39,7 @@ export const checkout: Words<'checkout'> = {
     none: 'Sua escola ainda não tem um plano. Escolha um para começar.',
     trial: {
       title: 'Seu teste grátis terminou',
-      text: 'Ele foi até {{date}}. Escolha um plano e continue de onde parou.',
+      text: 'Ele terminou em {{date}}. Escolha um plano e continue de onde parou.',
     },
     failure: {
       title: 'Sua assinatura terminou',
@@ -47,7 +47,7 @@ export const checkout: Words<'checkout'> = {
     },
     school: {
       title: 'Sua assinatura terminou',
-      text: 'Ela foi cancelada e valeu até {{date}}. Escolha um plano e continue de onde parou.',
+      text: 'Você a cancelou, e ela terminou em {{date}}. Escolha um plano e continue de onde parou.',
     },
     kept: 'Seus alunos, chatbots e conversas ficam guardados por 12 meses.',
     owing: {
@@ -101,7 +101,7 @@ export const checkout: Words<'checkout'> = {
     due: 'A pagar hoje',
     nothing: 'Sem cobrança',
     what: 'Um cartão para sua assinatura',
-    owing: 'Assim que o cartão for adicionado, haverá uma nova tentativa de cobrança do valor em aberto.',
+    owing: 'Assim que você adicionar o cartão, vamos tentar de novo a cobrança do valor em aberto.',
     trial: 'Seu teste grátis vai até {{date}}. Com um cartão, ele continua depois como assinatura.',
     renewing: 'Sua assinatura é paga com seu cartão principal. Você pode adicionar quantos quiser.',
     legend: 'Escolha um cartão de teste',
@@ -127,7 +127,7 @@ export const checkout: Words<'checkout'> = {
   },
   bank: {
     title: 'Seu banco pede confirmação',
-    text: 'Um banco de verdade enviaria uma mensagem ou abriria o aplicativo. Aqui quem decide sobre o {{card}} é você.',
+    text: 'Um banco de verdade enviaria uma mensagem ou abriria o aplicativo. Aqui quem confirma ou recusa o {{card}} é você.',
     confirm: 'Confirmar',
     confirming: 'Confirmando…',
     refuse: 'Recusar',

@@ -58,7 +58,7 @@ export const planChange: Words<'planChange'> = {
   inactivated_other: '{{count}} alunos agora estão inativos',
   leave: {
     title: 'Sair sem decidir?',
-    text: 'O que você marcou ou desmarcou será perdido.',
+    text: 'Sua seleção será perdida.',
     stay: 'Ficar aqui',
     leave: 'Sair',
   },

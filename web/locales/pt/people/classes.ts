@@ -13,7 +13,7 @@ export const classes: Words<'classes'> = {
   nothing: { title: 'Nenhuma turma encontrada', text: 'Nenhuma turma tem esse nome, idioma ou nível.' },
   empty: {
     title: 'Reúna seus alunos em turmas',
-    text: 'Uma turma reúne quem aprende junto. Você pode filtrar por ela e alterar todos os alunos dela de uma vez.',
+    text: 'Uma turma reúne quem aprende junto. Você pode filtrar por turma e alterar todos os alunos dela de uma vez.',
   },
   nobody: {
     title: 'Ainda não há ninguém nesta turma',
@@ -47,7 +47,7 @@ export const classes: Words<'classes'> = {
     long: 'Use no máximo {{max}} caracteres.',
     characters: 'Há caracteres aqui que não podem ser salvos.',
     taken: 'Já existe uma turma com este nome.',
-    refused: 'Não é possível usar isso. Altere, por favor.',
+    refused: 'Este valor não é válido. Altere, por favor.',
   },
   editing: {
     title: 'Editar turma',

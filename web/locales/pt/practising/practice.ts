@@ -110,7 +110,7 @@ export const practice: Words<'practice'> = {
     listen: 'Ouvir',
     stop: 'Parar',
     aloud: 'Ler as respostas em voz alta',
-    none: 'Este dispositivo não tem voz para este idioma: {{language}}.',
+    none: 'Este dispositivo não tem voz em {{language}}.',
     unheard: 'A voz deste dispositivo não está funcionando, por isso não dá para ouvir nada. Acompanhe lendo.',
     tap: 'Toque em uma palavra para ouvi-la.',
     tapMeaning: 'Toque em uma palavra para ver o que significa.',
@@ -119,7 +119,7 @@ export const practice: Words<'practice'> = {
     showText: 'Mostrar o texto',
     hideText: 'Ocultar o texto',
     tap: 'Toque para ouvir',
-    noVoice: 'Este dispositivo não tem voz para este idioma: {{language}}. Acompanhe pelo texto.',
+    noVoice: 'Este dispositivo não tem voz em {{language}}. Acompanhe pelo texto.',
     discard: 'Descartar',
   },
   dictation: {
@@ -130,7 +130,8 @@ export const practice: Words<'practice'> = {
   help: {
     title: 'Você não precisa passar por isso sem ajuda',
     talk: 'Fale com alguém de confiança: um professor ou professora, sua família, um amigo ou amiga.',
-    emergency: 'Em perigo? Ligue para o 112 ou para o número de emergência do lugar onde você está.',
+    emergency:
+      'Você está em perigo? No Brasil, ligue 190 (polícia), 192 (SAMU) ou 188 (CVV); em Portugal, 112. Em outro país, ligue para o número de emergência local.',
     line: 'Pessoas que escutam, no seu país e no seu idioma: findahelpline.com',
     fold: 'Recolher',
     unfold: 'Ler',
@@ -163,7 +164,7 @@ export const practice: Words<'practice'> = {
     hear: 'Ouvir “{{word}}”',
     numbers: 'Em números',
     unaided: '{{count}} sem ajuda',
-    stayed: 'Quanto você disse neste idioma: {{language}}',
+    stayed: 'Quanto você disse em {{language}}',
     underMinute: 'menos de um minuto',
     minutes_one: '{{count}} minuto',
     minutes_other: '{{count}} minutos',

@@ -3,18 +3,18 @@ import type { Words } from '../../words.ts'
 export const home: Words<'home'> = {
   loading: 'Carregando o início',
   failed: 'Não foi possível carregar o início',
-  reportOf: 'Relatório sobre {{name}}',
+  reportOf: 'Relatório de {{name}}',
   assign: 'Atribuir',
   assignOf: 'Atribuir {{name}}',
   setup: {
     title: 'Prepare sua escola',
-    text: 'Cinco etapas para seus alunos começarem a conversar. Cada uma é marcada quando está feita de verdade.',
+    text: 'Cinco etapas para seus alunos começarem a conversar. Elas são marcadas à medida que você conclui.',
     welcome: 'Boas-vindas ao Tertulia',
     steps: 'Etapas',
-    progress: '{{done}} de {{total}} feitas',
-    next: 'Próximo passo: {{step}}',
+    progress: '{{done}} de {{total}} concluídas',
+    next: 'Próxima etapa: {{step}}',
     all: 'Ver todas as etapas',
-    done: 'Feita',
+    done: 'Concluída',
     step: {
       students: 'Adicione seus alunos',
       chatbot: 'Publique um chatbot',

@@ -1,7 +1,7 @@
 import type { Words } from '../../words.ts'
 
 export const google: Words<'google'> = {
-  title: 'Contas vinculadas',
+  title: 'Contas conectadas',
   text: 'Entre com um clique usando uma conta que você já tem.',
   connected: 'Conectada',
   notConnected: 'Não conectada',

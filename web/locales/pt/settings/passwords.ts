@@ -67,7 +67,7 @@ export const passwords: Words<'passwords'> = {
     pending: 'Confirmando seu e-mail…',
     doneTitle: 'E-mail confirmado',
     done: 'Tudo certo. Este e-mail agora faz parte da sua conta.',
-    taken: 'Nesse meio-tempo, outra conta passou a usar este e-mail. Não é possível usá-lo na sua.',
+    taken: 'Outra conta passou a usar este e-mail. Não é possível usá-lo na sua.',
     expired: 'Ele expirou ou já foi usado. Em Configurações, você pode pedir outro.',
     failedTitle: 'Seu e-mail ainda não foi confirmado',
   },

@@ -50,7 +50,7 @@ export const voice: Words<'voice'> = {
   notSaved: 'Não foi salvo',
   retry: 'Tentar de novo',
   past: 'Nada mudou neste idioma: {{language}}',
-  pastText: 'Outra pessoa fez mudanças nesse meio-tempo. Agora você vê o que foi salvo.',
+  pastText: 'Outra pessoa acabou de fazer mudanças. Agora você vê o que foi salvo.',
   empty: {
     title: 'Ainda não há nenhum idioma de prática ativado',
     text: 'Depois de escolher o que seus alunos praticam, você decide aqui como isso soa.',

@@ -1,25 +1,25 @@
 import type { Words } from '../../words.ts'
 
 export const notices: Words<'notices'> = {
-  loading: 'Carregando os avisos',
-  failed: 'Não foi possível carregar os avisos',
-  fresh: 'Novos',
+  loading: 'Carregando as notificações',
+  failed: 'Não foi possível carregar as notificações',
+  fresh: 'Novas',
   earlier: 'Anteriores',
-  unread: 'Não lido.',
-  readAll: 'Marcar tudo como lido',
-  notRead: 'Não foi possível marcar os avisos como lidos',
+  unread: 'Não lida.',
+  readAll: 'Marcar todas como lidas',
+  notRead: 'Não foi possível marcar as notificações como lidas',
   mailSettings: 'Configurações de e-mail',
   justNow: 'Agora mesmo',
   empty: {
     title: 'Nada de novo',
-    text: 'Aqui você verá quando uma conversa for sinalizada, uma importação terminar, seu teste acabar ou um pagamento falhar.',
+    text: 'Aqui você verá quando uma conversa precisar de atenção, uma importação terminar, seu teste acabar ou um pagamento falhar.',
   },
   said: {
     trialGoesOn: 'Seu teste termina em {{date}}. Depois começa sua assinatura paga.',
     trialEnds: 'Seu teste termina em {{date}}, porque não há forma de pagamento cadastrada.',
     trialEnded: 'Seu teste terminou em {{date}}.',
     payment: 'Um pagamento falhou. Verifique sua forma de pagamento.',
-    flagged: 'Uma conversa de {{student}} foi sinalizada.',
+    flagged: 'Uma conversa de {{student}} precisa de atenção.',
     imported: 'Sua importação terminou: {{what}}.',
     added_one: '{{number}} aluno adicionado',
     added_other: '{{number}} alunos adicionados',
@@ -29,8 +29,7 @@ export const notices: Words<'notices'> = {
     skipped_other: '{{number}} linhas ficaram de fora',
   },
   page: {
-    intro:
-      'O que sua escola precisa saber está no sino, no alto da página. O que não pode esperar chega também por e-mail.',
+    intro: 'As notificações ficam no sino, no alto da página. As urgentes chegam também por e-mail.',
     loading: 'Carregando as configurações de e-mail',
     failed: 'Não foi possível carregar as configurações de e-mail',
     mails: 'Também por e-mail',
@@ -50,8 +49,8 @@ export const notices: Words<'notices'> = {
       hint: 'Assim que um pagamento falhar, e como resolver.',
     },
     conversation_flagged: {
-      label: 'Conversa sinalizada',
-      hint: 'Quando alguém deve ler o que um aluno escreveu. No máximo um e-mail por hora; ele não cita nomes nem textos.',
+      label: 'Conversa que precisa de atenção',
+      hint: 'Quando alguém deve ler o que um aluno escreveu. No máximo um e-mail por hora, sem nomes nem citações.',
     },
   },
 }

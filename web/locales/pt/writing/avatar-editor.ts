@@ -19,7 +19,7 @@ export const avatarEditor: Words<'avatarEditor'> = {
     isNew: 'Ao salvar, este modelo vira um chatbot, publicado e pronto para usar.',
     why: 'O chatbot decide o que o avatar diz.',
     empty: 'Ainda não há nenhum chatbot neste idioma ({{language}}).',
-    left: '“{{chatbot}}” fala outro idioma ({{language}}), por isso foi retirado.',
+    left: '“{{chatbot}}” fala outro idioma ({{language}}), por isso foi removido.',
     is_draft: 'É um rascunho: os alunos verão o avatar quando você publicar o chatbot.',
     is_archived: 'Está no arquivo: os alunos verão o avatar quando você publicar o chatbot de novo.',
   },
@@ -46,7 +46,7 @@ export const avatarEditor: Words<'avatarEditor'> = {
   create: 'Criar avatar',
   created: 'Avatar criado: {{name}}',
   saved: 'Avatar salvo: {{name}}',
-  gone: 'Este avatar ou o chatbot dele foi excluído nesse meio-tempo. O que você escolheu continua aqui.',
+  gone: 'Alguém excluiu este avatar ou o chatbot dele. O que você escolheu continua aqui.',
   stale: 'Este avatar foi alterado em outro lugar',
   drawings: 'Quem desenhou estes rostos',
 }

@@ -57,11 +57,11 @@ function Answering({ state: { active, broken }, conversation: { name } }: Omit<H
 /** Says that nothing can be heard here, and that it goes on all the same. */
 function NoVoiceNote({ language }: { language: string }) {
   const { t } = useTranslation('practice')
-  const { languageName } = useFormat()
+  const { languageInside } = useFormat()
   return (
     // Where a keyboard leaves little room, the face needs it.
     <p className="text-center text-sm text-muted [@container_(max-height:21rem)_and_(max-width:36rem)]:hidden">
-      {t(($) => $.face.noVoice, { language: languageName(language) })}
+      {t(($) => $.face.noVoice, { language: languageInside(language) })}
     </p>
   )
 }

@@ -8,9 +8,9 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 /** Says that nothing can be heard on this device, to whoever asks. */
 export function NoVoice({ language }: { language: PracticeLanguage }) {
   const { t } = useTranslation('practice')
-  const { languageName } = useFormat()
+  const { languageInside } = useFormat()
   const [isOpen, setIsOpen] = useState(false)
-  const text = t(($) => $.sound.none, { language: languageName(language) })
+  const text = t(($) => $.sound.none, { language: languageInside(language) })
   return (
     <span className="relative grid max-[15rem]:hidden">
       <IconButton
