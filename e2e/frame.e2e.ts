@@ -63,7 +63,7 @@ test('without a connection the page says so, loses nothing, and is up to date on
   await expect(page.getByLabel('First name')).toHaveValue('Ewa')
   await look('offline')
   await context.setOffline(false)
-  await expect(page.getByText('You are back online.')).toBeVisible()
+  await expect(page.getByText('You’re back online.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Add student' }).click()
   await expect(page.getByRole('row', { name: /Ewa/ })).toBeVisible()
 

@@ -52,7 +52,7 @@ test('somebody new comes in with Google, names the school, and comes back', asyn
   await expect(page).toHaveURL(/level=B1/)
 
   await page.getByRole('button', { name: 'Open profile menu' }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await page.getByRole('link', { name: 'Continue with Google' }).click()
   await choose(page, 'ana')
   await expect(page.getByRole('heading', { name: 'Manage Students' })).toBeVisible()

@@ -39,7 +39,7 @@ async function practise(page: Page, look: (name: string) => Promise<void>): Prom
   await expect(page.getByRole('heading', { name: 'Hello, Student 1' })).toBeVisible()
   await look('partners')
   await page.getByRole('button', { name: 'Start with Tea at the harbour' }).click()
-  await page.getByRole('button', { name: 'All right' }).click()
+  await page.getByRole('button', { name: 'Got it' }).click()
   await expect(page.getByText('What can I get you to drink?')).toBeVisible()
   await page.getByRole('button', { name: 'Hint' }).click()
   await expect(page.getByText('Name a drink.')).toBeVisible()
@@ -58,7 +58,7 @@ async function practise(page: Page, look: (name: string) => Promise<void>): Prom
   await expect(page.getByText('You have reached the end.')).toBeVisible()
   await page.getByRole('button', { name: 'Finish' }).click()
   await expect(page.getByRole('heading', { name: 'Well done, Student 1' })).toBeVisible()
-  await expect(page.getByText('You did every step.')).toBeVisible()
+  await expect(page.getByText('You completed every step.')).toBeVisible()
   await look('summary')
 }
 

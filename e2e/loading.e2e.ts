@@ -47,7 +47,7 @@ test('somebody who may be here already is shown while adding, and what is typed 
     await field.fill('Byron')
     await page.waitForTimeout(300)
     const before = await field.boundingBox()
-    await expect(dialog.getByText('Maybe already here', { exact: true })).toBeVisible()
+    await expect(dialog.getByText('Possible duplicate of', { exact: true })).toBeVisible()
     await expect(field).toBeFocused()
     expect((await field.boundingBox())?.y, `at ${width} px`).toBeCloseTo(before?.y ?? 0, 0)
     await page.keyboard.press('Escape')
@@ -76,7 +76,7 @@ test('of a long page only what is near the window is drawn, and it scrolls to it
 
 test('the students are asked for while it is still asked who is signed in', async ({ page }) => {
   await openSchool(page)
-  await expect(page.getByRole('heading', { name: 'Bring in your students' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Add your students' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   const asked: string[] = []
   page.on('request', (request) => {

@@ -129,7 +129,7 @@ test('in a student’s app it is text, the student’s words and the model’s t
     .getByRole('button', { name: /^Start with/ })
     .first()
     .click()
-  await page.getByRole('button', { name: 'All right' }).click()
+  await page.getByRole('button', { name: 'Got it' }).click()
   await messageField(page).fill(hostile(400))
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText(lastWords).last()).toBeVisible()

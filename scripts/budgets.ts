@@ -88,7 +88,7 @@ async function measureFace(place: Place, first: number): Promise<number> {
     const path = await linkOf(place, 'Lucía')
     const { kilobytes } = await loadPage(browser, { address: place.address, token: '' }, path, async (page) => {
       await page.getByRole('button', { name: 'Start with Lucía' }).click()
-      await page.getByRole('button', { name: 'All right' }).click()
+      await page.getByRole('button', { name: 'Got it' }).click()
       await page.locator('svg[data-viseme]:not([data-viseme="rest"])').first().waitFor()
     })
     return kilobytes - first

@@ -51,7 +51,7 @@ test('a trial tells of its end three days before, by the hourly round, also wher
   expect(text).toContain('nothing will be charged')
   expect(text).toContain(`${world.services.config.appUrl}/settings/billing\n`)
   // The address is not confirmed, so that the name that was chosen at sign-up is not in the subject.
-  expect(subject).toContain('The free trial of Tertulia ends on')
+  expect(subject).toContain('Tertulia’s free trial ends on')
 })
 
 test('however often and by how many a trial is read, it is one notice and one mail, and a card corrects it', async () => {

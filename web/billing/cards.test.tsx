@@ -23,7 +23,7 @@ test('a card says which it is, until when it is good, and that it is the primary
   expect(list.getByText('American Express ending in 0005')).toBeTruthy()
   expect(list.getByText(/^Expires soon: \d\d\/\d\d$/)).toBeTruthy()
   expect(list.getByText('Primary')).toBeTruthy()
-  expect(await (await section('Subscription')).findByText(/Then your subscription begins/)).toBeTruthy()
+  expect(await (await section('Subscription')).findByText(/After that, your subscription starts/)).toBeTruthy()
 })
 
 test('another card becomes the primary one by keyboard alone', async () => {
@@ -36,7 +36,7 @@ test('another card becomes the primary one by keyboard alone', async () => {
   await userEvent.tab({ shift: true })
   expect(document.activeElement).toBe(make)
   await userEvent.keyboard('{Enter}')
-  await says('Mastercard ending in 3155 is your primary payment method now')
+  await says('Mastercard ending in 3155 is now your primary payment method')
   expect(await cardsOf(school)).toEqual(['3155 primary', '4242'])
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Payment methods'))
   expect(await button('Make primary', 'Visa ending in 4242')).toBeTruthy()
@@ -96,10 +96,10 @@ test('while the provider is away no card changes, and trying again does it', asy
   const { state, visitor } = failing(school, 'provider_failed', (call) => call.endsWith('/primary'))
   await openBilling(visitor)
   await userEvent.click(await button('Make primary', 'Mastercard ending in 3155'))
-  await says('The payment provider could not be reached. Nothing has changed.')
+  await says('We couldn’t reach the payment provider. Nothing has changed.')
   expect(await cardsOf(school)).toEqual(['4242 primary', '3155'])
   state.isDown = false
   await press('Try again')
-  await says('Mastercard ending in 3155 is your primary payment method now')
+  await says('Mastercard ending in 3155 is now your primary payment method')
   expect(await cardsOf(school)).toEqual(['3155 primary', '4242'])
 })

@@ -24,7 +24,7 @@ test('a school whose payment failed reads what is owed, and where it goes on is 
   const card = await section('Subscription')
   expect(card.getByText('Payment failed')).toBeTruthy()
   expect(card.getByText('Test mode')).toBeTruthy()
-  expect(await (await section('Invoices')).findByText('Not paid yet')).toBeTruthy()
+  expect(await (await section('Invoices')).findByText('Unpaid')).toBeTruthy()
   expect(await backTo()).toBe('/upgrade')
 })
 
@@ -36,7 +36,7 @@ test('making another card primary pays at once, and the school goes on where it 
   const { router } = await openBilling(school, '/upgrade/portal?from=%2Fstudents')
   await says('Your last payment failed')
   await makePrimary('Visa ending in 0341')
-  await says('The payment failed again. Visa ending in 0341 was not charged.')
+  await says('The payment failed again. We couldn’t charge Visa ending in 0341.')
   expect((await school.api.auth.me()).status).toBe('past_due')
   await makePrimary('Mastercard ending in 3155')
   await says('Paid. Your school has access again.')

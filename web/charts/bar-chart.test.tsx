@@ -16,7 +16,7 @@ const draw = (more: Partial<ComponentProps<typeof BarChart>> = {}) =>
     <BarChart
       label="Practice"
       nameLabel="Day"
-      columns={['Time', 'In the language']}
+      columns={['Time', 'Target language']}
       bars={bars}
       valueText={(value) => `${value} min`}
       {...more}

@@ -34,7 +34,7 @@ test('a chatbot can be read step by step', async () => {
   expect(within(steps).getByText('Buenos días')).toBeTruthy()
   expect(within(steps).getByText('¿Qué desea?')).toBeTruthy()
   expect(within(steps).getByText('A good answer: Un café')).toBeTruthy()
-  const expected = within(steps).getByRole('list', { name: 'Expected in the answer' })
+  const expected = within(steps).getByRole('list', { name: 'Expected answer' })
   expect(within(expected).getByText('café')).toBeTruthy()
   expect(within(expected).getByText('té')).toBeTruthy()
 })
@@ -43,7 +43,7 @@ test('a draft is published from its page', async () => {
   const { school, bot, open } = await openChatbot()
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Publish' }))
-  expect(await screen.findByText('Waiter is published')).toBeTruthy()
+  expect(await screen.findByText('Waiter was published')).toBeTruthy()
   expect((await school.api.chatbots.get({ params: { id: bot.id } })).status).toBe('published')
 })
 
@@ -83,8 +83,8 @@ test('a class loses a chatbot at once, and gets it back', async () => {
   const { school, bot, one, open } = await openChatbot()
   await school.api.assignments.set({ body: { chatbot_ids: [bot.id], class_ids: [one.id], on: true } })
   await open()
-  await userEvent.click(await screen.findByRole('button', { name: 'Take away B1' }))
-  await screen.findByText('B1 was taken away')
+  await userEvent.click(await screen.findByRole('button', { name: 'Unassign B1' }))
+  await screen.findByText('B1 was unassigned')
   expect(screen.queryByRole('link', { name: 'B1' })).toBeNull()
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await screen.findByRole('link', { name: 'B1' })).toBeTruthy()
@@ -115,5 +115,5 @@ test('deleting a chatbot leads back to the others', async () => {
 
 test('a chatbot that is not here is said to be gone', async () => {
   await openStudents(await world.signUp(), '/manage/0190b0a0-0000-7000-8000-000000000009')
-  expect(await screen.findByRole('heading', { name: 'This chatbot isn’t here any more' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'We couldn’t find this chatbot' })).toBeTruthy()
 })

@@ -96,7 +96,7 @@ test('a long list has pages, as long as one likes them', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Per page' }), '50')
   expect(await screen.findByText('1–28 of 28')).toBeTruthy()
   expect(router.state.location.search).toBe('?page_size=50')
-  expect(screen.queryByRole('navigation', { name: 'Pages of students' })).toBeNull()
+  expect(screen.queryByRole('navigation', { name: 'Student pages' })).toBeNull()
 })
 
 test('on a phone the rows are lines, and what they are sorted by is chosen from a list', async () => {

@@ -39,7 +39,7 @@ export const avatars = {
     text: 'It may have been deleted, or the link is wrong.',
     back: 'Back to avatars',
   },
-  talksAbout: 'Speaks for {{chatbot}}',
+  talksAbout: 'Uses {{chatbot}}',
   hidden: {
     archived: 'Students can’t see {{name}}: it’s archived.',
     silent: 'Students can’t see {{name}} yet: choose a chatbot.',

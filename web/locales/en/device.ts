@@ -26,13 +26,13 @@ export const device = {
   },
   hears: { yes: 'Understands speech', no: 'Doesn’t understand speech' },
   hearing: {
-    sends: 'To turn speech into text, {{browser}} sends the sound to {{maker}}.',
-    maySend: 'To turn speech into text, {{browser}} may send the sound to its maker.',
+    sends: 'To turn speech into text, {{browser}} sends the audio to {{maker}}.',
+    maySend: 'To turn speech into text, {{browser}} may send the audio to its maker.',
     no: '{{browser}} can’t turn speech into text here. Chrome, Edge and Safari usually can.',
   },
   microphone: {
     title: 'Microphone',
-    text: 'Press the button and say a sentence. The sound stays on this device and isn’t recorded.',
+    text: 'Press the button and say a sentence. The audio stays on this device and isn’t saved.',
     test: 'Test the microphone',
     stop: 'Stop',
     level: 'Level',

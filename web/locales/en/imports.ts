@@ -115,7 +115,7 @@ export const imports = {
     new: 'New',
     activate: 'Will be activated',
     present: 'Already here',
-    similar: 'May be the same person',
+    similar: 'Possible duplicate',
     doubtful: 'Check this row',
     repeated: 'Duplicate row',
     bad_email: 'Invalid email',
