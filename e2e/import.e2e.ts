@@ -24,7 +24,7 @@ test('a school imports the list that it has, and sending it again adds nobody', 
   await look('done')
   await page.getByRole('button', { name: 'Import another list' }).click()
   await chooseFile(page, german)
-  await expect(page.getByText('Everybody on this list is here already', { exact: false })).toBeVisible()
+  await expect(page.getByText('Everyone on this list is already here', { exact: false })).toBeVisible()
   await page.goto('/students')
   await page.getByRole('button', { name: 'Add from spreadsheet' }).click()
   await chooseFile(page, roster('sixty-for-fifty-five-seats.csv'))

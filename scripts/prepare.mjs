@@ -129,7 +129,7 @@ async function takeTurn() {
 }
 
 const isTooOld = Number(process.versions.node.split('.')[0]) < 24
-const tooOld = `Node.js 24 or newer is needed, and this is ${process.versions.node}.`
+const tooOld = `Node.js 24 or newer is required, but this is ${process.versions.node}.`
 if (isTooOld && !bundledPlatforms.includes(platform)) fail(tooOld)
 
 const steps = process.argv.includes('build') ? [install, build] : [install]

@@ -52,7 +52,7 @@ test('a wrong address of a language model is not repeated, because it may hold a
 
 test('a bucket is set whole or not at all', () => {
   const env = { FILES_S3_ENDPOINT: 'https://s3.example', FILES_S3_BUCKET: 'school', FILES_S3_KEY: 'id' }
-  expect(() => readConfig(env)).toThrow('FILES_S3_SECRET must be set together with the other settings of FILES_S3.')
+  expect(() => readConfig(env)).toThrow('FILES_S3_SECRET must be set together with the other FILES_S3_ settings.')
   expect(readConfig({ FILES_S3_REGION: 'eu-west-1' }).files).toBeNull()
 })
 

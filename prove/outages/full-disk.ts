@@ -95,11 +95,11 @@ const isWell = async ({ address, token }: Scene): Promise<boolean> => {
   return read.status === 200 && write.status === 201
 }
 
-/** When PostgreSQL ended by itself, in milliseconds of `performance.now()`, by the log of the server. */
+/** When PostgreSQL exited unexpectedly, in milliseconds of `performance.now()`, by the log of the server. */
 const crashesIn = (log: string): number[] =>
   log
     .split('\n')
-    .filter((line) => line.includes('ended by itself'))
+    .filter((line) => line.includes('exited unexpectedly'))
     .map((line) => Number(/"time":(\d+)/.exec(line)?.[1]) - performance.timeOrigin)
 
 const pick = (seen: readonly Seen[], ...names: string[]) => seen.filter((one) => names.includes(one.name))

@@ -46,7 +46,9 @@ export async function eraseRows(services: Services, tx: Transaction<Tables>, sch
 
 /** Erases the files and the written mails of a school that is gone; what fails here, the hourly sweep does. */
 export async function eraseFiles({ storage, config, log }: Services, school_id: string): Promise<void> {
-  await storage.removeAll(school_id).catch((error: unknown) => log.warn({ err: error }, 'files left behind'))
+  await storage
+    .removeAll(school_id)
+    .catch((error: unknown) => log.warn({ err: error }, 'could not delete the files of an erased school'))
   await forgetMails(config.dataDir, school_id)
 }
 

@@ -34,7 +34,7 @@ export const billingRoutes = (mount: Mount, services: Services) => {
   const queueOf = createQueues(longestWait)
   const readLater = (school_id: string) =>
     void syncSchool(services, school_id).catch((error: unknown) =>
-      services.log.warn({ err: error, school_id }, 'a subscription could not be read'),
+      services.log.warn({ err: error, school_id }, 'could not sync a subscription'),
     )
   const describe = ({ school_id }: Account) => describeBilling(db, gateway, config.trialDays, school_id)
   const ask = async <T>({ account, key, write }: Asked, work: (act: Act) => Promise<T>): Promise<T> => {

@@ -32,7 +32,7 @@ export async function keepSynced(services: Services): Promise<() => Promise<void
   const timer = setInterval(() => {
     reading = reading
       .then(() => readUnread(services, stopping.signal))
-      .catch((error: unknown) => log.warn({ err: error }, 'subscriptions could not be read'))
+      .catch((error: unknown) => log.warn({ err: error }, 'could not sync subscriptions'))
   }, minute)
   timer.unref()
   return async () => {
@@ -48,7 +48,7 @@ export async function readUnread(services: Services, signal: AbortSignal): Promi
   for (const school_id of await takeUnread(db, gateway.name, hour, atOnce)) {
     if (signal.aborted) return
     await syncSchool(services, school_id).catch((error: unknown) =>
-      log.warn({ err: error, school_id }, 'a subscription could not be read'),
+      log.warn({ err: error, school_id }, 'could not sync a subscription'),
     )
     await pause(between)
   }

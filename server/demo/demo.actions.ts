@@ -54,7 +54,7 @@ async function eraseDemo(services: AuthServices): Promise<void> {
   if (!(await findSignIn(services.db, email))) return
   const { authToken } = await login(services, { email, password }, caller).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.code !== 'bad_credentials') throw error
-    throw refusal(`The password of ${email} is another by now: sign in with it, and delete the school in its settings.`)
+    throw refusal(`The password of ${email} has been changed: sign in with it and delete the school in its settings.`)
   })
   const account = await accountOf(services, authToken)
   const { school_name } = await findAccountPage(services.db, account)

@@ -43,7 +43,7 @@ export function createServerVoice(
       } catch (error) {
         if (signal.aborted) throw error
         if (isOfServer(error)) permit.fail()
-        log.warn({ school_id, ...saidOf(error) }, 'the voice of the server failed')
+        log.warn({ school_id, ...saidOf(error) }, 'the speech server failed')
         throw new ApiError('provider_failed')
       }
     },

@@ -47,7 +47,7 @@ export async function speak(
     // What was heard stays heard, whether it can be kept or not.
     keep: (whole) =>
       keepSound(services, who, hash, whole).catch((error: unknown) =>
-        services.log.warn({ err: error, school_id }, 'a sound was not kept'),
+        services.log.warn({ err: error, school_id }, 'could not cache generated speech'),
       ),
   })
   return begun(sound).catch(async (error: unknown) => {

@@ -46,7 +46,7 @@ async function tellOnce(
 ) {
   const told = await countActs(db, { key: `ceiling-told:${setting}`, count: 1, seconds })
   if (told.count > 1) return
-  log.warn({ setting, most }, 'four fifths of a daily ceiling are used up')
+  log.warn({ setting, most }, '80% of a daily limit has been used')
   const admins = await listAdmins(db)
   await db.transaction().execute(async (tx) => {
     for (const { school_id, user_id } of admins)

@@ -10,10 +10,10 @@ import type { Services } from '#server/services.ts'
 const shownSchools = 50
 const day = 24 * 3600
 const steps = [
-  { label: 'To what comes next', seconds: null },
-  { label: '1 day on', seconds: day },
-  { label: '7 days on', seconds: 7 * day },
-  { label: '31 days on', seconds: 31 * day },
+  { label: 'Skip to the next event', seconds: null },
+  { label: 'Skip 1 day', seconds: day },
+  { label: 'Skip 7 days', seconds: 7 * day },
+  { label: 'Skip 31 days', seconds: 31 * day },
 ] as const
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
@@ -27,7 +27,7 @@ button:hover{background:var(--line)}.empty{border:1px dashed var(--line);border-
 
 const page = (body: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><title>Test payments · Tertulia</title><link rel="stylesheet" href="/dev/billing.css"></head>
-<body><header><h1>Test payments</h1><p>Without Stripe, payments are played. Here time passes for one school: trials end, subscriptions renew, payments fail.</p></header>
+<body><header><h1>Test payments</h1><p>Without Stripe, payments are simulated. Here you can advance time for one school, so that trials end, subscriptions renew and payments fail.</p></header>
 <main>${body}</main></body></html>`
 
 const shown = (iso: string) => `<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`
@@ -39,7 +39,7 @@ function entry({ school_id, name, state }: SandboxSchool): string {
     ? `${subscription.tier}, ${subscription.status}${subscription.cancels ? ', cancelled' : ''}, ends ${shown(subscription.ends_at)}`
     : 'no subscription'
   const buttons = steps.map(({ label, seconds }) => `<button name="seconds" value="${seconds ?? ''}">${label}</button>`)
-  return `<li><h2>${escapeHtml(name)}</h2><p>${standing}</p><p>${next ? `Next: ${shown(next)}` : 'Nothing comes by itself.'}</p>
+  return `<li><h2>${escapeHtml(name)}</h2><p>${standing}</p><p>${next ? `Next: ${shown(next)}` : 'No upcoming events.'}</p>
 <form method="post" action="/dev/billing"><input type="hidden" name="school" value="${school_id}">${buttons.join('')}</form></li>`
 }
 

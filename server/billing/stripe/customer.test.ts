@@ -79,7 +79,7 @@ test('a log of a failure names its kind and the request, and nothing else of Str
     type: 'StripeAPIError',
     status: '500',
     request: expect.stringMatching(/^req_/),
-    msg: 'Stripe refused or did not answer',
+    msg: 'a Stripe request failed',
   })
 })
 

@@ -22,7 +22,7 @@ export function readEvent(
   }
   const seconds = secondsAway(signature, now)
   if (!(seconds <= tolerance)) {
-    log.warn({ seconds }, 'an event was refused: by the clock here it was signed so long ago, or so far ahead')
+    log.warn({ seconds }, 'rejected a webhook event: its timestamp is too far from the clock of this server')
     return null
   }
   const about: unknown = Reflect.get(Object(event?.data), 'object')

@@ -18,7 +18,7 @@ export const isMissing = (error: unknown, ...params: string[]): boolean =>
 export const isRefused = (error: unknown): boolean => error instanceof Stripe.errors.StripeInvalidRequestError
 
 /** Logs a failure of Stripe without its sentences and bodies, which may hold what is personal. */
-export function tell(log: Logger, error: unknown, message = 'Stripe refused or did not answer'): void {
+export function tell(log: Logger, error: unknown, message = 'a Stripe request failed'): void {
   const detail: unknown = error instanceof StripeError ? error.detail : undefined
   log.warn(
     {

@@ -39,7 +39,7 @@ export async function endRepeated({ stripe, log }: Context, subscriptions: Strip
     const isPaid = !isOwing(subscription)
     await stripe.subscriptions
       .cancel(subscription.id, { prorate: isPaid, invoice_now: isPaid })
-      .then(() => log.warn({ subscription: subscription.id }, 'a second subscription of a customer was ended'))
+      .then(() => log.warn({ subscription: subscription.id }, 'canceled a duplicate subscription'))
       .catch((error: unknown) => {
         // Somebody else was faster, or the next reading tries again; the standing is right all the same.
         if (!isMissing(error)) tell(log, error, 'a second subscription of a customer could not be ended')
@@ -53,7 +53,8 @@ export async function tierOf({ book, log }: Context, subscription: Stripe.Subscr
   const tier = price ? await book.tierOf({ id: price.id, product: idOf(price.product) }) : null
   if (tier) return tier
   const written = tiers.find((one) => one === subscription.metadata.tier)
-  if (!written) log.warn({ subscription: subscription.id, price: price?.id }, 'a subscription is for no plan of ours')
+  if (!written)
+    log.warn({ subscription: subscription.id, price: price?.id }, 'a subscription has a price of none of our plans')
   return written ?? null
 }
 

@@ -28,7 +28,7 @@ const letters: Record<LetterKind, LetterWords> = {
     preview: () => 'One click and we’ll know this address is yours.',
     title: 'Welcome to Tertulia',
     before: [
-      ({ school }) => `${school}’s account is ready.`,
+      ({ school }) => `Your Tertulia account for ${school} is ready.`,
       ({ to }) =>
         `Please confirm that ${to} is your email address. You’ll need it to get back in if you ever forget your password.`,
     ],
@@ -44,7 +44,7 @@ const letters: Record<LetterKind, LetterWords> = {
     title: 'Confirm your email address',
     before: [
       ({ school, to }) =>
-        `Please confirm that you want to use ${to} for ${school}’s account. After that, sign in with this address.`,
+        `Please confirm ${to} as the email address for ${school}. After that, sign in with this address.`,
     ],
     button: 'Confirm email address',
     after: [oneHour, () => 'If you didn’t request this, you can ignore this email. Nothing will change.'],
@@ -55,7 +55,7 @@ const letters: Record<LetterKind, LetterWords> = {
     title: 'Email address change requested',
     before: [
       ({ school, to, new_email }) =>
-        `A request was made to change ${school}’s email address from ${to} to ${new_email}. Until you confirm the new address, keep signing in with the old one.`,
+        `A request was made to change the email address for ${school} from ${to} to ${new_email}. Until you confirm the new address, keep signing in with the old one.`,
       fineIfYou,
       () => 'If it wasn’t you, someone else may have access to your account. Choose a new password now.',
     ],
@@ -68,7 +68,7 @@ const letters: Record<LetterKind, LetterWords> = {
     title: 'Your email address was changed',
     before: [
       ({ school, to, new_email }) =>
-        `${school}’s account now uses ${new_email} instead of ${to}. You’ve been signed out on all other devices.`,
+        `The email address for ${school} is now ${new_email} instead of ${to}. You’ve been signed out on all other devices.`,
       fineIfYou,
       () => 'If it wasn’t you, sign in with the new address and your password, and change both right away.',
     ],
@@ -79,9 +79,7 @@ const letters: Record<LetterKind, LetterWords> = {
     subject: ({ school }) => `Choose a new password for ${school}`,
     preview: () => 'The link works for one hour.',
     title: 'Choose a new password',
-    before: [
-      ({ school, to }) => `Someone, probably you, has requested a new password for ${school}’s account (${to}).`,
-    ],
+    before: [({ school, to }) => `Someone, probably you, has requested a new password for ${school} (${to}).`],
     button: 'Choose a new password',
     after: [oneHour, () => 'If it wasn’t you, you can ignore this email. Your password won’t change.'],
   },
@@ -91,7 +89,7 @@ const letters: Record<LetterKind, LetterWords> = {
     title: 'Your password was changed',
     before: [
       ({ school, to }) =>
-        `The password for ${school}’s account (${to}) has been changed. You’ve been signed out on all other devices.`,
+        `The password for ${school} (${to}) has been changed. You’ve been signed out on all other devices.`,
       fineIfYou,
       () => 'If it wasn’t you, choose a new password now.',
     ],
@@ -103,7 +101,7 @@ const letters: Record<LetterKind, LetterWords> = {
     preview: () => 'You can now sign in with Google.',
     title: 'Google is connected',
     before: [
-      ({ school, to }) => `You can now sign in to ${school}’s account (${to}) with Google.`,
+      ({ school, to }) => `You can now sign in to ${school} (${to}) with Google.`,
       fineIfYou,
       () => 'If it wasn’t you, disconnect Google in Settings and change your password.',
     ],
@@ -116,7 +114,7 @@ const letters: Record<LetterKind, LetterWords> = {
     title: 'Google is disconnected',
     before: [
       ({ school, to }) =>
-        `You can’t sign in to ${school}’s account with Google any more. Sign in with ${to} and your password instead.`,
+        `You can’t sign in to ${school} with Google any more. Sign in with ${to} and your password instead.`,
       fineIfYou,
       () => 'If it wasn’t you, change your password.',
     ],
@@ -146,7 +144,7 @@ export const en = {
   letters,
   choose,
   copyLink: 'If the button doesn’t work, copy this address into your browser:',
-  sentTo: ({ to, school }: About) => `Tertulia sent this email to ${to} for ${school}’s account.`,
+  sentTo: ({ to, school }: About) => `Tertulia sent this email to ${to} about the account for ${school}.`,
   /** What stands around the name of a school whose address is not confirmed. */
   quotes: ['“', '”'] as readonly [string, string],
   /** Who sends a letter that is from a school. */

@@ -54,7 +54,7 @@ test('a whole conversation in English meets every kind of turn', async () => {
         'This is a guided exercise from your school. There’s no person here and no artificial intelligence. Is that all right?',
       ],
       ['👍', 'I’m listening.\n\nHere’s a hint: Say whether you mind, or ask for something else.\n\nIs that all right?'],
-      ['That is no problem.', 'Well put. How many scones would you like?'],
+      ['That is no problem.', 'All right. How many scones would you like?'],
       ['What does scone mean?', '“a scone” means: a small round cake.\n\nHow many scones would you like?'],
       [
         'What does marmalade mean?',
@@ -68,10 +68,7 @@ test('a whole conversation in English meets every kind of turn', async () => {
         'In Spanish, please',
         'Let’s stay in English. You can do it.\n\nHere’s a hint: Say why you are here.\n\nWhat brings you to our town?',
       ],
-      [
-        'because of my work',
-        'Thank you, I enjoyed our chat. Goodbye.',
-      ],
+      ['because of my work', 'Thank you, I enjoyed our chat. Goodbye.'],
       ['bye', 'We’ve come to the end. You can finish now.'],
     ],
     { seed: 2, native_language: 'es' },

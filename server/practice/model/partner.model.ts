@@ -88,7 +88,7 @@ export function createModelPartner(
         const parts = watched(warmth.patience(), signal, (heard) => upstream.ask(greeting, heard))
         for await (const _part of parts) warmth.sign()
       } catch (error) {
-        if (!signal.aborted) log.warn(saidOf(error), 'the language model did not answer at the start')
+        if (!signal.aborted) log.warn(saidOf(error), 'the language model did not respond on start')
       }
     },
   }
@@ -125,4 +125,6 @@ async function* speak(call: Call): AsyncGenerator<string> {
 
 // An answer that was heard stays heard, whatever the bookkeeping says.
 const settle = (reservation: Reservation, { used }: Call, log: Logger) =>
-  reservation.settle(used).catch((error: unknown) => log.warn({ err: error }, 'the use of the model was not settled'))
+  reservation
+    .settle(used)
+    .catch((error: unknown) => log.warn({ err: error }, 'could not record the use of the language model'))

@@ -4,11 +4,11 @@ import type { LetterWords } from '#server/mail/words/letter-words.ts'
 /** The letters about what a school should know, in English. */
 export const letters: Record<MailedNotice, LetterWords> = {
   trial_ends: {
-    subject: ({ school, date }) => `${school}’s free trial ends on ${date}`,
+    subject: ({ school, date }) => `Your free trial for ${school} ends on ${date}`,
     preview: ({ renews }) => (renews ? 'After that, your subscription starts.' : 'Add a payment method to continue.'),
     title: 'Your free trial ends soon',
     before: [
-      ({ school, date }) => `${school}’s free trial ends on ${date}.`,
+      ({ school, date }) => `Your free trial for ${school} ends on ${date}.`,
       ({ renews }) =>
         renews
           ? 'Your subscription then starts automatically, and we’ll charge the first month to your payment method. To avoid this, cancel before then.'
@@ -22,7 +22,7 @@ export const letters: Record<MailedNotice, LetterWords> = {
     preview: () => 'Update your payment method to restore access.',
     title: 'A payment has failed',
     before: [
-      ({ school }) => `The payment for ${school}’s subscription didn’t go through.`,
+      ({ school }) => `The subscription payment for ${school} didn’t go through.`,
       () =>
         'Until it’s paid, you and your students can’t use Tertulia. Update your payment method to restore access. Nothing has been deleted.',
     ],
