@@ -103,7 +103,7 @@ async function begin(page: Page, name: RegExp): Promise<void> {
 }
 
 async function talk(page: Page): Promise<void> {
-  await begin(page, /^Go on with/)
+  await begin(page, /^Continue with/)
   await page.getByRole('textbox').waitFor()
 }
 

@@ -70,7 +70,7 @@ test('a class is given a chatbot on its page, and what it has is ticked for good
   expect((await school.api.chatbots.get({ params: { id: bot.id } })).student_count).toBe(1)
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Assign to B1' })).toBeNull())
   await press('Assign')
-  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Waiter.*Assigned already/ })
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Waiter.*Already assigned/ })
   expect([box.checked, box.disabled]).toEqual([true, true])
 })
 

@@ -26,7 +26,7 @@ test('a school on trial reads until when, that it ends without a card, and how m
   expect(card.getByText('Plus')).toBeTruthy()
   expect(card.getByText('Test mode')).toBeTruthy()
   expect(
-    card.getByText(/^Your free trial runs until .*\. It ends then, because there is no payment method\.$/),
+    card.getByText(/^Your free trial runs until .*\. It will end then unless you add a payment method\.$/),
   ).toBeTruthy()
   expect(card.getByRole('meter', { name: 'Seats' }).getAttribute('aria-valuetext')).toBe('1 of 150')
   expect(card.getByRole('meter', { name: 'Practice languages' }).getAttribute('aria-valuetext')).toBe('0 of 3')

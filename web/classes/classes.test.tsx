@@ -101,7 +101,7 @@ test('deleting a class says that its students stay, and they do', async () => {
   await press('Actions for Tuesday')
   await choose('Delete')
   const asked = within(await dialog('Delete Tuesday?'))
-  asked.getByText(/its 1 student stays in your school\. This can’t be undone\./)
+  asked.getByText(/Its 1 student stays in your school\. This can’t be undone\./)
   await userEvent.click(asked.getByRole('button', { name: 'Delete class' }))
   await screen.findByRole('heading', { level: 1, name: 'Classes' })
   expect(router.state.location.pathname).toBe('/classes')

@@ -92,7 +92,7 @@ test('more ticks than seats are refused before they are sent', async () => {
   await choose(listOf([...people(2), 'Total 2,,']))
   await headline('2 new students, 2 seats left')
   await userEvent.click(lineWith('Check this row').getByRole('checkbox'))
-  expect(screen.getByText(/1 row more is selected than there are seats/)).toBeTruthy()
+  expect(screen.getByText(/You’ve selected 1 more row than you have seats/)).toBeTruthy()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add 3 students' }).disabled).toBe(true)
 })
 
@@ -110,7 +110,7 @@ test('a list that no plan holds says so, and offers the largest', async () => {
   await openWizard(await world.signUp())
   await choose(listOf(people(501)))
   await headline('501 new students, 55 seats left')
-  expect(screen.getByText(/Even the largest plan, Pro, has only 500 seats\./)).toBeTruthy()
+  expect(screen.getByText(/Our largest plan, Pro, has 500 seats\./)).toBeTruthy()
   await press('Upgrade and add more')
   expect(await screen.findByRole('button', { name: 'Upgrade to Pro' })).toBeTruthy()
 })

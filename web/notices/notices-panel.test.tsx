@@ -86,7 +86,7 @@ test('each notice says in a sentence what happened, and leads to where something
   expect(links.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/finished: 1 student added and 2 rows left out\.5 minutes ago$/),
     expect.stringMatching(/A payment failed\. .*1 hour ago$/),
-    expect.stringMatching(/Then your subscription begins and is charged\.2 hours ago$/),
+    expect.stringMatching(/After that, your subscription starts and you’ll be charged\.2 hours ago$/),
   ])
 })
 

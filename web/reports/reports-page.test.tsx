@@ -174,7 +174,7 @@ test('more than a quarter is drawn week by week', async () => {
   await openStudents(school, `/reports?period=own&from=${from}`)
   const chart = await region('Practice week by week')
   const cursor = within(chart).getByRole('slider')
-  expect(cursor.getAttribute('aria-valuetext')).toMatch(/^Week from /)
+  expect(cursor.getAttribute('aria-valuetext')).toMatch(/^Week of /)
   expect(within(chart).getByRole('columnheader', { name: 'Week' })).toBeTruthy()
 })
 

@@ -44,7 +44,7 @@ test('everybody who matches is chosen beyond the page, and a list that changed m
   expect(await screen.findByText('All 15 selected')).toBeTruthy()
   await school.api.students.add({ body: { first_name: 'Late', level: 'B1' } })
   await press('Deactivate')
-  expect(await screen.findByText(/16 students match now. Nothing was changed/)).toBeTruthy()
+  expect(await screen.findByText(/now has 16 students, so nothing was saved/)).toBeTruthy()
   expect(await active(school)).toBe(31)
 })
 

@@ -58,7 +58,7 @@ test('a declined card is said plainly, and the choice stays', async () => {
   await press('Subscribe')
   expect((await screen.findByRole('alert')).textContent).toMatch(/^The card was declined/)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /0002/ }).checked).toBe(true)
-  await choose(/^Visa ending in 0341.*Fails when it is charged/)
+  await choose(/^Visa ending in 0341.*Fails when charged/)
   expect(screen.queryByRole('alert')).toBeNull()
   await press('Subscribe')
   expect(await screen.findByRole('alert')).toBeTruthy()

@@ -37,7 +37,7 @@ test('a failed payment is put right here, or the school takes its data and leave
   const panel = within(await screen.findByRole('region', { name: 'Your last payment failed' }))
   expect(document.querySelector('main button')?.textContent).toBe('Update payment method')
   expect(screen.queryByText(/^Billed monthly/)).toBeNull()
-  expect(panel.getByText(/^Visa ending in 0341 could not be charged/)).toBeTruthy()
+  expect(panel.getByText(/^We couldn’t charge Visa ending in 0341/)).toBeTruthy()
   expect((await planCard('Plus')).getByText('Paused until you pay')).toBeTruthy()
   expect(buttons().filter((name) => /^(?:Subscribe|Upgrade|Switch)/.test(name ?? ''))).toEqual([])
   await userEvent.click(panel.getByRole('button', { name: 'Export data' }))
