@@ -32,7 +32,7 @@ test('a school lives through trial, card, renewal, failure, repair, upgrade, dow
 
   await page.goto('/settings/billing')
   await expect(heading(page, 'Billing and Payments')).toBeVisible()
-  await expect(page.getByText('Without a payment method your trial ends on')).toBeVisible()
+  await expect(page.getByText('Your trial ends on')).toBeVisible()
   await look('trial')
 
   await page.getByRole('button', { name: 'Add payment method' }).click()
@@ -48,7 +48,7 @@ test('a school lives through trial, card, renewal, failure, repair, upgrade, dow
 
   await pass(page, 15)
   await page.reload()
-  await expect(page.getByText('The next charge is on')).toBeVisible()
+  await expect(page.getByText('Your next payment is due on')).toBeVisible()
   await look('active')
 
   await pass(page, 31)
@@ -92,7 +92,7 @@ test('a school lives through trial, card, renewal, failure, repair, upgrade, dow
   await expect(page.getByText('and nothing more is charged')).toBeVisible()
   await look('cancelled')
   await page.getByRole('button', { name: 'Resume subscription' }).click()
-  await expect(page.getByText('The next charge is on')).toBeVisible()
+  await expect(page.getByText('Your next payment is due on')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel subscription' }).click()
   await cancelling.getByRole('button', { name: 'Cancel subscription' }).click()
   await expect(page.getByText('and nothing more is charged')).toBeVisible()

@@ -122,7 +122,7 @@ test('the guard decides again the moment a cancelled subscription is over', asyn
 
 test('each page names itself, and its heading has the focus after a navigation', async () => {
   await open(await server.signUp())
-  await waitFor(() => expect(document.title).toBe('This page does not exist · Tertulia'))
+  await waitFor(() => expect(document.title).toBe('Page not found · Tertulia'))
   await userEvent.click(await screen.findByRole('link', { name: 'Students' }))
   const heading = await screen.findByRole('heading', { name: 'Manage Students' })
   await waitFor(() => expect(document.activeElement).toBe(heading))

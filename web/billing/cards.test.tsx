@@ -46,7 +46,7 @@ test('the primary card can’t be removed while others exist or the subscription
   const school = await paying(world)
   await addCard(school, 'confirmed')
   await openBilling(school)
-  const held = await button('Remove', 'Visa ending in 4242 To remove it, make another one primary first.')
+  const held = await button('Remove', 'Visa ending in 4242 To remove this one, make another one primary first.')
   expect(held).toHaveProperty('disabled', true)
   await userEvent.click(await button('Remove', 'Mastercard ending in 3155'))
   const asked = await dialog('Remove Mastercard ending in 3155?')

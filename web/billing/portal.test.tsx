@@ -20,7 +20,7 @@ test('a school whose payment failed reads what is owed, and where it goes on is 
   await openBilling(await owing(world), '/upgrade/portal')
   expect(await screen.findByRole('heading', { level: 1, name: 'Billing portal' })).toBeTruthy()
   await says('Your last payment failed')
-  await says(/^Starter, one month from .* \(TEST-0002\), is not paid yet\. Add a payment method/)
+  await says(/^Starter, one month from .* \(TEST-0002\), is still unpaid\. Add a payment method/)
   const card = await section('Subscription')
   expect(card.getByText('Payment failed')).toBeTruthy()
   expect(card.getByText('Test mode')).toBeTruthy()

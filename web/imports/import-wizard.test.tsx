@@ -23,7 +23,7 @@ test('a German school has its students in the product within one visit', async (
   expect(screen.getByText(/No one will be removed\./)).toBeTruthy()
   await press(/^\d+ new classes$/)
   expect(screen.getByText(/new classes will be created: B1 Dienstag/)).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Bad email 1' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Invalid email 1' })).toBeTruthy()
   await press('Add 30 students')
   expect(await headline('Successfully added & activated students')).toBeTruthy()
   expect(screen.getByText('30 students added')).toBeTruthy()
@@ -158,7 +158,7 @@ test('a list in the address bar is taken up again, as after a reload', async () 
 
 test('a list that was kept too long says so, and another can be chosen', async () => {
   await visit(await world.signUp(), '/students?import=0190a0a0-0000-7000-8000-000000000000')
-  expect((await screen.findByRole('alert')).textContent).toContain('isn’t kept any more')
+  expect((await screen.findByRole('alert')).textContent).toContain('This list has expired')
   await press('Choose another list')
   expect(await headline('Choose your list')).toBeTruthy()
 })

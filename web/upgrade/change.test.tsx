@@ -46,7 +46,9 @@ test('languages past the smaller plan stay on, and it is said before that no oth
   for (const language of ['es', 'fr', 'de'] as const)
     await school.api.languages.set({ params: { language }, body: { on: true } })
   await open(school, '?to=starter')
-  expect(await screen.findByText(/^You have 3 practice languages on, and Starter has 1\. They all stay on/)).toBeTruthy()
+  expect(
+    await screen.findByText(/^You have 3 practice languages on, and Starter has 1\. They all stay on/),
+  ).toBeTruthy()
   await userEvent.click(submit())
   await screen.findByText('You’re now on Starter')
   expect(school.calls).toEqual(['/billing/change {"tier":"starter","accept":true}'])

@@ -101,7 +101,7 @@ test('a school that pays is told first when it is charged, and that no money mov
   await press('Upgrade to Plus')
   const dialog = within(await screen.findByRole('dialog', { name: 'Upgrade to Plus?' }))
   expect(dialog.getByText('You get 150 active students and 3 languages right away.')).toBeTruthy()
-  expect(dialog.getByText(/charged right away\. From .+ on it is €59\.50 per month\.$/)).toBeTruthy()
+  expect(dialog.getByText(/for the rest of this month now\. From .+, you’ll pay €59\.50 per month\.$/)).toBeTruthy()
   expect(dialog.getByText(/^No real payments\./)).toBeTruthy()
   await userEvent.click(dialog.getByRole('button', { name: 'Not now' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -58,7 +58,7 @@ test('each language that is on has a line, and what is chosen there is saved by 
   expect(choices.map(({ textContent }) => textContent)).toEqual([
     'Device’s best voice',
     'Jorge',
-    'Google españolNeeds the network',
+    'Google españolNeeds internet',
   ])
   await userEvent.click(screen.getByRole('option', { name: /Google español/ }))
   fireEvent.change(es.getByRole('slider', { name: 'Speed' }), { target: { value: '30' } })

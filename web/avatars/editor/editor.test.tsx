@@ -105,7 +105,7 @@ test('where this device has no voice for the language, that is said, with where 
   const { school, params } = await schoolWithAvatar(world)
   await openEditor(school, `/avatars/${params.id}`)
   const region = await preview()
-  expect(region.getByText(/no voice for this language \(Spanish\)/)).toBeTruthy()
+  expect(region.getByText(/no Spanish voice/)).toBeTruthy()
   expect(region.getByRole('link', { name: 'Check this device' }).getAttribute('href')).toBe('/voice/device')
 })
 
@@ -116,7 +116,7 @@ test('another language lets go of a chatbot that does not speak it, and says so'
   await openEditor(school, `/avatars/${avatar.id}`)
   await screen.findByText('This chatbot is a draft. Students will see the avatar once you publish it.')
   await choose('Language', /^French/)
-  expect(await screen.findByText(/“Café” speaks another language \(Spanish\)/)).toBeTruthy()
+  expect(await screen.findByText(/“Café” speaks Spanish, so it was removed/)).toBeTruthy()
   await press('Save changes')
   await screen.findByText('Lucía was saved')
   expect(await only(school)).toMatchObject({ language: 'fr', chatbot_id: null })

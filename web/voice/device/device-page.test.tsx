@@ -50,13 +50,15 @@ test('what the device can speak and hear stands in one sentence', async () => {
 
 test('a browser that can’t listen is said so, and which one may', async () => {
   await open([monica, anna, { name: 'Alice', lang: 'it-IT' }])
-  await screen.findByText('This device can speak Spanish, German and Italian. It can’t hear: students write instead.')
+  await screen.findByText(
+    'This device can speak Spanish, German and Italian. It can’t listen, so students will type instead.',
+  )
   screen.getByText(/can’t turn speech into text here. Chrome, Edge and Safari usually can./)
 })
 
 test('a school without a language sees all of them, and only what can be spoken is said', async () => {
   await openOn([monica], await schoolWith(world), '/voice/device')
-  await screen.findByText('This device can speak Spanish. It can’t hear: students write instead.')
+  await screen.findByText('This device can speak Spanish. It can’t listen, so students will type instead.')
   expect(screen.getAllByText('No voice')).toHaveLength(26)
 })
 
