@@ -16,20 +16,20 @@ const open = ({ send, signedIn }: School, id: string) =>
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const add = async (school: School, email: string | null = null) =>
   (await school.api.students.add({ body: { first_name: 'Ana', email } })).id
-const address = async () => (await screen.findByLabelText<HTMLInputElement>('Practice link')).value
+const address = async () => (await screen.findByLabelText<HTMLInputElement>('Link address')).value
 
 test('a link is shown only when somebody asks for it, with its code and how long it works', async () => {
   const school = await world.signUp()
   const id = await add(school)
   await open(school, id)
   await screen.findByRole('button', { name: 'Show link' })
-  expect(screen.queryByLabelText('Practice link')).toBeNull()
+  expect(screen.queryByLabelText('Link address')).toBeNull()
   await press('Show link')
   expect(await address()).toBe((await school.api.links.get({ params: { id } })).url)
   expect(screen.getByText('Ana’s QR code')).toBeTruthy()
   expect(screen.getByText('Valid until')).toBeTruthy()
   await press('Hide link')
-  expect(screen.queryByLabelText('Practice link')).toBeNull()
+  expect(screen.queryByLabelText('Link address')).toBeNull()
 })
 
 test('renewing asks first, and shows another link then', async () => {

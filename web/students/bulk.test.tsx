@@ -104,7 +104,7 @@ test('a review of whom to delete presses no segment, and says when nobody is lef
 test('F6 leads from a chosen row to the bar and back, and whoever hears the page is told so', async () => {
   await openStudents(await schoolOf(12))
   await tick('Select Ana 15')
-  expect((await screen.findByText('1 selected')).closest('output')?.textContent).toContain('F6 leads to')
+  expect((await screen.findByText('1 selected')).closest('output')?.textContent).toContain('Press F6 for actions')
   const box = screen.getByRole('checkbox', { name: 'Select Ana 15' })
   expect(document.activeElement).toBe(box)
   await userEvent.keyboard('{F6}')

@@ -7,7 +7,7 @@ export const links = {
   failed: 'We couldn’t load the link',
   close: 'Close',
   cancel: 'Cancel',
-  address: 'Practice link',
+  address: 'Link address',
   code: '{{name}}’s QR code',
   copy: 'Copy link',
   copied: 'Copied',
