@@ -58,7 +58,7 @@ test('however often the server’s voice is heard, one piece of audio is open, a
   const { asked, close } = await openWith(['em_alex'])
   await screen.findByRole('button', { name: 'Say it' })
   // The list of the server comes after the page.
-  await waitFor(() => expect(screen.queryAllByText(/no voice/i)).toEqual([]))
+  await waitFor(() => expect(screen.queryAllByText(/no Spanish voice/)).toEqual([]))
   for (let at = 0; at < 3; at += 1) {
     await press('Say it')
     await screen.findByRole('button', { name: 'Stop' })
