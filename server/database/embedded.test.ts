@@ -77,7 +77,7 @@ test('of two first starts one is refused; the data of the other is durable, not 
     { fsync: 'on', commits: 'on', checksums: 'on', encoding: 'UTF8', addresses: '' },
   ])
   const { code, stderr } = await runProgram(program, [folder]).ending
-  expect([code, stderr]).toEqual([1, expect.stringContaining('Another server is using the folder of DATA_DIR')])
+  expect([code, stderr]).toEqual([1, expect.stringContaining('Another server is using DATA_DIR')])
 
   await ask(connection, writeNote)
   const isKept = () =>

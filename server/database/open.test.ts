@@ -163,7 +163,7 @@ test.each(['idle_in_transaction_session_timeout=0', 'TimeZone=Europe/Madrid', 'D
   async (setting) => {
     const url = `${empty}${empty.includes('?') ? '&' : '?'}options=${encodeURIComponent(`-c ${setting}`)}`
     await expect(openDatabase({ connectionString: url })).rejects.toThrow(
-      /^The database of DATABASE_URL takes no settings of a session: /,
+      /^The database of DATABASE_URL ignores session settings: /,
     )
   },
 )
