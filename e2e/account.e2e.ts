@@ -68,7 +68,7 @@ test('a school exports its data and deletes its account, after which signing in 
   await dialog.getByRole('textbox').first().fill('Escola Lua')
   await dialog.getByRole('button', { name: /^Delete/ }).click()
   await expect(page).toHaveURL(/\/login/)
-  await expect(page.getByText('Your school and everything that belonged to it have been deleted.')).toBeVisible()
+  await expect(page.getByText('Your school and all its data have been deleted.')).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(goodPassword)
   await page.getByRole('button', { name: 'Sign in' }).click()

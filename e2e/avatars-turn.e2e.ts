@@ -38,7 +38,7 @@ async function takeTurn(device: Page, how: string): Promise<void> {
   await stays('heard')
   await device.getByRole('button', { name: 'Send', exact: true }).click()
   await stays('thinking')
-  await expect(device.getByText('You have reached the end.')).toBeVisible()
+  await expect(device.getByText('That’s the end!')).toBeVisible()
   await stays('answered')
   await expect(faceOf(device, speaker.name)).toBeVisible()
 }

@@ -45,7 +45,7 @@ test('a possible duplicate is shown while adding a student, without moving the f
     await field.fill('Byron')
     await page.waitForTimeout(300)
     const before = await field.boundingBox()
-    await expect(dialog.getByText('Maybe already here', { exact: true })).toBeVisible()
+    await expect(dialog.getByText('Possible duplicate of', { exact: true })).toBeVisible()
     await expect(field).toBeFocused()
     expect((await field.boundingBox())?.y, `at ${width} px`).toBeCloseTo(before?.y ?? 0, 0)
     await page.keyboard.press('Escape')
@@ -74,7 +74,7 @@ test('a long page renders only rows near the viewport, and scrolls to its end', 
 
 test('the students are prefetched while the session is being checked', async ({ page }) => {
   await openSchool(page)
-  await expect(page.getByRole('heading', { name: 'Bring in your students' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Add your students' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   const asked: string[] = []
   page.on('request', (request) => {

@@ -84,7 +84,7 @@ for (const path of ['/students', '/classes', '/manage', '/avatars'])
     await expect(page.getByRole('menu')).toBeVisible()
     await checkPage('menu')
     const names = await page.getByRole('menuitem').allTextContents()
-    for (const name of names.filter((one) => /^(?:Delete|Edit|Inactivate|Assign|Duplicate|New)/.test(one))) {
+    for (const name of names.filter((one) => /^(?:Delete|Edit|Deactivate|Assign|Duplicate|New)/.test(one))) {
       await page.goto(path)
       await openMenu(page)
       await page.getByRole('menuitem', { name, exact: true }).click()
@@ -129,7 +129,7 @@ test('the practice page shows the student’s and the model’s markup as text',
     .getByRole('button', { name: /^Start with/ })
     .first()
     .click()
-  await page.getByRole('button', { name: 'All right' }).click()
+  await page.getByRole('button', { name: 'Got it' }).click()
   await messageField(page).fill(hostile(400))
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText(lastWords).last()).toBeVisible()

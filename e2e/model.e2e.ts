@@ -56,7 +56,7 @@ test('a conversation continues after the server is killed during a reply, withou
 
   await page.goto(url)
   await page.getByRole('button', { name: 'Start with En la cafetería' }).click()
-  await page.getByRole('button', { name: 'All right' }).click()
+  await page.getByRole('button', { name: 'Got it' }).click()
   await messageField(page).fill('Un café, por favor')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('Con mucho gusto.').first()).toBeVisible()

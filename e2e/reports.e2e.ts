@@ -44,7 +44,7 @@ test('reports of a school, a class and a student, and a one-page A4 report for p
   await expect(paper).toHaveAttribute('lang', 'de')
   await expect(paper).toContainText('Ada hat an 1 Tag geübt, insgesamt 1 Stunde und 11 Minuten.')
   await checkPage('paper')
-  await page.getByRole('combobox', { name: 'Language of the page' }).click()
+  await page.getByRole('combobox', { name: 'Page language' }).click()
   await page.getByRole('option', { name: 'Français' }).click()
   await expect(paper).toContainText('Ada a pratiqué')
   await page.getByLabel('Your own words').fill('Ada parle de mieux en mieux. '.repeat(31))

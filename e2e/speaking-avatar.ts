@@ -107,7 +107,7 @@ export async function openDevice(
 /** Accepts the notice on the first visit. */
 export async function startTalking(device: Page, name: string): Promise<void> {
   await device.getByRole('button', { name: `Start with ${name}` }).click()
-  const accept = device.getByRole('button', { name: 'All right' })
+  const accept = device.getByRole('button', { name: 'Got it' })
   await expect(accept.or(faceOf(device, name)).first()).toBeVisible()
   if (await accept.isVisible()) await accept.click()
   await expect(faceOf(device, name)).toBeVisible()
@@ -121,7 +121,7 @@ export async function createAvatar(page: Page, name: string, language: string, c
   await page.getByRole('combobox', { name: 'Language' }).click()
   await page.getByRole('combobox', { name: 'Find a language' }).fill(language)
   await page.keyboard.press('Enter')
-  await page.getByRole('combobox', { name: 'Talks about' }).click()
+  await page.getByRole('combobox', { name: 'Chatbot' }).click()
   await page.getByRole('option', { name: chatbot }).first().click()
   await page.getByRole('button', create).click()
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()

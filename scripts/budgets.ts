@@ -90,7 +90,7 @@ async function measureFace(server: TestServer, first: number): Promise<number> {
     const path = await linkOf(server, 'Lucía')
     const { kilobytes } = await loadPage(browser, { address: server.address, token: '' }, path, async (page) => {
       await page.getByRole('button', { name: 'Start with Lucía' }).click()
-      await page.getByRole('button', { name: 'All right' }).click()
+      await page.getByRole('button', { name: 'Got it' }).click()
       await page.locator('svg[data-viseme]:not([data-viseme="rest"])').first().waitFor()
     })
     return kilobytes - first

@@ -61,7 +61,7 @@ async function main(): Promise<void> {
     process.stdout.write(`${isFirst ? 'The server is ready' : 'The server is ready again'} (${seconds} s).\n`)
     if (isFirst) {
       process.stdout.write(
-        `\n  Pages     ${address}\n  Mails     ${address}/dev/mail\n  API       ${address}/api/docs\n\n`,
+        `\n  App       ${address}\n  Emails    ${address}/dev/mail\n  API       ${address}/api/docs\n\n`,
       )
       if (!process.argv.includes('--empty')) openDemo(env)
     }

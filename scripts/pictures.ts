@@ -37,7 +37,7 @@ async function startDemo(stack: AsyncDisposableStack): Promise<DemoSite> {
   stack.defer(close)
   const send: Send = (path, { method, headers, body }) =>
     fetch(`${address}/api${path}`, { method, headers, ...(body && { body }) })
-  const signIn = { email: valueAfter('E-mail'), password: valueAfter('Password') }
+  const signIn = { email: valueAfter('Email'), password: valueAfter('Password') }
   const { authToken: token } = await createClient(contract.auth, send).login({ body: signIn })
   const executablePath = ensureChromium()
   const browser = await chromium.launch({
@@ -45,7 +45,7 @@ async function startDemo(stack: AsyncDisposableStack): Promise<DemoSite> {
     args: ['--no-sandbox', '--disable-gpu'],
   })
   stack.defer(() => browser.close())
-  return { browser, address, token, practiceLink: `${address}/practice${new URL(valueAfter('A student')).hash}` }
+  return { browser, address, token, practiceLink: `${address}/practice${new URL(valueAfter('As a student')).hash}` }
 }
 
 async function makeDemo(dataDir: string): Promise<string> {
@@ -100,7 +100,7 @@ async function startConversation(page: Page, name: RegExp): Promise<void> {
 }
 
 async function talk(page: Page): Promise<void> {
-  await startConversation(page, /^Go on with/)
+  await startConversation(page, /^Continue with/)
   await page.getByRole('textbox').waitFor()
 }
 

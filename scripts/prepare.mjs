@@ -151,7 +151,7 @@ async function acquireLock() {
 }
 
 const isTooOld = Number(process.versions.node.split('.')[0]) < 24
-const tooOld = `Node.js 24 or newer is needed, and this is ${process.versions.node}.`
+const tooOld = `Node.js 24 or newer is required, but this is ${process.versions.node}.`
 if (isTooOld && !bundledPlatforms.includes(platform)) fail(tooOld)
 
 const steps = process.argv.includes('build') ? [install, lexicons, build] : [install, lexicons]

@@ -63,8 +63,8 @@ test('every folder and file in the README exists', () => {
   for (const name of names) expect(existsSync(join(root, name)), name).toBe(true)
 })
 
-test("the README lists the server's settings", () => {
-  const names = [...describeSettings().matchAll(/^ {2}([A-Z_]{2,}) /gm)].map(([, name = '']) => name)
-  expect(names.length).toBeGreaterThan(5)
-  for (const name of names) expect(readme).toContain(`| \`${name}\` |`)
+test('the README has the settings that the server reads, in the same words', () => {
+  const rows = [...describeSettings().matchAll(/^ {2}([A-Z][A-Z0-9_]+) +(.*)\n +Default: (.*)$/gm)]
+  expect(rows.length).toBeGreaterThan(5)
+  for (const [, name, does, standard] of rows) expect(readme).toContain(`| \`${name}\` | ${does} | ${standard} |`)
 })

@@ -39,7 +39,7 @@ export async function startServer(settings: Config, log: Logger): Promise<Server
   const connection = await prepareDatabase(found, log)
   const keys = createKeys(config.authSecret ?? (await keepAuthSecret(config.dataDir)), config.authSecretPrevious)
   const database = await openDatabase(connection, ({ message }) =>
-    log.warn({ reason: message }, 'an idle database connection broke'),
+    log.warn({ reason: message }, 'lost an idle database connection'),
   )
   parts.defer(database.close)
   const jobs = await openJobs({ pool: database.pool, log })
@@ -56,7 +56,7 @@ export async function startServer(settings: Config, log: Logger): Promise<Server
   const stopMetrics = await serveMetrics(services, database.pool)
   if (stopMetrics) parts.defer(stopMetrics)
   // Before anybody is answered; where it fails, as with a bucket that is away, the hourly sweep does it.
-  await eraseAgain(services).catch((error: unknown) => log.warn({ err: error }, 'erasures could not be read'))
+  await eraseAgain(services).catch((error: unknown) => log.warn({ err: error }, 'could not read the list of erasures'))
   const app = await buildApp(services)
   const stopSweeping = keepSwept(services)
   parts.defer(async () => stopSweeping())

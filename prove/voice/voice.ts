@@ -92,7 +92,7 @@ async function talkOnce(parts: {
   if (isSilenced) await silence(page)
   const recording = card.record()
   await page.getByRole('button', { name: 'Start with Lucía' }).click()
-  await page.getByRole('button', { name: 'All right' }).click()
+  await page.getByRole('button', { name: 'Got it' }).click()
   await page.waitForTimeout(8000)
   for (const answer of answers) await answerAndListen(page, answer)
   const showsWarning = await page.getByText('nothing can be heard').first().isVisible()

@@ -18,9 +18,9 @@ export const factsFile = 'backup.json'
 /** Copies the database of the data folder with its files into a new folder, also while a server uses them. */
 export async function backUp({ dataDir, databaseUrl }: Config, target: string): Promise<BackupFacts> {
   if (databaseUrl)
-    throw refusal('The data is on the server of DATABASE_URL: back it up there, as docs/operations.md says.')
+    throw refusal('The data is on the server of DATABASE_URL: back it up there, as described in docs/operations.md.')
   const folder = resolve(target)
-  if (!(await isFree(folder))) throw refusal(`${folder} is there already: name a folder that is not.`)
+  if (!(await isFree(folder))) throw refusal(`${folder} already exists: choose a new folder.`)
   const draft = `${folder}.unfinished`
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { recursive: true, mode: 0o700 })
@@ -32,7 +32,7 @@ export async function backUp({ dataDir, databaseUrl }: Config, target: string): 
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
     if (fieldOf(error, 'code') === 'ENOSPC')
-      throw refusal(`There is too little space for a backup in ${folder}.`, error)
+      throw refusal(`There is not enough space for a backup in ${folder}.`, error)
     throw error
   }
 }

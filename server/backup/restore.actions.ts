@@ -27,13 +27,15 @@ export async function restore(
   others: readonly string[] = [],
 ): Promise<BackupFacts> {
   if (databaseUrl)
-    throw refusal('DATABASE_URL is set: a backup of a data folder becomes a data folder. Unset it, or restore there.')
+    throw refusal(
+      'DATABASE_URL is set, but this backup restores a data folder: unset it, or restore on that database server.',
+    )
   const folder = resolve(source)
   const facts = await readFacts(folder)
   const witnesses = [...(await backupsBeside(folder)), ...(await checked(others))]
   const home = await openDataDir(dataDir)
   if ((await readdir(home)).some((name) => !isNothing.has(name)))
-    throw refusal(`The folder of DATA_DIR, ${home}, is not empty: name one that is, so that nothing is overwritten.`)
+    throw refusal(`DATA_DIR, ${home}, is not empty: choose an empty folder, so that nothing is overwritten.`)
   const lock = await lockFolder(home)
   const draft = join(home, unfinished)
   try {
@@ -57,7 +59,7 @@ async function readFacts(folder: string): Promise<BackupFacts> {
     return Facts.parse(JSON.parse(await readFile(join(folder, factsFile), 'utf8')))
   } catch (error) {
     if (fieldOf(error, 'code') !== 'ENOENT') throw error
-    throw refusal(`${folder} holds no whole backup.`, error)
+    throw refusal(`${folder} does not contain a complete backup.`, error)
   }
 }
 

@@ -16,7 +16,7 @@ type Tx = Transaction<Tables>
 export async function publishChatbot(tx: Tx, account: Account, id: string): Promise<Chatbot> {
   const before = await lockOrThrow(tx, account, id)
   if (before.status === 'archived')
-    throw new ApiError('invalid_input', { issues: [{ path: 'status', message: 'Take it out of the archive first.' }] })
+    throw new ApiError('invalid_input', { issues: [{ path: 'status', message: 'Restore it from the archive first.' }] })
   refuseUnready(before)
   return setStatus(tx, account, id, { before, status: 'published', action: 'chatbot_published' })
 }

@@ -35,7 +35,7 @@ test('a command waits for a server that has started its database and not yet mad
   await migrate(connection)
   const { rows } = await (await database).pool.query('select count(*)::int as notices from notices')
   expect(rows).toEqual([{ notices: 0 }])
-  expect(said).toEqual([`A server is starting in ${dataDir}: this goes on as soon as it is ready.`])
+  expect(said).toEqual([`Waiting for the server that is starting in ${dataDir}.`])
 }, 60_000)
 
 test('a command waits for a server that has the folder and no database yet', async () => {

@@ -31,7 +31,7 @@ async function reachMigrated(dataDir: string, parts: AsyncDisposableStack, say: 
   const end = Date.now() + patience
   let isTold = false
   const wait = async () => {
-    if (!isTold) say(`A server is starting in ${dataDir}: this goes on as soon as it is ready.`)
+    if (!isTold) say(`Waiting for the server that is starting in ${dataDir}.`)
     isTold = true
     await sleep(pause)
     return Date.now() < end
@@ -39,7 +39,7 @@ async function reachMigrated(dataDir: string, parts: AsyncDisposableStack, say: 
   const { connection, isRunning } = await reachStarting(dataDir, parts, wait)
   if (!isRunning) await migrate(connection)
   else if (!(await becomesMigrated(connection, wait)))
-    throw refusal(`The server in ${dataDir} did not bring its database up to date: restart it, then try again.`)
+    throw refusal(`The server in ${dataDir} has not migrated its database: restart it, then try again.`)
   return connection
 }
 

@@ -94,7 +94,7 @@ function failureOf(error: unknown, log: Logger): GoogleFailure {
 const tell = (log: Logger, error: unknown) =>
   log.warn(
     { reason: fieldOf(error, 'code') || fieldOf(error, 'name'), status: fieldOf(error, 'status') },
-    'signing in with Google failed',
+    'sign-in with Google failed',
   )
 
 function personOf(said: oidc.IDToken | undefined): Person | GoogleFailure {

@@ -91,7 +91,7 @@ export async function openJobs({ pool, log, interval = 1 }: JobSettings): Promis
 function createBoss({ pool, log }: JobSettings, options: Pick<ConstructorOptions, 'supervise' | 'migrate'>): PgBoss {
   const db = { executeSql: (text: string, values?: unknown[]) => run(pool, text, values) }
   const boss = new PgBoss({ db, schedule: false, clock: evenClock, ...options })
-  boss.on('error', (error) => log.warn({ err: error }, 'a queue could not be worked on'))
+  boss.on('error', (error) => log.warn({ err: error }, 'job queue error'))
   return boss
 }
 

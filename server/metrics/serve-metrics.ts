@@ -30,10 +30,7 @@ export async function serveMetrics(
   })
   server.listen(config.metricsPort, config.host)
   await once(server, 'listening').catch((error: unknown) => {
-    throw refusal(
-      `METRICS_PORT cannot be listened on: ${error instanceof Error ? error.message : String(error)}.`,
-      error,
-    )
+    throw refusal(`Could not listen on METRICS_PORT: ${error instanceof Error ? error.message : String(error)}.`, error)
   })
   return async () => {
     server.closeAllConnections()

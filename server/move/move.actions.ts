@@ -21,9 +21,9 @@ export interface Move {
 /** Copies the embedded database of the data folder, which nobody uses meanwhile, into the empty one of DATABASE_URL. */
 export async function move(config: Config): Promise<Move> {
   const { dataDir, databaseUrl, databaseAdminUrl, files } = config
-  if (!databaseUrl) throw refusal('Say where to: set DATABASE_URL to an empty database on a PostgreSQL 18 server.')
+  if (!databaseUrl) throw refusal('DATABASE_URL is not set: set it to an empty database on a PostgreSQL 18 server.')
   if (!existsSync(join(dataDir, 'postgres', 'PG_VERSION')))
-    throw refusal(`There is no database in the folder of DATA_DIR, ${dataDir}.`)
+    throw refusal(`There is no database in DATA_DIR, ${dataDir}.`)
   await using parts = new AsyncDisposableStack()
   const embedded = await startEmbedded({ dataDir })
   parts.defer(embedded.stop)
@@ -70,8 +70,7 @@ async function refuseOthers(source: Client, connection: Connection): Promise<voi
       [ours],
     )
     const [other] = rows
-    if (other)
-      throw refusal(`The database of DATABASE_URL holds something else, ${other.name}: name one that is empty.`)
+    if (other) throw refusal(`The database of DATABASE_URL contains other data, ${other.name}: use an empty database.`)
   } finally {
     await close()
   }

@@ -48,10 +48,10 @@ test('the end of a trial is announced three days before, by the hourly sync, als
   const { text, subject } = await world.mailbox.find(school.signedIn.user.email, /free trial/)
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Pacific/Auckland' })
   expect(text).toContain(day.format(new Date(ends_at ?? '')))
-  expect(text).toContain('nothing will be charged')
+  expect(text).toContain('you won’t be charged')
   expect(text).toContain(`${world.services.config.appUrl}/settings/billing\n`)
   // The address is not confirmed, so that the name that was chosen at sign-up is not in the subject.
-  expect(subject).toContain('The free trial of Tertulia ends on')
+  expect(subject).toContain('Your free trial for Tertulia ends on')
 })
 
 test('however often and by how many a trial is read, it is one notice and one mail, and a card corrects it', async () => {
@@ -120,7 +120,7 @@ test('a failed payment is told once and mailed once, and has settled itself when
   await passDays(school, 4)
   await sync(school)
   await mailed(school, /payment/, 1)
-  const { text } = await world.mailbox.find(school.signedIn.user.email, /did not go through/)
+  const { text } = await world.mailbox.find(school.signedIn.user.email, /didn’t go through/)
   expect(text).toContain(`${world.services.config.appUrl}/upgrade\n`)
   await addCard(school, 'good')
   expect(await school.api.auth.me()).toMatchObject({ status: 'active', unread_notices: 0 })

@@ -30,7 +30,7 @@ test('with Stripe, too, the hourly round tells of a trial’s end, and events th
   await world.pool.query(`update billing_accounts set read_at = now() - interval '14 days'`)
   await syncStaleSchools(world.services, new AbortController().signal)
   expect(await list()).toMatchObject({ items: [{ kind: 'trial_ends', tier: 'plus', renews: true }], unread: 1 })
-  await world.mailbox.find(school.signedIn.user.email, /charged to your payment method/)
+  await world.mailbox.find(school.signedIn.user.email, /charge the first month to your payment method/)
   const { id } = [...peer.state.subscriptions.values()].at(-1) ?? { id: '' }
   const event = peer.webhooks.sign(peer.addLateEvent('customer.subscription.updated', id))
   expect([await sendEvent(event), await sendEvent(event), ...(await sendWaitingEvents())]).not.toContain(500)

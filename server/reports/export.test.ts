@@ -47,12 +47,12 @@ test('a report is a spreadsheet of six sheets, and nothing in it is a formula', 
   ])
   const [overview, students, partners, words, corrections, mistakes] = sheets.map(({ rows }) => rows)
   expect(overview?.slice(0, 4)).toEqual([
-    ['=Escuela', '2026-03-01 – 2026-03-31', 'The days before'],
+    ['=Escuela', '2026-03-01 – 2026-03-31', 'Previous period'],
     ['Students who practised', 1, 0],
     ['Conversations', 1, 0],
     ['Days with practice', 1, 0],
   ])
-  expect(overview).toContainEqual(['Stayed in the language (%)', 85, null])
+  expect(overview).toContainEqual(['Target language (%)', 85, null])
   expect(students?.[0]?.at(-1)).toBe('Last practised (Europe/Madrid)')
   // A date of a workbook knows no time zone, and is read as if it were UTC.
   expect(students?.[1]).toEqual(['=Ana', 1, 1, 3, 4, 85, 1, 2, 4, 3, new Date('2026-03-18T13:34:00Z')])

@@ -28,7 +28,7 @@ export async function eraseAgain(services: Services): Promise<ErasedAgain> {
     erased.schools += await eraseSchools(services, schools)
     erased.students += await eraseStudents(services, students)
   }
-  if (erased.schools + erased.students > 0) log.warn(erased, 'who was erased before was there again, and is erased')
+  if (erased.schools + erased.students > 0) log.warn(erased, 'restored data that had been erased was erased again')
   return erased
 }
 

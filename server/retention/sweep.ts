@@ -24,7 +24,7 @@ export function keepSwept(services: Services): () => void {
   const { db, log } = services
   // One that fails must not keep the others from it.
   const tried = (work: Promise<unknown>) =>
-    work.catch((error: unknown) => log.warn({ err: error }, 'what has run out was not deleted'))
+    work.catch((error: unknown) => log.warn({ err: error }, 'expired data could not be purged'))
   const sweep = async () => {
     const forgets = [
       forgetSessions,

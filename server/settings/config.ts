@@ -85,18 +85,18 @@ function readStripe(read: Read) {
     'STRIPE_PRICE_PLUS',
     'STRIPE_PRICE_PRO',
   ] as const
-  const all = together(read, needed, { others: 'the other settings of Stripe' })
+  const all = together(read, needed, { others: 'the other STRIPE_ settings' })
   if (!all) return null
   const prices = { starter: all.STRIPE_PRICE_STARTER, plus: all.STRIPE_PRICE_PLUS, pro: all.STRIPE_PRICE_PRO }
   if (new Set(Object.values(prices)).size < 3)
-    throw refusal('STRIPE_PRICE_PLUS must be another price than those of the other plans.')
+    throw refusal('STRIPE_PRICE_STARTER, STRIPE_PRICE_PLUS and STRIPE_PRICE_PRO must be three different prices.')
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = all
   return { secretKey, webhookSecret, prices, apiBase, isTaxAutomatic: all.STRIPE_TAX === 'automatic' }
 }
 
 function readFiles(read: Read) {
   const needed = ['FILES_S3_ENDPOINT', 'FILES_S3_BUCKET', 'FILES_S3_KEY', 'FILES_S3_SECRET'] as const
-  const all = together(read, needed, { others: 'the other settings of FILES_S3' })
+  const all = together(read, needed, { others: 'the other FILES_S3_ settings' })
   return (
     all && {
       endpoint: all.FILES_S3_ENDPOINT,
@@ -125,7 +125,7 @@ export function describeSettings(): string {
   const lines = rows.map(([name, setting]) => {
     const { does, unset = '' } = help.get(setting) ?? {}
     const read = setting.def.type === 'prefault' ? setting.def.defaultValue : unset
-    return `  ${name.padEnd(width)}  ${does}\n  ${' '.repeat(width)}  Unset: ${read}\n`
+    return `  ${name.padEnd(width)}  ${does}\n  ${' '.repeat(width)}  Default: ${read}\n`
   })
   return `npm start reads these settings from the environment:\n\n${lines.join('')}`
 }

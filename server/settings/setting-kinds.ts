@@ -135,7 +135,7 @@ const isRepeated = (text: string) => `${text}${text}`.indexOf(text, 1) < text.le
 export const signingKey = z.string().check(
   z.refine((text) => Buffer.byteLength(text) >= 32, { error: `must have at least 32 bytes, ${random}`, abort: true }),
   z.refine((text) => !examples.test(text) && !isRepeated(text) && new Set(text).size >= 8, {
-    error: `looks like an example: take a random one, ${random}`,
+    error: `looks like an example: use a random one, ${random}`,
   }),
 )
 
@@ -150,9 +150,9 @@ export const mailSender = z
   )
 
 /** The id of a price at Stripe. */
-export const priceId = z.string().check(z.regex(/^price_\w+$/, must('the id of a price, such as price_1Abc')))
+export const priceId = z.string().check(z.regex(/^price_\w+$/, must('a price ID such as price_1Abc')))
 
 /** A key that is sent in a header. */
 export const apiKey = z
   .string()
-  .check(z.regex(/^[\x21-\x7e]+$/, mustUnseen('letters, digits and signs without spaces')))
+  .check(z.regex(/^[\x21-\x7e]+$/, mustUnseen('printable ASCII characters without spaces')))

@@ -26,9 +26,9 @@ test('the profile menu names the school, leads to the subscription, and signs ou
     'Profile',
     'Billing',
     'Subscription',
-    'Logout',
+    'Sign out',
   ])
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }))
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }))
   await waitFor(() => expect(addressOf(router)).toBe('/login'))
   expect(session.get().user).toBeNull()
   await waitFor(() => expect(school.api.auth.me()).rejects.toMatchObject({ code: 'unauthenticated' }))
@@ -48,14 +48,14 @@ test('without a plan the areas say what they need, and lead nowhere', async () =
   const { router } = await open(await server.signUp({ tier: null }), { path: '/upgrade' })
   const area = await screen.findByRole('button', { name: 'Students' })
   expect(area.getAttribute('aria-disabled')).toBe('true')
-  expect(area.dataset.tooltip).toBe('With an active plan')
+  expect(area.dataset.tooltip).toBe('Needs an active plan')
   await userEvent.click(area)
   expect(addressOf(router)).toBe('/upgrade')
 })
 
 test('on a narrow window the sidebar is a drawer, which closes with the next navigation', async () => {
   const { router } = await open(await server.signUp(), { isWide: false })
-  expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Students' })).toBeNull()
   await press('Open sidebar')
   const drawer = within(await screen.findByRole('dialog', { name: 'Tertulia' }))
@@ -122,7 +122,7 @@ test('the guard decides again the moment a cancelled subscription is over', asyn
 
 test('each page names itself, and its heading has the focus after a navigation', async () => {
   await open(await server.signUp())
-  await waitFor(() => expect(document.title).toBe('This page does not exist · Tertulia'))
+  await waitFor(() => expect(document.title).toBe('Page not found · Tertulia'))
   await userEvent.click(await screen.findByRole('link', { name: 'Students' }))
   const heading = await screen.findByRole('heading', { name: 'Manage Students' })
   await waitFor(() => expect(document.activeElement).toBe(heading))

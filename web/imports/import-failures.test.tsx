@@ -93,7 +93,7 @@ test('after an answer that got lost, adding again adds nobody twice', async () =
   await openWizard(school, loseAnswer)
   await choose(listOf(people(3)))
   await press('Add 3 students')
-  expect((await screen.findByRole('alert')).textContent).toContain('Nobody was added yet')
+  expect((await screen.findByRole('alert')).textContent).toContain('No one has been added yet')
   await press('Add 3 students')
   expect(await screen.findByText('3 students added')).toBeTruthy()
   expect(keys[0]).toBe(keys[1])

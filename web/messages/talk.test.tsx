@@ -8,8 +8,8 @@ afterEach(cleanup)
 
 const kinds = { spelling: 'Spelling', accents: 'Accents', other_language: 'Another language' }
 const showCorrections = (items: Parameters<typeof Corrections>[0]['items']) => {
-  render(<Corrections items={items} label="Better like this" kinds={kinds} lang="es" dir="ltr" />)
-  return within(screen.getByRole('list', { name: 'Better like this' }))
+  render(<Corrections items={items} label="A better way to say it" kinds={kinds} lang="es" dir="ltr" />)
+  return within(screen.getByRole('list', { name: 'A better way to say it' }))
 }
 
 test('a correction shows what was written, struck through, what is better, and of what kind it is', () => {

@@ -47,7 +47,7 @@ export const press = async (name: string | RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }))
 
 /** Accepts the notice about what practice is. */
-export const accept = (): Promise<void> => press('All right')
+export const accept = (): Promise<void> => press('Got it')
 
 /** The field in which messages are written. */
 export const fieldHere = (): Promise<HTMLTextAreaElement> => screen.findByRole('textbox', { name: 'Message' })

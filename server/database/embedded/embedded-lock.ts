@@ -25,10 +25,9 @@ export async function lockFolder(dataDir: string): Promise<FolderLock> {
     if (lock) return lock
     await sleep(100)
   }
-  throw Object.assign(
-    refusal(`Another server is using the folder of DATA_DIR, ${dataDir}: stop it, or choose another DATA_DIR.`),
-    { code: folderInUse },
-  )
+  throw Object.assign(refusal(`Another server is using DATA_DIR, ${dataDir}: stop it, or choose another DATA_DIR.`), {
+    code: folderInUse,
+  })
 }
 
 function openLocked(file: string): FolderLock | undefined {

@@ -37,7 +37,7 @@ export async function launchPostgres(launch: Launch): Promise<ChildProcess> {
     const attempt = await tryOnce(launch)
     if ('child' in attempt) return attempt.child
     if (!isOccupied.test(attempt.complaint) || performance.now() > deadline) {
-      throw refusal(`PostgreSQL does not start on ${launch.folder}: ${attempt.complaint}`)
+      throw refusal(`PostgreSQL failed to start in ${launch.folder}: ${attempt.complaint}`)
     }
     if (launch.mayEndLeftovers) await clearLeftovers(launch.folder)
     await sleep(100)

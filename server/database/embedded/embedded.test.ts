@@ -77,7 +77,7 @@ test('of two first starts one is refused; the data of the other is durable, not 
     { fsync: 'on', commits: 'on', checksums: 'on', encoding: 'UTF8', addresses: '' },
   ])
   const { code, stderr } = await runProgram(program, [folder]).ending
-  expect([code, stderr]).toEqual([1, expect.stringContaining('Another server is using the folder of DATA_DIR')])
+  expect([code, stderr]).toEqual([1, expect.stringContaining('Another server is using DATA_DIR')])
 
   await ask(connection, writeNote)
   const isKept = () =>
@@ -164,7 +164,7 @@ test('a folder that cannot be made is refused in one sentence', async () => {
   const file = join(folder, 'file')
   await writeFile(file, '')
   await expect(startEmbedded({ dataDir: join(file, 'data') })).rejects.toThrow(
-    /^The folder of DATA_DIR, .* cannot be written \(ENOTDIR\)\.$/,
+    /^DATA_DIR, .* is not writable \(ENOTDIR\)\.$/,
   )
 })
 
@@ -173,6 +173,8 @@ test('data of another version of PostgreSQL is refused and left alone', async ()
   const data = join(folder, 'postgres')
   await mkdir(data)
   await writeFile(join(data, 'PG_VERSION'), '17\n')
-  await expect(startEmbedded({ dataDir: folder })).rejects.toThrow('is of PostgreSQL 17, but version 18 is needed')
+  await expect(startEmbedded({ dataDir: folder })).rejects.toThrow(
+    'belongs to PostgreSQL 17, but version 18 is required',
+  )
   expect(await readdir(data)).toEqual(['PG_VERSION'])
 })

@@ -54,7 +54,7 @@ export function openSocketFolder(folder: string): { host: string; close: () => v
   }
   if (Buffer.byteLength(folder) > longestSocketFolder) {
     throw refusal(
-      `The path of DATA_DIR is too long on this system: ${folder} has more than ${longestSocketFolder} bytes.`,
+      `The path of DATA_DIR is too long for this system: ${folder} is longer than ${longestSocketFolder} bytes.`,
     )
   }
   return { host: folder, close: () => {} }
@@ -70,7 +70,7 @@ async function keepRunning(launch: Launch): Promise<() => Promise<void>> {
     while (!stopping.signal.aborted) {
       await ended(child)
       if (stopping.signal.aborted) return
-      launch.log('WARNING:  PostgreSQL ended by itself and is started again')
+      launch.log('WARNING:  PostgreSQL exited unexpectedly and is being restarted')
       child = (await relaunch(launch, stopping.signal)) ?? child
       if (stopping.signal.aborted) interrupt()
     }

@@ -43,7 +43,7 @@ const brokenOff = /^(?:ERR_STREAM_PREMATURE_CLOSE|ECONNRESET|ECONNABORTED|EPIPE)
 /** Answers every failure in the contract's shape, and logs once what nobody expected. */
 export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (request.raw.socket.destroyed && brokenOff.test(fieldOf(error, 'code'))) {
-    request.log.info('whoever asked has left')
+    request.log.info('client disconnected')
     return reply.code(clientClosedRequest).send()
   }
   const failure = failureOf(error)

@@ -43,5 +43,5 @@ function sendFile(reply: FastifyReply, { produces, immutable }: Endpoint, outcom
 // Once the head is out, a failure can only break the answer off; an expected one is told where it is met.
 const streamOf = (bytes: AsyncIterable<Uint8Array>, { log }: FastifyReply) =>
   Readable.from(bytes).once('error', (error) => {
-    if (!(error instanceof ApiError)) log.error({ err: error }, 'file broken off')
+    if (!(error instanceof ApiError)) log.error({ err: error }, 'file download failed')
   })

@@ -17,7 +17,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
   },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'invalid_input', message: 'The request took too long to arrive.' },
 }
-const unreadable: Refusal = { status: 400, code: 'invalid_input', message: 'This is no request that can be read.' }
+const unreadable: Refusal = { status: 400, code: 'invalid_input', message: 'The request could not be parsed.' }
 
 /** Answers what never became a request, in the contract's shape and with the headers of every answer, and ends its connection. */
 export function answerUnread(error: Error, socket: Socket, headers: Readonly<Record<string, string>>): void {

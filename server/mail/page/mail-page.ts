@@ -19,8 +19,8 @@ pre{margin:.75rem 0 0;border-top:1px solid var(--line);padding-top:.75rem;font:i
 .empty{border:1px dashed var(--line);border-radius:.75rem;padding:2rem;text-align:center}`
 
 const document = (body: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1"><title>Mails · Tertulia</title><link rel="stylesheet" href="/dev/mail.css"></head>
-<body><header><h1>Mails</h1><p>Without a mail server in SMTP_URL, mails are written to the data folder and shown here, to this machine only.</p></header>
+<meta name="viewport" content="width=device-width,initial-scale=1"><title>Emails · Tertulia</title><link rel="stylesheet" href="/dev/mail.css"></head>
+<body><header><h1>Emails</h1><p>While SMTP_URL is not set, emails are written to the data folder and shown here, on this machine only.</p></header>
 <main>${body}</main></body></html>`
 
 const withLinks = (text: string) =>
@@ -34,7 +34,7 @@ function entry({ id, school, at, to, language, subject, text }: DatedMail): stri
 }
 
 const list = (mails: readonly DatedMail[]) =>
-  mails.length ? `<ol>${mails.map(entry).join('')}</ol>` : '<p class="empty">No mail has gone out yet.</p>'
+  mails.length ? `<ol>${mails.map(entry).join('')}</ol>` : '<p class="empty">No emails yet.</p>'
 
 function withPictures({ html, pictures }: DatedMail): string {
   return html.replace(/cid:([\w@.-]+)/g, (whole, cid: string) => {

@@ -131,4 +131,6 @@ async function* speak(call: Call): AsyncGenerator<string> {
 
 // An answer that was heard stays heard, whatever the bookkeeping says.
 const settle = (reservation: Reservation, { used }: Call, log: Logger) =>
-  reservation.settle(used).catch((error: unknown) => log.warn({ err: error }, 'the use of the model was not settled'))
+  reservation
+    .settle(used)
+    .catch((error: unknown) => log.warn({ err: error }, 'could not record the use of the language model'))

@@ -30,7 +30,7 @@ export async function say(
   const answered = answer(services, pupil, taken, pieces, signal)
   // Whoever still reads is told by the events; nobody else would know.
   answered.catch((error: unknown) => {
-    if (signal.aborted) services.log.warn({ err: error }, 'an answer that nobody waited for was lost')
+    if (signal.aborted) services.log.warn({ err: error }, 'lost an answer after the client disconnected')
   })
   return tell(taken, pieces, answered)
 }
@@ -73,7 +73,7 @@ async function answer(
 ): Promise<Message | null> {
   const holding = setInterval(() => {
     holdTurn(db, school_id, taken.conversation_id, turnSeconds).catch((error: unknown) =>
-      log.warn({ err: error }, 'a turn was not held any longer'),
+      log.warn({ err: error }, 'could not renew the lock of a turn'),
     )
     // Neither the student's page nor what stands between takes a model that thinks for a line that is dead.
     pieces.write('')

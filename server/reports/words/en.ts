@@ -13,7 +13,7 @@ export const en = {
   headings: {
     part: 'Part',
     period: 'Period',
-    before: 'The days before',
+    before: 'Previous period',
     students: 'Students who practised',
     conversations: 'Conversations',
     days: 'Days with practice',

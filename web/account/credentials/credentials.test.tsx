@@ -35,7 +35,7 @@ test('a school changes its password, stays signed in here, and nowhere else', as
   const elsewhere = await world.signIn(school.signedIn.user.email)
   await open(school)
   await field('Current password')
-  expect(screen.getByText(/^All other sessions end/)).toBeTruthy()
+  expect(screen.getByText(/^This signs you out on all other devices/)).toBeTruthy()
   await fill(goodPassword, better)
   expect(await screen.findByText('Password updated')).toBeTruthy()
   expect((await field('New password')).value).toBe('')
@@ -74,7 +74,7 @@ test('two different new passwords are not taken', async () => {
 test('a wrong current password is said at its field', async () => {
   await open(await world.signUp())
   await fill('wrong', better)
-  expect(await screen.findByText('That is not your current password.')).toBeTruthy()
+  expect(await screen.findByText('That isn’t your current password.')).toBeTruthy()
   expect(document.activeElement).toBe(await field('Current password'))
 })
 
@@ -114,7 +114,7 @@ test('too many guesses say when to try again', async () => {
 test('the strength is shown as one types, and never forbids', async () => {
   await open(await world.signUp())
   await userEvent.type(await field('New password'), 'password12')
-  expect(await screen.findByText(/^Many people use this/)).toBeTruthy()
+  expect(await screen.findByText(/^This is a common password/)).toBeTruthy()
   await userEvent.clear(await field('New password'))
   await userEvent.type(await field('New password'), better)
   expect(await screen.findByText('Strong.')).toBeTruthy()
@@ -139,6 +139,6 @@ test('who signs in with Google alone is mailed a link to set a password', async 
   expect(await screen.findByRole('heading', { name: 'You sign in with Google' })).toBeTruthy()
   expect(screen.queryByLabelText('Current password')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Send link' }))
-  expect(await screen.findByText(/^We have sent a link to/)).toBeTruthy()
+  expect(await screen.findByText(/^We’ve sent a link to/)).toBeTruthy()
   expect(await world.mailbox.tokenFor(email, '/reset-password')).toBeTruthy()
 })

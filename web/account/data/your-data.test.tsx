@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 async function askToDelete(name: string, password: string): Promise<void> {
   await press('Delete school')
-  await type('Type the name of your school: Escuela Sol', name)
+  await type('Type your school’s name: Escuela Sol', name)
   if (password) await type('Current password', password)
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete Escuela Sol?' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Delete school' }))
@@ -23,7 +23,7 @@ test('a school is erased with its name and its password, and who was signed in i
   const router = await openSettings(school)
   await askToDelete('Escuela Sol', goodPassword)
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
-  await says('Your school and everything that belonged to it have been deleted.')
+  await says('Your school and all its data have been deleted.')
   await expect(school.api.auth.me()).rejects.toMatchObject({ code: 'unauthenticated' })
 })
 
@@ -31,12 +31,12 @@ test('a wrong name or password erases nothing, and is said at its field', async 
   const school = await world.signUp()
   await openSettings(school)
   await askToDelete('Escuela Luna', '')
-  await says('This is not the name of your school.')
+  await says('This isn’t your school’s name.')
   await says('Enter your password.')
-  await type('Type the name of your school: Escuela Sol', 'Escuela Sol')
+  await type('Type your school’s name: Escuela Sol', 'Escuela Sol')
   await type('Current password', 'not-the-password')
   await userEvent.keyboard('{Enter}')
-  await says('That is not your current password.')
+  await says('That isn’t your current password.')
   expect((await school.api.account.get()).school_name).toBe('Escuela Sol')
 })
 

@@ -53,13 +53,13 @@ test('Google that can’t be reached is said so', async () => {
   )
   const linked = await card()
   await userEvent.click(linked.getByRole('button', { name: 'Connect' }))
-  expect((await linked.findByRole('alert')).textContent).toMatch(/gave no answer/)
+  expect((await linked.findByRole('alert')).textContent).toMatch(/didn’t respond/)
 })
 
 test('what came of connecting is told once', async () => {
   const school = await linkedSchool()
   const { router } = await open(school, '#google=linked')
-  expect(await screen.findByText('Google is connected')).toBeTruthy()
+  expect(await screen.findByText('Google connected')).toBeTruthy()
   expect((await card()).getByText('Connected')).toBeTruthy()
   expect(router.state.location.hash).toBe('')
 })
@@ -67,7 +67,7 @@ test('what came of connecting is told once', async () => {
 test('why connecting failed stands in the card', async () => {
   const { router } = await open(await server.signUp(), '#google=google_address_differs')
   const alert = await (await card()).findByRole('alert')
-  expect(alert.textContent).toMatch(/^This Google account has another email address/)
+  expect(alert.textContent).toMatch(/^This Google account has a different email address/)
   expect(router.state.location.hash).toBe('')
 })
 
@@ -77,7 +77,7 @@ test('disconnecting asks first', async () => {
   await userEvent.click((await card()).getByRole('button', { name: 'Disconnect' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Disconnect Google?' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Disconnect' }))
-  expect(await screen.findByText('Google is disconnected')).toBeTruthy()
+  expect(await screen.findByText('Google disconnected')).toBeTruthy()
   expect(await (await card()).findByText('Not connected')).toBeTruthy()
   expect((await school.api.account.get()).google).toBe(false)
 })

@@ -86,17 +86,17 @@ test('a picture that the server refuses stays in the dialog, with the reason', a
         : school.send(path, init),
   )
   await crop('Profile picture')
-  await says(/The server has no room left/)
+  await says(/The server is out of storage/)
   expect(screen.getByRole('dialog', { name: 'Crop your picture' })).toBeTruthy()
 })
 
 test('a text that calls itself PNG, and a picture that is too large, are refused with what to do', async () => {
   await open()
   await choose('School logo', new File(['Dear parents'], 'logo.png', { type: 'image/png' }))
-  await says('This file is no picture that can be used. Choose a JPEG, PNG or WebP.')
+  await says('This file type isn’t supported. Choose a JPEG, PNG or WebP image.')
   const large = new File([new Uint8Array([0xff, 0xd8, 0xff]), new Uint8Array(7_300_000)], 'photo.jpg')
   await choose('Profile picture', large)
-  await says('This picture has 7.31 MB. Choose one of at most 5 MB.')
+  await says('This image is 7.31 MB. The limit is 5 MB.')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -104,5 +104,5 @@ test('a picture that can not be decoded is refused before anything is sent', asy
   await open()
   Object.assign(HTMLImageElement.prototype, { decode: () => Promise.reject(new Error('broken')) })
   await choose('Profile picture', jpeg())
-  await says(/it may be damaged/)
+  await says(/It may be damaged/)
 })

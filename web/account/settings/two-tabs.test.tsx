@@ -11,7 +11,7 @@ afterEach(cleanup)
 afterEach(() => void vi.useRealTimers())
 afterAll(() => world.close())
 
-const told = 'These settings were changed in another tab or browser'
+const told = 'You changed these settings in another tab or browser'
 
 /** A school whose other tab saves a name while this one types another name and a last name. */
 async function saveElsewhere(): Promise<School> {
@@ -39,7 +39,7 @@ test('the second of two tabs is told, and loses nothing', async () => {
 
 test('keeping mine saves what I changed, and leaves the rest to the other tab', async () => {
   const school = await saveElsewhere()
-  await press('Keep what I typed')
+  await press('Keep my edits')
   await says('Profile saved!')
   expect(await school.api.account.get()).toMatchObject({ name: 'Ana', phone: '+34 612 34 56 78' })
   expect(screen.queryByText(told)).toBeNull()
@@ -47,7 +47,7 @@ test('keeping mine saves what I changed, and leaves the rest to the other tab', 
 
 test('taking theirs shows what the other tab has saved', async () => {
   await saveElsewhere()
-  await press('Discard what I typed')
+  await press('Discard my edits')
   expect([valueOf('Name'), valueOf('Phone number')]).toEqual(['Bea', '+34 612 34 56 78'])
   await says('All changes are saved')
   expect(screen.queryByText(told)).toBeNull()
@@ -56,11 +56,11 @@ test('taking theirs shows what the other tab has saved', async () => {
 test('a tab that comes back to the front is told before it saves', async () => {
   const school = await world.signUp()
   await openSettings(school)
-  await type('Days that transcripts are kept', '30')
+  await type('Keep transcripts for (days)', '30')
   await school.api.school.edit({ body: { transcript_days: 60, version: 1 } })
   comeBackLater()
   await says(told)
-  expect(valueOf('Days that transcripts are kept')).toBe('30')
+  expect(valueOf('Keep transcripts for (days)')).toBe('30')
 })
 
 test('a tab in which nothing was typed follows the other one by itself', async () => {

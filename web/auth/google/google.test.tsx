@@ -73,7 +73,7 @@ test('somebody new names the school, and that is all', async () => {
   expect(addressOf(router)).toBe('/sign-up?from=%2Fupgrade')
   expect(screen.queryByLabelText('Password')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }))
-  expect(await screen.findByText('Enter the name of your school.')).toBeTruthy()
+  expect(await screen.findByText('Enter your school’s name.')).toBeTruthy()
   await userEvent.type(screen.getByLabelText('School name'), 'Nova School{Enter}')
   expect(await screen.findByText('Your school has no plan yet. Pick one to get started.')).toBeTruthy()
   expect(addressOf(router)).toBe('/upgrade')
@@ -82,7 +82,7 @@ test('somebody new names the school, and that is all', async () => {
 test('somebody new can sign up without Google after all', async () => {
   const { email, code } = await newcomer()
   await open(`/login#code=${code}`)
-  await userEvent.click(await screen.findByRole('link', { name: 'Use another way' }))
+  await userEvent.click(await screen.findByRole('link', { name: 'Sign up another way' }))
   expect(await screen.findByLabelText('Password')).toBeTruthy()
   expect(screen.queryByText(email)).toBeNull()
 })
@@ -93,13 +93,13 @@ test('whoever names the school too late continues with Google again', async () =
   await userEvent.type(await screen.findByLabelText('School name'), 'Nova School')
   await server.pool.query('delete from google_codes')
   await userEvent.keyboard('{Enter}')
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^More than half an hour has passed/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Your Google sign-in has expired/)
   expect(screen.getByRole('link', { name: 'Continue with Google' })).toBeTruthy()
 })
 
 test('a code that was used is said so, beside both ways in', async () => {
   const { router } = await open(`/login#code=${'x'.repeat(43)}`)
-  expect((await screen.findByRole('alert')).textContent).toBe('The answer from Google has expired. Please try again.')
+  expect((await screen.findByRole('alert')).textContent).toBe('The Google sign-in timed out. Please try again.')
   expect(screen.getByLabelText('Email')).toBeTruthy()
   expect(await screen.findByRole('link', { name: 'Continue with Google' })).toBeTruthy()
   expect(router.state.location.hash).toBe('')
@@ -113,7 +113,7 @@ test('a server that gave no answer is asked again with the same code', async () 
     path,
     send: (...call) => (isAway ? Promise.reject(new TypeError('Failed to fetch')) : send(...call)),
   })
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^The server can’t be reached/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^We can’t reach the server/)
   isAway = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'Manage Students' })).toBeTruthy()

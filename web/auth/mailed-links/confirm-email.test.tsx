@@ -77,7 +77,7 @@ test('an address that somebody else took meanwhile is not confirmed', async () =
   const path = await linkFor(wanted)
   await world.signUp({ email: wanted })
   await open(path)
-  expect(await screen.findByText(/^Another account uses this address by now/)).toBeTruthy()
+  expect(await screen.findByText(/^Another account now uses this address/)).toBeTruthy()
 })
 
 test('a server that is not there is asked again', async () => {
@@ -86,7 +86,7 @@ test('a server that is not there is asked again', async () => {
   const inject = injectSend(world.app)
   const send: Send = (path, init) => (isDown ? Promise.reject(new TypeError('Failed to fetch')) : inject(path, init))
   await open(await linkFor(signedIn.user.email), { send })
-  expect(await screen.findByRole('heading', { name: 'Your address is not confirmed yet' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Your address isn’t confirmed yet' })).toBeTruthy()
   isDown = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'Email address confirmed' })).toBeTruthy()

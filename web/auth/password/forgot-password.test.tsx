@@ -19,7 +19,7 @@ const ask = async (email: string) => {
   await userEvent.type(await screen.findByLabelText('Email'), email)
   await userEvent.click(screen.getByRole('button', { name: 'Send link' }))
 }
-const answer = async () => (await screen.findByText(/^If there is an account with/)).textContent
+const answer = async () => (await screen.findByText(/^If there’s an account for/)).textContent
 
 test('somebody who forgot the password is mailed a link', async () => {
   const { signedIn } = await world.signUp()
@@ -53,7 +53,7 @@ test('what is no address is not sent', async () => {
 test('a server that is not there is said so', async () => {
   await openApp({ send: () => Promise.reject(new TypeError('Failed to fetch')), path: '/forgot-password' })
   await ask('office@school.example')
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^The server can’t be reached/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^We can’t reach the server/)
 })
 
 test('one goes back to sign in, or to the dashboard where one is signed in', async () => {

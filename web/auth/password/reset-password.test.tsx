@@ -30,7 +30,7 @@ test('a mailed link sets a password, with which one signs in', async () => {
   const { email, path } = await forgotten()
   const { router } = await open(path)
   await fill(better)
-  expect(await screen.findByText('Your password was changed. Sign in with the new one.')).toBeTruthy()
+  expect(await screen.findByText('Your password has been changed. Sign in with the new one.')).toBeTruthy()
   await userEvent.click(screen.getByRole('link', { name: 'Sign in' }))
   await userEvent.type(await screen.findByLabelText('Email'), email)
   await userEvent.type(screen.getByLabelText('Password'), `${better}{Enter}`)

@@ -43,7 +43,7 @@ test('a wrong password is said in one sentence, and nothing typed is lost', asyn
   await userEvent.type(await email(), 'nobody@school.example')
   await userEvent.type(password(), 'wrong')
   await submit()
-  expect((await screen.findByRole('alert')).textContent).toBe('Email or password is wrong.')
+  expect((await screen.findByRole('alert')).textContent).toBe('Incorrect email or password.')
   expect([(await email()).value, password().value]).toEqual(['nobody@school.example', 'wrong'])
   expect(password().getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(password())
@@ -54,7 +54,7 @@ test.each([
   [
     { code: 'too_many_requests', details: { retry_after: 120 } },
     429,
-    'That was a little too often. Please try again in 2 minutes.',
+    'Too many attempts. Please try again in 2 minutes.',
   ],
   [{ code: 'busy', details: {} }, 503, 'The server is busy right now. Please try again in a moment.'],
   ['<html>', 502, 'Something went wrong. Please try again.'],
@@ -69,7 +69,7 @@ test('a server that can’t be reached is said so', async () => {
   await openApp({ send: () => Promise.reject(new TypeError('Failed to fetch')), path: '/login' })
   await userEvent.type(await email(), 'a@school.example')
   await userEvent.type(password(), 'x{Enter}')
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^The server can’t be reached/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^We can’t reach the server/)
 })
 
 test('the browser’s language is offered, never forced, until one was chosen', async () => {

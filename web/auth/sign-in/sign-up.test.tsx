@@ -36,7 +36,7 @@ test('a new school signs up, starts its trial, and comes to the page it asked fo
 test('each wrong field is told under it', async () => {
   await open()
   await fill(' ', 'somebody', 'short')
-  expect(await screen.findByText('Enter the name of your school.')).toBeTruthy()
+  expect(await screen.findByText('Enter your school’s name.')).toBeTruthy()
   expect(screen.getByText('Enter an email address, such as name@school.com.')).toBeTruthy()
   expect(screen.getByText('Use at least 10 characters.')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByLabelText('School name'))
@@ -53,7 +53,7 @@ test('an address that has an account is refused on its field', async () => {
   const { signedIn } = await server.signUp()
   await open()
   await fill('Nova School', signedIn.user.email, goodPassword)
-  expect(await screen.findByText('There is already an account with this email address.')).toBeTruthy()
+  expect(await screen.findByText('There’s already an account with this email address.')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByLabelText('Email'))
 })
 

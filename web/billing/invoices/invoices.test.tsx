@@ -56,7 +56,7 @@ test('a download that fails says so, and can be tried again', async () => {
   const { visitor } = failing(school, 'forbidden', (call) => call.startsWith('GET /billing/invoices/'))
   await openBilling(visitor)
   await press('Download TEST-0001')
-  await says('The invoice could not be downloaded')
+  await says('We couldn’t download the invoice')
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
@@ -64,7 +64,7 @@ test('an invoice of Stripe has its amount, and opens apart from this page', asyn
   await openBilling(withInvoices(await paying(world), [invoice(1)]))
   const list = await section('Invoices')
   expect(await list.findByText('€99.00')).toBeTruthy()
-  expect(list.getByText('Not paid yet')).toBeTruthy()
+  expect(list.getByText('Unpaid')).toBeTruthy()
   const link = list.getByRole('link', { name: 'Download A1-1' })
   expect(link).toMatchObject({ href: 'https://pay.stripe.example/1', target: '_blank', rel: 'noreferrer' })
 })
@@ -87,8 +87,8 @@ test('while the provider is away the rest of the page works, and the invoices ar
   const school = await paying(world)
   const { state, visitor } = failing(school, 'provider_failed', (call) => call === 'GET /billing/invoices')
   await openBilling(visitor)
-  expect(await (await section('Subscription')).findByText(/^The next charge is on /)).toBeTruthy()
-  await says('Your invoices could not be loaded')
+  expect(await (await section('Subscription')).findByText(/^Your next payment is due on /)).toBeTruthy()
+  await says('We couldn’t load your invoices')
   state.isDown = false
   await press('Try again')
   expect(await (await section('Invoices')).findByText('TEST-0001')).toBeTruthy()

@@ -26,7 +26,7 @@ const bots = async ({ api }: School, status?: 'archived') =>
 
 test('a school without chatbots is told what they are for, and can begin with a template', async () => {
   await openStudents(await world.signUp(), '/manage')
-  expect(await screen.findByRole('heading', { name: 'Give your students somebody to talk to' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Give your students someone to talk to' })).toBeTruthy()
   const cafe = screen.getByRole('link', { name: /In a café/ })
   expect(cafe.getAttribute('href')).toBe('/create?template=cafe-a2')
 })
@@ -53,7 +53,7 @@ test('a draft that is not finished is not published, and it is said what it need
   await school.api.chatbots.add({ body: { name: 'Waiter', language: 'es' } })
   await openStudents(school, '/manage')
   await choose('Waiter', 'Publish')
-  expect(await screen.findByText('Waiter is not finished yet')).toBeTruthy()
+  expect(await screen.findByText('Waiter isn’t finished yet')).toBeTruthy()
   expect(await bots(school)).toEqual([['Waiter', 'draft']])
 })
 
@@ -63,7 +63,7 @@ test('what was put into the archive comes back as it was', async () => {
   await school.api.chatbots.publish({ params: { id } })
   await openStudents(school, '/manage')
   await choose('Waiter', 'Archive')
-  await screen.findByText('Waiter is in the archive')
+  await screen.findByText('Waiter was archived')
   expect(await bots(school, 'archived')).toEqual([['Waiter', 'archived']])
   await press('Undo')
   await waitFor(async () => expect(await bots(school)).toEqual([['Waiter', 'published']]))

@@ -63,7 +63,7 @@ test('Escape empties the search first, and asks before those who are ticked are 
   expect([search.getAttribute('value'), dialog.isConnected]).toEqual(['', true])
   expect(screen.queryByRole('dialog', { name: 'Close without adding them?' })).toBeNull()
   await userEvent.keyboard('{Escape}')
-  await userEvent.click(await screen.findByRole('button', { name: 'Go on choosing' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep choosing' }))
   expect((await box('^Bea')).checked).toBe(true)
 })
 
@@ -74,7 +74,7 @@ test('somebody who is deleted meanwhile is told, and nobody is added', async () 
   const { items } = await school.api.students.list({ query: { search: 'Carl' } })
   await school.api.students.remove({ params: { id: items[0]?.id ?? '' } })
   await send('2 students')
-  await screen.findByText(/^Somebody ticked here, or the class itself, was deleted/)
+  await screen.findByText(/^Someone you selected, or the class itself, has been deleted/)
   expect(await members(school, id)).toEqual(['Ana'])
 })
 

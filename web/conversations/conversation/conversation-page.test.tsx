@@ -32,7 +32,7 @@ test('what was said stands with its corrections, and beside it how it went', asy
     },
   })
   await open(school, id)
-  const said = within(await region('What was said'))
+  const said = within(await region('Transcript'))
   expect(said.getByText('Buenos días.').lang).toBe('es')
   expect(within(said.getByRole('list', { name: 'Corrections' })).getByText('Spelling')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1, name: 'Ana' })).toBeTruthy()
@@ -48,7 +48,7 @@ test('a flagged message is marked, and marking it as seen takes the worry away',
   const id = await practised(world, school, { student_id: await addStudent(school), said })
   await open(school, id)
   expect(await screen.findByText('Some words may be about self-harm.')).toBeTruthy()
-  expect(within(await region('What was said')).getByText('Flagged')).toBeTruthy()
+  expect(within(await region('Transcript')).getByText('Flagged')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Mark as seen' }))
   expect(await screen.findByText('Marked as seen')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark as seen' })).toBeNull())
@@ -59,7 +59,7 @@ test('deleted text says when and why, and leaves nothing to download', async () 
   const school = await world.signUp()
   const id = await practised(world, school, { student_id: await addStudent(school), purged: true })
   await open(school, id)
-  expect(await screen.findByText(/^The text was deleted on /)).toBeTruthy()
+  expect(await screen.findByText(/^The transcript was deleted on /)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Data retention' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Download as text' })).toBeNull()
 })
@@ -76,7 +76,7 @@ test('Arabic is read from the right, and time is said again after a pause', asyn
   })
   await open(school, id)
   expect((await screen.findByText('صباح الخير')).dir).toBe('rtl')
-  expect((await region('What was said')).querySelectorAll('time')).toHaveLength(2)
+  expect((await region('Transcript')).querySelectorAll('time')).toHaveLength(2)
 })
 
 test('a conversation goes home as text', async () => {
@@ -99,7 +99,7 @@ test('somebody else’s conversation is not here', async () => {
   const [school, other] = [await world.signUp(), await world.signUp()]
   const id = await practised(world, other, { student_id: await addStudent(other) })
   await open(school, id)
-  expect(await screen.findByText('This conversation isn’t here any more')).toBeTruthy()
+  expect(await screen.findByText('We couldn’t find this conversation')).toBeTruthy()
 })
 
 test('a student’s page shows the last five, and the practice of twelve weeks', async () => {
@@ -113,5 +113,5 @@ test('a student’s page shows the last five, and the practice of twelve weeks',
     `/conversations?student=${student_id}`,
   )
   expect(within(section.getByRole('table')).getAllByText('10 min')).toHaveLength(6)
-  expect(section.getByText('1 hr in all')).toBeTruthy()
+  expect(section.getByText('1 hr in total')).toBeTruthy()
 })

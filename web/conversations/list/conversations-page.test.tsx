@@ -69,7 +69,7 @@ test('flagged conversations come first in sight until somebody has seen them', a
   const id = await practised(world, school, { student_id, flags: ['abuse'] })
   await practised(world, school, { student_id })
   await openConversations(school)
-  expect(await screen.findByText('1 conversation was flagged')).toBeTruthy()
+  expect(await screen.findByText('1 flagged conversation')).toBeTruthy()
   await press('Show')
   await waitFor(async () => expect(await rows()).toHaveLength(1))
   cleanup()
@@ -90,7 +90,7 @@ test('on a phone conversations are cards', async () => {
 
 test('while nobody has practised, it is said how practice begins', async () => {
   await openConversations(await world.signUp())
-  expect(await screen.findByText('Nobody has practised yet')).toBeTruthy()
+  expect(await screen.findByText('No one has practised yet')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go to chatbots' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
 })

@@ -17,7 +17,7 @@ test('a conversation leads back to the list as it was filtered', async () => {
   await practised(world, school, { student_id: await addStudent(school) })
   const router = await openConversations(school, '?period=30')
   await userEvent.click(await screen.findByRole('link', { name: 'Ana' }))
-  await screen.findByText('Nothing was said yet.')
+  await screen.findByText('No messages yet.')
   await userEvent.click((await screen.findAllByRole('link', { name: 'Conversations' })).at(-1) ?? document.body)
   await screen.findByRole('table')
   expect(addressOf(router)).toBe('/conversations?period=30')

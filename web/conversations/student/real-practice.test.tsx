@@ -78,6 +78,6 @@ test('marking as seen that fails is said, and can be tried again', async () => {
       : pupil.school.send(path, init)
   await openStudents({ ...pupil.school, send }, `/conversations/${id}`)
   await userEvent.click(await screen.findByRole('button', { name: 'Mark as seen' }))
-  expect(await screen.findByText('It could not be marked as seen')).toBeTruthy()
+  expect(await screen.findByText('We couldn’t mark it as seen')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Mark as seen' })).toBeTruthy()
 })

@@ -26,7 +26,7 @@ test('a few seconds are practice too, in the list and in the chart of the studen
   expect((await rows())[0]?.textContent).toContain('under 1\u00a0min')
   cleanup()
   await openStudents(pupil.school, `/students/${pupil.student_id}`)
-  expect(await screen.findByText('under 1 min in all')).toBeTruthy()
+  expect(await screen.findByText('under 1 min in total')).toBeTruthy()
   const weeks = within(screen.getByRole('table', { name: 'Practice in the last 12 weeks' })).getAllByRole('row')
   expect(weeks.at(-1)?.textContent).toMatch(/under 1\smin$/)
   expect(weeks.at(-2)?.textContent).toMatch(/No practice$/)

@@ -93,7 +93,7 @@ test('a search that failed is not said to have found nothing', async () => {
       : school.send(path, init)
   await openStudents({ ...school, send })
   await userEvent.type(await box(), 'zzzz')
-  expect(await screen.findByText('The search could not be carried out')).toBeTruthy()
+  expect(await screen.findByText('We couldn’t complete the search')).toBeTruthy()
 })
 
 test('a name in another direction keeps it', async () => {

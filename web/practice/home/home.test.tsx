@@ -29,11 +29,11 @@ test('a card is one button until there is something to go on with', async () => 
   await visit(world, pupil)
   const begun = await cardOf('Café Sol')
   expect(begun.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-    'Go on with Café Sol',
+    'Continue with Café Sol',
     'Start again with Café Sol',
   ])
-  await press('Go on with Café Sol')
-  await screen.findByRole('button', { name: 'All right' })
+  await press('Continue with Café Sol')
+  await screen.findByRole('button', { name: 'Got it' })
   expect(new URLSearchParams(location.search).get('c')).toBe(id)
 })
 

@@ -30,12 +30,12 @@ test('a summary says what went well, which words were used, and how much was in 
   await openSummary(['Un café, por favor.', 'La cuenta, por favor.'])
   await screen.findByRole('heading', { name: 'Well done, Ana' })
   screen.getByText('Your conversation “Café Sol”')
-  within(await part('What went well')).getByText('You did every step.')
+  within(await part('What went well')).getByText('You completed every step.')
   within(await part('Words you used')).getByText('la cuenta')
   const numbers = within(await part('In numbers'))
   const facts = numbers.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(facts).toEqual(['2 of 2 steps done', 'under a minute', '2 messages'])
-  numbers.getByText('How much was in Spanish')
+  numbers.getByText('In Spanish')
   numbers.getByText('100%')
   expect(screen.queryByRole('region', { name: 'Words for next time' })).toBeNull()
 })
@@ -81,7 +81,7 @@ test('three words for next time are enough at first, the others can be unfolded'
 
 test('corrections stand together at the end, each with its kind', async () => {
   await openSummary(['Un cafe, por favor.'])
-  const corrections = within(await part('Better like this'))
+  const corrections = within(await part('A better way to say it'))
   corrections.getByText('cafe')
   corrections.getByText('café')
   corrections.getByText('Accents')
@@ -99,7 +99,7 @@ test('everything that was said can be unfolded', async () => {
 test('nothing is praised and nothing measured where nothing was said', async () => {
   await openSummary([])
   await screen.findByRole('heading', { name: 'See you next time' })
-  expect(screen.queryByText(/How much was in/)).toBeNull()
+  expect(screen.queryByText(/^In Spanish/)).toBeNull()
   expect(screen.queryByRole('region', { name: 'What went well' })).toBeNull()
 })
 
@@ -107,7 +107,7 @@ test('a conversation whose text is gone keeps what came of it', async () => {
   await openSummary(['Un café, por favor.', 'La cuenta, por favor.'], (_, id) =>
     world.pool.query('delete from messages where conversation_id = $1', [id]),
   )
-  await screen.findByText('The text of this conversation has been deleted, as it is old.')
+  await screen.findByText('This conversation is old, so its text has been deleted.')
   await part('What went well')
   expect(screen.queryByText('Read the conversation')).toBeNull()
 })
@@ -150,7 +150,7 @@ test('where help was offered it comes first, and nobody is praised', async () =>
   await visit(world, pupil, { at: id, isReload: true })
   await screen.findByRole('heading', { level: 1, name: 'Your conversation' })
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-  expect(headings).toEqual(['You don’t have to carry this alone', 'In numbers', 'Words you used'])
+  expect(headings).toEqual(['You don’t have to face this alone', 'In numbers', 'Words you used'])
   screen.getByText(/findahelpline\.com/)
   expect(screen.queryByText(/Well done/)).toBeNull()
 })
@@ -159,6 +159,6 @@ test('words of another language stand in a list of their own', async () => {
   await openSummary(['I want the bill please', 'Un cafe, por favor.'])
   const foreign = within(await part('Not in Spanish'))
   expect(foreign.getByRole('list', { name: 'Not in Spanish' }).textContent).toContain('bill')
-  expect((await part('Better like this')).textContent).toContain('café')
-  expect((await part('Better like this')).textContent).not.toContain('bill')
+  expect((await part('A better way to say it')).textContent).toContain('café')
+  expect((await part('A better way to say it')).textContent).not.toContain('bill')
 })

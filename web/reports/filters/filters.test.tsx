@@ -61,7 +61,7 @@ test('two dates that are changed at once are both kept', async () => {
 
 test('an empty school has nothing to choose from but the time', async () => {
   await openStudents(await world.signUp(), '/reports')
-  await screen.findByText('Nobody practised in this time')
+  await screen.findByText('No one practised in this period')
   expect(screen.getByRole('combobox', { name: 'Time' })).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Class' })).toBeNull())
   await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Chatbot' })).toBeNull())
@@ -75,7 +75,7 @@ test('more than a year is refused before it is asked for', async () => {
     return school.send(path, init)
   }
   await openStudents({ ...school, send }, '/reports?period=own&from=2024-01-01&to=2026-01-01')
-  expect(await screen.findByText('A report covers at most a year.')).toBeTruthy()
+  expect(await screen.findByText('A report can cover at most one year.')).toBeTruthy()
   expect(asked.filter((path) => path.startsWith('/reports'))).toEqual([])
 })
 

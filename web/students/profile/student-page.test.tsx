@@ -44,7 +44,7 @@ test('how a student practises is read before their details', async () => {
   await openWith({ first_name: 'Ana' })
   await field('Last name')
   const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-  expect(parts).toEqual(['Conversations', 'May practise with', 'Practice link', 'Details', 'History'])
+  expect(parts).toEqual(['Conversations', 'Can practise with', 'Practice link', 'Details', 'History'])
 })
 
 test('what was typed can be discarded', async () => {
@@ -68,7 +68,7 @@ test('who was slower is told, and keeps what was typed', async () => {
   await type('Last name', 'Díaz')
   await school.api.students.edit({ params, body: { version: student.version, notes: 'Mornings' } })
   await press('Save')
-  await press('Keep what I typed')
+  await press('Keep my edits')
   expect((await field('Last name')).value).toBe('Díaz')
   expect((await field('Notes')).value).toBe('Mornings')
   await press('Save')
@@ -87,25 +87,25 @@ test('who was only inactivated meanwhile is saved without a question', async () 
 
 test('inactivating is seen at once, told in the history, and undone', async () => {
   const { now } = await openWith({ first_name: 'Ana' })
-  await press('Inactivate')
+  await press('Deactivate')
   expect(await screen.findByRole('button', { name: 'Activate' })).toBeTruthy()
-  expect(await screen.findByText('Became inactive')).toBeTruthy()
+  expect(await screen.findByText('Deactivated')).toBeTruthy()
   await press('Undo')
-  expect(await screen.findByRole('button', { name: 'Inactivate' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Deactivate' })).toBeTruthy()
   expect(await now()).toMatchObject({ status: 'active' })
 })
 
 test('whoever is edited and then inactivated has both in the history', async () => {
   const { school, student, params } = await openWith({ first_name: 'Ana' })
   await school.api.students.edit({ params, body: { version: student.version, notes: 'Mornings' } })
-  await press('Inactivate')
-  expect(await screen.findByText('Became inactive')).toBeTruthy()
+  await press('Deactivate')
+  expect(await screen.findByText('Deactivated')).toBeTruthy()
   expect(await screen.findByText('Details changed')).toBeTruthy()
 })
 
 test('nobody is activated past the cap', async () => {
   const { school, student } = await openWith({ first_name: 'Ana' })
-  await press('Inactivate')
+  await press('Deactivate')
   await screen.findByRole('button', { name: 'Activate' })
   const others = Array.from({ length: 55 }, (_, index) => ({ first_name: `Student ${index}` }))
   await Promise.all(others.map((body) => school.api.students.add({ body })))
@@ -153,7 +153,7 @@ test('leaving asks first while something is not saved', async () => {
   const { router } = await openWith({ first_name: 'Ana' })
   await type('Last name', 'Díaz')
   await waitFor(() => router.navigate('/upgrade'))
-  await press('Go on editing')
+  await press('Keep editing')
   expect((await field('Last name')).value).toBe('Díaz')
 })
 
@@ -171,7 +171,7 @@ test('another school’s student is not here', async () => {
   const { student } = await openWith({ first_name: 'Ana' })
   cleanup()
   await openStudents(await world.signUp(), `/students/${student.id}`)
-  expect(await screen.findByRole('heading', { level: 1, name: 'This student isn’t here any more' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this student' })).toBeTruthy()
 })
 
 test('a student who could not be loaded is asked for again', async () => {
@@ -183,7 +183,7 @@ test('a student who could not be loaded is asked for again', async () => {
       ? Promise.resolve(Response.json({ code: 'forbidden' }, { status: 403 }))
       : school.send(path, init)
   await openStudents({ ...school, send }, `/students/${id}`)
-  await screen.findByText('This student could not be loaded')
+  await screen.findByText('We couldn’t load this student')
   isDown = false
   await press('Try again')
   expect(await screen.findByRole('heading', { level: 1, name: 'Ana' })).toBeTruthy()

@@ -65,7 +65,7 @@ test('the trial starts with one press, and leads to the page that was wanted', a
   button.click()
   await waitFor(() => expect(addressOf(router)).toBe('/settings/sessions'))
   expect(await screen.findByText('Your free trial has started')).toBeTruthy()
-  expect(screen.getByText(/^It runs until .+\.$/)).toBeTruthy()
+  expect(screen.getByText(/^It ends on .+\.$/)).toBeTruthy()
   expect(school.calls.filter((call) => call.startsWith('/billing/subscribe'))).toEqual([
     '/billing/subscribe {"tier":"plus","from":"/settings/sessions"}',
   ])
@@ -82,7 +82,7 @@ test('a school on trial sees its own plan against the others, and goes up at onc
   expect((await planCard('Starter')).getByText('95 fewer')).toBeTruthy()
   expect((await planCard('Pro')).getByText('350 more')).toBeTruthy()
   await userEvent.click((await planCard('Pro')).getByRole('button', { name: 'Upgrade to Pro' }))
-  expect(await screen.findByText('Your plan is now Pro')).toBeTruthy()
+  expect(await screen.findByText('You’re now on Pro')).toBeTruthy()
   expect(await (await planCard('Pro')).findByText('Current plan')).toBeTruthy()
   expect((await school.api.auth.me()).tier).toBe('pro')
 })
@@ -100,16 +100,16 @@ test('a school that pays is told first when it is charged, and that no money mov
   expect(await (await planCard('Starter')).findByText(/^Renews on /)).toBeTruthy()
   await press('Upgrade to Plus')
   const dialog = within(await screen.findByRole('dialog', { name: 'Upgrade to Plus?' }))
-  expect(dialog.getByText('You get 150 active students and 3 languages at once.')).toBeTruthy()
-  expect(dialog.getByText(/charged right away\. From .+ on it is €59\.50 per month\.$/)).toBeTruthy()
-  expect(dialog.getByText(/^No money moves\./)).toBeTruthy()
+  expect(dialog.getByText('You get 150 active students and 3 languages right away.')).toBeTruthy()
+  expect(dialog.getByText(/for the rest of this month now\. From .+, you’ll pay €59\.50 per month\.$/)).toBeTruthy()
+  expect(dialog.getByText(/^No real payments\./)).toBeTruthy()
   await userEvent.click(dialog.getByRole('button', { name: 'Not now' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(school.calls).toEqual([])
   await press('Upgrade to Plus')
   const again = within(await screen.findByRole('dialog'))
   await userEvent.click(again.getByRole('button', { name: 'Upgrade to Plus' }))
-  expect(await screen.findByText('Your plan is now Plus')).toBeTruthy()
+  expect(await screen.findByText('You’re now on Plus')).toBeTruthy()
   // A toast is a dialog, too.
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Upgrade to Plus?' })).toBeNull())
 })
@@ -146,7 +146,7 @@ test('plans that could not be loaded are asked for again', async () => {
   let isDown = true
   const refused = refusing(school.send, 'GET /billing', 'forbidden')
   await open({ ...school, send: (...call) => (isDown ? refused : school.send)(...call) })
-  expect(await screen.findByText('Your plan could not be loaded.')).toBeTruthy()
+  expect(await screen.findByText('We couldn’t load your plan.')).toBeTruthy()
   isDown = false
   await press('Try again')
   expect(await (await planCard('Starter')).findByRole('button', { name: 'Start free trial' })).toBeTruthy()
@@ -155,7 +155,7 @@ test('plans that could not be loaded are asked for again', async () => {
 test('signing out works from here', async () => {
   const school = await server.signUp({ tier: null })
   const { router } = await open(school)
-  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }))
   await waitFor(() => expect(addressOf(router)).toBe('/login'))
   expect(localStorage.getItem('authToken')).toBeNull()
   await waitFor(() => expect(school.api.auth.me()).rejects.toMatchObject({ code: 'unauthenticated' }))

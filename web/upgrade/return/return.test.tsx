@@ -44,7 +44,7 @@ test('a new subscription leads to the page that was wanted', async () => {
   const noted = noting(paidAt(school, 1, pay))
   const { router } = await openAt(noted, '/upgrade/return?checkout=cs_1&from=%2Fsettings%2Fsessions')
   await waitFor(() => expect(addressOf(router)).toBe('/settings/sessions'))
-  expect(await screen.findByText('All is well: your plan is Plus')).toBeTruthy()
+  expect(await screen.findByText('All set: you’re on Plus')).toBeTruthy()
   expect(noted.calls).toEqual(['/billing/sync {"checkout":"cs_1"}'])
 })
 
@@ -69,7 +69,7 @@ test('after some time it gives up kindly, and can be asked again', async () => {
   const { school, pay } = await withoutPlan()
   const late = paidAt(school, 6, pay)
   const { router } = await openAt(late, '/upgrade/return?checkout=cs_1&from=%2Fstudents')
-  expect(await screen.findByRole('heading', { name: 'Your payment is still on its way' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Your payment is still being processed' })).toBeTruthy()
   expect(late.asked()).toBe(5)
   expect(screen.getByRole('link', { name: 'Go to plans' }).getAttribute('href')).toBe('/upgrade?from=%2Fstudents')
   await press('Try again')
@@ -83,7 +83,7 @@ test('a provider that is away is said, and asked again', async () => {
   const there = paidAt(school, 1, pay)
   const send: School['send'] = (...call) => (isDown ? refused : there.send)(...call)
   const { router } = await openAt({ ...school, send }, '/upgrade/return?checkout=cs_1')
-  expect(await screen.findByRole('heading', { name: 'We could not check your payment' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'We couldn’t check your payment' })).toBeTruthy()
   isDown = false
   await press('Try again')
   await waitFor(() => expect(addressOf(router)).toBe('/students'))

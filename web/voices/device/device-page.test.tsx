@@ -43,20 +43,22 @@ test('what the device can speak and hear stands in one sentence', async () => {
   await open([monica, anna])
   await screen.findByText('This device can speak and hear Spanish and German. It can’t speak Italian.')
   ;(await row('Spanish')).getByText('Spoken by Mónica, on this device')
-  ;(await row('German')).getByText('Spoken by Google Deutsch, through the network')
+  ;(await row('German')).getByText('Spoken by Google Deutsch, over the internet')
   ;(await row('Italian')).getByText('No voice')
   ;(await row('Italian')).getByText('Understands speech')
 })
 
 test('a browser that can’t listen is said so, and which one may', async () => {
   await open([monica, anna, { name: 'Alice', lang: 'it-IT' }])
-  await screen.findByText('This device can speak Spanish, German and Italian. It can’t hear: students write instead.')
+  await screen.findByText(
+    'This device can speak Spanish, German and Italian. It can’t listen, so students will type instead.',
+  )
   screen.getByText(/can’t turn speech into text here. Chrome, Edge and Safari usually can./)
 })
 
 test('a school without a language sees all of them, and only what can be spoken is said', async () => {
   await openOn([monica], await schoolWith(world), '/voice/device')
-  await screen.findByText('This device can speak Spanish. It can’t hear: students write instead.')
+  await screen.findByText('This device can speak Spanish. It can’t listen, so students will type instead.')
   expect(screen.getAllByText('No voice')).toHaveLength(26)
 })
 
@@ -116,13 +118,13 @@ test('a microphone that hears nothing is told from one that works', async () => 
   await press('Test the microphone')
   await screen.findByText('Say something…')
   await press('Stop')
-  screen.getByText(/Nothing was heard/)
+  screen.getByText(/We can’t hear anything/)
 })
 
 test.each([
-  ['NotAllowedError', /off for this page/],
-  ['NotFoundError', /There is no microphone/],
-  ['NotReadableError', /can’t be opened/],
+  ['NotAllowedError', /blocked for this page/],
+  ['NotFoundError', /No microphone found/],
+  ['NotReadableError', /can’t use the microphone/],
 ])('why there is no microphone is said in words: %s', async (failure, words) => {
   plugIn(failure)
   await open([monica])
@@ -137,7 +139,7 @@ test('a microphone that is pulled out is noticed', async () => {
   await press('Test the microphone')
   await screen.findByText('Say something…')
   act(() => void track.dispatchEvent(new Event('ended')))
-  screen.getByText(/There is no microphone/)
+  screen.getByText(/No microphone found/)
 })
 
 test('leaving the page lets the microphone go', async () => {

@@ -52,13 +52,13 @@ test('each language that is on has a line, and what is chosen there is saved by 
   await screen.findByRole('heading', { name: 'Voice settings', level: 1 })
   await card('Italian')
   const es = await card('Spanish')
-  es.getByText('Here Jorge speaks.')
-  await userEvent.click(es.getByRole('combobox', { name: 'Who speaks' }))
+  es.getByText('On this device: Jorge.')
+  await userEvent.click(es.getByRole('combobox', { name: 'Voice' }))
   const choices = await screen.findAllByRole('option')
   expect(choices.map(({ textContent }) => textContent)).toEqual([
-    'Best voice of the device',
+    'Device’s best voice',
     'Jorge',
-    'Google españolNeeds the network',
+    'Google españolNeeds internet',
   ])
   await userEvent.click(screen.getByRole('option', { name: /Google español/ }))
   fireEvent.change(es.getByRole('slider', { name: 'Speed' }), { target: { value: '30' } })
@@ -99,8 +99,8 @@ test('a voice of another device stays chosen, and it is said who speaks here', a
   await settle(school, { voice: { name: 'Mónica', rate: 1, pitch: 1 } })
   await open([jorge], school)
   const es = await card('Spanish')
-  es.getByText('Mónica is not on this device; here Jorge speaks.')
-  expect(es.getByRole('combobox', { name: 'Who speaks' }).textContent).toContain('Mónica')
+  es.getByText('Mónica isn’t on this device. Using Jorge instead.')
+  expect(es.getByRole('combobox', { name: 'Voice' }).textContent).toContain('Mónica')
 })
 
 test('the test says a sentence of the language as it is set, and another press ends it', async () => {
@@ -130,8 +130,8 @@ test('what somebody else has saved meanwhile is not overwritten but shown', asyn
   const es = await card('Spanish')
   await settle(school, { allows_microphone: true })
   await userEvent.click(es.getByRole('switch', { name: 'Captions' }))
-  await screen.findByText('Spanish was not changed')
-  screen.getByText(/It is shown here as they left it/)
+  await screen.findByText('Spanish wasn’t changed')
+  screen.getByText(/You’re now seeing their version/)
   await waitFor(() =>
     expect(es.getByRole('switch', { name: 'Allow the microphone' }).getAttribute('aria-checked')).toBe('true'),
   )
@@ -157,7 +157,7 @@ test('what could not be saved stays and can be tried again', async () => {
 
 test('without a language there is nothing to settle but a way to choose one', async () => {
   const { router } = await open([], await schoolWith(world))
-  await screen.findByRole('heading', { name: 'No practice language is on yet' })
+  await screen.findByRole('heading', { name: 'No practice languages yet' })
   await userEvent.click(screen.getByRole('link', { name: 'Choose languages' }))
   await waitFor(() => expect(addressOf(router)).toBe('/school'))
 })
@@ -166,11 +166,11 @@ test('where the server speaks its voices come first, and what it can’t do is s
   const school = await schoolWith(speaking, 'es')
   await open([jorge], school)
   const es = await card('Spanish')
-  await es.findByText(/The server speaks, the same on every device./)
-  es.getByText('The voices of the server keep their own pitch.')
-  await userEvent.click(es.getByRole('combobox', { name: 'Who speaks' }))
+  await es.findByText(/From the server, the same on every device./)
+  es.getByText('You can’t change the pitch of server voices.')
+  await userEvent.click(es.getByRole('combobox', { name: 'Voice' }))
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
-    'Usual voice of the server',
+    'Server’s default voice',
     'claraFrom the server',
     'brunoFrom the server',
     'Jorge',
@@ -192,14 +192,14 @@ test('a language takes no voice of the server that speaks another, and an unknow
   }
   await open([], { ...school, send })
   const [es, it] = [await card('Spanish'), await card('Italian')]
-  await it.findByText(/The server speaks/)
+  await it.findByText(/From the server/)
   await es.findByText(/This device has no voice for this language/)
   expect(es.getByRole('button', { name: 'Test: Spanish' }).hasAttribute('disabled')).toBe(true)
-  await userEvent.click(it.getByRole('combobox', { name: 'Who speaks' }))
+  await userEvent.click(it.getByRole('combobox', { name: 'Voice' }))
   const choices = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
-  expect(choices).toEqual(['Usual voice of the server', 'if_saraFrom the server', 'saraFrom the server'])
+  expect(choices).toEqual(['Server’s default voice', 'if_saraFrom the server', 'saraFrom the server'])
   await userEvent.keyboard('{Escape}')
-  await userEvent.click(es.getByRole('combobox', { name: 'Who speaks' }))
+  await userEvent.click(es.getByRole('combobox', { name: 'Voice' }))
   await userEvent.click(await screen.findByRole('option', { name: /^sara/ }))
   await waitFor(() => expect(es.getByRole('button', { name: 'Test: Spanish' }).hasAttribute('disabled')).toBe(false))
   await es.findByText('Saved')
@@ -212,9 +212,9 @@ test('a list of hundreds of voices is searched, and shows some of them at once',
   const school = await schoolWith(world, 'es')
   const many = Array.from({ length: 500 }, (_, at) => ({ name: `Voz ${at}`, lang: 'es-ES' }))
   await open(many, school)
-  await userEvent.click((await card('Spanish')).getByRole('combobox', { name: 'Who speaks' }))
+  await userEvent.click((await card('Spanish')).getByRole('combobox', { name: 'Voice' }))
   expect((await screen.findAllByRole('option')).length).toBeLessThan(100)
   await userEvent.type(screen.getByRole('combobox', { name: 'Search voices' }), 'Voz 487')
   await userEvent.click(await screen.findByRole('option', { name: 'Voz 487' }))
-  await screen.findByText('Here Voz 487 speaks.')
+  await screen.findByText('On this device: Voz 487.')
 })

@@ -33,7 +33,7 @@ test('a line says what matters while it is closed, and several are open at a tim
     'No microphone',
     'Captions',
   ])
-  es.getByText('Here Jorge speaks.')
+  es.getByText('On this device: Jorge.')
   await it.findByText('No voice on this device')
   expect(screen.queryByRole('switch')).toBeNull()
   await press('Spanish')
@@ -49,7 +49,7 @@ test('what the switches are good for is said once, and the line of a single lang
   const es = await row('Spanish')
   expect(es.getByRole('button', { name: 'Spanish' }).getAttribute('aria-expanded')).toBe('true')
   es.getByRole('switch', { name: 'Captions' })
-  expect(screen.getAllByText('What an avatar says can also be read.')).toHaveLength(1)
+  expect(screen.getAllByText('Show what an avatar says as text.')).toHaveLength(1)
 })
 
 test('a change is saved though its line was closed at once, and opening it again shows it', async () => {
@@ -73,8 +73,8 @@ test('before a browser has told of its voices nobody says that there is none', a
   const voices: (typeof jorge)[] = []
   const { tellVoices } = await openOn(voices, await schoolWith(world, 'es'), '/voice')
   const es = await row('Spanish')
-  es.getByText('Voices are loading…')
+  es.getByText('Loading voices…')
   voices.push(jorge)
   act(tellVoices)
-  es.getByText('Here Jorge speaks.')
+  es.getByText('On this device: Jorge.')
 })

@@ -35,44 +35,41 @@ test('a whole conversation in English meets every kind of turn', async () => {
   await expectDialogue(
     englishCafe,
     [
-      ['Good morning', 'Hello, good to see you here. What can I get you?'],
+      ['Good morning', 'Hello, it’s nice to see you. What can I get you?'],
       [
         'I don’t understand',
-        'No problem, that happens.\n\nMaybe this helps: Begin with “I’d like …”.\n\nWhat can I get you?',
+        'No problem, that happens.\n\nMaybe this will help: Begin with “I’d like …”.\n\nWhat can I get you?',
       ],
       [
         'Quiero dos tés con leche, por favor',
-        'I understand that you want to say something. In English, please.\n\nA hint: Begin with “I’d like …”.\n\nWhat can I get you?',
+        'I can see you have something to say. In English, please.\n\nHere’s a hint: Begin with “I’d like …”.\n\nWhat can I get you?',
       ],
-      ['A cup of tee', 'Let’s look at that again.\n\nMaybe this helps: Begin with “I’d like …”.'],
+      ['A cup of tee', 'Sorry, could you try that again?\n\nMaybe this will help: Begin with “I’d like …”.'],
       [
         'Nothing',
         'You could say: “I’d like a cup of tea, please”\n\nI’m sorry, we have no milk today. Is that all right?',
       ],
       [
         'Are you a robot?',
-        'This is a guided exercise from your school. There is no person here and no artificial intelligence. Is that all right?',
+        'This is a guided exercise from your school. There’s no person here and no artificial intelligence. Is that all right?',
       ],
-      ['👍', 'I’m listening.\n\nA hint: Say whether you mind, or ask for something else.\n\nIs that all right?'],
-      ['That is no problem.', 'Well put. How many scones would you like?'],
+      ['👍', 'I’m listening.\n\nHere’s a hint: Say whether you mind, or ask for something else.\n\nIs that all right?'],
+      ['That is no problem.', 'All right. How many scones would you like?'],
       ['What does scone mean?', '“a scone” means: a small round cake.\n\nHow many scones would you like?'],
       [
         'What does marmalade mean?',
-        '“marmalade” is not in my list. Your teacher can tell you.\n\nHow many scones would you like?',
+        '“marmalade” isn’t on my list. Your teacher can tell you.\n\nHow many scones would you like?',
       ],
-      ['two', '“two”, good. Something is still missing.\n\nHow many scones would you like?'],
-      ['shut up', 'Let’s leave that and come back to our topic. How many scones would you like?'],
+      ['two', '“two”, good. There’s still something missing.\n\nHow many scones would you like?'],
+      ['shut up', 'Let’s leave that and get back to our topic. How many scones would you like?'],
       ['Two scones, plese, and thank you', 'So, “Two scones, please, and thank you”. What brings you to our town?'],
-      ['Yes', 'Okay. Try to say it in a sentence. What brings you to our town?'],
+      ['Yes', 'Okay. Can you say that in a sentence? What brings you to our town?'],
       [
         'In Spanish, please',
-        'Let’s stay in English. You can do it.\n\nA hint: Say why you are here.\n\nWhat brings you to our town?',
+        'Let’s stay in English. You can do it.\n\nHere’s a hint: Say why you are here.\n\nWhat brings you to our town?',
       ],
-      [
-        'because of my work',
-        'We have reached the end. Thank you, it was a pleasure. You can finish now and read your summary.',
-      ],
-      ['bye', 'We have come to the end. You can finish now.'],
+      ['because of my work', 'Thank you, I enjoyed our chat. Goodbye.'],
+      ['bye', 'We’ve come to the end. You can finish now.'],
     ],
     { seed: 2, native_language: 'es' },
   )
@@ -84,23 +81,23 @@ test('help comes in the student’s own language, too, where the school wants it
     [
       [
         'no entiendo',
-        'No te preocupes, lo vemos juntos.\n(Read the question once more. A word or two is enough to begin with.)\n\nUna pista: Di una bebida: «Quisiera …»\n\n¿Qué quiere tomar?',
+        'No te preocupes, lo vemos juntos.\n(Read the question again. A word or two is enough to start with.)\n\nUna pista: Di una bebida: «Quisiera …»\n\n¿Qué quiere tomar?',
       ],
       [
         'I want a coffee',
-        'Inténtalo en español, por favor.\n(Please write in the language that you are practising.)\n\nA lo mejor esto te ayuda: Di una bebida: «Quisiera …»\n\n¿Qué quiere tomar?',
+        'Inténtalo en español, por favor.\n(Please write in the language you’re practising.)\n\nA lo mejor esto te ayuda: Di una bebida: «Quisiera …»\n\n¿Qué quiere tomar?',
       ],
       [
         'una mesa',
-        'Todavía no. Vamos a intentarlo otra vez.\n(That does not fit yet. Try once more, in other words.)\n\nUna pista: Di una bebida: «Quisiera …»',
+        'Todavía no. Vamos a intentarlo otra vez.\n(That doesn’t fit yet. Try again in other words.)\n\nUna pista: Di una bebida: «Quisiera …»',
       ],
       [
         'Mañana',
-        'Por ejemplo: «Quisiera un café con leche, por favor»\n(This is an answer that would have fitted. We go on.)\n\n¿Y para comer?',
+        'Por ejemplo: «Quisiera un café con leche, por favor»\n(This is an answer that would have worked. Let’s continue.)\n\n¿Y para comer?',
       ],
       [
         'tostada',
-        '«tostada», bien. Todavía falta algo.\n(Part of it is there. Add what is missing.)\n\nUna pista: Pide algo con «quiero».',
+        '«tostada», bien. Todavía falta algo.\n(Part of it is there. Add what’s missing.)\n\nUna pista: Pide algo con «quiero».',
       ],
     ],
     { seed: 4, native_language: 'en' },

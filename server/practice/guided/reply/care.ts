@@ -1,7 +1,7 @@
 import type { PracticeLanguage } from '#contract/languages.ts'
 
 const words: Readonly<Record<PracticeLanguage, string>> = {
-  en: 'Thank you for telling me. You don’t have to carry this alone: please talk to somebody you trust. We can go on whenever you like.',
+  en: 'Thank you for telling me. You don’t have to face this alone: please talk to someone you trust. We can continue whenever you like.',
   es: 'Gracias por contármelo. No tienes que llevarlo a solas: habla, por favor, con alguien de confianza. Podemos seguir cuando quieras.',
   pt: 'Obrigado por me contar. Você não precisa passar por isso sozinho: fale, por favor, com alguém de confiança. Podemos continuar quando você quiser.',
   fr: 'Merci de l’avoir dit. Personne ne doit porter cela tout seul : parlez-en à quelqu’un de confiance. Nous pourrons continuer quand vous voudrez.',

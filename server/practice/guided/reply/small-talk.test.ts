@@ -40,7 +40,7 @@ describe('where the first question takes everything, what only begins does not a
 test('the question comes again after a greeting, and the answer to it is the first', async () => {
   const script = await template('en', 'job-interview-b1')
   const greeted = await answer(script, 'Good morning. Thank you for inviting me.')
-  expect(greeted.text).toContain('could you tell me something about yourself')
+  expect(greeted.text).toContain('could you tell me a bit about yourself')
   expect(greeted.text).toMatch(/^(You’re welcome|It’s a pleasure|My pleasure|Not at all)/)
   expect(greeted.progress.done).toBe(0)
   const { progress } = await answer(script, 'Good morning. Thank you for inviting me.', 'I have worked in a hotel.')

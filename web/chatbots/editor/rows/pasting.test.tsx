@@ -57,7 +57,7 @@ test('words for which there is no room are counted', async () => {
   await openLists({ words: Array.from({ length: 59 }, (_, place) => `palabra ${place}`) })
   await userEvent.click(await field('Word 59'))
   await paste('uno\tone\ndos\ttwo\ntres\tthree')
-  expect(screen.getByText('1 word added. 2 words didn’t fit: there is room for 60.')).toBeTruthy()
+  expect(screen.getByText('1 word added. 2 words didn’t fit: there’s room for 60.')).toBeTruthy()
   expect(screen.getByText('60 of 60')).toBeTruthy()
 })
 

@@ -26,8 +26,8 @@ export const appearance = {
     'top-right': 'Top right',
     'top-center': 'Top centre',
     'top-left': 'Top left',
-    visible: 'At most at once',
+    visible: 'Maximum shown at once',
     expanded: 'Expanded',
-    expandedHint: 'All in full instead of a stack',
+    expandedHint: 'Show all of them instead of a stack',
   },
 } as const

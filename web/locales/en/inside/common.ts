@@ -25,15 +25,15 @@ export const common = {
     number: 'Page {{number}}',
   },
   stale: {
-    text: 'What you typed is still here, but not saved yet.',
+    text: 'Your edits are still here, but they aren’t saved yet.',
     fields: 'What changed: {{fields}}.',
-    dropMine: 'Discard what I typed',
-    keepMine: 'Keep what I typed',
+    dropMine: 'Discard my edits',
+    keepMine: 'Keep my edits',
   },
   unsaved: {
-    title: 'Discard what you typed?',
-    text: 'It has not been saved yet.',
+    title: 'Discard your edits?',
+    text: 'They haven’t been saved yet.',
     discard: 'Discard',
-    stay: 'Go on editing',
+    stay: 'Keep editing',
   },
 } as const

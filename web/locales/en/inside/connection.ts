@@ -1,9 +1,9 @@
 export const connection = {
-  offline: 'You are offline. Nothing can be saved until you are back.',
+  offline: 'You’re offline. You can’t save anything until you’re back.',
   offlineShort: 'Offline',
-  back: 'You are back online.',
+  back: 'You’re back online.',
   missing: {
-    title: 'This could not be fetched',
-    text: 'Nothing on this page is lost. Check your connection and try again, or reload the page later.',
+    title: 'We couldn’t load this page',
+    text: 'Nothing is lost. Check your connection and try again, or reload the page later.',
   },
 } as const

@@ -3,7 +3,7 @@ export const search = {
   placeholder: 'Search',
   nothing: 'Nothing found',
   searching: 'Searching…',
-  failed: 'The search could not be carried out',
+  failed: 'We couldn’t complete the search',
   group: { places: 'Go to', students: 'Students', classes: 'Classes', chatbots: 'Chatbots', avatars: 'Avatars' },
   act: {
     classes: 'Classes',

@@ -1,7 +1,7 @@
 export const upgrade = {
   title: 'Choose your plan',
   testMode: 'Test mode',
-  testModeHint: 'No money moves.',
+  testModeHint: 'No real payments.',
   tier: { starter: 'Starter', plus: 'Plus', pro: 'Pro' },
   seats_one: '{{count}} active student',
   seats_other: '{{count}} active students',
@@ -9,5 +9,5 @@ export const upgrade = {
   languages_other: '{{count}} languages',
   upgradeTo: 'Upgrade to {{tier}}',
   changing: 'Changing…',
-  changed: 'Your plan is now {{tier}}',
+  changed: 'You’re now on {{tier}}',
 } as const

@@ -10,13 +10,13 @@ export const auth = {
   wrong: {
     email: 'Enter an email address, such as name@school.com.',
     emailMissing: 'Enter your email address.',
-    emailTaken: 'There is already an account with this email address.',
+    emailTaken: 'There’s already an account with this email address.',
     passwordMissing: 'Enter your password.',
     passwordShort: 'Use at least {{min}} characters.',
     tooLong: 'Use at most {{max}} characters.',
     password_common: 'This password is easy to guess. Choose another one.',
     password_school_words: 'Don’t use your school’s name or email address in your password.',
-    schoolMissing: 'Enter the name of your school.',
+    schoolMissing: 'Enter your school’s name.',
   },
   login: {
     title: 'Sign in',

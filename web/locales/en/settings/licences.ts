@@ -1,11 +1,11 @@
 export const licences = {
   title: 'Licences',
-  intro: 'Tertulia is made with the work of others. Thank you.',
-  drawings: 'Drawings of the avatars',
+  intro: 'Tertulia is built on other people’s work. Thank you.',
+  drawings: 'Avatar drawings',
   changed:
     'Published by DiceBear. We changed them: the mouths and eyes move, some mouths are redrawn, and some parts are left out.',
   typeface: 'Typeface',
   wordLists: 'Word lists',
-  compiled: 'Spelling and grammar are checked with these. We combined and completed them.',
-  programs: 'Programs that are part of this app, and their licences',
+  compiled: 'We check spelling and grammar with these. We combined and extended them.',
+  programs: 'Software used in this app, with its licences',
 } as const

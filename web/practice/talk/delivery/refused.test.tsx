@@ -36,7 +36,7 @@ test('past the day’s messages the text comes back with kind words, and finishi
   const { pupil, id } = await open({ day: 300 })
   await takeUp(world, pupil, id)
   await write('Un café, por favor.')
-  await screen.findByText('You have written a lot today. You can go on tomorrow.')
+  await screen.findByText('You’ve written a lot today. You can continue tomorrow.')
   expect((await fieldHere()).value).toBe('Un café, por favor.')
   expect(await sentBy(pupil, id)).toBe(0)
   await press('Finish')
@@ -48,7 +48,7 @@ test('somebody who is quick waits a minute, and the text waits with them', async
   const { pupil, id } = await open({ minute: 20 })
   await takeUp(world, pupil, id)
   await write('Un café')
-  await screen.findByText('That was quick. You can go on in a minute.')
+  await screen.findByText('That was quick! You can continue in a minute.')
   expect((await fieldHere()).value).toBe('Un café')
   await world.pool.query('delete from rate_windows where key like $1', ['practice-minute:%'])
   await userEvent.type(await fieldHere(), ', por favor.')
@@ -86,7 +86,7 @@ test('a text that the server does not take comes back to be changed', async () =
     meddle: (path, send) => (isMessage(path) ? Promise.resolve(refusal()) : send()),
   })
   await write('Hola')
-  await screen.findByText('This message can’t be sent as it is. Change it a little and try again.')
+  await screen.findByText('We couldn’t send this message. Change it a little and try again.')
   expect((await fieldHere()).value).toBe('Hola')
 })
 
@@ -97,7 +97,7 @@ test('what is written to a conversation that was finished elsewhere is shown as 
   await pupil.api.practice.finish({ params: { id } })
   await write('La cuenta, por favor.')
   await screen.findByRole('heading', { name: 'Well done, Ana' })
-  screen.getByText('Not sent: the conversation was finished before.')
+  screen.getByText('Not sent: this conversation had already ended.')
   screen.getByText('La cuenta, por favor.')
 })
 
@@ -119,7 +119,7 @@ test('a conversation that was deleted meanwhile leads to the start page', async 
   await takeUp(world, pupil, id)
   await world.pool.query('delete from conversations where id = $1', [id])
   await write('Hola')
-  await screen.findByText('This conversation is no longer here.')
+  await screen.findByText('We couldn’t find this conversation.')
   screen.getByRole('heading', { name: 'Hello, Ana' })
 })
 
@@ -132,8 +132,8 @@ test('past the day’s conversations no other is started, and it is said', async
   world.services.config.limitFactor = 1
   await visit(world, pupil)
   await press('Start again with Café Sol')
-  await screen.findByText('You have started many conversations today. You can start the next one tomorrow.')
+  await screen.findByText('You’ve started a lot of conversations today. You can start another one tomorrow.')
   await waitFor(async () => expect((await pupil.api.practice.home()).conversations).toHaveLength(1))
-  await press('Go on with Café Sol')
+  await press('Continue with Café Sol')
   await accept()
 })

@@ -37,7 +37,7 @@ test('a whole lesson with a face, from the start page to the summary', async () 
   await write('Un café, por favor.')
   await said(/¿Algo más\?/)
   await write('La cuenta, por favor.')
-  await screen.findByText('You have reached the end. Finish to see how it went.')
+  await screen.findByText('That’s the end! See how you did.')
   await press('Finish')
   await screen.findByRole('heading', { name: 'Well done, Ana' })
   screen.getByText('Your conversation with Lucía')
@@ -141,7 +141,7 @@ test('without a voice for the language the captions go on, and the page says so'
     voices: [{ name: 'Samantha', lang: 'en-US' }],
     sounding: { shows_captions: false },
   })
-  await screen.findByText('This device has no voice for Spanish. Read along.')
+  await screen.findByText('This device has no Spanish voice. Read along instead.')
   await screen.findByText('Buenos', { selector: 'mark' })
   await screen.findByText('desea', { selector: 'mark' })
   expect(heard()).toEqual([])

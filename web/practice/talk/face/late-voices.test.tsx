@@ -15,9 +15,9 @@ const spanish = { name: 'Mónica', lang: 'es-ES' }
 
 test('beside the whole text it is said once that there is no voice', async () => {
   await meet(world, { voices: [], isWide: true })
-  await screen.findByText(/no voice for Spanish/)
+  await screen.findByText(/no Spanish voice/)
   await new Promise((resolve) => setTimeout(resolve, 2700))
-  expect(screen.getAllByText(/no voice for Spanish/)).toHaveLength(1)
+  expect(screen.getAllByText(/no Spanish voice/)).toHaveLength(1)
 })
 
 test('voices that come a little late are waited for', async () => {

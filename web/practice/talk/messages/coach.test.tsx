@@ -24,7 +24,7 @@ const why = /^After he, she or it/
 
 test('the coach names the mistake under the message and says why in the student’s language', async () => {
   await slip('every_mistake')
-  const list = within(await screen.findByRole('list', { name: 'Better like this' }))
+  const list = within(await screen.findByRole('list', { name: 'A better way to say it' }))
   expect([list.getByText('like').tagName, list.getByText('likes').tagName]).toEqual(['S', 'STRONG'])
   list.getByText(why)
 })
@@ -54,7 +54,7 @@ test.each(['none', 'at_the_end'] as const)(
   async (correction) => {
     await slip(correction)
     expect(screen.queryByText('likes')).toBeNull()
-    expect(screen.queryByRole('list', { name: 'Better like this' })).toBeNull()
+    expect(screen.queryByRole('list', { name: 'A better way to say it' })).toBeNull()
   },
 )
 

@@ -38,7 +38,7 @@ test('somebody can write on while an answer comes, and goes after it', async () 
   await write('La cuenta, por favor.')
   await screen.findByText('Sending…')
   await answer.end()
-  await screen.findByText('You have reached the end. Finish to see how it went.')
+  await screen.findByText('That’s the end! See how you did.')
   const [list = document.body] = screen.getAllByRole('list')
   const speakers = within(list).getAllByText(/^(?:You|Café Sol):$/)
   expect(speakers.map(({ textContent }) => textContent)).toEqual([

@@ -17,7 +17,7 @@ afterEach(() => {
 const spanish = { name: 'Mónica', lang: 'es-ES' }
 const opening = 'Buenos días.\n\n¿Qué desea tomar?'
 const sentences = ['Buenos días.', '¿Qué desea tomar?']
-const noVoice = 'This device has no voice for Spanish.'
+const noVoice = 'This device has no Spanish voice.'
 const english = { name: 'Samantha', lang: 'en-US' }
 
 const open = async (voices: readonly { name: string; lang: string }[], stored: Record<string, string> = {}) => {

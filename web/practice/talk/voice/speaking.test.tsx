@@ -84,9 +84,9 @@ test('stopping leads back to the field, and what was said last is still understo
 test('why nothing was understood is said in words that help', async () => {
   const { ear } = await open()
   for (const [error, words] of [
-    ['not-allowed', /The microphone is off for this page/],
-    ['no-speech', /Nothing could be heard/],
-    ['network', /Speaking doesn’t work right now/],
+    ['not-allowed', /The microphone is blocked for this page/],
+    ['no-speech', /We couldn’t hear you/],
+    ['network', /Speaking isn’t working right now/],
   ] as const) {
     await press('Speak')
     act(() => ear().fail(error))
@@ -94,16 +94,16 @@ test('why nothing was understood is said in words that help', async () => {
   }
   await press('Speak')
   act(() => ear().fail('aborted'))
-  expect(screen.queryByText(/Speaking doesn’t work/)).toBeNull()
+  expect(screen.queryByText(/Speaking isn’t working/)).toBeNull()
 })
 
 test('what went wrong with the microphone is gone once one writes', async () => {
   const { ear } = await open()
   await press('Speak')
   act(() => ear().fail('not-allowed'))
-  screen.getByText(/The microphone is off/)
+  screen.getByText(/The microphone is blocked/)
   await userEvent.type(await fieldHere(), 'u')
-  expect(screen.queryByText(/The microphone is off/)).toBeNull()
+  expect(screen.queryByText(/The microphone is blocked/)).toBeNull()
 })
 
 test('leaving the conversation ends the listening', async () => {

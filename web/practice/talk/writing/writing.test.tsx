@@ -61,10 +61,10 @@ test('nothing is sent where nothing is written', async () => {
 test('a first thing to say is sent as it stands, and no other is offered afterwards', async () => {
   const { pupil, id } = await open()
   await takeUp(world, pupil, id)
-  screen.getByRole('group', { name: 'You could begin like this' })
+  screen.getByRole('group', { name: 'You could start like this' })
   await press('Hola')
   await said('Hola')
-  expect(screen.queryByRole('group', { name: 'You could begin like this' })).toBeNull()
+  expect(screen.queryByRole('group', { name: 'You could start like this' })).toBeNull()
   await waitFor(async () => expect(await sentBy(pupil, id)).toEqual(['Hola']))
 })
 
@@ -72,7 +72,7 @@ test('a conversation that has begun offers no first things to say', async () => 
   const { pupil, id } = await open()
   await say(pupil, id, 'Hola')
   await takeUp(world, pupil, id)
-  expect(screen.queryByText('You could begin like this')).toBeNull()
+  expect(screen.queryByText('You could start like this')).toBeNull()
 })
 
 test('a hint stands until the next message, and asked for again it says more', async () => {
@@ -116,7 +116,7 @@ test('what was written otherwise stands under the message where the chatbot corr
   await world.pool.query(`update chatbots set correction = 'every_mistake' where id = $1`, [pupil.chatbot_id])
   await takeUp(world, pupil, await begin(pupil))
   await write('Un cafe, por favor.')
-  const corrections = await screen.findByRole('list', { name: 'Better like this' })
+  const corrections = await screen.findByRole('list', { name: 'A better way to say it' })
   expect(corrections.querySelector('s')?.textContent).toBe('cafe')
   expect(corrections.querySelector('strong')?.textContent).toBe('café')
 })
@@ -128,7 +128,7 @@ test('words of another language stand apart from the mistakes under a message', 
   await write('I want the bill please')
   const foreign = await screen.findByRole('list', { name: 'Not in Spanish' })
   expect(foreign.textContent).toContain('bill')
-  expect(screen.queryByRole('list', { name: 'Better like this' })).toBeNull()
+  expect(screen.queryByRole('list', { name: 'A better way to say it' })).toBeNull()
 })
 
 test('Arabic is written and read from the right, and Latin letters in it are not', async () => {
