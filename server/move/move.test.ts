@@ -89,7 +89,10 @@ test('a school goes on in the database that it was moved to as if nothing had ha
   expect((await server.end('SIGTERM')).code).toBe(0)
 
   const again = await run(url)
-  expect(again).toMatchObject({ code: 1, stderr: expect.stringMatching(/is not empty, \S+ has \d+ rows: use an empty database/) })
+  expect(again).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/is not empty, \S+ has \d+ rows: use an empty database/),
+  })
 })
 
 test('a move that fails in the middle moves nothing, and the next one everything', { timeout: 120_000 }, async () => {
