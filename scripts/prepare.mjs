@@ -50,9 +50,9 @@ const nodeToRun = () => (existsSync(bundledNode) ? bundledNode : process.execPat
 const lexicons = {
   stamp: stamp('lexicons'),
   state: () => hash(...lexiconSources().flatMap((file) => [file.slice(root.length), readFileSync(file)])),
-  isThere: () => existsSync(join(root, 'lexicons', 'en.bin')),
+  exists: () => existsSync(join(root, 'lexicons', 'en.bin')),
   run: () => {
-    say('Compiling the lexicons…')
+    log('Compiling the lexicons…')
     const script = join(root, 'server', 'analysis', 'lexicon', 'build.ts')
     run(nodeToRun(), [script], 'The lexicons could not be compiled.')
   },
@@ -123,7 +123,7 @@ function lexiconSources() {
   return [lockFile, ...paths.filter((file) => statSync(file).isFile())]
 }
 
-const isDone = (step) => step.isThere() && step.stamp.is(step.state())
+const isDone = (step) => step.exists() && step.stamp.is(step.state())
 
 function ensureDone(step) {
   if (isDone(step)) return

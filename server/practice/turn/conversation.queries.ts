@@ -45,13 +45,7 @@ export type ConversationRow = z.output<typeof ConversationRow>
 const MessageRow = z.extend(Message, { key: z.nullable(z.string()) })
 export type MessageRow = z.output<typeof MessageRow>
 /** A message as it is shown. */
-export const shown = ({ id, from, text, at, corrections }: MessageRow): Message => ({
-  id,
-  from,
-  text,
-  at,
-  corrections,
-})
+export const shown = ({ key: _key, ...message }: MessageRow): Message => message
 
 const heldColumns = sql`
   id, chatbot_id, avatar_id, avatar_name, look, coalesce(avatar_name, chatbot_name) as name, language, level, engine, nullif(script, '{}') as script, seed, state, started_at,

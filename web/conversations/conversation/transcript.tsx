@@ -2,6 +2,7 @@ import { Flag } from 'lucide-react'
 import { Fragment, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Conversation, Message } from '#contract/conversations.ts'
+import type { Correction } from '#contract/corrections.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Bubble } from '../../messages/bubble.tsx'
 import { Corrections } from '../../messages/corrections.tsx'
@@ -52,6 +53,10 @@ function Said({ message, conversation }: { message: Message; conversation: Conve
   const { id, from, text, corrections } = message
   const isFlagged = flagged_messages.includes(id)
   const spoken = { lang: language, dir: i18n.dir(language) }
+  const action = (correction: Correction) =>
+    isDismissable(correction) && (
+      <NoMistakeMenu conversation_id={conversation.id} message_id={id} correction={correction} />
+    )
   return (
     <li
       id={flaggedId(id)}
@@ -77,15 +82,7 @@ function Said({ message, conversation }: { message: Message; conversation: Conve
               message={text}
               label={t(($) => $.corrections)}
               kinds={kinds}
-              action={(correction) =>
-                correction.start !== undefined && correction.rule !== undefined ? (
-                  <NoMistakeMenu
-                    conversation_id={conversation.id}
-                    message_id={id}
-                    correction={{ ...correction, start: correction.start, rule: correction.rule }}
-                  />
-                ) : null
-              }
+              action={action}
             />
           )
         }
@@ -95,3 +92,6 @@ function Said({ message, conversation }: { message: Message; conversation: Conve
 }
 
 const flaggedLook = 'rounded-xl border-2 border-warning bg-warning-soft p-3'
+
+const isDismissable = (one: Correction): one is Correction & { start: number; rule: string } =>
+  one.start !== undefined && one.rule !== undefined

@@ -183,8 +183,8 @@ export const be: readonly Rule[] = [
       '^ i|he|she|we|they [at|in] home|work|school|bed|hospital',
     ],
     better: ({ marked: [first], sentence, at, words }) => {
-      const pronouns = ['i', 'he', 'she', 'we', 'they', 'it', 'this']
-      const subject = sentence.slice(at).find(({ lower }) => pronouns.includes(lower))
+      const pronouns: ReadonlySet<string> = new Set(['i', 'he', 'she', 'we', 'they', 'it', 'this'])
+      const subject = sentence.slice(at).find(({ lower }) => pronouns.has(lower))
       const follows = words(3)[0]
       if (first?.lower === 'all' || first?.lower === 'both' || first?.lower === 'alone' || first?.lower === 'own')
         return null

@@ -2,7 +2,7 @@
 export type Conjugated = readonly [form: string, tags: string]
 
 const persons = ['1s', '2s', '3s', '1p', '2p', '3p'] as const
-const stressed = [0, 1, 2, 5]
+const stressed: ReadonlySet<number> = new Set([0, 1, 2, 5])
 
 const endings = {
   ar: {
@@ -67,7 +67,7 @@ const byEnding: readonly (readonly [from: string, to: string, pattern: RegExp])[
   ['o', 'ue', /(?:mover|solver|volver|torcer|morir|dormir|contar|mostrar|probar)$/],
 ]
 /** Verbs of -ir whose unstressed stem changes in the past: e to i, o to u. */
-const weakens = ['e', 'o']
+const weakens: ReadonlySet<string> = new Set(['e', 'o'])
 const accentI = listOf('enviar esquiar guiar confiar variar vaciar ampliar criar desviar espiar fotografiar enfriar')
 const accentU = listOf('actuar continuar situar acentuar evaluar graduar efectuar puntuar')
 
@@ -244,7 +244,7 @@ export function conjugate(verb: string): Conjugated[] {
   const own = whole[base] ?? {}
   const table = endings[kind]
   const change = changes.find(([, , verbs]) => verbs.has(base)) ?? byEnding.find(([, , pattern]) => pattern.test(verb))
-  const isIr = kind === 'ir' && change !== undefined && weakens.includes(change[0])
+  const isIr = kind === 'ir' && change !== undefined && weakens.has(change[0])
   const weak = isIr ? changeLast(stem, change[0], change[0] === 'o' ? 'u' : 'i') : stem
   const strongStem = change
     ? changeLast(stem, change[0], change[1])
@@ -262,8 +262,8 @@ export function conjugate(verb: string): Conjugated[] {
     table.pres.map((ending, at) => {
       if (at === 0 && firstPerson[base]) return first
       if (at === 0 && isZco) return `${stem.slice(0, -1)}zco`
-      if (isUir && stressed.includes(at)) return `${stem}y${ending}`
-      return spell(stressed.includes(at) ? strongStem : stem, ending, kind)
+      if (isUir && stressed.has(at)) return `${stem}y${ending}`
+      return spell(stressed.has(at) ? strongStem : stem, ending, kind)
     })
   const subj =
     own.subj?.split(' ').map((form) => prefix + form) ??
@@ -271,11 +271,11 @@ export function conjugate(verb: string): Conjugated[] {
       const yo = pres[0] ?? ''
       if (firstPerson[base] && kind !== 'ar' && yo.endsWith('o')) return yo.slice(0, -1) + ending
       if (isZco || isUir) return (pres[0] ?? '').slice(0, -1) + ending
-      return spell(stressed.includes(at) ? strongStem : weak, ending, kind)
+      return spell(stressed.has(at) ? strongStem : weak, ending, kind)
     })
   const past =
     strong[base] === undefined
-      ? /duc$/.test(stem) && kind === 'ir'
+      ? stem.endsWith('duc') && kind === 'ir'
         ? `${stem.slice(0, -1)}j`
         : undefined
       : prefix + strong[base]

@@ -77,7 +77,7 @@ function genderOf(word: string): 'masc' | 'fem' | 'both' | null {
   if (bothGenders.test(word)) return 'both'
   if (/(?:[csx]ión|gión|dad|tad|tud|umbre|ez|eza|ía)$/.test(word)) return 'fem'
   if (/(?:o|aje|or|ón|és|ete|ote|al|el|il|ol|ar|er|in|ín|án)$/.test(word)) return 'masc'
-  if (/ma$/.test(word) && /(?:ema|oma|ama)$/.test(word)) return null
+  if (/[eoa]ma$/.test(word)) return null
   if (word.endsWith('a')) return 'fem'
   return null
 }

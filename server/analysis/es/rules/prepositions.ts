@@ -26,7 +26,7 @@ export const prepositions: readonly Rule[] = [
     ],
     better: ({ words }) =>
       words(0)[0]?.readings.some(({ lemma, tags }) => lemma === 'ser' && tags.has('pret')) &&
-      /^fu/.test(words(0)[0]?.lower ?? '')
+      words(0)[0]?.lower.startsWith('fu')
         ? null
         : 'a',
     why: 'ir_a',
