@@ -5,11 +5,13 @@ import { readRules, type RuleSet, runRules } from './grammar/run-rules.ts'
 import type { Lexicon, Reading } from './lexicon/lexicon.ts'
 import type { LanguagePack, Settling } from './pack.ts'
 import { createSpeller, type Speller, type Suggestion } from './spelling.ts'
-import { sentencesOf, type Token } from './tokens.ts'
+import { lowerOf, sentencesOf, type Token } from './tokens.ts'
 
 /** The most words of a message that are looked at, and those whose spelling is suggested. */
 const mostWords = 400
 const mostSuggested = 15
+/** The least frequent word by which the first of a sentence is mended: it may be a name. */
+const rankOfFirst = 1500
 
 /** A language that is ready to be analysed. */
 export interface Analyser {
@@ -79,11 +81,13 @@ function createReader({ pack, lexicon }: Analyser, known: readonly string[]) {
   const knownWords = new Set(known.map((word) => word.toLowerCase()))
   let speller: Speller | undefined
   let suggested = 0
-  const suggest = (word: string): Suggestion | null => {
+  const suggest = (word: string, mayBeName: boolean): Suggestion | null => {
+    const better = pack.misspelt?.get(lowerOf(word))
+    if (better !== undefined) return { kind: 'spelling', better }
     if (suggested >= mostSuggested) return null
     suggested += 1
     speller ??= createSpeller(lexicon.common, known, lexicon.accentsOf)
-    return speller.suggest(word)
+    return speller.suggest(word, mayBeName ? rankOfFirst : undefined)
   }
   const isKnown = (word: string) => lexicon.read(word).length > 0
   return (tokens: readonly Token[]): { sentence: Word[]; misspelt: Finding[] } => {
@@ -95,8 +99,9 @@ function createReader({ pack, lexicon }: Analyser, known: readonly string[]) {
       if (readings.length > 0) return { ...token, readings, isForeign: false }
       if (knownWords.has(token.lower) || pack.isWord?.(token.text, isKnown))
         return { ...token, readings, isForeign: false }
+      const isCapital = !pack.hasCapitalNouns && /^\p{Lu}\P{Lu}/u.test(token.text)
       const isName = !isFirst && !pack.hasCapitalNouns && /^\p{Lu}/u.test(token.text)
-      const found = isName || isDrawnOut(token.lower) ? null : suggest(token.text)
+      const found = isName || isDrawnOut(token.lower) ? null : suggest(token.text, isFirst && isCapital)
       if (!found) return { ...token, readings, isForeign: true }
       const better = inCaseOf(token.text, found.better)
       const place = { written: token.text, start: token.start, end: token.end }

@@ -20,6 +20,8 @@ export interface LanguagePack {
   /** A word that the lexicon lacks and that is right all the same, such as a compound. */
   isWord?: (word: string, isKnown: (part: string) => boolean) => boolean
   settlings: readonly Settling[]
+  /** Misspelt words that are too far from the right one to be mended by likeness (`wich`); in small letters. */
+  misspelt?: ReadonlyMap<string, string>
   /** In the order in which they are tried; of two that find the same words, the first counts. */
   rules: readonly Rule[]
   /** Rules for students of one native language only, by its code. */

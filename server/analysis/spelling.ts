@@ -9,7 +9,8 @@ export interface Suggestion {
 
 /** Words by which others are mended: the frequent ones, and those of the conversation. */
 export interface Speller {
-  suggest: (word: string) => Suggestion | null
+  /** `mostRank` is the least frequent word that may be suggested. */
+  suggest: (word: string, mostRank?: number) => Suggestion | null
 }
 
 interface Candidate {
@@ -48,13 +49,13 @@ export function createSpeller(
   for (const word of known) add(word, rankOfKnown)
   common.forEach((word, index) => add(word, index + 1))
   return {
-    suggest: (word) => {
+    suggest: (word, mostRank = Infinity) => {
       const lower = lowerOf(word)
       const accented = accentsOf(foldText(lower))
       if (accented) return { kind: 'accents', better: accented }
       if (lower.length < 3) return null
       const best = nearest(byLength, lower)
-      if (!best) return null
+      if (!best || best.rank > mostRank) return null
       return { kind: foldText(best.lower) === foldText(lower) ? 'accents' : 'spelling', better: best.text }
     },
   }

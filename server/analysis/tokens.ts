@@ -16,6 +16,8 @@ export interface TokenRules {
   elided: ReadonlySet<string>
   /** Words with a hyphen that are several (`parle-t-il`): what may follow the hyphen. */
   afterHyphen: ReadonlySet<string>
+  /** Ends that are words of their own, from their straight apostrophe on (`'m` of `I'm`). */
+  fromApostrophe?: ReadonlySet<string>
 }
 
 const pattern =
@@ -45,7 +47,8 @@ export function sentencesOf(text: string, rules: TokenRules): Token[][] {
   return sentences.filter((sentence) => sentence.some(({ kind }) => kind !== 'mark'))
 }
 
-function tokensOf(text: string, start: number, { elided, afterHyphen }: TokenRules): Token[] {
+function tokensOf(text: string, start: number, rules: TokenRules): Token[] {
+  const { elided } = rules
   const kind = /^\p{L}/u.test(text) ? 'word' : /^\d/.test(text) ? 'number' : 'mark'
   const one = (part: string, at: number): Token => ({
     kind,
@@ -57,11 +60,7 @@ function tokensOf(text: string, start: number, { elided, afterHyphen }: TokenRul
   if (kind !== 'word') return [one(text, 0)]
   const parts: Token[] = []
   let at = 0
-  for (
-    let next = nextBreak(text, at, elided, afterHyphen);
-    next > at;
-    next = nextBreak(text, at, elided, afterHyphen)
-  ) {
+  for (let next = nextBreak(text, at, rules); next > at; next = nextBreak(text, at, rules)) {
     parts.push(one(text.slice(at, next), at))
     at = next
   }
@@ -75,11 +74,12 @@ function tokensOf(text: string, start: number, { elided, afterHyphen }: TokenRul
 }
 
 // Where the next word of several in one begins; the same place where there is none.
-function nextBreak(text: string, at: number, elided: ReadonlySet<string>, afterHyphen: ReadonlySet<string>): number {
+function nextBreak(text: string, at: number, { elided, afterHyphen, fromApostrophe }: TokenRules): number {
   for (let place = at + 1; place < text.length; place++) {
     const letter = text[place]
     if (letter === "'" || letter === '’') {
       if (elided.has(lowerOf(text.slice(at, place)))) return place + 1
+      if (fromApostrophe?.has(lowerOf(text.slice(place)))) return place
     } else if ((letter === '-' || letter === '‑') && afterHyphen.has(lowerOf(text.slice(place + 1)))) return place
   }
   return at

@@ -6,7 +6,7 @@ import type { Word } from '#server/analysis/analysed.ts'
  * - `he|she|it` one of these words, in small letters; `=be` a form of this lemma; `=be|=have` of one of them
  * - `<verb pres 3s>` a word of which some reading has all these tags; `<noun -pl>` and not that one
  * - `<only noun>` a word all of whose readings have these tags; `<not verb>` a word without such a reading
- * - `he|she<pron>` both; `~` no word of these may stand here: `~not|never`; `*` any word; `#` a number
+ * - `he|she<pron>` both, as is `<verb><not noun>`; `~` no word of these may stand here: `~not|never`; `*` any word; `#` a number
  * - `.` `,` `?` … a mark; `^` and `$` where the sentence begins and ends, marks left out
  * - `!he|she` the next word is not one of these, `!!do|does` the one before is not; neither takes a word, and both hold at the ends
  * - after an element: `?` it may be missing, `{0,3}` so many of it
@@ -17,6 +17,8 @@ export interface Pattern {
   /** The elements that are the mistake: the first, and the one after the last. */
   from: number
   to: number
+  /** Of each of these lists a word stands in every sentence that fits. */
+  needs: readonly (readonly string[])[]
 }
 
 interface Element {
@@ -25,6 +27,8 @@ interface Element {
   isPlace: boolean
   least: number
   most: number
+  /** The words that it is one of, where no other fits. */
+  words: readonly string[] | null
 }
 
 /** Where a pattern matched: for each element the first word and the one after its last. */
@@ -44,7 +48,7 @@ export function parsePattern(text: string): Pattern {
     if (close) to = index + 1
     return parseElement(body)
   })
-  return { elements, from, to }
+  return { elements, from, to, needs: elements.flatMap(({ words, least }) => (words && least > 0 ? [words] : [])) }
 }
 
 function parseElement(text: string): Element {
@@ -53,7 +57,15 @@ function parseElement(text: string): Element {
   const isPlace = isLook || inner === '^' || inner === '$'
   const [least, most] = mark === '?' ? [0, 1] : mark ? [Number(low), Number(high)] : [1, 1]
   const fits = isLook ? lookOf(inner) : isPlace ? placeOf(inner) : parseTest(inner)
-  return { fits, isPlace, least, most }
+  return { fits, isPlace, least, most, words: isPlace ? null : literalOf(inner) }
+}
+
+function literalOf(text: string): string[] | null {
+  const bracket = text.indexOf('<')
+  const words = bracket < 0 ? text : text.slice(0, bracket)
+  const isOther = words === '' || words === '*' || words === '#' || (words.length > 1 && words.startsWith('~'))
+  const choices = words.split('|')
+  return isOther || choices.some((choice) => choice.length > 1 && choice.startsWith('=')) ? null : choices
 }
 
 const placeOf =
@@ -79,7 +91,7 @@ function parseTest(text: string): Element['fits'] {
   const words = bracket < 0 ? text : text.slice(0, bracket)
   const tests = [
     ...(words ? [parseWords(words)] : []),
-    ...(bracket < 0 ? [] : [parseTags(text.slice(bracket + 1, -1))]),
+    ...[...text.slice(words.length).matchAll(/<([^>]*)>/g)].map(([, tags = '']) => parseTags(tags)),
   ]
   return (word) => word !== undefined && tests.every((test) => test(word))
 }

@@ -15,8 +15,10 @@ export const readRules = (rules: readonly Rule[]): RuleSet =>
 export function runRules(rules: RuleSet, lexicon: Lexicon, text: string, sentence: readonly Word[]): Finding[] {
   const found: Finding[] = []
   const taken = new Set<number>()
+  const present = new Set(sentence.map(({ lower }) => lower))
   for (const { rule, patterns } of rules)
-    for (const pattern of patterns)
+    for (const pattern of patterns) {
+      if (!pattern.needs.every((words) => words.some((word) => present.has(word)))) continue
       for (let at = 0; at < sentence.length; at++) {
         const spans = matchAt(pattern, sentence, at)
         const place = spans && placeOf(pattern, spans)
@@ -29,6 +31,7 @@ export function runRules(rules: RuleSet, lexicon: Lexicon, text: string, sentenc
         for (const { start } of marked) taken.add(start)
         found.push(finding)
       }
+    }
   return found
 }
 
