@@ -1,71 +1,127 @@
-/** Words that hold the language together: lemma, tags, forms. */
-export const smallWords = `
-I pron subj 1s: i
-you pron subj obj 2: you
-he pron subj 3s masc: he
-she pron subj 3s fem: she
-it pron subj obj 3s: it
-we pron subj 1p: we
-they pron subj 3p: they
-I pron obj 1s: me
-he pron obj 3s: him
-she pron obj 3s: her
-we pron obj 1p: us
-they pron obj 3p: them
-my det poss: my
-your det poss: your
-his det poss: his
-her det poss: her
-its det poss: its
-our det poss: our
-their det poss: their
-mine pron poss: mine yours hers ours theirs
-self pron refl: myself yourself himself herself itself ourselves yourselves themselves
-a det art indef sg: a an
-the det art def: the
-this det dem sg: this that
-these det dem pl: these those
-some det quant: some any no enough
-each det quant sg: each every another either neither
-many det quant pl: many few several both
-much det quant mass: much little
-who pron question: who whom whose what which
-how adv question: how when where why
-not adv neg: not never
-and conj coord: and or but so yet nor
-that conj sub: that because although though if unless while whereas since until when before after as than whether
-in prep: in on at by with from to of for about under over between behind near through during without within against into onto off up down out around across along among beside besides despite inside outside past per like upon toward towards via opposite except
-there adv: there here
-very adv degree: very too so quite really rather pretty enough almost
-now adv time: now then today tomorrow yesterday tonight soon later already still just ago always often sometimes usually never ever rarely seldom again once twice
-also adv: also too even only maybe perhaps together away back home together else instead well fast hard early late
-can verb modal: can could may might must shall should will would cannot
-can verb modal neg: can't couldn't mustn't shan't shouldn't won't wouldn't mightn't needn't
-do verb aux neg: don't doesn't didn't
-have verb aux neg: haven't hasn't hadn't
-be verb aux neg: isn't aren't wasn't weren't ain't
-be contraction 1s: i'm
-be contraction: you're we're they're he's she's it's that's there's here's what's who's where's how's let's
-have contraction: i've you've we've they've
-will contraction: i'll you'll he'll she'll it'll we'll they'll that'll there'll
-would contraction: i'd you'd he'd she'd it'd we'd they'd
-one num: one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million
-first num ord: first second third fourth fifth sixth seventh eighth ninth tenth
-yes interj: yes yeah yep no nope ok okay please thanks hello hi hey bye goodbye sorry oh ah well wow hmm mm er um
-something pron indef sg: something someone somebody anything anyone anybody nothing nobody everything everyone everybody none
-lot noun sg: lot
-etc adv: etc
+import type { Entry } from '#server/analysis/lexicon/entries.ts'
+
+// Tags: words; a word whose lemma is another has it after `=`.
+const rows = `
+pron subj 1s: i I=i
+pron subj obj 2: you
+pron subj 3s masc: he
+pron subj 3s fem: she
+pron subj obj 3s: it
+pron subj 1p: we
+pron subj 3p: they
+pron obj 1s: me=i
+pron obj 3s: him=he her=she
+pron obj 1p: us=we
+pron obj 3p: them=they
+det poss: my your his her its our their
+pron poss: mine yours his hers ours theirs
+pron refl: myself yourself himself herself itself ourselves yourselves themselves oneself
+det art indef sg: a an=a
+det art def: the
+det dem sg: this that
+det dem pl: these=this those=that
+pron dem: this that these=this those=that
+det quant: some any no enough more most all
+det quant sg: each every another either neither
+det quant pl: many few several both
+det quant mass: much little less
+pron quant: some any all many few several both much little less more most none enough each either neither another one ones
+pron question: who whom whose what which
+adv question: how when where why
+adv neg: not never
+conj coord: and or but so yet nor plus
+conj sub: that because although though if unless while whereas since until till when before after as than whether once wherever whenever whatever
+prep: in on at by with from to of for about under over between behind near through during without within against into onto off up down out around round across along among amongst beside besides despite inside outside past per like upon toward towards via opposite except below above beyond till until since before after than as alongside regarding including minus plus underneath
+adv there: there
+adv place: here away back home abroad upstairs downstairs outside inside everywhere somewhere anywhere nowhere indoors outdoors
+adv degree: very too so quite really rather pretty enough almost extremely absolutely completely totally
+adv freq: always often sometimes usually never ever rarely seldom normally generally hardly mostly
+adv past: yesterday ago
+adv time: now then today tomorrow yesterday tonight soon later already still just ago again once twice nowadays recently lately yet before afterwards afterward someday early late
+adv: also even only maybe perhaps together else instead well fast hard however actually probably certainly definitely exactly finally suddenly anyway though otherwise therefore apart ahead aside forward forwards backwards alone far long straight right left better best worse worst more most less least much little perhaps either not up down out off over around on in through by about along across
+verb modal: can could may might must shall should will would cannot ought
+verb modal neg: can't=can couldn't=could mustn't=must shan't=shall shouldn't=should won't=will wouldn't=would mightn't=might needn't=need
+verb aux neg inf: don't=do
+verb aux neg pres 3s: doesn't=do
+verb aux neg past: didn't=do
+verb have neg inf: haven't=have
+verb have neg pres 3s: hasn't=have
+verb have neg past: hadn't=have
+verb be neg pres 3s: isn't=be
+verb be neg pres plural: aren't=be
+verb be neg pres: ain't=be
+verb be neg past: wasn't=be weren't=be
+verb be pres 1s: am=be
+verb be pres 3s: is=be
+verb be pres plural: are=be
+verb be past sg: was=be
+verb be past pl: were=be
+verb be participle: been=be
+verb be ing: being=be
+verb be inf: be
+verb be pres 1s clitic: 'm=be
+verb be pres plural clitic: 're=be
+verb be pres 3s clitic: 's=be
+verb have pres 3s clitic: 's=have
+poss: 's
+verb have inf clitic: 've=have
+verb modal clitic: 'll=will 'd=would
+verb have past clitic: 'd=have
+verb have inf: have
+verb have pres 3s: has=have
+verb have past: had=have
+verb have participle: had=have
+verb have ing: having=have
+verb do inf: do
+verb do pres 3s: does=do
+verb do past: did=do
+verb do participle: done=do
+verb do ing: doing=do
+num: one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion zero dozen
+num ord: first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth twentieth
+noun pl num: hundreds thousands millions dozens
+interj: yes yeah yep yup no nope ok okay please thanks hello hi hey bye goodbye sorry oh ah aha ooh wow hmm hm mm mmm er um uh huh ugh oops ouch yay hooray aw aww eh haha hahaha hehe lol omg btw ha well cheers congratulations congrats welcome yummy phew shh tada pls plz thx thanx ty idk imo ttyl bc cuz coz cos
+verb: gonna=go wanna=want gotta=get
+word: sb sth etc eg ie vs mr mrs ms dr st am pm a.m p.m o'clock
+pron indef sg: something someone somebody anything anyone anybody nothing nobody everything everyone everybody
+noun sg: lot bit couple
+noun pl: lots couples bits
+noun sg time: day week month year hour minute moment morning afternoon evening night weekend today yesterday tomorrow tonight spring summer autumn fall winter
+noun pl time: days=day weeks=week months=month years=year hours=hour minutes=minute mornings=morning afternoons=afternoon evenings=evening nights=night weekends=weekend moments=moment
+adj: all other such same many few several own enough next last first second third fourth fifth
+adj comparative: better=good worse=bad more=much less=little further=far farther=far elder=old older=old
+adj superlative: best=good worst=bad most=much least=little furthest=far farthest=far eldest=old oldest=old
+adv comparative: better=well worse=badly
 `
+
+/** Words that hold the language together. */
+export const smallWords: readonly Entry[] = rows
+  .trim()
   .split('\n')
-  .filter(Boolean)
   .flatMap((line) => {
-    const [head = '', forms = ''] = line.split(': ')
-    const [lemma = '', ...tags] = head.split(' ')
-    const words = forms.split(' ')
-    // Many forms in a row are words of their own; a few are forms of the first.
-    return words.map((form) => ({
-      form,
-      lemma: words.length > 2 && !tags.includes('contraction') ? form : lemma,
-      tags: tags.join(' '),
-    }))
+    const [tags = '', words = ''] = line.split(': ')
+    return words.split(' ').map((word) => {
+      const [form = '', lemma = form] = word.split('=')
+      return { form, lemma, tags }
+    })
   })
+
+/** Words that are read as they stand above and not as the dictionary has them. */
+export const closedWords: ReadonlySet<string> = new Set([
+  ...`i I a an the he she it we they you me him us them my your his its our their this that these those and or but if because although though unless while whereas since until when before
+after as than whether in on at by with from to of for about under over between behind near through during without within against into onto off up down out around across along among beside despite inside
+outside past per like upon toward towards via opposite except not never can could may might must shall should will would cannot am is are was were be been being have has had having do does did done doing
+very too so quite really rather pretty enough almost always often sometimes usually ever rarely now then today tomorrow yesterday tonight soon later already still just ago again here there away back home
+also even only maybe perhaps together else instead well fast hard who whom whose what which how where why some any no all more most much many few several both each every another either neither
+one two three four five six seven eight nine ten yes ok okay please thanks hello hi hey bye sorry something someone anything anyone nothing nobody everything everyone lot gonna wanna gotta mine yours hers ours theirs
+myself yourself himself herself itself ourselves themselves everybody somebody anybody last next first second such same other own right left long early late far alone day week month year hour minute morning afternoon evening night weekend plus`.split(
+    /\s+/,
+  ),
+])
+
+/** Closed words that are something else too, as the dictionary says. */
+export const alsoOpen: ReadonlySet<string> = new Set(
+  'like well back home past right left last second long over down hard fast own second pretty mine need show past round first plus early late alone do does lot fall spring'.split(
+    ' ',
+  ),
+)

@@ -1,12 +1,12 @@
 /** Irregular verbs: infinitive, past, past participle; `/` stands between two that are both right. */
 export const irregularVerbs = `
-be was/were been|beat beat beaten|become became become|begin began begun|bend bent bent|bet bet bet|bind bound bound|bite bit bitten
+beat beat beaten|become became become|begin began begun|bend bent bent|bet bet bet|bind bound bound|bite bit bitten
 bleed bled bled|blow blew blown|break broke broken|breed bred bred|bring brought brought|build built built|burn burned/burnt burned/burnt
 burst burst burst|buy bought bought|catch caught caught|choose chose chosen|come came come|cost cost cost|creep crept crept|cut cut cut
-deal dealt dealt|dig dug dug|do did done|draw drew drawn|dream dreamed/dreamt dreamed/dreamt|drink drank drunk|drive drove driven|eat ate eaten
+deal dealt dealt|dig dug dug|draw drew drawn|dream dreamed/dreamt dreamed/dreamt|drink drank drunk|drive drove driven|eat ate eaten
 fall fell fallen|feed fed fed|feel felt felt|fight fought fought|find found found|fit fit/fitted fit/fitted|flee fled fled|fly flew flown|forbid forbade forbidden
 forget forgot forgotten|forgive forgave forgiven|freeze froze frozen|get got got/gotten|give gave given|go went gone|grow grew grown|hang hung/hanged hung/hanged
-have had had|hear heard heard|hide hid hidden|hit hit hit|hold held held|hurt hurt hurt|keep kept kept|kneel knelt knelt|know knew known|lay laid laid
+hear heard heard|hide hid hidden|hit hit hit|hold held held|hurt hurt hurt|keep kept kept|kneel knelt knelt|know knew known|lay laid laid
 lead led led|lean leaned/leant leaned/leant|leap leaped/leapt leaped/leapt|learn learned/learnt learned/learnt|leave left left|lend lent lent|let let let|lie lay/lied lain/lied
 light lit/lighted lit/lighted|lose lost lost|make made made|mean meant meant|meet met met|mistake mistook mistaken|overcome overcame overcome|oversleep overslept overslept|pay paid paid|prove proved proved/proven|put put put
 quit quit quit|read read read|ride rode ridden|ring rang rung|rise rose risen|run ran run|say said said|see saw seen|seek sought sought|sell sold sold

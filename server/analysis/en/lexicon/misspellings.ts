@@ -1,0 +1,55 @@
+/** Misspelt words that learners write, and the right ones. */
+export const misspellings: ReadonlyMap<string, string> = new Map(
+  `becouse because|becuase because|becase because|beacause because|beacuse because|becaus because|becausse because|bicause because|becous because|becose because|wich which|whith with|wiht with|wat what
+whats what's|wher where|ther there|thier their|thay they|thei they|thes these|tis this|dat that|tha that|teh the|tge the|hte the|iam I am|im I'm|ive I've|youre you're|theyre they're|weve we've
+thats that's|theres there's|hes he's|shes she's|dont don't|doesnt doesn't|dosent doesn't|dosnt doesn't|didnt didn't|dident didn't|isnt isn't|arent aren't|wasnt wasn't|werent weren't|havent haven't
+hasnt hasn't|hadnt hadn't|couldnt couldn't|wouldnt wouldn't|shouldnt shouldn't|woud would|wuld would|coud could|culd could|shoud should|shuld should|wud would|wil will|wiil will|whil while
+haveing having|writting writing|writeing writing|comming coming|makeing making|takeing taking|liveing living|useing using|driveing driving|danceing dancing|runing running|swiming swimming
+shoping shopping|geting getting|puting putting|stoped stopped|studing studying|studyed studied|tryed tried|cryed cried|playd played|plaied played|stayd stayed|staied stayed|flied flew|haved had
+childen children|chidren children|persones people|citys cities|countrys countries|partys parties|familys families|babys babies|storys stories|ladys ladies|hobbys hobbies|bodys bodies
+companys companies|universitys universities|potatos potatoes|tomatos tomatoes|boxs boxes|watchs watches|classs class|dishs dishes|beachs beaches|churchs churches|sandwichs sandwiches|tomorow tomorrow
+tommorow tomorrow|tommorrow tomorrow|tomorro tomorrow|tomorrrow tomorrow|yestarday yesterday|yesteday yesterday|yesturday yesterday|yesterdey yesterday|wensday Wednesday|wendsday Wednesday
+wednsday Wednesday|wendesday Wednesday|wenesday Wednesday|thusday Thursday|tursday Thursday|thuesday Tuesday|tusday Tuesday|saterday Saturday|satuday Saturday|febuary February|januari January
+agust August|augost August|septembre September|octobre October|novembre November|decembre December|dezember December|oktober October|beautifull beautiful|beatiful beautiful|beutiful beautiful
+beautifoul beautiful|butiful beautiful|beatifull beautiful|beutifull beautiful|bautiful beautiful|wonderfull wonderful|usefull useful|carefull careful|helpfull helpful|successfull successful
+sucessful successful|succesful successful|greatful grateful|untill until|allways always|alway always|allready already|alredy already|alot a lot|eachother each other|atleast at least|infact in fact
+incase in case|aswell as well|everytime every time|noone no one|intresting interesting|interresting interesting|interessting interesting|interesant interesting|interessant interesting
+interressting interesting|diffrent different|diferent different|differnt different|dificult difficult|difficoult difficult|difficul difficult|dificul difficult|importent important|expensiv expensive
+expencive expensive|exspensive expensive|delicius delicious|delicous delicious|dilicious delicious|confortable comfortable|comfortabel comfortable|comftable comfortable|dangerus dangerous|realy really
+reely really|finaly finally|usualy usually|usally usually|normaly normally|generaly generally|totaly totally|especialy especially|specialy especially|definately definitely|definitly definitely
+definatly definitely|probaly probably|probabily probably|probobly probably|prolly probably|immediatly immediately|imediatly immediately|exactely exactly|completly completely|extremly extremely
+unfortunatly unfortunately|unfortunally unfortunately|sinse since|sence since|frend friend|freind friend|freinds friends|frends friends|firend friend|familly family|famille family|famili family
+brothr brother|brodher brother|broder brother|bruder brother|moter mother|mather mother|fater father|fahter father|granmother grandmother|grandfater grandfather|neigbour neighbour|nieghbour neighbour
+neighbur neighbour|wether weather|weahter weather|wheater weather|scool school|shcool school|schol school|scholl school|shool school|skool school|techer teacher|teatcher teacher|studens students
+studets students|universtity university|univercity university|universaty university|langauge language|languaje language|lenguage language|langage language|lenguaje language|inglish English
+englisch English|englsh English|enghlish English|englis English|spanisch Spanish|germen German|restaurante restaurant|restorant restaurant|resturant restaurant|restaraunt restaurant
+restoran restaurant|restauran restaurant|brekfast breakfast|breackfast breakfast|breakfest breakfast|brakfast breakfast|chocolat chocolate|choclate chocolate|cofee coffee|coffe coffee|cofe coffee
+caffe coffee|kaffee coffee|coffie coffee|sugger sugar|suger sugar|vegatables vegetables|vegtables vegetables|vegetabels vegetables|vegetabls vegetables|potatoe potato|tomatoe tomato|chiken chicken
+chikken chicken|sandwitch sandwich|sandwhich sandwich|hungri hungry|tirsty thirsty|thursty thirsty|holydays holidays|holliday holiday|hollidays holidays|holyday holiday|vacaciones vacation
+travell travel|traval travel|jurney journey|trafic traffic|trafik traffic|adress address|adresse address|addres address|appartment apartment|apartament apartment|appartament apartment|hause house
+hous house|haus house|gardin garden|kichen kitchen|kitchin kitchen|kithcen kitchen|bathrom bathroom|badroom bathroom|forrest forest|montain mountain|moutain mountain|mountin mountain|mounten mountain
+bycicle bicycle|bicicle bicycle|bycycle bicycle|musik music|musique music|fotball football|futball football|footbal football|futbol football|basketbal basketball|tenis tennis|tennes tennis
+guitare guitar|gitarre guitar|guitarr guitar|enviroment environment|environement environment|goverment government|govermment government|tecnology technology|technologie technology|telefone telephone
+telephon telephone|telefon telephone|computor computer|computter computer|programm program|knowlege knowledge|knowladge knowledge|experiance experience|expirience experience|experence experience
+oportunity opportunity|opurtunity opportunity|recieve receive|receve receive|recived received|recieved received|beleive believe|belive believe|beleve believe|tought thought|thougt thought
+thougth thought|throught through|enought enough|enouth enough|enogh enough|inuf enough|nead need|neet need|knwo know|konw know|knaw know|whant want|lern learn|lerning learning|studie study
+writen written|wrotten written|broght brought|brougth brought|bougth bought|bougt bought|boght bought|cought caught|happend happened|hapened happened|hapen happen|prefere prefer|preffer prefer
+prefered preferred|developement development|seperate separate|necesary necessary|neccessary necessary|nessesary necessary|neccesary necessary|posible possible|possibel possible|imposible impossible
+acomodation accommodation|accomodation accommodation|begining beginning|buisness business|bussiness business|busines business|bisness business|calender calendar|collegue colleague|colleage colleague
+collegues colleagues|concious conscious|curiousity curiosity|embarass embarrass|embarassed embarrassed|embarrased embarrassed|excelent excellent|exellent excellent|favorit favorite|favourit favourite
+favorate favorite|favrite favorite|foriegn foreign|forein foreign|grammer grammar|gramar grammar|heigth height|hight height|higth height|hopefuly hopefully|hospitle hospital|ospital hospital
+independant independent|intelligant intelligent|inteligent intelligent|liesure leisure|maintainance maintenance|medicin medicine|medecine medicine|minuts minutes|minut minute|houer hour
+hostpital hospital|peice piece|pepole people|poeple people|peaple people|peple people|persone person|possition position|pronounciation pronunciation|pronunce pronounce|quik quick|quikly quickly
+recomend recommend|reccomend recommend|reccommend recommend|responsable responsible|secratary secretary|similiar similar|strenght strength|lenght length|suprise surprise|surprice surprise
+surprize surprise|suprised surprised|truely truly|twelth twelfth|fourty forty|ninty ninety|fiveteen fifteen|fiften fifteen|fivteen fifteen|eigth eighth|eigt eight|wierd weird|wellcome welcome
+welcom welcome|yung young|yong young|anser answer|awnser answer|aswer answer|ansewr answer|somthing something|somethink something|somethig something|somone someone|somtimes sometimes
+sometims sometimes|evry every|everbody everybody|evrything everything|eny any|menny many|meny many|moust must|musst must|nothink nothing|anythink anything|litle little|littel little|littl little
+bigest biggest|biger bigger|hoter hotter|hotest hottest|gud good|goood good|verry very|vry very|wery very|veri very|tierd tired|tyred tired|trie try|clotes clothes|clothers clothes|trowsers trousers
+jackett jacket|shooes shoes|shose shoes|jeens jeans|swetter sweater|rigth right|rihgt right|ligth light|nigth night|nite night|tonigth tonight|toninght tonight|nightime nighttime|strit street
+streat street|stret street|lugage luggage|tiket ticket|biglietto ticket|passaport passport|pasport passport|airoport airport|aeroport airport|airpot airport|statoin station|staition station`
+    .split(/[|\n]/)
+    .flatMap((pair) => {
+      const [wrong = '', ...right] = pair.split(' ')
+      return wrong && right.length > 0 ? [[wrong, right.join(' ')] as const] : []
+    }),
+)
