@@ -35,7 +35,11 @@ function differenceOf(text: string, other: string): [from: number, to: number] {
 }
 
 const isSpelling = ({ kind }: Finding) => kind === 'spelling' || kind === 'accents'
-const [found, right, all] = [{ exact: 0, near: 0 }, { spelling: 0, grammar: 0 }, { spelling: 0, grammar: 0 }]
+const [found, right, all] = [
+  { exact: 0, near: 0 },
+  { spelling: 0, grammar: 0 },
+  { spelling: 0, grammar: 0 },
+]
 const wrong = linesOf(wrongFile).map((line) => line.split(' => ') as [string, string])
 for (const [text, mended] of wrong) {
   const findings = findingsIn(text)
@@ -46,7 +50,8 @@ for (const [text, mended] of wrong) {
   for (const finding of fitting) right[isSpelling(finding) ? 'spelling' : 'grammar'] += 1
   if (isExact) found.exact += 1
   if (fitting.length > 0) found.near += 1
-  if (!isExact) console.log(`${findings.length === 0 ? 'missed' : 'other '}  ${text}  [${findings.map(show).join('; ')}]`)
+  if (!isExact)
+    console.log(`${findings.length === 0 ? 'missed' : 'other '}  ${text}  [${findings.map(show).join('; ')}]`)
 }
 const alarms = linesOf(rightFile).flatMap((text) => findingsIn(text).map((finding) => `${show(finding)}  (${text})`))
 for (const alarm of alarms) console.log(`alarm   ${alarm}`)

@@ -8,6 +8,8 @@ export interface Match {
   words: (element: number) => readonly Word[]
   /** The first word of an element, in small letters; empty where it is missing. */
   word: (element: number) => string
+  /** The words of the marked elements. */
+  marked: readonly Word[]
   /** The text of the marked elements as it was written. */
   written: string
   /** The word so many places before the first (-1) or after the last (1), in small letters; empty outside the sentence. */

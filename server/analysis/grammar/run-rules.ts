@@ -68,12 +68,13 @@ function inCaseOf(written: string, better: string, first: Word): string {
     : better
 }
 
-function matchOf({ lexicon, sentence, spans }: Found, written: string): Match {
+function matchOf({ lexicon, sentence, spans, marked }: Found, written: string): Match {
   const words = (element: number) => sentence.slice(...(spans[element] ?? [0, 0]))
   const [begin, end] = [spans[0]?.[0] ?? 0, spans.at(-1)?.[1] ?? 0]
   return {
     words,
     word: (element) => words(element)[0]?.lower ?? '',
+    marked,
     written,
     beside: (distance) => sentence[distance < 0 ? begin + distance : end - 1 + distance]?.lower ?? '',
     sentence,

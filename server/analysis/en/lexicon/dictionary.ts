@@ -1,7 +1,7 @@
 import type { Entry } from '#server/analysis/lexicon/entries.ts'
 import { type Hunspell, readHunspell, type Stem } from '#server/analysis/lexicon/hunspell.ts'
 import { readPackageFile } from '#server/analysis/lexicon/packages.ts'
-import { isAdjectiveOf, isNounOf, isVerbOf, nounTags } from './parts.ts'
+import { isAdjectiveOf, isListedNoun, isNounOf, isVerbOf, nounTags } from './parts.ts'
 import { irregularPlurals } from './nouns.ts'
 import { alsoOpen, closedWords } from './small-words.ts'
 import { irregularVerbs } from './verbs.ts'
@@ -20,7 +20,11 @@ export function* dictionaryEntries(): Generator<Entry> {
     const known = new Set(all.map(({ word }) => word))
     for (const stem of all) {
       // Single letters are no words of a sentence.
-      if (stem.word.length === 1 || stem.word.endsWith("'s") || (closedWords.has(stem.word) && !alsoOpen.has(stem.word))) continue
+      if (stem.word.length === 1 || stem.word.endsWith("'s")) continue
+      if (closedWords.has(stem.word) && !alsoOpen.has(stem.word)) {
+        for (const { form } of expand(stem)) if (!form.includes("'")) left.push(form)
+        continue
+      }
       let isRead = false
       for (const entry of entriesOf(stem, expand, known)) {
         read.add(entry.form)
@@ -30,7 +34,9 @@ export function* dictionaryEntries(): Generator<Entry> {
       if (!isRead) left.push(stem.word)
     }
   }
-  for (const form of left) if (!read.has(form)) yield { form, lemma: form, tags: form.endsWith('ly') ? 'adv' : 'word' }
+  for (const form of left)
+    if (!read.has(form) && !closedWords.has(form))
+      yield { form, lemma: form, tags: form.endsWith('ly') ? 'adv' : 'word' }
 }
 
 function* entriesOf(stem: Stem, expand: Hunspell['expand'], known: ReadonlySet<string>): Generator<Entry> {
@@ -44,7 +50,7 @@ function* entriesOf(stem: Stem, expand: Hunspell['expand'], known: ReadonlySet<s
   if (isNoun) yield { form: word, lemma: word, tags: nounTags(word, 'sg') }
   if (isAdjective) yield { form: word, lemma: word, tags: 'adj' }
   if (isVerb) yield* verbEntries(word, isDoubled)
-  const plural = irregularPlurals[word]
+  const plural = irregularPlurals[word] ?? (isListedNoun(word) ? regularPluralOf(word) : undefined)
   if (plural !== undefined) yield { form: plural, lemma: word, tags: nounTags(word, 'pl') }
   for (const { form, by } of expand(stem)) {
     if (form === word || form.includes("'")) continue
@@ -81,6 +87,13 @@ function* affixEntries(
   else if (flag === 'V' || flag === 'B') yield { form, lemma: form, tags: 'adj' }
   else if (!isVerb || (flag !== 'D' && flag !== 'G')) yield { form, lemma: form, tags: 'word' }
 }
+
+const regularPluralOf = (word: string) =>
+  /[^aeiou]y$/.test(word)
+    ? `${word.slice(0, -1)}ies`
+    : /(?:s|x|z|ch|sh|tomato|potato|hero)$/.test(word)
+      ? `${word}es`
+      : `${word}s`
 
 const endsInS = /(?:s|x|z|ch|sh|[^aeiou]o)$/
 

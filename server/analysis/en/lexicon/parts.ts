@@ -18,9 +18,22 @@ const alsoVerb = new Set(
   ),
 )
 
+/** Forms of other verbs that are verbs of their own too, but hardly ever meant, and small words. */
+const neverVerbs = new Set(
+  'found saw felt fell wound bound ground well back home right past long even down up out left born ate lit'.split(' '),
+)
+
 /** Whether a word is a verb; `isFlagged` is what the dictionary says. */
 export const isVerbOf = (word: string, isFlagged: boolean): boolean =>
-  isFlagged && !has(nouns, word) && !has(adjectives, word) && (!described.has(word) || alsoVerb.has(word))
+  isFlagged &&
+  !neverVerbs.has(word) &&
+  !has(nouns, word) &&
+  !has(adjectives, word) &&
+  (!described.has(word) || alsoVerb.has(word))
+
+/** Whether a word is a noun that is counted and listed by hand. */
+export const isListedNoun = (word: string): boolean =>
+  (has(nouns, word) || has(people, word) || has(works, word)) && !has(mass, word) && !word.endsWith('s')
 
 /** Whether a word is a noun. */
 export const isNounOf = (word: string, isFlagged: boolean): boolean =>

@@ -40,17 +40,8 @@ adv past: yesterday ago
 adv time: now then today tomorrow yesterday tonight soon later already still just ago again once twice nowadays recently lately yet before afterwards afterward someday early late
 adv: also even only maybe perhaps together else instead well fast hard however actually probably certainly definitely exactly finally suddenly anyway though otherwise therefore apart ahead aside forward forwards backwards alone far long straight right left better best worse worst more most less least much little perhaps either not up down out off over around on in through by about along across
 verb modal: can could may might must shall should will would cannot ought
-verb modal neg: can't=can couldn't=could mustn't=must shan't=shall shouldn't=should won't=will wouldn't=would mightn't=might needn't=need
-verb aux neg inf: don't=do
-verb aux neg pres 3s: doesn't=do
-verb aux neg past: didn't=do
-verb have neg inf: haven't=have
-verb have neg pres 3s: hasn't=have
-verb have neg past: hadn't=have
-verb be neg pres 3s: isn't=be
-verb be neg pres plural: aren't=be
-verb be neg pres: ain't=be
-verb be neg past: wasn't=be weren't=be
+verb modal neg: can't couldn't mustn't shan't shouldn't won't wouldn't mightn't needn't
+aux neg: don't doesn't didn't haven't hasn't hadn't isn't aren't ain't wasn't weren't
 verb be pres 1s: am=be
 verb be pres 3s: is=be
 verb be pres plural: are=be
@@ -59,14 +50,11 @@ verb be past pl: were=be
 verb be participle: been=be
 verb be ing: being=be
 verb be inf: be
-verb be pres 1s clitic: 'm=be
-verb be pres plural clitic: 're=be
-verb be pres 3s clitic: 's=be
-verb have pres 3s clitic: 's=have
+clitic be: 'm=be 're=be 's=be
+clitic have third: 's=have
 poss: 's
-verb have inf clitic: 've=have
-verb modal clitic: 'll=will 'd=would
-verb have past clitic: 'd=have
+clitic have: 've=have 'd=have
+clitic modal: 'll=will 'd=would
 verb have inf: have
 verb have pres 3s: has=have
 verb have past: had=have
@@ -121,7 +109,5 @@ myself yourself himself herself itself ourselves themselves everybody somebody a
 
 /** Closed words that are something else too, as the dictionary says. */
 export const alsoOpen: ReadonlySet<string> = new Set(
-  'like well back home past right left last second long over down hard fast own second pretty mine need show past round first plus early late alone do does lot fall spring'.split(
-    ' ',
-  ),
+  'like home second own need show fall spring left right past back'.split(' '),
 )

@@ -26,11 +26,20 @@ function* readEntries(): Generator<Entry> {
 const days = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/
 const months = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/
 
+// From here on the list names countries and cities.
+const places = capitals.indexOf('England')
+
 function* properEntries(): Generator<Entry> {
   for (const form of names) yield { form, lemma: form, tags: 'noun name first' }
   for (const form of properNames) yield { form, lemma: form, tags: 'noun name' }
   for (const form of [...capitals, 'March', 'May']) {
-    const tags = days.test(form) ? 'noun sg name day' : months.test(form) ? 'noun sg name month' : 'noun name'
+    const tags = days.test(form)
+      ? 'noun sg name day'
+      : months.test(form)
+        ? 'noun sg name month'
+        : capitals.indexOf(form) < places
+          ? 'noun name adj'
+          : 'noun name place'
     yield { form, lemma: form, tags }
     if (capitals.includes(form)) yield { form: form.toLowerCase(), lemma: form, tags: `${tags} small` }
   }

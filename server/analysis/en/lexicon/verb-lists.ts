@@ -14,7 +14,9 @@ turn type wake wash watch win wish worry read rain snow cook help work play stay
 /** Of those, the ones that are often nouns all the same. */
 export const alsoNouns = new Set(
   `need try use cut drink fall find help hope laugh lead lie move paint phone post practise promise push pull rain repair request rescue run share shout sleep smell snow start stand stay stop study surf swim
-talk taste turn type visit wake walk wash watch wish work worry play call cook drive dress cry cross love travel win break miss mix save catch pay wear close read fix fill fight order`.split(/\s+/),
+talk taste turn type visit wake walk wash watch wish work worry play call cook drive dress cry cross love travel win break miss mix save catch pay wear close read fix fill fight order`.split(
+    /\s+/,
+  ),
 )
 
 /** Verbs of state, hardly ever with -ing. */
