@@ -46,7 +46,7 @@ function* entriesOf(stem: Stem, expand: Hunspell['expand'], known: ReadonlySet<s
   const isVerb = isVerbOf(word, flags.has('D') || flags.has('G') || irregular.has(word) || isDoubled)
   const isNoun = isNounOf(word, flags.has('M') || known.has(`${word}'s`) || irregularPlurals[word] !== undefined)
   if (plurals.has(word)) return
-  const isAdjective = isAdjectiveOf(word, ['Y', 'R', 'T', 'P'].some((flag) => flags.has(flag)) && !isVerb)
+  const isAdjective = isAdjectiveOf(word, ['Y', 'T', 'P'].some((flag) => flags.has(flag)) && !isVerb)
   if (isNoun) yield { form: word, lemma: word, tags: nounTags(word, 'sg') }
   if (isAdjective) yield { form: word, lemma: word, tags: 'adj' }
   if (isVerb) yield* verbEntries(word, isDoubled)
@@ -72,7 +72,8 @@ function* affixEntries(
   } else if (flag === 'R' || flag === 'Z') {
     const isAgent = isVerb && !isAdjective
     const agent = flag === 'Z' ? form.slice(0, -1) : form
-    if (isAgent || flag === 'Z') yield { form, lemma: agent, tags: nounTags(agent, flag === 'Z' ? 'pl' : 'sg') }
+    if (isAgent || !isAdjective || flag === 'Z')
+      yield { form, lemma: agent, tags: nounTags(agent, flag === 'Z' ? 'pl' : 'sg') }
     else yield { form, lemma: word, tags: 'adj comparative' }
   } else if (flag === 'T') yield { form, lemma: word, tags: 'adj superlative' }
   else if (flag === 'Y') yield { form, lemma: word, tags: 'adv' }

@@ -23,7 +23,7 @@ export const nouns: readonly Rule[] = [
     wrong: [
       ['I need some advices.', 'I need some advice.'],
       ['We had many informations.', 'We had a lot of information.'],
-      ['My homeworks are easy.', 'My homework is easy.'],
+      ['I have homeworks.', 'I have homework.'],
     ],
     right: ['I need some advice.', 'We had a lot of information.', 'My homework is easy.'],
   },
@@ -49,10 +49,10 @@ export const nouns: readonly Rule[] = [
     pattern: [
       '[a|an] <adj -comparative>? information|advice|furniture|homework|luggage|equipment|traffic|baggage !<noun>',
       '[an] important|interesting information|advice|news !<noun>',
-      '[a] good|bad|great news|music|weather !<noun>',
+      '[a] good|bad|great|nice|beautiful news|music|weather|advice !<noun>',
       '[a] bread|money|rice|butter|furniture|software !<noun>',
     ],
-    better: ({ word }) => (word(1) === 'good' || word(1) === 'bad' || word(1) === 'great' ? '' : 'some'),
+    better: ({ word }) => (/^(?:weather|music|news)$/.test(word(2)) && word(1) !== '' ? '' : 'some'),
     why: 'uncountable',
     wrong: [
       ['I need an information.', 'I need some information.'],
@@ -111,7 +111,7 @@ export const nouns: readonly Rule[] = [
     kind: 'agreement',
     pattern: [
       '^ two|three|four|five|six|seven|eight|nine|ten|many|several|both [<noun sg><not adj><not noun pl><not noun mass>] !<noun>',
-      "have|has|had|got|are|were|with|for|of|bought|want|need|eat|ate|see|saw|speak|know|visited|read|'ve|and two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|many|several [<noun sg><not adj><not noun pl><not noun mass>] !<noun>",
+      "=have|got|=be|with|for|of|=buy|=want|=need|=eat|=see|=speak|=know|=visit|=read|=write|=make|=meet|=learn|'ve|and two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|many|several [<noun sg><not adj><not noun pl><not noun mass>] !<noun>",
       'have|has|got|are|were|bought|for|my|his|her|of # [<noun sg><not adj><not noun pl><not noun mass><not noun name>] !<noun>',
       'how|so|too many [<noun sg><not adj><not noun pl><not noun mass>] !<noun>',
       'my|his|her|our|their|your|the two|three|four|five|ten [<noun sg><not adj><not noun pl><not noun mass>] !<noun>',
