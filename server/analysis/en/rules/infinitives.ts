@@ -92,7 +92,7 @@ export const infinitives: readonly Rule[] = [
     kind: 'preposition',
     pattern: [
       '[for to] <verb inf>',
-      '=come|=go|=be|here|=use|=need|=study|=work|money|time|london|english [for] <verb inf><not noun><not adj>',
+      '[for] <verb inf><not noun><not adj> a|an|the|my|some|english|bread|food|it|him|her|them|more|new',
       '=come|=go|here|there|=travel|=move [for] learn|study|work|visit|practise|practice|see|buy|help|find|meet|improve me|him|her|us|you|them|my|the|a|an|some|english|spanish',
     ],
     better: ({ marked, sentence, at }) => {
@@ -111,7 +111,7 @@ export const infinitives: readonly Rule[] = [
     id: 'en.verb.enjoy_ing',
     kind: 'verb_form',
     pattern: [
-      '=enjoy|=finish|=avoid|=dislike|=imagine|=suggest|=practise [to <verb inf>]',
+      '=enjoy|finished|finishes|=avoid|=dislike|=imagine|=suggest|=practise [to <verb inf>]',
       "don't|doesn't|didn't|you|not mind [to <verb inf>]",
       '=enjoy|=avoid|=dislike [<verb inf><not noun><not adj>]',
       '=keep [to <verb inf>]',
@@ -215,7 +215,7 @@ export const infinitives: readonly Rule[] = [
     kind: 'verb_form',
     pattern: [
       "would|'d like [<verb ing><not noun>] !<noun>",
-      "would|'d like [going|working|playing|travelling|traveling|having|eating|dancing|swimming|living|learning] to|in|with|a|the|english|football",
+      "would|'d like [going|working|playing|travelling|traveling|having|eating|dancing|swimming|living|learning] to|in|with|a|the|english|football|home|there|out",
     ],
     better: (match) => {
       const base = baseOf(match)
