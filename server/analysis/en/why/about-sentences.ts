@@ -114,6 +114,14 @@ export const aboutSentences = {
     de: 'Vor einem Adjektiv steht too, so oder very ohne „much“: {better}.',
     it: 'Davanti a un aggettivo si dice too, so o very, senza «much»: {better}.',
   },
+  adverb_place: {
+    en: 'Always, never and the like stand before the verb, but after be: {better}.',
+    es: 'Always, never… van antes del verbo, pero después de be: {better}.',
+    pt: 'Always, never… vêm antes do verbo, mas depois de be: {better}.',
+    fr: 'Always, never, etc. sont avant le verbe, mais après be : {better}.',
+    de: 'Always, never usw. stehen vor dem Verb, aber nach be: {better}.',
+    it: 'Always, never ecc. stanno prima del verbo, ma dopo be: {better}.',
+  },
   who_which: {
     en: 'Who is for people; which and that are for things: {better}.',
     es: 'Who es para personas; which y that, para cosas: {better}.',

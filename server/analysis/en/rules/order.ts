@@ -1,0 +1,255 @@
+import type { Rule } from '#server/analysis/grammar/rule.ts'
+import { is, isQuestion, presentOf, textOf } from './match.ts'
+
+const colours = 'red|blue|green|yellow|black|white|brown|pink|grey|gray|purple'
+const describing = `${colours}|big|small|beautiful|nice|good|new|interesting|expensive|cheap|modern|famous|important|difficult|delicious|comfortable|wonderful|funny|friendly|strong|intelligent|dangerous|boring|traditional|typical|fantastic|pretty|ugly`
+const ends = ['$', '.|,|and|with|in|on|for|because|but|near|at|that']
+
+/** The order of words, and subjects that are missing or double. */
+export const order: readonly Rule[] = [
+  {
+    id: 'en.order.adjective',
+    kind: 'word_order',
+    pattern: [
+      ...ends.map((end) => `[a|an <noun sg><not adj> ${describing}] ${end}`),
+      ...ends.map((end) => `=have|=like|=wear|=buy [<noun pl><not adj><not verb> ${describing}] ${end}`),
+      ...ends.map((end) => `has|have|had [hair|eyes ${describing}|long|short|dark] ${end}`),
+      ...ends.map((end) => `[a|an <noun sg><not adj> very ${describing}] ${end}`),
+    ],
+    better: ({ marked }) => {
+      const [first] = marked
+      const isArticle = first?.lower === 'a' || first?.lower === 'an'
+      const words = isArticle ? marked.slice(1) : marked
+      const [noun, ...adjectives] = words
+      if (!noun || /^(?:lot|bit|little|year|week|day|something|anything)$/.test(noun.lower)) return null
+      const rest = `${textOf(adjectives)} ${textOf([noun])}`
+      return isArticle ? `${/^[aeiou]/.test(rest) ? 'an' : 'a'} ${rest}` : rest
+    },
+    why: 'word_order',
+    wrong: [
+      ['I have a car red.', 'I have a red car.'],
+      ['It is a city beautiful.', 'It is a beautiful city.'],
+      ['She is a person very nice.', 'She is a very nice person.'],
+      ['She has hair black and blue eyes.', 'She has black hair and blue eyes.'],
+    ],
+    right: ['I have a red car.', 'We painted the door red.', 'It was a bit expensive.', 'I like girls and boys.'],
+  },
+  {
+    id: 'en.order.very_much',
+    kind: 'word_order',
+    pattern: [
+      ...['$', '.|,|and|but|because'].flatMap((end) => [
+        `=like|=love|=enjoy|=miss [very much <det>? <adj>? <noun>] ${end}`,
+        `=like|=love|=enjoy|=miss [very much <verb ing>] ${end}`,
+        `=like|=love|=enjoy [a lot <det> <noun>] ${end}`,
+        `=like|=love|=enjoy [very much it|him|her|them|you|this|that] ${end}`,
+      ]),
+      '=speak [very good|well english|spanish|french|german|italian] $',
+      '=speak [very well english|spanish|french|german|italian] $',
+    ],
+    better: ({ marked }) => {
+      const [first, second, ...rest] = marked
+      if (first?.lower === 'very' && second?.lower === 'good') return null
+      return rest.length > 0 && first && second ? `${textOf(rest)} ${first.lower} ${second.lower}` : null
+    },
+    why: 'word_order',
+    wrong: [
+      ['I like very much pizza.', 'I like pizza very much.'],
+      ['She loves very much her dog.', 'She loves her dog very much.'],
+      ['I like very much dancing.', 'I like dancing very much.'],
+    ],
+    right: ['I like pizza very much.', 'I like very much of it.', 'I very much like it.'],
+  },
+  {
+    id: 'en.order.frequency',
+    kind: 'word_order',
+    pattern: [
+      ...['<prep>', '<det>', '<noun>', '<adj>', '<pron>', 'to|up|home'].map(
+        (next) => `i|you|we|they [<verb inf -be -have -do -modal> always|never|usually|rarely|often] ${next}`,
+      ),
+      ...['<det>', '<noun>', '<prep>', 'up|home'].map(
+        (next) => `he|she|it [<verb pres 3s -be -have -do> always|never|usually|rarely] ${next}`,
+      ),
+      '^ i|you|we|they|he|she [always|never|often|usually|sometimes am|is|are] <adj>',
+    ],
+    better: ({ marked }) => {
+      const [first, second] = marked
+      return first && second && !is(first, 'verb past') ? `${textOf([second])} ${textOf([first])}` : null
+    },
+    why: 'adverb_place',
+    wrong: [
+      ['I go always to the gym.', 'I always go to the gym.'],
+      ['She eats never meat.', 'She never eats meat.'],
+      ['I always am tired.', 'I am always tired.'],
+    ],
+    right: ['I always go to the gym.', 'I have never been there.', 'I go there often.', 'We are always late.'],
+  },
+  {
+    id: 'en.order.enough',
+    kind: 'word_order',
+    pattern: [
+      "=be|'s|'m|'re|not|isn't|aren't|wasn't [enough <adj -comparative><not noun><not adv>] !<noun>",
+      "=be|'s|'m|'re|not|isn't|aren't|wasn't [enough big|good|old|warm|tall|rich|strong|fast|cheap|well] !<noun>",
+    ],
+    better: ({ marked }) => `${textOf(marked.slice(1))} enough`,
+    why: 'word_order',
+    wrong: [
+      ['It is not enough big.', 'It is not big enough.'],
+      ["He isn't enough old.", "He isn't old enough."],
+      ["I'm not enough tall for this game.", "I'm not tall enough for this game."],
+    ],
+    right: ['It is big enough.', 'There is enough hot water.', 'Is it enough?'],
+  },
+  {
+    id: 'en.subject.missing_it',
+    kind: 'missing_word',
+    pattern: [
+      '^ [is] very|too|so|really|raining|snowing|not|because|impossible|possible|necessary',
+      '^ [is] <only adj -superlative>',
+      '^ [is] a|an <adj>? <noun sg>',
+      'because|if [is|was] <adj>',
+      'because [is|was] very|too|so|really|a|an|not|my|the|raining',
+      '^ i think [is|was]',
+      ', i think [is|was]',
+      'for me ,? [is|was] very|too|so',
+      'for me ,? [is|was] <adj>',
+      'in my opinion ,? [is|was]',
+      'because [rains|rained|snows]',
+      '^ [rains|rained|snows] a|every|in|on|very|today',
+    ],
+    better: (match) => {
+      const [verb] = match.marked
+      if (isQuestion(match) || !verb) return null
+      const next = match.sentence[match.sentence.findIndex((word) => word === verb) + 1]
+      const isBare =
+        match.marked.length === 1 &&
+        match.sentence.at(-1)?.kind !== 'mark' &&
+        match.words(0).length === 0 &&
+        (next?.lower === 'a' || next?.lower === 'an' || next?.lower === 'not')
+      return isBare ? null : `it ${verb.lower}`
+    },
+    why: 'subject_missing',
+    wrong: [
+      ['Is raining today.', 'It is raining today.'],
+      ['Is very nice here.', 'It is very nice here.'],
+      ['I like it because is easy.', 'I like it because it is easy.'],
+      ['I think is a good idea.', 'I think it is a good idea.'],
+    ],
+    right: [
+      'Is she nice?',
+      'It is raining.',
+      'What I think is this.',
+      'The man I think is nice.',
+      'Is a coffee OK for you?',
+    ],
+  },
+  {
+    id: 'en.subject.double',
+    kind: 'extra_word',
+    pattern: [
+      "^ my|your|his|her|our|their <noun person> [he|she|they|it] is|are|was|were|has|have|'s|can|will|likes|lives|works|goes|loves|wants",
+      '^ my|your|his|her|our|their <noun person> [he|she] <verb pres 3s>',
+      '^ my|your|our|their <noun> [it|they] is|are|was|were|has',
+      '^ the <noun> [it] is|was|has',
+      '^ <noun name first> [he|she] is|was|has|likes|lives|works',
+    ],
+    better: '',
+    why: 'subject_double',
+    wrong: [
+      ['My sister she is a nurse.', 'My sister is a nurse.'],
+      ['My parents they are old.', 'My parents are old.'],
+      ['My house it is big.', 'My house is big.'],
+    ],
+    right: [
+      'My sister is a nurse.',
+      'My sister, she is nice.',
+      'The man she likes is here.',
+      'My friend said he is ill.',
+    ],
+  },
+  {
+    id: 'en.negation.not_verb',
+    kind: 'verb_form',
+    pattern: [
+      '[i|we|you|they not|no <verb inf -modal>]',
+      '[he|she|it not|no <verb inf -modal>]',
+      '[he|she|it not|no <verb pres 3s>]',
+      '[it not is]',
+      '[i not am]',
+      '[i|we|they have not] <noun -name><not verb>',
+      '[i|we|they have not] time|money|any|a',
+    ],
+    better: (match) => {
+      const [subject, , verb] = match.marked
+      if (!subject) return null
+      const isThird = ['he', 'she', 'it'].includes(subject.lower)
+      if (match.marked[1]?.lower === 'have') return `${textOf([subject])} don't have`
+      if (!verb) return null
+      if (is(verb, 'be') && verb.lower !== 'be') return `${textOf([subject])} ${verb.lower} not`
+      if (
+        verb.lower === 'be' ||
+        match.sentence.some(({ lower }) => ['suggest', 'important', 'rather', 'should', 'why'].includes(lower))
+      )
+        return null
+      return `${textOf([subject])} ${isThird ? "doesn't" : "don't"} ${presentOf(match, verb, 'they')}`
+    },
+    why: 'negation',
+    wrong: [
+      ['I not like fish.', "I don't like fish."],
+      ['I no have money.', "I don't have money."],
+      ['He not works here.', "He doesn't work here."],
+      ['I have not time.', "I don't have time."],
+    ],
+    right: ["I don't like fish.", 'I have no time.', 'I can not go.', 'It is not here.', 'I hope not.'],
+  },
+  {
+    id: 'en.negation.double',
+    kind: 'word_choice',
+    pattern: [
+      "don't|doesn't|didn't|can't|couldn't|won't|wouldn't|haven't|hasn't|cannot <adv>? <verb> <prep>? [nothing|nobody|nowhere|none]",
+      "don't|doesn't|didn't|can't|couldn't|won't|haven't|hasn't <verb> to? <verb>? [nothing|nobody|nowhere]",
+      "don't|doesn't|didn't|can't|couldn't|haven't|hasn't <verb> [no] <noun>",
+      "don't|doesn't|didn't|can't|couldn't|won't|haven't|hasn't <verb> [no one]",
+      "isn't|aren't|wasn't [nothing|nobody|no]",
+      'do|does|did|can|could not <verb> [nothing|nobody|nowhere|no]',
+    ],
+    better: ({ marked: [word] }) =>
+      ({ nothing: 'anything', nobody: 'anybody', nowhere: 'anywhere', none: 'any', no: 'any' })[word?.lower ?? ''] ??
+      null,
+    why: 'double_negative',
+    wrong: [
+      ["I didn't do nothing.", "I didn't do anything."],
+      ["I don't have no money.", "I don't have any money."],
+      ["I don't know nobody here.", "I don't know anybody here."],
+    ],
+    right: ["I didn't do anything.", 'I have no money.', "I don't know, nobody told me.", 'It is nothing.'],
+  },
+  {
+    id: 'en.negation.nobody_not',
+    kind: 'verb_form',
+    pattern: [
+      "nobody|nothing [didn't <verb inf>]",
+      "no one [didn't <verb inf>]",
+      "nobody|nothing [doesn't|don't <verb inf>]",
+      "[don't|didn't never]",
+      "i|we|they [don't never <verb inf>]",
+      "never [don't|didn't <verb inf>]",
+    ],
+    better: (match) => {
+      const [auxiliary, verb] = match.marked
+      if (!verb || !auxiliary) return null
+      if (verb.lower === 'never') return textOf(match.marked.slice(1))
+      if (match.word(0) === 'never') return verb.lower
+      return auxiliary.lower === "didn't"
+        ? match.form(verb, 'verb inf → verb past') || null
+        : match.form(verb, 'verb inf → verb pres 3s') || null
+    },
+    why: 'double_negative',
+    wrong: [
+      ["Nobody didn't come.", 'Nobody came.'],
+      ["Nobody doesn't know it.", 'Nobody knows it.'],
+      ["I don't never eat meat.", 'I never eat meat.'],
+    ],
+    right: ['Nobody came.', 'I never eat meat.', "I don't know."],
+  },
+]
