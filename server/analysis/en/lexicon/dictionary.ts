@@ -27,6 +27,7 @@ export function* dictionaryEntries(): Generator<Entry> {
       }
       let isRead = false
       for (const entry of entriesOf(stem, expand, known)) {
+        if (closedWords.has(entry.form) && !alsoOpen.has(entry.form)) continue
         read.add(entry.form)
         isRead ||= entry.form === stem.word
         yield entry
