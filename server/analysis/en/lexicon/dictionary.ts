@@ -14,6 +14,7 @@ const irregular = new Map(irregularVerbs.map((verb) => [verb.base, verb]))
 export function* dictionaryEntries(): Generator<Entry> {
   const read = new Set<string>()
   const left: string[] = []
+  const singulars = new Set<string>()
   for (const name of ['dictionary-en', 'dictionary-en-gb']) {
     const { stems, expand } = readHunspell(readPackageFile(name, 'index.aff'), readPackageFile(name, 'index.dic'))
     const all = stems.flatMap((stem) => withPrefixes(stem, expand))
@@ -29,15 +30,21 @@ export function* dictionaryEntries(): Generator<Entry> {
       for (const entry of entriesOf(stem, expand, known)) {
         if (closedWords.has(entry.form) && !alsoOpen.has(entry.form)) continue
         read.add(entry.form)
+        if (entry.tags.startsWith('noun sg')) singulars.add(entry.form)
         isRead ||= entry.form === stem.word
         yield entry
       }
       if (!isRead) left.push(stem.word)
     }
   }
-  for (const form of left)
-    if (!read.has(form) && !closedWords.has(form))
-      yield { form, lemma: form, tags: form.endsWith('ly') ? 'adv' : 'word' }
+  for (const form of left) if (!read.has(form) && !closedWords.has(form)) yield leftEntry(form, singulars)
+}
+
+// A word that no flag says anything of.
+function leftEntry(form: string, singulars: ReadonlySet<string>): Entry {
+  const lemma = form.endsWith('ies') ? `${form.slice(0, -3)}y` : form.replace(/(?<=ss|x|ch|sh)es$|s$/, '')
+  if (form !== lemma && singulars.has(lemma)) return { form, lemma, tags: nounTags(lemma, 'pl') }
+  return { form, lemma: form, tags: form.endsWith('ly') ? 'adv' : 'word' }
 }
 
 function* entriesOf(stem: Stem, expand: Hunspell['expand'], known: ReadonlySet<string>): Generator<Entry> {

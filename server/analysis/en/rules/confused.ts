@@ -38,10 +38,11 @@ export const confused: readonly Rule[] = [
     kind: 'word_choice',
     pattern: [
       '^ [its] a|an|the|my|your|very|not|so|too|really|raining|snowing|time|because|always|never|ok|okay|me|for|in|on|at|like',
-      '[its] a|an|my|your|very|not|too|raining|snowing',
+      '[its] a|an|my|your|not|too|raining|snowing',
+      'think|because|that|say|know|if|,|yes|no [its] very',
       '^ [its] <only adj> $',
       '^ [its] <only adj> to|for|because|,|but',
-      'think|because|that|say|know|but|and|if|,|yes|no [its] <only adj>',
+      'think|because|that|say|know|if|yes|no [its] <only adj>',
       '^ [its] <verb ing>',
     ],
     better: ({ marked: [word], sentence, at, beside }) => {

@@ -47,7 +47,7 @@ export const infinitives: readonly Rule[] = [
       'i|you|we|they need|needed [<verb inf><not noun><not adj>]',
     ],
     better: ({ marked: [verb], beside }) => {
-      if (verb?.lower === 'please') return null
+      if (verb?.lower === 'please' || verb?.text !== verb?.lower) return null
       return beside(-1) === 'all' || beside(-1) === 'you' ? null : `to ${verb?.lower ?? ''}`
     },
     why: 'to_infinitive',

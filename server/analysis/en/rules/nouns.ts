@@ -233,6 +233,7 @@ export const nouns: readonly Rule[] = [
         is(noun, 'verb ing') ||
         is(next, 'verb ing') ||
         is(next, 'adj') ||
+        (next?.kind === 'word' && next.readings.length === 0) ||
         beside(1) === '-'
       )
         return null

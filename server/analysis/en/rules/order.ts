@@ -210,7 +210,7 @@ export const order: readonly Rule[] = [
       "don't|doesn't|didn't|can't|couldn't|won't|haven't|hasn't <verb> to? <verb>? [nothing|nobody|nowhere]",
       "don't|doesn't|didn't|can't|couldn't|haven't|hasn't <verb> [no] <noun>",
       "don't|doesn't|didn't|can't|couldn't|won't|haven't|hasn't <verb> [no one]",
-      "isn't|aren't|wasn't [nothing|nobody|no]",
+      "isn't|aren't|wasn't [nobody|no]",
       'do|does|did|can|could not <verb> [nothing|nobody|nowhere|no]',
     ],
     better: ({ marked: [word] }) =>

@@ -4,7 +4,7 @@ import { is } from './match.ts'
 /** Each word with the wrong prepositions that learners put after it, and the right one. */
 const afterWord: readonly (readonly [before: string, wrong: string, right: string, follows?: string])[] = [
   ['=depend', 'of|from|by|in', 'on'],
-  ['=listen', 'at|for', 'to'],
+  ['=listen', 'at', 'to'],
   ['married|engaged', 'with', 'to'],
   ['interested', 'on|for|at|about|of', 'in'],
   ['afraid|scared|frightened', 'from', 'of'],
@@ -214,7 +214,7 @@ export const prepositions: readonly Rule[] = [
       'despite [of]',
       '=leave [from] home|school|work',
       '=contact [to|with] me|you|him|her|us|them|the',
-      '=need [of] a|the|help|money|you',
+      'i|we|they|you need [of] a|the|help|money|you',
       '=affect [to] the|me|us|our|people',
     ],
     better: ({ sentence, at, words }) => {
