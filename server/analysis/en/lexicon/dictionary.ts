@@ -8,6 +8,8 @@ import { irregularVerbs } from './verbs.ts'
 
 // Those that are no singular too.
 const plurals = new Set(Object.entries(irregularPlurals).flatMap(([one, many]) => (one === many ? [] : [many])))
+// Verbs that one of the two spellings of English builds without a second l.
+const single = new Set<string>()
 const irregular = new Map(irregularVerbs.map((verb) => [verb.base, verb]))
 
 /** The words of the spelling dictionaries, with what their flags say of them. */
@@ -57,7 +59,13 @@ function* entriesOf(stem: Stem, expand: Hunspell['expand'], known: ReadonlySet<s
   const isAdjective = isAdjectiveOf(word, ['Y', 'T', 'P'].some((flag) => flags.has(flag)) && !isVerb)
   if (isNoun) yield { form: word, lemma: word, tags: nounTags(word, 'sg') }
   if (isAdjective) yield { form: word, lemma: word, tags: 'adj' }
-  if (isVerb) yield* verbEntries(word, isDoubled)
+  if (isVerb) {
+    if (flags.has('D') && !isDoubled) single.add(word)
+    for (const entry of verbEntries(word, isDoubled))
+      yield isDoubled && single.has(word)
+        ? { ...entry, tags: entry.tags.replace(/(past|participle|ing)$/, '$1-variant') }
+        : entry
+  }
   const plural = irregularPlurals[word] ?? (isListedNoun(word) ? regularPluralOf(word) : undefined)
   if (plural !== undefined) yield { form: plural, lemma: word, tags: nounTags(word, 'pl') }
   for (const { form, by } of expand(stem)) {
@@ -120,8 +128,12 @@ function* verbEntries(word: string, isDoubled: boolean): Generator<Entry> {
   yield { form: word, lemma: word, tags: 'verb inf' }
   yield { form: third, lemma: word, tags: 'verb pres 3s' }
   yield { form: ing, lemma: word, tags: 'verb ing' }
-  for (const form of past) yield { form, lemma: word, tags: 'verb past' }
-  for (const form of participle) yield { form, lemma: word, tags: 'verb participle' }
+  yield* past.map((form, index) => ({ form, lemma: word, tags: index === 0 ? 'verb past' : 'verb past-variant' }))
+  yield* participle.map((form, index) => ({
+    form,
+    lemma: word,
+    tags: index === 0 ? 'verb participle' : 'verb participle-variant',
+  }))
 }
 
 const prefixes = 'AIUCEFK'

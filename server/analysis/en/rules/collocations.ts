@@ -1,16 +1,5 @@
 import type { Match, Rule } from '#server/analysis/grammar/rule.ts'
-import { beOf, is, textOf } from './match.ts'
-
-// A verb in the form in which another was written.
-const inFormOf = (match: Match, lemma: string): string | null => {
-  const [verb] = match.marked
-  for (const tags of ['verb inf', 'verb pres 3s', 'verb ing', 'verb past', 'verb participle'])
-    if (is(verb, tags)) {
-      const forms = match.lexicon.formsOf(lemma, tags)
-      return forms.find((form) => !form.startsWith("'") && !form.endsWith("n't")) ?? null
-    }
-  return null
-}
+import { beOf, inFormOf, is, nextOf, textOf } from './match.ts'
 
 const verbRule = (lemma: string) => (match: Match) => inFormOf(match, lemma)
 const numbers =
@@ -219,7 +208,7 @@ export const collocations: readonly Rule[] = [
       '[=tell] hello|goodbye|yes|no|thank|sorry',
     ],
     better: (match) =>
-      match.beside(1) === 'you' || match.beside(2) === 'it' || match.beside(1) === 'to' ? null : inFormOf(match, 'say'),
+      nextOf(match) === 'you' || match.sentence.at(-2)?.lower === 'no' ? null : inFormOf(match, 'say'),
     why: 'say_tell',
     wrong: [
       ['She told that she was tired.', 'She said that she was tired.'],

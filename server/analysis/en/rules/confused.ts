@@ -1,5 +1,5 @@
 import type { Rule } from '#server/analysis/grammar/rule.ts'
-import { is } from './match.ts'
+import { is, nextOf } from './match.ts'
 
 const belongings =
   'house|room|parents|family|home|friends|children|own|mother|father|dog|garden|car|new|job|names|bedroom|baby|son|daughter|school'
@@ -257,10 +257,10 @@ export const confused: readonly Rule[] = [
       'because|but [him|them|me] is|am|are|was|has',
       '=tell|=give|=ask|=help [he|she|they|we] <det>',
     ],
-    better: ({ marked: [word], beside }) => {
-      const lower = word?.lower ?? ''
+    better: (match) => {
+      const lower = match.marked[0]?.lower ?? ''
       const object = { i: 'me', he: 'him', she: 'her', we: 'us', they: 'them' }[lower]
-      if (lower === 'me' && !['am', 'was'].includes(beside(1))) return null
+      if (lower === 'me' && !['am', 'was'].includes(nextOf(match))) return null
       return object ?? { her: 'she', him: 'he', them: 'they', me: 'I' }[lower] ?? null
     },
     why: 'object_pronoun',

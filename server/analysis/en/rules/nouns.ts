@@ -1,10 +1,16 @@
 import type { Match, Rule } from '#server/analysis/grammar/rule.ts'
-import { is } from './match.ts'
+import { is, nextOf } from './match.ts'
 
 const pluralOf = ({ marked, form }: Match): string | null => form(marked.at(-1), 'noun sg → noun pl') || null
 const singularOf = ({ marked, form }: Match): string | null => form(marked.at(-1), 'noun pl → noun sg') || null
 const groups =
   /^(?:family|team|group|class|staff|public|crew|band|club|company|government|lot|kind|sort|type|end|middle|minute|hour|day|way)$/
+
+// A word after it that isn't known may be the noun that is meant.
+const isUnknown = ({ marked: [noun], sentence }: Match): boolean => {
+  const next = noun && sentence[sentence.indexOf(noun) + 1]
+  return next?.kind === 'word' && next.readings.length === 0
+}
 
 /** One and many. */
 export const nouns: readonly Rule[] = [
@@ -119,7 +125,7 @@ export const nouns: readonly Rule[] = [
     better: (match) => {
       const [noun] = match.marked
       const number = match.sentence[match.at + 1]?.lower
-      const next = match.beside(1)
+      const next = nextOf(match)
       if (
         number === '1' ||
         /^(?:old|'s|-|hundred|thousand|million|dozen|per|a)$/.test(noun?.lower ?? '') ||
@@ -173,7 +179,8 @@ export const nouns: readonly Rule[] = [
       'one of my|your|his|her|our|their|the|these <adj>{0,2} [<noun sg><not adj><not noun pl><not noun mass>] !<noun>',
       'one of the most <adj> [<noun sg><not noun pl>] !<noun>',
     ],
-    better: (match) => (groups.test(match.marked[0]?.lower ?? '') || match.beside(1) === "'s" ? null : pluralOf(match)),
+    better: (match) =>
+      groups.test(match.marked[0]?.lower ?? '') || nextOf(match) === "'s" || isUnknown(match) ? null : pluralOf(match),
     why: 'plural_noun',
     wrong: [
       ['One of my friend is Italian.', 'One of my friends is Italian.'],
@@ -211,7 +218,7 @@ export const nouns: readonly Rule[] = [
       '[this] <adj>? <noun pl><not noun sg><not verb> !<noun>',
       '[this] books|shoes|words|things|people|children|exercises|questions|pictures|photos|places|problems|days|trousers|jeans|glasses',
     ],
-    better: ({ beside }) => (beside(1) === "'s" ? null : 'these'),
+    better: (match) => (match.sentence.some(({ lower }) => lower === "'s") ? null : 'these'),
     why: 'this_these',
     wrong: [
       ['This books are mine.', 'These books are mine.'],

@@ -1,13 +1,7 @@
 import type { Match, Rule } from '#server/analysis/grammar/rule.ts'
-import { is } from './match.ts'
+import { inFormOf } from './match.ts'
 
-const inFormOf =
-  (lemma: string) =>
-  (match: Match): string | null => {
-    const [verb] = match.marked
-    const tags = ['verb inf', 'verb pres 3s', 'verb ing', 'verb past', 'verb participle'].find((each) => is(verb, each))
-    return (tags && match.lexicon.formsOf(lemma, tags)[0]) || null
-  }
+const verbRule = (lemma: string) => (match: Match) => inFormOf(match, lemma)
 
 /** Single words and set phrases. */
 export const wordChoice: readonly Rule[] = [
@@ -15,7 +9,7 @@ export const wordChoice: readonly Rule[] = [
     id: 'en.word.lend',
     kind: 'word_choice',
     pattern: ['[=borrow] me|us|him|them', '[=borrow] her|you a|your|my|the|some'],
-    better: inFormOf('lend'),
+    better: verbRule('lend'),
     why: 'confused',
     wrong: [
       ['Can you borrow me a pen?', 'Can you lend me a pen?'],
@@ -32,7 +26,7 @@ export const wordChoice: readonly Rule[] = [
       'i [lent] it|this|a *{0,3} from',
       '=want to [lend] *{1,2} from',
     ],
-    better: inFormOf('borrow'),
+    better: verbRule('borrow'),
     why: 'confused',
     wrong: [
       ['Can I lend your pen?', 'Can I borrow your pen?'],
@@ -45,7 +39,7 @@ export const wordChoice: readonly Rule[] = [
     id: 'en.word.teach',
     kind: 'word_choice',
     pattern: ['[=learn] me|him|us|them', '[=learn] her|you english|spanish|to|how'],
-    better: inFormOf('teach'),
+    better: verbRule('teach'),
     why: 'confused',
     wrong: [
       ['My father learned me to swim.', 'My father taught me to swim.'],
@@ -58,7 +52,7 @@ export const wordChoice: readonly Rule[] = [
     id: 'en.word.remind',
     kind: 'word_choice',
     pattern: ['[=remember] me|us|him|them to <verb inf>', '[=remember] me|us|him|them of|about', '[=remember] me my'],
-    better: inFormOf('remind'),
+    better: verbRule('remind'),
     why: 'confused',
     wrong: [
       ['Please remember me to buy milk.', 'Please remind me to buy milk.'],
@@ -77,7 +71,7 @@ export const wordChoice: readonly Rule[] = [
       '[=look at] tv|television',
       '[=see|=look] series',
     ],
-    better: (match) => inFormOf('watch')(match),
+    better: verbRule('watch'),
     why: 'collocation',
     wrong: [
       ['I see TV every evening.', 'I watch TV every evening.'],

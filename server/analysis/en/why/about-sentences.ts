@@ -2,22 +2,6 @@ import type { WhyBook } from '#server/analysis/pack.ts'
 
 /** Why something is not right in English. */
 export const aboutSentences = {
-  perfect_since: {
-    en: 'What began before and still goes on is said with have: {better}.',
-    es: 'Lo que empezó antes y sigue se dice con have: {better}.',
-    pt: 'O que começou antes e continua diz-se com have: {better}.',
-    fr: 'Ce qui a commencé avant et continue se dit avec have : {better}.',
-    de: 'Was früher begann und noch andauert, steht mit have: {better}.',
-    it: 'Ciò che è cominciato prima e continua si dice con have: {better}.',
-  },
-  since_for: {
-    en: '“For” says how long, “since” says from when: {better}.',
-    es: '«For» dice cuánto tiempo; «since», desde cuándo: {better}.',
-    pt: '«For» diz quanto tempo; «since», desde quando: {better}.',
-    fr: '« For » dit combien de temps, « since » depuis quand : {better}.',
-    de: '„For“ sagt, wie lange; „since“ sagt, seit wann: {better}.',
-    it: '«For» dice per quanto tempo, «since» da quando: {better}.',
-  },
   present_after_if: {
     en: 'After if and when there is no will or would: {better}.',
     es: 'Después de if y when no va will ni would: {better}.',
@@ -121,6 +105,14 @@ export const aboutSentences = {
     fr: 'Always, never, etc. sont avant le verbe, mais après be : {better}.',
     de: 'Always, never usw. stehen vor dem Verb, aber nach be: {better}.',
     it: 'Always, never ecc. stanno prima del verbo, ma dopo be: {better}.',
+  },
+  word_choice_know: {
+    en: 'You meet a person and visit a place for the first time: {better}.',
+    es: 'A alguien por primera vez, meet; un lugar, visit: {better}.',
+    pt: 'Conhecer alguém é meet; conhecer um lugar, visit: {better}.',
+    fr: 'Faire connaissance, c’est meet ; découvrir un lieu, visit : {better}.',
+    de: 'Jemanden kennenlernen heißt meet, einen Ort visit: {better}.',
+    it: 'Conoscere qualcuno è meet, un posto è visit: {better}.',
   },
   who_which: {
     en: 'Who is for people; which and that are for things: {better}.',
