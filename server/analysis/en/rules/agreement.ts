@@ -121,7 +121,7 @@ export const agreement: readonly Rule[] = [
         'people [<verb pres 3s>]',
       ),
       ...after(
-        ['^ the|some|many|most|young|old|other|all', '^ the other|old|young'],
+        ['^ the|some|many|most|young|old|other|all', '^ the other|old|young', 'that|think|because|but the|some|many'],
         "people [is|was|has|doesn't]",
         'people [<verb pres 3s>]',
       ),

@@ -146,7 +146,8 @@ export const articles: readonly Rule[] = [
     pattern: [
       `=go|=come|=walk|=drive|=run|=get|=be|=went to|at [${withArticle}] $`,
       `=go|=come|=walk|=drive|=run|=get|=be|=went to|at [${withArticle}] .|,|and|but|with|on|in|at|by|every|yesterday|today|tomorrow|because|to|or|for|when|after|tonight|now|last|next`,
-      `in front of|in [${withArticle}|street|garden|city|kitchen|sun|rain|world] $`,
+      `in front of [${withArticle}|street|house] $`,
+      'in [garden|city|kitchen|street|sun|rain|world|countryside] $',
       `=live|=work|=stay|=meet|=walk in|at [${withArticle}|city|countryside|street] .|,|and|but|with|on|near|by|because`,
       'in [morning|afternoon|evening] $',
       'in [morning|afternoon|evening] i|we|he|she|they|my|and|,|at|with|because',

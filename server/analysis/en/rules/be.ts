@@ -1,5 +1,5 @@
 import type { Match, Rule } from '#server/analysis/grammar/rule.ts'
-import { beOf, is, isQuestion, presentOf, textOf } from './match.ts'
+import { beOf, is, isQuestion, pastOf, presentOf, textOf } from './match.ts'
 
 const verbs =
   'go|want|know|think|have|eat|speak|work|study|play|learn|come|need|watch|listen|drink|agree|understand|remember|read|write|disagree|believe|prefer|hate'
@@ -93,12 +93,14 @@ export const be: readonly Rule[] = [
     id: 'en.verb.be_base',
     kind: 'verb_form',
     pattern: [
+      "[it 's|is depend|depends]",
       `[i 'm|am not? ${verbs}|live]`,
       `[he|she 's|is not? ${verbs}|live]`,
       `[we|they|you 're|are not? ${verbs}]`,
       "[i 'm|am like|love] to|pizza|music|football|it|dogs|cats|animals|<verb ing>",
     ],
-    better: (match) => (match.beside(-1) === 'and' || isQuestion(match) ? null : plainOf(match)),
+    better: (match) =>
+      (match.beside(-1) === 'and' && match.word(0) === 'i') || isQuestion(match) ? null : plainOf(match),
     why: 'be_extra',
     wrong: [
       ['I am work in a bank.', 'I work in a bank.'],
@@ -118,13 +120,18 @@ export const be: readonly Rule[] = [
     id: 'en.verb.was_past',
     kind: 'verb_form',
     pattern: [
+      '[i|he|she|we|they was|were <only verb inf>]',
+      '[i|he|she|we|they was|were go|play|work|live|watch|visit|eat|study] to|in|at|with|the|a|football|tv|my',
       '[i|he|she|we|they was|were <verb past><not verb participle><not verb inf><not noun><not adj>]',
       '[it was happened]',
       '[i|he|she|we|they was|were arrived|died|come|happened]',
     ],
-    better: ({ marked }) => {
-      const [subject, , verb] = marked
-      return subject && verb ? `${textOf([subject])} ${verb.lower === 'come' ? 'came' : verb.lower}` : null
+    better: (match) => {
+      const [subject, , verb] = match.marked
+      if (!subject || !verb || is(verb, 'verb participle') === is(verb, 'verb inf'))
+        return subject && verb ? `${textOf([subject])} ${verb.lower === 'come' ? 'came' : verb.lower}` : null
+      const past = is(verb, 'verb inf') ? pastOf(match, verb, subject.lower) : verb.lower
+      return past ? `${textOf([subject])} ${past}` : null
     },
     why: 'be_extra',
     wrong: [

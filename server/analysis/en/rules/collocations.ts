@@ -50,7 +50,10 @@ export const collocations: readonly Rule[] = [
     id: 'en.word.years',
     kind: 'missing_word',
     pattern: amounts.flatMap((number) =>
-      ['$', ',|.|and|but'].map((end) => `i|he|she 'm|'s|am|is ${number} [years] ${end}`),
+      ['$', ',|.|and|but'].flatMap((end) => [
+        `i|he|she 'm|'s|am|is ${number} [years] ${end}`,
+        `my|his|her <noun person> is ${number} [years] ${end}`,
+      ]),
     ),
     better: 'years old',
     why: 'age',

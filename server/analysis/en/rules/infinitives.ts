@@ -1,5 +1,5 @@
 import type { Match, Rule } from '#server/analysis/grammar/rule.ts'
-import { is } from './match.ts'
+import { is, textOf } from './match.ts'
 
 const ingOf = ({ marked, form }: Match): string | null => form(marked.at(-1), 'verb inf → verb ing') || null
 const baseOf = ({ marked, form }: Match): string | null => form(marked.at(-1), 'verb → verb inf') || null
@@ -21,13 +21,16 @@ export const infinitives: readonly Rule[] = [
     pattern: [
       '=want [that i|you|he|she|we|they <verb inf>]',
       '=want [that he|she <verb pres 3s>]',
+      '=want [that my|your|his|her|our|the <noun> <verb inf>]',
+      '=want [that my|your|his|her|our|the <noun> <verb pres 3s>]',
       "would|'d like [that i|you|he|she|we|they <verb inf>]",
       "would|'d like [that i|you|he|she|we|they <verb past><not verb participle>]",
     ],
     better: ({ marked, form }) => {
-      const [, subject, verb] = marked
+      const verb = marked.at(-1)
+      const subject = marked.slice(1, -1)
       const base = is(verb, 'verb inf') ? verb?.lower : form(verb, 'verb → verb inf')
-      return subject && base ? `${objects[subject.lower] ?? ''} to ${base}` : null
+      return base ? `${objects[subject[0]?.lower ?? ''] ?? textOf(subject)} to ${base}` : null
     },
     why: 'want_someone',
     wrong: [
@@ -111,6 +114,11 @@ export const infinitives: readonly Rule[] = [
     id: 'en.verb.enjoy_ing',
     kind: 'verb_form',
     pattern: [
+      'i|you|we|they like|love|hate [<verb inf><not noun><not adj>]',
+      'i|you|we|they like|love|hate [play|watch|cook|dance|travel|walk|work|study|drive|visit] <noun>',
+      'i|you|we|they like|love|hate [play|watch|cook|dance|travel|walk|work|study|drive|visit] the|my|a|to|with|in|at|and|very',
+      'he|she likes|loves|hates [<verb inf><not noun><not adj>]',
+      'he|she likes|loves|hates [play|watch|cook|dance|travel|walk|work|study] <noun>',
       '=enjoy|finished|finishes|=avoid|=dislike|=imagine|=suggest|=practise [to <verb inf>]',
       "don't|doesn't|didn't|you|not mind [to <verb inf>]",
       '=enjoy|=avoid|=dislike [<verb inf><not noun><not adj>]',

@@ -63,6 +63,7 @@ export const noArticle: readonly Rule[] = [
       '=like|=love|=hate|=prefer [the] music|nature|animals|sports|chocolate|coffee|tea|pizza|pasta|fish|meat|vegetables|fruit|swimming|dancing|reading|cooking|maths|mathematics|history|summer $',
       '=go to [the] school|bed|work|university $',
       '=go to [the] bed|work',
+      '=go to [the] school|university|class by|every|on|with|in|and|because|from',
       'at [the] home|night|work $',
       'at [the] night|home',
       'for|at|have|had|after|before [the] breakfast|lunch|dinner $',

@@ -53,12 +53,15 @@ export const nouns: readonly Rule[] = [
     id: 'en.noun.mass_article',
     kind: 'article',
     pattern: [
+      '[a] <adv degree> good|bad|nice|beautiful weather|news|music|advice !<noun>',
+      "=have|=get|'ve|with [a] <adj -comparative>{1,2} hair !<noun>",
       '[a|an] <adj -comparative>? information|advice|furniture|homework|luggage|equipment|traffic|baggage !<noun>',
       '[an] important|interesting information|advice|news !<noun>',
       '[a] good|bad|great|nice|beautiful news|music|weather|advice !<noun>',
       '[a] bread|money|rice|butter|furniture|software !<noun>',
     ],
-    better: ({ word }) => (/^(?:weather|music|news)$/.test(word(2)) && word(1) !== '' ? '' : 'some'),
+    better: ({ word }) =>
+      /^(?:weather|music|news|hair)$/.test(word(2) + word(3)) && word(1) !== '' ? '' : word(3) === 'hair' ? '' : 'some',
     why: 'uncountable',
     wrong: [
       ['I need an information.', 'I need some information.'],
@@ -215,6 +218,7 @@ export const nouns: readonly Rule[] = [
     id: 'en.noun.this_plural',
     kind: 'agreement',
     pattern: [
+      '^ [this] are',
       '[this] <adj>? <noun pl><not noun sg><not verb> !<noun>',
       '[this] books|shoes|words|things|people|children|exercises|questions|pictures|photos|places|problems|days|trousers|jeans|glasses',
     ],

@@ -42,6 +42,7 @@ export const order: readonly Rule[] = [
         `=like|=love|=enjoy|=miss [very much <det>? <adj>? <noun>] ${end}`,
         `=like|=love|=enjoy|=miss [very much <verb ing>] ${end}`,
         `=like|=love|=enjoy [a lot <det> <noun>] ${end}`,
+        `=like|=love|=enjoy [too much <det> <noun>] ${end}`,
         `=like|=love|=enjoy [very much it|him|her|them|you|this|that] ${end}`,
       ]),
       '=speak [very good|well english|spanish|french|german|italian] $',
@@ -50,7 +51,9 @@ export const order: readonly Rule[] = [
     better: ({ marked }) => {
       const [first, second, ...rest] = marked
       if (first?.lower === 'very' && second?.lower === 'good') return null
-      return rest.length > 0 && first && second ? `${textOf(rest)} ${first.lower} ${second.lower}` : null
+      return rest.length > 0 && first && second
+        ? `${textOf(rest)} ${first.lower === 'too' ? 'very' : first.lower} ${second.lower}`
+        : null
     },
     why: 'word_order',
     wrong: [
@@ -74,7 +77,7 @@ export const order: readonly Rule[] = [
     ],
     better: ({ marked }) => {
       const [first, second] = marked
-      return first && second && !is(first, 'verb past') ? `${textOf([second])} ${textOf([first])}` : null
+      return first && second ? `${textOf([second])} ${textOf([first])}` : null
     },
     why: 'adverb_place',
     wrong: [
@@ -104,6 +107,10 @@ export const order: readonly Rule[] = [
     id: 'en.subject.missing_it',
     kind: 'missing_word',
     pattern: [
+      '^ in <noun name> [is|was] very|too|so|hot|cold|warm',
+      '^ in my|the <noun> [is|was] very|too|so|hot|cold|warm',
+      '^ in summer|winter|spring|autumn [is|was] very|too|so|hot|cold|warm',
+      '^ here [is|was] very|too|so|hot|cold|warm',
       '^ [is] very|too|so|really|raining|snowing|not|because|impossible|possible|necessary',
       '^ [is] <only adj -superlative>',
       '^ [is] a|an <adj>? <noun sg>',

@@ -93,6 +93,7 @@ export const prepositions: readonly Rule[] = [
     id: 'en.preposition.arrive',
     kind: 'preposition',
     pattern: [
+      '=arrive [at] <noun place>',
       `=arrive [to] ${cities}`,
       `=arrive [to ${homes}]`,
       '=arrive [to|in] the|my|our|your|his|her|this|a <noun>',
@@ -101,6 +102,7 @@ export const prepositions: readonly Rule[] = [
     ],
     better: ({ marked, words, sentence, at, word }) => {
       if (marked.length > 1) return marked[1]?.lower ?? null
+      if (word(1) === 'at') return 'in'
       const next = sentence[at + 2]
       const noun = sentence[at + 3]
       const isLarge =
@@ -200,6 +202,8 @@ export const prepositions: readonly Rule[] = [
     id: 'en.preposition.extra',
     kind: 'extra_word',
     pattern: [
+      '=enjoy [of|with|in] <det>',
+      '=feel [me|myself] <adj>',
       '=discuss [about]',
       '=ask [to] me|you|him|her|us|them|my|the|your|his',
       '=enter [in|into|to] the|my|a|this',
@@ -219,11 +223,13 @@ export const prepositions: readonly Rule[] = [
     ],
     better: ({ sentence, at, words }) => {
       const next = sentence[at + 2]
-      return is(sentence[at], 'noun') && !is(sentence[at], 'verb')
-        ? null
-        : is(next, 'verb inf') && words(1)[0]?.lower === 'to' && !is(next, 'det') && !is(next, 'pron')
+      return is(next, 'adj') && words(1)[0]?.lower !== 'to'
+        ? ''
+        : is(sentence[at], 'noun') && !is(sentence[at], 'verb')
           ? null
-          : ''
+          : is(next, 'verb inf') && words(1)[0]?.lower === 'to' && !is(next, 'det') && !is(next, 'pron')
+            ? null
+            : ''
     },
     why: 'preposition_extra',
     wrong: [

@@ -126,6 +126,7 @@ export const questions: readonly Rule[] = [
       `${tell} how much|old|long|far|big|expensive [is|are|was the|my|your|his|her|this|it|he|she <noun>?] $`,
       `${tell} where|when|how|why|what [can|could|should|will|must i|you|he|she|we|they]`,
       `${tell} what time|day [is it] $`,
+      `${tell} what [is|are his|her|your|their|my <noun>] $`,
     ]),
     better: (match) => {
       const [verb, ...rest] = match.marked

@@ -27,6 +27,9 @@ const perfectOf = (match: Match, verb: Match['sentence'][number] | undefined, pr
 const subjectOf = ({ sentence, at }: Match): string =>
   sentence.slice(at).find(({ lower }) => ['i', 'you', 'he', 'she', 'it', 'we', 'they'].includes(lower))?.lower ?? ''
 
+const afterOf = ({ sentence }: Match, verb: Match['sentence'][number] | undefined) =>
+  verb ? sentence[sentence.indexOf(verb) + 1] : undefined
+
 const hasOtherClause = ({ sentence }: Match): boolean =>
   sentence.some(({ lower }) =>
     ['that', 'what', 'which', 'who', 'from', "'s", 'because', 'if', 'since', 'than', 'when'].includes(lower),
@@ -40,7 +43,7 @@ export const tenses: readonly Rule[] = [
     pattern: sinceWhen.flatMap((when) => [
       `^ i|we|they|you <adv freq>? [${lasting}] *{0,5} since ${when}`,
       `^ he|she|it [${lasting}] *{0,5} since ${when}`,
-      `^ i|we|they|you|he|she [am|are|is] *{1,4} since ${when}`,
+      `^ i|we|they|you|he|she [am|are|is] *{1,8} since ${when}`,
     ]),
     better: (match) => {
       const [verb] = match.marked
@@ -101,6 +104,7 @@ export const tenses: readonly Rule[] = [
       const [verb] = match.marked
       if (
         is(verb, 'verb past') ||
+        is(afterOf(match, verb), 'verb participle') ||
         hasOtherClause(match) ||
         match.sentence.some(
           (word) => word !== verb && is(word, 'verb past') && word.lower !== 'had' && !is(word, 'noun'),
@@ -129,6 +133,7 @@ export const tenses: readonly Rule[] = [
     pattern: ['yesterday', 'ago', 'last night|week|month|year|summer|winter|weekend', 'in #'].flatMap((when) => [
       `[i|we|they|you have|'ve <verb participle>] *{0,5} ${when}`,
       `[he|she|it has <verb participle>] *{0,5} ${when}`,
+      `^ ${when} ,? [i|we|they|you|he|she have|has|'ve <verb participle>]`,
     ]),
     better: (match) => {
       const [subject, , verb] = match.marked

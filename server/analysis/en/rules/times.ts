@@ -10,6 +10,8 @@ export const times: readonly Rule[] = [
     id: 'en.time.on_day',
     kind: 'preposition',
     pattern: [
+      '[in|at] # of <noun month>',
+      '[in|at] the # of <noun month>',
       '[in|at] <noun day> !<noun>',
       '[in|at] <noun day> morning|afternoon|evening|night',
       '[in|at|the] # <noun month>',
