@@ -10,8 +10,6 @@ import { lowerOf, sentencesOf, type Token } from './tokens.ts'
 /** The most words of a message that are looked at, and those whose spelling is suggested. */
 const mostWords = 400
 const mostSuggested = 15
-/** The least frequent word by which the first of a sentence is mended: it may be a name. */
-const rankOfFirst = 1500
 
 /** A language that is ready to be analysed. */
 export interface Analyser {
@@ -87,7 +85,7 @@ function createReader({ pack, lexicon }: Analyser, known: readonly string[]) {
     if (suggested >= mostSuggested) return null
     suggested += 1
     speller ??= createSpeller(lexicon.common, known, lexicon.accentsOf)
-    return speller.suggest(word, mayBeName ? rankOfFirst : undefined)
+    return speller.suggest(word, mayBeName)
   }
   const isKnown = (word: string) => lexicon.read(word).length > 0
   return (tokens: readonly Token[]): { sentence: Word[]; misspelt: Finding[] } => {
@@ -97,11 +95,11 @@ function createReader({ pack, lexicon }: Analyser, known: readonly string[]) {
       const isFirst = tokens.slice(0, index).every(({ kind }) => kind === 'mark')
       const readings = readingsOf(lexicon, token, isFirst || pack.hasCapitalNouns === true)
       if (readings.length > 0) return { ...token, readings, isForeign: false }
-      if (knownWords.has(token.lower) || pack.isWord?.(token.text, isKnown))
+      if (knownWords.has(token.lower) || (!pack.misspelt?.has(token.lower) && pack.isWord?.(token.text, isKnown)))
         return { ...token, readings, isForeign: false }
-      const isCapital = !pack.hasCapitalNouns && /^\p{Lu}\P{Lu}/u.test(token.text)
-      const isName = !isFirst && !pack.hasCapitalNouns && /^\p{Lu}/u.test(token.text)
-      const found = isName || isDrawnOut(token.lower) ? null : suggest(token.text, isFirst && isCapital)
+      const isCapital = !pack.hasCapitalNouns && /^\p{Lu}/u.test(token.text)
+      const isName = isOddlyLarge.test(token.text) || (isCapital && !isFirst)
+      const found = isName || isDrawnOut(token.lower) ? null : suggest(token.text, isCapital)
       if (!found) return { ...token, readings, isForeign: true }
       const better = inCaseOf(token.text, found.better)
       const place = { written: token.text, start: token.start, end: token.end }
@@ -125,6 +123,9 @@ function readingsOf(lexicon: Lexicon, { text, lower }: Token, mayBeLarge: boolea
     ...(isShouted ? lexicon.read((lower[0] ?? '').toUpperCase() + lower.slice(1)) : []),
   ]
 }
+
+// "BMW", "iPhone": a short word in capitals, or one with a capital inside.
+const isOddlyLarge = /^\p{Lu}{2,5}s?$|\p{Ll}\p{Lu}/u
 
 // "Sooo", "jajaja", "mmm" are no misspelt words.
 const isDrawnOut = (word: string) => /(.)\1\1/u.test(word) || /^(\p{L}{1,2})\1{2,}\p{L}?$/u.test(word)

@@ -9,8 +9,8 @@ export interface Suggestion {
 
 /** Words by which others are mended: the frequent ones, and those of the conversation. */
 export interface Speller {
-  /** `mostRank` is the least frequent word that may be suggested. */
-  suggest: (word: string, mostRank?: number) => Suggestion | null
+  /** A word that may be a name is mended by very frequent ones only. */
+  suggest: (word: string, mayBeName?: boolean) => Suggestion | null
 }
 
 interface Candidate {
@@ -29,6 +29,10 @@ const clearLead = 4
 const longWord = 8
 /** The least frequent word by which one of three or four letters is mended. */
 const shortWordRank = 1500
+
+/** The least frequent word by which one is mended that may be a name, and the shortest such word. */
+const rankOfNameLike = 1500
+const longName = 6
 
 /** Makes a speller; `known` are words of the conversation that are right as they stand. */
 export function createSpeller(
@@ -49,13 +53,13 @@ export function createSpeller(
   for (const word of known) add(word, rankOfKnown)
   common.forEach((word, index) => add(word, index + 1))
   return {
-    suggest: (word, mostRank = Infinity) => {
+    suggest: (word, mayBeName = false) => {
       const lower = lowerOf(word)
       const accented = accentsOf(foldText(lower))
       if (accented) return { kind: 'accents', better: accented }
       if (lower.length < 3) return null
       const best = nearest(byLength, lower)
-      if (!best || best.rank > mostRank) return null
+      if (!best || (mayBeName && (best.rank > rankOfNameLike || lower.length < longName))) return null
       return { kind: foldText(best.lower) === foldText(lower) ? 'accents' : 'spelling', better: best.text }
     },
   }

@@ -55,7 +55,7 @@ export const measureColumns: RawBuilder<unknown> = sql`
 
 const correctionSum = (kind: string) => sql`coalesce(sum((p.corrections->>${kind})::int), 0)`
 export const correctionsColumn: RawBuilder<unknown> = sql`json_build_object('spelling', ${correctionSum('spelling')},
-  'accents', ${correctionSum('accents')}, 'other_language', ${correctionSum('other_language')}) as corrections`
+  'accents', ${correctionSum('accents')}, 'grammar', ${correctionSum('grammar')}, 'other_language', ${correctionSum('other_language')}) as corrections`
 
 /** The format of timestamps in JSON everywhere else. */
 export const isoInstant = (column: RawBuilder<unknown>): RawBuilder<unknown> =>

@@ -1,7 +1,18 @@
 import type { LanguagePack } from '#server/analysis/pack.ts'
+import { fromGerman } from './from/de.ts'
+import { fromSpanish } from './from/es.ts'
+import { fromFrench } from './from/fr.ts'
+import { fromItalian } from './from/it.ts'
+import { fromPortuguese } from './from/pt.ts'
 import { misspellings } from './lexicon/misspellings.ts'
 import { rules } from './rules/all.ts'
 import { why } from './why.ts'
+
+const prefix = /^(?:un|re|non|over|under|super|anti|multi|mis|sub)(?=.{5})/
+
+// The dictionaries lack some plurals, and words such as "untrusted".
+const isBuiltWord = (word: string, isKnown: (part: string) => boolean) =>
+  (prefix.test(word) && isKnown(word.replace(prefix, ''))) || (/^.{5,}[^s]s$/.test(word) && isKnown(word.slice(0, -1)))
 
 /** English, British and American. */
 export const pack: LanguagePack = {
@@ -12,7 +23,7 @@ export const pack: LanguagePack = {
     fromApostrophe: new Set(["'m", "'re", "'s", "'ve", "'ll", "'d"]),
   },
   misspelt: misspellings,
-  isWord: (word) => word.includes('-'),
+  isWord: (word, isKnown) => word.includes('-') || isBuiltWord(word.toLowerCase(), isKnown),
   settlings: [
     { pattern: 'a|an|the|my|your|his|its|our|their [<noun>] !<noun>', keep: 'noun' },
     { pattern: 'i|he|she|we|they <adv>? [<verb>]', keep: 'verb' },
@@ -21,6 +32,6 @@ export const pack: LanguagePack = {
     { pattern: "don't|doesn't|didn't [<verb>]", keep: 'verb' },
   ],
   rules,
-  from: {},
+  from: { es: fromSpanish, de: fromGerman, fr: fromFrench, pt: fromPortuguese, it: fromItalian },
   why,
 }

@@ -55,17 +55,17 @@ function findingOf({ id, kind, better }: Rule, found: Found): Finding | null {
   const written = found.text.slice(first.start, last.end)
   const mended = typeof better === 'string' ? better : better(matchOf(found, written))
   if (mended === null) return null
-  const cased = kind === 'capital' ? mended : inCaseOf(written, mended, first)
+  const cased = kind === 'capital' ? mended : inCaseOf(written, mended, found)
   if (cased === written) return null
   // With words that go, the space before them goes.
   const start = cased === '' && found.text[first.start - 1] === ' ' ? first.start - 1 : first.start
   return { kind, written, better: cased, start, end: last.end, rule: id }
 }
 
-// A first word that was written large for where it stands stays so.
-function inCaseOf(written: string, better: string, first: Word): string {
-  const isLarge = /^\p{Lu}/u.test(written) && written !== first.lower
-  return isLarge && better !== '' && !/^\p{Lu}/u.test(better)
+// The first word of a sentence stays as large as it was written.
+function inCaseOf(written: string, better: string, { sentence, marked }: Found): string {
+  const isFirst = sentence.find(({ kind }) => kind !== 'mark') === marked[0]
+  return isFirst && /^\p{Lu}/u.test(written) && better !== '' && !/^\p{Lu}/u.test(better)
     ? (better[0] ?? '').toUpperCase() + better.slice(1)
     : better
 }

@@ -8,12 +8,15 @@ import { irregularVerbs } from './verbs.ts'
 
 // Those that are no singular too.
 const plurals = new Set(Object.entries(irregularPlurals).flatMap(([one, many]) => (one === many ? [] : [many])))
+// Verbs that one of the two spellings of English builds without a second l.
+const single = new Set<string>()
 const irregular = new Map(irregularVerbs.map((verb) => [verb.base, verb]))
 
 /** The words of the spelling dictionaries, with what their flags say of them. */
 export function* dictionaryEntries(): Generator<Entry> {
   const read = new Set<string>()
   const left: string[] = []
+  const singulars = new Set<string>()
   for (const name of ['dictionary-en', 'dictionary-en-gb']) {
     const { stems, expand } = readHunspell(readPackageFile(name, 'index.aff'), readPackageFile(name, 'index.dic'))
     const all = stems.flatMap((stem) => withPrefixes(stem, expand))
@@ -27,16 +30,23 @@ export function* dictionaryEntries(): Generator<Entry> {
       }
       let isRead = false
       for (const entry of entriesOf(stem, expand, known)) {
+        if (closedWords.has(entry.form) && !alsoOpen.has(entry.form)) continue
         read.add(entry.form)
+        if (entry.tags.startsWith('noun sg')) singulars.add(entry.form)
         isRead ||= entry.form === stem.word
         yield entry
       }
       if (!isRead) left.push(stem.word)
     }
   }
-  for (const form of left)
-    if (!read.has(form) && !closedWords.has(form))
-      yield { form, lemma: form, tags: form.endsWith('ly') ? 'adv' : 'word' }
+  for (const form of left) if (!read.has(form) && !closedWords.has(form)) yield leftEntry(form, singulars)
+}
+
+// A word that no flag says anything of.
+function leftEntry(form: string, singulars: ReadonlySet<string>): Entry {
+  const lemma = form.endsWith('ies') ? `${form.slice(0, -3)}y` : form.replace(/(?<=ss|x|ch|sh)es$|s$/, '')
+  if (form !== lemma && singulars.has(lemma)) return { form, lemma, tags: nounTags(lemma, 'pl') }
+  return { form, lemma: form, tags: form.endsWith('ly') ? 'adv' : 'word' }
 }
 
 function* entriesOf(stem: Stem, expand: Hunspell['expand'], known: ReadonlySet<string>): Generator<Entry> {
@@ -46,10 +56,16 @@ function* entriesOf(stem: Stem, expand: Hunspell['expand'], known: ReadonlySet<s
   const isVerb = isVerbOf(word, flags.has('D') || flags.has('G') || irregular.has(word) || isDoubled)
   const isNoun = isNounOf(word, flags.has('M') || known.has(`${word}'s`) || irregularPlurals[word] !== undefined)
   if (plurals.has(word)) return
-  const isAdjective = isAdjectiveOf(word, ['Y', 'R', 'T', 'P'].some((flag) => flags.has(flag)) && !isVerb)
+  const isAdjective = isAdjectiveOf(word, ['Y', 'T', 'P'].some((flag) => flags.has(flag)) && !isVerb)
   if (isNoun) yield { form: word, lemma: word, tags: nounTags(word, 'sg') }
   if (isAdjective) yield { form: word, lemma: word, tags: 'adj' }
-  if (isVerb) yield* verbEntries(word, isDoubled)
+  if (isVerb) {
+    if (flags.has('D') && !isDoubled) single.add(word)
+    for (const entry of verbEntries(word, isDoubled))
+      yield isDoubled && single.has(word)
+        ? { ...entry, tags: entry.tags.replace(/(past|participle|ing)$/, '$1-variant') }
+        : entry
+  }
   const plural = irregularPlurals[word] ?? (isListedNoun(word) ? regularPluralOf(word) : undefined)
   if (plural !== undefined) yield { form: plural, lemma: word, tags: nounTags(word, 'pl') }
   for (const { form, by } of expand(stem)) {
@@ -72,7 +88,8 @@ function* affixEntries(
   } else if (flag === 'R' || flag === 'Z') {
     const isAgent = isVerb && !isAdjective
     const agent = flag === 'Z' ? form.slice(0, -1) : form
-    if (isAgent || flag === 'Z') yield { form, lemma: agent, tags: nounTags(agent, flag === 'Z' ? 'pl' : 'sg') }
+    if (isAgent || !isAdjective || flag === 'Z')
+      yield { form, lemma: agent, tags: nounTags(agent, flag === 'Z' ? 'pl' : 'sg') }
     else yield { form, lemma: word, tags: 'adj comparative' }
   } else if (flag === 'T') yield { form, lemma: word, tags: 'adj superlative' }
   else if (flag === 'Y') yield { form, lemma: word, tags: 'adv' }
@@ -111,8 +128,12 @@ function* verbEntries(word: string, isDoubled: boolean): Generator<Entry> {
   yield { form: word, lemma: word, tags: 'verb inf' }
   yield { form: third, lemma: word, tags: 'verb pres 3s' }
   yield { form: ing, lemma: word, tags: 'verb ing' }
-  for (const form of past) yield { form, lemma: word, tags: 'verb past' }
-  for (const form of participle) yield { form, lemma: word, tags: 'verb participle' }
+  yield* past.map((form, index) => ({ form, lemma: word, tags: index === 0 ? 'verb past' : 'verb past-variant' }))
+  yield* participle.map((form, index) => ({
+    form,
+    lemma: word,
+    tags: index === 0 ? 'verb participle' : 'verb participle-variant',
+  }))
 }
 
 const prefixes = 'AIUCEFK'

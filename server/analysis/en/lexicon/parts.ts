@@ -18,6 +18,8 @@ const alsoVerb = new Set(
   ),
 )
 
+const unflaggedVerbs = new Set('breathe care fit hope light match own pass shop stare tie text train'.split(' '))
+
 /** Forms of other verbs that are verbs of their own too, but hardly ever meant, and small words. */
 const neverVerbs = new Set(
   'found saw felt fell wound bound ground well back home right past long even down up out left born ate lit'.split(' '),
@@ -25,7 +27,7 @@ const neverVerbs = new Set(
 
 /** Whether a word is a verb; `isFlagged` is what the dictionary says. */
 export const isVerbOf = (word: string, isFlagged: boolean): boolean =>
-  isFlagged &&
+  (isFlagged || has(verbs, word) || has(unflaggedVerbs, word)) &&
   !neverVerbs.has(word) &&
   !has(nouns, word) &&
   !has(adjectives, word) &&

@@ -74,11 +74,12 @@ word: sb sth etc eg ie vs mr mrs ms dr st am pm a.m p.m o'clock
 pron indef sg: something someone somebody anything anyone anybody nothing nobody everything everyone everybody
 noun sg: lot bit couple
 noun pl: lots couples bits
-noun sg time: day week month year hour minute moment morning afternoon evening night weekend today yesterday tomorrow tonight spring summer autumn fall winter
+noun sg time: day week month year hour minute moment morning afternoon evening night weekend spring summer autumn fall winter
 noun pl time: days=day weeks=week months=month years=year hours=hour minutes=minute mornings=morning afternoons=afternoon evenings=evening nights=night weekends=weekend moments=moment
 adj: all other such same many few several own enough next last first second third fourth fifth
-adj comparative: better=good worse=bad more=much less=little further=far farther=far elder=old older=old
-adj superlative: best=good worst=bad most=much least=little furthest=far farthest=far eldest=old oldest=old
+adj comparative: better=good worse=bad more=much less=little further=far
+adj superlative: best=good worst=bad most=much least=little furthest=far
+adj: elder eldest farther farthest
 adv comparative: better=well worse=badly
 `
 

@@ -28,6 +28,12 @@ export const smallTextOf = (...words: readonly (readonly Word[])[]): string => {
 export const is = (word: Word | undefined, tags: string): boolean =>
   word?.readings.some((reading) => tags.split(' ').every((tag) => reading.tags.has(tag))) ?? false
 
+/** The word after the marked ones, in small letters. */
+export const nextOf = ({ marked, sentence }: Match): string => {
+  const last = marked.at(-1)
+  return last ? (sentence[sentence.indexOf(last) + 1]?.lower ?? '') : ''
+}
+
 /** Whether the sentence is a question. */
 export const isQuestion = ({ sentence }: Match): boolean => sentence.at(-1)?.lower === '?'
 
@@ -70,4 +76,10 @@ export const beOf = (pronoun: string): string =>
 export function pastOf({ form }: Match, verb: Word | undefined, pronoun: string): string {
   if (is(verb, 'verb be')) return ['i', 'he', 'she', 'it'].includes(pronoun) ? 'was' : 'were'
   return form(verb, 'verb → verb past')
+}
+
+/** A verb in the form in which the first of the marked words is. */
+export function inFormOf({ marked: [verb], lexicon }: Match, lemma: string): string | null {
+  const tags = ['verb inf', 'verb pres 3s', 'verb ing', 'verb past', 'verb participle'].find((each) => is(verb, each))
+  return (tags && lexicon.formsOf(lemma, tags)[0]) || null
 }

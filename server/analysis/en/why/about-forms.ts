@@ -2,14 +2,6 @@ import type { WhyBook } from '#server/analysis/pack.ts'
 
 /** Why something is not right in English. */
 export const aboutForms = {
-  be_question: {
-    en: 'Questions with “be” need no “do”, the others do: {better}.',
-    es: 'Las preguntas con «be» no llevan «do»; las demás, sí: {better}.',
-    pt: 'As perguntas com «be» não levam «do»; as outras, sim: {better}.',
-    fr: 'Une question avec « be » se fait sans « do », les autres avec : {better}.',
-    de: 'Fragen mit „be“ brauchen kein „do“, die anderen schon: {better}.',
-    it: 'Le domande con «be» non vogliono «do», le altre sì: {better}.',
-  },
   to_infinitive: {
     en: 'Here the verb stands with “to” in its basic form: {better}.',
     es: 'Aquí el verbo va con «to» en su forma básica: {better}.',
@@ -161,5 +153,21 @@ export const aboutForms = {
     fr: 'Un moment terminé demande le passé : {better}.',
     de: 'Bei einer Zeit, die vorbei ist, steht die Vergangenheit: {better}.',
     it: 'Un momento finito vuole il passato: {better}.',
+  },
+  perfect_since: {
+    en: 'What began before and still goes on is said with have: {better}.',
+    es: 'Lo que empezó antes y sigue se dice con have: {better}.',
+    pt: 'O que começou antes e continua diz-se com have: {better}.',
+    fr: 'Ce qui a commencé avant et continue se dit avec have : {better}.',
+    de: 'Was früher begann und noch andauert, steht mit have: {better}.',
+    it: 'Ciò che è cominciato prima e continua si dice con have: {better}.',
+  },
+  since_for: {
+    en: '“For” says how long, “since” says from when: {better}.',
+    es: '«For» dice cuánto tiempo; «since», desde cuándo: {better}.',
+    pt: '«For» diz quanto tempo; «since», desde quando: {better}.',
+    fr: '« For » dit combien de temps, « since » depuis quand : {better}.',
+    de: '„For“ sagt, wie lange; „since“ sagt, seit wann: {better}.',
+    it: '«For» dice per quanto tempo, «since» da quando: {better}.',
   },
 } satisfies WhyBook

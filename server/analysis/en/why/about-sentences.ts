@@ -2,22 +2,6 @@ import type { WhyBook } from '#server/analysis/pack.ts'
 
 /** Why something is not right in English. */
 export const aboutSentences = {
-  perfect_since: {
-    en: 'What began before and still goes on is said with have: {better}.',
-    es: 'Lo que empezó antes y sigue se dice con have: {better}.',
-    pt: 'O que começou antes e continua diz-se com have: {better}.',
-    fr: 'Ce qui a commencé avant et continue se dit avec have : {better}.',
-    de: 'Was früher begann und noch andauert, steht mit have: {better}.',
-    it: 'Ciò che è cominciato prima e continua si dice con have: {better}.',
-  },
-  since_for: {
-    en: '“For” says how long, “since” says from when: {better}.',
-    es: '«For» dice cuánto tiempo; «since», desde cuándo: {better}.',
-    pt: '«For» diz quanto tempo; «since», desde quando: {better}.',
-    fr: '« For » dit combien de temps, « since » depuis quand : {better}.',
-    de: '„For“ sagt, wie lange; „since“ sagt, seit wann: {better}.',
-    it: '«For» dice per quanto tempo, «since» da quando: {better}.',
-  },
   present_after_if: {
     en: 'After if and when there is no will or would: {better}.',
     es: 'Después de if y when no va will ni would: {better}.',
@@ -113,6 +97,38 @@ export const aboutSentences = {
     fr: 'Devant un adjectif, on dit too, so ou very, sans « much » : {better}.',
     de: 'Vor einem Adjektiv steht too, so oder very ohne „much“: {better}.',
     it: 'Davanti a un aggettivo si dice too, so o very, senza «much»: {better}.',
+  },
+  adverb_place: {
+    en: 'Always, never and the like stand before the verb, but after be: {better}.',
+    es: 'Always, never… van antes del verbo, pero después de be: {better}.',
+    pt: 'Always, never… vêm antes do verbo, mas depois de be: {better}.',
+    fr: 'Always, never, etc. sont avant le verbe, mais après be : {better}.',
+    de: 'Always, never usw. stehen vor dem Verb, aber nach be: {better}.',
+    it: 'Always, never ecc. stanno prima del verbo, ma dopo be: {better}.',
+  },
+  word_choice_know: {
+    en: 'You meet a person and visit a place for the first time: {better}.',
+    es: 'A alguien por primera vez, meet; un lugar, visit: {better}.',
+    pt: 'Conhecer alguém é meet; conhecer um lugar, visit: {better}.',
+    fr: 'Faire connaissance, c’est meet ; découvrir un lieu, visit : {better}.',
+    de: 'Jemanden kennenlernen heißt meet, einen Ort visit: {better}.',
+    it: 'Conoscere qualcuno è meet, un posto è visit: {better}.',
+  },
+  plural_pair: {
+    en: 'Things with two parts are plural; one of them is “a pair of”.',
+    es: 'Lo que tiene dos partes va en plural; uno solo es «a pair of».',
+    pt: 'O que tem duas partes fica no plural; um só é «a pair of».',
+    fr: 'Ce qui a deux parties est au pluriel ; un seul se dit « a pair of ».',
+    de: 'Was zwei Teile hat, steht im Plural; eins davon ist „a pair of“.',
+    it: 'Ciò che ha due parti è plurale; uno solo è «a pair of».',
+  },
+  double_negative_any: {
+    en: 'After “not”, say any, anything, anybody: {better}.',
+    es: 'Después de «not» se dice any, anything, anybody: {better}.',
+    pt: 'Depois de «not» diz-se any, anything, anybody: {better}.',
+    fr: 'Après « not », on dit any, anything, anybody : {better}.',
+    de: 'Nach „not“ steht any, anything, anybody: {better}.',
+    it: 'Dopo «not» si dice any, anything, anybody: {better}.',
   },
   who_which: {
     en: 'Who is for people; which and that are for things: {better}.',

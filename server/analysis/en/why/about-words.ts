@@ -162,4 +162,12 @@ export const aboutWords = {
     de: 'Hier fehlt eine Form von „be“: {better}.',
     it: 'Manca una forma di «be»: {better}.',
   },
+  be_question: {
+    en: 'Questions with “be” need no “do”, the others do: {better}.',
+    es: 'Las preguntas con «be» no llevan «do»; las demás, sí: {better}.',
+    pt: 'As perguntas com «be» não levam «do»; as outras, sim: {better}.',
+    fr: 'Une question avec « be » se fait sans « do », les autres avec : {better}.',
+    de: 'Fragen mit „be“ brauchen kein „do“, die anderen schon: {better}.',
+    it: 'Le domande con «be» non vogliono «do», le altre sì: {better}.',
+  },
 } satisfies WhyBook

@@ -1,5 +1,5 @@
 import type { Match, Rule } from '#server/analysis/grammar/rule.ts'
-import { after, begins, is, mayBeBase, presentOf } from './match.ts'
+import { after, begins, is, mayBeBase, presentOf } from '#server/analysis/en/rules/match.ts'
 
 const thirdOf = (match: Match): string | null => {
   const [verb] = match.marked
@@ -121,7 +121,7 @@ export const agreement: readonly Rule[] = [
         'people [<verb pres 3s>]',
       ),
       ...after(
-        ['^ the|some|many|most|young|old|other|all', '^ the other|old|young'],
+        ['^ the|some|many|most|young|old|other|all', '^ the other|old|young', 'that|think|because|but the|some|many'],
         "people [is|was|has|doesn't]",
         'people [<verb pres 3s>]',
       ),

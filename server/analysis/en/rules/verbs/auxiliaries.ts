@@ -1,5 +1,5 @@
 import type { Match, Rule } from '#server/analysis/grammar/rule.ts'
-import { after, hasBefore, is, isQuestion, textOf, wordSet } from './match.ts'
+import { after, hasBefore, is, isQuestion, textOf, wordSet } from '#server/analysis/en/rules/match.ts'
 
 const baseOf = ({ marked: [verb], form }: Match): string | null => form(verb, 'verb → verb inf') || null
 const mayMeanAll = wordSet('what all everything anything something nothing much best little whatever as')
@@ -84,6 +84,7 @@ export const auxiliaries: readonly Rule[] = [
     id: 'en.verb.do_form',
     kind: 'verb_form',
     pattern: [
+      'do|did i|you|we|they [<verb pres 3s>]',
       "don't|doesn't|didn't <adv freq>? [<verb past><not verb inf><not adj>]",
       "doesn't|didn't|don't <adv freq>? [<verb pres 3s>]",
       "don't|doesn't|didn't [<verb ing><not noun>]",

@@ -1,5 +1,5 @@
 import type { Match, Rule } from '#server/analysis/grammar/rule.ts'
-import { is } from './match.ts'
+import { is } from '#server/analysis/en/rules/match.ts'
 
 const notAmount = /^(?:guys|mum|mom|dad|man|bro|everyone|everybody|mate|folks|home|today|yesterday)$/
 
@@ -107,7 +107,7 @@ export const amounts: readonly Rule[] = [
     id: 'en.amount.another',
     kind: 'agreement',
     pattern: [
-      '[another] <adj>? <noun pl><not noun sg><not verb>',
+      '[another] <adj>? <noun pl><not noun sg> !<noun>',
       '[an other]',
       '[other] <noun sg><not noun pl><not noun mass> $',
     ],
@@ -132,10 +132,10 @@ export const amounts: readonly Rule[] = [
     id: 'en.amount.too_much',
     kind: 'extra_word',
     pattern: [
-      '[too much|many] <only adj -comparative> $',
-      '[too much] <only adj -comparative> for|to|and|but|because|,',
-      "=be|'s|'m|'re [so|very much] <only adj -comparative> $",
-      "=be|'s|'m|'re [so much] <only adj -comparative> and|but|because|,|that",
+      '[too much|many] <adj -comparative> $',
+      '[too much] <adj -comparative> for|to|and|but|because|,',
+      "=be|'s|'m|'re [very|so much] <adj -comparative> $",
+      "=be|'s|'m|'re [so much] <adj -comparative> and|but|because|,|that",
     ],
     better: ({ marked: [first] }) => first?.lower ?? null,
     why: 'comparison_extra',

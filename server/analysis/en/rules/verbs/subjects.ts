@@ -1,5 +1,5 @@
 import type { Match, Rule } from '#server/analysis/grammar/rule.ts'
-import { is } from './match.ts'
+import { is, mayBeBase } from '#server/analysis/en/rules/match.ts'
 
 const isFollowed = ({ beside }: Match) => !/^('s|of)$/.test(beside(1))
 
@@ -36,13 +36,22 @@ export const subjects: readonly Rule[] = [
     id: 'en.agreement.person_s',
     kind: 'agreement',
     pattern: [
+      'is <adj> and [have]',
+      `and ${own} <noun sg person> <adv freq>? [${plain}|have|don't] !<verb>`,
       `^ ${own}|the <adj>? <noun sg person> <adv freq>? [${plain}] !<verb>`,
       `because|but ${own} <noun sg person> <adv freq>? [${plain}] !<verb>`,
       `^ ${own} <adj>? <noun sg person> [are|were|don't|aren't]`,
       `^ <noun name first><not verb> [${plain}|don't] !<verb>`,
       `and|because|but ${own} name [are]`,
     ],
-    better: (match) => (match.word(0) === 'and' ? null : thirdOf(match)),
+    better: (match) =>
+      match.word(0) === 'and' &&
+      (mayBeBase(match) ||
+        is(match.sentence[match.at - 1], 'noun person') ||
+        is(match.sentence[match.at - 1], 'name') ||
+        !match.sentence.slice(0, match.at).some((word) => is(word, 'verb pres 3s')))
+        ? null
+        : thirdOf(match),
     why: 'third_person_s',
     wrong: [
       ['My mother work in a hospital.', 'My mother works in a hospital.'],
