@@ -5,6 +5,7 @@ import { fromSpanish } from './from/es.ts'
 import { misspelt } from './lexicon/misspelt.ts'
 import { articles } from './rules/articles.ts'
 import { being } from './rules/being.ts'
+import { clauses } from './rules/clauses.ts'
 import { elision } from './rules/elision.ts'
 import { homophones } from './rules/homophones.ts'
 import { nounPhrase } from './rules/noun-phrase.ts'
@@ -33,7 +34,17 @@ export const pack: LanguagePack = {
   },
   settlings: [{ pattern: "je|j'|tu|il|on|ils ne|n'? [<verb>]", keep: 'verb' }],
   misspelt,
-  rules: [...elision, ...homophones, ...words, ...being, ...prepositions, ...articles, ...verbs, ...nounPhrase],
+  rules: [
+    ...elision,
+    ...homophones,
+    ...clauses,
+    ...words,
+    ...being,
+    ...prepositions,
+    ...articles,
+    ...verbs,
+    ...nounPhrase,
+  ],
   from: { en: fromEnglish, de: fromGerman, es: fromSpanish },
   why: { ...soundsWhy, ...verbsWhy, ...nounsWhy, ...prepositionsWhy, ...sentencesWhy },
 }

@@ -1,3 +1,6 @@
+import { particles } from './particles.ts'
+import { pronouns } from './pronouns.ts'
+import { loans } from './loans.ts'
 import type { Entry } from '#server/analysis/lexicon/entries.ts'
 
 const lines = `
@@ -11,6 +14,16 @@ des det art masc pl @un
 des det art fem pl @un
 un num
 une num @un
+vôtre pron
+nôtre pron
+vôtres pron
+nôtres pron
+mien pron
+mienne pron
+sien pron
+sienne pron
+tien pron
+tienne pron
 essaie verb pres 1s @essayer
 essaies verb pres 2s @essayer
 essaie verb pres 3s @essayer
@@ -99,229 +112,15 @@ du prep art
 au prep art
 aux prep art
 des prep art
-je pron subj 1s
-j' pron subj 1s
-tu pron subj 2s
-il pron subj 3s
-elle pron subj 3s
-on pron subj 3s
-nous pron subj 1p
-vous pron subj 2p
-ils pron subj 3p
-elles pron subj 3p
-nous pron obj
-vous pron obj
-me pron obj
-m' pron obj
-te pron obj
-t' pron obj
-se pron obj
-s' pron obj
-lui pron obj
-le pron obj
-la pron obj
-les pron obj
-l' pron obj
-l' det art
-y pron obj
-en pron obj
-en prep
-moi pron strong
-toi pron strong
-lui pron strong
-elle pron strong
-eux pron strong
-nous pron strong
-vous pron strong
-elles pron strong
-soi pron strong
-ce pron
-c' pron
-ça pron
-cela pron
-ceci pron
-celui pron
-celle pron
-ceux pron
-celles pron
-qui pron rel
-que pron rel
-qu' pron rel
-que conj
-qu' conj
-quoi pron
-dont pron rel
-où pron rel
-lequel pron
-laquelle pron
-lesquels pron
-lesquelles pron
-rien pron
-personne pron
-quelqu'un pron
-chacun pron
-chacune pron
-aucun pron
-autre adj masc sg
-autre adj fem sg
-autres adj masc pl @autre
-autres adj fem pl @autre
-même adj masc sg
-même adj fem sg
-mêmes adj masc pl @même
-mêmes adj fem pl @même
-même adv
-tel adj masc sg
-telle adj fem sg @tel
-ne neg
-n' neg
-pas neg
-jamais adv
-plus adv
-plus neg
-moins adv
-et conj
-ou conj
-mais conj
-donc conj
-or conj
-ni conj
-car conj
-si conj
-s' conj
-si adv
-quand conj
-lorsque conj
-lorsqu' conj
-puisque conj
-puisqu' conj
-comme conj
-parce adv
-d' prep
-de prep
-à prep
-dans prep
-sur prep
-sous prep
-avec prep
-sans prep
-pour prep
-par prep
-chez prep
-vers prep
-entre prep
-depuis prep
-pendant prep
-avant prep
-après prep
-contre prep
-devant prep
-derrière prep
-jusque prep
-jusqu' prep
-jusqu'à prep
-près adv
-loin adv
-malgré prep
-selon prep
-dès prep
-voici prep
-voilà prep
-quoique conj
-presque adv
-presqu' adv
-aujourd'hui adv
-hier adv
-demain adv
-ici adv
-là adv
-très adv degree
-trop adv degree
-assez adv degree
-si adv degree
-aussi adv degree
-plus adv degree
-moins adv degree
-vraiment adv degree
-bien adv
-mal adv
-mieux adv
-encore adv
-toujours adv
-souvent adv
-parfois adv
-déjà adv
-aussi adv
-beaucoup adv
-peu adv
-tant adv
-autant adv
-combien adv
-comment adv
-pourquoi adv
-tôt adv
-tard adv
-maintenant adv
-alors adv
-puis adv
-ensuite adv
-enfin adv
-surtout adv
-seulement adv
-peut-être adv
-oui word
-non word
-merci word
-bonjour word
-salut word
-bonsoir word
--je inv 1s
--tu inv 2s
--il inv 3s
--elle inv 3s
--on inv 3s
--ce inv 3s
--nous inv 1p
--ils inv 3p
--elles inv 3p
--t inv obj
--moi inv obj
--toi inv obj
--le inv obj
--la inv obj
--les inv obj
--lui inv obj
--leur inv obj
--y inv obj
--en inv obj
--ci inv obj
--là inv obj
-yeux noun masc pl
-grands-parents noun masc pl
-gens noun masc pl
-vacances noun fem pl
-qu' adv
 `
-
-const loans =
-  `whatsapp instagram facebook youtube tiktok netflix google online okay ok selfie wifi wi-fi smartphone email e-mail mail emails mails airbnb uber covid bluetooth
-app apps appli applis streaming podcast podcasts blog blogs vlog burger burgers kebab sushi sushis brunch like likes follower followers influenceur influenceuse influenceurs
-coucou mdr lol bof ben bah euh hein ouais ouf super sympa sympas bisous bisou ciao pardon resto restos ado ados appart frigo ordi prof profs fac bac boulot dispo infos info perso
-hashtag tweet chat chats post posts snack snacks smoothie smoothies jogging shopping parking camping week-end weekend tram trams métro métros maths ciné télé vélo kilos kilo euros euro cents centime centimes
-gym fitness yoga jean jeans pull pulls t-shirt t-shirts tee-shirt baskets basket hip-hop rap rock pop jazz manga mangas anime animes covoiturage trottinette trottinettes zoom teams skype spotify`.split(
-    /\s+/,
-  )
 
 /** The words of French that are few and frequent, and everyday words that dictionaries lack. */
 export const smallWords: readonly Entry[] = [
-  ...lines
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [form = '', ...rest] = line.split(' ')
-      const lemma = rest.find((part) => part.startsWith('@'))?.slice(1) ?? form
-      return { form, lemma, tags: rest.filter((part) => !part.startsWith('@')).join(' ') }
-    }),
+  ...`${lines.trim()}\n${pronouns.trim()}\n${particles.trim()}`.split('\n').map((line) => {
+    const [form = '', ...rest] = line.split(' ')
+    const lemma = rest.find((part) => part.startsWith('@'))?.slice(1) ?? form
+    return { form, lemma, tags: rest.filter((part) => !part.startsWith('@')).join(' ') }
+  }),
   ...loans.flatMap((form) =>
     [form, (form[0] ?? '').toUpperCase() + form.slice(1)].map((each) => ({ form: each, lemma: form, tags: 'word' })),
   ),

@@ -16,6 +16,7 @@ const has: Readonly<Record<string, string>> = {
   avez: 'êtes',
   ont: 'sont',
 }
+const reflexive: Readonly<Record<string, string>> = { ai: 'me suis', as: 't’es', a: 's’est', ont: 'se sont' }
 const is: Readonly<Record<string, string>> = {
   suis: 'ai',
   es: 'as',
@@ -62,9 +63,7 @@ export const being: readonly Rule[] = [
     id: 'fr.verb.reflexive_past',
     kind: 'verb_form',
     pattern: ["[m'|me ai] <verb part>", "[t' as] <verb part>", "il|elle|on [s' a] <verb part>", "[s' ont] <verb part>"],
-    better: ({ marked }) =>
-      ({ ai: 'me suis', as: 't’es', a: 's’est', ont: 'se sont' })[marked[1]?.lower as 'ai' | 'as' | 'a' | 'ont'] ??
-      null,
+    better: ({ marked }) => reflexive[marked[1]?.lower ?? ''] ?? null,
     why: 'reflexive_be',
     wrong: [
       ['Je m’ai levé à sept heures.', 'Je me suis levé à sept heures.'],

@@ -41,7 +41,9 @@ export const elision: readonly Rule[] = [
     pattern: '[de *]',
     better: (match) => {
       const [, next] = match.marked
-      return next && next.readings.length > 0 && !/^(?:un|une)$/.test(next.lower) ? join(match) : null
+      return next && next.readings.length > 0 && next.text.length > 1 && !/^(?:un|une)$/.test(next.lower)
+        ? join(match)
+        : null
     },
     why: 'elision',
     wrong: [

@@ -94,7 +94,7 @@ export const homophones: readonly Rule[] = [
     kind: 'spelling',
     pattern: [
       '[ces|ses] un|une|très|trop|mon|ma|le|la|bien|pas|pour|vrai',
-      "[s' est] un|une|très|trop|mon|ma|vrai|facile|difficile|bon|pas",
+      "^ [s' est] un|une|très|trop|mon|ma|vrai|facile|difficile|bon",
     ],
     better: 'c’est',
     why: 'homophone_cest',
