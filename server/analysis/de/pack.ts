@@ -1,0 +1,17 @@
+import type { LanguagePack } from '#server/analysis/pack.ts'
+import { isCompound } from './compounds.ts'
+import { misspellings } from './misspellings.ts'
+import { why } from './why.ts'
+
+/** German, of Germany, Austria and Switzerland. */
+export const pack: LanguagePack = {
+  language: 'de',
+  tokens: { elided: new Set(), afterHyphen: new Set() },
+  hasCapitalNouns: true,
+  misspelt: misspellings,
+  isWord: isCompound,
+  settlings: [],
+  rules: [],
+  from: {},
+  why,
+}
