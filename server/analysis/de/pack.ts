@@ -1,6 +1,7 @@
 import type { LanguagePack } from '#server/analysis/pack.ts'
 import { isCompound } from './compounds.ts'
 import { misspellings } from './misspellings.ts'
+import { rules } from './rules/all.ts'
 import { why } from './why.ts'
 
 /** German, of Germany, Austria and Switzerland. */
@@ -11,7 +12,7 @@ export const pack: LanguagePack = {
   misspelt: misspellings,
   isWord: isCompound,
   settlings: [],
-  rules: [],
+  rules,
   from: {},
   why,
 }

