@@ -1,5 +1,8 @@
 import type { LanguagePack } from '#server/analysis/pack.ts'
 import { isCompound } from './compounds.ts'
+import { fromEn } from './from/en.ts'
+import { fromEs } from './from/es.ts'
+import { fromFr } from './from/fr.ts'
 import { misspellings } from './misspellings.ts'
 import { rules } from './rules/all.ts'
 import { why } from './why.ts'
@@ -13,6 +16,6 @@ export const pack: LanguagePack = {
   isWord: isCompound,
   settlings: [],
   rules,
-  from: {},
+  from: { en: fromEn, es: fromEs, fr: fromFr },
   why,
 }

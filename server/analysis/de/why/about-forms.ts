@@ -2,6 +2,14 @@ import type { WhyBook } from '#server/analysis/pack.ts'
 
 /** Why a form is not right in German. */
 export const aboutForms = {
+  dative_verb: {
+    en: 'With this verb the person is in the dative: {better}.',
+    es: 'Con este verbo la persona va en dativo: {better}.',
+    pt: 'Com este verbo a pessoa fica no dativo: {better}.',
+    fr: 'Avec ce verbe, la personne est au datif : {better}.',
+    de: 'Bei diesem Verb steht die Person im Dativ: {better}.',
+    it: 'Con questo verbo la persona è al dativo: {better}.',
+  },
   accusative_preposition: {
     en: 'After für, durch, ohne, gegen and um comes the accusative: {better}.',
     es: 'Después de für, durch, ohne, gegen y um va el acusativo: {better}.',
