@@ -114,7 +114,8 @@ function createReader({ pack, lexicon }: Analyser, known: readonly string[]) {
       const isCapital = !pack.hasCapitalNouns && /^\p{Lu}\P{Lu}/u.test(token.text)
       const isName = !isFirst && !pack.hasCapitalNouns && /^\p{Lu}/u.test(token.text)
       const before = tokens[index - 1]
-      const isAfterArticle = before?.kind === 'word' && lexicon.read(before.lower).some(({ tags }) => tags.has('det'))
+      const isAfterArticle =
+        before?.kind === 'word' && lexicon.read(before.lower).some(({ tags }) => tags.has('det') || tags.has('art'))
       const isNoun = pack.hasCapitalNouns === true && /^\p{Lu}/u.test(token.text) && !isAfterArticle
       const found = isName || isDrawnOut(token.lower) ? null : suggest(token.text, (isFirst && isCapital) || isNoun)
       if (!found) return { ...token, readings, isForeign: true }
