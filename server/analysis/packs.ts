@@ -8,6 +8,7 @@ import type { LanguagePack } from './pack.ts'
 // A line a language: its folder holds all that is known of it.
 const packs: Partial<Record<InterfaceLanguage, () => Promise<{ pack: LanguagePack }>>> = {
   en: () => import('./en/pack.ts'),
+  de: () => import('./de/pack.ts'),
   es: () => import('./es/pack.ts'),
   fr: () => import('./fr/pack.ts'),
 }

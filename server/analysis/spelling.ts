@@ -55,7 +55,8 @@ export function createSpeller(
   return {
     suggest: (word, mayBeName = false) => {
       const lower = lowerOf(word)
-      const accented = accentsOf(foldText(lower))
+      // Where nouns have capitals, their folded forms have them, too.
+      const accented = accentsOf(foldText(lower)) ?? accentsOf(foldText(word))
       if (accented) return { kind: 'accents', better: accented }
       if (lower.length < 3) return null
       const best = nearest(byLength, lower)
