@@ -7,6 +7,7 @@ import { lexiconFile, lexiconFolder } from './files.ts'
 const sources: Readonly<Record<string, () => Promise<{ readSource: () => LexiconSource }>>> = {
   es: () => import('#server/analysis/es/lexicon/source.ts'),
   en: () => import('#server/analysis/en/lexicon/source.ts'),
+  it: () => import('#server/analysis/it/lexicon/source.ts'),
 }
 
 /** Compiles the lexicons that are missing or older than their sources, or those of some languages. */
