@@ -36,7 +36,7 @@ export const pack: LanguagePack = {
     return (
       (/ndo$/.test(verb) && isKnown(verb)) ||
       /^(?:dim|dam|fam|stam|dil|fal|dal|val)$/.test(verb) ||
-      (/[aei]$/.test(verb) && verb.length > 3 && isKnown(verb) && isKnown(lower.slice(0, 3)))
+      (/[ai]$/.test(verb) && verb.length > 3 && isKnown(verb))
     )
   },
   settlings: [{ pattern: '<pron subj> non? [<verb>]', keep: 'verb' }],

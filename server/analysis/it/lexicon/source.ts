@@ -29,7 +29,12 @@ function* readEntries(): Generator<Entry> {
     // Without its accent it is a slip of the dictionary's.
     if (lemma === 'citta' || corrected.has(lemma)) continue
     if (notNouns.has(lemma)) yield { form: lemma, lemma, tags: 'word' }
-    else yield* nounOf(lemma, G === 'F' ? 'fem' : 'masc', P ?? null)
+    else
+      yield* nounOf(
+        lemma,
+        G === 'F' || /(?:[zs]ione|gione|tà|tù|tudine|ezza|agine)$/.test(lemma) ? 'fem' : 'masc',
+        P ?? null,
+      )
   }
   for (const [lemma, own] of Object.entries(adjectives.parse(fileOf('italian-adjectives-dict', 'adjectives'))))
     if (!notAdjectives.has(lemma)) yield* adjectiveOf(lemma, own)

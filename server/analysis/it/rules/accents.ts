@@ -82,13 +82,7 @@ export const accents: readonly Rule[] = [
   {
     id: 'it.accents.si_yes',
     kind: 'accents',
-    pattern: [
-      '^ [si] ,|.|!',
-      '^ [si] $',
-      '^ [si] grazie|certo|mi|sono|ho|ma|vorrei|va',
-      'di [si] $',
-      'credo|penso di [si]',
-    ],
+    pattern: ['^ [si] ,|.|!', '^ [si] $', '^ [si] grazie|certo|ma|vorrei|ho', 'di [si] $', 'credo|penso di [si]'],
     better: 'sì',
     why: 'si',
     wrong: [

@@ -137,7 +137,7 @@ export const adjectives: readonly Rule[] = [
     pattern: ['=essere [molta|molti|molte] <adj -noun>', '=essere [tanta|troppa|troppi|troppe] <adj -noun>'],
     better: ({ word, words, sentence }) => {
       const at = sentence.indexOf(words(2)[0] ?? sentence[0]!)
-      if (has(sentence[at + 1], 'noun') || isSmall(words(2)[0])) return null
+      if (has(sentence[at + 1], 'noun') || isSmall(words(2)[0]) || has(words(2)[0], 'part')) return null
       return word(1).startsWith('molt') ? 'molto' : word(1).startsWith('tant') ? 'tanto' : 'troppo'
     },
     why: 'molto',

@@ -48,6 +48,9 @@ function sounding({ words }: Match): string | null {
     return null
   if (has(next, 'pron') || has(next, 'name') || has(next, 'conj') || has(next, 'prep') || has(next, 'interj'))
     return null
+  // "Quello giusto", "uno nuovo": no noun follows.
+  if (/^(?:quello|uno)$/.test(determiner.lower) && has(next, 'adj')) return null
+  if (/^(?:quello|uno)$/.test(determiner.lower) && has(next, 'det')) return null
   const sound = soundOf(next.lower)
   const nouns = shapesOf(next, 'noun', 'adj', 'det')
   const fitting = shapesOf(determiner, 'det', 'art').filter((shape) =>

@@ -97,7 +97,10 @@ export const verbs: readonly Rule[] = [
     pattern: ['^ il|la|lo <noun sg -pl> non? [<verb 3p>]', '^ mio|mia|tuo|tua|suo|sua <noun sg -pl> non? [<verb 3p>]'],
     better: (match) => {
       const [verb] = match.words(4)
-      return has(verb, 'verb', '1s') || /^(?:gente|maggior|metà|maggioranza|serie)$/.test(match.word(2))
+      return has(verb, 'noun') ||
+        has(verb, 'adj') ||
+        has(verb, 'verb', '1s') ||
+        /^(?:gente|maggior|metà|maggioranza|serie)$/.test(match.word(2))
         ? null
         : inPerson(match, verb, '3s')
     },
