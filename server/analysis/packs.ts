@@ -11,6 +11,7 @@ const packs: Partial<Record<InterfaceLanguage, () => Promise<{ pack: LanguagePac
   de: () => import('./de/pack.ts'),
   es: () => import('./es/pack.ts'),
   fr: () => import('./fr/pack.ts'),
+  it: () => import('./it/pack.ts'),
 }
 
 const opened = new Map<string, Promise<Analyser>>()

@@ -9,6 +9,7 @@ const sources: Readonly<Record<string, () => Promise<{ readSource: () => Lexicon
   de: () => import('#server/analysis/de/lexicon/source.ts'),
   es: () => import('#server/analysis/es/lexicon/source.ts'),
   en: () => import('#server/analysis/en/lexicon/source.ts'),
+  it: () => import('#server/analysis/it/lexicon/source.ts'),
 }
 
 /** Compiles the lexicons that are missing or older than their sources, or those of some languages. */
