@@ -97,11 +97,6 @@ function createReader({ pack, lexicon }: Analyser, known: readonly string[]) {
       if (readings.length > 0) return { ...token, readings, isForeign: false }
       if (knownWords.has(token.lower) || (!pack.misspelt?.has(token.lower) && pack.isWord?.(token.text, isKnown)))
         return { ...token, readings, isForeign: false }
-<<<<<<< HEAD
-      const isCapital = !pack.hasCapitalNouns && /^\p{Lu}/u.test(token.text)
-      const isName = isOddlyLarge.test(token.text) || (isCapital && !isFirst)
-      const found = isName || isDrawnOut(token.lower) ? null : suggest(token.text, isCapital)
-=======
       const noun = pack.hasCapitalNouns === true ? largeOf(token.text) : null
       if (noun !== null && lexicon.read(noun).length > 0) {
         misspelt.push({
@@ -114,14 +109,13 @@ function createReader({ pack, lexicon }: Analyser, known: readonly string[]) {
         })
         return { ...token, readings: lexicon.read(noun), isForeign: false }
       }
-      const isCapital = !pack.hasCapitalNouns && /^\p{Lu}\P{Lu}/u.test(token.text)
-      const isName = !isFirst && !pack.hasCapitalNouns && /^\p{Lu}/u.test(token.text)
+      const isCapital = !pack.hasCapitalNouns && /^\p{Lu}/u.test(token.text)
+      const isName = isOddlyLarge.test(token.text) || (isCapital && !isFirst)
       const before = tokens[index - 1]
       const isAfterArticle =
         before?.kind === 'word' && lexicon.read(before.lower).some(({ tags }) => tags.has('det') || tags.has('art'))
       const isNoun = pack.hasCapitalNouns === true && /^\p{Lu}/u.test(token.text) && !isAfterArticle
-      const found = isName || isDrawnOut(token.lower) ? null : suggest(token.text, (isFirst && isCapital) || isNoun)
->>>>>>> h-lde
+      const found = isName || isDrawnOut(token.lower) ? null : suggest(token.text, isCapital || isNoun)
       if (!found) return { ...token, readings, isForeign: true }
       const better = inCaseOf(token.text, found.better)
       const place = { written: token.text, start: token.start, end: token.end }
@@ -146,14 +140,12 @@ function readingsOf(lexicon: Lexicon, { text, lower }: Token, mayBeLarge: boolea
   ]
 }
 
-<<<<<<< HEAD
 // "BMW", "iPhone": a short word in capitals, or one with a capital inside.
 const isOddlyLarge = /^\p{Lu}{2,5}s?$|\p{Ll}\p{Lu}/u
-=======
+
 // A noun that was written small; null for a word that begins with a capital.
 const largeOf = (text: string) =>
   /^\p{Ll}/u.test(text) ? (text[0] ?? '').toUpperCase() + text.slice(1).normalize('NFC') : null
->>>>>>> h-lde
 
 // "Sooo", "jajaja", "mmm" are no misspelt words.
 const isDrawnOut = (word: string) => /(.)\1\1/u.test(word) || /^(\p{L}{1,2})\1{2,}\p{L}?$/u.test(word)

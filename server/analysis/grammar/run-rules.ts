@@ -55,13 +55,9 @@ function findingOf({ id, kind, better }: Rule, found: Found): Finding | null {
   const written = found.text.slice(first.start, last.end)
   const mended = typeof better === 'string' ? better : better(matchOf(found, written))
   if (mended === null) return null
-<<<<<<< HEAD
-  const cased = kind === 'capital' ? mended : inCaseOf(written, mended, found)
-=======
   // A noun that keeps its capital in German gets a word before it.
   const isBefore = first !== found.sentence[0] && mended.endsWith(` ${written}`)
-  const cased = kind === 'capital' || isBefore ? mended : inCaseOf(written, mended, first)
->>>>>>> h-lde
+  const cased = kind === 'capital' || isBefore ? mended : inCaseOf(written, mended, found)
   if (cased === written) return null
   // With words that go, the space before them goes.
   const start = cased === '' && found.text[first.start - 1] === ' ' ? first.start - 1 : first.start

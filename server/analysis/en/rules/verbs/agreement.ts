@@ -60,7 +60,7 @@ export const agreement: readonly Rule[] = [
   {
     id: 'en.agreement.no_third_person_s',
     kind: 'agreement',
-    pattern: ['!!do|does|did|or i|we|they <adv>? [<verb pres 3s>]', '^ you <adv>? [<verb pres 3s>]'],
+    pattern: ['!!do|does|did|or|are|were i|we|they <adv>? [<verb pres 3s>]', '^ you <adv>? [<verb pres 3s>]'],
     better: (match) => {
       const [verb] = match.marked
       const pronoun = match.word(1)
