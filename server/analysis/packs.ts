@@ -9,6 +9,7 @@ import type { LanguagePack } from './pack.ts'
 const packs: Partial<Record<InterfaceLanguage, () => Promise<{ pack: LanguagePack }>>> = {
   en: () => import('./en/pack.ts'),
   es: () => import('./es/pack.ts'),
+  pt: () => import('./pt/pack.ts'),
 }
 
 const opened = new Map<string, Promise<Analyser>>()

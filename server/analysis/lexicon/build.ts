@@ -6,6 +6,7 @@ import { lexiconFile, lexiconFolder } from './files.ts'
 // Each in its language's own folder, so that a language is one folder and one line.
 const sources: Readonly<Record<string, () => Promise<{ readSource: () => LexiconSource }>>> = {
   es: () => import('#server/analysis/es/lexicon/source.ts'),
+  pt: () => import('#server/analysis/pt/lexicon/source.ts'),
   en: () => import('#server/analysis/en/lexicon/source.ts'),
 }
 
