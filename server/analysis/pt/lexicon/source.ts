@@ -15,7 +15,7 @@ const built: readonly (readonly [string, string])[] = [
     .split(' ')
     .map((word) => [word, 'noun fem sg'] as const),
   ...'estudante cientista fã'.split(' ').map((word) => [word, 'noun'] as const),
-  ...'estudantes cientistas fãs desculpas cães repente devido impressionante emocionante fascinante distante desconhecido'
+  ...'estudantes cientistas fãs desculpas cães repente devido restante avatars impressionante emocionante fascinante distante desconhecido'
     .split(' ')
     .map((word) => [word, 'word'] as const),
   ...'México América Paris Londres Itália Espanha Europa Alemanha Rússia França Inglaterra Roma Lisboa Argentina Chile Peru Colômbia Venezuela Portugal Berlim Madri Viena Suíça Áustria Japão China Ucrânia Polônia Turquia Canadá Austrália Bahia Salvador Recife Brasília Curitiba Belo'
@@ -155,7 +155,7 @@ function genderOf(word: string): readonly ('masc' | 'fem')[] {
   if (bothGenders.test(word) || unsure.test(word)) return ['masc', 'fem']
   if (/(?:[çsx]ão|dade|tude|gem|ice|eza|ia)$/.test(word)) return ['fem']
   if (/(?:ema|oma|ama)$/.test(word)) return ['masc', 'fem']
-  if (/[oôu]$|or$|mento$|al$|el$|il$|ol$|om$|im$|um$/.test(word)) return ['masc']
+  if (/(?<!ã)[oôu]$|or$|mento$|al$|el$|il$|ol$|om$|im$|um$/.test(word)) return ['masc']
   if (word.endsWith('a')) return ['fem']
   return ['masc', 'fem']
 }

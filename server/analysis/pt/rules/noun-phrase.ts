@@ -62,7 +62,7 @@ export const nounPhrase: readonly Rule[] = [
       const isPreposition =
         match.word(0) === 'a' &&
         (!/^(?:com|para|sobre|é|e|tenho|quero|comprei|)$/.test(before) || onFoot.test(match.words(1)[0]?.lower ?? ''))
-      if (isPreposition) return null
+      if (isPreposition || before === '/' || match.words(1)[0]?.lower === 'merda') return null
       const isAdverb =
         /^(?:muito|pouco|tanto|quanto|mesmo|todo|outro)$/.test(match.word(0)) && isVerb(match.words(1)[0])
       return isAdverb ? null : determiner(match, match.words(1)[0])
@@ -89,6 +89,7 @@ export const nounPhrase: readonly Rule[] = [
     pattern: ['[<det sg>] <noun pl>', '[<det pl>] <noun sg>'],
     better: (match) => {
       const [noun] = match.words(1)
+      if (match.word(0) === 'a' || match.beside(-1) === '/') return null
       return isVerb(noun) || (noun?.lower.endsWith('s') && only(noun, numbers) === 'sg')
         ? null
         : determiner(match, noun)
@@ -98,7 +99,7 @@ export const nounPhrase: readonly Rule[] = [
       ['Comprei os pão.', 'Comprei o pão.'],
       ['Moro com meu irmãos.', 'Moro com meus irmãos.'],
       ['Tenho muito problemas.', 'Tenho muitos problemas.'],
-      ['Eu vi a meninas.', 'Eu vi as meninas.'],
+      ['Eu vi essa meninas.', 'Eu vi essas meninas.'],
     ],
     right: ['Moro com meus pais.', 'O ônibus chegou.', 'Os lápis são meus.', 'Todo mundo sabe.', 'Comprei os óculos.'],
   },

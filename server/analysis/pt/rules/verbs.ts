@@ -44,7 +44,9 @@ export const verbs: readonly Rule[] = [
   {
     id: 'pt.agreement.voce',
     kind: 'agreement',
-    pattern: ['!!e|ou você|ele|ela não|também|já|sempre|nunca|só|me|te|se? [<verb>]'],
+    pattern: [
+      '!!e|ou|com|de|a|para|por|sem|sobre|entre|em você|ele|ela não|também|já|sempre|nunca|só|me|te|se? [<verb>]',
+    ],
     better: (match) => inPerson(match, 3, '3s'),
     why: 'subject_verb',
     wrong: [
@@ -77,8 +79,8 @@ export const verbs: readonly Rule[] = [
   {
     id: 'pt.agreement.eles',
     kind: 'agreement',
-    pattern: ['vocês|eles|elas não|também|já|sempre|nunca|só|se|me? [<verb>]'],
-    better: (match) => inPerson(match, 2, '3p'),
+    pattern: ['!!com|de|a|para|por|sem|sobre|entre|em vocês|eles|elas não|também|já|sempre|nunca|só|se|me? [<verb>]'],
+    better: (match) => inPerson(match, 3, '3p'),
     why: 'subject_verb',
     wrong: [
       ['Eles gosta de futebol.', 'Eles gostam de futebol.'],
