@@ -46,7 +46,7 @@ export const prepositions: readonly Rule[] = [
   {
     id: 'pt.preposition.precisar_de',
     kind: 'preposition',
-    pattern: 'preciso|precisa|precisamos|precisam [um|uma|o|a|ajuda|dinheiro|tempo] !ver',
+    pattern: 'preciso|precisa|precisamos|precisam [um|uma|o|a|ajuda|dinheiro|tempo] !ver|quanto|do|da|mais',
     better: ({ word, beside }) => (beside(-1) === 'é' ? null : (joined[word(1)] ?? `de ${word(1)}`)),
     why: 'precisar_de',
     wrong: [

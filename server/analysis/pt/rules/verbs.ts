@@ -31,7 +31,7 @@ export const verbs: readonly Rule[] = [
   {
     id: 'pt.agreement.eu',
     kind: 'agreement',
-    pattern: ['!!e eu não|também|já|sempre|nunca|só? [<verb>]', '!!e eu não|também? me|te|o|a|lhe? [<verb>]'],
+    pattern: ['!!e eu não|também|já|sempre|nunca|só? [<verb>] !que', '!!e eu não|também? me|te|o|a|lhe? [<verb>]'],
     better: (match) => inPerson(match, match.words(3).length > 0 && match.words(3)[0] ? 3 : 4, '1s'),
     why: 'subject_verb',
     wrong: [
@@ -45,7 +45,7 @@ export const verbs: readonly Rule[] = [
     id: 'pt.agreement.voce',
     kind: 'agreement',
     pattern: [
-      '!!e|ou|com|de|a|para|por|sem|sobre|entre|em você|ele|ela não|também|já|sempre|nunca|só|me|te|se? [<verb>]',
+      '!!e|ou|com|de|a|para|pra|por|sem|sobre|entre|em você|ele|ela não|também|já|sempre|nunca|só|me|te|se? [<verb>] !que',
     ],
     better: (match) => inPerson(match, 3, '3s'),
     why: 'subject_verb',
@@ -79,7 +79,9 @@ export const verbs: readonly Rule[] = [
   {
     id: 'pt.agreement.eles',
     kind: 'agreement',
-    pattern: ['!!com|de|a|para|por|sem|sobre|entre|em vocês|eles|elas não|também|já|sempre|nunca|só|se|me? [<verb>]'],
+    pattern: [
+      '!!com|de|a|para|pra|por|sem|sobre|entre|em vocês|eles|elas não|também|já|sempre|nunca|só|se|me? [<verb>]',
+    ],
     better: (match) => inPerson(match, 3, '3p'),
     why: 'subject_verb',
     wrong: [
