@@ -31,7 +31,7 @@ export const verbs: readonly Rule[] = [
   {
     id: 'pt.agreement.eu',
     kind: 'agreement',
-    pattern: ['!!e eu não|também|já|sempre|nunca|só? [<verb>] !que', '!!e eu não|também? me|te|o|a|lhe? [<verb>]'],
+    pattern: ['!!e eu não|também|já|sempre|nunca|só? [<verb>] !que', '!!e eu não|também? me|te|o|a|lhe? [<verb>] !que'],
     better: (match) => inPerson(match, match.words(3).length > 0 && match.words(3)[0] ? 3 : 4, '1s'),
     why: 'subject_verb',
     wrong: [
