@@ -12,6 +12,7 @@ const packs: Partial<Record<InterfaceLanguage, () => Promise<{ pack: LanguagePac
   es: () => import('./es/pack.ts'),
   fr: () => import('./fr/pack.ts'),
   it: () => import('./it/pack.ts'),
+  pt: () => import('./pt/pack.ts'),
 }
 
 const opened = new Map<string, Promise<Analyser>>()
