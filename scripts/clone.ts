@@ -22,8 +22,9 @@ export function openClone(): Clone {
   const files = names.split('\0').filter((file) => file && existsSync(join(root, file)))
   for (const file of files) cpSync(join(root, file), join(folder, file), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir')
-  // Reuses the build of the same files.
-  if (existsSync(join(root, 'dist'))) cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true })
+  // Reuses what was built and compiled from the same files.
+  for (const built of ['dist', 'lexicons'])
+    if (existsSync(join(root, built))) cpSync(join(root, built), join(folder, built), { recursive: true })
   const data = { PORT: '0', DATA_DIR: join(folder, 'data'), DATABASE_URL: '' }
   const env = { ...process.env, ...data, VITEST: '', NODE_ENV: '' }
   return {

@@ -79,8 +79,13 @@ test('help comes in the own language of the student where the school wants it an
 })
 
 test('each style of correction is asked for in its own words', () => {
-  const all = correctionStyles.map((correction) => instructionsFor({ correction }))
+  const all = correctionStyles.map((correction) => instructionsFor({ language: 'ca', correction }))
   expect(new Set(all).size).toBe(correctionStyles.length)
+})
+
+test('where the coach names mistakes, the model does not', () => {
+  const [named, prompted] = (['every_mistake', 'prompt'] as const).map((correction) => instructionsFor({ correction }))
+  expect(named).toBe(prompted)
 })
 
 test('the conversation is wound up near its length and ended at it', () => {
