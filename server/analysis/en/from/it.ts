@@ -34,7 +34,7 @@ export const fromItalian: readonly Rule[] = [
       /^(?:vacation|holiday)$/.test(nextOf(match)) ? 'on' : nextOf(match) === 'beach' ? 'to the' : 'to',
     why: 'preposition',
     wrong: [
-      ['We go in Spain every summer.', 'We go to Spain every summer.'],
+      ['I go in the gym every day.', 'I go to the gym every day.'],
       ['I go at school by bus.', 'I go to school by bus.'],
       ['They went in the mountains.', 'They went to the mountains.'],
     ],

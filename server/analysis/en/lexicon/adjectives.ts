@@ -26,8 +26,3 @@ export const onlyAdjectives = words(`
 big small tall short long old young new nice hot good bad rich poor strong weak dirty high low hard soft heavy dark bright fat wide great safe easy happy busy funny lucky noisy ugly hungry
 beautiful interesting important expensive difficult dangerous comfortable similar different sure wrong ready ill sick single own able right mature elaborate alert intimate
 `)
-
-/** Adjectives that describe feelings by -ed, whose things are described by -ing. */
-export const feelings = words(
-  'bored excited interested tired surprised confused embarrassed annoyed frightened disappointed shocked fascinated depressed relaxed amazed',
-)

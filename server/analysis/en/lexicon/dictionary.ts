@@ -118,7 +118,7 @@ function* verbEntries(word: string, isDoubled: boolean): Generator<Entry> {
   const isY = /[^aeiou]y$/.test(word)
   const stem = isDoubled ? `${word}${word.at(-1)}` : word
   const ed = stem.endsWith('e') ? `${stem}d` : isY ? `${stem.slice(0, -1)}ied` : `${stem}ed`
-  const ing = /ie$/.test(stem)
+  const ing = stem.endsWith('ie')
     ? `${stem.slice(0, -2)}ying`
     : /[^eoy]e$/.test(stem) && stem !== 'singe'
       ? `${stem.slice(0, -1)}ing`

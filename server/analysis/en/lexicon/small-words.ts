@@ -96,8 +96,8 @@ export const smallWords: readonly Entry[] = rows
   })
 
 /** Words that are read as they stand above and not as the dictionary has them. */
-export const closedWords: ReadonlySet<string> = new Set([
-  ...`i I a an the he she it we they you me him us them my your his its our their this that these those and or but if because although though unless while whereas since until when before
+export const closedWords: ReadonlySet<string> = new Set(
+  `i I a an the he she it we they you me him us them my your his its our their this that these those and or but if because although though unless while whereas since until when before
 after as than whether in on at by with from to of for about under over between behind near through during without within against into onto off up down out around across along among beside despite inside
 outside past per like upon toward towards via opposite except not never can could may might must shall should will would cannot am is are was were be been being have has had having do does did done doing
 very too so quite really rather pretty enough almost always often sometimes usually ever rarely now then today tomorrow yesterday tonight soon later already still just ago again here there away back home
@@ -106,7 +106,7 @@ one two three four five six seven eight nine ten yes ok okay please thanks hello
 myself yourself himself herself itself ourselves themselves everybody somebody anybody last next first second such same other own right left long early late far alone day week month year hour minute morning afternoon evening night weekend plus`.split(
     /\s+/,
   ),
-])
+)
 
 /** Closed words that are something else too, as the dictionary says. */
 export const alsoOpen: ReadonlySet<string> = new Set(

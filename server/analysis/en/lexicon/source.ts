@@ -11,7 +11,22 @@ import { irregularVerbs } from './verbs.ts'
 import { wrongForms } from './wrong-forms.ts'
 
 /** The words of English, British and American. */
-export const readSource = (): LexiconSource => ({ entries: readEntries(), frequent: everydayFirst() })
+export function readSource(): LexiconSource {
+  const entries = [...readEntries()]
+  return { entries, frequent: withForms(everydayFirst(), entries) }
+}
+
+/** Words whose other forms are everyday words too. */
+const everydayLemmas = 3000
+
+// "Sandwiches", "vegetables", "cheaper": forms of everyday words that the list lacks come after it.
+function withForms(frequent: readonly string[], entries: readonly Entry[]): string[] {
+  const lemmas = new Set(frequent.slice(0, everydayLemmas))
+  const forms = entries.filter(
+    ({ lemma, tags }) => lemmas.has(lemma) && !tags.includes('wrong') && !tags.includes('clitic'),
+  )
+  return [...new Set([...frequent, ...everydayWords, ...forms.map(({ form }) => form)])]
+}
 
 function* readEntries(): Generator<Entry> {
   const known = new Set<string>()

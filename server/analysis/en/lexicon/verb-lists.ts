@@ -18,7 +18,3 @@ talk taste turn type visit wake walk wash watch wish work worry play call cook d
     /\s+/,
   ),
 )
-
-/** Verbs of state, hardly ever with -ing. */
-export const stateVerbs =
-  'know want need understand believe hate prefer mean belong agree like remember forget seem own'.split(' ')

@@ -114,6 +114,22 @@ export const aboutSentences = {
     de: 'Jemanden kennenlernen heißt meet, einen Ort visit: {better}.',
     it: 'Conoscere qualcuno è meet, un posto è visit: {better}.',
   },
+  plural_pair: {
+    en: 'Things with two parts are plural; one of them is “a pair of”.',
+    es: 'Lo que tiene dos partes va en plural; uno solo es «a pair of».',
+    pt: 'O que tem duas partes fica no plural; um só é «a pair of».',
+    fr: 'Ce qui a deux parties est au pluriel ; un seul se dit « a pair of ».',
+    de: 'Was zwei Teile hat, steht im Plural; eins davon ist „a pair of“.',
+    it: 'Ciò che ha due parti è plurale; uno solo è «a pair of».',
+  },
+  double_negative_any: {
+    en: 'After “not”, say any, anything, anybody: {better}.',
+    es: 'Después de «not» se dice any, anything, anybody: {better}.',
+    pt: 'Depois de «not» diz-se any, anything, anybody: {better}.',
+    fr: 'Après « not », on dit any, anything, anybody : {better}.',
+    de: 'Nach „not“ steht any, anything, anybody: {better}.',
+    it: 'Dopo «not» si dice any, anything, anybody: {better}.',
+  },
   who_which: {
     en: 'Who is for people; which and that are for things: {better}.',
     es: 'Who es para personas; which y that, para cosas: {better}.',

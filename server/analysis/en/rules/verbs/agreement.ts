@@ -1,5 +1,5 @@
 import type { Match, Rule } from '#server/analysis/grammar/rule.ts'
-import { after, begins, is, mayBeBase, presentOf } from './match.ts'
+import { after, begins, is, mayBeBase, presentOf } from '#server/analysis/en/rules/match.ts'
 
 const thirdOf = (match: Match): string | null => {
   const [verb] = match.marked

@@ -1,5 +1,5 @@
 import type { Match, Rule } from '#server/analysis/grammar/rule.ts'
-import { after, hasBefore, is, isQuestion, textOf, wordSet } from './match.ts'
+import { after, hasBefore, is, isQuestion, textOf, wordSet } from '#server/analysis/en/rules/match.ts'
 
 const baseOf = ({ marked: [verb], form }: Match): string | null => form(verb, 'verb → verb inf') || null
 const mayMeanAll = wordSet('what all everything anything something nothing much best little whatever as')

@@ -1,5 +1,5 @@
 import type { Match, Rule } from '#server/analysis/grammar/rule.ts'
-import { inFormOf } from './match.ts'
+import { inFormOf } from '#server/analysis/en/rules/match.ts'
 
 const verbRule = (lemma: string) => (match: Match) => inFormOf(match, lemma)
 

@@ -1,5 +1,5 @@
 import type { Rule } from '#server/analysis/grammar/rule.ts'
-import { textOf } from './match.ts'
+import { textOf } from '#server/analysis/en/rules/match.ts'
 
 const sports = 'football|tennis|basketball|volleyball|chess|handball|golf|rugby|hockey|badminton|cards|soccer|baseball'
 

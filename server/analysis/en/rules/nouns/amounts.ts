@@ -1,5 +1,5 @@
 import type { Match, Rule } from '#server/analysis/grammar/rule.ts'
-import { is } from './match.ts'
+import { is } from '#server/analysis/en/rules/match.ts'
 
 const notAmount = /^(?:guys|mum|mom|dad|man|bro|everyone|everybody|mate|folks|home|today|yesterday)$/
 

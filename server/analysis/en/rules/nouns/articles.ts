@@ -1,6 +1,6 @@
 import type { Word } from '#server/analysis/analysed.ts'
 import type { Rule } from '#server/analysis/grammar/rule.ts'
-import { hasBefore, wordSet } from './match.ts'
+import { hasBefore, wordSet } from '#server/analysis/en/rules/match.ts'
 
 const soundsLikeYou =
   /^(?:uni(?:[^m n]|$)|union|unit|unique|uniform|universit|use|usual|usu|util|ut[ei]|eu|ewe|one\b|once|ukr|u[a-z]?$|ubi|ufo|urin)/

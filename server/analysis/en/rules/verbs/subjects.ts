@@ -1,5 +1,5 @@
 import type { Match, Rule } from '#server/analysis/grammar/rule.ts'
-import { is, mayBeBase } from './match.ts'
+import { is, mayBeBase } from '#server/analysis/en/rules/match.ts'
 
 const isFollowed = ({ beside }: Match) => !/^('s|of)$/.test(beside(1))
 
