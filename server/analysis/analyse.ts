@@ -99,7 +99,8 @@ function createReader({ pack, lexicon }: Analyser, known: readonly string[]) {
         return { ...token, readings, isForeign: false }
       const isCapital = !pack.hasCapitalNouns && /^\p{Lu}/u.test(token.text)
       const isName = isOddlyLarge.test(token.text) || (isCapital && !isFirst)
-      const found = isName || isDrawnOut(token.lower) ? null : suggest(token.text, isCapital)
+      const isListed = pack.misspelt?.has(token.lower) === true
+      const found = !isListed && (isName || isDrawnOut(token.lower)) ? null : suggest(token.text, isCapital)
       if (!found) return { ...token, readings, isForeign: true }
       const better = inCaseOf(token.text, found.better)
       const place = { written: token.text, start: token.start, end: token.end }

@@ -3,6 +3,7 @@ import { frequentWords } from '#server/analysis/lexicon/packages.ts'
 import { longAdjectives, shortAdjectives } from './adjectives.ts'
 import { capitals } from './capitals.ts'
 import { dictionaryEntries } from './dictionary.ts'
+import { lessFrequent } from './less-frequent.ts'
 import { everydayWords, names, properNames } from './names.ts'
 import { irregularPlurals, jobs, onlyNouns, persons, uncountable } from './nouns.ts'
 import { smallWords } from './small-words.ts'
@@ -25,7 +26,7 @@ function withForms(frequent: readonly string[], entries: readonly Entry[]): stri
   const forms = entries.filter(
     ({ lemma, tags }) => lemmas.has(lemma) && !tags.includes('wrong') && !tags.includes('clitic'),
   )
-  return [...new Set([...frequent, ...everydayWords, ...forms.map(({ form }) => form)])]
+  return [...new Set([...frequent, ...lessFrequent, ...everydayWords, ...forms.map(({ form }) => form)])]
 }
 
 function* readEntries(): Generator<Entry> {
