@@ -87,13 +87,14 @@ function createReader({ pack, lexicon }: Analyser, known: readonly string[]) {
     speller ??= createSpeller(lexicon.common, known, lexicon.accentsOf)
     return speller.suggest(word, mayBeName)
   }
-  const isKnown = (word: string) => lexicon.read(word).length > 0
+  const isKnown = (word: string) => lexicon.read(word).some((reading) => !isOfAnother(reading))
   return (tokens: readonly Token[]): { sentence: Word[]; misspelt: Finding[] } => {
     const misspelt: Finding[] = []
     const sentence = tokens.map((token, index): Word => {
       if (token.kind !== 'word') return { ...token, readings: [], isForeign: false }
       const isFirst = tokens.slice(0, index).every(({ kind }) => kind === 'mark')
       const readings = readingsOf(lexicon, token, isFirst || pack.hasCapitalNouns === true)
+      if (readings.length > 0 && readings.every(isOfAnother)) return { ...token, readings: [], isForeign: true }
       if (readings.length > 0) return { ...token, readings, isForeign: false }
       if (knownWords.has(token.lower) || (!pack.misspelt?.has(token.lower) && pack.isWord?.(token.text, isKnown)))
         return { ...token, readings, isForeign: false }
@@ -111,11 +112,8 @@ function createReader({ pack, lexicon }: Analyser, known: readonly string[]) {
       }
       const isCapital = !pack.hasCapitalNouns && /^\p{Lu}/u.test(token.text)
       const isName = isOddlyLarge.test(token.text) || (isCapital && !isFirst)
-      const before = tokens[index - 1]
-      const isAfterArticle =
-        before?.kind === 'word' && lexicon.read(before.lower).some(({ tags }) => tags.has('det') || tags.has('art'))
-      const isNoun = pack.hasCapitalNouns === true && /^\p{Lu}/u.test(token.text) && !isAfterArticle
-      const found = isName || isDrawnOut(token.lower) ? null : suggest(token.text, isCapital || isNoun)
+      const isListed = pack.misspelt?.has(token.lower) === true
+      const found = !isListed && (isName || isDrawnOut(token.lower)) ? null : suggest(token.text, isCapital)
       if (!found) return { ...token, readings, isForeign: true }
       const better = inCaseOf(token.text, found.better)
       const place = { written: token.text, start: token.start, end: token.end }
@@ -139,6 +137,9 @@ function readingsOf(lexicon: Lexicon, { text, lower }: Token, mayBeLarge: boolea
     ...(isShouted ? lexicon.read((lower[0] ?? '').toUpperCase() + lower.slice(1)) : []),
   ]
 }
+
+// A lexicon may name words of other languages, so that they aren't taken for misspelt ones of its own.
+const isOfAnother = ({ tags }: Reading) => tags.has('foreign')
 
 // "BMW", "iPhone": a short word in capitals, or one with a capital inside.
 const isOddlyLarge = /^\p{Lu}{2,5}s?$|\p{Ll}\p{Lu}/u

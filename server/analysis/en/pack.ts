@@ -1,3 +1,4 @@
+import { foldText } from '#server/analysis/fold.ts'
 import type { LanguagePack } from '#server/analysis/pack.ts'
 import { fromGerman } from './from/de.ts'
 import { fromSpanish } from './from/es.ts'
@@ -23,7 +24,10 @@ export const pack: LanguagePack = {
     fromApostrophe: new Set(["'m", "'re", "'s", "'ve", "'ll", "'d"]),
   },
   misspelt: misspellings,
-  isWord: (word, isKnown) => word.includes('-') || isBuiltWord(word.toLowerCase(), isKnown),
+  isWord: (word, isKnown) =>
+    word.includes('-') ||
+    isBuiltWord(word.toLowerCase(), isKnown) ||
+    (/\P{ASCII}/u.test(word) && !isKnown(foldText(word.toLowerCase()))),
   settlings: [
     { pattern: 'a|an|the|my|your|his|its|our|their [<noun>] !<noun>', keep: 'noun' },
     { pattern: 'i|he|she|we|they <adv>? [<verb>]', keep: 'verb' },

@@ -6,6 +6,11 @@ import { irregularPlurals } from './nouns.ts'
 import { alsoOpen, closedWords } from './small-words.ts'
 import { irregularVerbs } from './verbs.ts'
 
+// Words that are hardly ever meant where they are written.
+const neverMeant = new Set(
+  'cant wont whats shes planing planed wether hight payed siting thru ore ti hist wold pleas cheep bred'.split(' '),
+)
+
 // Those that are no singular too.
 const plurals = new Set(Object.entries(irregularPlurals).flatMap(([one, many]) => (one === many ? [] : [many])))
 // Verbs that one of the two spellings of English builds without a second l.
@@ -23,14 +28,14 @@ export function* dictionaryEntries(): Generator<Entry> {
     const known = new Set(all.map(({ word }) => word))
     for (const stem of all) {
       // Single letters are no words of a sentence.
-      if (stem.word.length === 1 || stem.word.endsWith("'s")) continue
+      if (stem.word.length === 1 || stem.word.endsWith("'s") || neverMeant.has(stem.word)) continue
       if (closedWords.has(stem.word) && !alsoOpen.has(stem.word)) {
         for (const { form } of expand(stem)) if (!form.includes("'")) left.push(form)
         continue
       }
       let isRead = false
       for (const entry of entriesOf(stem, expand, known)) {
-        if (closedWords.has(entry.form) && !alsoOpen.has(entry.form)) continue
+        if (neverMeant.has(entry.form) || (closedWords.has(entry.form) && !alsoOpen.has(entry.form))) continue
         read.add(entry.form)
         if (entry.tags.startsWith('noun sg')) singulars.add(entry.form)
         isRead ||= entry.form === stem.word
@@ -39,7 +44,8 @@ export function* dictionaryEntries(): Generator<Entry> {
       if (!isRead) left.push(stem.word)
     }
   }
-  for (const form of left) if (!read.has(form) && !closedWords.has(form)) yield leftEntry(form, singulars)
+  for (const form of left)
+    if (!read.has(form) && !closedWords.has(form) && !neverMeant.has(form)) yield leftEntry(form, singulars)
 }
 
 // A word that no flag says anything of.

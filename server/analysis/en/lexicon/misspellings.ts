@@ -74,7 +74,18 @@ aktivity activity|activites activities|activitys activities|competion competitio
 comunicate communicate|comunication communication|oportunities opportunities|posibility possibility|posibilities possibilities|responsability responsibility|responsabilities responsibilities
 advantange advantage|advantadge advantage|disavantage disadvantage|disadvantadge disadvantage|adventage advantage|pollusion pollution|polution pollution|envirnoment environment
 enviromental environmental|goverments governments|helthy healthy|healty healthy|helth health|unhealty unhealthy|medecin medicine|headacke headache|headach headache|stomack stomach|troat throat
-ilness illness`
+ilness illness|cant can't|wont won't|thru through|cheep cheap|wold would|hungy hungry|speeks speaks|maried married|headake headache|bestfriend best friend|bestfriends best friends|wather weather
+liks likes|lieks likes|hav have|walet wallet|faverite favourite|boyfreind boyfriend|girlfreind girlfriend|highschool high school|icecreams ice creams|homeworkes homework|sistar sister|bruther brother
+muther mother|dougther daughter|doughter daughter|daugther daughter|doughters daughters|daugter daughter|hasband husband|husbend husband|childern children|chidlren children|wiev view|nowdays nowadays
+nowaday nowadays|now-a-days nowadays|evryday every day|oppinion opinion|opinnion opinion|oponion opinion|thougths thoughts|arguement argument|becomming becoming|beggining beginning|beginer beginner
+begginer beginner|comittee committee|dissapear disappear|disapear disappear|dissapoint disappoint|disapointed disappointed|dissapointed disappointed|existance existence|familar familiar|fullfil fulfil
+garantee guarantee|happyness happiness|harrass harass|immediatelly immediately|intrest interest|intrested interested|interrested interested|knowlegde knowledge|lazyness laziness|liason liaison
+lisence license|mispell misspell|momento moment|noticable noticeable|occured occurred|ocassion occasion|occassion occasion|ocasion occasion|ocurred occurred|paralel parallel|parlament parliament
+persue pursue|posess possess|preceed precede|prefering preferring|proffesional professional|proffesor professor|professer professor|publically publicly|refered referred|relevent relevant
+religous religious|repitition repetition|rythm rhythm|rithm rhythm|sieze seize|sincerly sincerely|sincerelly sincerely|speach speech|stoping stopping|studys studies|sucess success|succes success
+succesfully successfully|tatoo tattoo|tendancy tendency|transfered transferred|unforgetable unforgettable|usualley usually|vaccum vacuum|vegeterian vegetarian|vegitarian vegetarian
+vegetarien vegetarian|visious vicious|volontary voluntary|volontier volunteer|wellknown well-known|whereever wherever|withdrawl withdrawal|yatch yacht|whats what's|shes she's|planing planning
+planed planned|siting sitting|pleas please|bred bread`
     .split(/[|\n]/)
     .flatMap((pair) => {
       const [wrong = '', ...right] = pair.split(' ')

@@ -3,6 +3,8 @@ import { frequentWords } from '#server/analysis/lexicon/packages.ts'
 import { longAdjectives, shortAdjectives } from './adjectives.ts'
 import { capitals } from './capitals.ts'
 import { dictionaryEntries } from './dictionary.ts'
+import { lessFrequent } from './less-frequent.ts'
+import { misspellings } from './misspellings.ts'
 import { everydayWords, names, properNames } from './names.ts'
 import { irregularPlurals, jobs, onlyNouns, persons, uncountable } from './nouns.ts'
 import { smallWords } from './small-words.ts'
@@ -25,7 +27,7 @@ function withForms(frequent: readonly string[], entries: readonly Entry[]): stri
   const forms = entries.filter(
     ({ lemma, tags }) => lemmas.has(lemma) && !tags.includes('wrong') && !tags.includes('clitic'),
   )
-  return [...new Set([...frequent, ...everydayWords, ...forms.map(({ form }) => form)])]
+  return [...new Set([...frequent, ...lessFrequent, ...everydayWords, ...forms.map(({ form }) => form)])]
 }
 
 function* readEntries(): Generator<Entry> {
@@ -35,7 +37,21 @@ function* readEntries(): Generator<Entry> {
       known.add(entry.form)
       yield entry
     }
-  for (const entry of wrongForms()) if (!known.has(entry.form)) yield entry
+  const wrong = [...wrongForms()].filter(({ form }) => !known.has(form))
+  yield* wrong
+  for (const { form } of wrong) known.add(form)
+  yield* foreignEntries().filter(({ form }) => !known.has(form))
+}
+
+const neighbours = ['spanish', 'german', 'french', 'italian', 'portuguese']
+const mostForeign = 3000
+
+// "Mucho" is no misspelt "much".
+function foreignEntries(): Entry[] {
+  const words = neighbours.flatMap((language) => frequentWords(language).slice(0, mostForeign))
+  return words
+    .filter((word) => /^\p{Ll}{3,}$/u.test(word) && !misspellings.has(word))
+    .map((form) => ({ form, lemma: form, tags: 'foreign' }))
 }
 
 const days = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/

@@ -8,6 +8,7 @@ import { than } from './nouns/than.ts'
 import { indirectQuestions } from './sentences/indirect-questions.ts'
 import { questions } from './sentences/questions.ts'
 import { subjectsAndNegation } from './sentences/subjects-and-negation.ts'
+import { questionForms } from './sentences/question-forms.ts'
 import { wordOrder } from './sentences/word-order.ts'
 import { agreement } from './verbs/agreement.ts'
 import { auxiliaries } from './verbs/auxiliaries.ts'
@@ -19,6 +20,7 @@ import { subjects } from './verbs/subjects.ts'
 import { tenses } from './verbs/tenses.ts'
 import { verbAfter } from './verbs/verb-after.ts'
 import { confused } from './words/confused.ts'
+import { everyday } from './words/everyday.ts'
 import { haveAndDo } from './words/have-and-do.ts'
 import { lookAlikes } from './words/look-alikes.ts'
 import { moreWords } from './words/more-words.ts'
@@ -31,6 +33,8 @@ import { wordChoice } from './words/word-choice.ts'
 
 /** In the order in which they are tried: what is more exact comes first. */
 export const rules = [
+  ...everyday,
+  ...questionForms,
   ...haveAndDo,
   ...sayAndTell,
   ...wordChoice,

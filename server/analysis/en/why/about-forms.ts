@@ -2,14 +2,6 @@ import type { WhyBook } from '#server/analysis/pack.ts'
 
 /** Why something is not right in English. */
 export const aboutForms = {
-  to_infinitive: {
-    en: 'Here the verb stands with “to” in its basic form: {better}.',
-    es: 'Aquí el verbo va con «to» en su forma básica: {better}.',
-    pt: 'Aqui o verbo vai com «to» na forma básica: {better}.',
-    fr: 'Ici, le verbe est à la base verbale avec « to » : {better}.',
-    de: 'Hier steht das Verb mit „to“ in der Grundform: {better}.',
-    it: 'Qui il verbo va con «to» alla forma base: {better}.',
-  },
   no_to: {
     en: 'After let and make there is no “to”: {better}.',
     es: 'Después de let y make no va «to»: {better}.',
@@ -169,5 +161,21 @@ export const aboutForms = {
     fr: '« For » dit combien de temps, « since » depuis quand : {better}.',
     de: '„For“ sagt, wie lange; „since“ sagt, seit wann: {better}.',
     it: '«For» dice per quanto tempo, «since» da quando: {better}.',
+  },
+  present_after_if: {
+    en: 'After if and when there is no will or would: {better}.',
+    es: 'Después de if y when no va will ni would: {better}.',
+    pt: 'Depois de if e when não vai will nem would: {better}.',
+    fr: 'Après if et when, ni will ni would : {better}.',
+    de: 'Nach if und when steht kein will oder would: {better}.',
+    it: 'Dopo if e when non si mettono will o would: {better}.',
+  },
+  comparison: {
+    en: 'Short adjectives take -er and -est, long ones more and most: {better}.',
+    es: 'Los adjetivos cortos llevan -er y -est; los largos, more y most: {better}.',
+    pt: 'Os adjetivos curtos levam -er e -est; os longos, more e most: {better}.',
+    fr: 'Les adjectifs courts prennent -er et -est, les longs more et most : {better}.',
+    de: 'Kurze Adjektive haben -er und -est, lange more und most: {better}.',
+    it: 'Gli aggettivi corti vogliono -er e -est, quelli lunghi more e most: {better}.',
   },
 } satisfies WhyBook

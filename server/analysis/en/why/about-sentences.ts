@@ -2,22 +2,6 @@ import type { WhyBook } from '#server/analysis/pack.ts'
 
 /** Why something is not right in English. */
 export const aboutSentences = {
-  present_after_if: {
-    en: 'After if and when there is no will or would: {better}.',
-    es: 'Después de if y when no va will ni would: {better}.',
-    pt: 'Depois de if e when não vai will nem would: {better}.',
-    fr: 'Après if et when, ni will ni would : {better}.',
-    de: 'Nach if und when steht kein will oder would: {better}.',
-    it: 'Dopo if e when non si mettono will o would: {better}.',
-  },
-  comparison: {
-    en: 'Short adjectives take -er and -est, long ones more and most: {better}.',
-    es: 'Los adjetivos cortos llevan -er y -est; los largos, more y most: {better}.',
-    pt: 'Os adjetivos curtos levam -er e -est; os longos, more e most: {better}.',
-    fr: 'Les adjectifs courts prennent -er et -est, les longs more et most : {better}.',
-    de: 'Kurze Adjektive haben -er und -est, lange more und most: {better}.',
-    it: 'Gli aggettivi corti vogliono -er e -est, quelli lunghi more e most: {better}.',
-  },
   than_as: {
     en: 'Bigger than, but: as big as, the same as: {better}.',
     es: 'Bigger than, pero as big as y the same as: {better}.',
@@ -129,6 +113,30 @@ export const aboutSentences = {
     fr: 'Après « not », on dit any, anything, anybody : {better}.',
     de: 'Nach „not“ steht any, anything, anybody: {better}.',
     it: 'Dopo «not» si dice any, anything, anybody: {better}.',
+  },
+  although_but: {
+    en: 'Although and but, because and so: one of the two is enough.',
+    es: 'Although y but, because y so: basta con uno.',
+    pt: 'Although e but, because e so: basta um deles.',
+    fr: 'Although et but, because et so : un seul suffit.',
+    de: 'Although und but, because und so: eins davon genügt.',
+    it: 'Although e but, because e so: ne basta uno.',
+  },
+  wish_past: {
+    en: 'After wish, the verb is in the past: {better}.',
+    es: 'Después de wish el verbo va en pasado: {better}.',
+    pt: 'Depois de wish o verbo fica no passado: {better}.',
+    fr: 'Après wish, le verbe est au passé : {better}.',
+    de: 'Nach wish steht das Verb in der Vergangenheit: {better}.',
+    it: 'Dopo wish il verbo va al passato: {better}.',
+  },
+  plural_hair: {
+    en: 'One has hair (no plural) and eyes: {better}.',
+    es: 'Se tiene hair (sin plural) y eyes: {better}.',
+    pt: 'Tem-se hair (sem plural) e eyes: {better}.',
+    fr: 'On a hair (sans pluriel) et eyes : {better}.',
+    de: 'Man hat hair (ohne Plural) und eyes: {better}.',
+    it: 'Si hanno hair (senza plurale) e eyes: {better}.',
   },
   who_which: {
     en: 'Who is for people; which and that are for things: {better}.',

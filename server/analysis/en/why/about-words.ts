@@ -170,4 +170,12 @@ export const aboutWords = {
     de: 'Fragen mit „be“ brauchen kein „do“, die anderen schon: {better}.',
     it: 'Le domande con «be» non vogliono «do», le altre sì: {better}.',
   },
+  to_infinitive: {
+    en: 'Here the verb stands with “to” in its basic form: {better}.',
+    es: 'Aquí el verbo va con «to» en su forma básica: {better}.',
+    pt: 'Aqui o verbo vai com «to» na forma básica: {better}.',
+    fr: 'Ici, le verbe est à la base verbale avec « to » : {better}.',
+    de: 'Hier steht das Verb mit „to“ in der Grundform: {better}.',
+    it: 'Qui il verbo va con «to» alla forma base: {better}.',
+  },
 } satisfies WhyBook

@@ -17,7 +17,7 @@ function startsWithVowel(word: Word | undefined): boolean | null {
 }
 
 const things =
-  'car|dog|cat|house|flat|apartment|bike|bicycle|motorbike|problem|question|job|girlfriend|boyfriend|laptop|computer|smartphone|phone|garden|passport|reservation|appointment|bag|umbrella|exam|party|camera|pen|pencil|dictionary|guitar|headache|suitcase|ticket|baby'
+  'car|dog|cat|house|flat|apartment|bike|bicycle|motorbike|problem|question|job|girlfriend|boyfriend|laptop|computer|smartphone|phone|garden|passport|reservation|appointment|bag|umbrella|exam|party|camera|pen|pencil|dictionary|guitar|headache|fever|cough|toothache|stomachache|backache|suitcase|ticket|baby'
 const lists = wordSet('what which the whose')
 const ends = ['$', '.|,|and|but|in|at|with|because|for|on|or|so']
 const owners = "have|has|had|'ve|got|want|wants|need|needs|bought|buy|see|saw|found"

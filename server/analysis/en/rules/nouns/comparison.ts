@@ -49,10 +49,11 @@ export const comparison: readonly Rule[] = [
     id: 'en.comparison.more_short',
     kind: 'word_choice',
     pattern: [
+      '[elder] than',
       ...follows.map((follow) => `[more ${er}] ${follow}`),
       ...follows.map((follow) => `much [more ${er}] ${follow}`),
     ],
-    better: (match) => comparative(match, 'comparative'),
+    better: (match) => (match.marked[0]?.lower === 'elder' ? 'older' : comparative(match, 'comparative')),
     why: 'comparison',
     wrong: [
       ['He is more tall than me.', 'He is taller than me.'],
@@ -95,6 +96,8 @@ export const comparison: readonly Rule[] = [
     id: 'en.comparison.of_world',
     kind: 'preposition',
     pattern: [
+      '<adj superlative> <noun> [of] <noun place>',
+      'most <adj> <noun> [of] <noun place>',
       '<adj superlative> <adj>? <noun>? [of] the world|class|city|country|school|town|village',
       'most <adj> <noun>? [of] the world|class|city|country|school',
       '<adj superlative> <noun>? [of] my|our class|school|country|city|town',

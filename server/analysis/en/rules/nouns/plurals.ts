@@ -54,6 +54,7 @@ export const plurals: readonly Rule[] = [
     id: 'en.noun.every_plural',
     kind: 'agreement',
     pattern: [
+      '=have|is|and|only|just one [<noun pl><not noun sg>] !<noun>',
       'every|each [<noun pl><not noun sg><not verb>]',
       'every|each [days|weeks|years|months|weekends|mornings|nights|students|times|hours|summers]',
       'every|each [people]',

@@ -22,8 +22,8 @@ export const questions: readonly Rule[] = [
       'how much [cost|costs the|a|an|this|that|one|your|these|those <adj>? <noun>] $',
       'how much [cost|costs the|a|an|this|that|one|your <noun> <noun>] $',
       'how much [cost|costs it|this|that|they] $',
-      'how much [it cost|costs] $',
-      'how much [the|a|this <adj>? <noun> cost|costs] $',
+      '^ how much [it cost|costs] $',
+      '^ how much [the|a|this <adj>? <noun> cost|costs] $',
       'how much [is cost|costs] *',
     ],
     better: ({ marked }) => {
@@ -54,7 +54,6 @@ export const questions: readonly Rule[] = [
       if (
         !subject ||
         !verb ||
-        verb.lower === 'better' ||
         !isQuestion(match) ||
         match.sentence.some(({ lower }) => lower === ',' || lower === 'if')
       )

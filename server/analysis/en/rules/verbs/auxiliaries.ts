@@ -84,6 +84,8 @@ export const auxiliaries: readonly Rule[] = [
     id: 'en.verb.do_form',
     kind: 'verb_form',
     pattern: [
+      'when|where|what|how|why does|did [<verb pres 3s><not noun>]',
+      'when|where does [starts|begins|opens|closes|leaves|finishes|ends]',
       'do|did i|you|we|they [<verb pres 3s>]',
       "don't|doesn't|didn't <adv freq>? [<verb past><not verb inf><not adj>]",
       "doesn't|didn't|don't <adv freq>? [<verb pres 3s>]",

@@ -46,7 +46,9 @@ export const infinitives: readonly Rule[] = [
     pattern: [
       '=want|=decide [<verb inf><not noun><not adj>]',
       "would|'d like [<verb inf><not noun><not adj>]",
-      '=want|=decide|=hope [work|visit|play|travel|study|stay|talk|sleep|live|help|drink|dance|start|stop] to|in|at|with|a|an|the|my|more|it|you|english',
+      '=want|=decide|=hope [work|visit|play|travel|study|stay|talk|sleep|live|help|drink|dance|start|stop|pay|book|order|rent|return|change|try|cook|watch|drive] to|in|at|with|a|an|the|my|more|it|you|english|this|that|for|some|him|her|football|tennis',
+      '=want [pay] $',
+      "would|'d like [pay|book|order|rent|return|change|try|watch|visit|play] a|the|my|this|it|with|some|your|to",
       'i|you|we|they need|needed [<verb inf><not noun><not adj>]',
     ],
     better: ({ marked: [verb], beside }) => {
@@ -68,8 +70,10 @@ export const infinitives: readonly Rule[] = [
     pattern: [
       '=want|=need|=have|=decide|=try|=hope|=like|=love|=learn|=start|=begin|=go|=forget|=promise|=plan|able|happy|nice|how to [<verb past><not verb inf>]',
       'to [went|saw|came|ate|took|gave|wrote|spoke|knew|drove|swam|sang|drank|began|forgot|broke|chose]',
-      "=want|=need|=have|=decide|=try|=hope|=like|=learn|=forget|going|able|'d to [<verb pres 3s><not noun>]",
+      "=want|=need|=have|=decide|=try|=hope|=like|=learn|=forget|able|=love|'d to [<verb pres 3s>]",
+      'going to [<verb pres 3s><not noun>]',
       '=want|=need|=decide|=try|=hope|=learn|=forget|able|how to [<verb ing><not noun>]',
+      '=want|=decide|=try to [<verb ing>]',
       '=want|=need|=decide|=hope|able to [swimming|dancing|cooking|running|working|playing|studying|travelling|traveling|speaking|living|eating|reading|writing|making|meeting]',
       "have|has|had|going|would like|'d to [<verb ing><not noun>]",
       'i|you|we|they|he|she have|has|had to [working|studying|going|doing|cleaning|cooking]',
@@ -114,6 +118,7 @@ export const infinitives: readonly Rule[] = [
     id: 'en.verb.enjoy_ing',
     kind: 'verb_form',
     pattern: [
+      'hobby|hobbies is|are [read|cook|dance|swim|travel|draw|sing|play|listen|run|paint|ride|watch]',
       'i|you|we|they like|love|hate [<verb inf><not noun><not adj>]',
       'i|you|we|they like|love|hate [play|watch|cook|dance|travel|walk|work|study|drive|visit] <noun>',
       'i|you|we|they like|love|hate [play|watch|cook|dance|travel|walk|work|study|drive|visit] the|my|a|to|with|in|at|and|very',

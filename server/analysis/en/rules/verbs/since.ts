@@ -7,6 +7,8 @@ const sinceWhen = [
   '<noun month>',
   'last|yesterday|christmas|monday|january|easter',
   'i was',
+  'he|she was',
+  'we|they were',
   'my childhood',
   '<num> years|months|weeks',
   '# years|months|weeks',

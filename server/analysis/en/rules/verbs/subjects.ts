@@ -1,5 +1,5 @@
 import type { Match, Rule } from '#server/analysis/grammar/rule.ts'
-import { is, mayBeBase } from '#server/analysis/en/rules/match.ts'
+import { is, mayBeBase, wordSet } from '#server/analysis/en/rules/match.ts'
 
 const isFollowed = ({ beside }: Match) => !/^('s|of)$/.test(beside(1))
 
@@ -30,12 +30,26 @@ const pluralOf = ({ marked: [verb], form }: Match): string | null =>
 
 const own = 'my|your|his|her|our|their'
 
+// Those that may be seen as many.
+const groups = wordSet(
+  'team family police staff class group band government crew company couple public majority number rest half most club',
+)
+
+// "And my father" begins a clause of its own where one stands before.
+const followsClause = (match: Match): boolean => {
+  const before = match.sentence[match.at - 1]
+  const hasVerb = match.sentence.slice(0, match.at).some((word) => is(word, 'verb pres 3s'))
+  return hasVerb && !mayBeBase(match) && !is(before, 'noun person') && !is(before, 'name')
+}
+
 /** A noun as subject, and its verb. */
 export const subjects: readonly Rule[] = [
   {
     id: 'en.agreement.person_s',
     kind: 'agreement',
     pattern: [
+      `^ ${own}|the <adj>? <noun sg><not noun pl> [have|don't|haven't]`,
+      '^ the|my film|movie|lesson|class|school|train|bus|shop|concert|match|course|party|store|museum [start|finish|begin|open|close|leave|arrive] at|in|on|every|late|early',
       'is <adj> and [have]',
       `and ${own} <noun sg person> <adv freq>? [${plain}|have|don't] !<verb>`,
       `^ ${own}|the <adj>? <noun sg person> <adv freq>? [${plain}] !<verb>`,
@@ -44,14 +58,12 @@ export const subjects: readonly Rule[] = [
       `^ <noun name first><not verb> [${plain}|don't] !<verb>`,
       `and|because|but ${own} name [are]`,
     ],
-    better: (match) =>
-      match.word(0) === 'and' &&
-      (mayBeBase(match) ||
-        is(match.sentence[match.at - 1], 'noun person') ||
-        is(match.sentence[match.at - 1], 'name') ||
-        !match.sentence.slice(0, match.at).some((word) => is(word, 'verb pres 3s')))
-        ? null
-        : thirdOf(match),
+    better: (match) => {
+      const [verb] = match.marked
+      const subject = verb && match.sentence[match.sentence.indexOf(verb) - 1]
+      const isSecond = match.word(0) === 'and' && !followsClause(match)
+      return isSecond || groups.has(subject?.lower ?? '') ? null : thirdOf(match)
+    },
     why: 'third_person_s',
     wrong: [
       ['My mother work in a hospital.', 'My mother works in a hospital.'],
@@ -71,6 +83,12 @@ export const subjects: readonly Rule[] = [
     id: 'en.agreement.plural_subject',
     kind: 'agreement',
     pattern: [
+      "that|because|if|when|think <noun pl><not noun sg><not verb> [has|is|was|doesn't]",
+      "^ <noun pl><not noun sg><not verb><not name> [has|doesn't]",
+      '^ <noun pl><not noun sg><not verb><not name> [<verb pres 3s -be><not noun>]',
+      "people in|from|of my|the|our|this <noun sg> [is|has|was|doesn't]",
+      'people in|from my|the|our|this <noun sg> [<verb pres 3s><not noun>]',
+      `^ the <noun pl><not noun sg> in|from|of my|the|our <noun sg> [<verb pres 3s><not noun>]`,
       `^ ${own}|the|these|those|some|many|all <adj>? <noun pl><not noun sg><not verb> <adv freq>? [is|was|has|doesn't|isn't|wasn't]`,
       `because|but ${own}|the <noun pl><not noun sg><not verb> [is|was|has|doesn't|isn't]`,
       `^ ${own}|the|these|those|some|many|all <adj>? <noun pl><not noun sg><not verb> <adv freq>? [<verb pres 3s><not noun>]`,

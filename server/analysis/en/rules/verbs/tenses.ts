@@ -14,10 +14,15 @@ export const tenses: readonly Rule[] = [
     pattern: ['yesterday', 'ago', 'last night|week|month|year|summer|winter|weekend', 'in #'].flatMap((when) => [
       `[i|we|they|you have|'ve <verb participle>] *{0,5} ${when}`,
       `[he|she|it has <verb participle>] *{0,5} ${when}`,
+      `^ [have|has you|he|she|they|we <verb participle>] *{0,5} ${when}`,
       `^ ${when} ,? [i|we|they|you|he|she have|has|'ve <verb participle>]`,
     ]),
     better: (match) => {
-      const [subject, , verb] = match.marked
+      const [subject, second, verb] = match.marked
+      if (is(second, 'pron subj')) {
+        const base = is(verb, 'be') || hasOtherClause(match) ? '' : match.form(verb, 'verb → verb inf')
+        return base && second ? `did ${textOf([second])} ${base}` : null
+      }
       const year = match.sentence.findLast(({ kind }) => kind === 'number')
       const last = match.beside(0)
       if (!subject || hasOtherClause(match) || (/^\d/.test(last) && !/^(?:19|20)\d\d$/.test(year?.text ?? '')))

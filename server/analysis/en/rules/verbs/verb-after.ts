@@ -10,8 +10,9 @@ export const verbAfter: readonly Rule[] = [
     id: 'en.verb.after_preposition',
     kind: 'verb_form',
     pattern: [
+      'interested [to <verb inf>]',
       'before|after|without|instead [to <verb inf>]',
-      'interested in [to <verb inf>]',
+
       'tired|instead|afraid|fond of [to <verb inf>]',
       'good|bad at [to <verb inf>]',
       'thank|thanks you? for [to <verb inf>]',
@@ -25,6 +26,10 @@ export const verbAfter: readonly Rule[] = [
     better: (match) => {
       const [first] = match.marked
       if (first && ['have', 'has'].includes(first.lower)) return null
+      if (match.word(0) === 'interested' && match.marked.length > 1) {
+        const isRight = /^(?:know|hear|see|learn|find|read)$/.test(match.marked[1]?.lower ?? '')
+        return isRight ? null : `in ${ingOf(match) ?? ''}`
+      }
       const ing = ingOf(match)
       return ing && match.word(0) === 'instead' && match.marked.length > 1 && match.word(1) === 'to' ? `of ${ing}` : ing
     },

@@ -47,6 +47,7 @@ const afterWord: readonly (readonly [before: string, wrong: string, right: strin
   ['=look', 'to', 'at', 'me|him|her|us|them|my|this'],
   ['=help me|you|him|her|us|them', 'by', 'with', 'my|the|homework'],
   ['different', 'of|that', 'from'],
+  ["i|he|she|we|they|you =be|'m|'s|'re very? good|bad", 'in', 'at', '<verb ing>'],
 ]
 
 const [cities, homes] = ['<noun name>', 'home|here|there']
