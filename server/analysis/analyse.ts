@@ -112,8 +112,12 @@ function createReader({ pack, lexicon }: Analyser, known: readonly string[]) {
       }
       const isCapital = !pack.hasCapitalNouns && /^\p{Lu}/u.test(token.text)
       const isName = isOddlyLarge.test(token.text) || (isCapital && !isFirst)
+      const before = tokens[index - 1]
+      const isAfterArticle =
+        before?.kind === 'word' && lexicon.read(before.lower).some(({ tags }) => tags.has('det') || tags.has('art'))
+      const isNoun = pack.hasCapitalNouns === true && /^\p{Lu}/u.test(token.text) && !isAfterArticle
       const isListed = pack.misspelt?.has(token.lower) === true
-      const found = !isListed && (isName || isDrawnOut(token.lower)) ? null : suggest(token.text, isCapital)
+      const found = !isListed && (isName || isDrawnOut(token.lower)) ? null : suggest(token.text, isCapital || isNoun)
       if (!found) return { ...token, readings, isForeign: true }
       const better = inCaseOf(token.text, found.better)
       const place = { written: token.text, start: token.start, end: token.end }

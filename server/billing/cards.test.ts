@@ -39,7 +39,7 @@ test('the primary card stays while others exist or something renews', async () =
   expect((await remove(other.id)).payment_methods).toEqual([])
 })
 
-test('an invoice opens by itself, in the reader’s language, and is nobody else’s', async () => {
+test('an invoice is a self-contained page in the reader’s language, and visible to its school only', async () => {
   const school = await payingSchool('pro')
   const [invoice] = (await school.api.billing.invoices()).items
   const params = { id: invoice?.id ?? '' }

@@ -19,10 +19,7 @@ test('somebody asks the way in French, is helped, and gets to the end', async ()
         'I am looking for the museum',
         'Et en français ? Quelques mots suffisent.\n\nUn indice : Dites l’endroit : « Je cherche… » ou « Je voudrais aller à… ».\n\nVous voulez aller où ?',
       ],
-      [
-        'le musee',
-        'Ah, « le musée », je vois. Ce n’est pas difficile. Vous voulez y aller à pied ou en bus ?',
-      ],
+      ['le musee', 'Ah, « le musée », je vois. Ce n’est pas difficile. Vous voulez y aller à pied ou en bus ?'],
       [
         'Je ne comprends pas',
         'Ce n’est pas grave. On regarde ensemble.\n\nUn indice : Choisissez : « à pied » ou « en bus ».\n\nVous voulez y aller à pied ou en bus ?',

@@ -90,10 +90,7 @@ test('somebody finds the way in Genoa, though the lift is out of order', async (
         'le scale',
         'Bene, ho capito «scale». E il resto?\n\nForse questo ti aiuta: Di’ le due cose: le scale e la piazza.',
       ],
-      [
-        'le scale, e poi la piazza',
-        'Si capisce benissimo. E poi vede già le navi. Vuole sapere ancora qualcosa?',
-      ],
+      ['le scale, e poi la piazza', 'Si capisce benissimo. E poi vede già le navi. Vuole sapere ancora qualcosa?'],
       [
         'Quanto ci vuole?',
         'È detto bene. In venti minuti è lì, e l’acquario chiude alle otto. Pensa di trovarlo, adesso?',

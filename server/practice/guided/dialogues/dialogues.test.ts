@@ -109,24 +109,17 @@ test('every mistake is named in a line where the school wants it', async () => {
     { ...spanishCafe, correction: 'every_mistake' },
     [
       ['un cafe con leche', '¿Y para comer?'],
-      [
-        'una tostda and butter, por favor',
-        '¿Para cuántas personas es?',
-      ],
+      ['una tostda and butter, por favor', '¿Para cuántas personas es?'],
     ],
     { seed: 4, native_language: 'en' },
   )
 })
 
 test('mistakes are not mentioned where they are kept for the end', async () => {
-  await expectDialogue(
-    { ...spanishCafe, correction: 'at_the_end' },
-    [['un cafe con leche', '¿Y para comer?']],
-    {
-      seed: 4,
-      native_language: 'en',
-    },
-  )
+  await expectDialogue({ ...spanishCafe, correction: 'at_the_end' }, [['un cafe con leche', '¿Y para comer?']], {
+    seed: 4,
+    native_language: 'en',
+  })
 })
 
 test('a conversation is over at its length, whatever was said', async () => {

@@ -54,6 +54,7 @@ export const questions: readonly Rule[] = [
       if (
         !subject ||
         !verb ||
+        verb.lower === 'better' ||
         !isQuestion(match) ||
         match.sentence.some(({ lower }) => lower === ',' || lower === 'if')
       )
