@@ -32,9 +32,9 @@ export const pack: LanguagePack = {
       return ['o', 'e', 'io', 'a'].some((end) => isKnown(superlative + end)) || isKnown(superlative.replace(/h$/, 'o'))
     const verb = lower.replace(clitics, '')
     if (verb === lower || verb.length < 2) return false
-    if (/r$/.test(verb)) return isKnown(`${verb}e`) || isKnown(`${verb}re`)
+    if (verb.endsWith('r')) return isKnown(`${verb}e`) || isKnown(`${verb}re`)
     return (
-      (/ndo$/.test(verb) && isKnown(verb)) ||
+      (verb.endsWith('ndo') && isKnown(verb)) ||
       /^(?:dim|dam|fam|stam|dil|fal|dal|val)$/.test(verb) ||
       (/[ai]$/.test(verb) && verb.length > 3 && isKnown(verb))
     )

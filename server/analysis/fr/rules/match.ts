@@ -62,7 +62,7 @@ export const determinerOf = (word: Word | undefined): string =>
   word?.readings.find(({ tags }) => tags.has('det'))?.lemma ?? ''
 
 /** The text of words, as it was written. */
-export const textOf = (words: readonly Word[]): string =>
+const textOf = (words: readonly Word[]): string =>
   words
     .map(({ text }, index) => (index > 0 && !/['’]$/.test(words[index - 1]?.text ?? '') ? ` ${text}` : text))
     .join('')

@@ -65,7 +65,7 @@ export const nounPhrase: readonly Rule[] = [
       const number = sentence[at]
       if (number?.kind === 'number' && !/^(?:[2-9]|[1-9]\d)$/.test(number.text)) return null
       if (
-        /^(?:euro|degré)$/.test(noun.lower) === false &&
+        !/^(?:euro|degré)$/.test(noun.lower) &&
         number?.kind === 'number' &&
         !/^(?:an|jour|mois|heure|minute|semaine|personne|enfant|frère|sœur|chat|chien|euro|fois|année|ami|amie|livre|pomme)$/.test(
           noun.lower,

@@ -48,7 +48,7 @@ export const prepositions: readonly Rule[] = [
     id: 'fr.preposition.country_masculine',
     kind: 'preposition',
     pattern: [`[en|à|dans] ${masculine}`, '[en|à|dans] états-unis|philippines|pays-bas'],
-    better: ({ word }) => (/s$/.test(word(1)) ? 'aux' : 'au'),
+    better: ({ word }) => (word(1).endsWith('s') ? 'aux' : 'au'),
     why: 'country_au',
     wrong: [
       ['J’habite en Brésil.', 'J’habite au Brésil.'],

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Entry, LexiconSource } from '#server/analysis/lexicon/entries.ts'
 import { frequentWords, readPackageFile } from '#server/analysis/lexicon/packages.ts'
 import { auxiliaries } from './auxiliaries.ts'
@@ -9,10 +9,10 @@ import { plainWords, smallWords } from './small-words.ts'
 /** The words of Italian. */
 export const readSource = (): LexiconSource => ({ entries: readEntries(), frequent: frequentWords('italian') })
 
-const forms = z.record(z.string(), z.string().nullish())
+const forms = z.record(z.string(), z.nullish(z.string()))
 const tense = z.record(z.string(), z.record(z.string(), z.union([z.string(), forms])))
 const verbs = z.record(z.string(), tense)
-const nouns = z.record(z.string(), z.object({ G: z.string(), P: z.string().nullish() }))
+const nouns = z.record(z.string(), z.object({ G: z.string(), P: z.nullish(z.string()) }))
 const adjectives = z.record(z.string(), forms)
 
 const fileOf = (name: string, file: string): unknown => JSON.parse(readPackageFile(name, `dist/${file}.json`))

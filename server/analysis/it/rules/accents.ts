@@ -32,7 +32,7 @@ export const accents: readonly Rule[] = [
       '^ mia|mio|tua|tuo <noun> [e] un|una <noun>',
     ],
     better: ({ sentence, marked }) => {
-      const at = sentence.indexOf(marked[0] ?? sentence[0]!)
+      const at = sentence.findIndex((one) => one === marked[0])
       const subject = sentence[at - 1]
       const last = sentence.findLast(({ kind }) => kind === 'word')
       if (!has(subject, 'noun') || has(sentence[at + 1], 'art')) return 'è'
@@ -104,7 +104,7 @@ export const accents: readonly Rule[] = [
     ],
     better: ({ marked, sentence }) => {
       const [first] = marked
-      const at = sentence.indexOf(first ?? sentence[0]!)
+      const at = sentence.findIndex((one) => one === first)
       const before = sentence[at - 1]
       if (first?.lower === 'anno' && (has(before, 'det') || has(before, 'art') || before?.kind === 'number'))
         return null
@@ -212,7 +212,7 @@ export const accents: readonly Rule[] = [
     kind: 'spelling',
     pattern: ['[ce] un|una|uno|molta|molto|gente', '[ce] sono', "[c'] sono"],
     better: ({ marked, sentence }) => {
-      const at = sentence.indexOf(marked[0] ?? sentence[0]!)
+      const at = sentence.findIndex((one) => one === marked[0])
       return sentence[at + 1]?.lower === 'sono'
         ? marked[0]?.text.endsWith("'") || marked[0]?.text.endsWith('’')
           ? 'ci'

@@ -96,8 +96,7 @@ export const adjectives: readonly Rule[] = [
       const isPossessive = match.words(6).length > 0
       const noun = match.words(isPossessive ? 3 : 2)[0]
       const [adjective] = match.words(isPossessive ? 6 : 5)
-      const next =
-        match.sentence[match.at + match.sentence.slice(match.at).indexOf(adjective ?? match.sentence[0]!) + 1]
+      const next = match.sentence[match.at + match.sentence.slice(match.at).findIndex((one) => one === adjective) + 1]
       return has(next, 'noun') || has(adjective, 'part') || !isOnlyAdjective(adjective)
         ? null
         : agreeing(match, adjective, noun)
@@ -136,7 +135,7 @@ export const adjectives: readonly Rule[] = [
     kind: 'agreement',
     pattern: ['=essere [molta|molti|molte] <adj -noun>', '=essere [tanta|troppa|troppi|troppe] <adj -noun>'],
     better: ({ word, words, sentence }) => {
-      const at = sentence.indexOf(words(2)[0] ?? sentence[0]!)
+      const at = sentence.findIndex((one) => one === words(2)[0])
       if (has(sentence[at + 1], 'noun') || isSmall(words(2)[0]) || has(words(2)[0], 'part')) return null
       return word(1).startsWith('molt') ? 'molto' : word(1).startsWith('tant') ? 'tanto' : 'troppo'
     },

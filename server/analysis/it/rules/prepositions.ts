@@ -169,7 +169,7 @@ export const prepositions: readonly Rule[] = [
     kind: 'preposition',
     pattern: ['[in|a] # $', '=nascere [in|a] #', 'nato|nata [in|a] #'],
     better: ({ sentence, marked }) =>
-      /^(?:19|20)\d\d$/.test(sentence[sentence.indexOf(marked[0] ?? sentence[0]!) + 1]?.text ?? '') ? 'nel' : null,
+      /^(?:19|20)\d\d$/.test(sentence[sentence.findIndex((one) => one === marked[0]) + 1]?.text ?? '') ? 'nel' : null,
     why: 'year',
     wrong: [
       ['Sono nato in 1990.', 'Sono nato nel 1990.'],

@@ -77,7 +77,7 @@ export const verbs: readonly Rule[] = [
     ],
     better: (match) => {
       const verb = match.words(4)[0] ?? match.words(5)[0]
-      const at = match.sentence.indexOf(match.marked[0] ?? match.sentence[0]!)
+      const at = match.sentence.findIndex((one) => one === match.marked[0])
       const isTail = at >= 0 && verb !== match.marked[0]
       if (isTail || has(verb, 'noun') || has(verb, 'adj')) return null
       if (verb?.readings.some(({ lemma }) => /^(?:piacere|mancare|servire|bastare|volere)$/.test(lemma))) return null
@@ -141,10 +141,9 @@ export const verbs: readonly Rule[] = [
     why: 'modal',
     wrong: [
       ['Voglio vado a casa.', 'Voglio andare a casa.'],
-      ['Devo studio.', 'Devo studio.'],
       ['Posso parlo con lei?', 'Posso parlare con lei?'],
       ['Dobbiamo partiamo.', 'Dobbiamo partire.'],
-    ].filter(([wrong, right]) => wrong !== right) as [string, string][],
+    ],
     right: ['Voglio andare.', 'Devo studiare.', 'Vorrei pane e latte.', 'Se vuoi puoi venire.', 'Come vuoi, andiamo.'],
   },
   {

@@ -87,7 +87,7 @@ export const words: readonly Rule[] = [
       (before) =>
         `${before} [miei|mie|tuoi|tue|suoi|sue|nostri|nostre] genitori|fratelli|sorelle|nonni|figli|amici|amiche|zii|cugini|colleghi|parenti`,
     ),
-    better: ({ marked, written }) => `${/e$/.test(marked[0]?.lower ?? '') ? 'le' : 'i'} ${written.toLowerCase()}`,
+    better: ({ marked, written }) => `${marked[0]?.lower.endsWith('e') ? 'le' : 'i'} ${written.toLowerCase()}`,
     why: 'possessive',
     wrong: [
       ['Miei genitori sono a casa.', 'I miei genitori sono a casa.'],
@@ -104,7 +104,7 @@ export const words: readonly Rule[] = [
         `${before} [mio|mia|tuo|tua|suo|sua|nostro|nostra] casa|macchina|città|lavoro|amico|amica|cane|gatto|camera|telefono|nome|paese|vita|compleanno|numero|famiglia|ragazzo|ragazza|scuola|libro|classe|appartamento|ufficio|capo|sport|hobby|film`,
     ),
     better: ({ words: taken, marked, written }) => {
-      const isFeminine = /a$/.test(marked[0]?.lower ?? '')
+      const isFeminine = marked[0]?.lower.endsWith('a')
       return taken(0).length === 0 || taken(0)[0] ? `${isFeminine ? 'la' : 'il'} ${written.toLowerCase()}` : null
     },
     why: 'possessive',
@@ -207,7 +207,7 @@ export const words: readonly Rule[] = [
     better: ({ written, marked, sentence }) => {
       const article = /^(?:studenti|amici|anni)$/.test(marked[0]?.lower ?? '')
         ? 'gli'
-        : /e$/.test(marked[0]?.lower ?? '')
+        : marked[0]?.lower.endsWith('e')
           ? 'le'
           : 'i'
       return sentence[0] === marked[0] ? null : `${article} ${written}`
@@ -238,7 +238,7 @@ export const words: readonly Rule[] = [
     kind: 'word_order',
     pattern: ['1s', '3s', '3p'].map((person) => `[mi|ti|gli|lo|li|ci|vi|si non] <verb ${person}>`),
     better: ({ marked, sentence }) => {
-      const verb = sentence[sentence.indexOf(marked[1] ?? sentence[0]!) + 1]
+      const verb = sentence[sentence.findIndex((one) => one === marked[1]) + 1]
       return has(verb, 'verb') && !has(verb, 'noun') ? `non ${marked[0]?.lower ?? ''}` : null
     },
     why: 'not',
@@ -279,7 +279,7 @@ export const words: readonly Rule[] = [
         .slice(1)
         .map(({ text }) => text)
         .join(' ')
-      return found ? `${found} ${marked.length === 2 ? `${/a$/.test(rest) ? 'la' : 'il'} ${rest}` : rest}` : null
+      return found ? `${found} ${marked.length === 2 ? `${rest.endsWith('a') ? 'la' : 'il'} ${rest}` : rest}` : null
     },
     why: 'suonare',
     wrong: [
