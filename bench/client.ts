@@ -1,30 +1,27 @@
 import { Agent, request } from 'node:http'
 import { performance } from 'node:perf_hooks'
 
-/** One request of a job. */
 export interface Call {
   method: 'GET' | 'POST'
   path: string
   token: string
   type?: string
-  /** Text, or bytes in base64. */
+  /** Text, or base64 with `isBase64`. */
   body?: string
   isBase64?: boolean
 }
-/** What the client sends: the calls in turn until `times` are answered, so many at a time. */
 export interface Job {
   address: string
   calls: Call[]
   times: number
   concurrency: number
 }
-/** How it went: seconds on the clock, and the text of the answers where they were few. */
 export interface Outcome {
   seconds: number
   answers: string[]
 }
 
-const keptAnswers = 100
+const maxKeptAnswers = 100
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
 function send(address: string, { method, path, token, type, body, isBase64 }: Call): Promise<string> {
@@ -52,18 +49,18 @@ function send(address: string, { method, path, token, type, body, isBase64 }: Ca
 
 async function run({ address, calls, times, concurrency }: Job): Promise<Outcome> {
   const answers: string[] = []
-  const begun = performance.now()
+  const start = performance.now()
   let next = 0
   const lane = async () => {
     while (next < times) {
       const index = next++
       const call = calls[index % calls.length]
       const answer = call ? await send(address, call) : ''
-      if (times <= keptAnswers) answers[index] = answer
+      if (times <= maxKeptAnswers) answers[index] = answer
     }
   }
   await Promise.all(Array.from({ length: concurrency }, lane))
-  return { seconds: (performance.now() - begun) / 1000, answers }
+  return { seconds: (performance.now() - start) / 1000, answers }
 }
 
 if (import.meta.main) {

@@ -3,13 +3,13 @@ import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { Program, Usage } from './programs.ts'
 
-/** CPU time so far, in microseconds: of a server, and of each of its database connections by process. */
+/** CPU time in microseconds: of the server, and of each database backend by process id. */
 export interface Cpu {
   server: number
   backends: ReadonlyMap<number, number>
 }
 
-/** Reads the CPU time of a server, of the connections that carry its name, and of the workers that read the disk for them. */
+/** Includes PostgreSQL's I/O workers, which read for all connections. */
 export async function readCpu(program: Program, name: string, db: Kysely<Tables>): Promise<Cpu> {
   const { cpu } = await program.ask<Usage>('usage')
   const { rows } = await sql<{ pid: number }>`
@@ -17,10 +17,9 @@ export async function readCpu(program: Program, name: string, db: Kysely<Tables>
   return { server: cpu, backends: new Map(rows.map(({ pid }) => [pid, cpuOfBackend(pid)])) }
 }
 
-// A backend has one thread, whose first figure here is its CPU time in nanoseconds.
+// The first value of `schedstat` is the CPU time of the process's only thread in nanoseconds.
 const cpuOfBackend = (pid: number) => Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1000
 
-/** What was used between two readings. A connection that ended between them had been idle, and is left out. */
 export function usedBetween(before: Cpu, after: Cpu): { server: number; database: number } {
   let database = 0
   for (const [pid, time] of after.backends) database += time - (before.backends.get(pid) ?? 0)

@@ -1,30 +1,27 @@
-/** A line of the table; `ratio` is ours to the floor, or to what `what` says. */
+/** A row of the table; `ratio` is `ours` to `floor`. */
 export interface Figure {
   what: string
   ours: string
   floor?: string
   ratio?: number
   goal?: string
-  /** Whether the goal was reached. */
   isMet?: boolean
 }
-/** A row that could not be measured, and why, in a sentence. */
 export interface Skipped {
   skipped: string
 }
 
-/** The most that a figure may be, and whether it is no more than that with two decimals, as it is shown. */
-export const atMost = (value: number, most: number, unit = ''): Required<Pick<Figure, 'goal' | 'isMet'>> => ({
-  goal: `≤ ${most}${unit}`,
-  isMet: Math.round(value * 100) <= Math.round(most * 100),
+/** Compares with two decimals, as the table shows them. */
+export const atMost = (value: number, max: number, unit = ''): Required<Pick<Figure, 'goal' | 'isMet'>> => ({
+  goal: `≤ ${max}${unit}`,
+  isMet: Math.round(value * 100) <= Math.round(max * 100),
 })
 
-/** The middle of some numbers. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b)
-  const middle = Math.floor(sorted.length / 2)
-  const upper = sorted[middle] ?? Number.NaN
-  return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2
+  const half = Math.floor(sorted.length / 2)
+  const upper = sorted[half] ?? Number.NaN
+  return sorted.length % 2 ? upper : ((sorted[half - 1] ?? upper) + upper) / 2
 }
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
@@ -33,7 +30,6 @@ export const microseconds = (value: number): string => `${whole.format(value)} �
 export const milliseconds = (value: number): string => `${whole.format(value)} ms`
 export const megabytes = (bytes: number): string => `${whole.format(bytes / 1_000_000)} MB`
 
-/** The figures as a Markdown table. */
 export function tableOf(figures: readonly Figure[]): string {
   const lines = figures.map(({ what, ours, floor = '', ratio, goal = '', isMet }) =>
     ['', what, ours, floor, ratio === undefined ? '' : ratio.toFixed(2), goal, verdictOf(isMet), ''].join(' | ').trim(),

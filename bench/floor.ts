@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { Worker } from 'node:worker_threads'
 import { Pool, type PoolClient, type QueryConfig } from 'pg'
-import { createTokens } from '#server/auth/tokens.ts'
+import { createTokens } from '#server/auth/sessions/tokens.ts'
 import { columnTypes } from '#server/database/values.ts'
-import { createKeys } from '#server/keys.ts'
+import { createKeys } from '#server/settings/keys.ts'
 import { listOnFloor } from './floor/list.ts'
 import { count, insertMany, insertOne, lock, log, type NewRow, session } from './floor/statements.ts'
 

@@ -4,7 +4,6 @@ import type { Tables } from '#server/database/tables.gen.ts'
 
 type Db = Kysely<Tables>
 
-/** What a school has practised: so many conversations, spread over the days until now. */
 export interface Practice {
   conversations: number
   days: number
@@ -12,10 +11,8 @@ export interface Practice {
 
 const chatbots = 40
 const avatars = 10
-/** Messages of a conversation. */
 const messages = 16
 
-/** Lets the students of a school practise: chatbots and avatars for every class, and conversations with messages and feedback. */
 export async function fillPractice(db: Db, school_id: string, practice: Practice): Promise<void> {
   const templates = await templatesOf('es')
   await addPartners(

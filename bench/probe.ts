@@ -1,6 +1,6 @@
 import { isMainThread } from 'node:worker_threads'
 
-// Loaded into every measured process, so that all of them answer the same question in the same way.
+// Preloaded into every measured process, and reports its CPU time and memory.
 if (isMainThread && process.send) {
   process.on('message', (message) => {
     if (message !== 'usage' && message !== 'memory') return
@@ -9,7 +9,7 @@ if (isMainThread && process.send) {
     const { user, system } = process.cpuUsage()
     process.send?.({ cpu: user + system, rss, heap: process.memoryUsage().heapUsed })
   })
-  // Whoever asks is gone: so is the reason to run.
+  // Exit with the parent process.
   process.once('disconnect', () => process.exit())
   process.channel?.unref()
 }

@@ -7,24 +7,22 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const probe = fileURLToPath(new URL('probe.ts', import.meta.url))
-// The probe is TypeScript: without this, whatever loads it also carries Node's compiler for it.
+// With the cache a process doesn't load Node's TypeScript compiler for the probe.
 const cache = fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url))
-const longestStart = 120_000
-const longestStop = 30_000
+const startTimeout = 120_000
+const stopTimeout = 30_000
 const running = new Set<ChildProcess>()
 
-/** A program in a process of its own: its number, its address, the seconds until it said that it is ready, and a way to ask it. */
 export interface Program {
   pid: number
   address: string
   seconds: number
-  /** What a command had said on its standard error by then. */
-  remarks: string
+  stderr: string
   ask: <T>(message: unknown) => Promise<T>
   stop: () => Promise<void>
 }
 
-/** What a process has used: CPU time of all its threads in microseconds, resident and heap memory in bytes. */
+/** Microseconds of CPU time of all threads, and bytes. */
 export interface Usage {
   cpu: number
   rss: number
@@ -35,12 +33,10 @@ interface Start {
   command: string
   args: readonly string[]
   env: Readonly<Record<string, string>>
-  /** Whether the program can be asked. */
   isProbed: boolean
   folder?: string
 }
 
-/** Starts a file of the repository with Node and the probe, and waits for its first line. */
 export const startProgram = (
   file: string,
   env: Readonly<Record<string, string>> = {},
@@ -55,57 +51,54 @@ export const startProgram = (
     isProbed: true,
   })
 
-/** The flags of Node and the file that `npm start` runs. */
 export function serverCommand(): { flags: string[]; file: string } {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const [, , ...flags] = String(scripts.start).split(' ')
   return { file: flags.pop() ?? '', flags }
 }
 
-/** Starts our server, or that of another folder, as `npm start` does, with the probe. */
 export function startServer(env: Readonly<Record<string, string>>, folder = root): Promise<Program> {
   const { file, flags } = serverCommand()
   return startProgram(file, env, flags, folder)
 }
 
-/** Starts a command as it is, and waits for its first line. */
 export const startCommand = (command: string, args: readonly string[], env: Readonly<Record<string, string>>) =>
   start({ command, args, env, isProbed: false })
 
-// With PROFILE=<folder> every probed process leaves a CPU profile there.
+// PROFILE=<folder> writes a CPU profile of every probed process.
 const profiling = () => (process.env.PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.PROFILE}`] : [])
 
 async function start({ command, args, env, isProbed, folder = root }: Start): Promise<Program> {
-  const begun = performance.now()
+  const launched = performance.now()
   const { PATH, HOME } = process.env
   const child = spawn(command, args, {
     cwd: folder,
     env: { PATH, HOME, ...env },
     stdio: ['ignore', 'pipe', isProbed ? 'inherit' : 'pipe', ...(isProbed ? ['ipc' as const] : [])],
   })
-  let remarks = ''
+  let stderr = ''
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    remarks += text
+    stderr += text
   })
   running.add(child)
   child.once('exit', () => running.delete(child))
   const stop = () => end(child)
   try {
     const line = await firstLine(child)
-    const seconds = (performance.now() - begun) / 1000
+    const seconds = (performance.now() - launched) / 1000
     const address = /http:\S+/.exec(line)?.[0] ?? ''
-    return { pid: child.pid ?? 0, address, seconds, remarks, ask: (message) => ask(child, message), stop }
+    return { pid: child.pid ?? 0, address, seconds, stderr, ask: (message) => ask(child, message), stop }
   } catch (error) {
     await stop()
-    throw new Error(`${String(error)} ${remarks}`.trim(), { cause: error })
+    throw new Error(`${String(error)} ${stderr}`.trim(), { cause: error })
   }
 }
 
-// npm says what it runs before the program says that it is ready.
+// npm prints the command first.
 async function firstLine(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error('A program without output')
   const lines = createInterface({ input: child.stdout })
-  const signal = AbortSignal.timeout(longestStart)
+  const signal = AbortSignal.timeout(startTimeout)
   signal.addEventListener('abort', () => lines.close())
   for await (const line of lines) {
     if (!/\bready\b/.test(line)) continue
@@ -130,12 +123,11 @@ async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exited = once(child, 'exit')
   child.kill('SIGTERM')
-  const hurry = setTimeout(() => child.kill('SIGKILL'), longestStop)
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), stopTimeout)
   await exited
-  clearTimeout(hurry)
+  clearTimeout(killTimer)
 }
 
-/** Stops whatever is still running. */
 export async function stopPrograms(): Promise<void> {
   await Promise.all([...running].map(end))
 }

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url'
 const file = fileURLToPath(new URL('README.md', import.meta.url))
 const between = /(?<=<!-- figures -->\n)[\s\S]*(?=<!-- end of figures -->)/
 
-/** Puts a table into the README in place of the one of the last run. */
 export async function writeFigures(table: string): Promise<void> {
   const day = new Date().toISOString().slice(0, 10)
   const origin = `Measured on ${day} with \`npm run bench\`, on ${availableParallelism()} cores.`

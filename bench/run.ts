@@ -1,4 +1,4 @@
-import { type Bed, openBed } from './bed.ts'
+import { type Testbed, openTestbed } from './testbed.ts'
 import { type Figure, type Skipped, tableOf } from './figures.ts'
 import { stopPrograms } from './programs.ts'
 import { writeFigures } from './readme.ts'
@@ -12,19 +12,19 @@ import { measureMany } from './rows/many.ts'
 import { measureMemory } from './rows/memory.ts'
 import { measureScale } from './rows/scale.ts'
 import { measureStart } from './rows/start.ts'
-import { importComplaint } from './uploads.ts'
+import { importProblem } from './uploads.ts'
 
 type Lines = readonly (Figure | Skipped)[]
-type Row = (openOnce: () => Promise<Bed>) => Promise<Lines>
+type Row = (openOnce: () => Promise<Testbed>) => Promise<Lines>
 
-const longestRun = 45 * 60_000
+const runTimeout = 45 * 60_000
 
 const withImports =
-  (name: string, measure: (bed: Bed) => Promise<Lines>): Row =>
+  (name: string, measure: (testbed: Testbed) => Promise<Lines>): Row =>
   async (openOnce) => {
-    const bed = await openOnce()
-    const complaint = await importComplaint(bed)
-    return complaint ? [{ skipped: `The row ${name} is not measured: ${complaint}.` }] : measure(bed)
+    const testbed = await openOnce()
+    const problem = await importProblem(testbed)
+    return problem ? [{ skipped: `The row ${name} is not measured: ${problem}.` }] : measure(testbed)
   }
 
 const rows: Readonly<Record<string, Row>> = {
@@ -41,13 +41,13 @@ const rows: Readonly<Record<string, Row>> = {
 }
 
 async function measureRows(stack: AsyncDisposableStack, names: readonly string[]): Promise<string> {
-  let bed: Promise<Bed> | undefined
-  const openOnce = () => (bed ??= openBed(stack))
+  let testbed: Promise<Testbed> | undefined
+  const openOnce = () => (testbed ??= openTestbed(stack))
   const lines: (Figure | Skipped)[] = []
   for (const name of names) {
     process.stderr.write(`${name}…\n`)
     const measured = (await rows[name]?.(openOnce)) ?? []
-    // What is measured is told at once, so that a row that fails later takes nothing along.
+    // Print each result at once, so that a later failure doesn't lose it.
     process.stderr.write(`${textOf(measured)}\n`)
     lines.push(...measured)
   }
@@ -64,18 +64,18 @@ const whenStopped = () =>
   new Promise<never>((_, reject) => {
     const stop = (reason: string) => () => reject(new Error(reason))
     process.once('SIGINT', stop('Interrupted')).once('SIGTERM', stop('Ended'))
-    setTimeout(stop('It took too long'), longestRun).unref()
+    setTimeout(stop('It took too long'), runTimeout).unref()
   })
 
-async function run(asked: readonly string[]): Promise<void> {
-  const strange = asked.filter((name) => !(name in rows))
-  if (strange.length)
-    throw new Error(`There is no row ${strange.join(', ')}; choose from ${Object.keys(rows).join(', ')}`)
+async function run(names: readonly string[]): Promise<void> {
+  const unknown = names.filter((name) => !(name in rows))
+  if (unknown.length)
+    throw new Error(`There is no row ${unknown.join(', ')}; choose from ${Object.keys(rows).join(', ')}`)
   await using stack = new AsyncDisposableStack()
   stack.defer(stopPrograms)
-  const table = await Promise.race([measureRows(stack, asked.length ? asked : Object.keys(rows)), whenStopped()])
+  const table = await Promise.race([measureRows(stack, names.length ? names : Object.keys(rows)), whenStopped()])
   process.stdout.write(`${table}\n`)
-  if (asked.length === 0) await writeFigures(table)
+  if (names.length === 0) await writeFigures(table)
 }
 
 await run(process.argv.slice(2)).catch((error: unknown) => {

@@ -1,23 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { StudentFields } from '#contract/students.ts'
-import { insertSession } from '#server/auth/sessions.queries.ts'
-import { createTokens } from '#server/auth/tokens.ts'
+import { insertSession } from '#server/auth/sessions/sessions.queries.ts'
+import { createTokens } from '#server/auth/sessions/tokens.ts'
 import { insertSchool } from '#server/auth/users.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { createKeys } from '#server/keys.ts'
+import { createKeys } from '#server/settings/keys.ts'
 import { insertStudents } from '#server/students/students.queries.ts'
 
-/** A school on Pro with a signed-in account. */
 export interface School {
   school_id: string
   user_id: string
-  /** The session that the token is of. */
   sid: string
   token: string
 }
 
-/** Seconds that a token of a school lasts. */
+/** In seconds. */
 export const tokenLifetime = 86_400
 
 export const firstNames = ['Aina', 'Bruno', 'Chloé', 'Dídac', 'Elif', 'Fatou', 'Günther', 'Hanna', 'Íñigo', 'Jonas']
@@ -34,7 +32,6 @@ export const lastNames = [
 ]
 export const levels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const
 
-/** A student such as schools have, with an address that nobody else has. */
 export function newStudent(index: number): StudentFields {
   const unique = randomBytes(6).toString('hex')
   return {
@@ -50,7 +47,7 @@ export function newStudent(index: number): StudentFields {
 export const newStudents = (count: number): StudentFields[] =>
   Array.from({ length: count }, (_, index) => newStudent(index))
 
-/** Opens schools with active students, every second of whom is in one of ten classes. */
+/** Every second student is in one of ten classes. */
 export async function openSchools(
   db: Kysely<Tables>,
   authSecret: string,
@@ -68,13 +65,13 @@ export async function openSchools(
 
 async function openSchool(tx: Transaction<Tables>, sid: string, students: number) {
   const email = `${randomBytes(8).toString('hex')}@school.example`
-  const made = await insertSchool(tx, { email, school_name: 'Escuela Sol', password_hash: '-' })
-  if (!made) throw new Error('No school was made')
-  const { school_id } = made
+  const school = await insertSchool(tx, { email, school_name: 'Escuela Sol', password_hash: '-' })
+  if (!school) throw new Error('No school was made')
+  const { school_id } = school
   await sql`update schools set tier = 'pro', subscription_status = 'active',
     subscription_end_date = now() + interval '1 year' where id = ${school_id}`.execute(tx)
-  await insertSession(tx, { ...made, sid, ip: '127.0.0.1', user_agent: 'bench', lifetime: tokenLifetime })
-  if (students === 0) return made
+  await insertSession(tx, { ...school, sid, ip: '127.0.0.1', user_agent: 'bench', lifetime: tokenLifetime })
+  if (students === 0) return school
   const { ids } = await insertStudents(tx, school_id, newStudents(students))
   await sql`
     with made as (
@@ -83,5 +80,5 @@ async function openSchool(tx: Transaction<Tables>, sid: string, students: number
     insert into class_members (school_id, class_id, student_id)
     select ${school_id}, c.id, s.id from unnest(${ids}::uuid[]) with ordinality s (id, position)
     join numbered c on c.n = 1 + s.position / 2 % 10 where s.position % 2 = 0`.execute(tx)
-  return made
+  return school
 }

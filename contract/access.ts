@@ -1,4 +1,4 @@
-/** Where a school's subscription stands; `canceled` will not renew and gives access until its end date. */
+/** The state of a school's subscription. `canceled` doesn't renew, and gives access until its end date. */
 export const subscriptionStatuses = [
   'none',
   'trialing',
@@ -10,19 +10,13 @@ export const subscriptionStatuses = [
 ] as const
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 
-/** The part of a user that access depends on. */
 export interface AccessSubject {
   role: 'school' | 'admin'
   status: SubscriptionStatus
   subscription_end_date: string | null
 }
 
-/**
- * The access rule of section 4 of the specification, in its order. The web turns the answer into a redirect,
- * the API into 401 and 402.
- * @param now milliseconds since the epoch; the server takes it from the database
- * @param path the page asked for, which is let through when it is the upgrade page itself
- */
+/** Section 4 of the specification. `now`: milliseconds since the epoch, by the database's clock; `path`: the requested page. */
 export function decideAccess(user: AccessSubject | null, now: number, path = ''): 'allow' | 'login' | 'upgrade' {
   if (!user) return 'login'
   if (user.role === 'admin') return 'allow'

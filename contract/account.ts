@@ -4,14 +4,13 @@ import { defineApi } from './endpoint.ts'
 import { interfaceLanguages } from './languages.ts'
 import { address, line, seenVersion } from './text.ts'
 
-/** The most bytes of a picture, the most pixels, and the side of the square that is kept. */
+/** The largest upload, in bytes and in pixels, and the side in pixels of the square that is stored. */
 export const pictureLimits = { bytes: 5_000_000, megapixels: 25, side: 512 } as const
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
-/** The most characters of a person's name and of a phone number as it is typed. */
 export const nameLength = 80
 export const phoneLength = 40
 
-/** The signed-in person and the school's face. `pending_email` waits for its confirmation; `phone` is in international form. */
+/** The signed-in person and their school. `pending_email` is not confirmed yet; `phone` is in international format. */
 export const Account = z.object({
   name: z.nullable(z.string()),
   last_name: z.nullable(z.string()),
@@ -29,7 +28,7 @@ export const Account = z.object({
 })
 export type Account = z.output<typeof Account>
 
-/** Changes of the account; another `email` needs the `password`, and waits until it is confirmed by mail. */
+/** Changing `email` requires `password`, and takes effect once the new address is confirmed. */
 export const AccountChanges = z.strictObject({
   name: z.optional(z.nullable(line(nameLength))),
   last_name: z.optional(z.nullable(line(nameLength))),
@@ -41,7 +40,7 @@ export const AccountChanges = z.strictObject({
   version: seenVersion,
 })
 
-/** Why a phone number is refused, as `details.reason` of `invalid_input`. */
+/** Values of `details.reason` of `invalid_input` for a phone number. */
 export const phoneRefusals = ['phone_invalid', 'phone_country'] as const
 
 const picture = {
@@ -52,11 +51,16 @@ const picture = {
 } as const
 
 export const account = defineApi({
-  get: { method: 'GET', path: '/account', summary: 'The account and the face of its school.', returns: Account },
+  get: {
+    method: 'GET',
+    path: '/account',
+    summary: "The account, with the school's name and pictures.",
+    returns: Account,
+  },
   edit: {
     method: 'PATCH',
     path: '/account',
-    summary: 'Change what is sent. A new e-mail address counts once it is confirmed.',
+    summary: 'Update the fields that are sent. A new email address takes effect once it is confirmed.',
     body: AccountChanges,
     returns: Account,
     fails: ['edited_elsewhere', 'email_taken', 'wrong_password'],
@@ -64,7 +68,7 @@ export const account = defineApi({
   sendConfirmation: {
     method: 'POST',
     path: '/account/confirmation',
-    summary: 'Mail the link again that confirms the address, or the new one.',
+    summary: 'Resend the link that confirms the address, or the new address.',
     access: 'account',
   },
   putPicture: { ...picture, path: '/account/picture', summary: 'Set the profile picture.' },
@@ -74,8 +78,7 @@ export const account = defineApi({
   export: {
     method: 'GET',
     path: '/account/export',
-    summary:
-      'Everything that is held about the school, as a zip: JSON, pictures, and spreadsheets in the words of a language.',
+    summary: 'All data of the school as a ZIP: JSON, pictures, and spreadsheets with headings in the given language.',
     access: 'account',
     query: z.strictObject({ language: z._default(z.enum(interfaceLanguages), 'en') }),
     produces: 'application/zip',
@@ -84,7 +87,7 @@ export const account = defineApi({
   remove: {
     method: 'DELETE',
     path: '/account',
-    summary: 'Erase the school with everything that belongs to it.',
+    summary: 'Delete the school and all of its data.',
     access: 'account',
     body: z.strictObject({ password: CurrentPassword, school_name: line(schoolNameLength) }),
     fails: ['wrong_password'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { assignedIds, idsUpTo } from './assigned-ids.ts'
+import { assignedIds, idList } from './assigned-ids.ts'
 import { assignmentLimits } from './assignment-limits.ts'
 import { Avatar, avatarStatuses } from './avatars.ts'
 import { chatbotStatuses } from './chatbots.ts'
@@ -15,10 +15,9 @@ const partner = {
   level: z.nullable(z.enum(levels)),
 }
 
-/** Who may practise with what: a student, or everybody in a class now and later. Exactly one of `chatbot` and `avatar` is there, and one of `student` and `class`. */
+/** Exactly one of `chatbot` and `avatar` is set, and one of `student` and `class`; a class means its present and future members. */
 export const Assignment = z.object({
   chatbot: z.nullable(z.object({ ...partner, status: z.enum(chatbotStatuses) })),
-  /** With the look of its face, and the chatbot that it speaks through, whose level is its own. */
   avatar: z.nullable(
     z.object({ ...partner, status: z.enum(avatarStatuses), look: Look, chatbot: Avatar.shape.chatbot }),
   ),
@@ -32,7 +31,7 @@ export const assignments = defineApi({
     method: 'GET',
     path: '/assignments',
     summary:
-      'Who has what: of a chatbot, of an avatar, of a student with those of their classes, or of a class. One of them is asked for.',
+      "The assignments of a chatbot, an avatar, a student (with those of the student's classes) or a class. Send exactly one of the ids.",
     query: z.strictObject({
       chatbot_id: z.optional(id),
       avatar_id: z.optional(id),
@@ -45,11 +44,11 @@ export const assignments = defineApi({
   set: {
     method: 'PUT',
     path: '/assignments',
-    summary: 'Assign every chatbot and avatar to every student and class, or take them away.',
+    summary: 'Assign each chatbot and avatar to each student and class, or remove those assignments.',
     body: z.strictObject({
       ...assignedIds,
-      student_ids: idsUpTo(assignmentLimits.students),
-      class_ids: idsUpTo(assignmentLimits.classes),
+      student_ids: idList(assignmentLimits.students),
+      class_ids: idList(assignmentLimits.classes),
       on: z.boolean(),
     }),
     returns: z.object({ changed: z.int() }),

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { defineApi } from './endpoint.ts'
 import { listOf, paging } from './lists.ts'
 
-/** What is written down, by what it is about. */
 export const auditActions = {
   access: [
     'signed_up',
@@ -97,7 +96,6 @@ export const auditGroups = [
 ] as const satisfies readonly AuditGroup[]
 const actions = auditGroups.flatMap((group): readonly AuditAction[] => auditActions[group])
 
-/** What an entry says beyond its action: how many, which plan, which address, from which browser. */
 export const AuditDetails = z.object({
   count: z.optional(z.int()),
   tier: z.optional(z.string()),
@@ -106,7 +104,7 @@ export const AuditDetails = z.object({
 })
 export type AuditDetails = z.output<typeof AuditDetails>
 
-/** One entry of the log. Without an `actor` it was the operator, or somebody who did not get in. */
+/** `actor` is null for the operator, and for a failed sign-in. */
 export const AuditEntry = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
@@ -121,7 +119,7 @@ export const audit = defineApi({
   list: {
     method: 'GET',
     path: '/audit',
-    summary: 'What happened in the account, the newest first.',
+    summary: 'The audit log of the account, newest first.',
     query: z.strictObject({ ...paging, group: z.optional(z.enum(auditGroups)) }),
     returns: z.object(listOf(AuditEntry)),
   },

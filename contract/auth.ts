@@ -6,9 +6,8 @@ import { studentAddresses } from './student-address.ts'
 import { tiers } from './plans.ts'
 import { address, line, wellFormed } from './text.ts'
 
-/** The bounds of a new password, in characters after NFKC. */
+/** Characters after NFKC normalisation. */
 export const passwordLength = { min: 10, max: 128 } as const
-/** The most characters of a school's name. */
 export const schoolNameLength = 120
 
 const normalized = z.string().check(
@@ -17,7 +16,6 @@ const normalized = z.string().check(
 )
 export const NewPassword = normalized.check(z.minLength(passwordLength.min), z.maxLength(passwordLength.max))
 
-/** Who is signed in, with the standing of the school's subscription. */
 export const User = z.object({
   id: z.uuid(),
   role: z.enum(['school', 'admin']),
@@ -37,12 +35,11 @@ export const User = z.object({
     logo_url: z.nullable(z.string()),
     student_address: z.enum(studentAddresses),
   }),
-  /** How many notices of the school nobody has read. */
   unread_notices: z.int(),
 })
 export type User = z.output<typeof User>
 
-/** What a browser knows about its user; a time zone that the server does not know is left out. */
+/** Sent by the browser; an unknown time zone is ignored. */
 const fromBrowser = {
   interface_language: z.optional(z.enum(interfaceLanguages)),
   time_zone: z.optional(z.string().check(z.maxLength(64))),
@@ -64,34 +61,34 @@ export const Login = z.strictObject({
   password: CurrentPassword,
   time_zone: fromBrowser.time_zone,
 })
-const SignedIn = z.object({ authToken: z.string(), user: User })
-export type SignedIn = z.output<typeof SignedIn>
+const SignInResult = z.object({ authToken: z.string(), user: User })
+export type SignInResult = z.output<typeof SignInResult>
 
 export const ForgotPassword = z.strictObject({ email: address })
-/** The secret of a mailed link; what can't be one is as good as expired. */
+/** The token of a mailed link. One that can't be valid is answered like an expired one. */
 const MailedToken = z.string().check(z.minLength(1), z.maxLength(200))
 
-/** Why a new password is refused, as `details.reason` of `invalid_input`. */
+/** Values of `details.reason` of `invalid_input` for a new password. */
 export const passwordRefusals = ['password_common', 'password_school_words'] as const
 
 export const auth = defineApi({
   signUp: {
     method: 'POST',
     path: '/auth/signup',
-    summary: 'Create a school with its first account, and sign in.',
+    summary: 'Create a school and its account, and sign in.',
     access: 'public',
     body: SignUp,
-    returns: SignedIn,
+    returns: SignInResult,
     status: 201,
     fails: ['email_taken'],
   },
   login: {
     method: 'POST',
     path: '/auth/local-login',
-    summary: 'Sign in with e-mail and password.',
+    summary: 'Sign in with email and password.',
     access: 'public',
     body: Login,
-    returns: SignedIn,
+    returns: SignInResult,
     fails: ['bad_credentials'],
   },
   me: { method: 'GET', path: '/auth/me', summary: 'The signed-in user.', access: 'account', returns: User },
@@ -99,7 +96,7 @@ export const auth = defineApi({
   changePassword: {
     method: 'POST',
     path: '/auth/password',
-    summary: 'Set another password. All other sessions end, and this one goes on with the new token.',
+    summary: 'Change the password. All other sessions end; this one continues with the returned token.',
     access: 'account',
     body: z.strictObject({ current_password: CurrentPassword, new_password: NewPassword }),
     returns: z.object({ authToken: z.string() }),
@@ -108,7 +105,7 @@ export const auth = defineApi({
   forgotPassword: {
     method: 'POST',
     path: '/auth/forgot-password',
-    summary: 'Mail a link that sets a password. The answer is the same for an unknown address.',
+    summary: 'Mail a link for resetting the password. The response is the same for an unknown address.',
     access: 'public',
     body: ForgotPassword,
     status: 202,
@@ -116,7 +113,7 @@ export const auth = defineApi({
   resetPassword: {
     method: 'POST',
     path: '/auth/reset-password',
-    summary: 'Set a password with the token of a mailed link. All sessions end.',
+    summary: 'Reset the password with the token of a mailed link. All sessions end.',
     access: 'public',
     body: z.strictObject({ token: MailedToken, new_password: NewPassword }),
     fails: ['expired_link'],

@@ -7,7 +7,6 @@ import { Look } from './looks.ts'
 import { id, line, searchText, seenVersion } from './text.ts'
 import { Voice } from './voices.ts'
 
-/** The most characters of an avatar's name. */
 export const avatarNameLength = 80
 
 export const avatarStatuses = ['active', 'archived'] as const
@@ -17,13 +16,12 @@ const content = {
   name: line(avatarNameLength),
   look: Look,
   language: z.enum(practiceLanguages),
-  /** Null for the chatbot's voice, or the school's for the language. */
+  /** Null: the chatbot's voice, or else the school's for the language. */
   voice: z.nullable(Voice),
-  /** What it talks about; a chatbot that speaks its language. */
+  /** A chatbot in the same language, which leads the conversation. */
   chatbot_id: z.nullable(id),
 }
 
-/** A new avatar. */
 export const NewAvatar = z.strictObject({
   name: content.name,
   look: content.look,
@@ -33,11 +31,10 @@ export const NewAvatar = z.strictObject({
 })
 export type NewAvatar = z.output<typeof NewAvatar>
 
-/** A change says which version it saw; `null` empties a field. */
 export const AvatarChanges = z.extend(z.partial(z.strictObject(content)), { version: seenVersion })
 export type AvatarChanges = z.output<typeof AvatarChanges>
 
-/** Somebody with a face and a voice, who speaks through a chatbot. Students meet it while it is active and its chatbot is published. */
+/** A face and a voice for a chatbot. Students see it while it is active and its chatbot is published. */
 export const Avatar = z.object({
   id: z.uuid(),
   status: z.enum(avatarStatuses),
@@ -53,7 +50,6 @@ export const Avatar = z.object({
       status: z.enum(chatbotStatuses),
     }),
   ),
-  /** Active students who may practise with it, by themselves or in a class. */
   student_count: z.int(),
   conversation_count: z.int(),
 })
@@ -62,13 +58,13 @@ export type Avatar = z.output<typeof Avatar>
 export const avatarSorts = ['name', '-name', 'edited_at', '-edited_at', 'student_count', '-student_count'] as const
 
 const one = { fails: ['not_found'], returns: Avatar } as const
-const switchesOn = ['language_limit_reached'] as const
+const languageFailures = ['language_limit_reached'] as const
 
 export const avatars = defineApi({
   list: {
     method: 'GET',
     path: '/avatars',
-    summary: 'The avatars of the school. Archived ones are listed only when they are asked for.',
+    summary: 'The avatars of the school. Archived avatars are listed only with `status=archived`.',
     query: z.strictObject({
       search: z.optional(searchText),
       language: z.optional(z.enum(practiceLanguages)),
@@ -84,49 +80,49 @@ export const avatars = defineApi({
   add: {
     method: 'POST',
     path: '/avatars',
-    summary: 'Create an avatar. Its language is switched on where the plan allows one more.',
+    summary: 'Create an avatar. Its language is switched on if the plan allows another one.',
     body: NewAvatar,
     returns: Avatar,
     status: 201,
     idempotent: true,
-    fails: ['not_found', ...switchesOn],
+    fails: ['not_found', ...languageFailures],
   },
   get: { method: 'GET', path: '/avatars/:id', summary: 'One avatar.', ...one },
   edit: {
     method: 'PATCH',
     path: '/avatars/:id',
-    summary: 'Change what is sent. Conversations that have begun go on as they were.',
+    summary: 'Update the fields that are sent. Running conversations keep the old settings.',
     body: AvatarChanges,
     returns: Avatar,
-    fails: ['not_found', 'edited_elsewhere', ...switchesOn],
+    fails: ['not_found', 'edited_elsewhere', ...languageFailures],
   },
   remove: {
     method: 'DELETE',
     path: '/avatars/:id',
-    summary: 'Delete an avatar with its assignments. Its conversations stay under its name.',
+    summary: 'Delete an avatar and its assignments. Its conversations keep its name.',
     fails: ['not_found'],
   },
   archive: {
     method: 'POST',
     path: '/avatars/:id/archive',
-    summary: 'Put it away: nobody begins to practise with it any more.',
+    summary: 'Archive an avatar. No new conversations can be started with it.',
     ...one,
   },
   restore: {
     method: 'POST',
     path: '/avatars/:id/restore',
-    summary: 'Take it out of the archive.',
+    summary: 'Restore an archived avatar.',
     returns: Avatar,
-    fails: ['not_found', ...switchesOn],
+    fails: ['not_found', ...languageFailures],
   },
   duplicate: {
     method: 'POST',
     path: '/avatars/:id/duplicate',
-    summary: 'Create one like it.',
+    summary: 'Duplicate an avatar.',
     body: z.strictObject({ name: z.optional(content.name) }),
     returns: Avatar,
     status: 201,
     idempotent: true,
-    fails: ['not_found', ...switchesOn],
+    fails: ['not_found', ...languageFailures],
   },
 })

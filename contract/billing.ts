@@ -7,21 +7,19 @@ import { interfaceLanguages } from './languages.ts'
 import { type Tier, tiers } from './plans.ts'
 import { id } from './text.ts'
 
-/** Why access ended; null while it lasts, and for a school that never had any. */
-export const endings = ['trial', 'failure', 'school'] as const
-export type Ending = (typeof endings)[number]
+/** Why access ended; null while the school has access, and if it never had any. */
+export const accessEndReasons = ['trial', 'failure', 'school'] as const
+export type AccessEndReason = (typeof accessEndReasons)[number]
 
-/** Who can take the payments; `sandbox` moves no money. */
 export const providers = ['sandbox', 'stripe'] as const
 
-/** An amount in the currency's smallest unit, such as cents; the currency in lower case, as ISO 4217 names it. */
+/** `amount` is in the currency's smallest unit, such as cents; `currency` is an ISO 4217 code in lower case. */
 export const Price = z.object({ amount: z.int(), currency: z.string() })
 export type Price = z.output<typeof Price>
 
-/** A card that payments are taken from; the primary one first. */
 export const PaymentMethod = z.object({
   id: z.uuid(),
-  /** As the provider names it, in lower case: visa, mastercard, amex… */
+  /** The provider's name for it, in lower case: visa, mastercard, amex… */
   brand: z.string(),
   last4: z.string(),
   exp_month: z.int(),
@@ -32,23 +30,21 @@ export type PaymentMethod = z.output<typeof PaymentMethod>
 
 export const Billing = z.object({
   provider: z.enum(providers),
-  /** Days of the trial that is still to be had; null once it was used. */
+  /** Null once the trial was used. */
   trial_days: z.nullable(z.int()),
   status: z.enum(subscriptionStatuses),
   tier: z.nullable(z.enum(tiers)),
-  /** The next charge of a subscription that renews; otherwise when access ends or has ended. */
+  /** The next payment if the subscription renews, otherwise the end of access. */
   subscription_end_date: z.nullable(z.iso.datetime()),
-  /** Whether a payment is due at the end date. */
   renews: z.boolean(),
-  ended_by: z.nullable(z.enum(endings)),
+  ended_by: z.nullable(z.enum(accessEndReasons)),
   usage: z.object({ students: z.int(), languages: z.int() }),
   payment_methods: z.array(PaymentMethod),
-  /** What a month costs, where the provider knows it. */
+  /** Monthly; null where the provider has no price. */
   prices: z.record(z.enum(tiers), z.nullable(Price)),
 })
 export type Billing = z.output<typeof Billing>
 
-/** Where an invoice stands: paid, to be paid, or void. */
 export const invoiceStatuses = ['paid', 'open', 'void'] as const
 
 export const Invoice = z.object({
@@ -57,131 +53,130 @@ export const Invoice = z.object({
   at: z.iso.datetime(),
   status: z.enum(invoiceStatuses),
   tier: z.nullable(z.enum(tiers)),
-  /** Null where no money moves. */
+  /** Null in the sandbox. */
   price: z.nullable(Price),
-  /** The provider's own document; null where `invoice` gives it. */
+  /** The provider's document; null in the sandbox, whose invoices `invoice` returns. */
   url: z.nullable(z.string()),
 })
 export type Invoice = z.output<typeof Invoice>
 
 const from = z.optional(z.string().check(z.maxLength(1000)))
-/** The page of this application to come back to. */
-const Back = z.strictObject({ from })
-const Choice = z.strictObject({ tier: z.enum(tiers), from })
-/** The most students that are named as those who stay active; no plan holds more. */
-const mostKept = 500
-const Change = z.strictObject({
+const ReturnTo = z.strictObject({ from })
+const PlanChoice = z.strictObject({ tier: z.enum(tiers), from })
+const maxKeptActive = 500
+const PlanChange = z.strictObject({
   tier: z.enum(tiers),
-  /** Goes on although more students are active, or more languages are on, than the plan holds. */
+  /** Accept a plan with fewer seats or languages than are in use. */
   accept: z.optional(z.boolean()),
-  /** With `accept`: only these stay active. Without it everybody does, and nobody can be added. */
-  keep_active: z.optional(z.array(id).check(z.maxLength(mostKept))),
+  /** With `accept`: deactivate all other students. Without it all stay active, and none can be added. */
+  keep_active: z.optional(z.array(id).check(z.maxLength(maxKeptActive))),
 })
-const Changed = z.object({ user: User })
-const Address = z.object({ url: z.string() })
-const provider = 'provider_failed'
+const UserResult = z.object({ user: User })
+const Redirect = z.object({ url: z.string() })
+const failure = 'provider_failed'
 
 export const billing = defineApi({
   get: {
     method: 'GET',
     path: '/billing',
-    summary: 'Where the subscription of a school stands, and what it needs to choose a plan.',
+    summary: 'The state of the subscription, and what is needed to choose a plan.',
     access: 'account',
     returns: Billing,
   },
   sync: {
     method: 'POST',
     path: '/billing/sync',
-    summary: 'Ask the provider again where the subscription stands, as after coming back from its pages.',
+    summary: 'Refresh the subscription from the provider, for example after returning from its pages.',
     access: 'account',
     body: z.strictObject({ checkout: z.optional(z.string().check(z.maxLength(200))) }),
-    returns: Changed,
-    fails: [provider],
+    returns: UserResult,
+    fails: [failure],
   },
   subscribe: {
     method: 'POST',
     path: '/billing/subscribe',
-    summary: 'Begin a subscription: with the trial at once, or at an address where it is paid.',
+    summary: 'Start the trial, or return the URL of a page for paying.',
     access: 'account',
-    body: Choice,
+    body: PlanChoice,
     returns: z.object({ user: z.optional(User), url: z.optional(z.string()) }),
     idempotent: true,
-    fails: ['forbidden', provider],
+    fails: ['forbidden', failure],
   },
   change: {
     method: 'POST',
     path: '/billing/change',
-    summary: 'Go on with another plan, in force at the next request.',
+    summary: 'Switch to another plan, effective immediately.',
     access: 'account',
-    body: Change,
-    returns: Changed,
+    body: PlanChange,
+    returns: UserResult,
     idempotent: true,
-    fails: ['forbidden', 'over_new_limit', 'not_found', provider],
+    fails: ['forbidden', 'over_new_limit', 'not_found', failure],
   },
   cancel: {
     method: 'POST',
     path: '/billing/cancel',
-    summary: 'Let the subscription end with what is paid.',
+    summary: 'Cancel the subscription at the end of the paid period.',
     access: 'account',
-    returns: Changed,
+    returns: UserResult,
     idempotent: true,
-    fails: ['forbidden', provider],
+    fails: ['forbidden', failure],
   },
   resume: {
     method: 'POST',
     path: '/billing/resume',
-    summary: 'Go on with a cancelled subscription that has not ended.',
+    summary: 'Resume a cancelled subscription that has not ended.',
     access: 'account',
-    returns: Changed,
+    returns: UserResult,
     idempotent: true,
-    fails: ['forbidden', provider],
+    fails: ['forbidden', failure],
   },
   portal: {
     method: 'POST',
     path: '/billing/portal',
-    summary: 'The address of the provider’s own pages.',
+    summary: "The URL of the provider's billing portal.",
     access: 'account',
-    body: Back,
-    returns: Address,
-    fails: ['forbidden', provider],
+    body: ReturnTo,
+    returns: Redirect,
+    fails: ['forbidden', failure],
   },
   addPaymentMethod: {
     method: 'POST',
     path: '/billing/payment-methods',
-    summary: 'The address at which a card is added.',
+    summary: 'The URL of a page for adding a card.',
     access: 'account',
-    body: Back,
-    returns: Address,
-    fails: ['forbidden', provider],
+    body: ReturnTo,
+    returns: Redirect,
+    fails: ['forbidden', failure],
   },
   makePrimary: {
     method: 'POST',
     path: '/billing/payment-methods/:id/primary',
-    summary: 'Take payments from this card from now on; what is owed is tried at once.',
+    summary: 'Make this card the primary payment method. Open invoices are retried with it at once.',
     access: 'account',
     returns: Billing,
-    fails: ['not_found', provider],
+    fails: ['not_found', failure],
   },
   removePaymentMethod: {
     method: 'DELETE',
     path: '/billing/payment-methods/:id',
-    summary: 'Forget a card; the primary one only when it is the last and nothing renews.',
+    summary:
+      'Remove a card. The primary one can be removed only if it is the last and the subscription does not renew.',
     access: 'account',
     returns: Billing,
-    fails: ['not_found', 'primary_payment_method', provider],
+    fails: ['not_found', 'primary_payment_method', failure],
   },
   invoices: {
     method: 'GET',
     path: '/billing/invoices',
-    summary: 'The invoices of the last years, the newest first, at most 100.',
+    summary: 'The invoices, newest first, at most 100.',
     access: 'account',
     returns: z.object({ items: z.array(Invoice) }),
-    fails: [provider],
+    fails: [failure],
   },
   invoice: {
     method: 'GET',
     path: '/billing/invoices/:id',
-    summary: 'The document of an invoice of the sandbox.',
+    summary: 'A sandbox invoice as an HTML document.',
     access: 'account',
     query: z.strictObject({ language: z._default(z.enum(interfaceLanguages), 'en') }),
     produces: 'text/html; charset=utf-8',
@@ -190,7 +185,7 @@ export const billing = defineApi({
   checkout: {
     method: 'GET',
     path: '/billing/checkouts/:id',
-    summary: 'What is paid on a page of the sandbox.',
+    summary: 'What a checkout page of the sandbox is for.',
     access: 'account',
     returns: Checkout,
     fails: ['not_found'],
@@ -198,7 +193,8 @@ export const billing = defineApi({
   pay: {
     method: 'POST',
     path: '/billing/checkouts/:id',
-    summary: 'Use a test card on a page of the sandbox; `confirm` asks for the bank’s confirmation.',
+    summary:
+      "Pay with a test card on a sandbox page. The outcome `confirm` asks for the bank's confirmation; send the call again with `confirmed`.",
     access: 'account',
     body: z.strictObject({ card: z.enum(testCards), confirmed: z.optional(z.boolean()) }),
     returns: z.object({ outcome: z.enum(['done', 'declined', 'confirm']), user: User }),
@@ -207,12 +203,11 @@ export const billing = defineApi({
   webhook: {
     method: 'POST',
     path: '/billing/webhook',
-    summary: 'What the provider has to tell; signed by it.',
+    summary: "The payment provider's webhook; the body is signed.",
     access: 'public',
     accepts: { types: ['application/json'], limit: 1_000_000, signature: 'stripe-signature' },
-    fails: [provider, 'not_found'],
+    fails: [failure, 'not_found'],
   },
 })
 
-/** A price for every plan that has one, by tier. */
 export type Prices = Record<Tier, Price | null>

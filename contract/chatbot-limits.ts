@@ -1,4 +1,4 @@
-/** The most characters of each text of a chatbot, and the most entries of each list. */
+/** The most characters of each field; `chatbotLists` has the most entries of each list. */
 export const chatbotLengths = {
   name: 80,
   description: 300,
@@ -16,5 +16,5 @@ export const chatbotLengths = {
   opening_message: 1000,
 } as const
 export const chatbotLists = { goals: 10, grammar: 10, vocabulary: 60, steps: 20, expects: 12, starters: 5 } as const
-/** The turns of the student after which a conversation comes to its end. */
-export const conversationLength = { min: 4, max: 40, usual: 12 } as const
+/** The student's turns after which a conversation ends. */
+export const conversationLength = { min: 4, max: 40, default: 12 } as const

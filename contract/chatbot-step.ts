@@ -2,10 +2,7 @@ import * as z from 'zod/mini'
 import { chatbotLengths, chatbotLists } from './chatbot-limits.ts'
 import { line, lines, sentence } from './text.ts'
 
-/**
- * One step of a guided conversation. A good answer has every entry of `expects`, in any order; `|` stands between
- * alternatives, `*` for the rest of a word, `#` for a number. With no entry, any answer in the language is good.
- */
+/** A good answer has every entry of `expects`, in any order: `|` separates alternatives, `*` is the rest of a word, `#` a number. No entries: any answer. */
 export const Step = z.object({
   says: lines(chatbotLengths.says),
   expects: z.array(line(chatbotLengths.expects)).check(z.maxLength(chatbotLists.expects)),

@@ -31,11 +31,10 @@ const content = {
   correction: z.enum(correctionStyles),
   help_language: z.enum(helpLanguages),
   length: z.int().check(z.gte(conversationLength.min), z.lte(conversationLength.max)),
-  /** Null for the school's voice for the language. */
+  /** Null: the school's voice for the language. */
   voice: z.nullable(Voice),
 }
 
-/** A new chatbot; all but its name and language has a default. */
 export const NewChatbot = z.strictObject({
   name: content.name,
   language: content.language,
@@ -51,37 +50,33 @@ export const NewChatbot = z.strictObject({
   opening_message: z._default(content.opening_message, null),
   correction: z._default(content.correction, 'recast'),
   help_language: z._default(content.help_language, 'target'),
-  length: z._default(content.length, conversationLength.usual),
+  length: z._default(content.length, conversationLength.default),
   voice: z._default(content.voice, null),
 })
-/** What a chatbot is made of: what the school writes, and what a conversation is held by. */
 export type ChatbotContent = z.output<typeof NewChatbot>
 
-/** A change says which version it saw; `null` empties a field, a list is replaced. */
 export const ChatbotChanges = z.extend(z.partial(z.strictObject(content)), { version: seenVersion })
 export type ChatbotChanges = z.output<typeof ChatbotChanges>
 
-const standing = {
+const base = {
   id: z.uuid(),
   status: z.enum(chatbotStatuses),
   version: z.int(),
   created_at: z.iso.datetime(),
   edited_at: z.iso.datetime(),
-  /** Active students who may practise with it, by themselves or in a class. */
+  /** Active students to whom it is assigned, directly or through a class. */
   student_count: z.int(),
   conversation_count: z.int(),
 }
 export const Chatbot = z.object({
-  ...standing,
+  ...base,
   ...content,
-  /** The avatars that speak through it and are not archived, by name. */
   avatars: z.array(z.object({ id: z.uuid(), name: z.string() })),
 })
 export type Chatbot = z.output<typeof Chatbot>
 
-/** A chatbot as a list shows it. */
 export const ChatbotItem = z.object({
-  ...standing,
+  ...base,
   name: z.string(),
   language: z.enum(practiceLanguages),
   level: z.nullable(z.enum(levels)),
@@ -92,31 +87,28 @@ export type ChatbotItem = z.output<typeof ChatbotItem>
 
 export const chatbotSorts = ['name', '-name', 'edited_at', '-edited_at', 'student_count', '-student_count'] as const
 
-/** A chatbot to begin with: its id in the collection, and exactly what creating it takes. */
 const Template = z.object({ id: z.string(), ...content })
 export type Template = z.output<typeof Template>
 
-/** The most messages of a conversation that is tried out. */
 const previewLength = 2 * conversationLength.max + 2
 const Preview = z.strictObject({
   chatbot: NewChatbot,
-  /** What was said so far, beginning with the student's first words; the last is the student's. */
+  /** The conversation so far; the first and the last message are the student's. */
   messages: z
     .array(z.strictObject({ from: z.enum(['student', 'partner']), text: lines(2000) }))
     .check(z.minLength(1), z.maxLength(previewLength)),
-  /** The same seed and the same messages give the same guided answer. */
   seed: z.int().check(z.gte(0), z.lte(2_147_483_647)),
   native_language: z.optional(z.nullable(z.enum(practiceLanguages))),
 })
 
 const one = { fails: ['not_found'], returns: Chatbot } as const
-const switchesOn = ['language_limit_reached'] as const
+const languageFailures = ['language_limit_reached'] as const
 
 export const chatbots = defineApi({
   list: {
     method: 'GET',
     path: '/chatbots',
-    summary: 'The chatbots of the school. Archived ones are listed only when they are asked for.',
+    summary: 'The chatbots of the school. Archived chatbots are listed only with `status=archived`.',
     query: z.strictObject({
       search: z.optional(searchText),
       language: z.optional(z.enum(practiceLanguages)),
@@ -133,24 +125,24 @@ export const chatbots = defineApi({
   templates: {
     method: 'GET',
     path: '/chatbots/templates',
-    summary: 'Chatbots to begin with, written in one of the languages of the interface.',
+    summary: 'Templates for chatbots, in one of the interface languages.',
     query: z.strictObject({ language: z.enum(interfaceLanguages) }),
     returns: z.object({ items: z.array(Template) }),
   },
   add: {
     method: 'POST',
     path: '/chatbots',
-    summary: 'Create a draft. Its language is switched on where the plan allows one more.',
+    summary: 'Create a draft. Its language is switched on if the plan allows another one.',
     body: NewChatbot,
     returns: Chatbot,
     status: 201,
     idempotent: true,
-    fails: switchesOn,
+    fails: languageFailures,
   },
   preview: {
     method: 'POST',
     path: '/chatbots/preview',
-    summary: 'What a chatbot would answer; nothing is kept.',
+    summary: "Stream a chatbot's reply to a test conversation. Nothing is stored.",
     body: Preview,
     streams: {
       delta: z.object({ text: z.string() }),
@@ -169,45 +161,44 @@ export const chatbots = defineApi({
     method: 'PATCH',
     path: '/chatbots/:id',
     summary:
-      'Change what is sent; not the language while an avatar speaks through it. Conversations that have begun go on.',
+      'Update the fields that are sent. The language of a chatbot that an avatar uses is fixed. Running conversations keep the old settings.',
     body: ChatbotChanges,
     returns: Chatbot,
-    fails: ['not_found', 'edited_elsewhere', 'in_use', ...switchesOn],
+    fails: ['not_found', 'edited_elsewhere', 'in_use', ...languageFailures],
   },
   remove: {
     method: 'DELETE',
     path: '/chatbots/:id',
-    summary:
-      'Delete a chatbot with its assignments, unless an avatar speaks through it. Its conversations stay under its name.',
+    summary: 'Delete a chatbot and its assignments, unless an avatar uses it. Its conversations keep its name.',
     fails: ['not_found', 'in_use'],
   },
   publish: {
     method: 'POST',
     path: '/chatbots/:id/publish',
-    summary: 'Let its students practise with it. It needs an opening message and a step.',
+    summary: 'Publish a chatbot for its students. It needs an opening message and a step.',
     ...one,
   },
   archive: {
     method: 'POST',
     path: '/chatbots/:id/archive',
-    summary: 'Put it away: nobody begins to practise with it any more.',
+    summary: 'Archive a chatbot. No new conversations can be started with it.',
     ...one,
   },
   restore: {
     method: 'POST',
     path: '/chatbots/:id/restore',
-    summary: 'Take it out of the archive, as a draft.',
+    summary: 'Restore an archived chatbot as a draft.',
     returns: Chatbot,
-    fails: ['not_found', ...switchesOn],
+    fails: ['not_found', ...languageFailures],
   },
   duplicate: {
     method: 'POST',
     path: '/chatbots/:id/duplicate',
-    summary: 'Create a draft like it, also in another language; what came unchanged from a template comes translated.',
+    summary: 'Duplicate a chatbot as a draft, also in another language. Unchanged template text is translated.',
     body: z.strictObject({ language: z.optional(z.enum(practiceLanguages)), name: z.optional(content.name) }),
     returns: Chatbot,
     status: 201,
     idempotent: true,
-    fails: ['not_found', ...switchesOn],
+    fails: ['not_found', ...languageFailures],
   },
 })

@@ -4,7 +4,6 @@ import { isNamedLanguage, levels } from './languages.ts'
 import { studentLengths } from './students.ts'
 import { line, seenVersion } from './text.ts'
 
-/** A named group of students, with how many are in it. */
 export const Class = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -22,7 +21,6 @@ export const NewClass = z.strictObject({
 })
 export type NewClass = z.output<typeof NewClass>
 
-/** A change says which version it saw; `null` empties a field. */
 export const ClassChanges = z.extend(NewClass, {
   name: z.optional(line(studentLengths.class_name)),
   version: seenVersion,
@@ -39,7 +37,7 @@ export const classes = defineApi({
   add: {
     method: 'POST',
     path: '/classes',
-    summary: 'Create a class; names are unique in a school, ignoring case.',
+    summary: 'Create a class. Names are unique in a school, ignoring case.',
     body: NewClass,
     returns: Class,
     status: 201,
@@ -50,7 +48,7 @@ export const classes = defineApi({
   edit: {
     method: 'PATCH',
     path: '/classes/:id',
-    summary: 'Change what is sent of a class.',
+    summary: 'Update the fields that are sent.',
     body: ClassChanges,
     returns: Class,
     fails: ['not_found', 'edited_elsewhere', 'name_taken'],
@@ -58,7 +56,7 @@ export const classes = defineApi({
   remove: {
     method: 'DELETE',
     path: '/classes/:id',
-    summary: 'Delete a class. Its students stay.',
+    summary: 'Delete a class, but not its students.',
     fails: ['not_found'],
   },
 })

@@ -1,13 +1,13 @@
 import type { Api, Endpoint, Request, Result } from './endpoint.ts'
 import { ApiError, type ErrorDetails, fallbackMessage, isErrorCode } from './errors.ts'
 
-/** How one call is sent, beyond what it says: a key for repeats, a way to cancel, and word of an upload's progress (0 to 1). */
+/** `onProgress` receives an upload's progress from 0 to 1. */
 export interface CallOptions {
   idempotencyKey?: string
   signal?: AbortSignal
   onProgress?: (share: number) => void
 }
-/** Sends one request of the API; `connect` in the web and `app.inject` in tests are two of them. */
+/** Sends one request: `createSend` in the web, `app.inject` in tests. */
 export type Send = (
   path: string,
   init: { method: string; headers: Record<string, string>; body?: string | Blob } & Omit<CallOptions, 'idempotencyKey'>,
@@ -17,7 +17,7 @@ type Call<E extends Endpoint> =
   {} extends Request<E>
     ? (request?: Request<E>, options?: CallOptions) => Promise<Result<E>>
     : (request: Request<E>, options?: CallOptions) => Promise<Result<E>>
-/** An area of the contract as functions. Each rejects with ApiError. */
+/** An area of the contract as functions that reject with ApiError. */
 export type Client<A extends Api> = { [Name in keyof A]: Call<A[Name]> }
 
 interface AnyRequest {
@@ -27,7 +27,6 @@ interface AnyRequest {
   file?: Blob
 }
 
-/** The address of a call, with its parameters and query filled in. */
 export function pathOf({ path }: Endpoint, { params = {}, query = {} }: AnyRequest = {}): string {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) if (value !== undefined) search.append(key, String(value))
@@ -64,12 +63,11 @@ async function call(
   return response.status === 204 || !endpoint.returns ? undefined : response.json()
 }
 
-/** The functions of one area of the contract, sent by `send`. */
 export function createClient<A extends Api>(api: A, send: Send): Client<A> {
   const calls = Object.entries(api).map(([name, endpoint]) => [
     name,
     (request?: AnyRequest, options?: CallOptions) => call(endpoint, send, request, options),
   ])
-  // The mapped type says per name what the loop does for every name.
+  // `Object.entries` loses the relation of name and type.
   return Object.fromEntries(calls) as Client<A>
 }

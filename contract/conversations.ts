@@ -8,7 +8,6 @@ import { exportChoice, exportFormats } from './spreadsheets.ts'
 import { id } from './text.ts'
 
 export const speakers = ['student', 'partner'] as const
-/** One message of a conversation; only a student's has corrections. */
 export const Message = z.object({
   id: z.uuid(),
   from: z.enum(speakers),
@@ -18,28 +17,25 @@ export const Message = z.object({
 })
 export type Message = z.output<typeof Message>
 
-/** What a conversation amounts to, measured the same way whoever answered. Shares are of 1; null where too little was written. */
+/** The same for both engines. Shares are from 0 to 1, and null where the student wrote too little. */
 export const Measures = z.object({
   turns: z.int(),
-  /** Time spent, without pauses of more than five minutes. */
+  /** Without pauses of more than five minutes. */
   minutes: z.number(),
   words: z.int(),
-  /** The share of the student's words that are in the language practised. */
   stayed: z.nullable(z.number()),
   vocabulary_used: z.int(),
   vocabulary_total: z.int(),
   steps_done: z.int(),
   steps_total: z.int(),
-  corrections: z.object({ spelling: z.int(), accents: z.int(), other_language: z.int() }),
+  corrections: z.object({ spelling: z.int(), accents: z.int(), grammar: z.int(), other_language: z.int() }),
 })
 export type Measures = z.output<typeof Measures>
 
-/** What can go well in a conversation. */
 export const praises = ['all_steps', 'stayed', 'vocabulary', 'no_mistakes', 'long_answers', 'kept_going'] as const
 export type Praise = (typeof praises)[number]
 
 const Words = z.array(z.object({ word: z.string(), meaning: z.nullable(z.string()) }))
-/** What the student reads at the end. */
 export const Summary = z.object({
   praises: z.array(z.enum(praises)),
   corrections: z.array(Correction),
@@ -48,7 +44,6 @@ export const Summary = z.object({
 })
 export type Summary = z.output<typeof Summary>
 
-/** Why a school is asked to read a conversation. */
 export const flagKinds = ['self_harm', 'abuse'] as const
 export type FlagKind = (typeof flagKinds)[number]
 
@@ -56,9 +51,8 @@ export const conversationStates = ['running', 'finished'] as const
 const head = {
   id: z.uuid(),
   student: z.object({ id: z.uuid(), name: z.string() }),
-  /** The chatbot's name as it was; its id while it exists. */
+  /** `name` is the name at that time; `id` is null once it is deleted. */
   chatbot: z.object({ id: z.nullable(z.uuid()), name: z.string() }),
-  /** The avatar that spoke, its name as it was, its id while it exists; null where the chatbot wrote. */
   avatar: z.nullable(z.object({ id: z.nullable(z.uuid()), name: z.string() })),
   language: z.enum(practiceLanguages),
   level: z.nullable(z.enum(levels)),
@@ -68,16 +62,14 @@ const head = {
   last_message_at: z.iso.datetime(),
   measures: Measures,
   flags: z.array(z.enum(flagKinds)),
-  /** Whether somebody of the school has seen what was flagged. */
   is_flag_seen: z.boolean(),
 }
 export const ConversationItem = z.object(head)
 export type ConversationItem = z.output<typeof ConversationItem>
 
-/** A conversation with all that was said, until its text was deleted at `purged_at`. */
+/** `messages` is empty once the text was deleted, at `purged_at`. */
 export const Conversation = z.object({
   ...head,
-  /** The messages that were flagged. */
   flagged_messages: z.array(z.uuid()),
   messages: z.array(Message),
   summary: z.nullable(Summary),
@@ -89,7 +81,7 @@ const filter = {
   student_id: z.optional(id),
   chatbot_id: z.optional(id),
   avatar_id: z.optional(id),
-  /** From this day and until the end of that one, as the school counts days. */
+  /** Inclusive, in the school's time zone. */
   from: z.optional(z.iso.date()),
   to: z.optional(z.iso.date()),
   flag: z.optional(z.enum(['any', 'unseen'])),
@@ -101,7 +93,7 @@ export const conversations = defineApi({
   list: {
     method: 'GET',
     path: '/conversations',
-    summary: 'Conversations, the latest first.',
+    summary: 'Conversations, latest first.',
     query: z.strictObject({ ...filter, ...paging }),
     returns: z.object(listOf(ConversationItem)),
     fails: ['not_found'],
@@ -118,14 +110,21 @@ export const conversations = defineApi({
   get: {
     method: 'GET',
     path: '/conversations/:id',
-    summary: 'One conversation, with its text and feedback.',
+    summary: 'One conversation with its messages and summary.',
     returns: Conversation,
+    fails: ['not_found'],
+  },
+  dismiss: {
+    method: 'POST',
+    path: '/conversations/:id/dismissals',
+    summary: 'Say that a correction is no mistake: it goes, here and in the summary.',
+    body: z.strictObject({ message_id: id, start: z.int().check(z.gte(0)), rule: z.string().check(z.maxLength(100)) }),
     fails: ['not_found'],
   },
   see: {
     method: 'POST',
     path: '/conversations/:id/seen',
-    summary: 'Note that somebody has seen what was flagged.',
+    summary: 'Mark the flagged messages as seen.',
     fails: ['not_found'],
   },
 })

@@ -1,4 +1,4 @@
-/** Every failure the API can report, with its HTTP status. Its words stand in the web's locales under the same code. */
+/** The HTTP status of each error code. The web's locales have its words under the same code. */
 export const errorStatus = {
   invalid_input: 400,
   unauthenticated: 401,
@@ -39,7 +39,6 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-/** What any endpoint may answer without listing it: reading the request, admitting it, and the server's own trouble. */
 export const universalErrors = [
   'invalid_input',
   'unauthenticated',
@@ -53,10 +52,9 @@ export const universalErrors = [
 
 export type ErrorDetails = Record<string, unknown>
 
-/** What stands in for the sentence when an answer has no readable body. */
 export const fallbackMessage = 'Something went wrong'
 
-/** An expected failure: a code, an English sentence for developers, and what the code needs to be put in words. */
+/** An expected failure. `message` is English, for developers; `details` has the values that the web's words need. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly details: ErrorDetails
@@ -66,15 +64,13 @@ export class ApiError extends Error {
     this.code = code
     this.details = details
   }
-  /** The HTTP status that the code answers with. */
   get status(): number {
     return errorStatus[this.code]
   }
 }
 
-/** Says whether a value is one of the codes of this contract. */
 export const isErrorCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(errorStatus, value)
 
-/** Why a heavy call is refused, as `details.reason` of `too_many_requests`. */
+/** `details.reason` of `too_many_requests` for a `heavy` endpoint. */
 export const heavyReason = 'heavy'

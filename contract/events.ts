@@ -1,13 +1,12 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 
-/** One event as it arrives. */
-interface Arrived {
+interface ServerEvent {
   event: string
   data: unknown
 }
 
-/** The events of an answer, as they come; ends with it, and rejects when it breaks off. */
-export async function* eventsOf({ body }: Response): AsyncGenerator<Arrived> {
+/** The server-sent events of a response; throws if the connection breaks. */
+export async function* eventsOf({ body }: Response): AsyncGenerator<ServerEvent> {
   if (!body) return
   const reader = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader()
   try {

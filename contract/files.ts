@@ -4,7 +4,7 @@ export const files = defineApi({
   get: {
     method: 'GET',
     path: '/files/:name',
-    summary: 'An uploaded picture, under a name that nobody guesses and that never means anything else.',
+    summary: 'An uploaded picture. Its name is random and never reused.',
     access: 'public',
     produces: 'image/webp',
     immutable: true,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { SignUp, User } from './auth.ts'
 import { defineApi } from './endpoint.ts'
 
-/** Why Google did not lead in, as the word after `#google=` on /login, /sign-up or /settings/general. */
+/** The error after `#google=` on /login, /sign-up or /settings/general. */
 export const googleFailures = [
   'google_not_linked',
   'google_taken',
@@ -14,15 +14,15 @@ export const googleFailures = [
 ] as const
 export type GoogleFailure = (typeof googleFailures)[number]
 
-/** What the exchanged code gave: a session, or a code with which somebody new signs up after naming the school. */
-export const GoogleEntry = z.object({
+/** Either a session, or a code for signing up with a school name. */
+export const GoogleExchange = z.object({
   authToken: z.nullable(z.string()),
   user: z.nullable(User),
   sign_up: z.nullable(
     z.object({ code: z.string(), email: z.string(), name: z.nullable(z.string()), last_name: z.nullable(z.string()) }),
   ),
 })
-export type GoogleEntry = z.output<typeof GoogleEntry>
+export type GoogleExchange = z.output<typeof GoogleExchange>
 
 const { school_name, interface_language, time_zone } = SignUp.shape
 const code = z.string().check(z.regex(/^[\w-]{43}$/))
@@ -31,7 +31,7 @@ export const google = defineApi({
   start: {
     method: 'GET',
     path: '/auth/google',
-    summary: 'Go to Google to sign in; comes back to /login.',
+    summary: 'Redirect to Google for signing in; returns to /login.',
     access: 'public',
     query: z.strictObject({ from: z.optional(z.string().check(z.maxLength(2000))) }),
     redirects: true,
@@ -40,7 +40,7 @@ export const google = defineApi({
   callback: {
     method: 'GET',
     path: '/auth/google/callback',
-    summary: 'Where Google sends the browser back.',
+    summary: "Google's redirect back.",
     access: 'public',
     query: z.looseObject({}),
     redirects: true,
@@ -49,23 +49,23 @@ export const google = defineApi({
   exchange: {
     method: 'POST',
     path: '/auth/google/exchange',
-    summary: 'Give the code from the address for a session: once, within a minute. Somebody new also names the school.',
+    summary: 'Exchange the code for a session, once and within a minute. A new user also sends the school name.',
     access: 'public',
     body: z.strictObject({ code, school_name: z.optional(school_name), interface_language, time_zone }),
-    returns: GoogleEntry,
+    returns: GoogleExchange,
     fails: ['expired_link', 'email_taken'],
   },
   link: {
     method: 'POST',
     path: '/account/google',
-    summary: 'Begin to connect the account with Google; the browser goes to the address.',
+    summary: 'Start connecting the account with Google; returns the URL for the browser.',
     returns: z.object({ url: z.string() }),
     fails: ['not_found', 'provider_failed'],
   },
   unlink: {
     method: 'DELETE',
     path: '/account/google',
-    summary: 'Disconnect Google; never the last way in.',
+    summary: 'Disconnect Google, unless it is the only way to sign in.',
     fails: ['not_found', 'last_sign_in_way'],
   },
 })

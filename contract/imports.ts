@@ -2,28 +2,20 @@ import * as z from 'zod/mini'
 import { defineApi } from './endpoint.ts'
 import { interfaceLanguages } from './languages.ts'
 import { openDocumentType, spreadsheetType } from './spreadsheets.ts'
-import { Seats, Student } from './students.ts'
+import { Seats, Student, StudentFields } from './students.ts'
 
-/** The most bytes and rows of a spreadsheet. */
 export const importLimits = { bytes: 5_000_000, rows: 5_000, columns: 60 } as const
-/** Hours that a preview can be asked for again. */
+/** Hours that a preview can be read again. */
 export const previewHours = 24
 
-/** What a column of a spreadsheet can mean; a column that means nothing is left out of the import. */
-export const importFields = [
-  'first_name',
-  'last_name',
-  'full_name',
-  'email',
-  'student_number',
-  'level',
-  'native_language',
-  'classes',
-  'notes',
-] as const
+/** What a column of a spreadsheet can mean: whatever is written of a student. A column that means nothing is left out of the import. */
+export const importFields = z.keyof(StudentFields).options.flatMap((field) => {
+  if (field === 'last_name') return [field, 'full_name'] as const
+  return field === 'notes' ? (['classes', field] as const) : [field]
+})
 export type ImportField = (typeof importFields)[number]
 
-/** What will become of a row. `new` and `activate` are written unless the caller says otherwise. */
+/** What happens to a row. `new` and `activate` are imported by default. */
 export const verdicts = [
   'new',
   'activate',
@@ -37,10 +29,9 @@ export const verdicts = [
   'over_limit',
 ] as const
 export type Verdict = (typeof verdicts)[number]
-/** The verdicts whose rows a school may choose to import. */
 export const importableVerdicts = ['new', 'activate', 'similar', 'doubtful'] as const satisfies readonly Verdict[]
 
-/** Why a row has its verdict, or what was left out of a good row. */
+/** Why a row has its verdict, or what was dropped from a good row. */
 export const importReasons = [
   'inactive_here',
   'active_here',
@@ -61,7 +52,6 @@ export const importReasons = [
 ] as const
 export type ImportReason = (typeof importReasons)[number]
 
-/** A student as a row of a file says it. */
 export const ImportedStudent = z.object({
   ...z.omit(Student, { id: true, status: true, version: true, created_at: true, last_practised_at: true }).shape,
   first_name: z.nullable(z.string()),
@@ -69,11 +59,7 @@ export const ImportedStudent = z.object({
 })
 export type ImportedStudent = z.output<typeof ImportedStudent>
 
-/**
- * One row of the file, numbered as the spreadsheet program shows it, with the fields that its reasons are about. A
- * reason's value is what the cell says; for somebody who is or may be here it is that student's name, address or
- * number, and for a repeated row the number of the row that stays.
- */
+/** `value` is the cell's text, or the similar student's name, address or number, or the number of the row that is kept. */
 export const ImportRow = z.object({
   row: z.int(),
   verdict: z.enum(verdicts),
@@ -84,7 +70,7 @@ export const ImportRow = z.object({
 })
 export type ImportRow = z.output<typeof ImportRow>
 
-/** A column of the file: its heading, what it was taken for, and its first values, so that a person can tell. */
+/** `field` is the detected meaning; `samples` are its first values. */
 export const ImportColumn = z.object({
   index: z.int(),
   heading: z.string(),
@@ -93,7 +79,6 @@ export const ImportColumn = z.object({
 })
 export type ImportColumn = z.output<typeof ImportColumn>
 
-/** What an import would do. Nothing has been written. */
 export const Preview = z.object({
   import_id: z.uuid(),
   file_name: z.nullable(z.string()),
@@ -106,20 +91,20 @@ export const Preview = z.object({
 })
 export type Preview = z.output<typeof Preview>
 
-const failures = ['too_large', 'unsupported_file', 'unreadable_file'] as const
+const fileFailures = ['too_large', 'unsupported_file', 'unreadable_file'] as const
 
 export const imports = defineApi({
   template: {
     method: 'GET',
     path: '/students/template.xlsx',
-    summary: 'The spreadsheet to fill in, with instructions on its second sheet.',
+    summary: 'The import template, with instructions on its second sheet.',
     query: z.strictObject({ language: z._default(z.enum(interfaceLanguages), 'en') }),
     produces: spreadsheetType,
   },
   preview: {
     method: 'POST',
     path: '/students/import/preview',
-    summary: 'Read a spreadsheet or a pasted list and say what each row would do. Nothing is written.',
+    summary: 'Parse a spreadsheet or a pasted list and preview the effect of each row. Nothing is written.',
     query: z.strictObject({ file_name: z.optional(z.string().check(z.maxLength(255))) }),
     accepts: {
       types: [
@@ -134,12 +119,12 @@ export const imports = defineApi({
     },
     returns: Preview,
     heavy: true,
-    fails: failures,
+    fails: fileFailures,
   },
   again: {
     method: 'GET',
     path: '/students/import/:id',
-    summary: 'The preview again, against the school as it is now.',
+    summary: 'The preview, recalculated with the current students.',
     returns: Preview,
     heavy: true,
     fails: ['not_found'],
@@ -147,7 +132,7 @@ export const imports = defineApi({
   columns: {
     method: 'POST',
     path: '/students/import/:id/columns',
-    summary: 'Say by hand what each column means; the preview again.',
+    summary: 'Set the meaning of each column and recalculate the preview.',
     body: z.strictObject({
       columns: z
         .array(z.strictObject({ index: z.int().check(z.gte(0)), field: z.nullable(z.enum(importFields)) }))
@@ -160,7 +145,7 @@ export const imports = defineApi({
   run: {
     method: 'POST',
     path: '/students/import',
-    summary: 'Write the good rows, or the rows that are named: all of them or none.',
+    summary: 'Import the good rows, or the given ones: all or none.',
     body: z.strictObject({
       import_id: z.uuid(),
       rows: z.optional(z.array(z.int().check(z.gte(1))).check(z.minLength(1), z.maxLength(importLimits.rows))),
@@ -172,7 +157,7 @@ export const imports = defineApi({
   problems: {
     method: 'GET',
     path: '/students/import/:id/problems.xlsx',
-    summary: 'The rows that were refused, with the reason in the last column, ready to be mended and sent again.',
+    summary: 'The rejected rows as a spreadsheet for correcting, with the reason in the last column.',
     query: z.strictObject({ language: z._default(z.enum(interfaceLanguages), 'en') }),
     produces: spreadsheetType,
     heavy: true,

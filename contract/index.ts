@@ -16,6 +16,7 @@ import { notices } from './notices.ts'
 import { languages } from './practice-languages.ts'
 import { practice } from './practice.ts'
 import { reports } from './reports.ts'
+import { rules } from './rules.ts'
 import { school } from './school.ts'
 import { search } from './search.ts'
 import { sessions } from './sessions.ts'
@@ -23,7 +24,6 @@ import { speech } from './speech.ts'
 import { students } from './students.ts'
 import { voices } from './voices.ts'
 
-/** Every area of the API. */
 export const contract = {
   auth,
   google,
@@ -44,6 +44,7 @@ export const contract = {
   links,
   practice,
   conversations,
+  rules,
   home,
   reports,
   notices,

@@ -1,25 +1,23 @@
-/** The languages of the interface. */
 export const interfaceLanguages = ['en', 'es', 'pt', 'fr', 'de', 'it'] as const
 export type InterfaceLanguage = (typeof interfaceLanguages)[number]
 
-/** By whose habits a language of the interface writes dates, times and numbers: its English is British. */
+/** The locale for dates and numbers; English is British. */
 export const localeOf = (language: string): string => (language === 'en' ? 'en-GB' : language)
 
-/** The levels of the Common European Framework of Reference for Languages, lowest first. */
 export const levels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const
 export type Level = (typeof levels)[number]
 
 const subtag = /^[a-z]{2,3}$/
-/** Made once: it costs as much as the rest of a student's check. */
+/** Created once: it takes as long as the rest of validating a student. */
 let names: Intl.DisplayNames | undefined
 
-/** Says whether a language tag is one that this runtime can name, so that nobody keeps a list by hand. */
+/** Whether the runtime's ICU data has a name for a language tag. */
 export function isNamedLanguage(tag: string): boolean {
   names ??= new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
   return subtag.test(tag) && names.of(tag) !== undefined
 }
 
-/** The languages that can be practised, as ISO 639-1 tags. */
+/** ISO 639-1 codes. */
 export const practiceLanguages = [
   'en',
   'es',
@@ -51,5 +49,5 @@ export const practiceLanguages = [
 ] as const
 export type PracticeLanguage = (typeof practiceLanguages)[number]
 
-/** Help is given in the student's own language, or in the one that is practised. */
+/** `own`: the student's native language; `target`: the practised one. */
 export const helpLanguages = ['own', 'target'] as const

@@ -5,7 +5,7 @@ import { type ErrorCode, errorStatus, universalErrors } from './errors.ts'
 type JsonSchema = Record<string, unknown>
 
 const accessWords = {
-  public: 'Anybody.',
+  public: 'Public.',
   account: 'Any signed-in account.',
   school: 'An account whose school has access.',
   practice: 'A student with a practice session.',
@@ -21,13 +21,13 @@ const describe = (schema: z.ZodMiniType, io: 'input' | 'output') =>
   z.toJSONSchema(schema, {
     io,
     override: ({ jsonSchema }) => {
-      nameKeys(jsonSchema)
-      if (jsonSchema.pattern !== undefined && jsonSchema.format === undefined) giveExample(jsonSchema)
+      listKeys(jsonSchema)
+      if (jsonSchema.pattern !== undefined && jsonSchema.format === undefined) addExample(jsonSchema)
     },
   })
 
-/** Names the keys of a record that has them all, as properties: what is required is looked for there. */
-function nameKeys(schema: z.core.JSONSchema.BaseSchema): void {
+/** Lists the keys of an exhaustive record as properties, because validators look there for required keys. */
+function listKeys(schema: z.core.JSONSchema.BaseSchema): void {
   const { required = [], propertyNames, additionalProperties } = schema
   if (required.length === 0 || !propertyNames || typeof additionalProperties !== 'object') return
   schema.properties = Object.fromEntries(required.map((key) => [key, additionalProperties]))
@@ -35,14 +35,14 @@ function nameKeys(schema: z.core.JSONSchema.BaseSchema): void {
   delete schema.propertyNames
 }
 
-/** Any text that a person writes; a pattern that it fits needs no example. */
-const anyText = 'Escuela Sol'
+/** A pattern that accepts this text needs no example. */
+const plainText = 'Escuela Sol'
 const examples = ['ana@school.example', '#3366cc', 'eyes', 'kJ3v8Xq2mB5tR7wZ1nC4pL6sD9fG0hYaEuTiOxQbVcM']
 
-/** Gives an example of a pattern, which not every language can read. */
-function giveExample(schema: z.core.JSONSchema.BaseSchema): void {
+/** Tools in other languages can't generate text from these patterns. */
+function addExample(schema: z.core.JSONSchema.BaseSchema): void {
   const pattern = new RegExp(schema.pattern ?? '', 'u')
-  const example = pattern.test(anyText) ? undefined : examples.find((text) => pattern.test(text))
+  const example = pattern.test(plainText) ? undefined : examples.find((text) => pattern.test(text))
   if (example !== undefined) schema.examples = [example]
 }
 
@@ -60,7 +60,7 @@ function parametersOf({ path, params, query, idempotent }: Endpoint) {
     schema: named[name] ?? { type: 'string', format: 'uuid' },
   }))
   const { required = [] } = query ? describe(query, 'input') : {}
-  // A query travels as text; what it is read as says more about it.
+  // The input type of a coerced number is text; the output type says more.
   const { properties = {} } = query ? describe(query, 'output') : {}
   const inQuery = Object.entries(properties).map(([name, schema]) => ({
     name,
@@ -78,7 +78,6 @@ function bodyOf({ body, accepts }: Endpoint) {
   return { requestBody: { required: true, content: bodiesAs(accepts.types) } }
 }
 
-/** Every code that an endpoint may answer with. */
 export function failuresOf(endpoint: Endpoint): ErrorCode[] {
   const isPublic = accessOf(endpoint) === 'public'
   const universal = universalErrors.filter(
@@ -113,7 +112,7 @@ function responsesOf(endpoint: Endpoint) {
     ],
   )
   return {
-    [successStatus(endpoint)]: { description: redirects ? 'Goes on elsewhere.' : 'Done.', ...(content && { content }) },
+    [successStatus(endpoint)]: { description: redirects ? 'Redirect.' : 'Success.', ...(content && { content }) },
     ...Object.fromEntries(failures),
   }
 }
@@ -122,7 +121,7 @@ const operationOf = (area: string, name: string, endpoint: Endpoint) => ({
   operationId: `${area}.${name}`,
   tags: [area],
   summary: endpoint.summary,
-  description: `For: ${accessWords[accessOf(endpoint)]}${endpoint.heavy ? ' Heavy: 10 calls a minute, one at a time.' : ''}`,
+  description: `Access: ${accessWords[accessOf(endpoint)]}${endpoint.heavy ? ' Heavy: 10 calls a minute, one at a time.' : ''}`,
   ...(accessOf(endpoint) === 'public' && { security: [] }),
   parameters: parametersOf(endpoint),
   ...bodyOf(endpoint),
@@ -139,7 +138,6 @@ const Failure = {
   required: ['code', 'message', 'details'],
 }
 
-/** The contract as an OpenAPI 3.1 document. */
 export function openapi(contract: Contract): JsonSchema {
   const paths: Record<string, Record<string, unknown>> = {}
   const areas: [string, Api][] = Object.entries(contract)
@@ -153,7 +151,7 @@ export function openapi(contract: Contract): JsonSchema {
     info: {
       title: 'Tertulia',
       version: '1',
-      description: 'Everything that the dashboard does, and nothing else.',
+      description: 'The API of the dashboard and of the practice page.',
       license: { name: 'UNLICENSED' },
     },
     servers: [{ url: '/api' }],

@@ -1,4 +1,4 @@
-/** Every page path of the web app, `:id` standing for an id; any other answers 404 with the not-found page. */
+/** The web app's routes; the server answers any other path with 404 and the not-found page. */
 export const pagePaths = [
   '/',
   '/login',
@@ -46,8 +46,7 @@ export const pagePaths = [
 
 const patterns = pagePaths.map((path) => new RegExp(`^${path.replace(':id', '[^/]+')}$`))
 
-/** Says whether a path is that of a page of the web app. */
 export const isPagePath = (path: string): boolean => patterns.some((pattern) => pattern.test(path))
 
-/** The page for students; a page of its own, which shares nothing with the dashboard. */
+/** A separate entry, which shares nothing with the dashboard. */
 export const practicePath = '/practice'

@@ -9,7 +9,7 @@ test('the plans hold 55, 150 and 500 students and 1, 3 and 7 languages', () => {
   })
 })
 
-test('the plan that is needed is the lowest that holds them all', () => {
+test('the smallest plan that fits the students is suggested', () => {
   expect([1, 55, 56, 150, 151, 500, 501].map(tierForStudents)).toEqual([
     'starter',
     'starter',
@@ -21,7 +21,7 @@ test('the plan that is needed is the lowest that holds them all', () => {
   ])
 })
 
-test('without a plan an admin has the caps of Pro, and nobody else has any', () => {
+test('without a plan an admin has the caps of Pro, and a school has none', () => {
   expect(capsOf({ role: 'admin', tier: null })).toEqual(plans.pro)
   expect(capsOf({ role: 'admin', tier: 'starter' })).toEqual(plans.starter)
   expect(capsOf({ role: 'school', tier: null })).toEqual({ students: 0, languages: 0 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { correctionStyles } from './corrections.ts'
 import { conversationStates, Measures, Message, Summary } from './conversations.ts'
 import { defineApi } from './endpoint.ts'
 import { engines } from './engines.ts'
@@ -9,24 +10,20 @@ import { Progress } from './progress.ts'
 import { id, lines } from './text.ts'
 import { Voice, VoiceSettings } from './voices.ts'
 
-/** The most characters of a message, and the most messages of a student; from `warnAt` of them on, it is said. */
+/** The most characters of a message, and the most messages of a student; the page warns from `warnAt` of the daily limit. */
 export const practiceLimits = { message: 2000, perMinute: 20, perDay: 300, warnAt: 0.8 } as const
-/** Seconds that a practice session lasts. */
 export const practiceSeconds = 4 * 60 * 60
 
-/** Who a student may practise with: a chatbot, or an avatar that speaks through it, under the avatar's name. */
+/** A chatbot, or an avatar with its chatbot, under the avatar's name. */
 export const PracticePartner = z.object({
   chatbot_id: z.uuid(),
   avatar_id: z.nullable(z.uuid()),
-  /** The face of an avatar. */
   look: z.nullable(Look),
   name: z.string(),
   description: z.nullable(z.string()),
   language: z.enum(practiceLanguages),
   level: z.nullable(z.enum(levels)),
-  /** The conversation that is not finished, if there is one. */
   open_conversation_id: z.nullable(z.uuid()),
-  /** How far that one has come. */
   open_progress: z.nullable(Progress),
 })
 export type PracticePartner = z.output<typeof PracticePartner>
@@ -44,40 +41,37 @@ const head = {
 }
 export const PracticeConversationItem = z.object(head)
 
-/** Messages that a student has sent today, and how many there may be. */
-const Allowance = z.object({ used: z.int(), limit: z.int() })
+const DailyQuota = z.object({ used: z.int(), limit: z.int() })
 
 const { speaks_answers, allows_microphone, shows_captions } = VoiceSettings.shape
-const sounding = { speaks_answers, allows_microphone, shows_captions }
+const playback = { speaks_answers, allows_microphone, shows_captions }
 
-/** A message as the student has it: what was flagged in an earlier session is hidden, without its text and its corrections. */
+/** A message that was flagged in an earlier session is hidden: its text and corrections are empty. */
 const PracticeMessage = z.extend(Message, { is_hidden: z.optional(z.boolean()) })
 export type PracticeMessage = z.output<typeof PracticeMessage>
 
-/** A conversation as the student has it. */
 export const PracticeConversation = z.object({
   ...head,
   engine: z.enum(engines),
   level: z.nullable(z.enum(levels)),
-  /** What it is about, as students read it. */
   description: z.nullable(z.string()),
   starters: z.array(z.string()),
-  /** Words that are explained. */
   vocabulary: Summary.shape.words_missed,
-  /** The face of an avatar, as it was at the beginning. */
+  /** As it was at the start. */
   look: z.nullable(Look),
-  /** The avatar's voice, else the chatbot's, else the school's for the language. */
+  /** The avatar's voice, or else the chatbot's, or else the school's for the language. */
   voice: Voice,
-  /** How the language sounds in the school. */
-  ...sounding,
-  /** Whether the server has a voice for the language, as far as it knows; otherwise the browser speaks. */
+  ...playback,
+  /** Whether the server can speak the language; otherwise the browser does. */
   has_server_voice: z.boolean(),
   progress: Progress,
   messages: z.array(PracticeMessage),
+  /** What is done about mistakes while the talk goes on. */
+  correction: z.enum(correctionStyles),
   /** What the student wrote and nobody has answered; it is answered when it is sent again. */
   is_unanswered: z.boolean(),
-  today: Allowance,
-  /** Words for which help was offered stand in the conversation, and are not hidden. */
+  today: DailyQuota,
+  /** The conversation has a visible message for which help was offered. */
   needs_help: z.boolean(),
   summary: z.nullable(Summary),
   measures: z.nullable(Measures),
@@ -96,7 +90,7 @@ export const practice = defineApi({
   open: {
     method: 'POST',
     path: '/practice/session',
-    summary: 'Open a practice session with the secret of a link. Every dead link gets the same answer.',
+    summary: 'Open a practice session with the secret of a link. All invalid links get the same response.',
     access: 'public',
     body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
     returns: z.object({ practiceToken: z.string(), ...home }),
@@ -105,20 +99,20 @@ export const practice = defineApi({
   leave: {
     method: 'DELETE',
     path: '/practice/session',
-    summary: 'End this practice session; the link stays alive.',
+    summary: 'End this practice session. The link stays valid.',
     access: 'practice',
   },
   home: {
     method: 'GET',
     path: '/practice',
-    summary: 'Who the student may practise with, and the conversations so far.',
+    summary: "The student's chatbots, avatars and conversations.",
     access: 'practice',
     returns: PracticeHome,
   },
   start: {
     method: 'POST',
     path: '/practice/conversations',
-    summary: 'Begin a conversation.',
+    summary: 'Start a conversation.',
     access: 'practice',
     body: z.union([z.strictObject({ chatbot_id: id }), z.strictObject({ avatar_id: id })]),
     returns: PracticeConversation,
@@ -138,14 +132,13 @@ export const practice = defineApi({
     method: 'POST',
     path: '/practice/conversations/:id/messages',
     summary:
-      'Say something and hear the answer. The same key is the same message: sent again, it gets its answer, once. With `engine`, the chatbot’s own steps answer from here on, also where a language model would.',
+      'Send a message and stream the reply. A retry with the same key gets the reply to the same message, once. With `engine`, the guided engine replies from here on instead of the language model.',
     access: 'practice',
     body: z.strictObject({ text: lines(practiceLimits.message), engine: z.optional(z.literal('guided')) }),
     idempotent: true,
     streams: {
-      /** The student's message is kept from here on. */
-      kept: z.object({ message: Message, today: Allowance, needs_help: z.boolean() }),
-      /** A piece of the answer; an empty one says that it is still on its way. */
+      kept: z.object({ message: Message, today: DailyQuota, needs_help: z.boolean() }),
+      /** A piece of the reply; an empty one only keeps the connection alive. */
       delta: z.object({ text: z.string() }),
       done: z.object({ message: Message, progress: Progress }),
       failed: z.object({ code: z.string() }),
@@ -155,7 +148,7 @@ export const practice = defineApi({
   hint: {
     method: 'POST',
     path: '/practice/conversations/:id/hint',
-    summary: 'Something to go on with.',
+    summary: 'A hint for what to say next.',
     access: 'practice',
     returns: z.object({ text: z.string() }),
     fails: ['not_found'],
@@ -163,7 +156,7 @@ export const practice = defineApi({
   finish: {
     method: 'POST',
     path: '/practice/conversations/:id/finish',
-    summary: 'End a conversation; whatever the limits say. A finished one gives its summary again.',
+    summary: 'End a conversation; the limits do not apply. A finished one returns its summary again.',
     access: 'practice',
     returns: PracticeConversation,
     fails: ['not_found'],

@@ -6,11 +6,9 @@ import { practiceLanguages } from './languages.ts'
 import { exportChoice, exportFormats } from './spreadsheets.ts'
 import { id } from './text.ts'
 
-/** Days of a report that doesn't say which, the most that it has, and those from which on its chart is by the week. */
-export const reportDays = { usual: 30, most: 366, byWeek: 93 } as const
-/** The most words and corrections of a report. */
-export const reportLimits = { words: 50, corrections: 30 } as const
-/** No report begins earlier. */
+/** `byWeek`: from this length on the chart has weeks instead of days. */
+export const reportDays = { default: 30, max: 366, byWeek: 93 } as const
+export const reportLimits = { words: 50, corrections: 30, mistakes: 10 } as const
 const firstDay = '2000-01-01'
 
 export const reportKinds = ['school', 'student', 'class', 'chatbot', 'avatar'] as const
@@ -19,38 +17,36 @@ export type ReportKind = (typeof reportKinds)[number]
 const day = z.iso.date().check(z.refine((text) => text >= firstDay))
 const query = {
   student_id: z.optional(id),
-  /** Everybody who is in the class now, whenever they practised. */
+  /** The present members of the class, including practice from before they joined. */
   class_id: z.optional(id),
-  /** With the conversations of the avatars that speak through it. */
+  /** Including its avatars' conversations. */
   chatbot_id: z.optional(id),
   avatar_id: z.optional(id),
-  /** From this day and until the end of that one, as the school counts days; the last 30 where they are not sent. */
+  /** Inclusive, in the school's time zone; the last 30 days by default. */
   from: z.optional(day),
   to: z.optional(day),
 }
-type Given = { [Name in keyof typeof query]?: string | undefined }
-const namesOneAtMost = z.refine<Given>(
+type Filters = { [Name in keyof typeof query]?: string | undefined }
+const namesAtMostOne = z.refine<Filters>(
   ({ student_id, class_id, chatbot_id, avatar_id }) =>
     [student_id, class_id, chatbot_id, avatar_id].filter(Boolean).length <= 1,
 )
-export const ReportQuery = z.strictObject(query).check(namesOneAtMost)
+export const ReportQuery = z.strictObject(query).check(namesAtMostOne)
 export type ReportQuery = z.output<typeof ReportQuery>
 
 const { corrections } = Measures.shape
-/** What some conversations amount to together. One counts once the student has said something in it, on the day of its last message. */
+/** A conversation counts once the student has sent a message, on the day of its last message. */
 const measured = {
   conversations: z.int(),
   turns: z.int(),
   minutes: z.number(),
-  /** The share of words in the language practised, every word counting the same; null where too little was written. */
+  /** Over all words; null where the students wrote too little. */
   stayed: z.nullable(z.number()),
 }
 
 export const ReportTotals = z.object({
   ...measured,
-  /** Who practised. */
   students: z.int(),
-  /** On how many days. */
   days: z.int(),
   words: z.int(),
   corrections,
@@ -59,7 +55,7 @@ export const ReportTotals = z.object({
 })
 export type ReportTotals = z.output<typeof ReportTotals>
 
-/** A day, or the days of a week that begins on Monday, as far as they are in the report. */
+/** A day, or a week from Monday, clipped to the report. */
 export const ReportDay = z.object({
   date: z.iso.date(),
   students: z.int(),
@@ -75,21 +71,18 @@ export const ReportStudent = z.object({
   ...measured,
   days: z.int(),
   corrections,
-  /** At any time, with anybody. */
   last_practised_at: z.nullable(z.iso.datetime()),
 })
 export type ReportStudent = z.output<typeof ReportStudent>
 
 const named = z.object({ id: z.nullable(z.uuid()), name: z.string() })
-/** Whom they practised with: the chatbot, or the avatar that spoke through it. Names as they were last, ids while they exist. */
+/** Names are the latest ones; an id is null once it is deleted. */
 export const ReportPartner = z.object({ chatbot: named, avatar: z.nullable(named), ...measured })
 export type ReportPartner = z.output<typeof ReportPartner>
 
-/** A word of a language, and in how many conversations. */
 export const ReportWord = z.object({ word: z.string(), language: z.enum(practiceLanguages), conversations: z.int() })
 export type ReportWord = z.output<typeof ReportWord>
 
-/** Something that was written, how it is written, and in how many conversations. */
 export const ReportCorrection = z.object({
   ...Correction.shape,
   language: z.enum(practiceLanguages),
@@ -97,24 +90,35 @@ export const ReportCorrection = z.object({
 })
 export type ReportCorrection = z.output<typeof ReportCorrection>
 
+/** What goes wrong most: a rule of grammar, why in the language of the reader, an example, and in how many conversations. */
+export const ReportMistake = z.object({
+  rule: z.string(),
+  kind: Correction.shape.kind,
+  language: z.enum(practiceLanguages),
+  written: z.string(),
+  better: z.nullable(z.string()),
+  why: z.nullable(z.string()),
+  conversations: z.int(),
+})
+export type ReportMistake = z.output<typeof ReportMistake>
+
 /** How some days of practice went, for the whole school or a part of it. */
 export const Report = z.object({
   of: z.object({ kind: z.enum(reportKinds), id: z.nullable(z.uuid()), name: z.string() }),
   from: z.iso.date(),
   to: z.iso.date(),
   totals: ReportTotals,
-  /** Those of as many days before. */
   before: ReportTotals,
   unit: z.enum(['day', 'week']),
   days: z.array(ReportDay),
-  /** By minutes, the most first; of a class also those who did not practise, and none in a student's report. */
+  /** By minutes; for a class also those who did not practise; empty for a student. */
   students: z.array(ReportStudent),
-  /** By minutes, the most first. */
   partners: z.array(ReportPartner),
-  /** Of so many finished conversations whose text is still kept; the most frequent first, at most 50 each. */
+  /** From the finished conversations whose text is not deleted; most frequent first, at most 50 each. */
   vocabulary: z.object({ conversations: z.int(), used: z.array(ReportWord), missed: z.array(ReportWord) }),
-  /** Of the same, at most 30. */
   corrections: z.array(ReportCorrection),
+  /** Of the same, at most 10. */
+  mistakes: z.array(ReportMistake),
 })
 export type Report = z.output<typeof Report>
 
@@ -122,7 +126,7 @@ export const reports = defineApi({
   get: {
     method: 'GET',
     path: '/reports',
-    summary: 'How practice went, for the school, a student, a class, a chatbot or an avatar; at most 366 days.',
+    summary: 'Practice of the school, a student, a class, a chatbot or an avatar; at most 366 days.',
     query: ReportQuery,
     returns: Report,
     fails: ['not_found'],
@@ -130,8 +134,8 @@ export const reports = defineApi({
   export: {
     method: 'GET',
     path: '/reports/export',
-    summary: 'The same as a spreadsheet.',
-    query: z.strictObject({ ...query, ...exportChoice }).check(namesOneAtMost),
+    summary: 'The report as a spreadsheet.',
+    query: z.strictObject({ ...query, ...exportChoice }).check(namesAtMostOne),
     produces: Object.values(exportFormats),
     heavy: true,
     fails: ['not_found'],

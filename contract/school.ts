@@ -3,12 +3,12 @@ import { defineApi } from './endpoint.ts'
 import { studentAddresses } from './student-address.ts'
 import { seenVersion } from './text.ts'
 
-/** Days that transcripts are kept, months until an inactive student is proposed for deletion, and months that a new practice link lasts. */
+/** Days that transcripts are kept, months until deleting an inactive student is suggested, and months that a practice link is valid. */
 export const transcriptDays = { min: 7, max: 365 } as const
 export const inactiveMonths = { min: 1, max: 60 } as const
 export const linkMonths = { min: 1, max: 12 } as const
 
-/** Says whether a text is the name of a time zone, such as "Europe/Madrid", that dates can be said in here. */
+/** Whether `Intl` knows the name of a time zone, such as "Europe/Madrid". */
 export function isTimeZone(text: string): boolean {
   try {
     return /^[A-Z]/i.test(text) && new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== ''
@@ -17,7 +17,7 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** The school's settings. Without a time zone its days are those of UTC. */
+/** A null `time_zone` is UTC. */
 export const School = z.object({
   time_zone: z.nullable(z.string()),
   transcript_days: z.int(),
@@ -42,13 +42,13 @@ export const school = defineApi({
     method: 'GET',
     path: '/school',
     summary:
-      "The school's time zone, how long data is kept, how long practice links last, and how students are addressed.",
+      "The school's time zone, retention periods, how long practice links are valid, and how students are addressed.",
     returns: School,
   },
   edit: {
     method: 'PATCH',
     path: '/school',
-    summary: 'Change what is sent.',
+    summary: 'Update the fields that are sent.',
     body: SchoolChanges,
     returns: School,
     fails: ['edited_elsewhere'],

@@ -2,21 +2,20 @@ import * as z from 'zod/mini'
 import { defineApi } from './endpoint.ts'
 import { searchText } from './text.ts'
 
-/** The most that is found of each kind. */
-export const mostFound = 5
+export const maxHits = 5
 
-/** Something that was found: its name, and what tells it from another of the same name. */
-export const Found = z.object({ id: z.uuid(), name: z.string(), detail: z.nullable(z.string()) })
-export type Found = z.output<typeof Found>
+/** `detail` tells results of the same name apart. */
+export const SearchHit = z.object({ id: z.uuid(), name: z.string(), detail: z.nullable(z.string()) })
+export type SearchHit = z.output<typeof SearchHit>
 
-const found = z.array(Found)
+const hits = z.array(SearchHit)
 
 export const search = defineApi({
   find: {
     method: 'GET',
     path: '/search',
-    summary: `What a school has under some words, at most ${mostFound} of each kind.`,
+    summary: `Search the school's data, at most ${maxHits} results of each kind.`,
     query: z.strictObject({ q: searchText.check(z.minLength(1)) }),
-    returns: z.object({ students: found, classes: found, chatbots: found, avatars: found, conversations: found }),
+    returns: z.object({ students: hits, classes: hits, chatbots: hits, avatars: hits, conversations: hits }),
   },
 })

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { defineApi } from './endpoint.ts'
 
-/** Minutes since a session was last seen during which it counts as online. */
+/** Minutes after its last request during which a session counts as online. */
 export const onlineMinutes = 5
 
-/** The most sessions of a user; opening another ends the oldest. */
 export const sessionsPerUser = 20
 
-/** A signed-in browser. `browser` and `system` are names with a version, such as "Firefox 142", where they can be told. */
+/** `browser` and `system` are names with a version, such as "Firefox 142", if known. */
 export const Session = z.object({
   id: z.uuid(),
   current: z.boolean(),

@@ -4,7 +4,7 @@ import { practiceLanguages } from './languages.ts'
 import { lines } from './text.ts'
 import { Voice } from './voices.ts'
 
-/** The most characters that are said in one call: a long sentence. */
+/** In characters: a long sentence. */
 export const speechLength = 400
 
 export const speech = defineApi({
@@ -12,9 +12,9 @@ export const speech = defineApi({
     method: 'POST',
     path: '/speech',
     summary:
-      'A sentence as sound, where the server has a voice for its language: the wanted one, or else the first that speaks it.',
+      'Synthesise a sentence with the given voice, or else the first one for the language, if the server has any.',
     access: 'school or practice',
-    allowance: 'speech',
+    quota: 'speech',
     body: z.strictObject({
       text: lines(speechLength),
       language: z.enum(practiceLanguages),

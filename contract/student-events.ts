@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-/** Something that happened to a student, and in which class. */
 export const StudentEvent = z.object({
   at: z.iso.datetime(),
   kind: z.enum(['added', 'joined', 'inactivated', 'changed', 'practised']),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { assignedIds, namesSome } from './assigned-ids.ts'
+import { assignedIds, namesAtLeastOne } from './assigned-ids.ts'
 import { defineApi } from './endpoint.ts'
 import { fieldsAs, optionalText, optionalValue } from './fields.ts'
 import { isNamedLanguage, levels } from './languages.ts'
@@ -8,7 +8,6 @@ import { exportChoice, exportFormats } from './spreadsheets.ts'
 import { StudentEvent } from './student-events.ts'
 import { address, id, line, lines, searchText, seenVersion } from './text.ts'
 
-/** The most characters of each field of a student, as the form and the import say it. */
 export const studentLengths = {
   first_name: 80,
   last_name: 80,
@@ -17,15 +16,14 @@ export const studentLengths = {
   notes: 4000,
   class_name: 80,
 } as const
-/** The most ids in one bulk call; a filter may match more. */
+/** The most ids in one call; a filter may match more. */
 export const bulkLimit = 5000
-/** The most classes a student is in. */
 export const classesPerStudent = 20
 
 export const studentStatuses = ['active', 'inactive'] as const
 export type StudentStatus = (typeof studentStatuses)[number]
 
-/** What a school may write about a student beside the first name. A new field is added here. */
+/** The optional fields of a student. A new field is added here. */
 const profile = {
   last_name: optionalText(line(studentLengths.last_name)),
   email: optionalText(address),
@@ -36,13 +34,12 @@ const profile = {
 const remarks = { notes: optionalText(lines(studentLengths.notes)) }
 const first_name = line(studentLengths.first_name)
 
-/** Somebody a school teaches. */
 export const Student = z.object({
   id: z.uuid(),
   first_name: z.string(),
-  ...fieldsAs(profile, 'answered'),
+  ...fieldsAs(profile, 'output'),
   classes: z.array(z.object({ id: z.uuid(), name: z.string() })),
-  ...fieldsAs(remarks, 'answered'),
+  ...fieldsAs(remarks, 'output'),
   status: z.enum(studentStatuses),
   version: z.int(),
   created_at: z.iso.datetime(),
@@ -50,10 +47,9 @@ export const Student = z.object({
 })
 export type Student = z.output<typeof Student>
 
-/** What is written of a student itself; classes are kept apart. */
 export const StudentFields = z.strictObject({
   first_name,
-  ...z.partial(z.object({ ...fieldsAs(profile, 'written'), ...fieldsAs(remarks, 'written') })).shape,
+  ...z.partial(z.object({ ...fieldsAs(profile, 'input'), ...fieldsAs(remarks, 'input') })).shape,
 })
 export type StudentFields = z.output<typeof StudentFields>
 
@@ -61,10 +57,8 @@ const classIds = z.array(id).check(z.maxLength(classesPerStudent))
 export const NewStudent = z.extend(StudentFields, { class_ids: z.optional(classIds) })
 export type NewStudent = z.output<typeof NewStudent>
 
-/** A change says which version it saw; `null` empties a field. */
 export const StudentChanges = z.extend(NewStudent, { first_name: z.optional(first_name), version: seenVersion })
 
-/** What a list of students can be sorted by. */
 export const studentSorts = [
   'name',
   'last_name',
@@ -83,54 +77,52 @@ export const StudentFilter = z.strictObject({
   status: z.optional(z.enum(studentStatuses)),
   level: z.optional(z.enum(levels)),
   class_id: z.optional(id),
-  /** Who may practise with this chatbot, by themselves or in a class. */
+  /** Students to whom this chatbot or avatar is assigned, directly or through a class. */
   chatbot_id: z.optional(id),
-  /** Who may practise with this avatar, in the same way. */
   avatar_id: z.optional(id),
-  /** Who is inactive for longer than the school wants to keep them. */
+  /** Students who have been inactive for longer than the school's retention period. */
   retention: z.optional(z.literal('due')),
 })
 export type StudentFilter = z.output<typeof StudentFilter>
-/** In which order; `members_last` is a class whose members come after all others. */
+/** `members_last` is a class whose members are listed last. */
 const order = { sort: z._default(sort, 'name'), members_last: z.optional(id) }
 export const StudentQuery = z.extend(StudentFilter, { ...paging, ...order })
 export type StudentQuery = z.output<typeof StudentQuery>
 
-/** Active students against the plan's cap. */
 export const Seats = z.object({ used: z.int(), limit: z.int() })
 export type Seats = z.output<typeof Seats>
 
-const chosen = { ids: z.array(id).check(z.minLength(1), z.maxLength(bulkLimit)) }
-/** These students; with `skip_missing`, without those who are not here any more, as when a change is taken back. */
-const byIds = { ...chosen, skip_missing: z.optional(z.boolean()) }
-/** Everybody who matches, with how many the caller saw. */
+const studentIds = { ids: z.array(id).check(z.minLength(1), z.maxLength(bulkLimit)) }
+/** `skip_missing` ignores deleted students, as when a change is undone. */
+const byIds = { ...studentIds, skip_missing: z.optional(z.boolean()) }
+/** `expected` is how many students the client showed as matching. */
 const byFilter = { filter: StudentFilter, expected: z.int().check(z.gte(1)) }
-const change = { action: z.enum(['activate', 'inactivate', 'delete']) }
-const assigned = { action: z.enum(['assign', 'unassign']), ...assignedIds }
-/** After renewing, printed cards and mailed links are dead at once, and so are the practice sessions that these opened. */
-const linked = { action: z.enum(['send_link', 'renew_link']) }
-const moved = { action: z.enum(['add_to_class', 'remove_from_class']), class_id: id }
+const statusChange = { action: z.enum(['activate', 'inactivate', 'delete']) }
+const assignment = { action: z.enum(['assign', 'unassign']), ...assignedIds }
+/** `renew_link` invalidates printed cards, mailed links, and the practice sessions that they opened. */
+const linkChange = { action: z.enum(['send_link', 'renew_link']) }
+const classChange = { action: z.enum(['add_to_class', 'remove_from_class']), class_id: id }
 
 export const BulkAction = z.union([
-  z.strictObject({ ...change, ...byIds }),
-  z.strictObject({ ...change, ...byFilter }),
-  z.strictObject({ ...moved, ...byIds }),
-  z.strictObject({ ...moved, ...byFilter }),
-  z.strictObject({ ...assigned, ...byIds }).check(namesSome),
-  z.strictObject({ ...assigned, ...byFilter }).check(namesSome),
-  z.strictObject({ ...linked, ...byIds }),
-  z.strictObject({ ...linked, ...byFilter }),
+  z.strictObject({ ...statusChange, ...byIds }),
+  z.strictObject({ ...statusChange, ...byFilter }),
+  z.strictObject({ ...classChange, ...byIds }),
+  z.strictObject({ ...classChange, ...byFilter }),
+  z.strictObject({ ...assignment, ...byIds }).check(namesAtLeastOne),
+  z.strictObject({ ...assignment, ...byFilter }).check(namesAtLeastOne),
+  z.strictObject({ ...linkChange, ...byIds }),
+  z.strictObject({ ...linkChange, ...byFilter }),
 ])
 export type BulkAction = z.output<typeof BulkAction>
 export type BulkActionName = BulkAction['action']
 
-const exported = { ...exportChoice, sort: z._default(sort, 'name') }
+const exportQuery = { ...exportChoice, sort: z._default(sort, 'name') }
 
 export const students = defineApi({
   list: {
     method: 'GET',
     path: '/students',
-    summary: 'A page of the students that match, with how many are active and how many seats are taken.',
+    summary: 'A page of the matching students, with counts and seats.',
     query: StudentQuery,
     returns: z.object({
       ...listOf(Student),
@@ -142,7 +134,7 @@ export const students = defineApi({
   add: {
     method: 'POST',
     path: '/students',
-    summary: 'Add one student, active at once.',
+    summary: 'Add an active student.',
     body: NewStudent,
     returns: Student,
     status: 201,
@@ -152,7 +144,7 @@ export const students = defineApi({
   similar: {
     method: 'GET',
     path: '/students/similar',
-    summary: 'Who may be here already: of the same name, or with a word of it and nearly the address; at most 3.',
+    summary: 'Possible duplicates: students of the same name, or with a similar name and address; at most 3.',
     query: z.strictObject({
       first_name,
       last_name: z.optional(line(studentLengths.last_name)),
@@ -163,8 +155,8 @@ export const students = defineApi({
   export: {
     method: 'GET',
     path: '/students/export',
-    summary: 'The students that match as a spreadsheet, which can be imported again.',
-    query: z.extend(StudentFilter, exported),
+    summary: 'The matching students as a spreadsheet that can be imported again.',
+    query: z.extend(StudentFilter, exportQuery),
     produces: Object.values(exportFormats),
     heavy: true,
     fails: ['not_found'],
@@ -172,8 +164,8 @@ export const students = defineApi({
   exportSome: {
     method: 'POST',
     path: '/students/export',
-    summary: 'The students of these ids as a spreadsheet.',
-    body: z.strictObject({ ...exported, ...byIds }),
+    summary: 'The given students as a spreadsheet.',
+    body: z.strictObject({ ...exportQuery, ...byIds }),
     bodyLimit: 1_000_000,
     produces: Object.values(exportFormats),
     heavy: true,
@@ -183,14 +175,14 @@ export const students = defineApi({
   history: {
     method: 'GET',
     path: '/students/:id/history',
-    summary: 'What happened to a student, the newest first.',
+    summary: 'The history of a student, newest first.',
     returns: z.object({ items: z.array(StudentEvent) }),
     fails: ['not_found'],
   },
   exportOne: {
     method: 'GET',
     path: '/students/:id/export',
-    summary: 'Everything that is held about a student.',
+    summary: 'All data about a student.',
     produces: 'application/json',
     heavy: true,
     fails: ['not_found'],
@@ -198,17 +190,17 @@ export const students = defineApi({
   edit: {
     method: 'PATCH',
     path: '/students/:id',
-    summary: 'Change what is sent of a student.',
+    summary: 'Update the fields that are sent.',
     body: StudentChanges,
     returns: Student,
     fails: ['not_found', 'edited_elsewhere', 'email_taken', 'student_elsewhere', 'number_taken'],
   },
-  remove: { method: 'DELETE', path: '/students/:id', summary: 'Erase a student.', fails: ['not_found'] },
+  remove: { method: 'DELETE', path: '/students/:id', summary: 'Delete a student.', fails: ['not_found'] },
   bulk: {
     method: 'POST',
     path: '/students/bulk',
     summary:
-      'Change many students: all of them or none, and none where not as many match as expected; ids can undo it.',
+      'Change many students: all or none. Fails if the number of matching students is not `expected`. The returned ids allow undoing it.',
     body: BulkAction,
     bodyLimit: 1_000_000,
     returns: z.object({ changed: z.int(), ids: z.array(z.uuid()) }),

@@ -4,7 +4,7 @@ import { address, line, lines } from './text.ts'
 
 const name = line(80)
 
-test('white space in a name, line ends too, becomes one space', () => {
+test('whitespace in a name, including line breaks, becomes one space', () => {
   expect(name.parse('  Ana\r\n María\t\u00a0Díaz ')).toBe('Ana María Díaz')
 })
 
@@ -51,7 +51,7 @@ test.each([
   expect(address.safeParse(text).success).toBe(false)
 })
 
-test('whatever is accepted once is accepted again and stays the same', () => {
+test('accepted text is accepted again unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
       const once = name.safeParse(text)

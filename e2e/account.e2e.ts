@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { goodPassword, openSchool, test } from './journey.ts'
 
-/** A photo of 12 megapixels as a phone takes it, with the place in it. */
+/** 12 megapixels with GPS metadata. */
 const phonePhoto = () =>
   sharp({ create: { width: 4032, height: 3024, channels: 3, background: '#88aa66' } })
     .withExif({
@@ -18,9 +18,9 @@ async function openGeneral(page: Page): Promise<void> {
   await expect(page.getByLabel('School name')).toBeVisible()
 }
 
-test('a photo from a phone becomes a small square without the place, and an SVG in disguise is refused', async ({
+test('a phone photo becomes a small square without GPS data, and a disguised SVG is rejected', async ({
   page,
-  look,
+  checkPage,
 }) => {
   await openSchool(page)
   await openGeneral(page)
@@ -35,7 +35,7 @@ test('a photo from a phone becomes a small square without the place, and an SVG 
   await choose.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: photo })
   const dialog = page.getByRole('dialog').filter({ has: page.getByRole('slider') })
   await expect(dialog).toBeVisible()
-  await look('crop')
+  await checkPage('crop')
   await dialog.getByRole('button', { name: /use|save|upload/i }).click()
   await expect(page.getByText('Profile picture updated!')).toBeVisible()
   const address = await page.getByRole('banner').locator('img').getAttribute('src')
@@ -44,7 +44,7 @@ test('a photo from a phone becomes a small square without the place, and an SVG 
   expect(kept.exif).toBeUndefined()
 })
 
-test('a school takes its data and goes, and nobody signs in any more', async ({ page, troubles }) => {
+test('a school exports its data and deletes its account, after which signing in fails', async ({ page, problems }) => {
   const email = await openSchool(page, { school: 'Escola Lua' })
   await openGeneral(page)
   const downloading = page.waitForEvent('download')
@@ -68,10 +68,10 @@ test('a school takes its data and goes, and nobody signs in any more', async ({ 
   await dialog.getByRole('textbox').first().fill('Escola Lua')
   await dialog.getByRole('button', { name: /^Delete/ }).click()
   await expect(page).toHaveURL(/\/login/)
-  await expect(page.getByText('Your school and everything that belonged to it have been deleted.')).toBeVisible()
+  await expect(page.getByText('Your school and all its data have been deleted.')).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(goodPassword)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
-  expect(troubles.splice(0).join()).toContain('401')
+  expect(problems.splice(0).join()).toContain('401')
 })

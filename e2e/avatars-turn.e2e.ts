@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { faceOf, giveSpeaker, meet, openDevice, understand } from './avatars.ts'
+import { faceOf, addSpeakingAvatar, startTalking, openDevice, fakeSpeechRecognition } from './speaking-avatar.ts'
 import { openSchool, test } from './journey.ts'
 import { linkOf, makeClass } from './lesson.ts'
 
-// Twenty times this is nearly as much as a message may be.
+// Twenty repetitions nearly reach the limit of a message.
 const long = 'Sometimes I walk along the river and look for a bench in the shade, because I like to read there. '
 const speaker = {
   language: 'en',
@@ -15,7 +15,6 @@ const speaker = {
   neither: '',
 } as const
 
-/** Where the face stands, and how large it is. */
 const boxOf = (page: Page) => page.getByRole('main').getByRole('img', { name: speaker.name }).boundingBox()
 
 const windows = {
@@ -25,9 +24,8 @@ const windows = {
   wide: { width: 1440, height: 900 },
 }
 
-/** Says something, and expects the face to stand where it is meanwhile. */
 async function takeTurn(device: Page, how: string): Promise<void> {
-  await meet(device, speaker.name)
+  await startTalking(device, speaker.name)
   const before = await boxOf(device)
   expect(before?.width, how).toBeGreaterThan(64)
   const stays = async (when: string) => expect(await boxOf(device), `${when}, ${how}`).toEqual(before)
@@ -40,22 +38,24 @@ async function takeTurn(device: Page, how: string): Promise<void> {
   await stays('heard')
   await device.getByRole('button', { name: 'Send', exact: true }).click()
   await stays('thinking')
-  await expect(device.getByText('You have reached the end.')).toBeVisible()
+  await expect(device.getByText('That’s the end!')).toBeVisible()
   await stays('answered')
   await expect(faceOf(device, speaker.name)).toBeVisible()
 }
 
-test('the face stands where it is through a whole turn, whatever the window', async ({ page, browser, server }) => {
+test('the face keeps its position during a turn in every window size', async ({ page, browser, server }) => {
   await openSchool(page)
   const { students } = await makeClass(page, 'Monday group', 1)
-  await giveSpeaker(page, students[0] ?? '', speaker)
+  await addSpeakingAvatar(page, students[0] ?? '', speaker)
   const context = await browser.newContext({ viewport: windows.upright, locale: 'en-GB', baseURL: server.address })
   await context.route('**/messages', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500))
     await route.continue()
   })
   const url = await linkOf(page, students[0])
-  const { device, troubles } = await openDevice(context, url, (opening) => understand(opening, long.repeat(20)))
+  const { device, problems } = await openDevice(context, url, (opening) =>
+    fakeSpeechRecognition(opening, long.repeat(20)),
+  )
   for (const [how, viewport] of Object.entries(windows)) {
     await device.setViewportSize(viewport)
     await device.goto(url)
@@ -63,6 +63,6 @@ test('the face stands where it is through a whole turn, whatever the window', as
     await device.getByRole('button', { name: 'Finish' }).click()
     await expect(device.getByRole('heading', { name: /^Well done/ })).toBeVisible()
   }
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
   await context.close()
 })

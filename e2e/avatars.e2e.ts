@@ -1,13 +1,22 @@
 import { mkdirSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { expectLips, faceOf, giveSpeaker, makeAvatar, meet, openDevice, type Spoken, watch } from './avatars.ts'
+import {
+  expectLips,
+  faceOf,
+  addSpeakingAvatar,
+  createAvatar,
+  startTalking,
+  openDevice,
+  type SpokenSentence,
+  recordFace,
+} from './speaking-avatar.ts'
 import { openSchool, test, violationsOf } from './journey.ts'
 import { apiOf, linkOf, makeClass, say } from './lesson.ts'
 
 const phone = { width: 390, height: 844 }
 const pictures = 'test-results/pictures'
 
-const speakers: readonly Spoken[] = [
+const speakers: readonly SpokenSentence[] = [
   {
     language: 'en',
     name: 'Pam',
@@ -64,37 +73,33 @@ const speakers: readonly Spoken[] = [
   },
 ]
 
-test('an avatar in each of the six languages says a sentence, its lips closed and round in the right words', async ({
-  page,
-  browser,
-  server,
-}) => {
+test('avatars speak a sentence in each of six languages with matching lips', async ({ page, browser, server }) => {
   await openSchool(page, { plan: 'Pro' })
   const { students } = await makeClass(page, 'Monday group', 1)
-  for (const speaker of speakers) await giveSpeaker(page, students[0] ?? '', speaker)
+  for (const speaker of speakers) await addSpeakingAvatar(page, students[0] ?? '', speaker)
   const context = await browser.newContext({
     viewport: phone,
     locale: 'en-GB',
     reducedMotion: 'no-preference',
     baseURL: server.address,
   })
-  const { device, troubles } = await openDevice(context, await linkOf(page, students[0]))
+  const { device, problems } = await openDevice(context, await linkOf(page, students[0]))
   for (const speaker of speakers) {
-    await meet(device, speaker.name)
-    // Whoever missed the first words on a slow machine hears them again.
+    await startTalking(device, speaker.name)
+    // A slow machine may have missed the first words.
     await expect(async () => {
       const stop = device.getByRole('button', { name: 'Stop', exact: true })
       if (await stop.isVisible()) await stop.click()
       await device.getByRole('button', { name: 'Listen', exact: true }).click()
-      expectLips(await watch(device, speaker.name, speaker.round), speaker)
+      expectLips(await recordFace(device, speaker.name, speaker.round), speaker)
     }).toPass({ timeout: 30_000 })
     await device.getByRole('button', { name: 'Back' }).click()
   }
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
   await context.close()
 })
 
-test('who wants nothing to move sees a face that stands still, with its lips ajar while it speaks', async ({
+test('with reduced motion the face is still, and its lips are open while it speaks', async ({
   page,
   browser,
   server,
@@ -102,8 +107,8 @@ test('who wants nothing to move sees a face that stands still, with its lips aja
   await openSchool(page)
   const { students } = await makeClass(page, 'Monday group', 1)
   const [speaker] = speakers.slice(1)
-  if (!speaker) throw new Error('Nobody speaks')
-  await giveSpeaker(page, students[0] ?? '', speaker)
+  if (!speaker) throw new Error('There is no speaker')
+  await addSpeakingAvatar(page, students[0] ?? '', speaker)
   const context = await browser.newContext({
     viewport: phone,
     locale: 'en-GB',
@@ -111,15 +116,14 @@ test('who wants nothing to move sees a face that stands still, with its lips aja
     baseURL: server.address,
   })
   const { device } = await openDevice(context, await linkOf(page, students[0]))
-  await meet(device, speaker.name)
-  const samples = await watch(device, speaker.name, speaker.round)
+  await startTalking(device, speaker.name)
+  const samples = await recordFace(device, speaker.name, speaker.round)
   const spoken = samples.filter(({ word }) => word !== '')
   expect(new Set(spoken.map(({ viseme }) => viseme))).toEqual(new Set(['small']))
   expect(new Set(spoken.map(({ pose }) => pose)).size).toBe(1)
   await context.close()
 })
 
-/** Pictures of a page as it is held in three ways. */
 async function picture(device: Page, name: string): Promise<void> {
   mkdirSync(pictures, { recursive: true })
   for (const [how, width, height] of [
@@ -138,7 +142,7 @@ async function picture(device: Page, name: string): Promise<void> {
 
 async function practise(device: Page): Promise<void> {
   await expect(device.getByRole('heading', { name: 'Hello, Student 1' })).toBeVisible()
-  await meet(device, 'Mia')
+  await startTalking(device, 'Mia')
   await expect(device.locator('mark')).toBeVisible()
   await picture(device, 'speaking')
   await device.getByRole('button', { name: 'Hint' }).click()
@@ -149,22 +153,22 @@ async function practise(device: Page): Promise<void> {
   await expect(device.locator('mark')).toBeVisible()
   await device.getByRole('button', { name: 'Show text' }).click()
   await say(device, 'With milk', 'Anything to eat?')
-  await say(device, 'a slice of cake', 'Is that to eat in or to take away?')
+  await say(device, 'a slice of cake', 'Is that to eat in or take away?')
   await picture(device, 'talking')
   await device.reload()
   await device.getByRole('button', { name: 'Show text' }).click()
   await say(device, 'To eat in', 'What did you ask for?')
   await say(device, 'I ordered tea and cake', 'Is everything all right now?')
   await say(device, 'Yes, thank you', 'How would you like to pay?')
-  await say(device, 'By card', /finish/i)
-  await expect(device.getByText('You have reached the end.')).toBeVisible()
+  await say(device, 'By card', /Goodbye\./)
+  await expect(device.getByText('That’s the end!')).toBeVisible()
   await device.getByRole('button', { name: 'Finish' }).click()
   await expect(device.getByRole('heading', { name: 'Well done, Student 1' })).toBeVisible()
   await expect(device.getByText('Your conversation with Mia')).toBeVisible()
   expect(await violationsOf(device), 'summary').toEqual([])
 }
 
-test('a whole lesson with a face: a template, an avatar, a class, a phone, and what the teacher reads', async ({
+test("a complete lesson with an avatar: template, avatar, class, phone, and the teacher's report", async ({
   page,
   browser,
   server,
@@ -175,15 +179,15 @@ test('a whole lesson with a face: a template, an avatar, a class, a phone, and w
   await page.getByRole('link', { name: 'At the café', exact: true }).click()
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByRole('dialog', { name: 'Published' })).toBeVisible()
-  await makeAvatar(page, 'Mia', 'English', 'At the café')
+  await createAvatar(page, 'Mia', 'English', 'At the café')
   const { avatars, assignments } = await apiOf(page)
   const id = (await avatars.list()).items[0]?.id ?? ''
   await assignments.set({ body: { avatar_ids: [id], class_ids: [class_id], on: true } })
 
   const context = await browser.newContext({ viewport: phone, locale: 'en-GB', baseURL: server.address })
-  const { device, troubles } = await openDevice(context, await linkOf(page, students[0]))
+  const { device, problems } = await openDevice(context, await linkOf(page, students[0]))
   await practise(device)
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
   await context.close()
 
   await page.goto('/conversations')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { openSchool, test } from './journey.ts'
-import { pass, useCard } from './paying.ts'
+import { passDays, payWithCard } from './checkout.ts'
 
 async function addStudents(page: Page, count: number): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('authToken'))
@@ -23,59 +23,59 @@ async function addStudents(page: Page, count: number): Promise<void> {
 const plan = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
-test('a school lives through trial, card, renewal, failure, repair, upgrade, downgrade, cancelling, keeping, the end and a new start', async ({
+test('a subscription goes through trial, card, renewal, failure, recovery, upgrade, downgrade, cancelling, resuming, end and restart', async ({
   page,
-  look,
-  troubles,
+  checkPage,
+  problems,
 }) => {
   await openSchool(page, { plan: 'Plus' })
 
   await page.goto('/settings/billing')
   await expect(heading(page, 'Billing and Payments')).toBeVisible()
-  await expect(page.getByText('Without a payment method your trial ends on')).toBeVisible()
-  await look('trial')
+  await expect(page.getByText('Your trial ends on')).toBeVisible()
+  await checkPage('trial')
 
   await page.getByRole('button', { name: 'Add payment method' }).click()
-  await useCard(page, '0002', 'Add card')
+  await payWithCard(page, '0002', 'Add card')
   await expect(page.getByText('The card was declined')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add card' })).not.toHaveAttribute('aria-busy')
-  await look('declined')
-  await useCard(page, '3155', 'Add card')
-  await page.getByRole('button', { name: 'Refuse' }).click()
-  await expect(page.getByText('You did not confirm')).toBeVisible()
-  await useCard(page, '0005', 'Add card')
+  await checkPage('declined')
+  await payWithCard(page, '3155', 'Add card')
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await expect(page.getByText('You didn’t confirm')).toBeVisible()
+  await payWithCard(page, '0005', 'Add card')
   await page.waitForURL('**/settings/billing')
 
-  await pass(page, 15)
+  await passDays(page, 15)
   await page.reload()
-  await expect(page.getByText('The next charge is on')).toBeVisible()
-  await look('active')
+  await expect(page.getByText('Your next payment is due on')).toBeVisible()
+  await checkPage('active')
 
-  await pass(page, 31)
+  await passDays(page, 31)
   await page.goto('/students')
   await page.waitForURL('**/upgrade?from=%2Fstudents')
   await expect(page.getByText('Your last payment failed')).toBeVisible()
-  await look('failed')
+  await checkPage('failed')
   await page.getByRole('button', { name: 'Open billing portal' }).click()
   await expect(heading(page, 'Billing portal')).toBeVisible()
-  await look('portal')
+  await checkPage('portal')
   await page.getByRole('link', { name: 'Back to Tertulia' }).click()
   await page.getByRole('button', { name: 'Update payment method' }).click()
-  await useCard(page, '4242', 'Add card')
+  await payWithCard(page, '4242', 'Add card')
   await page.waitForURL('**/students')
 
   await page.goto('/upgrade')
-  await look('plans')
+  await checkPage('plans')
   await plan(page, 'Pro').getByRole('button', { name: 'Upgrade to Pro' }).click()
   const dialog = page.getByRole('dialog', { name: 'Upgrade to Pro?' })
   await dialog.getByRole('button', { name: 'Upgrade to Pro' }).click()
-  await expect(page.getByText('Your plan is now Pro')).toBeVisible()
+  await expect(page.getByText('You’re now on Pro')).toBeVisible()
 
   await addStudents(page, 57)
   await page.reload()
   await plan(page, 'Starter').getByRole('button', { name: 'Switch to Starter' }).click()
-  await expect(page.getByText('55 of 55 chosen')).toBeVisible()
-  await look('who stays')
+  await expect(page.getByText('55 of 55 selected')).toBeVisible()
+  await checkPage('who stays')
   await page.getByRole('button', { name: 'Switch to Starter' }).click()
   await page.waitForURL((url) => url.pathname !== '/upgrade/change')
   await page.goto('/students?status=inactive')
@@ -84,45 +84,45 @@ test('a school lives through trial, card, renewal, failure, repair, upgrade, dow
   await page.goto('/settings/billing')
   await page.getByRole('button', { name: 'Cancel subscription' }).click()
   const cancelling = page.getByRole('dialog', { name: 'Cancel your subscription?' })
-  await look('cancelling')
+  await checkPage('cancelling')
   await cancelling.getByRole('button', { name: 'Keep subscription' }).click()
   await expect(cancelling).toBeHidden()
   await page.getByRole('button', { name: 'Cancel subscription' }).click()
   await cancelling.getByRole('button', { name: 'Cancel subscription' }).click()
-  await expect(page.getByText('and nothing more is charged')).toBeVisible()
-  await look('cancelled')
+  await expect(page.getByText('You won’t be charged again.')).toBeVisible()
+  await checkPage('cancelled')
   await page.getByRole('button', { name: 'Resume subscription' }).click()
-  await expect(page.getByText('The next charge is on')).toBeVisible()
+  await expect(page.getByText('Your next payment is due on')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel subscription' }).click()
   await cancelling.getByRole('button', { name: 'Cancel subscription' }).click()
-  await expect(page.getByText('and nothing more is charged')).toBeVisible()
+  await expect(page.getByText('You won’t be charged again.')).toBeVisible()
 
-  await pass(page, 32)
+  await passDays(page, 32)
   await page.goto('/classes')
   await page.waitForURL('**/upgrade?from=%2Fclasses')
   await expect(page.getByText('Your subscription has ended')).toBeVisible()
-  await look('ended')
+  await checkPage('ended')
   await plan(page, 'Starter').getByRole('button', { name: 'Subscribe to Starter' }).click()
   await page.waitForURL('**/upgrade/checkout/*')
-  await look('checkout')
-  await useCard(page, '4242', 'Subscribe')
+  await checkPage('checkout')
+  await payWithCard(page, '4242', 'Subscribe')
   await page.waitForURL('**/classes')
-  // What a school without access asked for on its way to the plans.
-  troubles.splice(0, troubles.length, ...troubles.filter((trouble) => !trouble.includes('402')))
+  // Expected 402 responses on the way to the plans.
+  problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('402')))
 })
 
-test('an invoice is taken home, and two tabs do not pay twice', async ({ page, context, troubles }) => {
+test("an invoice can be downloaded, and two tabs don't pay twice", async ({ page, context, problems }) => {
   await openSchool(page, { plan: 'Starter' })
-  await pass(page, 15)
+  await passDays(page, 15)
   await page.goto('/upgrade')
   await plan(page, 'Plus').getByRole('button', { name: 'Subscribe to Plus' }).click()
   await page.waitForURL('**/upgrade/checkout/*')
   const other = await context.newPage()
   await other.goto('/upgrade')
   await plan(other, 'Pro').getByRole('button', { name: 'Subscribe to Pro' }).click()
-  await useCard(other, '4242', 'Subscribe')
+  await payWithCard(other, '4242', 'Subscribe')
   await other.waitForURL((url) => !url.pathname.startsWith('/upgrade'))
-  await useCard(page, '4242', 'Subscribe')
+  await payWithCard(page, '4242', 'Subscribe')
   await expect(page.getByText('This payment page is no longer open')).toBeVisible()
   await page.goto('/settings/billing')
   await expect(
@@ -134,5 +134,5 @@ test('an invoice is taken home, and two tabs do not pay twice', async ({ page, c
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: /Download/ }).click()
   expect((await downloading).suggestedFilename()).toMatch(/TEST-0001.*\.html$/)
-  troubles.splice(0, troubles.length, ...troubles.filter((trouble) => !/40[24]/.test(trouble)))
+  problems.splice(0, problems.length, ...problems.filter((problem) => !/40[24]/.test(problem)))
 })

@@ -1,25 +1,25 @@
 import { expect } from '@playwright/test'
-import { billing } from '#web/locales/de/billing.ts'
-import { checkout } from '#web/locales/de/checkout.ts'
+import { billing } from '#web/locales/de/paying/billing.ts'
+import { checkout } from '#web/locales/de/paying/checkout.ts'
 import { openSchool, test } from './journey.ts'
-import { pass, useCard } from './paying.ts'
+import { passDays, payWithCard } from './checkout.ts'
 
-test('a subscription lives and ends in German', async ({ page, troubles }) => {
+test("a subscription's life cycle in German", async ({ page, problems }) => {
   await openSchool(page, { plan: 'Plus' })
   await page.evaluate(() => localStorage.setItem('language', 'de'))
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
   await page.goto('/settings/billing')
   await press(billing.card.add)
-  await useCard(page, '0005', checkout.pay.add)
+  await payWithCard(page, '0005', checkout.pay.add)
   await page.waitForURL('**/settings/billing')
-  await pass(page, 15)
-  await pass(page, 31)
+  await passDays(page, 15)
+  await passDays(page, 31)
   await page.goto('/students')
   await page.waitForURL('**/upgrade?from=%2Fstudents')
   await expect(page.getByText(checkout.reason.owing.title)).toBeVisible()
   await press(checkout.ways.update)
-  await useCard(page, '4242', checkout.pay.add)
+  await payWithCard(page, '4242', checkout.pay.add)
   await page.waitForURL('**/students')
 
   await page.goto('/settings/billing')
@@ -35,12 +35,12 @@ test('a subscription lives and ends in German', async ({ page, troubles }) => {
   await dialog.getByRole('button', { name: billing.cancel.open }).click()
   await expect(page.getByRole('button', { name: billing.resume.open })).toBeVisible()
 
-  await pass(page, 32)
+  await passDays(page, 32)
   await page.goto('/classes')
   await page.waitForURL('**/upgrade?from=%2Fclasses')
   await expect(page.getByText(checkout.reason.school.title)).toBeVisible()
   await press(checkout.plans.subscribeTo.replace('{{tier}}', 'Starter'))
-  await useCard(page, '4242', checkout.pay.subscribe)
+  await payWithCard(page, '4242', checkout.pay.subscribe)
   await page.waitForURL('**/classes')
-  troubles.splice(0, troubles.length, ...troubles.filter((trouble) => !trouble.includes('402')))
+  problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('402')))
 })

@@ -8,9 +8,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => vite.close())
 
-test('the component page shows all of ui/ without a fault', async ({ page, look }) => {
+test('the component page shows all of ui/ without problems', async ({ page, checkPage }) => {
   const [address = ''] = vite.resolvedUrls?.local ?? []
   await page.goto(`${address}components.html`)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await look('all')
+  await checkPage('all')
 })

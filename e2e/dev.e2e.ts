@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { openClone } from '../scripts/clone.ts'
 import { freePort } from './server.ts'
 
-test('while one develops, a word, a component and the server are seen as they are changed', async ({ page }) => {
+test('in development, changes to a word, a component and the server appear at once', async ({ page }) => {
   await using stack = new AsyncDisposableStack()
   const clone = openClone()
   stack.defer(clone.remove)
@@ -30,11 +30,11 @@ test('while one develops, a word, a component and the server are seen as they ar
   await page.goto(`${address}/login`)
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await page.getByLabel('Email').fill('ana@school.example')
-  edit('web/locales/en/auth.ts', "title: 'Sign in'", "title: 'Come in'")
+  edit('web/locales/en/open/auth.ts', "title: 'Sign in'", "title: 'Come in'")
   await expect(page.getByRole('heading', { name: 'Come in' })).toBeVisible()
-  edit('web/auth/login-page.tsx', '<p className="text-muted">', '<p className="text-muted">As it is now. ')
+  edit('web/auth/sign-in/login-page.tsx', '<p className="text-muted">', '<p className="text-muted">As it is now. ')
   await expect(page.getByText('As it is now.')).toBeVisible()
-  // The page is still the same: nothing was loaded anew.
+  // The page was not reloaded.
   await expect(page.getByLabel('Email')).toHaveValue('ana@school.example')
 
   edit('contract/errors.ts', 'unauthenticated: 401', 'unauthenticated: 418')

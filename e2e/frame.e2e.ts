@@ -6,10 +6,7 @@ const openPanel = async (page: Page) => {
   await expect(page.getByRole('dialog', { name: 'Appearance' })).toBeVisible()
 }
 
-test('what is chosen under Appearance is there before the first paint, and in the other tab at once', async ({
-  page,
-  context,
-}) => {
+test('appearance settings apply before the first paint, and in other tabs at once', async ({ page, context }) => {
   await openSchool(page)
   const other = await context.newPage()
   await other.goto('/students')
@@ -31,7 +28,7 @@ test('what is chosen under Appearance is there before the first paint, and in th
   expect(await page.evaluate(() => Reflect.get(globalThis, 'atFirst'))).toMatchObject(expected)
 })
 
-test('another language shows without a reload, also where its dates can not be fetched', async ({ page, troubles }) => {
+test('the language changes without a reload, even if its date formats fail to load', async ({ page, problems }) => {
   await openSchool(page)
   await page.goto('/settings/sessions')
   await page.evaluate(() => Reflect.set(globalThis, 'stillHere', true))
@@ -42,28 +39,28 @@ test('another language shows without a reload, also where its dates can not be f
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   await expect(page.getByRole('button', { name: 'Langue' })).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(globalThis, 'stillHere'))).toBe(true)
-  expect(troubles.splice(0).join()).toContain('could not be loaded')
+  expect(problems.splice(0).join()).toContain('could not be loaded')
 })
 
-test('without a connection the page says so, loses nothing, and is up to date once it is back', async ({
+test('offline the page shows a notice, loses nothing, and updates once it is online', async ({
   page,
   context,
-  troubles,
-  look,
+  problems,
+  checkPage,
 }) => {
   await openSchool(page)
   await page.goto('/students')
   await page.getByRole('button', { name: 'Add student' }).first().click()
   await page.getByLabel('First name').fill('Ewa')
   await context.setOffline(true)
-  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(page.getByText('You’re offline.')).toBeVisible()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Add student' })
-  await expect(dialog.getByText('The server can’t be reached.')).toBeVisible()
+  await expect(dialog.getByText('We can’t reach the server.')).toBeVisible()
   await expect(page.getByLabel('First name')).toHaveValue('Ewa')
-  await look('offline')
+  await checkPage('offline')
   await context.setOffline(false)
-  await expect(page.getByText('You are back online.')).toBeVisible()
+  await expect(page.getByText('You’re back online.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Add student' }).click()
   await expect(page.getByRole('row', { name: /Ewa/ })).toBeVisible()
 
@@ -71,5 +68,5 @@ test('without a connection the page says so, loses nothing, and is up to date on
   await addStudent(page, 'Noor')
   await context.setOffline(false)
   await expect(page.getByRole('row', { name: /Noor/ })).toBeVisible()
-  troubles.splice(0)
+  problems.splice(0)
 })

@@ -1,58 +1,58 @@
 import { expect, type Page } from '@playwright/test'
 import { openSchool, test } from './journey.ts'
 import { apiOf } from './lesson.ts'
-import { giveCafe, moveBack, practise } from './practised.ts'
+import { addCafeChatbot, shiftIntoPast, practise } from './practice-data.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test('Home and notices of a school that practises', async ({ page, look, server }) => {
+test('Home and notices of an active school', async ({ page, checkPage, server }) => {
   await openSchool(page)
   const { students } = await apiOf(page)
   const add = async (first_name: string, more = {}) => (await students.add({ body: { first_name, ...more } })).id
   const [ada, long, rtl] = [await add('Ada'), await add('Ana', { last_name: 'x'.repeat(80) }), await add('محمد')]
   await add('Quiet')
   await page.goto('/school')
-  await button(page, 'Notices').click()
+  await button(page, 'Notifications').click()
   await expect(dialog(page).getByText('Nothing new')).toBeVisible()
-  await look('no notices')
-  const chatbot_id = await giveCafe(page, 'Café Sol', [ada, long, rtl])
+  await checkPage('no notices')
+  const chatbot_id = await addCafeChatbot(page, 'Café Sol', [ada, long, rtl])
   const order = ['Hola', 'Un café, por favor', 'La cuenta, por favor']
-  await moveBack(server, await practise(page, ada, chatbot_id, order), 3, 72)
-  await moveBack(server, await practise(page, rtl, chatbot_id, order), 1, 20)
-  await moveBack(server, await practise(page, long, chatbot_id, ['Hola', 'no quiero vivir']), 20, 9)
+  await shiftIntoPast(server, await practise(page, ada, chatbot_id, order), 3, 72)
+  await shiftIntoPast(server, await practise(page, rtl, chatbot_id, order), 1, 20)
+  await shiftIntoPast(server, await practise(page, long, chatbot_id, ['Hola', 'no quiero vivir']), 20, 9)
   await page.goto('/school')
-  await expect(page.getByText('1 conversation was flagged')).toBeVisible()
+  await expect(page.getByText('1 flagged conversation')).toBeVisible()
   await page.getByRole('slider', { name: 'Practice in the last 30 days' }).focus()
-  await look('a month, with the cursor in the chart')
-  await button(page, 'Notices, 1 unread').click()
+  await checkPage('a month, with the cursor in the chart')
+  await button(page, 'Notifications, 1 unread').click()
   await expect(dialog(page).getByText(/was flagged/)).toBeVisible()
-  await look('notices')
+  await checkPage('notices')
 })
 
-test('Home and languages of a school that begins', async ({ page, look, troubles }) => {
+test('Home and languages of a new school', async ({ page, checkPage, problems }) => {
   await openSchool(page)
   const home = async (done: string) => {
     await page.goto('/school')
     await expect(page.getByText(`${done} of 5 done`)).toBeVisible()
   }
   await home('0')
-  await look('nothing done')
+  await checkPage('no steps done')
   await (await apiOf(page)).students.add({ body: { first_name: 'Ada' } })
-  await giveCafe(page, 'Café Sol', [])
+  await addCafeChatbot(page, 'Café Sol', [])
   await home('2')
   await expect(page.getByRole('switch', { name: 'Spanish' })).toBeDisabled()
-  await look('nearly set up')
+  await checkPage('nearly set up')
   await page.goto('/create?language=de&template=cafe-a2')
   await expect(page.getByText('Please upgrade subscription to enable more languages')).toBeVisible()
-  await look('more languages than the plan has')
+  await checkPage('more languages than the plan has')
   await page.goto('/reports?from=2026-02-01&to=2026-03-01')
-  await expect(heading(page, 'Nobody practised in this time')).toBeVisible()
-  await look('nobody practised')
+  await expect(heading(page, 'No one practised in this period')).toBeVisible()
+  await checkPage('no practice')
   await page.route('**/api/home', (route) => route.abort())
   await page.goto('/school')
-  await expect(page.getByText('Home could not be loaded')).toBeVisible({ timeout: 20_000 })
-  await look('failed')
-  troubles.splice(0)
+  await expect(page.getByText('We couldn’t load Home')).toBeVisible({ timeout: 20_000 })
+  await checkPage('failed')
+  problems.splice(0)
 })

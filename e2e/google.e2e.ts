@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { type GooglePeer, openGooglePeer } from '#server/test/google-peer.ts'
+import { type GooglePeer, openGooglePeer } from '#server/test/peers/google-peer.ts'
 import { test as base, startTrial } from './journey.ts'
 import { freePort, makeDataDir, startServer } from './server.ts'
 
-/** A server whose Google is a provider on this machine. */
+/** A server with a local OpenID provider. */
 const test = base.extend<object, { google: GooglePeer; port: number }>({
   port: [async ({ browser: _browser }, use) => use(await freePort()), { scope: 'worker' }],
   google: [
@@ -34,17 +34,17 @@ const test = base.extend<object, { google: GooglePeer; port: number }>({
 
 const choose = (page: Page, subject: string) => page.getByRole('link', { name: subject, exact: true }).click()
 
-test('somebody new comes in with Google, names the school, and comes back', async ({ page, google, look }) => {
+test('a new user signs up with Google, names the school, and signs in again', async ({ page, google, checkPage }) => {
   google.people.set('ana', { email: 'ana@google.example', given_name: 'Ana', family_name: 'Díaz' })
   await page.goto('/login?from=%2Fstudents%3Flevel%3DB1')
   await expect(page.getByRole('link', { name: 'Continue with Google' })).toBeVisible()
-  await look('login')
+  await checkPage('login')
   await page.getByRole('link', { name: 'Continue with Google' }).click()
   await choose(page, 'ana')
   await expect(page).toHaveURL(/\/sign-up/)
   expect(page.url()).not.toContain('code')
   await expect(page.getByText('ana@google.example')).toBeVisible()
-  await look('new')
+  await checkPage('new')
   await page.getByLabel('School name').fill('Aula Norte')
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL('**/upgrade*')
@@ -52,7 +52,7 @@ test('somebody new comes in with Google, names the school, and comes back', asyn
   await expect(page).toHaveURL(/level=B1/)
 
   await page.getByRole('button', { name: 'Open profile menu' }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await page.getByRole('link', { name: 'Continue with Google' }).click()
   await choose(page, 'ana')
   await expect(page.getByRole('heading', { name: 'Manage Students' })).toBeVisible()
@@ -61,5 +61,5 @@ test('somebody new comes in with Google, names the school, and comes back', asyn
   await expect(page.getByText('Connected', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Disconnect' })).toBeHidden()
   await expect(page.getByRole('link', { name: /password/i }).last()).toHaveAttribute('href', '/forgot-password')
-  await look('only way')
+  await checkPage('only way')
 })

@@ -1,46 +1,47 @@
 import { pathOf } from '#contract/client.ts'
 import { type Endpoint, successStatus } from '#contract/endpoint.ts'
 import { jsonSchemaOf, sampleOf } from '#server/test/samples.ts'
-import { at, endpoints, hostile, isHostile, nameOf, type Part, placesOf, put } from './hostile-text.ts'
+import { valueAt, endpoints, hostile, isHostile, nameOf, type Part, placesOf, setAt } from './hostile-text.ts'
 
-/** What a call says beyond its texts: ids, versions, choices. `status` is the answer that is expected, where it is a refusal. */
-interface Given {
+/** The values besides text. `status` is the expected status of a failure. */
+interface CallValues {
   params?: Record<string, string>
   query?: Record<string, unknown>
   body?: Record<string, unknown>
   file?: Blob
   status?: number
 }
-/** Calls an endpoint with such a text in every place that takes one; what came back, as JSON where it is. */
-export type Fill = (name: string, given?: Given) => Promise<Record<string, unknown>>
+/** Sends markup in every text field; returns the JSON. */
+export type Fill = (name: string, given?: CallValues) => Promise<Record<string, unknown>>
 
-// An address has its limit, too, in which a letter may take nine characters.
-const longestQuery = 1000
+// URLs are limited, and a letter may take nine characters when encoded.
+const maxQueryLength = 1000
 
-// Beside the texts only what is given is asked for in a query; a body is whole.
+// A query has only the text fields and the given values; a body is complete.
 function valueOf(endpoint: Endpoint, part: Part, given: Record<string, unknown> = {}): Record<string, unknown> {
   const schema = endpoint[part]
   if (!schema) return given
   const json = jsonSchemaOf(schema, 'input')
-  // Of several kinds of body, whoever calls says which.
+  // The caller chooses the variant.
   if (json.anyOf) return given
   const sample = Object(sampleOf(json))
   const places = placesOf(schema)
-  for (const { keys, most } of places) put(sample, keys, hostile(part === 'body' ? most : Math.min(most, longestQuery)))
+  for (const { keys, max } of places)
+    setAt(sample, keys, hostile(part === 'body' ? max : Math.min(max, maxQueryLength)))
   if (part === 'body') return { ...sample, ...given }
-  const texts = places.map(({ keys }): [string, unknown] => [String(keys[0]), at(sample, keys)])
+  const texts = places.map(({ keys }): [string, unknown] => [String(keys[0]), valueAt(sample, keys)])
   return { ...Object.fromEntries(texts), ...given }
 }
 
-/** The calls of somebody who writes markup wherever text is taken, and what was last written into each text of the contract; null where it was refused. */
+/** `filled` has the last text written into each field of the contract; null if it was rejected. */
 export function createFill(address: string) {
   const filled = new Map<string, string | null>()
-  const note = (name: string, endpoint: Endpoint, part: Part, value: unknown, isTaken: boolean) => {
+  const record = (name: string, endpoint: Endpoint, part: Part, value: unknown, isAccepted: boolean) => {
     const schema = endpoint[part]
     for (const place of schema ? placesOf(schema) : []) {
-      const text = at(value, place.keys)
+      const text = valueAt(value, place.keys)
       const field = nameOf(name, part, place)
-      if (isHostile(text)) filled.set(field, isTaken ? text : (filled.get(field) ?? null))
+      if (isHostile(text)) filled.set(field, isAccepted ? text : (filled.get(field) ?? null))
     }
   }
   const as =
@@ -67,8 +68,8 @@ export function createFill(address: string) {
       const text = await answer.text()
       if (answer.status !== (given.status ?? successStatus(endpoint)))
         throw new Error(`${name} answered ${answer.status}: ${text.slice(0, 500)}`)
-      note(name, endpoint, 'body', body, answer.ok)
-      note(name, endpoint, 'query', Object.fromEntries(query), answer.ok)
+      record(name, endpoint, 'body', body, answer.ok)
+      record(name, endpoint, 'query', Object.fromEntries(query), answer.ok)
       return text.startsWith('{') ? Object(JSON.parse(text)) : { text }
     }
   return { as, filled }

@@ -2,28 +2,27 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fill } from './hostile-calls.ts'
 import { hostile } from './hostile-text.ts'
 
-/** A school that is full of markup: how to get in, and where things are. */
 export interface HostileSchool {
   token: string
-  /** The address of its student's practice link. */
+  /** The student's practice link. */
   link: string
   import_id: string
   student_id: string
   conversation_id: string
-  /** What `:id` stands for on a page, by the page's path. */
+  /** The value of `:id` by page path. */
   ids: Readonly<Record<string, string>>
 }
 
-// A spreadsheet takes it for a formula, and a mail program may take it for more than one address.
-const someAddress = () => `=1+1|'x'!${crypto.randomUUID().slice(0, 8)}@school.example`
+// Spreadsheets read it as a formula, and mail programs may read it as several addresses.
+const newAddress = () => `=1+1|'x'!${crypto.randomUUID().slice(0, 8)}@school.example`
 const day = 24 * 3600
 const look = { style: 'clay', parts: {}, colors: {} }
-const voiced = (name = hostile(120)) => ({ name, rate: 1, pitch: 1 })
+const voiceOf = (name = hostile(120)) => ({ name, rate: 1, pitch: 1 })
 const idOf = ({ id }: Record<string, unknown>) => String(id)
 
-/** Signs up, and tries the markup as address, password and code too. */
+/** Also tries markup as address, password and code. */
 async function join(as: (token: string) => Fill): Promise<{ token: string; email: string }> {
-  const [email, first, second] = [someAddress(), hostile(128), hostile(128)]
+  const [email, first, second] = [newAddress(), hostile(128), hostile(128)]
   const stranger = as('')
   const { authToken } = await stranger('auth.signUp', { body: { email, password: first } })
   const changed = await as(String(authToken))('auth.changePassword', {
@@ -41,7 +40,7 @@ async function join(as: (token: string) => Fill): Promise<{ token: string; email
   return { token: String(changed.authToken), email }
 }
 
-/** Pays, so that there is an invoice, and leaves a page open on which a card would be added. */
+/** Creates an invoice, and leaves a checkout page open. */
 async function pay(address: string, fill: Fill): Promise<string> {
   await fill('billing.subscribe', { body: { tier: 'pro' } })
   await fill('billing.portal')
@@ -63,7 +62,7 @@ async function describe(fill: Fill, email: string): Promise<void> {
   const version = async () => (await fill('account.get')).version
   await fill('account.edit', { body: { email, phone: '+34600123456', version: await version() } })
   await fill('account.edit', { body: { email, version: await version() }, status: 400 })
-  await fill('account.edit', { body: { email: someAddress(), phone: null, version: await version() }, status: 403 })
+  await fill('account.edit', { body: { email: newAddress(), phone: null, version: await version() }, status: 403 })
   await fill('account.remove', { status: 400 })
   const { version: seen } = await fill('school.get')
   await fill('school.edit', {
@@ -76,9 +75,9 @@ async function enrol(fill: Fill) {
   const params = { id: idOf(group) }
   await fill('classes.edit', { params, body: { version: group.version } })
   const student = await fill('students.add', {
-    body: { email: someAddress(), class_ids: [group.id], native_language: 'en' },
+    body: { email: newAddress(), class_ids: [group.id], native_language: 'en' },
   })
-  const body = { email: someAddress(), class_ids: [group.id], native_language: 'en', version: student.version }
+  const body = { email: newAddress(), class_ids: [group.id], native_language: 'en', version: student.version }
   await fill('students.edit', { params: { id: idOf(student) }, body })
   await fill('students.similar')
   await fill('students.list')
@@ -97,25 +96,25 @@ async function enrol(fill: Fill) {
 const bulkBySearch = () => ({ action: 'inactivate', filter: { search: hostile(200) }, expected: 1 })
 
 async function write(fill: Fill) {
-  const spoken = { language: 'es', voice: voiced() }
-  const chatbot = await fill('chatbots.add', { body: spoken })
+  const voice = { language: 'es', voice: voiceOf() }
+  const chatbot = await fill('chatbots.add', { body: voice })
   const params = { id: idOf(chatbot) }
   await fill('chatbots.duplicate', { params })
   await fill('chatbots.preview', { status: 200 })
-  await fill('chatbots.edit', { params, body: { ...spoken, voice: voiced(), length: 4, version: chatbot.version } })
+  await fill('chatbots.edit', { params, body: { ...voice, voice: voiceOf(), length: 4, version: chatbot.version } })
   await fill('chatbots.publish', { params })
   await fill('chatbots.list')
-  const avatar = await fill('avatars.add', { body: { ...spoken, voice: voiced(), look, chatbot_id: chatbot.id } })
+  const avatar = await fill('avatars.add', { body: { ...voice, voice: voiceOf(), look, chatbot_id: chatbot.id } })
   const itself = { params: { id: idOf(avatar) } }
   await fill('avatars.duplicate', itself)
-  const changes = { language: 'es', look, voice: voiced(), chatbot_id: chatbot.id, version: avatar.version }
+  const changes = { language: 'es', look, voice: voiceOf(), chatbot_id: chatbot.id, version: avatar.version }
   await fill('avatars.edit', { ...itself, body: changes })
   await fill('avatars.list')
   await fill('speech.say', { body: { language: 'es', voice: { name: hostile(120), rate: 1 } }, status: 404 })
   return { chatbot_id: params.id, avatar_id: itself.params.id }
 }
 
-/** Practises with the chatbot and with the avatar, in words that raise a flag, too. */
+/** Some words raise a flag. */
 async function practise(
   as: (token: string) => Fill,
   fill: Fill,
@@ -125,23 +124,23 @@ async function practise(
   const { url } = await fill('links.get', { params: { id: student_id } })
   const token = new URL(String(url)).hash.slice(1)
   const { practiceToken } = await as('')('practice.open', { body: { token } })
-  const pupil = as(String(practiceToken))
+  const student = as(String(practiceToken))
   for (const body of [{ avatar_id }, { chatbot_id }]) {
-    const params = { id: idOf(await pupil('practice.start', { body })) }
-    await pupil('practice.say', { params })
-    await pupil('practice.say', { params, body: { text: `quiero morirme ${hostile(1900)}` } })
-    await pupil('practice.hint', { params })
-    await pupil('practice.finish', { params })
+    const params = { id: idOf(await student('practice.start', { body })) }
+    await student('practice.say', { params })
+    await student('practice.say', { params, body: { text: `quiero morirme ${hostile(1900)}` } })
+    await student('practice.hint', { params })
+    await student('practice.finish', { params })
     if ('chatbot_id' in body) return { link: String(url), conversation_id: params.id }
   }
-  throw new Error('Nobody practised')
+  throw new Error('No conversation was held')
 }
 
-/** Confirms the school's address by one of the letters that went to it: students get mail only after that. */
+/** Students get mail only after that. */
 async function confirmAddress(address: string): Promise<void> {
   for (;;) {
-    const letters = await (await fetch(`${address}/dev/mail`)).text()
-    for (const [, token] of letters.matchAll(/\/confirm-email#token=([\w-]+)/g)) {
+    const mails = await (await fetch(`${address}/dev/mail`)).text()
+    for (const [, token] of mails.matchAll(/\/confirm-email#token=([\w-]+)/g)) {
       const body = JSON.stringify({ token })
       const headers = { 'content-type': 'application/json' }
       const { ok } = await fetch(`${address}/api/auth/confirm-email`, { method: 'POST', headers, body })
@@ -151,7 +150,6 @@ async function confirmAddress(address: string): Promise<void> {
   }
 }
 
-/** Signs a school up and writes markup into everything that takes text. */
 export async function makeHostileSchool(address: string, as: (token: string) => Fill): Promise<HostileSchool> {
   const { token, email } = await join(as)
   const fill = as(token)
@@ -162,7 +160,7 @@ export async function makeHostileSchool(address: string, as: (token: string) => 
   const voice = Object(await fill('voices.list')).items[0]
   await fill('voices.set', {
     params: { language: voice.language },
-    body: { ...voice, language: undefined, voice: voiced() },
+    body: { ...voice, language: undefined, voice: voiceOf() },
   })
   await fill('assignments.set', {
     body: {
@@ -173,7 +171,6 @@ export async function makeHostileSchool(address: string, as: (token: string) => 
       on: true,
     },
   })
-  // The first letter's link may be dead: the password has changed since.
   await fill('account.sendConfirmation')
   await confirmAddress(address)
   await fill('students.bulk', { body: { action: 'send_link', ids: [student_id] } })

@@ -3,7 +3,7 @@ import type { Api, Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
 import { type JsonSchema, jsonSchemaOf, sampleOf } from '#server/test/samples.ts'
 
-/** What a browser, a spreadsheet or a template might take for more than text; the number says which field it was written into. */
+/** Text that a browser, spreadsheet or template could interpret; the number identifies the field. */
 const shapes: readonly ((number: number) => string)[] = [
   (number) => `<img src=x onerror=pwned(${number})>`,
   (number) => `"><script>pwned(${number})</script>`,
@@ -20,57 +20,52 @@ const shapes: readonly ((number: number) => string)[] = [
 ]
 let written = 0
 
-/** One of the shapes, the next with every call, with a word behind it that goes on to the limit. */
-export function hostile(most: number): string {
+/** The next shape, padded to the limit. */
+export function hostile(max: number): string {
   written += 1
   const shape = shapes[written % shapes.length]?.(written) ?? ''
-  if (shape.length > most) return `<b onclick=pwned(${written})>`.slice(0, most)
-  return shape.length + 1 < most ? `${shape} ${'Ẃ'.repeat(Math.min(most - shape.length - 1, 10_000))}` : shape
+  if (shape.length > max) return `<b onclick=pwned(${written})>`.slice(0, max)
+  return shape.length + 1 < max ? `${shape} ${'Ẃ'.repeat(Math.min(max - shape.length - 1, 10_000))}` : shape
 }
 
-/** Says whether a text is one of those above. */
 export const isHostile = (text: unknown): text is string => typeof text === 'string' && /pwned|evil\.example/.test(text)
 
 type Key = string | number
-/** A place in what is sent. */
 interface Place {
   keys: readonly Key[]
-  most: number
+  max: number
 }
 
-/** Every text of a schema that isn't one of some words, an id or a date; of a list the first. */
+/** Free text fields: no enums, ids or dates; the first item of a list. */
 function textsIn({ anyOf, properties, items, ...schema }: JsonSchema, keys: readonly Key[] = []): Place[] {
   const isText = schema.type === 'string' && !schema.enum && schema.const === undefined && !schema.format
   return [
-    ...(isText ? [{ keys, most: schema.maxLength ?? 200 }] : []),
+    ...(isText ? [{ keys, max: schema.maxLength ?? 200 }] : []),
     ...(anyOf ?? []).flatMap((one) => textsIn(one, keys)),
     ...Object.entries(properties ?? {}).flatMap(([key, one]) => textsIn(one, [...keys, key])),
     ...(items ? textsIn(items, [...keys, 0]) : []),
   ]
 }
 
-/** What stands at a place, undefined where nothing does. */
-export const at = (value: unknown, keys: readonly Key[]): unknown =>
+export const valueAt = (value: unknown, keys: readonly Key[]): unknown =>
   keys.reduce(
     (part: unknown, key) => (part === null || part === undefined ? undefined : Reflect.get(Object(part), key)),
     value,
   )
 
-/** Writes into a place, if there is one. */
-export function put(value: unknown, keys: readonly Key[], text: string): void {
-  const parent = at(value, keys.slice(0, -1))
+export function setAt(value: unknown, keys: readonly Key[], text: string): void {
+  const parent = valueAt(value, keys.slice(0, -1))
   if (typeof parent === 'object' && parent !== null) Reflect.set(parent, keys.at(-1) ?? '', text)
 }
 
 const kindsOf = (schema: JsonSchema) => schema.anyOf ?? [schema]
 const pathOf = (keys: readonly Key[]) => keys.map(String).join('.')
 
-/** The places of a schema at which it accepts such a text: the others are for addresses, codes and the like. */
 export function placesOf(schema: z.ZodMiniType): Place[] {
   const places = kindsOf(jsonSchemaOf(schema, 'input')).flatMap((kind) =>
-    textsIn(kind).filter(({ keys, most }) => {
+    textsIn(kind).filter(({ keys, max }) => {
       const sample = sampleOf(kind)
-      put(sample, keys, hostile(most))
+      setAt(sample, keys, hostile(max))
       const { error } = schema.safeParse(sample)
       return !error?.issues.some(({ path }) => path.length === 0 || pathOf(path.map(String)) === pathOf(keys))
     }),
@@ -78,22 +73,19 @@ export function placesOf(schema: z.ZodMiniType): Place[] {
   return [...new Map(places.map((place) => [pathOf(place.keys), place])).values()]
 }
 
-/** A text of the contract, as in `students.add body first_name`. */
+/** Such as `students.add body first_name`. */
 export const nameOf = (endpoint: string, part: string, { keys }: Place): string => `${endpoint} ${part} ${pathOf(keys)}`
 
 const parts = ['body', 'query'] as const
-/** What of a call may hold text. */
 export type Part = (typeof parts)[number]
 
 const areas: [string, Api][] = Object.entries(contract)
-/** Every endpoint by its name. */
 export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
   areas.flatMap(([area, api]) =>
     Object.entries(api).map(([name, one]): [string, Endpoint] => [`${area}.${name}`, one]),
   ),
 )
 
-/** Every text of the contract into which markup can be written. */
 export const openTexts: readonly string[] = [...endpoints].flatMap(([name, endpoint]) =>
   parts.flatMap((part) => {
     const schema = endpoint[part]

@@ -1,32 +1,31 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What goes wrong on a page while it shows what strangers wrote, as it happens. */
 export interface Watch {
-  /** Looks at what is shown now, at two widths, and remembers its text: nothing ran, nothing was asked for elsewhere, nothing is more than text. */
-  look: (what: string) => Promise<void>
-  /** All that was shown so far. */
+  /** Checks at two widths that no script ran, nothing was requested elsewhere, and markup is shown as text. */
+  checkPage: (what: string) => Promise<void>
+  /** All texts that were shown. */
   shown: () => string
 }
 
-// A menu that is closing stands for a moment where it stood before the page became narrower.
+// A closing menu keeps its position for a moment after the page is resized.
 const softly = expect.configure({ soft: true, timeout: 3000 })
 const widths = [360, 1280]
-// That a thing is not there, or a code is none, is an answer.
-const refused = /^Failed to load resource: .* status of 4\d\d/
+// Expected 404 and 422 responses.
+const expectedErrors = /^Failed to load resource: .* status of 4\d\d/
 
-// These run in the page.
-function layTraps(): void {
-  const sprung: string[] = []
-  const spring = (what: string) => sprung.push(what)
-  Object.assign(globalThis, { sprung, pwned: (number: number) => spring(`${number} was run`) })
+// The following functions run in the page.
+function installTraps(): void {
+  const triggered: string[] = []
+  const trigger = (what: string) => triggered.push(what)
+  Object.assign(globalThis, { triggered, pwned: (number: number) => trigger(`${number} was run`) })
   for (const name of ['alert', 'confirm', 'prompt', 'open'])
-    Reflect.set(globalThis, name, (text: unknown) => spring(`${name}(${String(text)})`))
+    Reflect.set(globalThis, name, (text: unknown) => trigger(`${name}(${String(text)})`))
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    spring(`violation of ${violatedDirective} by ${blockedURI}`),
+    trigger(`violation of ${violatedDirective} by ${blockedURI}`),
   )
 }
 function findInjected(): string[] {
-  const leads = new Set([
+  const urlAttributes = new Set([
     'href',
     'src',
     'srcset',
@@ -41,15 +40,16 @@ function findInjected(): string[] {
   const found = [...document.querySelectorAll('*')].flatMap((element) =>
     [...element.attributes]
       .filter(
-        ({ name, value }) => name.startsWith('on') || (leads.has(name) && /javascript:|evil\.example|^x$/i.test(value)),
+        ({ name, value }) =>
+          name.startsWith('on') || (urlAttributes.has(name) && /javascript:|evil\.example|^x$/i.test(value)),
       )
       .map(({ name, value }) => `<${element.localName} ${name}="${value}">`),
   )
   const strange = [...document.querySelectorAll('iframe, object, embed, base, math, script:not([src])')]
-    // The page has one script of its own, which sets the theme before anything is drawn.
+    // The app's inline script sets the theme.
     .filter((element) => element.localName !== 'script' || /pwned/.test(element.textContent))
     .map(({ outerHTML }) => outerHTML.slice(0, 200))
-  return [...found, ...strange, ...Reflect.get(globalThis, 'sprung').splice(0)]
+  return [...found, ...strange, ...Reflect.get(globalThis, 'triggered').splice(0)]
 }
 function readTexts(): string {
   const fields = [...document.querySelectorAll('input, textarea')].map((field) => String(Reflect.get(field, 'value')))
@@ -61,34 +61,34 @@ function findOverflowing(): string[] {
   const wide = [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > clientWidth)
   return wide.map((one) => `<${one.localName} class="${one.getAttribute('class')}"> ${one.textContent.slice(0, 40)}`)
 }
-const findComing = () => [
+const findLoading = () => [
   ...(document.querySelector('h1') ? [] : ['a heading']),
   ...[...document.querySelectorAll('.animate-shimmer')].map(({ parentElement }) =>
     parentElement?.outerHTML.slice(0, 300),
   ),
 ]
 
-/** Watches a page from before anything is opened on it. */
+/** Call before the first navigation. */
 export async function watchPage(page: Page): Promise<Watch> {
-  const troubles: string[] = []
+  const problems: string[] = []
   const texts: string[] = []
-  await page.addInitScript(layTraps)
+  await page.addInitScript(installTraps)
   page.on('dialog', async (dialog) => {
-    troubles.push(`a dialog said ${dialog.message()}`)
+    problems.push(`a dialog said ${dialog.message()}`)
     await dialog.dismiss()
   })
-  page.on('pageerror', ({ message }) => troubles.push(message))
+  page.on('pageerror', ({ message }) => problems.push(message))
   page.on('console', (line) => {
-    if (/error|warning/.test(line.type()) && !refused.test(line.text())) troubles.push(line.text())
+    if (/error|warning/.test(line.type()) && !expectedErrors.test(line.text())) problems.push(line.text())
   })
-  page.on('popup', (popup) => troubles.push(`a window was opened: ${popup.url()}`))
+  page.on('popup', (popup) => problems.push(`a window was opened: ${popup.url()}`))
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url())
-    if (/^https?:/.test(protocol) && hostname !== '127.0.0.1') troubles.push(`asked for ${request.url()}`)
+    if (/^https?:/.test(protocol) && hostname !== '127.0.0.1') problems.push(`requested ${request.url()}`)
   })
-  const look = async (what: string) => {
+  const checkPage = async (what: string) => {
     await expect
-      .poll(() => page.evaluate(findComing), { message: `${what} is still coming`, timeout: 20_000 })
+      .poll(() => page.evaluate(findLoading), { message: `${what} is still loading`, timeout: 20_000 })
       .toEqual([])
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
@@ -98,7 +98,7 @@ export async function watchPage(page: Page): Promise<Watch> {
       texts.push(await page.evaluate(readTexts))
     }
     expect.soft(await page.title(), what).toMatch(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]{1,400}$/u)
-    expect.soft(troubles.splice(0), what).toEqual([])
+    expect.soft(problems.splice(0), what).toEqual([])
   }
-  return { look, shown: () => texts.join('\n').normalize('NFC') }
+  return { checkPage, shown: () => texts.join('\n').normalize('NFC') }
 }

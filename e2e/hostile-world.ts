@@ -1,17 +1,15 @@
 import { test as base } from '@playwright/test'
-import { type ModelPeer, openModelPeer } from '#server/test/model-peer/model-peer.ts'
+import { type ModelPeer, openModelPeer } from '#server/test/peers/model/model-peer.ts'
 import { createFill, type Fill } from './hostile-calls.ts'
 import { type HostileSchool, makeHostileSchool } from './hostile-school.ts'
 import { type Watch, watchPage } from './hostile-watch.ts'
 import { makeDataDir, type RunningServer, startServer } from './server.ts'
 
-/** A school full of markup, what was written into which text of the contract, and its calls. */
 interface HostileWorld extends HostileSchool {
   filled: ReadonlyMap<string, string | null>
   fill: Fill
 }
 interface Fixtures {
-  /** The page, which is watched and signed in. */
   watch: Watch
 }
 interface WorkerFixtures {
@@ -20,7 +18,7 @@ interface WorkerFixtures {
   world: HostileWorld
 }
 
-/** What the model says at the end of each answer. */
+/** The end of each reply of the model. */
 export const lastWords = 'y adiós.'
 const answer = `Hola <img src=x onerror=pwned(0)> [go](javascript:pwned(0)) <script>pwned(0)</script> ${lastWords}`
 
@@ -28,7 +26,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   peer: [
     async ({ browser: _browser }, use) => {
       const peer = await openModelPeer()
-      peer.usually(() => ({ does: 'answers', text: answer }))
+      peer.setDefault(() => ({ does: 'answers', text: answer }))
       await use(peer)
       await peer.close()
     },
@@ -56,7 +54,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ server }, use) => use(server.address),
   watch: async ({ page, world }, use) => {
     const watch = await watchPage(page)
-    // A blank page has no storage.
+    // about:blank has no storage.
     await page.addInitScript((token) => location.host && localStorage.setItem('authToken', token), world.token)
     await use(watch)
   },

@@ -2,25 +2,23 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { test as base, expect, type Page } from '@playwright/test'
 import type Axe from 'axe-core'
-import { clientAt } from '#server/test/running-server.ts'
+import { clientAt } from '#server/test/programs/running-server.ts'
 import { makeDataDir, type RunningServer, startServer } from './server.ts'
 
-/** What every journey may use: a server of the worker's own, and looking at a page as people with different screens do. */
 export interface Journey {
   server: RunningServer
-  /** Looks at the page at three widths, light and dark: no violation but of the rules allowed, no sideways scrolling, and a picture of each. */
-  look: (name: string, allowed?: readonly string[]) => Promise<void>
-  /** What went wrong in the page so far; a journey that expects a refusal takes it out. */
-  troubles: string[]
+  /** At three widths, light and dark: axe rules except `allowed`, no horizontal scrolling, optionally screenshots. */
+  checkPage: (name: string, allowed?: readonly string[]) => Promise<void>
+  /** Console errors and failed responses. A test that expects one removes it. */
+  problems: string[]
 }
 
 const widths = [360, 820, 1440]
 const themes = ['light', 'dark']
 const pictures = 'test-results/pictures'
-/** Pictures are for people: they are taken when somebody asks for them. */
-const takesPictures = process.env.PICTURES === '1'
+/** Screenshots are for manual review, with `--pictures`. */
+const takesScreenshots = process.env.PICTURES === '1'
 
-/** Where the server of each page is. */
 const addresses = new WeakMap<Page, string>()
 
 export const test = base.extend<Omit<Journey, 'server'>, Pick<Journey, 'server'>>({
@@ -39,43 +37,42 @@ export const test = base.extend<Omit<Journey, 'server'>, Pick<Journey, 'server'>
     addresses.set(page, server.address)
     await use(page)
   },
-  troubles: [
+  problems: [
     async ({ page }, use) => {
-      const troubles: string[] = []
+      const problems: string[] = []
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning')
-          troubles.push(`${message.type()}: ${message.text()}`)
+          problems.push(`${message.type()}: ${message.text()}`)
       })
-      page.on('pageerror', (error) => troubles.push(`error: ${error.message}`))
+      page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
       page.on('response', (response) => {
-        if (response.status() >= 400) troubles.push(`${response.status()} ${new URL(response.url()).pathname}`)
+        if (response.status() >= 400) problems.push(`${response.status()} ${new URL(response.url()).pathname}`)
       })
-      await use(troubles)
-      expect(troubles).toEqual([])
+      await use(problems)
+      expect(problems).toEqual([])
     },
     { auto: true },
   ],
-  look: async ({ page }, use, { title }) => {
-    await use((name, allowed) => lookAt(page, `${title} ${name}`.replace(/\W+/g, '-').toLowerCase(), allowed))
+  checkPage: async ({ page }, use, { title }) => {
+    await use((name, allowed) => checkAppearance(page, `${title} ${name}`.replace(/\W+/g, '-').toLowerCase(), allowed))
   },
 })
 
-async function lookAt(page: Page, name: string, allowed: readonly string[] = []): Promise<void> {
+async function checkAppearance(page: Page, name: string, allowed: readonly string[] = []): Promise<void> {
   const before = page.viewportSize()
-  // The bar of a navigation belongs to no landmark, and is gone in a moment.
+  // The progress bar has no landmark, and disappears after navigation.
   await expect(page.locator('.z-60 > progress')).toHaveCount(0)
   await page.evaluate(stopTransitions)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    if (takesPictures) await takePictures(page, `${name}-${width}`)
-    // The width between has nothing of its own. Colours are the same at each width, and what a theme changes in them is computed for all of
-    // them by web/styles/contrast.test.ts.
+    if (takesScreenshots) await takePictures(page, `${name}-${width}`)
+    // 820 px adds no markup; contrast doesn't depend on the width, and web/styles/contrast.test.ts covers all themes.
     const also = width === 360 ? ['color-contrast'] : []
     const found = width === 820 ? [] : await violationsOf(page, { allowed: [...allowed, ...also] })
     expect(found, `${name} at ${width} px`).toEqual([])
-    // A page must not scroll sideways: as it is, in a language one third longer, and mirrored, which the narrowest window shows.
+    // Also with text a third longer, and in right-to-left direction.
     const widest = await page.evaluate(overflows, width === 360)
-    expect(widest, `${name} at ${width} px scrolls sideways by so many pixels`).toEqual([0, 0, 0])
+    expect(widest, `${name} at ${width} px overflows by these pixels`).toEqual([0, 0, 0])
   }
   if (before) await page.setViewportSize(before)
 }
@@ -93,14 +90,14 @@ async function takePictures(page: Page, name: string): Promise<void> {
   })
 }
 
-// This runs in the page: colours that are on their way would be measured halfway. The policy allows a sheet that is made this way.
+// Runs in the page. Colours in transition would fail the contrast check; a constructed style sheet is allowed by the
+// CSP.
 function stopTransitions(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('*, *::before, *::after { transition: none !important }')
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
-/** What axe finds on the page now but for the rules that may be broken, a line a rule. */
 export async function violationsOf(
   page: Page,
   { allowed = [] }: { allowed?: readonly string[] } = {},
@@ -111,7 +108,7 @@ export async function violationsOf(
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-// This runs in the page, which has axe by then. What passes is not described, which takes most of the time.
+// Runs in the page. Reporting passes would take most of the time.
 async function findViolations(allowed: string[]): Promise<string[]> {
   const axe: Pick<typeof Axe, 'run'> = Reflect.get(window, 'axe')
   const rules = Object.fromEntries(allowed.map((rule) => [rule, { enabled: false }]))
@@ -120,35 +117,33 @@ async function findViolations(allowed: string[]): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }
 
-// This runs in the page: how far it is too wide as it is, with longer words and mirrored.
+// Runs in the page.
 async function overflows(isThorough: boolean): Promise<[number, number, number]> {
   const root = document.documentElement
-  // What follows its own size does so with the next frame.
+  // ResizeObserver callbacks run in the next frame.
   const measure = async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     return Math.max(0, root.scrollWidth - root.clientWidth)
   }
   const asItIs = await measure()
   if (!isThorough) return [asItIs, 0, 0]
-  const kept = new Map<Text, string>()
+  const originals = new Map<Text, string>()
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walk.nextNode(); node; node = walk.nextNode())
     if (node instanceof Text && node.data.trim()) {
-      kept.set(node, node.data)
+      originals.set(node, node.data)
       node.data += ` ${'Wortlänge '.repeat(Math.ceil(node.data.length / 30)).slice(0, Math.ceil(node.data.length / 3))}`
     }
   const longer = await measure()
-  for (const [node, text] of kept) node.data = text
+  for (const [node, text] of originals) node.data = text
   root.dir = 'rtl'
   const mirrored = await measure()
   root.dir = 'ltr'
   return [asItIs, longer, mirrored]
 }
 
-/** A password that the rules accept. */
 export const goodPassword = 'a-quiet-river-42'
 
-/** Signs a new school up through the page, which leaves it at the plans. */
 export async function signUp(page: Page, school = 'Aula Norte'): Promise<string> {
   const email = `${crypto.randomUUID()}@school.example`
   await page.goto('/sign-up')
@@ -160,7 +155,7 @@ export async function signUp(page: Page, school = 'Aula Norte'): Promise<string>
   return email
 }
 
-/** Makes a school with a plan past the browser, and opens its students; gives the address that it signs in with. */
+/** Creates a school through the API and opens its students; returns its email address. */
 export async function openSchool(
   page: Page,
   { school = 'Aula Norte', plan = 'Starter' }: { school?: string; plan?: 'Starter' | 'Plus' | 'Pro' } = {},
@@ -179,7 +174,6 @@ export async function openSchool(
 
 const tiers = { Starter: 'starter', Plus: 'plus', Pro: 'pro' } as const
 
-/** Signs in through the page. */
 export async function signIn(page: Page, email: string, password = goodPassword): Promise<void> {
   if (!page.url().includes('/login')) await page.goto('/login')
   await page.getByLabel('Email').fill(email)
@@ -187,14 +181,12 @@ export async function signIn(page: Page, email: string, password = goodPassword)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-/** Starts the trial of a plan from the plans, and waits for the page that was wanted. */
 export async function startTrial(page: Page, plan: 'Starter' | 'Plus' | 'Pro' = 'Starter'): Promise<void> {
   const card = page.getByRole('region', { name: plan, exact: true })
   await card.getByRole('button', { name: 'Start free trial' }).click()
   await page.waitForURL((url) => !url.pathname.startsWith('/upgrade'))
 }
 
-/** The pages of a school with a plan. */
 export const insidePages = [
   '/students',
   '/settings/general',
@@ -205,7 +197,7 @@ export const insidePages = [
   '/settings/activity',
 ]
 
-/** Adds a student past the browser, as a colleague elsewhere does. */
+/** Through the API, like a change in another browser. */
 export async function addStudent(page: Page, first_name: string): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('authToken'))
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }

@@ -4,10 +4,10 @@ import { linkOf, makeClass, say } from './lesson.ts'
 
 const phone = { width: 390, height: 844 }
 
-async function writeFromTemplate(page: Page, look: (name: string) => Promise<void>): Promise<void> {
+async function writeFromTemplate(page: Page, checkPage: (name: string) => Promise<void>): Promise<void> {
   await page.goto('/create')
   await expect(page.getByRole('heading', { level: 1, name: 'Create Chatbot' })).toBeVisible()
-  await look('templates')
+  await checkPage('templates')
   await page.getByRole('link', { name: 'At the café', exact: true }).click()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('At the café')
   const preview = page.getByRole('region', { name: 'Preview' })
@@ -16,30 +16,30 @@ async function writeFromTemplate(page: Page, look: (name: string) => Promise<voi
   await preview.getByRole('button', { name: 'Send' }).click()
   await expect(preview.getByText('Would you like milk and sugar with it')).toBeVisible()
   await page.getByLabel('Name', { exact: true }).fill('Tea at the harbour')
-  await look('editor')
+  await checkPage('editor')
   await page.reload()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Tea at the harbour')
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByRole('dialog', { name: 'Published' })).toBeVisible()
-  await look('published')
+  await checkPage('published')
   await page.getByRole('link', { name: 'Assign to students' }).click()
 }
 
-async function assignToClass(page: Page, look: (name: string) => Promise<void>): Promise<void> {
+async function assignToClass(page: Page, checkPage: (name: string) => Promise<void>): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Assign Tea at the harbour' })
   await dialog.getByRole('checkbox', { name: 'Monday group' }).check()
-  await look('assigning')
+  await checkPage('assigning')
   await dialog.getByRole('button', { name: 'Assign', exact: true }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('30 students', { exact: true }).first()).toBeVisible()
-  await look('chatbot')
+  await checkPage('chatbot')
 }
 
-async function practise(page: Page, look: (name: string) => Promise<void>): Promise<void> {
+async function practise(page: Page, checkPage: (name: string) => Promise<void>): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Hello, Student 1' })).toBeVisible()
-  await look('partners')
+  await checkPage('partners')
   await page.getByRole('button', { name: 'Start with Tea at the harbour' }).click()
-  await page.getByRole('button', { name: 'All right' }).click()
+  await page.getByRole('button', { name: 'Got it' }).click()
   await expect(page.getByText('What can I get you to drink?')).toBeVisible()
   await page.getByRole('button', { name: 'Hint' }).click()
   await expect(page.getByText('Name a drink.')).toBeVisible()
@@ -47,62 +47,62 @@ async function practise(page: Page, look: (name: string) => Promise<void>): Prom
   await say(page, 'A pot of tea, please', 'Would you like milk and sugar with it')
   await say(page, 'With milk', 'Anything to eat?')
   await say(page, 'I don’t understand', 'Anything to eat?')
-  await say(page, 'a slice of cake', 'Is that to eat in or to take away?')
-  await look('talking')
+  await say(page, 'a slice of cake', 'Is that to eat in or take away?')
+  await checkPage('talking')
   await page.reload()
   await expect(page.getByText('a slice of cake')).toBeVisible()
   await say(page, 'To eat in', 'What did you ask for?')
   await say(page, 'I ordered tea and cake', 'Is everything all right now?')
   await say(page, 'Yes, thank you', 'How would you like to pay?')
-  await say(page, 'By card', /finish/i)
-  await expect(page.getByText('You have reached the end.')).toBeVisible()
+  await say(page, 'By card', /Goodbye\./)
+  await expect(page.getByText('That’s the end!')).toBeVisible()
   await page.getByRole('button', { name: 'Finish' }).click()
   await expect(page.getByRole('heading', { name: 'Well done, Student 1' })).toBeVisible()
-  await expect(page.getByText('You did every step.')).toBeVisible()
-  await look('summary')
+  await expect(page.getByText('You completed every step.')).toBeVisible()
+  await checkPage('summary')
 }
 
-test('a whole lesson: a chatbot from a template, a class, its cards, a phone, and what the teacher reads', async ({
+test("a complete lesson: template, class, cards, phone, and the teacher's report", async ({
   page,
   browser,
-  look,
+  checkPage,
   server,
 }) => {
   test.setTimeout(360_000)
   await openSchool(page, { plan: 'Plus' })
   const { id, students } = await makeClass(page, 'Monday group', 30)
-  await writeFromTemplate(page, look)
-  await assignToClass(page, look)
+  await writeFromTemplate(page, checkPage)
+  await assignToClass(page, checkPage)
 
   await page.goto(`/classes/${id}`)
   await page.getByRole('link', { name: 'Print practice cards' }).click()
   await expect(page.getByText('30 cards')).toBeVisible()
-  await look('cards')
+  await checkPage('cards')
   expect((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(4)
 
   const url = await linkOf(page, students[0])
-  const pupil = await browser.newContext({ viewport: phone, locale: 'en-GB', baseURL: server.address })
-  const device = await pupil.newPage()
-  const troubles: string[] = []
-  device.on('pageerror', ({ message }) => troubles.push(message))
-  device.on('console', (line) => line.type() === 'error' && troubles.push(line.text()))
+  const student = await browser.newContext({ viewport: phone, locale: 'en-GB', baseURL: server.address })
+  const device = await student.newPage()
+  const problems: string[] = []
+  device.on('pageerror', ({ message }) => problems.push(message))
+  device.on('console', (line) => line.type() === 'error' && problems.push(line.text()))
   await device.goto(url)
   await practise(device, async (name) => expect(await violationsOf(device), name).toEqual([]))
   expect(await device.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
-  expect(troubles).toEqual([])
-  await pupil.close()
+  expect(problems).toEqual([])
+  await student.close()
 
   await page.goto('/conversations')
-  await look('conversations')
+  await checkPage('conversations')
   await page.getByRole('link', { name: 'Student 1', exact: true }).first().click()
   await expect(page.getByText('A pot of tea, please', { exact: true })).toBeVisible()
   await expect(page.getByText('7 of 7')).toBeVisible()
-  await look('conversation')
+  await checkPage('conversation')
   await page.goto(`/students/${students[0]}`)
   await expect(page.getByRole('heading', { name: 'Conversations' })).toBeVisible()
-  await look('student')
+  await checkPage('student')
   await page.goto('/manage')
-  await look('manage')
+  await checkPage('manage')
   await page.goto('/school')
-  await look('home')
+  await checkPage('home')
 })

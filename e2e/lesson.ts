@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { createClient, type Send } from '#contract/client.ts'
 import { contract } from '#contract/index.ts'
 
-/** The API past the browser, as the signed-in school has it. */
 export async function apiOf(page: Page) {
   const token = await page.evaluate(() => localStorage.getItem('authToken'))
   const send: Send = (path, { method, headers, body }) =>
@@ -23,7 +22,7 @@ export async function apiOf(page: Page) {
   }
 }
 
-/** A class with so many students, "Student 1" being the first; every third speaks German at home. */
+/** Named "Student 1" and so on; every third one speaks German. */
 export async function makeClass(page: Page, name: string, count: number): Promise<{ id: string; students: string[] }> {
   const api = await apiOf(page)
   const { id } = await api.classes.add({ body: { name } })
@@ -36,15 +35,12 @@ export async function makeClass(page: Page, name: string, count: number): Promis
   return { id, students }
 }
 
-/** The address of a student's practice link. */
 export async function linkOf(page: Page, id = ''): Promise<string> {
   return (await (await apiOf(page)).links.get({ params: { id } })).url
 }
 
-/** The field in which a student writes. */
 export const messageField = (page: Page) => page.getByLabel('Message', { exact: true })
 
-/** Writes a message and waits until the answer to it stands there. */
 export async function say(page: Page, text: string, answer: string | RegExp): Promise<void> {
   await messageField(page).fill(text)
   await page.getByRole('button', { name: 'Send', exact: true }).click()

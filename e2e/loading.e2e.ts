@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { addStudent, insidePages, openSchool, test } from './journey.ts'
 import { apiOf } from './lesson.ts'
 
-test('nothing shifts while a page is loading', async ({ page }) => {
+test('pages load without layout shifts', async ({ page }) => {
   await openSchool(page)
   for (let place = 0; place < 12; place += 1) await addStudent(page, `Ana ${place}`)
   const [ana] = (await (await apiOf(page)).students.list()).items
@@ -13,13 +13,13 @@ test('nothing shifts while a page is loading', async ({ page }) => {
         Reflect.set(globalThis, 'shift', Reflect.get(globalThis, 'shift') + Reflect.get(entry, 'value'))
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  // Slow enough for every skeleton to be seen.
+  // Slow enough to see every skeleton.
   await page.route('**/api/**', async (route) => {
     await new Promise((done) => setTimeout(done, 400))
     await route.continue()
   })
   const ofStudents = ['/students', '/students?view=grid', `/students/${ana?.id}`]
-  // What is only on a phone's screen stands in the same columns on a desk's.
+  // Elements for phones occupy the same columns.
   for (const [width, paths] of [
     [390, [...ofStudents, ...insidePages.slice(1), '/upgrade']],
     [1280, [...ofStudents, '/settings/billing', '/upgrade']],
@@ -33,9 +33,7 @@ test('nothing shifts while a page is loading', async ({ page }) => {
   }
 })
 
-test('somebody who may be here already is shown while adding, and what is typed stays in its place', async ({
-  page,
-}) => {
+test('a possible duplicate is shown while adding a student, without moving the fields', async ({ page }) => {
   await openSchool(page)
   await (await apiOf(page)).students.add({ body: { first_name: 'Ada', last_name: 'Byron' } })
   const dialog = page.getByRole('dialog', { name: 'Add student' })
@@ -47,7 +45,7 @@ test('somebody who may be here already is shown while adding, and what is typed 
     await field.fill('Byron')
     await page.waitForTimeout(300)
     const before = await field.boundingBox()
-    await expect(dialog.getByText('Maybe already here', { exact: true })).toBeVisible()
+    await expect(dialog.getByText('Possible duplicate of', { exact: true })).toBeVisible()
     await expect(field).toBeFocused()
     expect((await field.boundingBox())?.y, `at ${width} px`).toBeCloseTo(before?.y ?? 0, 0)
     await page.keyboard.press('Escape')
@@ -56,7 +54,7 @@ test('somebody who may be here already is shown while adding, and what is typed 
   }
 })
 
-test('of a long page only what is near the window is drawn, and it scrolls to its end', async ({ page }) => {
+test('a long page renders only rows near the viewport, and scrolls to its end', async ({ page }) => {
   await openSchool(page, { plan: 'Plus' })
   for (let place = 100; place < 230; place += 1) await addStudent(page, `Ana ${place}`)
   for (const view of ['list', 'grid']) {
@@ -74,9 +72,9 @@ test('of a long page only what is near the window is drawn, and it scrolls to it
   }
 })
 
-test('the students are asked for while it is still asked who is signed in', async ({ page }) => {
+test('the students are prefetched while the session is being checked', async ({ page }) => {
   await openSchool(page)
-  await expect(page.getByRole('heading', { name: 'Bring in your students' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Add your students' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   const asked: string[] = []
   page.on('request', (request) => {
@@ -95,7 +93,7 @@ test('the students are asked for while it is still asked who is signed in', asyn
   expect(asked.filter((path) => path === '/api/students')).toHaveLength(1)
 })
 
-test('a part of the app that is gone after an update is fetched by one reload', async ({ page, troubles }) => {
+test('a chunk that is missing after an update is loaded by one reload', async ({ page, problems }) => {
   await openSchool(page)
   await page.goto('/students')
   await expect(page.getByRole('heading', { name: 'Manage Students' })).toBeVisible()
@@ -107,5 +105,5 @@ test('a part of the app that is gone after an update is fetched by one reload', 
   await page.getByRole('link', { name: 'Settings', exact: true }).first().click()
   await page.getByRole('link', { name: 'Activity' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible()
-  troubles.splice(0)
+  problems.splice(0)
 })

@@ -10,12 +10,12 @@ import type { Watch } from './hostile-watch.ts'
 import { lastWords, test } from './hostile-world.ts'
 import { messageField } from './lesson.ts'
 
-/** What is kept as it was written last, and stands on some page. */
+/** Stored unchanged and shown on some page. */
 const kept = /^(?:account|students|classes|chatbots|avatars)\.edit |^practice\.say |^imports\.preview /
-/** What of it is shown to nobody: a password, and a number that is kept in another form. */
+/** Never shown: a password, and a number that is stored normalised. */
 const unseen = /^account\.edit body (?:password|phone)$/
 
-/** What the policy of every page says, among other things. */
+/** Directives of every page's CSP. */
 const policy = [
   "default-src 'none'",
   "style-src 'self'",
@@ -35,28 +35,28 @@ function expectPolicy(path: string, headers: Record<string, string> = {}): void 
   })
 }
 
-test('every text of the contract that takes markup is full of it', ({ world }) => {
+test('every text field of the contract was filled with markup', ({ world }) => {
   expect(openTexts.length).toBeGreaterThan(90)
   expect(openTexts.filter((field) => !world.filled.has(field))).toEqual([])
 })
 
-test('on every page it is text, whole and as it was written', async ({ page, world, watch: { look, shown } }) => {
+test('every page shows it as unchanged text', async ({ page, world, watch: { checkPage, shown } }) => {
   for (const pattern of pagePaths) {
     const id = world.ids[pattern]
     if (pattern.includes(':id') && !id) throw new Error(`${pattern} is a page of what?`)
     const response = await page.goto(pattern.replace(':id', id ?? ''))
     expectPolicy(pattern, response?.headers())
-    await look(pattern)
+    await checkPage(pattern)
   }
   const { student_id, ids, import_id } = world
   await page.goto(`/students?import=${import_id}`)
-  // The list is complete before the dialog over it has its words.
+  // The list behind the dialog loads first.
   await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toBeVisible()
-  await look('import')
+  await checkPage('import')
   const more = [`/reports/print?student_id=${student_id}`, `/reports?student_id=${student_id}`]
   for (const path of [...more, `/practice-cards?class_id=${ids['/classes/:id']}`, '/students?view=grid']) {
     await page.goto(path)
-    await look(path)
+    await checkPage(path)
   }
   const texts = openTexts.filter((field) => kept.test(field) && !unseen.test(field))
   const all = shown()
@@ -70,7 +70,7 @@ const openMenu = (page: Page) =>
     .first()
     .click()
 
-// Whoever is inactive does not practise.
+// Inactive students can't practise.
 async function activateAll(fill: Fill): Promise<void> {
   const { items } = await fill('students.list', { query: { search: '' } })
   const ids = Object.values(Object(items)).map((student) => Reflect.get(Object(student), 'id'))
@@ -78,31 +78,31 @@ async function activateAll(fill: Fill): Promise<void> {
 }
 
 for (const path of ['/students', '/classes', '/manage', '/avatars'])
-  test(`in the menus and questions of ${path} it is text`, async ({ page, world, watch: { look } }) => {
+  test(`in the menus and questions of ${path} it is text`, async ({ page, world, watch: { checkPage } }) => {
     await page.goto(path)
     await openMenu(page)
     await expect(page.getByRole('menu')).toBeVisible()
-    await look('menu')
+    await checkPage('menu')
     const names = await page.getByRole('menuitem').allTextContents()
-    for (const name of names.filter((one) => /^(?:Delete|Edit|Inactivate|Assign|Duplicate|New)/.test(one))) {
+    for (const name of names.filter((one) => /^(?:Delete|Edit|Deactivate|Assign|Duplicate|New)/.test(one))) {
       await page.goto(path)
       await openMenu(page)
       await page.getByRole('menuitem', { name, exact: true }).click()
-      await look(`${path} ${name}`)
+      await checkPage(`${path} ${name}`)
     }
     await activateAll(world.fill)
   })
 
-test('in what is found, assigned and imported it is text', async ({ page, world, watch: { look } }) => {
+test('search results, assignments and imports show it as text', async ({ page, world, watch: { checkPage } }) => {
   await page.goto('/school')
   await page.locator('header').getByRole('combobox').first().fill('pwned')
   await expect(page.getByRole('option').first()).toBeVisible()
-  await look('found')
+  await checkPage('found')
   for (const pattern of ['/manage/:id', '/students/:id', '/classes/:id', '/avatars/:id']) {
     await page.goto(pattern.replace(':id', world.ids[pattern] ?? ''))
     await page.getByRole('button', { name: 'Assign', exact: true }).first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    await look(`assign on ${pattern}`)
+    await checkPage(`assign on ${pattern}`)
   }
   await page.goto('/students')
   await page.getByRole('button', { name: 'Add from spreadsheet' }).first().click()
@@ -115,28 +115,28 @@ test('in what is found, assigned and imported it is text', async ({ page, world,
     buffer: Buffer.from(csv),
   })
   await expect(page.getByText(/1 new student/)).toBeVisible()
-  await look('import')
+  await checkPage('import')
 })
 
-test('in a student’s app it is text, the student’s words and the model’s too', async ({
+test('the practice page shows the student’s and the model’s markup as text', async ({
   page,
   world,
-  watch: { look },
+  watch: { checkPage },
 }) => {
   await page.goto(world.link)
-  await look('practice')
+  await checkPage('practice')
   await page
     .getByRole('button', { name: /^Start with/ })
     .first()
     .click()
-  await page.getByRole('button', { name: 'All right' }).click()
+  await page.getByRole('button', { name: 'Got it' }).click()
   await messageField(page).fill(hostile(400))
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText(lastWords).last()).toBeVisible()
-  await look('conversation')
+  await checkPage('conversation')
 })
 
-test('in an address it is nothing', async ({ page, watch: { look } }) => {
+test('markup in a URL has no effect', async ({ page, watch: { checkPage } }) => {
   const markup = '"><img src=x onerror=pwned(1)><script>pwned(1)</script>'
   const filters = ['students?search=', 'students?class_id=', 'reports?student_id=', 'practice-cards?class_id=']
   const codes = ['reset-password#token=', 'confirm-email#token=', 'login#google=', '']
@@ -144,23 +144,23 @@ test('in an address it is nothing', async ({ page, watch: { look } }) => {
   for (const path of [...[...filters, ...codes].map((one) => one + encodeURIComponent(markup)), ...ways]) {
     await page.goto('about:blank')
     await page.goto(`/${path}`)
-    await look(path)
+    await checkPage(path)
   }
 })
 
-async function lookAtDocument(page: Page, { look }: Watch, html: string, what: string): Promise<void> {
-  // Without the policy that it is served with, or any other.
+async function lookAtDocument(page: Page, { checkPage }: Watch, html: string, what: string): Promise<void> {
+  // Loaded without the CSP of the server.
   await page.goto('about:blank')
   await page.setContent(html)
-  await look(what)
+  await checkPage(what)
 }
 
-test('in mails and invoices it is text, even without a policy', async ({ page, world, server, watch }) => {
+test('mails and invoices show it as text, even without a CSP', async ({ page, world, server, watch }) => {
   await expect(async () => {
     await page.goto('/dev/mail')
     expect(await page.getByRole('listitem').count()).toBeGreaterThan(4)
   }).toPass()
-  await watch.look('/dev/mail')
+  await watch.checkPage('/dev/mail')
   const letters = await page
     .getByRole('link', { name: 'HTML' })
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
@@ -170,7 +170,7 @@ test('in mails and invoices it is text, even without a policy', async ({ page, w
   }
   for (const path of ['/dev/billing', '/api/docs']) {
     await page.goto(path)
-    await watch.look(path)
+    await watch.checkPage(path)
   }
   const [invoice] = Object((await world.fill('billing.invoices')).items)
   const { text } = await world.fill('billing.invoice', { params: { id: invoice.id }, query: { language: 'de' } })
@@ -196,7 +196,7 @@ test('no cell of a spreadsheet is a formula', async ({ world, server }) => {
       const answer = await fetch(url, { headers })
       expect(answer.status, name).toBe(200)
       const bytes = new Uint8Array(await answer.arrayBuffer())
-      // A workbook says of each cell what it is; in CSV a program goes by the first character.
+      // XLSX cells have a type; in CSV programs go by the first character.
       const text = format === 'csv' ? new TextDecoder().decode(bytes) : sheetsOf(bytes)
       const formulas = format === 'csv' ? parseCsv(text).flat().filter(beginsAsFormula) : text.match(/<f[ >]/g)
       expect(formulas ?? [], `${name} ${format}`).toEqual([])

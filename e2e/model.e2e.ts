@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { type ModelPeer, openModelPeer } from '#server/test/model-peer/model-peer.ts'
+import { type ModelPeer, openModelPeer } from '#server/test/peers/model/model-peer.ts'
 import { test as base, openSchool } from './journey.ts'
 import { apiOf, linkOf, makeClass, messageField } from './lesson.ts'
 import { freePort, makeDataDir, type RunningServer, startServer } from './server.ts'
@@ -10,7 +10,7 @@ const test = base.extend<object, { peer: ModelPeer; start: () => Promise<Running
   peer: [
     async ({ browser: _browser }, use) => {
       const peer = await openModelPeer()
-      peer.usually(() => ({ does: 'answers', text: slowly, delay: 200 }))
+      peer.setDefault(() => ({ does: 'answers', text: slowly, delay: 200 }))
       await use(peer)
       await peer.close()
     },
@@ -35,12 +35,12 @@ const test = base.extend<object, { peer: ModelPeer; start: () => Promise<Running
   server: [async ({ start }, use) => use(await start()), { scope: 'worker' }],
 })
 
-test('a model answers; the server is killed in the middle, and the conversation goes on by itself, nothing lost or doubled', async ({
+test('a conversation continues after the server is killed during a reply, without lost or duplicate messages', async ({
   page,
   server,
   start,
   peer,
-  troubles,
+  problems,
 }) => {
   await openSchool(page, { plan: 'Plus' })
   const { students } = await makeClass(page, 'Monday group', 1)
@@ -56,7 +56,7 @@ test('a model answers; the server is killed in the middle, and the conversation 
 
   await page.goto(url)
   await page.getByRole('button', { name: 'Start with En la cafetería' }).click()
-  await page.getByRole('button', { name: 'All right' }).click()
+  await page.getByRole('button', { name: 'Got it' }).click()
   await messageField(page).fill('Un café, por favor')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('Con mucho gusto.').first()).toBeVisible()
@@ -65,12 +65,12 @@ test('a model answers; the server is killed in the middle, and the conversation 
   const talk = page.getByRole('list')
   await expect(talk.getByText(slowly)).toBeVisible({ timeout: 60_000 })
   await expect(talk.getByText('Un café, por favor')).toHaveCount(1)
-  // A server that starts asks the model something of its own, too.
-  const last = peer.asked.map(({ body: asked }) => asked.messages.at(-1))
+  // The server sends a request of its own at start.
+  const last = peer.requests.map(({ body: asked }) => asked.messages.at(-1))
   expect(last).toContainEqual(expect.objectContaining({ role: 'user', content: 'Un café, por favor' }))
   await page.reload()
   await expect(talk.getByText(slowly)).toHaveCount(1)
   await expect(talk.getByText('Un café, por favor')).toHaveCount(1)
-  // While the server was away, calls found nobody.
-  troubles.length = 0
+  // Expected failures while the server was down.
+  problems.length = 0
 })

@@ -1,16 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import { openSchool, test } from './journey.ts'
 import { apiOf } from './lesson.ts'
-import { giveCafe, practise } from './practised.ts'
+import { addCafeChatbot, practise } from './practice-data.ts'
 
-// While its list is open, Base UI hides the rest from screen readers; the Tab key closes the list first.
+// Base UI hides the rest of the page while the list is open; Tab closes the list.
 const open = ['aria-hidden-focus', 'page-has-heading-one']
 const box = (page: Page) => page.locator('header').getByRole('combobox').first()
 
-/** Finds something by keyboard alone, and goes to it. */
 async function find(page: Page, words: string, name: RegExp): Promise<void> {
   await expect(box(page)).toBeVisible()
-  // The page that one has just come to takes the focus once, whenever it is there.
+  // A new page takes the focus once it is loaded.
   await expect(async () => {
     await page.keyboard.press('Control+k')
     await expect(box(page)).toBeFocused({ timeout: 500 })
@@ -23,13 +22,13 @@ async function find(page: Page, words: string, name: RegExp): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('everything a school has is found by keyboard, whatever its accents and script', async ({ page, look }) => {
+test('the search finds everything by keyboard, in any script and without accents', async ({ page, checkPage }) => {
   await openSchool(page)
   const api = await apiOf(page)
   const { id: jurgen } = await api.students.add({ body: { first_name: 'Jürgen', last_name: 'Weiß' } })
   const { id: rtl } = await api.students.add({ body: { first_name: 'محمد', last_name: 'الأندلسي' } })
   const { id: tuesday } = await api.classes.add({ body: { name: 'Élèves du mardi' } })
-  const cafe = await giveCafe(page, 'Café Sol', [jurgen])
+  const cafe = await addCafeChatbot(page, 'Café Sol', [jurgen])
   const look_ = { style: 'clay', parts: {}, colors: {} } as const
   const { id: lucia } = await api.avatars.add({
     body: { name: 'Lucía', language: 'es', look: look_, chatbot_id: cafe },
@@ -56,8 +55,8 @@ test('everything a school has is found by keyboard, whatever its accents and scr
   await expect(page.getByRole('heading', { level: 1, name: 'Élèves du mardi' })).toBeFocused()
   await box(page).fill('a')
   await expect(page.getByRole('option', { name: /^Jürgen Weiß/ })).toBeHidden()
-  await look('found', open)
+  await checkPage('found', open)
   await box(page).fill('zzzz')
   await expect(page.getByText('Nothing found')).toBeVisible()
-  await look('nothing', open)
+  await checkPage('nothing', open)
 })

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
 
-test('the document page of the API needs no script and breaks no policy', async ({ page }) => {
+test('the API documentation needs no script and violates no CSP', async ({ page }) => {
   await page.goto('/api/docs')
   await expect(page.getByRole('heading', { name: 'Tertulia API' })).toBeVisible()
   const body = page.getByRole('group').first()

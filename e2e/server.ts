@@ -9,22 +9,18 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** A server of a test's own: its address, and how to end it. */
 export interface RunningServer {
   address: string
-  /** The folder of its data, in which its database listens. */
+  /** Contains the database's socket. */
   dataDir: string
-  /** Stops it as an operator would, or kills it; waits until it is gone. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>
 }
 
-/** A folder for a server's data, gone with `remove`. */
 export function makeDataDir(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'tertulia-e2e-'))
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-/** A port of this machine that nobody uses. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -33,7 +29,6 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Starts the built app on a free port and waits for the line that says where. */
 export async function startServer(dataDir: string, settings: Record<string, string> = {}): Promise<RunningServer> {
   const env = { ...process.env, DATABASE_URL: '', PORT: '0', LIMIT_FACTOR: '10000', ...settings, DATA_DIR: dataDir }
   const child = spawn(process.execPath, ['server/main.mjs'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })

@@ -3,7 +3,7 @@ import { signIn, signUp, test } from './journey.ts'
 
 const better = 'seven-green-kettles'
 
-/** The newest mail to somebody, on the page that shows mails where none are sent. */
+/** The latest mail, from the development mailbox. */
 async function openMail(page: Page, email: string, link: RegExp): Promise<string> {
   const mail = page.getByRole('listitem').filter({ hasText: email }).getByRole('link', { name: link }).first()
   await expect(async () => {
@@ -13,10 +13,10 @@ async function openMail(page: Page, email: string, link: RegExp): Promise<string
   return (await mail.getAttribute('href')) ?? ''
 }
 
-test('a forgotten password is set through the mail, once, and an unknown address gets the same answer', async ({
+test('a password is reset by mail once, and an unknown address gets the same response', async ({
   page,
-  look,
-  troubles,
+  checkPage,
+  problems,
 }) => {
   const email = await signUp(page)
   await page.evaluate(() => localStorage.clear())
@@ -31,14 +31,14 @@ test('a forgotten password is set through the mail, once, and an unknown address
   }
   const unknown = await ask('nobody@nowhere.example')
   expect(await ask(email)).toBe(unknown)
-  await look('forgot')
+  await checkPage('forgot')
 
   const link = await openMail(page, email, /reset-password/)
   expect(new URL(link).search).toBe('')
   await page.goto(link)
   await page.getByLabel('New password', { exact: true }).fill(better)
   await page.getByLabel('Confirm password').fill(better)
-  await look('reset')
+  await checkPage('reset')
   expect(page.url()).not.toContain('token')
   await page
     .getByRole('main')
@@ -63,5 +63,5 @@ test('a forgotten password is set through the mail, once, and an unknown address
     .last()
     .click()
   await expect(page.getByText('This link has expired or was already used.')).toBeVisible()
-  expect(troubles.splice(0).join()).toContain('422')
+  expect(problems.splice(0).join()).toContain('422')
 })

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { stripeSettingsOf } from '#server/test/settings-of.ts'
-import { openStripePeer, type StripePeer } from '#server/test/stripe-peer/stripe-peer.ts'
+import { openStripePeer, type StripePeer } from '#server/test/peers/stripe/stripe-peer.ts'
 import { test as base, signUp } from './journey.ts'
 import { freePort, makeDataDir, startServer } from './server.ts'
 
 const day = 24 * 3600
 
-/** A server whose Stripe is a peer on this machine, with pages and events of its own. */
+/** A server with the Stripe peer. */
 const test = base.extend<object, { peer: StripePeer; port: number }>({
   port: [async ({ browser: _browser }, use) => use(await freePort()), { scope: 'worker' }],
   peer: [
@@ -33,22 +33,21 @@ const test = base.extend<object, { peer: StripePeer; port: number }>({
 
 const plan = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** Goes on from the peer's own page, with a card where it asks for one. */
 async function pay(page: Page, { url }: StripePeer, card?: '4242' | '0341'): Promise<void> {
   await page.waitForURL(`${url}/**`)
   if (card) await page.getByRole('radio', { name: card }).check()
   await page.getByRole('button', { name: 'Pay' }).click()
 }
 
-test('a school pays with Stripe: prices, trial, card, failure, repair, the portal, and events that open and close', async ({
+test('a school pays with Stripe: prices, trial, card, failure, recovery, portal and webhooks', async ({
   page,
-  look,
+  checkPage,
   peer,
-  troubles,
+  problems,
 }) => {
   await signUp(page)
   await expect(plan(page, 'Plus').getByText('€59.00')).toBeVisible()
-  await look('prices')
+  await checkPage('prices')
   await plan(page, 'Plus').getByRole('button', { name: 'Start free trial' }).click()
   await pay(page, peer)
   await page.waitForURL('**/students')
@@ -58,7 +57,7 @@ test('a school pays with Stripe: prices, trial, card, failure, repair, the porta
   await pay(page, peer, '0341')
   await page.waitForURL('**/settings/billing')
   await expect(page.getByText('0341').first()).toBeVisible()
-  await look('billing')
+  await checkPage('billing')
 
   peer.advance(15 * day)
   await peer.webhooks.settled()
@@ -78,5 +77,5 @@ test('a school pays with Stripe: prices, trial, card, failure, repair, the porta
       .or(page.getByText('Paid'))
       .first(),
   ).toBeVisible()
-  troubles.splice(0, troubles.length, ...troubles.filter((trouble) => !trouble.includes('402')))
+  problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('402')))
 })

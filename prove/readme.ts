@@ -4,10 +4,9 @@ import { fileURLToPath } from 'node:url'
 
 const file = fileURLToPath(new URL('README.md', import.meta.url))
 
-/** Puts what a proof found into the README in place of what its last run found. */
 export async function writeFindings(name: string, table: string): Promise<void> {
   const day = new Date().toISOString().slice(0, 10)
-  const origin = `Found on ${day} with \`npm run prove ${name}\`, on ${availableParallelism()} cores.`
+  const origin = `Run on ${day} with \`npm run prove ${name}\`, on ${availableParallelism()} cores.`
   const between = new RegExp(`(?<=<!-- ${name} -->\\n)[\\s\\S]*?(?=<!-- end of ${name} -->)`)
   const text = await readFile(file, 'utf8')
   await writeFile(

@@ -1,12 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Ground, type Proof, tableOf } from './proof.ts'
+import { type ProofContext, type Proof, tableOf } from './proof.ts'
 import { writeFindings } from './readme.ts'
 
 const minute = 60_000
 
-/** Each is loaded only when it is asked for; minutes bound how long it may take. */
 const proofs: Readonly<Record<string, { minutes: number; load: () => Promise<{ prove: Proof }> }>> = {
   kills: { minutes: 40, load: () => import('./kills/kills.ts') },
   outages: { minutes: 40, load: () => import('./outages/outages.ts') },
@@ -20,9 +19,8 @@ const whenStopped = (minutes: number) =>
   new Promise<never>((_, reject) => {
     const stop = (reason: string) => () => reject(new Error(reason))
     process.once('SIGINT', stop('Interrupted')).once('SIGTERM', stop('Ended'))
-    // What was started has to be stopped then, too.
     process.once('uncaughtException', reject)
-    setTimeout(stop(`It took longer than ${minutes} minutes`), minutes * minute).unref()
+    setTimeout(stop(`The run took longer than ${minutes} minutes`), minutes * minute).unref()
   })
 
 const optionsOf = (words: readonly string[]) => {
@@ -36,18 +34,18 @@ async function run([name = '', ...words]: readonly string[]): Promise<boolean> {
   await using stack = new AsyncDisposableStack()
   const folder = await mkdtemp(join(tmpdir(), 'tertulia-prove-'))
   stack.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 }))
-  const say = (line: string) => void process.stderr.write(`${line}\n`)
-  const ground: Ground = { folder, stack, say, options: optionsOf(words) }
+  const log = (line: string) => void process.stderr.write(`${line}\n`)
+  const context: ProofContext = { folder, stack, log, options: optionsOf(words) }
   const { prove } = await proof.load()
-  const findings = await Promise.race([prove(ground), whenStopped(proof.minutes)])
+  const findings = await Promise.race([prove(context), whenStopped(proof.minutes)])
   process.stdout.write(`${tableOf(findings)}\n`)
-  // What was asked for in another size is no figure to keep.
+  // Figures of another size are not recorded.
   if (words.length === 0) await writeFindings(name, tableOf(findings))
-  return findings.every(({ isRight }) => isRight)
+  return findings.every(({ hasPassed }) => hasPassed)
 }
 
 await run(process.argv.slice(2)).then(
-  (isRight) => process.exit(isRight ? 0 : 1),
+  (hasPassed) => process.exit(hasPassed ? 0 : 1),
   (error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)

@@ -10,85 +10,87 @@ import { pino } from 'pino'
 import { createClient, type Send } from '#contract/client.ts'
 import { contract } from '#contract/index.ts'
 import { lookStyles } from '#contract/looks.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/settings/config.ts'
 import { startServer } from '#server/start.ts'
-import { sendTo } from '#server/test/running-server.ts'
-import { bringChromium } from './chromium.ts'
+import { sendTo } from '#server/test/programs/running-server.ts'
+import { ensureChromium } from './chromium.ts'
 
-/** What the first load of a page takes before anybody touches it: thousands of bytes of JavaScript after gzip, and requests. */
-export interface Load {
+/** kB of JavaScript after gzip, and requests. */
+export interface PageLoad {
   kilobytes: number
   requests: number
 }
 
-const most: Readonly<Record<string, Load>> = {
+const budgets: Readonly<Record<string, PageLoad>> = {
   '/login': { kilobytes: 135, requests: Number.POSITIVE_INFINITY },
   '/students': { kilobytes: 215, requests: 14 },
   '/practice': { kilobytes: 122, requests: 12 },
 }
-const mostOfFace = 90
-const mostStatements = 3
-const settlingTime = 1500
-const quiet = ['quic', 'background-networking', 'component-update', 'sync', 'gpu'].map((what) => `--disable-${what}`)
+const faceBudget = 90
+const statementBudget = 3
+const idleTime = 1500
+const disabledFeatures = ['quic', 'background-networking', 'component-update', 'sync', 'gpu'].map(
+  (what) => `--disable-${what}`,
+)
 
-/** Whether there is a built web app to load. */
 export const isBuilt = (): boolean => existsSync(fileURLToPath(new URL('../dist/index.html', import.meta.url)))
 
-/** A server with one school signed in. */
-export interface Place {
+export interface TestServer {
   address: string
   token: string
 }
 
-/** Starts the server in this process on a free port and an empty folder, with a school of so many students; everything ends with the stack. */
-export async function openPlace(stack: AsyncDisposableStack, count = 3): Promise<Place> {
+export async function startTestServer(stack: AsyncDisposableStack, count = 3): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tertulia-budgets-'))
   stack.defer(() => rm(dataDir, { recursive: true, maxRetries: 50, retryDelay: 100 }))
   const config = readConfig({ PORT: '0', DATA_DIR: dataDir, LIMIT_FACTOR: '1000' })
   const { address, close } = await startServer(config, pino({ level: 'error' }, pino.destination(2)))
   stack.defer(close)
-  const account = { email: 'office@school.example', school_name: 'Escuela Sol', password: 'a-quiet-river-42' }
+  const account = {
+    email: 'office@school.example',
+    school_name: 'Escuela Sol',
+    password: 'a-disabledFeatures-river-42',
+  }
   const { authToken: token } = await createClient(contract.auth, sendTo(address)).signUp({ body: account })
   const send = sendTo(address, token)
   await createClient(contract.billing, send).subscribe({ body: { tier: 'pro' } })
   const students = createClient(contract.students, send)
-  for (let place = 0; place < count; place += 1)
-    await students.add({ body: { first_name: firstNames[place % 3] ?? '', last_name: `Number ${place}`, level: 'B1' } })
+  for (let index = 0; index < count; index += 1)
+    await students.add({ body: { first_name: firstNames[index % 3] ?? '', last_name: `Number ${index}`, level: 'B1' } })
   return { address, token }
 }
 
 const firstNames = ['Aina', 'Bruno', 'Chloé']
 
-/** Starts Chromium. */
 export function openBrowser(): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM_PATH ?? bringChromium()
+  const executablePath = process.env.CHROMIUM_PATH ?? ensureChromium()
   return chromium.launch({
-    args: ['--no-sandbox', '--no-first-run', ...quiet],
+    args: ['--no-sandbox', '--no-first-run', ...disabledFeatures],
     ...(executablePath && { executablePath }),
   })
 }
 
-/** Loads pages in Chromium, each in a fresh profile, and says what each took. */
-export async function measureLoads(place: Place): Promise<Record<string, Load>> {
+/** Each in a fresh profile. */
+export async function measureLoads(server: TestServer): Promise<Record<string, PageLoad>> {
   const browser = await openBrowser()
   try {
-    const login = await loadPage(browser, { address: place.address, token: '' }, '/login')
-    const students = await loadPage(browser, place, '/students')
-    const practice = await loadPage(browser, { address: place.address, token: '' }, await linkOf(place))
+    const login = await loadPage(browser, { address: server.address, token: '' }, '/login')
+    const students = await loadPage(browser, server, '/students')
+    const practice = await loadPage(browser, { address: server.address, token: '' }, await linkOf(server))
     return { '/login': login, '/students': students, '/practice': practice }
   } finally {
     await browser.close()
   }
 }
 
-/** What a talk with a face brings after a first load, in thousands of bytes of JavaScript after gzip, without the drawing of its style. */
-async function measureFace(place: Place, first: number): Promise<number> {
+/** Further kB after the first load, without the drawing of the style. */
+async function measureFace(server: TestServer, first: number): Promise<number> {
   const browser = await openBrowser()
   try {
-    const path = await linkOf(place, 'Lucía')
-    const { kilobytes } = await loadPage(browser, { address: place.address, token: '' }, path, async (page) => {
+    const path = await linkOf(server, 'Lucía')
+    const { kilobytes } = await loadPage(browser, { address: server.address, token: '' }, path, async (page) => {
       await page.getByRole('button', { name: 'Start with Lucía' }).click()
-      await page.getByRole('button', { name: 'All right' }).click()
+      await page.getByRole('button', { name: 'Got it' }).click()
       await page.locator('svg[data-viseme]:not([data-viseme="rest"])').first().waitFor()
     })
     return kilobytes - first
@@ -97,8 +99,7 @@ async function measureFace(place: Place, first: number): Promise<number> {
   }
 }
 
-/** Gives a student somebody to practise with, and with a name a face as well; answers the path of their link. */
-async function linkOf({ address, token }: Place, face?: string): Promise<string> {
+async function linkOf({ address, token }: TestServer, face?: string): Promise<string> {
   const send = sendTo(address, token)
   const chatbots = createClient(contract.chatbots, send)
   const { items } = await createClient(contract.students, send).list()
@@ -108,8 +109,8 @@ async function linkOf({ address, token }: Place, face?: string): Promise<string>
   const { id: chatbot_id } = await chatbots.add({ body: cafe })
   await chatbots.publish({ params: { id: chatbot_id } })
   const assignments = createClient(contract.assignments, send)
-  const given = face ? { avatar_ids: [await addAvatar(send, face, chatbot_id)] } : { chatbot_ids: [chatbot_id] }
-  await assignments.set({ body: { ...given, student_ids, on: true } })
+  const targets = face ? { avatar_ids: [await addAvatar(send, face, chatbot_id)] } : { chatbot_ids: [chatbot_id] }
+  await assignments.set({ body: { ...targets, student_ids, on: true } })
   const { url } = await createClient(contract.links, send).get({ params: { id: student_ids[0] ?? '' } })
   return `/practice${new URL(url).hash}`
 }
@@ -119,27 +120,32 @@ async function addAvatar(send: Send, name: string, chatbot_id: string): Promise<
   return (await createClient(contract.avatars, send).add({ body: { name, language: 'es', look, chatbot_id } })).id
 }
 
-type Act = (page: Page) => Promise<void>
+type PageAction = (page: Page) => Promise<void>
 
-async function loadPage(browser: Browser, { address, token }: Place, path: string, act?: Act): Promise<Load> {
+async function loadPage(
+  browser: Browser,
+  { address, token }: TestServer,
+  path: string,
+  action?: PageAction,
+): Promise<PageLoad> {
   const context = await browser.newContext({ locale: 'en-GB' })
   await context.addInitScript(token ? `localStorage.setItem('authToken', ${JSON.stringify(token)})` : '')
   const page = await context.newPage()
-  const complaints: string[] = []
+  const problems: string[] = []
   const answers: Response[] = []
-  page.on('pageerror', ({ message }) => complaints.push(message))
+  page.on('pageerror', ({ message }) => problems.push(message))
   page.on('response', (answer) => answers.push(answer))
   await page.goto(`${address}${path}`, { waitUntil: 'networkidle' })
-  await page.waitForTimeout(settlingTime)
+  await page.waitForTimeout(idleTime)
   await page.waitForLoadState('networkidle')
   const failed = answers
     .filter((answer) => answer.status() >= 400)
     .map((answer) => `${answer.status()} ${answer.url()}`)
-  // The secret of a practice link leaves the address once it has opened the practice.
-  if (!page.url().endsWith(path.replace(/#.*/, ''))) complaints.push(`it went on to ${new URL(page.url()).pathname}`)
-  if (failed.length || complaints.length)
-    throw new Error(`${path.replace(/#.*/, '#…')} did not load: ${[...failed, ...complaints].join(', ')}`)
-  await act?.(page)
+  // The practice page removes the secret from the URL.
+  if (!page.url().endsWith(path.replace(/#.*/, ''))) problems.push(`it went on to ${new URL(page.url()).pathname}`)
+  if (failed.length || problems.length)
+    throw new Error(`${path.replace(/#.*/, '#…')} did not load: ${[...failed, ...problems].join(', ')}`)
+  await action?.(page)
   const sizes = await Promise.all(answers.filter(isScript).map(sizeOf))
   await context.close()
   return { kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1000, requests: answers.length }
@@ -150,8 +156,8 @@ const isScript = (answer: Response) =>
   /javascript/.test(answer.headers()['content-type'] ?? '') && !drawing.test(answer.url())
 const sizeOf = async (answer: Response) => gzipSync(await answer.body()).byteLength
 
-/** How many statements a list of students takes, once the school's first request has been made: the least of several, as jobs send statements of their own meanwhile. */
-async function countListStatements({ address, token }: Place): Promise<number> {
+/** The minimum of several runs, because jobs also send statements. */
+async function countListStatements({ address, token }: TestServer): Promise<number> {
   const students = createClient(contract.students, sendTo(address, token))
   await students.list()
   const query: typeof Client.prototype.query = Reflect.get(Client.prototype, 'query')
@@ -175,32 +181,32 @@ async function countListStatements({ address, token }: Place): Promise<number> {
   return Math.min(...counts)
 }
 
-async function complaintsOf(place: Place): Promise<string[]> {
-  const complaints: string[] = []
+async function exceededBudgets(server: TestServer): Promise<string[]> {
+  const problems: string[] = []
   const compare = (what: string, value: number, limit: number, unit: string) => {
     if (!Number.isFinite(limit)) return
     const sentence = `${what} takes ${Math.round(value * 10) / 10} ${unit}; at most ${limit} are allowed.`
     process.stdout.write(`${sentence}\n`)
-    if (value > limit) complaints.push(sentence)
+    if (value > limit) problems.push(sentence)
   }
-  const loads = Object.entries(await measureLoads(place))
+  const loads = Object.entries(await measureLoads(server))
   for (const [path, { kilobytes, requests }] of loads) {
-    compare(`The first load of ${path}`, kilobytes, most[path]?.kilobytes ?? 0, 'kB of JavaScript after gzip')
-    compare(`The first load of ${path}`, requests, most[path]?.requests ?? 0, 'requests')
+    compare(`The first load of ${path}`, kilobytes, budgets[path]?.kilobytes ?? 0, 'kB of JavaScript after gzip')
+    compare(`The first load of ${path}`, requests, budgets[path]?.requests ?? 0, 'requests')
   }
-  const face = await measureFace(place, loads.find(([path]) => path === '/practice')?.[1].kilobytes ?? 0)
-  compare('A talk with a face', face, mostOfFace, 'kB of JavaScript after gzip')
-  compare('A list of students', await countListStatements(place), mostStatements, 'statements')
-  return complaints
+  const face = await measureFace(server, loads.find(([path]) => path === '/practice')?.[1].kilobytes ?? 0)
+  compare('A conversation with an avatar', face, faceBudget, 'kB of JavaScript after gzip')
+  compare('A list of students', await countListStatements(server), statementBudget, 'statements')
+  return problems
 }
 
 async function main(): Promise<void> {
   await using stack = new AsyncDisposableStack()
-  const complaints = isBuilt()
-    ? await complaintsOf(await openPlace(stack))
+  const problems = isBuilt()
+    ? await exceededBudgets(await startTestServer(stack))
     : ['There is no build in dist/: `npm test` makes one first.']
-  for (const complaint of complaints) process.stderr.write(`Over budget: ${complaint}\n`)
-  process.exitCode = complaints.length ? 1 : 0
+  for (const problem of problems) process.stderr.write(`Over budget: ${problem}\n`)
+  process.exitCode = problems.length ? 1 : 0
 }
 
 if (import.meta.main) await main()

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { findProgram } from '#server/database/embedded-binaries.ts'
+import { findProgram } from '#server/database/embedded/embedded-binaries.ts'
 
-// The headless shell draws the same in two thirds of the time.
+// The headless shell needs two thirds of the time.
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** Finds a Chromium on the machine, and installs one where there is none. */
-export function bringChromium(): string | undefined {
+/** Installs Chromium if the machine has none. */
+export function ensureChromium(): string | undefined {
   const found = findChromium()
   if (found) return found
   const apt = process.getuid?.() === 0 ? findProgram('apt-get') : undefined

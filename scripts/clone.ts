@@ -5,18 +5,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './steps.ts'
 
-/** A copy of the checkout with the same dependencies, in which a test runs commands as a reader types them. */
 export interface Clone {
   folder: string
   env: NodeJS.ProcessEnv
-  /** Starts a command; `stop` ends it with all that it started, and waits for that. */
+  /** `stop` ends the whole process group. */
   start: (command: string, env?: NodeJS.ProcessEnv) => { output: NodeJS.ReadableStream; stop: () => Promise<void> }
-  /** Runs a command to its end. */
   run: (command: string) => { status: number | null; stdout: string }
   remove: () => void
 }
 
-/** Copies what git knows of the checkout, and what it does not ignore, into a folder whose path has a space. */
+/** Copies tracked and untracked files, into a folder with a space in its path. */
 export function openClone(): Clone {
   const folder = mkdtempSync(join(tmpdir(), 'tertulia clone '))
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
@@ -24,8 +22,9 @@ export function openClone(): Clone {
   const files = names.split('\0').filter((file) => file && existsSync(join(root, file)))
   for (const file of files) cpSync(join(root, file), join(folder, file), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir')
-  // What has been built of the same files need not be built again.
-  if (existsSync(join(root, 'dist'))) cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true })
+  // Reuses what was built and compiled from the same files.
+  for (const built of ['dist', 'lexicons'])
+    if (existsSync(join(root, built))) cpSync(join(root, built), join(folder, built), { recursive: true })
   const data = { PORT: '0', DATA_DIR: join(folder, 'data'), DATABASE_URL: '' }
   const env = { ...process.env, ...data, VITEST: '', NODE_ENV: '' }
   return {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { contract } from '#contract/index.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { describeSettings, readConfig } from '#server/config.ts'
+import { describeSettings, readConfig } from '#server/settings/config.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -14,7 +14,7 @@ const service = read('deploy/tertulia.service')
 const dockerfile = read('Dockerfile')
 
 const compose = read('compose.yaml')
-/** The lines below a key that stands so deep, without the key. */
+/** The indented lines below a YAML key. */
 const below = (key: string, depth: number) =>
   new RegExp(`^ {${depth}}${key}:\\n((?: {${depth + 1},}.*\\n|\\n)*)`, 'm').exec(`${compose}\n`)?.[1] ?? ''
 const namesIn = (block: string, depth: number) =>
@@ -24,11 +24,11 @@ const serverEnvironment = [...below('server', 2).matchAll(/^ {6}([A-Z_]+): (.*)$
   ([, name = '', value = '']): [string, string] => [name, value],
 )
 
-/** What is set for Node.js itself. */
+/** Options of Node.js. */
 const notOurs = new Set(['NODE_ENV', 'NODE_COMPILE_CACHE'])
 const isSetting = (name: string) => notOurs.has(name) || new RegExp(`^ *${name}\\b`, 'm').test(describeSettings())
 
-test('every path that the image is made of is there, or made by the build', () => {
+test('every path in the Dockerfile exists, or is created by the build', () => {
   const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.*) \S+$/gm)].flatMap(([, paths = '']) => paths.split(' '))
   const built = [...dockerfile.matchAll(/^COPY --from=build \/app\/(\S+) /gm)].map(([, path = '']) => path)
   expect(copied.length).toBeGreaterThan(2)
@@ -38,13 +38,13 @@ test('every path that the image is made of is there, or made by the build', () =
   expect(missing).toEqual([])
 })
 
-test('what stays out of the image is what a build makes, what a school owns and what is secret', () => {
+test('the image excludes build output, data and secrets', () => {
   expect(read('.dockerignore').trim().split('\n')).toEqual(
     expect.arrayContaining(['.git', 'node_modules', 'dist', 'data', '.env*']),
   )
 })
 
-test('every setting that these files name is one of the program', () => {
+test('every setting in deploy/ exists', () => {
   const inDockerfile = [...dockerfile.matchAll(/^ENV (.*)$/gm)].flatMap(([, line = '']) => line.split(' '))
   const inService = [...service.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) => line.split(' '))
   const names = [...inDockerfile, ...inService].map((pair) => pair.split('=')[0] ?? '')
@@ -61,7 +61,7 @@ test('the image and the service start Node as npm does', () => {
   expect(/^ExecStart=\S*\/(node .*)$/m.exec(service)?.[1]).toBe(command.replace('exec ', ''))
 })
 
-test('the settings of the composition are taken by the program, which believes whatever private network its proxy is in', () => {
+test('the server accepts the Compose settings, and trusts a proxy in any private network', () => {
   const filled = serverEnvironment.map(([name, value]) => [
     name,
     value.replace(/\$\{(\w+)[^}]*\}/g, (_, variable: string) =>
@@ -75,7 +75,7 @@ test('the settings of the composition are taken by the program, which believes w
     const [address = '', bits] = range.split('/')
     trusted.addSubnet(address, Number(bits), address.includes(':') ? 'ipv6' : 'ipv4')
   }
-  // As Docker and Podman give them, and addresses of visitors.
+  // Networks of Docker and Podman, and public addresses.
   for (const address of ['172.17.0.3', '172.29.77.4', '10.89.0.5', '192.168.16.2'])
     expect(trusted.check(address)).toBe(true)
   expect(trusted.check('fd00:dead::2', 'ipv6')).toBe(true)
@@ -83,12 +83,12 @@ test('the settings of the composition are taken by the program, which believes w
   expect(trusted.check('2001:db8::1', 'ipv6')).toBe(false)
 })
 
-test('only the proxy of the composition reaches its servers', () => {
+test('in Compose only the proxy reaches the servers', () => {
   const published = services.filter((name) => /^ {4}(?:ports|network_mode|networks):/m.test(below(name, 2)))
   expect(published).toEqual(['proxy'])
 })
 
-test('the composition names only services, volumes and files that are there', () => {
+test('the services, volumes and files in compose.yaml exist', () => {
   const needed = [...compose.matchAll(/depends_on: \{ (\w+):/g)].map(([, name = '']) => name)
   expect(services).toEqual(expect.arrayContaining(['database', 'server', 'proxy', ...needed]))
   const sources = [...compose.matchAll(/volumes: \[([^:\]]+):/g)].map(([, source = '']) => source)
@@ -99,18 +99,18 @@ test('the composition names only services, volumes and files that are there', ()
   expect(sources.filter((source) => !isThere(source))).toEqual([])
 })
 
-test('nginx lets the largest upload through, keeps no stream back and outlasts the longest answer', () => {
+test("nginx allows the largest upload, doesn't buffer streams, and waits for the longest response", () => {
   const endpoints: Endpoint[] = Object.values(contract).flatMap((api) => Object.values<Endpoint>(api))
   const largest = Math.max(...endpoints.map(({ accepts, bodyLimit }) => accepts?.limit ?? bodyLimit ?? 0))
   expect(Number(/client_max_body_size (\d+);/.exec(nginx)?.[1])).toBe(largest)
-  // Streams switch buffering off themselves, unless the proxy is told not to listen.
+  // Streams disable buffering themselves, unless the proxy ignores that.
   expect(nginx).not.toMatch(/proxy_ignore_headers|proxy_buffering on/)
   const seconds = (name: string) => Number(new RegExp(`\\b${name} (\\d+)s;`).exec(nginx)?.[1])
   expect(seconds('proxy_read_timeout')).toBeGreaterThan(60)
   expect(seconds('keepalive_timeout')).toBeLessThan(72)
 })
 
-test('nginx speaks the language of the API, and passes on nobody else’s word about an address', () => {
+test('nginx returns API errors, and overwrites forwarded addresses', () => {
   const bodies = [...nginx.matchAll(/return (\d+) '([^']*)';/g)].map(([, status, body = '']) => {
     const { code }: { code: unknown } = JSON.parse(body)
     return [status, code]
@@ -123,7 +123,7 @@ test('nginx speaks the language of the API, and passes on nobody else’s word a
   expect(nginx).not.toMatch(/\$proxy_add_x_forwarded_for/)
 })
 
-test('systemd gives the server longer to end than it takes, and never gives up starting it', () => {
+test('systemd waits for the shutdown, and always restarts the server', () => {
   expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(service)?.[1])).toBeGreaterThan(25)
   expect(service).toMatch(/^Restart=always$/m)
   expect(service).toMatch(/^StartLimitIntervalSec=0$/m)

@@ -9,7 +9,7 @@ import { root } from './steps.ts'
 const host = '127.0.0.1'
 const port = Number(process.env.PORT ?? 3000)
 const address = `http://${host}:${port}`
-/** A folder of its own, so that what `npm start` keeps stays as it is. */
+/** Separate from the data of `npm start`. */
 const dataDir = process.env.DATA_DIR ?? join(root, 'data-dev')
 
 async function freePort(): Promise<number> {
@@ -20,7 +20,7 @@ async function freePort(): Promise<number> {
   return typeof found === 'object' && found ? found.port : 0
 }
 
-/** Starts the server, and again after each change of it; `onReady` is called each time that it listens. */
+/** Restarts the server after each change; `onReady` is called each time. */
 function startApi(env: NodeJS.ProcessEnv, onReady: (seconds: string) => void): ChildProcess {
   const watched = ['server', 'contract'].map((folder) => `--watch-path=${join(root, folder)}`)
   const args = ['--watch', ...watched, '--max-semi-space-size=8', join(root, 'server', 'main.mjs')]
@@ -33,7 +33,6 @@ function startApi(env: NodeJS.ProcessEnv, onReady: (seconds: string) => void): C
   return child
 }
 
-/** Starts the web with hot updates; says in one sentence that the port is taken. */
 async function startWeb(apiUrl: string): Promise<ViteDevServer> {
   process.env.API_URL = apiUrl
   const web = await createServer({
@@ -44,7 +43,6 @@ async function startWeb(apiUrl: string): Promise<ViteDevServer> {
   return web.listen()
 }
 
-/** Makes the demo school where it is missing, and says how to sign in to it. */
 function openDemo(env: NodeJS.ProcessEnv): void {
   spawn(process.execPath, [join(root, 'server', 'demo.ts')], {
     cwd: root,
@@ -63,7 +61,7 @@ async function main(): Promise<void> {
     process.stdout.write(`${isFirst ? 'The server is ready' : 'The server is ready again'} (${seconds} s).\n`)
     if (isFirst) {
       process.stdout.write(
-        `\n  Pages     ${address}\n  Mails     ${address}/dev/mail\n  API       ${address}/api/docs\n\n`,
+        `\n  App       ${address}\n  Emails    ${address}/dev/mail\n  API       ${address}/api/docs\n\n`,
       )
       if (!process.argv.includes('--empty')) openDemo(env)
     }

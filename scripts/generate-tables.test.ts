@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close())
 
-test('the committed table types are those of the migrations (run npm run tables)', async () => {
+test('the committed table types match the migrations (npm run tables)', async () => {
   const committed = await readFile(new URL('../server/database/tables.gen.ts', import.meta.url), 'utf8')
   expect(await printTables(database.pool)).toBe(committed)
 })

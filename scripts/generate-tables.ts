@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client, type ClientBase, type Pool } from 'pg'
-import { startEmbedded } from '#server/database/embedded.ts'
+import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import { migrate } from '#server/database/migrate.ts'
 
 type Column = {
@@ -52,7 +52,6 @@ const typesByName: Readonly<Record<string, string>> = {
   jsonb: 'unknown',
 }
 
-/** Prints the TypeScript types of a database's tables, always in the same order. */
 export async function printTables(client: ClientBase | Pool): Promise<string> {
   const { rows } = await client.query<Column>(columnsQuery)
   const tables = Map.groupBy(rows, ({ table }) => table)
@@ -94,7 +93,7 @@ const list = `\\(?ARRAY\\[(${literal}(?:, ${literal})*)\\]\\)?(?:::[a-z ]+\\[\\]
 const name = `\\(?"?[a-z0-9_]+"?\\)?(?:::[a-z ]+)?`
 const membership = new RegExp(`^CHECK \\(+${name} (?:= ANY \\(${list}\\)|<@ ${list}|= (${literal}))\\)+$`)
 
-/** Reads \`check (status in ('active', 'inactive'))\` as PostgreSQL prints it back; anything else is no union. */
+/** Parses `check (status in ('active', 'inactive'))` as PostgreSQL prints it; undefined for other checks. */
 export function allowedTexts(check: string): string | undefined {
   const found = membership.exec(check)?.slice(1).find(Boolean)
   const texts = found?.match(/'(?:[^']|'')*'/g)

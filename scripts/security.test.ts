@@ -11,18 +11,18 @@ const promises = page
     tests: [...text.matchAll(/^ {2}- `([^`]+)` · (.+)$/gm)].map(([, file = '', name = '']) => ({ file, name })),
   }))
 
-/** Says whether a file has something between quotes, as a test has its name. */
+/** Whether a file contains a quoted test name. */
 function hasTest({ file, name }: { file: string; name: string }): boolean {
   const text = existsSync(rootOf(file)) ? readFileSync(rootOf(file), 'utf8').replaceAll("\\'", "'") : ''
   return [`'`, `"`, '`'].some((quote) => text.includes(quote + name + quote))
 }
 
-test('every promise has a test that keeps it', () => {
+test('every promise has a test', () => {
   expect(promises.length).toBeGreaterThan(50)
   expect(promises.filter(({ tests }) => tests.length === 0).map(({ promise }) => promise)).toEqual([])
 })
 
-test('every test that the page on security names is there', () => {
+test('every test in docs/security.md exists', () => {
   const named = promises.flatMap(({ tests }) => tests)
   expect(named.filter((one) => !hasTest(one))).toEqual([])
 })

@@ -2,19 +2,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** A package that runs on the server, or is built into the web app. */
-export interface Shipped {
-  /** Its folder, below the root. */
+/** A package that runs on the server or is bundled into the web app. */
+export interface ShippedPackage {
   path: string
   name: string
   version: string
-  /** As it says itself, in the words of SPDX. */
+  /** The SPDX expression of its package.json. */
   licence: string
   server: boolean
   web: boolean
 }
 
-interface Locked {
+interface LockedPackage {
   version?: string
   license?: string
   dev?: boolean
@@ -23,13 +22,12 @@ interface Locked {
   peerDependencies?: Record<string, string>
   peerDependenciesMeta?: Record<string, { optional?: boolean }>
 }
-type Lock = Readonly<Record<string, Locked>>
+type Lock = Readonly<Record<string, LockedPackage>>
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const modules = 'node_modules/'
 
-/** All packages that run or are built into the web app, by name. */
-export function listShipped(): Shipped[] {
+export function listShippedPackages(): ShippedPackage[] {
   const lock: Lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
   const web = reachedFrom(lock, importedByWeb(lock))
   const shipped = Object.entries(lock).flatMap(([path, { version = '', license: licence = 'none', dev = false }]) => {
@@ -44,7 +42,7 @@ const compare = (a: string, b: string) => Number(a > b) - Number(a < b)
 
 const entries = ['web/main.tsx', 'web/practice/main.tsx', 'web/styles/main.css']
 
-/** The packages that the files of the web app import, other than for their types. */
+/** Without type-only imports. */
 function importedByWeb(lock: Lock): string[] {
   const packages = new Set<string>()
   const seen = new Set<string>()
@@ -80,15 +78,17 @@ function reachedFrom(lock: Lock, starts: readonly string[]): Set<string> {
   return reached
 }
 
-// What is only there for its types leaves nothing behind.
-function neededBy({ dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} }: Locked = {}): string[] {
+function neededBy({
+  dependencies = {},
+  peerDependencies = {},
+  peerDependenciesMeta = {},
+}: LockedPackage = {}): string[] {
   const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional)
   return [...Object.keys(dependencies), ...peers].filter(
     (name) => !/^@types\/|^(?:typescript|csstype|vite)$/.test(name),
   )
 }
 
-// As Node.js looks for it: from the package's own folder upwards.
 function findFrom(lock: Lock, path: string, name: string): string | undefined {
   for (let folder = path; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf(`/${modules}`)))) {
     const candidate = `${folder ? `${folder}/` : ''}${modules}${name}`
@@ -97,9 +97,8 @@ function findFrom(lock: Lock, path: string, name: string): string | undefined {
   }
 }
 
-/** The licences of what is built into the web app, in full, as each package brings them. */
 export function noticesOfWeb(): string {
-  const notices = listShipped()
+  const notices = listShippedPackages()
     .filter(({ web }) => web)
     .map(({ name, version, licence, path }) => `${name} ${version} (${licence})\n\n${readTerms(join(root, path))}`)
   return `Tertulia is made with the following.\n\n${notices.join(`\n${'-'.repeat(78)}\n\n`)}`

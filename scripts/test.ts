@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bringChromium } from './chromium.ts'
+import { ensureChromium } from './chromium.ts'
 import {
   countReport,
   endWith,
@@ -16,19 +16,18 @@ import {
 
 const reports = mkdtempSync(join(tmpdir(), 'tertulia-reports-'))
 
-/** Tests of some of vitest's projects. */
 const vitestStep = (name: string, ...projects: string[]): Step => ({
   name,
   run: async () => {
     const file = join(reports, `${name}.json`)
     const chosen = projects.map((project) => `--project=${project}`)
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...chosen]
-    const { isRight, output } = await runProgram('vitest', args)
+    const { hasPassed, output } = await runProgram('vitest', args)
     const count = (report: unknown) => ({
       passed: numberAt(report, 'numPassedTests'),
       failed: numberAt(report, 'numFailedTests'),
     })
-    return { ...countReport(isRight, file, count), output }
+    return { ...countReport(hasPassed, file, count), output }
   },
 })
 
@@ -36,18 +35,18 @@ const browserStep: Step = {
   name: 'e2e',
   run: async () => {
     const file = join(reports, 'playwright.json')
-    const env = { CHROMIUM_PATH: bringChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file }
-    const { isRight, output } = await runProgram('playwright', ['test', '--reporter=list,json'], env)
+    const env = { CHROMIUM_PATH: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+    const { hasPassed, output } = await runProgram('playwright', ['test', '--reporter=list,json'], env)
     const count = (report: unknown) => ({
       passed: numberAt(report, 'stats', 'expected') + numberAt(report, 'stats', 'flaky'),
       failed: numberAt(report, 'stats', 'unexpected'),
     })
-    return { ...countReport(isRight, file, count), output }
+    return { ...countReport(hasPassed, file, count), output }
   },
 }
 
 const build = programStep('build', ['node', 'scripts/prepare.mjs', 'build'])
-// Most of a page test is work, and much of a browser's and a process's test is waiting: side by side they fill two cores.
+// Page tests use the CPU, while browser and process tests mostly wait; together they use two cores.
 const lanes: readonly (readonly Step[])[] = [
   [vitestStep('vitest', 'server', 'web', 'web-alone')],
   [

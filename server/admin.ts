@@ -1,18 +1,18 @@
 import { record } from '#server/audit/audit.queries.ts'
 import { listAdmins, setRole } from '#server/auth/users.queries.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/settings/config.ts'
 import type { Database } from '#server/database/open.ts'
 import { reachDatabase } from '#server/database/reach.ts'
-import { isRefusal, refusal } from '#server/refusal.ts'
+import { isRefusal, refusal } from '#server/lib/refusal.ts'
 
-const usage = 'Say what to do: npm run admin -- grant EMAIL, revoke EMAIL, or list.'
+const usage = 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list'
 
 async function run({ db }: Database, command: string, email: string): Promise<string> {
   if (command === 'list') {
     const admins = await listAdmins(db)
     return admins.length
       ? admins.map((admin) => `${admin.email} (${admin.school_name})`).join('\n')
-      : 'Nobody is an admin.'
+      : 'There are no admins.'
   }
   const isGrant = command === 'grant'
   const known = await db.transaction().execute(async (tx) => {
@@ -20,8 +20,8 @@ async function run({ db }: Database, command: string, email: string): Promise<st
     if (school_id) await record(tx, { school_id }, isGrant ? 'role_granted' : 'role_revoked', { email })
     return school_id
   })
-  if (!known) throw refusal(`Nobody has signed up as ${email}.`)
-  return isGrant ? `${email} is an admin.` : `${email} is no admin.`
+  if (!known) throw refusal(`There is no account with the email address ${email}.`)
+  return isGrant ? `${email} is now an admin.` : `${email} is no longer an admin.`
 }
 
 async function main([command = '', email = '', ...rest]: readonly string[]): Promise<void> {

@@ -5,39 +5,42 @@ import { accountRoutes } from '#server/account/account.routes.ts'
 import { assignmentsRoutes } from '#server/assignments/assignments.routes.ts'
 import { auditRoutes } from '#server/audit/audit.routes.ts'
 import { authRoutes } from '#server/auth/auth.routes.ts'
-import { createPasswords } from '#server/auth/passwords.ts'
-import { createTokens } from '#server/auth/tokens.ts'
+import { createPasswords } from '#server/auth/passwords/passwords.ts'
+import { createTokens } from '#server/auth/sessions/tokens.ts'
 import { avatarsRoutes } from '#server/avatars/avatars.routes.ts'
 import { billingRoutes } from '#server/billing/billing.routes.ts'
 import { serveBillingPage } from '#server/billing/sandbox/billing-page.ts'
 import { chatbotsRoutes } from '#server/chatbots/chatbots.routes.ts'
 import { classesRoutes } from '#server/classes/classes.routes.ts'
 import { conversationsRoutes } from '#server/conversations/conversations.routes.ts'
+import { rulesRoutes } from '#server/conversations/rules.routes.ts'
 import { schoolSheets } from '#server/exports/school-sheets.ts'
-import { createKeepRoom } from '#server/files/room.ts'
+import { createDiskReserve } from '#server/http/guard/disk-reserve.ts'
 import { filesRoutes } from '#server/files/files.routes.ts'
 import { googleRoutes } from '#server/google/google.routes.ts'
 import { homeRoutes } from '#server/home/home.routes.ts'
-import { createAdmit } from '#server/http/admit.ts'
-import { serveDocs } from '#server/http/docs.ts'
-import { discardBodies } from '#server/http/discard-bodies.ts'
-import { answerFailure } from '#server/http/failures.ts'
-import { apiHeaders, securityHeaders } from '#server/http/headers.ts'
-import { serveHealth } from '#server/http/health.ts'
-import { createAdmitHeavy } from '#server/http/heavy.ts'
-import { createAllowance } from '#server/http/limits.ts'
+import { createAdmit } from '#server/auth/sessions/admit.ts'
+import { serveDocs } from '#server/http/pages/docs.ts'
+import { discardBodies } from '#server/http/request/discard-bodies.ts'
+import { answerFailure } from '#server/http/answer/failures.ts'
+import { apiHeaders, securityHeaders } from '#server/http/answer/headers.ts'
+import { serveHealth } from '#server/http/pages/health.ts'
+import { createAdmitHeavy } from '#server/http/guard/heavy.ts'
+import { createAllowance } from '#server/http/guard/limits.ts'
 import { countRequests } from '#server/http/count-requests.ts'
 import { createMount } from '#server/http/mount.ts'
-import { readWebApp, servePages } from '#server/http/pages.ts'
-import { answerUnread } from '#server/http/unread.ts'
+import { readWebApp, servePages } from '#server/http/pages/pages.ts'
+import { answerUnread } from '#server/http/request/unread.ts'
 import { importsRoutes } from '#server/imports/imports.routes.ts'
 import { languagesRoutes } from '#server/languages/languages.routes.ts'
-import { serveMailPage } from '#server/mail/mail-page.ts'
+import { serveMailPage } from '#server/mail/page/mail-page.ts'
 import { noticesRoutes } from '#server/notices/notices.routes.ts'
-import { createAdmitPupil } from '#server/practice/admit-pupil.ts'
-import { linksRoutes } from '#server/practice/links.routes.ts'
+import { createAdmitPupil } from '#server/practice/sessions/admit-pupil.ts'
+import { linksRoutes } from '#server/links/links.routes.ts'
+import { isPractised } from '#server/practice/partners.queries.ts'
 import { practiceRoutes } from '#server/practice/practice.routes.ts'
-import type { Services } from '#server/services.ts'
+import { previewAnswer } from '#server/practice/preview/preview.ts'
+import type { Services } from '#server/services/services.ts'
 import { reportsRoutes } from '#server/reports/reports.routes.ts'
 import { schoolRoutes } from '#server/school/school.routes.ts'
 import { searchRoutes } from '#server/search/search.routes.ts'
@@ -119,7 +122,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const tokens = createTokens(keys)
   const allow = createAllowance(db)
   const admits = [createAdmit(services, tokens, allow), createAdmitPupil(services, allow)] as const
-  const mount = createMount(app, services, ...admits, createKeepRoom(config), createAdmitHeavy(allow, config))
+  const mount = createMount(app, services, ...admits, createDiskReserve(config), createAdmitHeavy(allow, config))
   const withPasswords = { ...services, tokens, passwords: createPasswords() }
   authRoutes(mount, withPasswords)
   googleRoutes(mount, withPasswords)
@@ -132,7 +135,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   importsRoutes(mount, services)
   classesRoutes(mount, services)
   languagesRoutes(mount, services)
-  chatbotsRoutes(mount, services)
+  chatbotsRoutes(mount, services, ({ account, body, signal }) => previewAnswer(services, account, body, signal))
   avatarsRoutes(mount, services)
   assignmentsRoutes(mount, services)
   searchRoutes(mount, services)
@@ -140,10 +143,11 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const voice = await openVoice(services)
   practiceRoutes(mount, services, voice)
   conversationsRoutes(mount, services)
+  rulesRoutes(mount, services)
   homeRoutes(mount, services)
   reportsRoutes(mount, services)
   voicesRoutes(mount, services, voice)
-  speechRoutes(mount, services, voice)
+  speechRoutes(mount, services, voice, isPractised)
   billingRoutes(mount, services)
   noticesRoutes(mount, services)
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { endPrograms, runProgram } from '#server/test/program.ts'
+import { endPrograms, runProgram } from '#server/test/programs/program.ts'
 
 afterEach(endPrograms)
 

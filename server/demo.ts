@@ -1,20 +1,20 @@
-import { type Config, readConfig } from '#server/config.ts'
+import { type Config, readConfig } from '#server/settings/config.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { reachDatabase } from '#server/database/reach.ts'
 import { openDemoServices } from '#server/demo/demo-services.ts'
 import { demoSchool } from '#server/demo/demo-school.ts'
-import { type Demo, findDemo, makeDemo } from '#server/demo/demo.actions.ts'
-import { isRefusal, refusal } from '#server/refusal.ts'
+import { type DemoSchool, findDemo, makeDemo } from '#server/demo/demo.actions.ts'
+import { isRefusal, refusal } from '#server/lib/refusal.ts'
 
 const options = new Set(['--again', '--yes'])
-const usage = 'Say npm run demo, or npm run demo -- --again for the same school from the beginning.'
+const usage = 'Usage: npm run demo, or npm run demo -- --again to create the demo school anew.'
 
 function refuseUnmeant({ databaseUrl, stripe }: Config, args: readonly string[]): void {
   if (args.some((each) => !options.has(each))) throw refusal(usage)
-  if (stripe) throw refusal('The demo pays with test cards: unset STRIPE_SECRET_KEY to make it.')
+  if (stripe) throw refusal('The demo school pays with test cards: unset STRIPE_SECRET_KEY to create it.')
   if (databaseUrl && !args.includes('--yes'))
     throw refusal(
-      'The demo is a school with a password that everybody knows: say npm run demo -- --yes to write it into the database of DATABASE_URL.',
+      'The demo school has a publicly known password: run npm run demo -- --yes to create it in the database of DATABASE_URL.',
     )
 }
 
@@ -32,17 +32,21 @@ async function main(args: readonly string[]): Promise<void> {
   if (demo) process.stdout.write(describe(config, demo, known !== null))
 }
 
-function describe({ appUrl }: Config, { students, chatbots, avatars, conversations, link }: Demo, wasHere: boolean) {
+function describe(
+  { appUrl }: Config,
+  { students, chatbots, avatars, conversations, link }: DemoSchool,
+  wasHere: boolean,
+) {
   const { school_name, email, password } = demoSchool
   const has = `${students} students, ${chatbots} chatbots, ${avatars} avatars and ${conversations} conversations`
-  const ending = wasHere ? 'is here already' : 'is ready'
+  const ending = wasHere ? 'already exists' : 'is ready'
   const lines = [
     `${school_name} ${ending}: ${has}.`,
-    `  Sign in at  ${appUrl}/login (npm start)`,
-    `  E-mail      ${email}`,
-    `  Password    ${password}`,
-    ...(link ? [`  A student   ${link}`] : []),
-    ...(wasHere ? ['  Once more   npm run demo -- --again'] : []),
+    `  Sign in at    ${appUrl}/login (npm start)`,
+    `  Email         ${email}`,
+    `  Password      ${password}`,
+    ...(link ? [`  As a student  ${link}`] : []),
+    ...(wasHere ? ['  Start over    npm run demo -- --again'] : []),
   ]
   return `${lines.join('\n')}\n`
 }

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '#server/config.ts'
-import { refusal } from '#server/refusal.ts'
+import type { Config } from '#server/settings/config.ts'
+import { refusal } from '#server/lib/refusal.ts'
 
 /** Chooses a free port where any will do: links in mails name it, so that it is known before anything is built. */
 export async function settlePort(config: Config): Promise<Config> {
@@ -35,8 +35,8 @@ export async function listen(app: FastifyInstance, config: Config): Promise<stri
 
 function complaintOf(error: unknown, { host, port }: Config): Error | undefined {
   const sentences: Readonly<Record<string, string>> = {
-    EADDRINUSE: `PORT ${port} is already in use on ${host}: stop what uses it, or choose another PORT.`,
-    EACCES: `PORT ${port} is not open to this user: choose one above 1023.`,
+    EADDRINUSE: `PORT ${port} is already in use on ${host}: stop the other program, or choose another PORT.`,
+    EACCES: `This user may not listen on PORT ${port}: choose one above 1023.`,
     EADDRNOTAVAIL: `HOST ${host} is not an address of this machine.`,
     ENOTFOUND: `HOST ${host} is not an address of this machine.`,
   }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { describeSettings, readConfig } from '#server/config.ts'
-import { createLog } from '#server/log.ts'
-import { isRefusal } from '#server/refusal.ts'
+import { describeSettings, readConfig } from '#server/settings/config.ts'
+import { createLog } from '#server/lib/log.ts'
+import { isRefusal } from '#server/lib/refusal.ts'
 
 // Everything still open after this is cut off; what was acknowledged is on disk by then.
 const longestClose = 25_000
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const log = createLog()
   // Node would write all that the error carries, values too.
   process.once('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'stopped by a failure')
+    log.fatal({ err: error }, 'stopped by an unexpected error')
     process.exit(1)
   })
   try {
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
     process.exit(0)
   } catch (error) {
     if (isRefusal(error)) process.stderr.write(`${error.message}\n`)
-    else log.fatal({ err: error }, 'stopped by a failure')
+    else log.fatal({ err: error }, 'stopped by an unexpected error')
     process.exit(1)
   }
 }

@@ -1,14 +1,11 @@
 import { restore } from '#server/backup/restore.actions.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/settings/config.ts'
 import { runCommand } from '#server/run-command.ts'
-import { refusal } from '#server/refusal.ts'
+import { refusal } from '#server/lib/refusal.ts'
 
 await runCommand(async ([source, ...others]) => {
-  if (!source)
-    throw refusal(
-      'Say what: npm run restore -- FOLDER, and then the data folder that it replaces, if it is still there.',
-    )
+  if (!source) throw refusal('Usage: npm run restore -- FOLDER [DATA FOLDER THAT IT REPLACES]')
   const config = readConfig(process.env)
   const { at } = await restore(config, source, others)
-  return `${config.dataDir} is as it was at ${at}. Start with npm start: whoever was erased since is erased again.`
+  return `Restored ${config.dataDir} to its state as of ${at}. Start the server with npm start: everyone erased since then is erased again.`
 })

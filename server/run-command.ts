@@ -1,4 +1,4 @@
-import { isRefusal } from '#server/refusal.ts'
+import { isRefusal } from '#server/lib/refusal.ts'
 
 /** Runs a command line: prints what it answers, or in one sentence why it is refused, and then exits with 1. */
 export async function runCommand(run: (args: readonly string[]) => Promise<string>): Promise<void> {

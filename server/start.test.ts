@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fillDataFolder } from '#server/test/data-folder.ts'
-import { endPrograms, runProgram } from '#server/test/program.ts'
+import { endPrograms, runProgram } from '#server/test/programs/program.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'tertulia-start-'))
 beforeEach(() => fillDataFolder(folder))
@@ -27,7 +27,10 @@ const later: ReadonlySet<string> = new Set([
 ])
 
 test('a start loads nothing that only some schools or requests need', { timeout: 60_000 }, async () => {
-  const { child, firstLine, ending } = runProgram('server/test/loading-program.ts', [], { PORT: '0', DATA_DIR: folder })
+  const { child, firstLine, ending } = runProgram('server/test/programs/loading-program.ts', [], {
+    PORT: '0',
+    DATA_DIR: folder,
+  })
   const line = await firstLine
   child.kill('SIGTERM')
   const { stdout, stderr } = await ending

@@ -1,29 +1,30 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { buildApp } from '#server/app.ts'
-import { keepAuthSecret } from '#server/auth-secret.ts'
+import { keepAuthSecret } from '#server/database/embedded/auth-secret.ts'
 import { createGateway } from '#server/billing/create-gateway.ts'
-import { keepSynced } from '#server/billing/keep-synced.ts'
-import type { Config } from '#server/config.ts'
+import { startPeriodicSync } from '#server/billing/periodic-sync.ts'
+import type { Config } from '#server/settings/config.ts'
 import { grantToUserOf, makeAppRole } from '#server/database/app-role.ts'
-import { startEmbedded } from '#server/database/embedded.ts'
+import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { type Connection, openDatabase } from '#server/database/open.ts'
-import { eraseAgain } from '#server/erasures/erase-again.actions.ts'
-import { startNoting } from '#server/erasures/note-erasure.ts'
+import { eraseAgain } from '#server/retention/erase-again.actions.ts'
+import { startRecordingErasures } from '#server/erasures/record-erasure.ts'
 import { startErasing } from '#server/files/files.actions.ts'
 import { openStorage } from '#server/files/storage.ts'
-import { makeQueues, openJobs } from '#server/jobs.ts'
-import { createKeys } from '#server/keys.ts'
+import { makeQueues, openJobs } from '#server/jobs/jobs.ts'
+import { createKeys } from '#server/settings/keys.ts'
 import { listen, settlePort, tryPort } from '#server/listen.ts'
-import { createSend } from '#server/mail/send.ts'
+import { createSend } from '#server/mail/sending/send.ts'
+import { linkOf } from '#server/letter-links.ts'
 import { startMail } from '#server/mail/start-mail.ts'
 import { createPartner } from '#server/practice/create-partner.ts'
 import { openMetrics } from '#server/metrics/open-metrics.ts'
 import { serveMetrics } from '#server/metrics/serve-metrics.ts'
-import { checkProviders } from '#server/upstream/check-providers.ts'
-import type { Services } from '#server/services.ts'
-import { keepSwept } from '#server/sweep.ts'
+import { checkProviders } from '#server/check-providers.ts'
+import type { Services } from '#server/services/services.ts'
+import { keepSwept } from '#server/retention/sweep.ts'
 
 /** A server that listens: its address, and how to close it in order. */
 export type Server = { address: string; close: () => Promise<void> }
@@ -38,7 +39,7 @@ export async function startServer(settings: Config, log: Logger): Promise<Server
   const connection = await prepareDatabase(found, log)
   const keys = createKeys(config.authSecret ?? (await keepAuthSecret(config.dataDir)), config.authSecretPrevious)
   const database = await openDatabase(connection, ({ message }) =>
-    log.warn({ reason: message }, 'an idle database connection broke'),
+    log.warn({ reason: message }, 'lost an idle database connection'),
   )
   parts.defer(database.close)
   const jobs = await openJobs({ pool: database.pool, log })
@@ -49,19 +50,19 @@ export async function startServer(settings: Config, log: Logger): Promise<Server
   const storage = await openStorage(config)
   const services: Services = { db: database.db, metrics, config, keys, jobs, storage, gateway, partner, log }
   await startErasing(services)
-  await startNoting(services)
-  const stopSyncing = await keepSynced(services)
+  await startRecordingErasures(services)
+  const stopSyncing = await startPeriodicSync(services)
   parts.defer(stopSyncing)
   const stopMetrics = await serveMetrics(services, database.pool)
   if (stopMetrics) parts.defer(stopMetrics)
   // Before anybody is answered; where it fails, as with a bucket that is away, the hourly sweep does it.
-  await eraseAgain(services).catch((error: unknown) => log.warn({ err: error }, 'erasures could not be read'))
+  await eraseAgain(services).catch((error: unknown) => log.warn({ err: error }, 'could not read the list of erasures'))
   const app = await buildApp(services)
   const stopSweeping = keepSwept(services)
   parts.defer(async () => stopSweeping())
   parts.defer(() => drain(app))
   const address = await listen(app, config)
-  await startMail(services, await createSend(config, log))
+  await startMail(services, linkOf, await createSend(config, log))
   parts.defer(checkProviders(services))
   const opened = parts.move()
   return { address, close: () => opened.disposeAsync() }

@@ -17,8 +17,8 @@ const own = /(?<!auth)-page\.tsx$|login\.form\.ts$/
 const baseParts = /node_modules.@(?:base-ui|floating-ui)./
 /** The heavy things that some of the late pages have, and what they and their users are gathered into. */
 const heavy = { forms: /node_modules.react-hook-form./, faces: /web.face./ }
-const overlayParts = ['menu', 'popover', 'dialog', 'tooltip-popup'].map((name) => `ui/${name}.tsx`)
-const fieldParts = ['select-field', 'combobox-field'].map((name) => `ui/${name}.tsx`)
+const overlayParts = ['menu', 'popover', 'dialog', 'tooltip-popup'].map((name) => `ui/overlays/${name}.tsx`)
+const fieldParts = ['select-field', 'combobox-field'].map((name) => `ui/fields/${name}.tsx`)
 /** What so many of the late pages have is fetched with the first of them. */
 const shared = 3
 
@@ -45,15 +45,17 @@ export function chunkGroups(
   }
   const start = (id: string, modules: Modules) => {
     if (own.test(id) || isLate(id)) return null
-    return isNeededBy('main.tsx', id, modules) || isNeededBy('auth/login-page.tsx', id, modules) ? 'start' : null
+    return isNeededBy('main.tsx', id, modules) || isNeededBy('auth/sign-in/login-page.tsx', id, modules)
+      ? 'start'
+      : null
   }
   const isContractOfStudents = (id: string, modules: Modules) =>
     id.startsWith(pathOf('../contract/')) &&
-    ['app/frame.tsx', 'app/auth-calls.ts', 'students/students-page.tsx', 'students/ask-ahead.ts'].some((file) =>
-      isNeededBy(file, id, modules),
+    ['frame/frame.tsx', 'app/session/auth-calls.ts', 'students/students-page.tsx', 'students/ask-ahead.ts'].some(
+      (file) => isNeededBy(file, id, modules),
     )
   const contract = (id: string, modules: Modules) =>
-    isSchema(id) || id === pathOf('app/auth-calls.ts') || isContractOfStudents(id, modules) ? 'contract' : null
+    isSchema(id) || id === pathOf('app/session/auth-calls.ts') || isContractOfStudents(id, modules) ? 'contract' : null
   const students = (id: string, modules: Modules) =>
     id.startsWith(pathOf('students/')) &&
     (isNeededBy('students/students-page.tsx', id, modules) || isNeededBy('students/ask-ahead.ts', id, modules))
@@ -61,7 +63,7 @@ export function chunkGroups(
       : null
   const inside = (id: string, modules: Modules) => {
     if (own.test(id) || id.startsWith(pathOf('students/'))) return null
-    return isNeededBy('app/frame.tsx', id, modules) || isNeededBy('students/students-page.tsx', id, modules)
+    return isNeededBy('frame/frame.tsx', id, modules) || isNeededBy('students/students-page.tsx', id, modules)
       ? 'inside'
       : null
   }
@@ -77,7 +79,7 @@ export function chunkGroups(
     if (!isShared(id, modules)) return null
     if (has(id, heavy.faces, modules)) return 'faces'
     if (has(id, heavy.forms, modules)) return 'forms'
-    if (isNeededBy('ui/switch.tsx', id, modules)) return 'controls'
+    if (isNeededBy('ui/fields/switch.tsx', id, modules)) return 'controls'
     if (overlayParts.some((file) => isNeededBy(file, id, modules))) return 'overlays'
     const isOfField = fieldParts.some((file) => isNeededBy(file, id, modules))
     return isOfField || has(id, baseParts, modules) ? 'fields' : 'parts'

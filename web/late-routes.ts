@@ -1,5 +1,5 @@
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router'
-import type { Session } from './app/create-session.ts'
+import type { Session } from './app/session/create-session.ts'
 import { pageRoutes } from './app/page-routes.ts'
 import type { Bundle } from './locales/bundles.ts'
 
@@ -30,29 +30,31 @@ export function createLateRoutes(session: Session, need: (bundle: Bundle) => Pro
       'teaching',
       'writing',
     ]),
-    inside('/manage', () => import('./chatbots/manage-page.tsx').then((m) => m.ManagePage), ['teaching']),
-    inside('/manage/:id', () => import('./chatbots/chatbot-page.tsx').then((m) => m.ChatbotPage), ['teaching']),
+    inside('/manage', () => import('./chatbots/list/manage-page.tsx').then((m) => m.ManagePage), ['teaching']),
+    inside('/manage/:id', () => import('./chatbots/profile/chatbot-page.tsx').then((m) => m.ChatbotPage), ['teaching']),
     inside('/avatars', () => import('./avatars/avatars-page.tsx').then((m) => m.AvatarsPage), ['teaching']),
     inside('/avatars/:id', () => import('./avatars/avatar-page.tsx').then((m) => m.AvatarPage), [
       'teaching',
       'writing',
     ]),
-    inside('/voice', () => import('./voice/voice-page.tsx').then((m) => m.VoicePage), ['speaking']),
-    inside('/voice/device', () => import('./voice/device/device-page.tsx').then((m) => m.DevicePage), ['speaking']),
-    inside('/conversations', () => import('./conversations/conversations-page.tsx').then((m) => m.ConversationsPage), [
-      'teaching',
-    ]),
+    inside('/voice', () => import('./voices/settings/voice-page.tsx').then((m) => m.VoicePage), ['speaking']),
+    inside('/voice/device', () => import('./voices/device/device-page.tsx').then((m) => m.DevicePage), ['speaking']),
     inside(
-      '/conversations/:id',
-      () => import('./conversations/conversation-page.tsx').then((m) => m.ConversationPage),
+      '/conversations',
+      () => import('./conversations/list/conversations-page.tsx').then((m) => m.ConversationsPage),
       ['teaching'],
     ),
-    inside('/practice-cards', () => import('./links/cards-page.tsx').then((m) => m.CardsPage), ['teaching']),
-    inside('/students/:id', () => import('./students/student-page.tsx').then((m) => m.StudentPage), [
+    inside(
+      '/conversations/:id',
+      () => import('./conversations/conversation/conversation-page.tsx').then((m) => m.ConversationPage),
+      ['teaching'],
+    ),
+    inside('/practice-cards', () => import('./links/cards/cards-page.tsx').then((m) => m.CardsPage), ['teaching']),
+    inside('/students/:id', () => import('./students/profile/student-page.tsx').then((m) => m.StudentPage), [
       'people',
       'teaching',
     ]),
-    inside('/classes', () => import('./classes/classes-page.tsx').then((m) => m.ClassesPage), ['people']),
+    inside('/classes', () => import('./classes/list/classes-page.tsx').then((m) => m.ClassesPage), ['people']),
     inside('/classes/:id', () => import('./classes/class-page.tsx').then((m) => m.ClassPage), ['people', 'teaching']),
     { path: '/settings', loader: to('/settings/general') },
     inside(
@@ -61,9 +63,11 @@ export function createLateRoutes(session: Session, need: (bundle: Bundle) => Pro
       ['settings'],
       () => import('./account/ask-ahead.ts'),
     ),
-    inside('/settings/credentials', () => import('./auth/credentials-page.tsx').then((m) => m.CredentialsPage), [
-      'settings',
-    ]),
+    inside(
+      '/settings/credentials',
+      () => import('./account/credentials/credentials-page.tsx').then((m) => m.CredentialsPage),
+      ['settings'],
+    ),
     inside(
       '/settings/sessions',
       () => import('./sessions/sessions-page.tsx').then((m) => m.SessionsPage),
@@ -73,11 +77,11 @@ export function createLateRoutes(session: Session, need: (bundle: Bundle) => Pro
     inside('/settings/activity', () => import('./audit/activity-page.tsx').then((m) => m.ActivityPage), ['settings']),
     inside('/settings/notices', () => import('./notices/notices-page.tsx').then((m) => m.NoticesPage), ['telling']),
     inside('/settings/billing', () => import('./billing/billing-page.tsx').then((m) => m.BillingPage), ['paying']),
-    inside('/upgrade', () => import('./upgrade/upgrade-page.tsx').then((m) => m.UpgradePage), ['paying']),
-    inside('/upgrade/change', () => import('./upgrade/change-page.tsx').then((m) => m.ChangePage), ['paying']),
-    inside('/upgrade/return', () => import('./upgrade/return-page.tsx').then((m) => m.ReturnPage), ['paying']),
+    inside('/upgrade', () => import('./upgrade/plans/upgrade-page.tsx').then((m) => m.UpgradePage), ['paying']),
+    inside('/upgrade/change', () => import('./upgrade/change/change-page.tsx').then((m) => m.ChangePage), ['paying']),
+    inside('/upgrade/return', () => import('./upgrade/return/return-page.tsx').then((m) => m.ReturnPage), ['paying']),
     inside('/upgrade/portal', () => import('./billing/portal-page.tsx').then((m) => m.PortalPage), ['paying']),
-    inside('/upgrade/checkout/:id', () => import('./upgrade/checkout-page.tsx').then((m) => m.CheckoutPage), [
+    inside('/upgrade/checkout/:id', () => import('./upgrade/checkout/checkout-page.tsx').then((m) => m.CheckoutPage), [
       'paying',
     ]),
     inside('/errors/404', () => import('./errors/error-pages.tsx').then((m) => m.NotFoundHere)),

@@ -1,9 +1,9 @@
-import './csp.ts'
+import './lib/csp.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from './app/app.tsx'
+import { App } from './app.tsx'
 import { Loading } from './app/loading.tsx'
-import { openWorld } from './app/world.ts'
+import { openWorld } from './world.ts'
 import { reloadOnceForMissingPart } from './app/reload.ts'
 import { PlainError } from './errors/plain-error.tsx'
 

@@ -1,9 +1,9 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import { pagePaths } from '#contract/pages.ts'
-import { areas } from './app/navigation.ts'
-import { createTokens } from './lib/token.ts'
-import { createSession } from './app/create-session.ts'
+import { areas } from './app/navigation/navigation.ts'
+import { createTokens } from './lib/api/token.ts'
+import { createSession } from './app/session/create-session.ts'
 import { createLateRoutes } from './late-routes.ts'
 import { createRoutes } from './routes.tsx'
 

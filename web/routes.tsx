@@ -1,7 +1,7 @@
 import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject, redirect } from 'react-router'
-import { createGuard, signedInRoute } from './app/guard.ts'
-import type { Session } from './app/create-session.ts'
-import { startPage } from './app/own-path.ts'
+import { createGuard, signedInRoute } from './app/session/guard.ts'
+import type { Session } from './app/session/create-session.ts'
+import { startPage } from './app/navigation/own-path.ts'
 import { pageRoutes } from './app/page-routes.ts'
 import { Root } from './app/root.tsx'
 import { RouteError } from './errors/route-error.tsx'
@@ -35,15 +35,19 @@ export function createRoutes(session: Session, need: (bundle: Bundle) => Promise
     ),
   ]
   const openPages = [
-    signedOut(open('/login', () => import('./auth/login-page.tsx').then((m) => m.LoginPage))),
-    signedOut(open('/sign-up', () => import('./auth/sign-up-page.tsx').then((m) => m.SignUpPage))),
-    open('/forgot-password', () => import('./auth/forgot-password-page.tsx').then((m) => m.ForgotPasswordPage), [
+    signedOut(open('/login', () => import('./auth/sign-in/login-page.tsx').then((m) => m.LoginPage))),
+    signedOut(open('/sign-up', () => import('./auth/sign-in/sign-up-page.tsx').then((m) => m.SignUpPage))),
+    open(
+      '/forgot-password',
+      () => import('./auth/password/forgot-password-page.tsx').then((m) => m.ForgotPasswordPage),
+      ['settings'],
+    ),
+    open('/reset-password', () => import('./auth/password/reset-password-page.tsx').then((m) => m.ResetPasswordPage), [
       'settings',
     ]),
-    open('/reset-password', () => import('./auth/reset-password-page.tsx').then((m) => m.ResetPasswordPage), [
+    open('/confirm-email', () => import('./auth/mailed-links/confirm-email-page.tsx').then((m) => m.ConfirmEmailPage), [
       'settings',
     ]),
-    open('/confirm-email', () => import('./auth/confirm-email-page.tsx').then((m) => m.ConfirmEmailPage), ['settings']),
     open('/licences', () => import('./licences/licences-page.tsx').then((m) => m.LicencesPage), ['settings']),
     open('/prototypes/errors/401', () => import('./errors/error-pages.tsx').then((m) => m.SignInFirst)),
     open('/prototypes/errors/404', () => import('./errors/error-pages.tsx').then((m) => m.NotFound)),
@@ -52,7 +56,7 @@ export function createRoutes(session: Session, need: (bundle: Bundle) => Promise
     open('*', () => import('./errors/error-pages.tsx').then((m) => m.NotFound)),
   ]
   const frame: RouteObject = {
-    lazy: withToken(() => import('./app/frame.tsx').then((m) => m.Frame), ['inside']),
+    lazy: withToken(() => import('./frame/frame.tsx').then((m) => m.Frame), ['inside']),
     children: [{ id: insideFrame, errorElement: <RouteError inFrame />, children: pages }],
   }
   // The guard fetches nothing itself, so that its redirect comes before what was left alone.

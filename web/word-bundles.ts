@@ -7,28 +7,27 @@ const prefix = 'virtual:words/'
 const all = Object.keys(bundles).filter((name): name is Bundle => name in bundles)
 const isFirst = (bundle: Bundle) => firstBundles.some((first) => first === bundle)
 
-/** The file of a feature's words in a language. */
-const fileOf = (language: string, feature: string) =>
-  fileURLToPath(
-    new URL(
-      `locales/${language}/${feature.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`,
-      import.meta.url,
-    ),
-  )
+/** The file of a feature's words in a language: in the folder of the bundle that it is fetched with. */
+const fileOf = (language: string, bundle: string, feature: string) => {
+  const name = feature.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return fileURLToPath(new URL(`locales/${language}/${bundle}/${name}.ts`, import.meta.url))
+}
 
 /** The bundle and language that a module belongs to, where it is one of words: a file, or what gathers some of them. */
 export function wordsOf(id: string): { language: string; bundle: string } | null {
   const gathered = /^\0virtual:words\/(\w\w)\/(\w+)$/.exec(id)
   if (gathered?.[1] && gathered[2]) return { language: gathered[1], bundle: gathered[2] }
   const language = /locales[\\/](\w\w)[\\/]/.exec(id)?.[1]
-  const bundle = language && all.find((name) => bundles[name].some((feature) => fileOf(language, feature) === id))
+  const bundle = language && all.find((name) => bundles[name].some((feature) => fileOf(language, name, feature) === id))
   return bundle ? { language, bundle } : null
 }
 
 // One of a language's bundles: what its features say, by their names.
 function gather(language: string, bundle: string): string {
   const features: readonly string[] = bundles[all.find((name) => name === bundle) ?? 'open']
-  const imports = features.map((feature) => `import { ${feature} } from ${JSON.stringify(fileOf(language, feature))}\n`)
+  const importOf = (feature: string) =>
+    `import { ${feature} } from ${JSON.stringify(fileOf(language, bundle, feature))}\n`
+  const imports = features.map(importOf)
   const words = `export const words = { ${features.join(', ')} }\n`
   // While one develops, a sentence that was changed is said at once.
   const hot = `if (import.meta.hot) import.meta.hot.accept((next) => next && dispatchEvent(new CustomEvent('words', { detail: { language: '${language}', words: next.words } })))\n`

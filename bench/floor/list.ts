@@ -17,7 +17,7 @@ const columns = [
 const columnsOf = (alias: string) => columns.map((column) => `${alias}.${column}`).join(', ')
 const dueBefore = '(select now() - make_interval(months => inactive_months) from schools where id = $1)'
 
-// The last row carries what is read once for the page: who is in which class, the names of the classes, and the counts.
+// The last row has what the page needs once: class memberships, class names and counts.
 const text = `
   with page as materialized (
     select ${columnsOf('s')} from students s where s.school_id = $1 order by s.name collate natural_order, s.id limit 50)
@@ -41,7 +41,7 @@ interface Class {
 
 const linesOf = (value: unknown) => (typeof value === 'string' ? value.split('\n') : [])
 
-/** A page of students in the cheapest way that is known: one statement, whose rows are arrays. */
+/** The cheapest known way: one statement with rows as arrays. */
 export async function listOnFloor(pool: Pool, school_id: string): Promise<unknown> {
   const { rows } = await pool.query<Row>({ name: 'list', text, values: [school_id], rowMode: 'array' })
   const [, memberships, names, , , , , due, inactive, total] = rows.pop() ?? []
@@ -74,13 +74,13 @@ const studentOf = (row: Row, classes: ReadonlyMap<string, Class[]>) => ({
 function classesByStudent(memberships: unknown, names: unknown): Map<string, Class[]> {
   const inOrder = linesOf(names).map((line) => ({ id: line.slice(0, 36), name: line.slice(36) }))
   const ranks = new Map(inOrder.map(({ id }, rank) => [id, rank]))
-  const found = new Map<string, number[]>()
+  const ranksByStudent = new Map<string, number[]>()
   for (const line of linesOf(memberships)) {
     const [student, rank] = [line.slice(0, 36), ranks.get(line.slice(37)) ?? 0]
-    const known = found.get(student)
+    const known = ranksByStudent.get(student)
     if (known) known.push(rank)
-    else found.set(student, [rank])
+    else ranksByStudent.set(student, [rank])
   }
   const ofRank = (rank: number) => inOrder[rank] ?? []
-  return new Map([...found].map(([student, few]) => [student, few.toSorted((a, b) => a - b).flatMap(ofRank)]))
+  return new Map([...ranksByStudent].map(([student, its]) => [student, its.toSorted((a, b) => a - b).flatMap(ofRank)]))
 }

@@ -1,13 +1,11 @@
 const columns = ['first_name', 'last_name', 'email', 'student_number', 'level', 'native_language', 'notes'] as const
 
-/** What the floor writes of a student. */
 export type NewRow = { [Column in (typeof columns)[number]]?: string | null | undefined }
 
-const written = columns.join(', ')
+const columnList = columns.join(', ')
 const values = columns.map((_, index) => `$${index + 2}`).join(', ')
 const arrays = columns.map((_, index) => `$${index + 2}::text[]`).join(', ')
 
-/** Finds the school and the user of a session that goes on, where the subscription allows it. */
 export const session = ({ sid, sub }: { sid: string; sub: string }) => ({
   name: 'session',
   text: `
@@ -23,26 +21,23 @@ export const session = ({ sid, sub }: { sid: string; sub: string }) => ({
   values: [sid, sub],
 })
 
-/** Holds a school still. */
 export const lock = (school_id: string) => ({
   name: 'lock',
   text: 'select tier from schools where id = $1 for no key update',
   values: [school_id],
 })
 
-/** Counts the active students. */
 export const count = (school_id: string) => ({
   name: 'count',
   text: `select count(*)::int as used from students where school_id = $1 and status = 'active'`,
   values: [school_id],
 })
 
-/** Inserts one student, claims the address, and gives the student back. */
 export const insertOne = (school_id: string, row: NewRow) => ({
   name: 'insert_one',
   text: `with added as (
-      insert into students (school_id, ${written}) values ($1, ${values})
-      returning id, ${written}, status, version, created_at, last_practised_at),
+      insert into students (school_id, ${columnList}) values ($1, ${values})
+      returning id, ${columnList}, status, version, created_at, last_practised_at),
     claimed as (
       insert into student_emails (email, school_id, student_id) select email, $1, id from added where email is not null
       on conflict (email) do nothing returning 1)
@@ -50,11 +45,10 @@ export const insertOne = (school_id: string, row: NewRow) => ({
   values: [school_id, ...columns.map((column) => row[column] ?? null)],
 })
 
-/** Inserts many students and claims their addresses. */
 export const insertMany = (school_id: string, rows: readonly NewRow[]) => ({
   name: 'insert_many',
   text: `with added as (
-      insert into students (school_id, ${written}) select $1, * from unnest(${arrays}) returning id, email),
+      insert into students (school_id, ${columnList}) select $1, * from unnest(${arrays}) returning id, email),
     claimed as (
       insert into student_emails (email, school_id, student_id) select email, $1, id from added where email is not null
       on conflict (email) do nothing returning 1)
@@ -62,7 +56,6 @@ export const insertMany = (school_id: string, rows: readonly NewRow[]) => ({
   values: [school_id, ...columns.map((column) => rows.map((row) => row[column] ?? null))],
 })
 
-/** Writes down who did something. */
 export const log = ({ school_id, user_id }: { school_id: string; user_id: string }, action: string) => ({
   name: 'log',
   text: `insert into audit_log (school_id, action, user_id, ip, details) values ($1, $2, $3, '127.0.0.1', '{}')`,

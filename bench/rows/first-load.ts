@@ -1,11 +1,11 @@
-import { isBuilt, type Load, measureLoads, openPlace } from '../../scripts/budgets.ts'
+import { isBuilt, type PageLoad, measureLoads, startTestServer } from '../../scripts/budgets.ts'
 import { atMost, type Figure, type Skipped } from '../figures.ts'
 import { shadcnAdmin } from '../shadcn-admin.ts'
 
 interface Goal {
   kilobytes: number
   requests?: number
-  /** Thousands of bytes of the page of shadcn-admin that is most like it. */
+  /** kB of the most similar page of shadcn-admin. */
   floor?: number
 }
 
@@ -15,15 +15,14 @@ const goals: Readonly<Record<string, Goal>> = {
   '/practice': { kilobytes: 100, requests: 12 },
 }
 
-/** JavaScript after gzip, and requests, of the first load of three pages in Chromium. */
 export async function measureFirstLoad(): Promise<(Figure | Skipped)[]> {
   if (!isBuilt()) return [{ skipped: 'There is no build in dist/, so the first load is not measured.' }]
   await using stack = new AsyncDisposableStack()
-  const loads = Object.entries(await measureLoads(await openPlace(stack)))
+  const loads = Object.entries(await measureLoads(await startTestServer(stack)))
   return loads.flatMap(([path, load]) => linesOf(path, load, goals[path]))
 }
 
-const linesOf = (path: string, { kilobytes, requests }: Load, goal?: Goal): Figure[] => [
+const linesOf = (path: string, { kilobytes, requests }: PageLoad, goal?: Goal): Figure[] => [
   {
     what: `first load of ${path}, JavaScript after gzip`,
     ours: `${kilobytes.toFixed(1)} kB`,

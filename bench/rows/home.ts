@@ -1,32 +1,31 @@
-import type { Bed } from '../bed.ts'
-import { type Cost, interleave, typical } from '../blocks.ts'
+import type { Testbed } from '../testbed.ts'
+import { type Cost, interleave, medianOf } from '../blocks.ts'
 import { atMost, type Figure, milliseconds } from '../figures.ts'
 import type { School } from '../schools.ts'
 
 const blocks = 12
 const requests = 20
 const students = 500
-/** With 16 messages each, 100,000. */
+/** With 16 messages each, 100,000 messages. */
 const conversations = 6250
 
 const today = new Date()
 const daysAgo = (days: number) => new Date(today.getTime() - days * 86_400_000).toISOString().slice(0, 10)
 
-/** Home and the report of a year of a school with 500 students and 100,000 messages, one request after the other. */
-export async function measureHome(bed: Bed): Promise<Figure[]> {
-  const [year, month] = await bed.openSchools({ count: 2, students })
+export async function measureHome(testbed: Testbed): Promise<Figure[]> {
+  const [year, month] = await testbed.openSchools({ count: 2, students })
   if (!year || !month) throw new Error('No school was made')
-  await bed.practise(year, { conversations, days: 365 })
-  await bed.practise(month, { conversations, days: 30 })
-  await bed.settle()
+  await testbed.practise(year, { conversations, days: 365 })
+  await testbed.practise(month, { conversations, days: 30 })
+  await testbed.settle()
   const workOf = ({ token }: School, path: string) => ({
-    side: bed.ours,
+    side: testbed.ours,
     units: requests,
     prepare: async () => ({ calls: [{ method: 'GET' as const, path, token }], times: requests, concurrency: 1 }),
   })
   const report = `/api/reports?from=${daysAgo(364)}&to=${daysAgo(0)}`
   const [home, busy, whole] = await interleave(
-    bed,
+    testbed,
     [workOf(year, '/api/home'), workOf(month, '/api/home'), workOf(year, report)],
     blocks,
   )
@@ -37,10 +36,10 @@ export async function measureHome(bed: Bed): Promise<Figure[]> {
   ]
 }
 
-function linesOf(what: string, costs: readonly Cost[] | undefined, most: number): Figure[] {
-  const clock = typical(costs, 'clock') / 1000
+function linesOf(what: string, costs: readonly Cost[] | undefined, max: number): Figure[] {
+  const clock = medianOf(costs, 'clock') / 1000
   return [
-    { what, ours: milliseconds(clock), ...atMost(clock, most, ' ms') },
-    { what: '— CPU', ours: milliseconds(typical(costs) / 1000) },
+    { what, ours: milliseconds(clock), ...atMost(clock, max, ' ms') },
+    { what: '— CPU', ours: milliseconds(medianOf(costs) / 1000) },
   ]
 }

@@ -1,9 +1,9 @@
-import type { Bed, Side } from '../bed.ts'
+import type { Testbed, Side } from '../testbed.ts'
 import type { Call } from '../client.ts'
 import { usedBetween } from '../cpu.ts'
 import { atMost, type Figure, median, milliseconds } from '../figures.ts'
 import type { School } from '../schools.ts'
-import { newSpreadsheet, previewOf, runOf, upload, writeAtOnce } from '../uploads.ts'
+import { newSpreadsheet, previewOf, importOf, upload, bulkInsert } from '../uploads.ts'
 
 const rounds = 15
 const warmUps = 3
@@ -11,13 +11,12 @@ const warmUps = 3
 type Cost = { cpu: number; clock: number }
 type Send = (call: Call) => Promise<string>
 
-/** A spreadsheet of 500 rows from the file to the last commit, against reading it, and against reading and writing it. */
-export async function measureImport(bed: Bed): Promise<Figure[]> {
+export async function measureImport(testbed: Testbed): Promise<Figure[]> {
   const costs: Record<'ours' | 'reading' | 'both', Cost>[] = []
   for (let round = -warmUps; round < rounds; round++) {
-    const ours = await costOf(bed, bed.ours, importFile)
-    const reading = await costOf(bed, bed.floor, readFile)
-    const both = await costOf(bed, bed.floor, readAndWrite)
+    const ours = await costOf(testbed, testbed.ours, importFile)
+    const reading = await costOf(testbed, testbed.floor, readFile)
+    const both = await costOf(testbed, testbed.floor, readAndWrite)
     if (round >= 0) costs.push({ ours, reading, both })
   }
   const line = (what: string, part: keyof Cost, floor: 'reading' | 'both', most?: number): Figure => {
@@ -41,7 +40,7 @@ export async function measureImport(bed: Bed): Promise<Figure[]> {
 type Work = (send: Send, school: School, bytes: Uint8Array) => Promise<void>
 
 const importFile: Work = async (send, school, bytes) => {
-  await send(runOf(school, await send(previewOf(school, bytes))))
+  await send(importOf(school, await send(previewOf(school, bytes))))
 }
 
 const readFile: Work = async (send, school, bytes) => {
@@ -50,21 +49,21 @@ const readFile: Work = async (send, school, bytes) => {
 
 const readAndWrite: Work = async (send, school, bytes) => {
   await readFile(send, school, bytes)
-  await send(writeAtOnce(school))
+  await send(bulkInsert(school))
 }
 
-async function costOf(bed: Bed, side: Side, work: Work): Promise<Cost> {
-  const [school] = await bed.openSchools({ count: 1 })
+async function costOf(testbed: Testbed, side: Side, work: Work): Promise<Cost> {
+  const [school] = await testbed.openSchools({ count: 1 })
   if (!school) throw new Error('There is no school')
   const bytes = await newSpreadsheet()
-  const before = await bed.readCpu(side)
+  const before = await testbed.readCpu(side)
   let clock = 0
   const send = async (call: Call) => {
-    const { seconds, answers } = await bed.send(side, { calls: [call], times: 1, concurrency: 1 })
+    const { seconds, answers } = await testbed.send(side, { calls: [call], times: 1, concurrency: 1 })
     clock += seconds * 1e6
     return answers[0] ?? ''
   }
   await work(send, school, bytes)
-  const { server, database } = usedBetween(before, await bed.readCpu(side))
+  const { server, database } = usedBetween(before, await testbed.readCpu(side))
   return { cpu: server + database, clock }
 }

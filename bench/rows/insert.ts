@@ -1,4 +1,4 @@
-import type { Bed, Side } from '../bed.ts'
+import type { Testbed, Side } from '../testbed.ts'
 import { interleave } from '../blocks.ts'
 import type { Call } from '../client.ts'
 import { compareCpu } from '../comparison.ts'
@@ -10,7 +10,6 @@ const schoolsPerBlock = 8
 const insertsPerSchool = 40
 const studentsBefore = 100
 
-/** The call that adds one student. */
 export const addOne = ({ token }: School, index: number): Call => ({
   method: 'POST',
   path: '/api/students',
@@ -18,22 +17,21 @@ export const addOne = ({ token }: School, index: number): Call => ({
   body: JSON.stringify(newStudent(index)),
 })
 
-/** Inserts of one student each into schools that have some already; every block has new schools. */
-export async function measureInsert(bed: Bed): Promise<Figure[]> {
+export async function measureInsert(testbed: Testbed): Promise<Figure[]> {
   const times = schoolsPerBlock * insertsPerSchool
   const workOf = (side: Side) => ({
     side,
     units: times,
     prepare: async () => {
-      const schools = await bed.openSchools({ count: schoolsPerBlock, students: studentsBefore })
+      const schools = await testbed.openSchools({ count: schoolsPerBlock, students: studentsBefore })
       const calls = Array.from({ length: insertsPerSchool }, (_, index) =>
         schools.map((school) => addOne(school, studentsBefore + index)),
       )
       return { calls: calls.flat(), times, concurrency: 8 }
     },
   })
-  await workOf(bed.ours).prepare()
-  await bed.settle()
-  const costs = await interleave(bed, [workOf(bed.ours), workOf(bed.floor)], blocks)
+  await workOf(testbed.ours).prepare()
+  await testbed.settle()
+  const costs = await interleave(testbed, [workOf(testbed.ours), workOf(testbed.floor)], blocks)
   return compareCpu('one insert, CPU a request', 1.25, costs)
 }

@@ -1,65 +1,64 @@
 import type { Page } from '@playwright/test'
-import { isBuilt, openBrowser, openPlace, type Place } from '../../scripts/budgets.ts'
+import { isBuilt, openBrowser, startTestServer, type TestServer } from '../../scripts/budgets.ts'
 import { atMost, type Figure, median, milliseconds, type Skipped } from '../figures.ts'
 import { shadcnAdmin } from '../shadcn-admin.ts'
 
 const students = 500
-const slower = 4
+const slowdown = 4
 const runs = 5
 const word = 'bruno'
-/** Milliseconds between two keys, as of somebody who types quickly. */
-const rhythm = 120
+/** Milliseconds between key presses of a quick typist. */
+const keyDelay = 120
 
 interface Visit {
-  /** Milliseconds from the start of the navigation until rows were painted. */
+  /** From the start of the navigation until rows are painted. All values are in milliseconds. */
   painted: number
-  /** The longest that a key took until the next frame, in milliseconds; Chromium rounds to 8. */
+  /** The slowest key press until the next frame; Chromium rounds to 8 ms. */
   key: number
-  /** The longest time without a frame while the wheel turned, in milliseconds. */
+  /** The longest time between frames while scrolling. */
   gap: number
-  /** From the last key in the header's search until the students were there, in milliseconds; without a slower processor. */
+  /** From the last key in the header's search until the results; without the CPU slowdown. */
   found: number
 }
 
-/** A page of 500 students, on a processor four times slower: until it is painted, typing into its search, scrolling through it. */
 export async function measureMany(): Promise<(Figure | Skipped)[]> {
   if (!isBuilt()) return [{ skipped: 'There is no build in dist/, so a page of 500 students is not measured.' }]
   await using stack = new AsyncDisposableStack()
-  const place = await openPlace(stack, students)
+  const server = await startTestServer(stack, students)
   const browser = await openBrowser()
   stack.defer(() => browser.close())
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  await page.addInitScript(`localStorage.setItem('authToken', ${JSON.stringify(place.token)})`)
+  await page.addInitScript(`localStorage.setItem('authToken', ${JSON.stringify(server.token)})`)
   const visits: Visit[] = []
-  for (let run = 0; run <= runs; run += 1) visits.push(await visit(page, place))
-  const middle = (name: keyof Visit) => median(visits.slice(1).map((one) => one[name]))
-  const page500 = `${students} students on one page, processor ${slower} × slower`
+  for (let run = 0; run <= runs; run += 1) visits.push(await visit(page, server))
+  const medianVisit = (name: keyof Visit) => median(visits.slice(1).map((one) => one[name]))
+  const page500 = `${students} students on one page, processor ${slowdown} × slower`
   return [
-    against(`${page500}: until painted`, middle('painted'), shadcnAdmin.painted, 0.3),
-    against(`${page500}: worst key while typing into the search`, middle('key'), shadcnAdmin.key, 0.15),
-    { what: `${page500}: longest gap while scrolling`, ours: milliseconds(middle('gap')) },
+    compare(`${page500}: until painted`, medianVisit('painted'), shadcnAdmin.painted, 0.3),
+    compare(`${page500}: worst key while typing into the search`, medianVisit('key'), shadcnAdmin.key, 0.15),
+    { what: `${page500}: longest gap while scrolling`, ours: milliseconds(medianVisit('gap')) },
     {
       what: `the header's search among ${students} students, last key to answer`,
-      ours: milliseconds(middle('found')),
-      ...atMost(middle('found'), 100, ' ms'),
+      ours: milliseconds(medianVisit('found')),
+      ...atMost(medianVisit('found'), 100, ' ms'),
     },
   ]
 }
 
-function against(what: string, ours: number, floor: number, most: number): Figure {
+function compare(what: string, ours: number, floor: number, max: number): Figure {
   const ratio = ours / floor
-  return { what, ours: milliseconds(ours), floor: milliseconds(floor), ratio, ...atMost(ratio, most) }
+  return { what, ours: milliseconds(ours), floor: milliseconds(floor), ratio, ...atMost(ratio, max) }
 }
 
-async function visit(page: Page, { address }: Place): Promise<Visit> {
+async function visit(page: Page, { address }: TestServer): Promise<Visit> {
   const devtools = await page.context().newCDPSession(page)
   const rate = (times: number) => devtools.send('Emulation.setCPUThrottlingRate', { rate: times })
-  await rate(slower)
+  await rate(slowdown)
   await page.goto(`${address}/students?page_size=${students}`)
   const painted = await page.evaluate<number>(untilPainted)
   await page.waitForLoadState('networkidle')
   await page.evaluate(watchKeys)
-  await page.locator('main input[type=search]').pressSequentially(word, { delay: rhythm })
+  await page.locator('main input[type=search]').pressSequentially(word, { delay: keyDelay })
   await page.waitForTimeout(1500)
   const key = await page.evaluate<number>(longestKey)
   await page.locator('main input[type=search]').fill('')
@@ -79,7 +78,7 @@ async function visit(page: Page, { address }: Place): Promise<Visit> {
 
 async function timeSearch(page: Page): Promise<number> {
   await page.keyboard.press('Control+k')
-  await page.keyboard.type('brun', { delay: rhythm })
+  await page.keyboard.type('brun', { delay: keyDelay })
   await page.waitForTimeout(500)
   const start = performance.now()
   await page.keyboard.press('o')
@@ -89,7 +88,6 @@ async function timeSearch(page: Page): Promise<number> {
   return time
 }
 
-// These run in the page.
 const untilPainted = `(async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(done))
   while (document.querySelectorAll('main table button').length < 15) await frame()
@@ -110,4 +108,4 @@ const watchFrames = `
   }
   requestAnimationFrame(note)
 `
-const longestGap = `Math.max(...frames.slice(1).map((time, place) => time - frames[place]))`
+const longestGap = `Math.max(...frames.slice(1).map((time, index) => time - frames[index]))`

@@ -1,4 +1,4 @@
-import type { Bed } from '../bed.ts'
+import type { Testbed } from '../testbed.ts'
 import { atMost, type Figure, median, megabytes } from '../figures.ts'
 import { type Program, startProgram, startServer, type Usage } from '../programs.ts'
 import { listOf } from './list.ts'
@@ -6,15 +6,14 @@ import { listOf } from './list.ts'
 const starts = 3
 const requests = 2000
 
-/** Memory of the server after 2,000 lists, against a Fastify that answers a list of 50 and does nothing else. */
-export async function measureMemory(bed: Bed): Promise<Figure[]> {
-  const schools = await bed.openSchools({ count: 8, students: 300 })
+export async function measureMemory(testbed: Testbed): Promise<Figure[]> {
+  const schools = await testbed.openSchools({ count: 8, students: 300 })
   const calls = schools.map(listOf)
-  const env = { PORT: '0', DATABASE_URL: bed.databaseUrl, AUTH_SECRET: bed.authSecret, LIMIT_FACTOR: '100000' }
+  const env = { PORT: '0', DATABASE_URL: testbed.databaseUrl, AUTH_SECRET: testbed.authSecret, LIMIT_FACTOR: '100000' }
   const after = async (start: Promise<Program>): Promise<Usage> => {
     const program = await start
     try {
-      await bed.send({ program, name: '' }, { calls, times: requests, concurrency: 8 })
+      await testbed.send({ program, name: '' }, { calls, times: requests, concurrency: 8 })
       return await program.ask<Usage>('memory')
     } finally {
       await program.stop()

@@ -12,7 +12,6 @@ const node: Start = (dataDir) => startCommand(process.execPath, [...flags, file]
 const npm: Start = (dataDir) => startCommand('npm', ['start', '--loglevel=error'], envOf(dataDir))
 const envOf = (dataDir: string) => ({ PORT: '0', DATA_DIR: dataDir })
 
-/** Seconds from the command to the line that says that the server is ready. */
 export async function measureStart(): Promise<(Figure | Skipped)[]> {
   const folder = await mkdtemp(join(tmpdir(), 'tertulia-bench-start-'))
   try {
@@ -35,12 +34,12 @@ const line = (what: string, seconds: number, most?: number): Figure => ({
   ...(most !== undefined && atMost(seconds, most, ' s')),
 })
 
-// A start that had to prepare something first measures that instead.
+// Starts that had to build or install first are not counted.
 async function secondsOf(start: Start, folderOf: (round: number) => string, times = rounds): Promise<number> {
   const seconds: number[] = []
   for (let round = 0; round < times; round++) {
     const program = await start(folderOf(round))
-    if (!/^(?:Building|Installing)/m.test(program.remarks)) seconds.push(program.seconds)
+    if (!/^(?:Building|Installing)/m.test(program.stderr)) seconds.push(program.seconds)
     await program.stop()
   }
   return median(seconds)

@@ -1,39 +1,37 @@
-import type { Finding, Ground, Proof } from '../proof.ts'
-import { withBodies } from './bodies.ts'
-import { withConfusion } from './confusion.ts'
-import { withForgeries } from './forged.ts'
-import { withHeaders } from './headers.ts'
-import { withSockets } from './sockets.ts'
-import { withSqlmap } from './sqlmap.ts'
-import { withStrangers } from './strangers.ts'
+import type { Finding, ProofContext, Proof } from '../proof.ts'
+import { testBodies } from './bodies.ts'
+import { testMalformedCalls } from './malformed-calls.ts'
+import { testForgedTokens } from './forged-tokens.ts'
+import { testHeaders } from './headers.ts'
+import { testSockets } from './sockets.ts'
+import { runSqlmap } from './sqlmap.ts'
+import { testOrigins } from './origins.ts'
 import { openTarget, type Target } from './target.ts'
-import { withUploads } from './uploads.ts'
-import { withWapiti } from './wapiti.ts'
-import { wanted } from './work.ts'
+import { testUploads } from './uploads.ts'
+import { runWapiti } from './wapiti.ts'
+import { isSelected } from './concurrency.ts'
 
-type Part = (target: Target, ground: Ground) => Promise<Finding | Finding[]>
+type Part = (target: Target, context: ProofContext) => Promise<Finding | Finding[]>
 
-/** By the name that the option `only` takes. */
 const parts: Readonly<Record<string, Part>> = {
-  forgeries: withForgeries,
-  uploads: withUploads,
-  headers: withHeaders,
-  confusion: withConfusion,
-  sockets: withSockets,
-  bodies: withBodies,
-  strangers: withStrangers,
-  wapiti: withWapiti,
-  sqlmap: withSqlmap,
+  forgeries: testForgedTokens,
+  uploads: testUploads,
+  headers: testHeaders,
+  confusion: testMalformedCalls,
+  sockets: testSockets,
+  bodies: testBodies,
+  strangers: testOrigins,
+  wapiti: runWapiti,
+  sqlmap: runSqlmap,
 }
 
-/** Tries what attackers try, on a server that holds a school with something of everything. */
-export const prove: Proof = async (ground) => {
-  const target = await openTarget(ground)
+export const prove: Proof = async (context) => {
+  const target = await openTarget(context)
   const findings: Finding[] = []
   for (const [name, part] of Object.entries(parts)) {
-    if (!wanted(ground.options, 'only', name)) continue
-    ground.say(`${name}…`)
-    findings.push(...[await part(target, ground)].flat())
+    if (!isSelected(context.options, 'only', name)) continue
+    context.log(`${name}…`)
+    findings.push(...[await part(target, context)].flat())
   }
   return findings
 }

@@ -3,7 +3,6 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { laughs, pngClaiming, sheetOf, workbookOf, zipOf } from './zips.ts'
 
-/** A file that should do harm, with its kind and name. */
 export interface Bomb {
   kind: string
   name: string
@@ -13,8 +12,8 @@ export interface Bomb {
 const million = 1_000_000
 const zeros = (megabytes: number) => Buffer.alloc(megabytes * million)
 
-/** Puts a wrong size in the place where an archive says how large its entries are. */
-function lying(zip: Buffer): Buffer {
+/** Sets the uncompressed sizes in the central directory to 10 bytes. */
+function withFalseSizes(zip: Buffer): Buffer {
   const changed = Buffer.from(zip)
   for (let at = changed.indexOf('PK\u0001\u0002'); at >= 0; at = changed.indexOf('PK\u0001\u0002', at + 4))
     changed.writeUInt32LE(10, at + 24)
@@ -52,10 +51,10 @@ async function archives(): Promise<Bomb[]> {
   const entries: [string, Buffer][] = [
     ['a zip in a zip', await zipOf({ ...workbookOf(sheetOf(1)), 'xl/inner.zip': inner })],
     ['120 MB inflated', inner],
-    ['120 MB that says 10 bytes', lying(await zipOf(workbookOf(zeros(120))))],
+    ['120 MB that says 10 bytes', withFalseSizes(await zipOf(workbookOf(zeros(120))))],
     ['many entries', await zipOf(many)],
     ['no workbook', await zipOf({ a: 'b' })],
-    // yazl refuses such names, so that they are put in where others of the same length stood.
+    // yazl rejects these names, so names of the same length are replaced afterwards.
     [
       'names that lead out',
       renamed(await zipOf(Object.fromEntries(Object.keys(traversal).map((to) => ['x'.repeat(to.length), 'x'])))),
@@ -140,5 +139,4 @@ const texts = (): Bomb[] => {
   return all.map(([name, bytes]) => ({ kind: 'texts', name, bytes: Buffer.from(bytes) }))
 }
 
-/** All files that should do harm. */
 export const makeBombs = async (): Promise<Bomb[]> => [...(await archives()), ...(await pictures()), ...texts()]

@@ -1,6 +1,5 @@
 import { createHmac, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
-/** A forged token with its kind. */
 export type Forgery = readonly [kind: string, token: string]
 
 type Part = Record<string, unknown>
@@ -9,13 +8,11 @@ const decode = (part = ''): Part => JSON.parse(Buffer.from(part, 'base64url').to
 const hash = (bits: number, key: string | Buffer, text: string) =>
   createHmac(`sha${bits}`, key).update(text).digest('base64url')
 
-/** A token as whoever had the key would make it. */
 export const signed = (header: Part, payload: unknown, key: string | Buffer, bits = 256): string => {
   const text = `${encode(header)}.${encode(payload)}`
   return `${text}.${hash(bits, key, text)}`
 }
 
-/** Every byte of the signature, with each of its bits turned around. */
 export function flipped(token: string): Forgery[] {
   const [header = '', payload = '', signature = ''] = token.split('.')
   const bytes = Buffer.from(signature, 'base64url')
@@ -51,12 +48,12 @@ function ofOtherAlgorithms(payload: Part, key: string): Forgery[] {
   ]
 }
 
-// Whoever has the key can sign: these tokens are right but for one claim.
+// Signed with the right key, but with a wrong claim.
 function ofOtherClaims(payload: Part, key: string): Forgery[] {
   const now = Math.floor(Date.now() / 1000)
   const { exp: _, ...endless } = payload
   const changes: Part[] = [
-    { iss: 'somebody' },
+    { iss: 'someone' },
     { iss: ['tertulia', 'x'] },
     { aud: 'practice-of-another' },
     { aud: null },
@@ -100,7 +97,6 @@ function ofOtherKeys(payload: Part): Forgery[] {
   )
 }
 
-/** Tokens that are none, made from one that is: by whoever has no key, and by whoever has it and bends a claim. */
 export function forgeriesOf(token: string, key: string): Forgery[] {
   const [header = '', part = '', signature = ''] = token.split('.')
   const payload = decode(part)

@@ -17,17 +17,17 @@ const ofPages = {
   'content-security-policy':
     /^default-src 'none';script-src 'self'[^;]*;style-src 'self';.*require-trusted-types-for 'script';trusted-types 'none'$/,
 }
-const revealing = ['server', 'x-powered-by', 'x-aspnet-version', 'via', 'access-control-allow-origin']
-const insides = /\bat (?:\w|<).*\.(?:[jt]s|mjs):\d+|node_modules|select .* from|ECONN|postgres/i
+const revealingHeaders = ['server', 'x-powered-by', 'x-aspnet-version', 'via', 'access-control-allow-origin']
+const internals = /\bat (?:\w|<).*\.(?:[jt]s|mjs):\d+|node_modules|select .* from|ECONN|postgres/i
 
-async function faultsOf(answer: Response, wanted: Readonly<Record<string, RegExp>>, isData = false) {
-  const missing = Object.entries(wanted).filter(([name, right]) => !right.test(answer.headers.get(name) ?? ''))
-  const shown = revealing.filter((name) => answer.headers.has(name))
+async function faultsOf(answer: Response, required: Readonly<Record<string, RegExp>>, isData = false) {
+  const missing = Object.entries(required).filter(([name, right]) => !right.test(answer.headers.get(name) ?? ''))
+  const shown = revealingHeaders.filter((name) => answer.headers.has(name))
   const text = await answer.text()
   return [
     ...missing.map(([name]) => `${name} is ${answer.headers.get(name)}`),
     ...shown.map((name) => `shows ${name}`),
-    ...(!isData && insides.test(text) ? [`shows its insides: ${text.slice(0, 120)}`] : []),
+    ...(!isData && internals.test(text) ? [`leaks internals: ${text.slice(0, 120)}`] : []),
     ...(answer.headers.get('content-security-policy')?.includes('unsafe') ? ['an unsafe policy'] : []),
     ...(answer.status >= 500 ? [`answered ${answer.status}`] : []),
   ].join(', ')
@@ -35,24 +35,23 @@ async function faultsOf(answer: Response, wanted: Readonly<Record<string, RegExp
 
 const oddPaths = ['/api/nothing', '/api/%zz', '/api/%00', '/api//students', '/api/students/..%2f..%2fetc%2fpasswd']
 
-/** Reads the headers of every call, as its school and as a stranger, of every page, and of what is no page. */
-export async function withHeaders({ address, openVictim }: Target): Promise<Finding> {
-  const tally = createTally('Headers, banners, insides')
+export async function testHeaders({ address, openVictim }: Target): Promise<Finding> {
+  const tally = createTally('Headers, banners, leaked internals')
   for (const sample of allSamples(await openVictim())) {
-    const wanted = sample.endpoint.immutable ? everywhere : ofCalls
-    const asStranger = await call(address, sample, { headers: {} })
+    const required = sample.endpoint.immutable ? everywhere : ofCalls
+    const unauthenticated = await call(address, sample, { headers: {} })
     tally.note(
-      'calls of a stranger',
-      await faultsOf(asStranger, wanted).then((text) => text && `${sample.name} ${text}`),
+      'unauthenticated calls',
+      await faultsOf(unauthenticated, required).then((text) => text && `${sample.name} ${text}`),
     )
     const answer = await call(address, sample)
-    const faults = await faultsOf(answer, wanted, answer.ok)
-    tally.note('calls of a school', faults && `${sample.name} ${faults}`)
+    const faults = await faultsOf(answer, required, answer.ok)
+    tally.note('authenticated calls', faults && `${sample.name} ${faults}`)
   }
-  const odd = [...oddPaths, `/api/students/${'x'.repeat(5000)}`]
-  for (const path of odd)
+  const paths = [...oddPaths, `/api/students/${'x'.repeat(5000)}`]
+  for (const path of paths)
     tally.note(
-      'odd addresses',
+      'malformed paths',
       await faultsOf(await fetch(`${address}${path}`), ofCalls).then((t) => t && `${path} ${t}`),
     )
   const pages = [...pagePaths, practicePath, '/nowhere', '/..%2f..%2fetc%2fpasswd', '/%00', '/index.html/x']

@@ -1,14 +1,13 @@
 import { accessOf, type Endpoint } from '#contract/endpoint.ts'
-import { endpoints, queriedIds, variantsOf } from '#server/test/endpoints.ts'
+import { endpoints, idFieldsOf, variantsOf } from '#server/test/endpoints.ts'
 import { type JsonSchema, jsonSchemaOf, sampleOf } from '#server/test/samples.ts'
 import { goodPassword } from '#server/test/world.ts'
 import type { Victim } from './target.ts'
 
-/** A call as it goes over the wire; what stands in it is what a school would send. */
 export interface Sample {
   name: string
   endpoint: Endpoint
-  /** From `/api` on, without the query. */
+  /** With `/api`, without the query. */
   path: string
   query: Record<string, string>
   headers: Record<string, string>
@@ -25,7 +24,6 @@ const ownIds: Readonly<Record<string, string>> = {
   practice: 'conversation_id',
 }
 
-/** The id of the school's that a field of an endpoint asks for. */
 export function idFor(name: string, field: string, ids: Victim['ids']): string | undefined {
   const [area = ''] = name.split('.')
   if (field === 'id') return ids[ownIds[area] ?? 'student_id']
@@ -35,7 +33,7 @@ export function idFor(name: string, field: string, ids: Victim['ids']): string |
   return ids[field.replace(/ids$/, 'id')]
 }
 
-const words: Readonly<Record<string, unknown>> = {
+const validValues: Readonly<Record<string, unknown>> = {
   password: goodPassword,
   current_password: goodPassword,
   new_password: 'another-quiet-river-43',
@@ -54,28 +52,27 @@ const words: Readonly<Record<string, unknown>> = {
   code: 'x'.repeat(43),
   index: 0,
 }
-/** Those that are asked about one thing of several. */
-const aboutOne = new Set(['assignments.list', 'reports.get', 'reports.export'])
+/** These accept only one id at a time. */
+const oneIdOnly = new Set(['assignments.list', 'reports.get', 'reports.export'])
 
-/** Those that nothing would come after if they were done: the session, or the school, would be gone. */
-const endsAll = new Set(['auth.changePassword', 'account.remove'])
+/** Succeeding would end the session or delete the school. */
+const endsSession = new Set(['auth.changePassword', 'account.remove'])
 
 const valueFor = (name: string, { ids, school }: Victim) => {
   const fill = (field: string, { format, type, enum: choices }: JsonSchema): unknown => {
-    if (endsAll.has(name) && /^(?:current_)?password$/.test(field)) return 'a-river-of-others-41'
+    if (endsSession.has(name) && /^(?:current_)?password$/.test(field)) return 'a-wrong-password-41'
     if (name === 'auth.login' && field === 'email') return school.signedIn.user.email
-    // The first row is the heading.
+    // Row 1 is the heading.
     if (field === 'rows' && type === 'integer') return 2
     if (field === 'email') return `${crypto.randomUUID()}@contract.example`
     if (format === 'uuid') return idFor(name, field, ids)
     if (name === 'practice.open' && field === 'token') return ids.link
-    const word = words[field]
-    return word === undefined || (choices && !choices.includes(word)) ? undefined : word
+    const value = validValues[field]
+    return value === undefined || (choices && !choices.includes(value)) ? undefined : value
   }
   return fill
 }
 
-/** One call of each kind of body that an endpoint takes. */
 export function samplesOf(name: string, endpoint: Endpoint, victim: Victim): Sample[] {
   const { path, query, body, accepts } = endpoint
   const fill = valueFor(name, victim)
@@ -83,14 +80,14 @@ export function samplesOf(name: string, endpoint: Endpoint, victim: Victim): Sam
   const filled = path.replace(/:(\w+)/g, (_, field: string) =>
     field === 'id' ? (idFor(name, field, victim.ids) ?? '') : field === 'language' ? 'es' : crypto.randomUUID(),
   )
-  const asked = query ? (jsonSchemaOf(query, 'input').properties ?? {}) : {}
-  // Nobody is due for deletion yet, and what finds nobody tells nothing apart.
-  const pairs = Object.entries(asked)
+  const queryFields = query ? (jsonSchemaOf(query, 'input').properties ?? {}) : {}
+  // No student is due for deletion, and an empty result proves nothing.
+  const pairs = Object.entries(queryFields)
     .filter(([field]) => field !== 'retention')
     .map(([field, schema]) => [field, String(sampleOf(schema, fill, field))] as const)
   const type = accepts ? 'application/octet-stream' : 'application/json'
   const shape = body && jsonSchemaOf(body, 'input')
-  const ids = aboutOne.has(name) ? queriedIds(endpoint) : []
+  const ids = oneIdOnly.has(name) ? idFieldsOf(endpoint) : []
   const queries = (ids.length > 0 ? ids : ['']).map((id) =>
     Object.fromEntries(pairs.filter(([field]) => field === id || !ids.includes(field))),
   )
@@ -106,11 +103,9 @@ export function samplesOf(name: string, endpoint: Endpoint, victim: Victim): Sam
   )
 }
 
-/** Every endpoint's calls, as a school's own. */
 export const allSamples = (victim: Victim): Sample[] =>
   endpoints.flatMap(([name, endpoint]) => samplesOf(name, endpoint, victim))
 
-/** Sends a call, with something of it changed. */
 export function call(address: string, sample: Sample, changed: Partial<Sample> = {}): Promise<Response> {
   const { endpoint, path, query, headers, body } = { ...sample, ...changed }
   const search = new URLSearchParams(query).toString()

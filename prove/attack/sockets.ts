@@ -4,42 +4,40 @@ import type { Finding } from '../proof.ts'
 import { createTally } from './tally.ts'
 import type { Target } from './target.ts'
 
-/** What came back on one connection, and how many seconds it stayed open; whoever answers is not interrupted. */
-interface Heard {
+interface Exchange {
   text: string
   seconds: number
   isOpen: boolean
 }
 
-/** Writes pieces on a connection of its own, one after the other, and listens until it is closed or patience ends. */
-async function speak(target: Target, pieces: readonly string[], pause = 0, patience = 3): Promise<Heard> {
+async function exchange(target: Target, pieces: readonly string[], pause = 0, wait = 3): Promise<Exchange> {
   const { hostname, port } = new URL(target.address)
   const socket = connect(Number(port), hostname)
-  const heard = { text: '', isOpen: true }
-  socket.on('data', (data) => (heard.text += data.toString('latin1'))).on('error', () => {})
+  const received = { text: '', isOpen: true }
+  socket.on('data', (data) => (received.text += data.toString('latin1'))).on('error', () => {})
   const closed = new Promise<void>((resolve) => {
     socket.once('close', () => {
-      heard.isOpen = false
+      received.isOpen = false
       resolve()
     })
   })
   const started = performance.now()
-  const talking = (async () => {
+  const writing = (async () => {
     for (const piece of pieces) {
-      if (!heard.isOpen) return
+      if (!received.isOpen) return
       socket.write(piece)
       if (pause) await sleep(pause)
     }
   })()
-  await Promise.race([closed, talking.then(() => sleep(patience * 1000))])
+  await Promise.race([closed, writing.then(() => sleep(wait * 1000))])
   socket.destroy()
-  return { ...heard, seconds: (performance.now() - started) / 1000 }
+  return { ...received, seconds: (performance.now() - started) / 1000 }
 }
 
 const head = 'POST /api/auth/local-login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
 const hidden = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'
-/** Requests whose end two readers could see in two places; none may be answered twice. */
-const doubtful: Readonly<Record<string, string>> = {
+/** Request smuggling: two parsers could disagree about where the request ends. */
+const ambiguous: Readonly<Record<string, string>> = {
   'two lengths': `${head}Content-Length: 2\r\nContent-Length: ${hidden.length + 2}\r\n\r\n{}${hidden}`,
   'two lengths in one': `${head}Content-Length: 2, ${hidden.length}\r\n\r\n{}${hidden}`,
   'length and chunks': `${head}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${hidden}`,
@@ -71,21 +69,24 @@ const large: Readonly<Record<string, string>> = {
   upgrade: 'GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n',
 }
 
-/** Seconds after which whoever dribbles is cut off. */
-const longestDribble = 45
-const dribbles: Readonly<Record<string, string[]>> = {
+/** Seconds until a slow client is disconnected. */
+const slowClientTimeout = 45
+const slowRequests: Readonly<Record<string, string[]>> = {
   headers: ['GET /healthz HTTP/1.1\r\nHost: x\r\n', ...Array.from({ length: 60 }, (_, n) => `X-${n}: a\r\n`)],
   'a body': [`${head}Content-Length: 1000\r\n\r\n`, ...Array.from({ length: 60 }, () => 'a')],
   'a chunked body': [`${head}Transfer-Encoding: chunked\r\n\r\n`, ...Array.from({ length: 60 }, () => '1\r\na\r\n')],
   nothing: Array.from({ length: 60 }, () => ''),
 }
-const dribblersEach = 25
+const slowClientsEach = 25
 
-async function dribble(target: Target, note: (kind: string, wrong: string | false) => void): Promise<number> {
-  const all = Object.entries(dribbles).flatMap(([what, pieces]) =>
-    Array.from({ length: dribblersEach }, async () => {
-      const { seconds, isOpen } = await speak(target, pieces, 1000, 0)
-      note('dribblers', (isOpen || seconds > longestDribble) && `${what} was listened to for ${Math.round(seconds)} s`)
+async function sendSlowly(target: Target, note: (kind: string, wrong: string | false) => void): Promise<number> {
+  const all = Object.entries(slowRequests).flatMap(([what, pieces]) =>
+    Array.from({ length: slowClientsEach }, async () => {
+      const { seconds, isOpen } = await exchange(target, pieces, 1000, 0)
+      note(
+        'slow clients',
+        (isOpen || seconds > slowClientTimeout) && `${what} stayed open for ${Math.round(seconds)} s`,
+      )
       return seconds
     }),
   )
@@ -93,27 +94,26 @@ async function dribble(target: Target, note: (kind: string, wrong: string | fals
   const started = performance.now()
   const { status } = await fetch(`${target.address}/readyz`)
   const wait = performance.now() - started
-  note('others meanwhile', (status !== 200 || wait > 2000) && `${status} after ${Math.round(wait)} ms`)
+  note('other clients meanwhile', (status !== 200 || wait > 2000) && `${status} after ${Math.round(wait)} ms`)
   return Math.max(...(await Promise.all(all)))
 }
 
-/** Speaks to the server as no browser does: ends in doubt, sizes beyond reason, and words that never come to an end. */
-export async function withSockets(target: Target): Promise<Finding> {
-  const tally = createTally('Connections: smuggled, huge, slow')
-  for (const [what, text] of Object.entries(doubtful)) {
-    const { text: said } = await speak(target, [text])
-    const answers = said.match(/^HTTP\/1\.1 \d+/gm) ?? []
-    const isSmuggled = answers.length > 1 && /"status":"ok"/.test(said)
+export async function testSockets(target: Target): Promise<Finding> {
+  const tally = createTally('Connections: smuggled, huge and slow requests')
+  for (const [what, text] of Object.entries(ambiguous)) {
+    const { text: response } = await exchange(target, [text])
+    const answers = response.match(/^HTTP\/1\.1 \d+/gm) ?? []
+    const isSmuggled = answers.length > 1 && /"status":"ok"/.test(response)
     tally.note(
-      'requests with two ends',
+      'smuggled requests',
       (isSmuggled || / 5\d\d /.test(answers.join(' '))) && `${what}: ${answers.join(', ')}`,
     )
   }
   for (const [what, text] of Object.entries(large)) {
-    const { text: said } = await speak(target, [text])
-    const isWrong = /^HTTP\/1\.1 (?:5|101|200.*\n.*evil)/m.test(said) || said.includes('X-Secret')
-    tally.note('odd requests', isWrong && `${what}: ${said.slice(0, 120)}`)
+    const { text: response } = await exchange(target, [text])
+    const isWrong = /^HTTP\/1\.1 (?:5|101|200.*\n.*evil)/m.test(response) || response.includes('X-Secret')
+    tally.note('odd requests', isWrong && `${what}: ${response.slice(0, 120)}`)
   }
-  const longest = await dribble(target, tally.note)
-  return tally.finding(`${dribblersEach} of each kind at once were cut off within ${Math.round(longest)} s`)
+  const longest = await sendSlowly(target, tally.note)
+  return tally.finding(`${slowClientsEach} of each kind at once were disconnected within ${Math.round(longest)} s`)
 }

@@ -1,37 +1,30 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { SignedIn } from '#contract/auth.ts'
-import { openGooglePeer } from '#server/test/google-peer.ts'
-import { type MailServer, openMailServer } from '#server/test/mail-server.ts'
-import { sendTo, startProcess } from '#server/test/running-server.ts'
+import type { SignInResult } from '#contract/auth.ts'
+import { openGooglePeer } from '#server/test/peers/google-peer.ts'
+import { type MailServer, openMailServer } from '#server/test/peers/mail-server.ts'
+import { sendTo, startProcess } from '#server/test/programs/running-server.ts'
 import { googleSettingsOf, mailSettingsOf, voiceSettingsOf } from '#server/test/settings-of.ts'
-import { openVoicePeer } from '#server/test/voice-peer/voice-peer.ts'
-import { begin, cafe, giveAvatar, type Pupil } from '#server/test/practice-world.ts'
+import { openVoicePeer } from '#server/test/peers/voice/voice-peer.ts'
+import { begin, cafe, giveAvatar, type PracticeStudent } from '#server/test/practice-world.ts'
 import { clientOf, goodPassword, type School } from '#server/test/world.ts'
-import type { Ground } from '../proof.ts'
+import type { ProofContext } from '../proof.ts'
 
-/** A server under attack: where it is, what it writes down, what it mails. */
 export interface Target {
   address: string
-  /** The key that signs its tokens. */
   key: string
   pid: number
-  /** What it wrote on standard error so far. */
   log: readonly string[]
   mails: MailServer['mails']
-  /** A school of its own, with something of everything. */
   openVictim: () => Promise<Victim>
-  /** Answers so far, by status. */
   answers: () => Promise<Map<string, number>>
 }
 
-/** A school with somebody who practises, and the ids of all that it has. */
-export interface Victim extends Pupil {
+export interface Victim extends PracticeStudent {
   ids: Readonly<Record<string, string>>
 }
 
-/** Starts a server on a folder of its own, with limits so high that whoever tries much is not just slowed down. */
-export async function openTarget({ folder, stack }: Ground): Promise<Target> {
+export async function openTarget({ folder, stack }: ProofContext): Promise<Target> {
   const mail = await openMailServer()
   stack.defer(mail.close)
   const google = await openGooglePeer('http://127.0.0.1')
@@ -77,7 +70,7 @@ async function openVictim(address: string): Promise<Victim> {
   const stranger = clientOf(sendTo(address))
   const email = `${crypto.randomUUID()}@school.example`
   const body = { email, school_name: 'Escuela Sol', password: goodPassword }
-  const signedIn: SignedIn = await stranger.auth.signUp({ body })
+  const signedIn: SignInResult = await stranger.auth.signUp({ body })
   const send = sendTo(address, signedIn.authToken)
   const school: School = { api: clientOf(send), signedIn, send }
   await school.api.billing.subscribe({ body: { tier: 'pro' } })
@@ -95,7 +88,7 @@ async function openVictim(address: string): Promise<Victim> {
   const link = new URL(url).hash.slice(1)
   const { practiceToken: token } = await stranger.practice.open({ body: { token: link } })
   const practice = sendTo(address, token)
-  const pupil: Pupil = { api: clientOf(practice), token, send: practice, school, student_id, chatbot_id }
+  const pupil: PracticeStudent = { api: clientOf(practice), token, send: practice, school, student_id, chatbot_id }
   const conversation_id = await begin(pupil)
   const [import_id, notice_id] = await importAndNotice(school)
   const { items } = await school.api.sessions.list()
@@ -105,16 +98,16 @@ async function openVictim(address: string): Promise<Victim> {
 }
 
 async function importAndNotice({ api }: School): Promise<[string, string]> {
-  const read = (name: string) =>
+  const preview = (name: string) =>
     api.imports.preview({ file: new Blob([`First name\n${name}\n`], { type: 'text/csv' }) })
-  const { import_id: done } = await read('Bo')
+  const { import_id: done } = await preview('Bo')
   await api.imports.run({ body: { import_id: done } })
-  // One that is still to be run.
-  const { import_id } = await read('Cleo')
+  // A preview that has not been imported yet.
+  const { import_id } = await preview('Cleo')
   for (let tries = 0; tries < 50; tries += 1) {
     const [notice] = (await api.notices.list()).items
     if (notice) return [import_id, notice.id]
     await sleep(100)
   }
-  throw new Error('an import told nobody')
+  throw new Error('the import created no notice')
 }

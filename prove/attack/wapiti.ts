@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pagePaths } from '#contract/pages.ts'
-import type { Finding, Ground } from '../proof.ts'
+import type { Finding, ProofContext } from '../proof.ts'
 import { allSamples } from './requests.ts'
 import type { Target } from './target.ts'
 
-/** Seconds of the whole scan, and of one module in it. */
-const patience = 900
-const eachModule = 90
-/** All that work without the network, without a list from it, and without signing in as somebody else. */
+/** In seconds; `moduleTimeout` is per module. */
+const scanTimeout = 900
+const moduleTimeout = 90
+/** The modules that need no network, no downloaded list and no second account. */
 const modules =
   'backup,blindsql,cookieflags,crlf,csp,csrf,exec,file,htaccess,http_headers,methods,permanentxss,redirect,shellshock,sql,xss'
 
@@ -19,33 +19,41 @@ interface Report {
   infos: { crawled_pages_nbr?: number }
 }
 
-// A page without a form to send has nothing that a foreign one could send; HSTS and cookies for TLS alone need TLS, which a proxy brings.
+// HSTS and secure cookies need TLS, which a proxy provides.
 const isExpected = (info: string) =>
   /Strict-Transport-Security|X-XSS-Protection is not set|Secure flag is not set/i.test(info)
 
-/** Has wapiti go through the web and, with a school's token, through every address of the API that can be asked for. */
-export async function withWapiti(target: Target, { folder }: Ground): Promise<Finding> {
+export async function runWapiti(target: Target, { folder }: ProofContext): Promise<Finding> {
   const victim = await target.openVictim()
   const { address } = target
-  const asked = allSamples(victim).filter(
+  const reads = allSamples(victim).filter(
     ({ endpoint, name }) => endpoint.method === 'GET' && name !== 'account.export',
   )
-  const calls = asked.map(({ path, query }) => `${address}${path}?${new URLSearchParams(query).toString()}`)
+  const calls = reads.map(({ path, query }) => `${address}${path}?${new URLSearchParams(query).toString()}`)
   const pages = pagePaths.map((path) => `${address}${path.replace(':id', crypto.randomUUID())}`)
   const report = join(folder, 'wapiti.json')
   const before = total(await target.answers())
   const words = ['-u', `${address}/`, '--scope', 'domain', '-m', modules, '-f', 'json', '-o', report]
-  const bounds = ['--max-scan-time', String(patience), '--max-attack-time', String(eachModule), '-d', '3', '-t', '10']
+  const bounds = [
+    '--max-scan-time',
+    String(scanTimeout),
+    '--max-attack-time',
+    String(moduleTimeout),
+    '-d',
+    '3',
+    '-t',
+    '10',
+  ]
   const own = ['--flush-session', '--store-session', join(folder, 'wapiti'), '--no-bugreport', '-v', '0']
   const token = ['-H', `Authorization: Bearer ${victim.school.signedIn.authToken}`]
   const starts = [...pages, ...calls].flatMap((url) => ['-s', url])
   await new Promise<void>((resolve) => {
-    const options = { timeout: (patience + 300) * 1000, maxBuffer: 2 ** 27 }
+    const options = { timeout: (scanTimeout + 300) * 1000, maxBuffer: 2 ** 27 }
     execFile('wapiti', [...words, ...bounds, ...own, ...token, ...starts], options, () => resolve())
   })
   const { vulnerabilities, anomalies }: Report = JSON.parse(await readFile(report, 'utf8'))
   const page = await (await fetch(`${address}/login`)).text()
-  // An address below that of a page shows the app itself, whatever it is called; no file lies there.
+  // Unknown paths below a page return the app, so a "backup file" there is a false positive.
   const isOurPage = async (path: string) => (await (await fetch(`${address}${path}`)).text()) === page
   const found: string[] = []
   for (const [kind, all] of [...Object.entries(vulnerabilities), ...Object.entries(anomalies)])
@@ -57,12 +65,12 @@ export async function withWapiti(target: Target, { folder }: Ground): Promise<Fi
   return {
     what: 'wapiti, all modules that work offline',
     tried: `${tried.toLocaleString('en')} requests, ${pages.length} pages, ${calls.length} calls with a token`,
-    found: found.length > 0 ? told(found) : 'nothing',
-    isRight: found.length === 0 && tried > pages.length,
+    found: found.length > 0 ? describe(found) : 'nothing',
+    hasPassed: found.length === 0 && tried > pages.length,
   }
 }
 
-const told = (found: readonly string[]) =>
+const describe = (found: readonly string[]) =>
   `${found.length}, such as ${found.slice(0, 12).join('; ')}`.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
 const total = (answers: ReadonlyMap<string, number>) => [...answers.values()].reduce((sum, count) => sum + count, 0)

@@ -2,10 +2,9 @@ import { buffer } from 'node:stream/consumers'
 import { crc32 } from 'node:zlib'
 import { ZipFile } from 'yazl'
 
-/** An archive of entries by their names. */
 export async function zipOf(entries: Readonly<Record<string, string | Buffer>>): Promise<Buffer> {
   const zip = new ZipFile()
-  // What is packed takes memory of its own at once, however little it is.
+  // Compression allocates memory per entry, however small.
   for (const [name, content] of Object.entries(entries))
     zip.addBuffer(Buffer.from(content), name, { compress: content.length > 0 })
   zip.end()
@@ -16,7 +15,6 @@ const spreadsheet = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const packages = 'http://schemas.openxmlformats.org/package/2006'
 
-/** The parts of a workbook whose only sheet is this. */
 export const workbookOf = (sheet: string | Buffer, prolog = ''): Record<string, string | Buffer> => ({
   '[Content_Types].xml': `<?xml version="1.0"?>${prolog}<Types xmlns="${packages}/content-types"><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -25,20 +23,19 @@ export const workbookOf = (sheet: string | Buffer, prolog = ''): Record<string, 
   'xl/worksheets/sheet1.xml': sheet,
 })
 
-/** A sheet of so many rows, which weighs little once it is packed. */
 export function sheetOf(rows: number, cell = 'Ana', columns = 1): string {
   const one = (row: number) => `<row r="${row}">${`<c t="inlineStr"><is><t>${cell}</t></is></c>`.repeat(columns)}</row>`
   const all = Array.from({ length: rows }, (_, index) => one(index + 1)).join('')
   return `<worksheet xmlns="${spreadsheet}"><sheetData>${all}</sheetData></worksheet>`
 }
 
-/** Names that stand for ten of the one before, nine times over. */
+/** "Billion laughs": nine levels of entities that expand tenfold. */
 export const laughs = `<!DOCTYPE lolz [<!ENTITY a0 "lol">${Array.from(
   { length: 9 },
   (_, level) => `<!ENTITY a${level + 1} "${`&a${level};`.repeat(10)}">`,
 ).join('')}]>`
 
-/** A PNG that says of itself how large it is, with hardly anything in it. */
+/** A PNG whose header claims a size that its data doesn't have. */
 export function pngClaiming(width: number, height: number, chunks: readonly [string, Buffer][] = []): Buffer {
   const chunk = (type: string, content: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), content])

@@ -1,90 +1,88 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createChance } from '#server/demo/chance.ts'
-import { openStripePeer } from '#server/test/stripe-peer/stripe-peer.ts'
+import { createRandom } from '#server/demo/random.ts'
+import { openStripePeer } from '#server/test/peers/stripe/stripe-peer.ts'
 import { type Load, openLoad } from '../load/load.ts'
 import { kinds } from '../load/tally.ts'
-import type { Ground, Proof } from '../proof.ts'
-import { type DatabaseKill, databaseKills, openHouse } from './house.ts'
+import type { ProofContext, Proof } from '../proof.ts'
+import { type DatabaseKill, databaseKills, openKillableServer } from './killable-server.ts'
 import { tamper } from './tamper.ts'
-import { type Act, describeAct, describeAnswers, describeStarts } from './findings.ts'
+import { type KillSeries, describeSeries, describeAnswers, describeStarts } from './findings.ts'
 
-const usual = { rounds: 100, database: 20, seed: 1 } as const
-/** A kill comes so many milliseconds after something was acknowledged again. */
+const defaults = { rounds: 100, database: 20, seed: 1 } as const
+/** Milliseconds from an acknowledged call until the kill. */
 const earliest = 20
 const span = 780
-/** Every tenth check is a full one. */
 const fullEvery = 10
-/** Every fourth kill of the server takes its database along, as the end of a container does; otherwise that is told to stop. */
+/** Every fourth kill also kills the database, as the end of a container does. */
 const withDatabaseEvery = 4
 
-/** Kills the server, and then its database, in the middle of everything that writers do, and looks for all that was acknowledged. */
-export const prove: Proof = async (ground) => {
-  const numberOf = (name: keyof typeof usual) => Number(ground.options.get(name) ?? usual[name])
-  const chance = createChance(numberOf('seed')).next
+export const prove: Proof = async (context) => {
+  const numberOf = (name: keyof typeof defaults) => Number(context.options.get(name) ?? defaults[name])
+  const chance = createRandom(numberOf('seed')).next
   const peer = await openStripePeer({ webhookSecret: 'whsec_of_the_proof', secretKey: 'sk_test_of_the_proof' })
-  ground.stack.defer(() => peer.close())
-  const house = await openHouse(ground.folder, peer, ground.stack)
-  const load = await openLoad({ address: () => house.address, peer, random: chance })
-  ground.stack.defer(() => load.end())
-  const server = await playAct(ground, load, chance, {
+  context.stack.defer(() => peer.close())
+  const target = await openKillableServer(context.folder, peer, context.stack)
+  const load = await openLoad({ address: () => target.address, peer, random: chance })
+  context.stack.defer(() => load.end())
+  const server = await runSeries(context, load, chance, {
     name: 'server killed',
     rounds: numberOf('rounds'),
-    kill: (round) => house.killServer(round % withDatabaseEvery === withDatabaseEvery - 1),
+    kill: (round) => target.killServer(round % withDatabaseEvery === withDatabaseEvery - 1),
   })
-  const database = await playAct(ground, load, chance, {
+  const database = await runSeries(context, load, chance, {
     name: 'database killed',
     rounds: numberOf('database'),
-    kill: (round) => house.killDatabase(wayOf(round)),
+    kill: (round) => target.killDatabase(methodOf(round)),
   })
-  const ledger = await tamper(house.databaseFolder, load)
-  await house.killServer(false)
-  const acts = [server, database]
+  const ledger = await tamper(target.databaseFolder, load)
+  await target.killServer(false)
+  const allSeries = [server, database]
   return [
-    ...acts.flatMap(describeAct),
-    ...acts.map(describeAnswers),
-    describeStarts(house.refusals, house.failures()),
+    ...allSeries.flatMap(describeSeries),
+    ...allSeries.map(describeAnswers),
+    describeStarts(target.failedStarts, target.failures()),
     ledger,
   ]
 }
 
-const wayOf = (round: number): DatabaseKill => databaseKills[round % databaseKills.length] ?? 'postmaster'
+const methodOf = (round: number): DatabaseKill => databaseKills[round % databaseKills.length] ?? 'postmaster'
 
-interface Script {
+interface SeriesOptions {
   name: string
   rounds: number
   kill: (round: number) => Promise<number>
 }
 
-async function playAct(
-  { say }: Ground,
+async function runSeries(
+  { log }: ProofContext,
   load: Load,
   chance: () => number,
-  { name, rounds, kill }: Script,
-): Promise<Act> {
+  { name, rounds, kill }: SeriesOptions,
+): Promise<KillSeries> {
   const before = structuredClone({ counts: load.counts, statuses: load.statuses })
-  const caught = { add: 0, bulk: 0, import: 0, upload: 0, chat: 0, webhook: 0 }
-  const act: Act = { name, before, caught, after: before, rounds, times: [], complaints: new Map() }
-  const look = async (isFull: boolean) => {
+  const inFlight = { add: 0, bulk: 0, import: 0, upload: 0, chat: 0, webhook: 0 }
+  const series: KillSeries = { name, before, inFlight, after: before, rounds, times: [], violations: new Map() }
+  const check = async (isFull: boolean) => {
     const found = await load.check(isFull)
-    // What is wrong is found again by every check that follows.
-    for (const one of found) act.complaints.set(`${one.kind}: ${one.fault}: ${one.about}`, one)
-    for (const { kind, fault, about } of found.slice(0, 5)) say(`${kind}: ${fault}: ${about}`)
+    // Each later check finds the same violation again.
+    for (const one of found) series.violations.set(`${one.kind}: ${one.fault}: ${one.about}`, one)
+    for (const { kind, fault, about } of found.slice(0, 5)) log(`${kind}: ${fault}: ${about}`)
   }
   for (let round = 0; round < rounds; round += 1) {
     load.start()
     await untilAcknowledged(load)
     await sleep(earliest + chance() * span)
-    for (const kind of kinds) act.caught[kind] += load.counts[kind].underWay
-    act.times.push(await kill(round))
+    for (const kind of kinds) series.inFlight[kind] += load.counts[kind].underWay
+    series.times.push(await kill(round))
     const isFull = round % fullEvery === fullEvery - 1
     await (isFull ? load.pause() : load.hold())
-    await look(isFull)
-    say(`${name}: ${round + 1} of ${rounds}, ready after ${act.times.at(-1)?.toFixed(0)} ms`)
+    await check(isFull)
+    log(`${name}: ${round + 1} of ${rounds}, ready after ${series.times.at(-1)?.toFixed(0)} ms`)
   }
   await load.pause()
-  await look(true)
-  act.after = structuredClone({ counts: load.counts, statuses: load.statuses })
-  return act
+  await check(true)
+  series.after = structuredClone({ counts: load.counts, statuses: load.statuses })
+  return series
 }
 
 async function untilAcknowledged({ counts }: Load): Promise<void> {

@@ -3,9 +3,8 @@ import type { Load } from '../load/load.ts'
 import { type Kind, kinds } from '../load/tally.ts'
 import type { Finding } from '../proof.ts'
 
-/** What is done behind the server's back to something that was acknowledged, of each kind. */
 const damage: Readonly<Record<Kind, string>> = {
-  add: `update students set first_name = 'Nobody' where id = (select id from students where first_name like 'Ada%' limit 1)`,
+  add: `update students set first_name = 'Changed' where id = (select id from students where first_name like 'Ada%' limit 1)`,
   bulk: `update students set version = version + 1 where id = (select id from students where first_name like 'Bea%' limit 1)`,
   import: `delete from class_members where student_id = (select id from students where first_name like 'Imp%' limit 1)`,
   upload: `update schools set logo_url = '/api/files/' || gen_random_uuid() where logo_url is not null`,
@@ -14,7 +13,7 @@ const damage: Readonly<Record<Kind, string>> = {
     select school_id, action, details from audit_log where action = 'plan_changed' limit 1`,
 }
 
-/** Damages one thing of each kind in the database of a folder, and says whether the ledger notices each. */
+/** Verifies that the checks detect one manipulated row of each kind. */
 export async function tamper(folder: string, load: Load): Promise<Finding> {
   const client = new Client({ host: folder, user: 'postgres', database: 'postgres' })
   await client.connect()
@@ -22,9 +21,9 @@ export async function tamper(folder: string, load: Load): Promise<Finding> {
   await client.end()
   const noticed = new Set((await load.check()).map(({ kind }) => kind))
   return {
-    what: 'the ledger itself',
-    tried: 'one thing of each kind damaged in the database',
+    what: 'the checks themselves',
+    tried: 'one row of each kind changed in the database',
     found: `noticed: ${kinds.filter((kind) => noticed.has(kind)).join(', ') || 'none'}`,
-    isRight: kinds.every((kind) => noticed.has(kind)),
+    hasPassed: kinds.every((kind) => noticed.has(kind)),
   }
 }

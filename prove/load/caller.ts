@@ -4,37 +4,33 @@ import type { Send } from '#contract/client.ts'
 import { type Api, clientOf } from '#server/test/world.ts'
 import type { Kind, Tally } from './tally.ts'
 
-/** How long a call may take, and how long until it is sent again, in milliseconds. */
-const longest = 40_000
-const pauses = { first: 60, most: 500 } as const
+/** Milliseconds. */
+const callTimeout = 40_000
+const pauses = { first: 60, max: 500 } as const
 
-/** Calls of one kind of writer, at an address that may change while a server is replaced. */
 export interface Caller {
   kind: Kind
   api: (token?: string) => Api
   send: (token?: string) => Send
-  /** Sends a call until it is acknowledged, or refused with a code that was to be expected. */
-  untilAnswered: <T>(work: () => Promise<T>, ...expected: ErrorCode[]) => Promise<T | ErrorCode>
-  /** Asks until there is an answer. */
-  insist: <T>(work: () => Promise<T>) => Promise<T>
+  /** Retries until the call succeeds or fails with an expected code. */
+  callUntilAnswered: <T>(work: () => Promise<T>, ...expected: ErrorCode[]) => Promise<T | ErrorCode>
+  retry: <T>(work: () => Promise<T>) => Promise<T>
 }
 
-interface Circumstances {
+interface CallerOptions {
   kind: Kind
   address: () => string
   tally: Tally
-  /** Where a writer waits before every try. */
-  passTry: () => Promise<void>
+  waitForTurn: () => Promise<void>
   ended: AbortSignal
 }
 
-/** Makes the calls of a kind of writer, counted. */
-export function createCaller({ kind, address, tally, passTry, ended }: Circumstances): Caller {
+export function createCaller({ kind, address, tally, waitForTurn, ended }: CallerOptions): Caller {
   const send =
     (token?: string): Send =>
     async (path, { method, headers, body, signal }) => {
       const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
-      const signals = [ended, AbortSignal.timeout(longest), ...(signal ? [signal] : [])]
+      const signals = [ended, AbortSignal.timeout(callTimeout), ...(signal ? [signal] : [])]
       const init = { method, headers: { ...headers, ...authorization }, signal: AbortSignal.any(signals) }
       try {
         const response = await fetch(`${address()}/api${path}`, { ...init, ...(body && { body }) })
@@ -46,23 +42,23 @@ export function createCaller({ kind, address, tally, passTry, ended }: Circumsta
       }
     }
   const counts = tally.counts[kind]
-  const untilAnswered = async <T>(work: () => Promise<T>, ...expected: ErrorCode[]): Promise<T | ErrorCode> => {
-    for (let pause: number = pauses.first; ; pause = Math.min(pause * 1.5, pauses.most)) {
-      await passTry()
+  const callUntilAnswered = async <T>(work: () => Promise<T>, ...expected: ErrorCode[]): Promise<T | ErrorCode> => {
+    for (let pause: number = pauses.first; ; pause = Math.min(pause * 1.5, pauses.max)) {
+      await waitForTurn()
       ended.throwIfAborted()
-      const begun = performance.now()
+      const startedAt = performance.now()
       counts.underWay += 1
       try {
         const answer = await work()
         counts.acknowledged += 1
-        tally.noteLatency({ kind, at: Date.now(), ms: performance.now() - begun })
+        tally.noteLatency({ kind, at: Date.now(), ms: performance.now() - startedAt })
         return answer
       } catch (error) {
         ended.throwIfAborted()
-        const code = refusalOf(error)
+        const code = rejectionOf(error)
         if (code) counts.refused += 1
         if (code && expected.includes(code)) return code
-        if (code) throw new Error(`refused with ${code}`, { cause: error })
+        if (code) throw new Error(`rejected with ${code}`, { cause: error })
         counts.repeated += 1
       } finally {
         counts.underWay -= 1
@@ -70,21 +66,21 @@ export function createCaller({ kind, address, tally, passTry, ended }: Circumsta
       await sleep(pause)
     }
   }
-  const insist = async <T>(work: () => Promise<T>): Promise<T> => {
+  const retry = async <T>(work: () => Promise<T>): Promise<T> => {
     for (let left = 100; ; left -= 1) {
       try {
         return await work()
       } catch (error) {
-        if (left === 0 || ended.aborted || refusalOf(error)) throw error
+        if (left === 0 || ended.aborted || rejectionOf(error)) throw error
         await sleep(300)
       }
     }
   }
-  return { kind, send, api: (token) => clientOf(send(token)), untilAnswered, insist }
+  return { kind, send, api: (token) => clientOf(send(token)), callUntilAnswered, retry }
 }
 
-/** The code of a 4xx; undefined where the call is to be sent again. */
-function refusalOf(error: unknown): ErrorCode | undefined {
-  const isRefused = error instanceof ApiError && error.status < 500 && error.code !== 'too_many_requests'
-  return isRefused ? error.code : undefined
+/** Undefined if the call should be retried. */
+function rejectionOf(error: unknown): ErrorCode | undefined {
+  const isRejected = error instanceof ApiError && error.status < 500 && error.code !== 'too_many_requests'
+  return isRejected ? error.code : undefined
 }

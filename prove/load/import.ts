@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Api } from '#server/test/world.ts'
-import { eraseSome } from './add.ts'
+import { deleteHalf } from './add.ts'
 import type { Caller } from './caller.ts'
 import type { OpenWriters } from './load.ts'
 import { checkSeats, compare, emptyRoster, listAll, type Roster } from './roster.ts'
@@ -9,8 +9,7 @@ import { openSchool } from './school.ts'
 const fewest = 50
 const span = 151
 
-/** Spreadsheets of 50 to 200 students, by two who share the seats of a school: previewed, and then run. */
-export const openImporting: OpenWriters = async ({ caller, peer, random }) => {
+export const openImportWriters: OpenWriters = async ({ caller, peer, random }) => {
   const { api } = await openSchool(caller, 'pro', peer)
   const rosters = [emptyRoster(), emptyRoster()]
   return {
@@ -47,28 +46,28 @@ function importingInto(
     const file = count++
     const rows = fewest + Math.floor(random() * span)
     const names = Array.from({ length: rows }, (_, row) => `${prefix}q${file}q${row}`)
-    const preview = await caller.untilAnswered(() => api.imports.preview({ file: sheetOf(names) }))
+    const preview = await caller.callUntilAnswered(() => api.imports.preview({ file: sheetOf(names) }))
     if (typeof preview === 'string') return
-    // Named rows come all or not at all; the good rows are as many as there are seats.
+    // Given rows are imported all or none; without rows as many as there are seats.
     const isNamed = random() < 0.5
     const { import_id } = preview
     const body = { import_id, ...(isNamed && { rows: preview.rows.map(({ row }) => row) }) }
     const idempotencyKey = randomUUID()
-    roster.unsure = { change: 'add', names, isFirstPart: !isNamed }
-    const done = await caller.untilAnswered(
+    roster.pending = { change: 'add', names, isFirstPart: !isNamed }
+    const done = await caller.callUntilAnswered(
       () => api.imports.run({ body }, { idempotencyKey }),
       'student_limit_reached',
     )
     const added = typeof done === 'string' ? 0 : done.added
     for (const name of names.slice(0, added)) roster.names.add(name)
-    roster.unsure = null
-    const here = added > 0 ? await caller.insist(() => listAll(api)) : []
+    roster.pending = null
+    const here = added > 0 ? await caller.retry(() => listAll(api)) : []
     for (const { first_name, id } of here) if (roster.names.has(first_name)) ids.set(first_name, id)
-    if (added < rows) await eraseSome(caller, api, roster, ids)
+    if (added < rows) await deleteHalf(caller, api, roster, ids)
   }
 }
 
-// Addresses that look alike would be taken for those of one student.
+// Similar addresses would be reported as duplicates.
 const sheetOf = (names: readonly string[]) => {
   const lines = names.map((name) => `${name},${randomUUID()}@import.example,Tuesday`)
   return new Blob([['First name,Email,Class', ...lines].join('\n')], { type: 'text/csv' })

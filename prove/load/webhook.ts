@@ -1,40 +1,39 @@
 import { type Tier, tiers } from '#contract/plans.ts'
-import type { StripePeer } from '#server/test/stripe-peer/stripe-peer.ts'
-import { switchPrice } from '#server/test/stripe-peer/subscriptions.ts'
+import type { StripePeer } from '#server/test/peers/stripe/stripe-peer.ts'
+import { switchPrice } from '#server/test/peers/stripe/state/subscriptions.ts'
 import type { School } from '#server/test/world.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Caller } from './caller.ts'
 import type { OpenWriters } from './load.ts'
 import { openSchool } from './school.ts'
-import type { Complaint } from './tally.ts'
+import type { Violation } from './tally.ts'
 
 const schools = 2
-/** How often Stripe sends again what was acknowledged. */
+/** The share of acknowledged events that is sent again. */
 const repeats = 0.3
 
-/** A school whose plan changes at Stripe; each change is told by an event, and stands in the school's log once. */
+/** Each change arrives as an event, and must be in the audit log once. */
 interface Payer {
   school: School
   subscription: string
   tier: Tier
   changes: number
-  unsure: Tier | null
+  pending: Tier | null
 }
 
-/** Changes of plans at Stripe, told by signed events that are sent until they are acknowledged, and some of them once more. */
-export const openTelling: OpenWriters = async ({ caller, peer, random }) => {
+export const openWebhookWriters: OpenWriters = async ({ caller, peer, random }) => {
   if (!peer) throw new Error('events need a Stripe')
   const payers: Payer[] = []
   for (let place = 0; place < schools; place += 1) {
     const known = new Set(peer.state.subscriptions.keys())
     const school = await openSchool(caller, 'starter', peer)
     const subscription = [...peer.state.subscriptions.keys()].find((id) => !known.has(id)) ?? ''
-    payers.push({ school, subscription, tier: 'starter', changes: 0, unsure: null })
+    payers.push({ school, subscription, tier: 'starter', changes: 0, pending: null })
   }
   peer.webhooks.waiting.length = 0
   return {
     steps: payers.map((payer) => () => change(caller, peer, payer, random)),
-    check: async () => (await Promise.all(payers.map((payer) => look(caller, payer)))).flat(),
+    check: async () => (await Promise.all(payers.map((payer) => checkPayer(caller, payer)))).flat(),
   }
 }
 
@@ -44,31 +43,32 @@ async function change(caller: Caller, peer: StripePeer, payer: Payer, random: ()
   const subscription = peer.state.subscriptions.get(payer.subscription)
   const price = peer.state.prices.get(peer.state.priceIds[tier])
   if (!subscription || !price) throw new Error('the peer has lost a subscription')
-  payer.unsure = tier
+  payer.pending = tier
   switchPrice(peer.state, subscription, price, { isNow: false, isAllOrNothing: false })
   peer.state.pending.clear()
   const event = peer.addLateEvent('customer.subscription.updated', subscription.id)
   peer.webhooks.waiting.length = 0
-  const tell = async () => {
+  const sendEvent = async () => {
     const { body, signature } = peer.webhooks.sign(event)
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
     const response = await caller.send()('/billing/webhook', { method: 'POST', headers, body })
     await response.arrayBuffer()
     if (!response.ok) throw new ApiError(response.status < 500 ? 'invalid_input' : 'unavailable')
   }
-  await caller.untilAnswered(tell)
+  await caller.callUntilAnswered(sendEvent)
   payer.tier = tier
   payer.changes += 1
-  payer.unsure = null
-  if (random() < repeats) await caller.untilAnswered(tell)
+  payer.pending = null
+  if (random() < repeats) await caller.callUntilAnswered(sendEvent)
 }
 
-async function look({ kind }: Caller, { school: { api }, tier, changes, unsure }: Payer): Promise<Complaint[]> {
+async function checkPayer({ kind }: Caller, { school: { api }, tier, changes, pending }: Payer): Promise<Violation[]> {
   const now = (await api.billing.get()).tier
   const noted = await countChanges(api)
-  const found: Complaint[] = []
-  if (now !== tier && (!unsure || now !== unsure)) found.push({ kind, fault: 'missing', about: `${now}, not ${tier}` })
-  const expected = unsure !== null && now === unsure ? changes + 1 : changes
+  const found: Violation[] = []
+  if (now !== tier && (!pending || now !== pending))
+    found.push({ kind, fault: 'missing', about: `${now}, not ${tier}` })
+  const expected = pending !== null && now === pending ? changes + 1 : changes
   if (noted < expected) found.push({ kind, fault: 'missing', about: `${expected - noted} changes in the log` })
   if (noted > expected) found.push({ kind, fault: 'twice', about: `${noted - expected} changes too many in the log` })
   return found

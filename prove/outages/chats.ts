@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ApiError } from '#contract/errors.ts'
 import { giveChatbot } from '#server/test/practice-world.ts'
-import { sendTo } from '#server/test/running-server.ts'
+import { sendTo } from '#server/test/programs/running-server.ts'
 import { type Api, clientOf, goodPassword, type School } from '#server/test/world.ts'
-import type { Scene } from './scene.ts'
+import type { Scenario } from './scenario.ts'
 
-/** How one message fared: when it was sent, how it ended, and how many milliseconds until its first word (null where none came) and its end. */
-export interface Heard {
+/** `at` is its time, `ms` the time until its end, and `toFirst` until the first word, if there was one. */
+export interface MessageResult {
   at: number
   end: string
   toFirst: number | null
@@ -15,21 +15,22 @@ export interface Heard {
 
 const students = 6
 
-/** Students who keep writing, each message once; whoever has no answer writes the next. */
-export async function openChats(scene: Scene): Promise<{ heard: readonly Heard[]; stop: () => Promise<void> }> {
-  const heard: Heard[] = []
-  const lanes = await openLanes(scene)
-  const over = new AbortController()
-  const works = lanes.map(async ({ api, id }) => {
-    for (let count = 0; !over.signal.aborted; count++) {
-      heard.push(await hear(api, id, `Hola, me llamo Eva y tengo ${count} años.`))
+export async function openChats(
+  scenario: Scenario,
+): Promise<{ results: readonly MessageResult[]; stop: () => Promise<void> }> {
+  const results: MessageResult[] = []
+  const conversations = await openConversations(scenario)
+  const stopped = new AbortController()
+  const works = conversations.map(async ({ api, id }) => {
+    for (let count = 0; !stopped.signal.aborted; count++) {
+      results.push(await sendMessage(api, id, `Hola, me llamo Eva y tengo ${count} años.`))
       await sleep(500)
     }
   })
   return {
-    heard,
+    results,
     stop: async () => {
-      over.abort()
+      stopped.abort()
       await Promise.all(works)
     },
   }
@@ -44,7 +45,7 @@ async function openSchool(address: string): Promise<School> {
   return { api, signedIn, send }
 }
 
-async function openLanes({ address }: Scene): Promise<{ api: Api; id: string }[]> {
+async function openConversations({ address }: Scenario): Promise<{ api: Api; id: string }[]> {
   const school = await openSchool(address)
   const { api: mine } = school
   const added = Array.from({ length: students }, () => mine.students.add({ body: { first_name: 'Eva' } }))
@@ -61,19 +62,19 @@ async function openLanes({ address }: Scene): Promise<{ api: Api; id: string }[]
   )
 }
 
-async function hear({ practice }: Api, id: string, text: string): Promise<Heard> {
-  const begun = performance.now()
+async function sendMessage({ practice }: Api, id: string, text: string): Promise<MessageResult> {
+  const startedAt = performance.now()
   const idempotencyKey = crypto.randomUUID()
   let toFirst: number | null = null
   let end = 'cut'
   try {
     for await (const one of await practice.say({ params: { id }, body: { text } }, { idempotencyKey })) {
-      if (one.event === 'delta') toFirst ??= performance.now() - begun
+      if (one.event === 'delta') toFirst ??= performance.now() - startedAt
       if (one.event === 'done') end = 'done'
       if (one.event === 'failed') end = one.data.code
     }
   } catch (error) {
     end = error instanceof ApiError ? error.code : 'cut'
   }
-  return { at: begun, end, toFirst, ms: performance.now() - begun }
+  return { at: startedAt, end, toFirst, ms: performance.now() - startedAt }
 }

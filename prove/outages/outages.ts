@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Finding, Ground, Proof } from '../proof.ts'
+import type { Finding, ProofContext, Proof } from '../proof.ts'
 import { clock } from './clock.ts'
-import { crowded } from './crowded.ts'
+import { poolExhausted } from './pool-exhausted.ts'
 import { frozen } from './frozen.ts'
 import { fullDisk } from './full-disk.ts'
 import { mail } from './mail.ts'
@@ -10,10 +10,10 @@ import { model } from './model.ts'
 import { payments } from './payments.ts'
 import { shutDown } from './shut-down.ts'
 
-const outages: Readonly<Record<string, (ground: Ground) => Promise<Finding[]>>> = {
+const outages: Readonly<Record<string, (context: ProofContext) => Promise<Finding[]>>> = {
   stop: shutDown,
   frozen,
-  crowded,
+  poolExhausted,
   disk: fullDisk,
   clock,
   mail,
@@ -21,21 +21,20 @@ const outages: Readonly<Record<string, (ground: Ground) => Promise<Finding[]>>> 
   model,
 }
 
-/** Takes away, one after another, what the product stands on; `only=disk,mail` tries some of it. */
-export const prove: Proof = async (ground) => {
-  const only = ground.options.get('only')?.split(',') ?? Object.keys(outages)
+export const prove: Proof = async (context) => {
+  const only = context.options.get('only')?.split(',') ?? Object.keys(outages)
   const findings: Finding[] = []
   for (const [name, outage] of Object.entries(outages)) {
-    if (only.includes(name)) findings.push(...(await tried(ground, name, outage)))
+    if (only.includes(name)) findings.push(...(await tried(context, name, outage)))
   }
   return findings
 }
 
-// One that breaks down is said, and keeps nobody from trying the others.
+// An outage that throws is reported, and the others continue.
 async function tried(
-  { stack, folder: above, ...rest }: Ground,
+  { stack, folder: above, ...rest }: ProofContext,
   name: string,
-  outage: (ground: Ground) => Promise<Finding[]>,
+  outage: (context: ProofContext) => Promise<Finding[]>,
 ): Promise<Finding[]> {
   const own = stack.use(new AsyncDisposableStack())
   const folder = join(above, name)
@@ -44,7 +43,7 @@ async function tried(
     return await outage({ ...rest, folder, stack: own })
   } catch (error) {
     const found = error instanceof Error ? error.message : String(error)
-    return [{ what: `Outage \`${name}\``, tried: 'broke down', found, isRight: false }]
+    return [{ what: `Outage \`${name}\``, tried: 'failed', found, hasPassed: false }]
   } finally {
     await own.disposeAsync()
   }

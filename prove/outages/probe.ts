@@ -1,39 +1,36 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How one call went: when it began (milliseconds of `performance.now()`), how long it took, and its answer; status 0 where none came. */
-export interface Seen {
+/** `at` is in milliseconds of `performance.now()`; status 0 means no response. */
+export interface CallResult {
   name: string
   at: number
   ms: number
   status: number
-  /** The code of a failure; `cut` where the connection broke, `hung` where nobody answered. */
+  /** `cut`: the connection broke; `hung`: no response. */
   code: string
   hasRetryAfter: boolean
 }
 
 export type Call = (signal: AbortSignal) => Promise<Response>
 
-/** Somebody who keeps asking, whether or not what they asked before was answered. */
 export interface Probe {
-  seen: readonly Seen[]
-  /** Asks no more, and waits for what was asked. */
+  seen: readonly CallResult[]
   stop: () => Promise<void>
 }
 
-/** Milliseconds after which nobody waits any longer; all time limits of the server are shorter. */
-const longestWait = 45_000
+/** Milliseconds; longer than all timeouts of the server. */
+const callTimeout = 45_000
 
-/** Makes each of some calls again and again, `every` so many milliseconds. */
 export function openProbe(calls: Readonly<Record<string, Call>>, every = 200): Probe {
-  const seen: Seen[] = []
+  const seen: CallResult[] = []
   const open = new Set<Promise<void>>()
   const note = async (name: string, call: Call): Promise<void> => {
-    seen.push(await see(name, call))
+    seen.push(await measureCall(name, call))
   }
   const timers = Object.entries(calls).map(([name, call]) =>
     setInterval(() => {
-      const asked = note(name, call).finally(() => open.delete(asked))
-      open.add(asked)
+      const running = note(name, call).finally(() => open.delete(running))
+      open.add(running)
     }, every),
   )
   return {
@@ -45,11 +42,10 @@ export function openProbe(calls: Readonly<Record<string, Call>>, every = 200): P
   }
 }
 
-/** Makes one call and reads its answer to the end. */
-export async function see(name: string, call: Call): Promise<Seen> {
+export async function measureCall(name: string, call: Call): Promise<CallResult> {
   const at = performance.now()
-  const signal = AbortSignal.timeout(longestWait)
-  const ended = (status: number, code: string, hasRetryAfter = false): Seen => ({
+  const signal = AbortSignal.timeout(callTimeout)
+  const ended = (status: number, code: string, hasRetryAfter = false): CallResult => ({
     name,
     at,
     ms: performance.now() - at,
@@ -66,12 +62,12 @@ export async function see(name: string, call: Call): Promise<Seen> {
   }
 }
 
-/** Asks until something is so; gives the seconds that it took, or null where it has not come to be. */
-export async function secondsUntil(isSo: () => Promise<boolean>, patience: number): Promise<number | null> {
-  const begun = performance.now()
-  while (!(await isSo())) {
-    if (performance.now() - begun > patience) return null
+/** Null after `timeout` milliseconds. */
+export async function secondsUntil(condition: () => Promise<boolean>, timeout: number): Promise<number | null> {
+  const startedAt = performance.now()
+  while (!(await condition())) {
+    if (performance.now() - startedAt > timeout) return null
     await sleep(50)
   }
-  return (performance.now() - begun) / 1000
+  return (performance.now() - startedAt) / 1000
 }

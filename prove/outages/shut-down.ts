@@ -1,69 +1,67 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openModelPeer } from '#server/test/model-peer/model-peer.ts'
+import { openModelPeer } from '#server/test/peers/model/model-peer.ts'
 import { modelSettingsOf } from '#server/test/settings-of.ts'
-import type { Finding, Ground } from '../proof.ts'
-import { answersOf, counted, seconds } from './figures.ts'
+import type { Finding, ProofContext } from '../proof.ts'
+import { answersOf, formatCount, seconds } from './figures.ts'
 import { judgeLedger } from './ledger.ts'
-import { type Heard, openChats } from './chats.ts'
-import { openProbe, type Seen } from './probe.ts'
-import { callAs, openScene, type Scene } from './scene.ts'
+import { type MessageResult, openChats } from './chats.ts'
+import { openProbe, type CallResult } from './probe.ts'
+import { callAs, openScenario, type Scenario } from './scenario.ts'
 
-/** What is in flight has 20 s to come to its end, and the rest 5 s to close. */
-const longestDrain = 20_000
-const longestEnd = longestDrain + 5_000
-const usualAnswer = 'Muy bien, me alegra mucho oírlo. ¿Y qué más hiciste ayer por la tarde?'
-/** One answer that takes longer than a server may take to end. */
-const longAnswer = { does: 'answers', text: 'una palabra y '.repeat(30), delay: 500 } as const
+/** Requests in flight have 20 s, and closing takes up to 5 s. */
+const maxDrain = 20_000
+const maxShutdown = maxDrain + 5_000
+const shortReply = 'Muy bien, me alegra mucho oírlo. ¿Y qué más hiciste ayer por la tarde?'
+/** A reply that takes longer than the server waits. */
+const longReply = { does: 'answers', text: 'una palabra y '.repeat(30), delay: 500 } as const
 
-interface Ended {
+interface Shutdown {
   code: number | null
   ms: number
-  /** When the signal was sent. */
-  asked: number
-  readiness: Seen[]
+  signalledAt: number
+  readiness: CallResult[]
 }
 
-/** The server is asked to end while it works, and started again. */
-export async function shutDown(ground: Ground): Promise<Finding[]> {
-  const rounds = Number(ground.options.get('rounds') ?? 10)
+export async function shutDown(context: ProofContext): Promise<Finding[]> {
+  const rounds = Number(context.options.get('rounds') ?? 10)
   const peer = await openModelPeer()
-  ground.stack.defer(peer.close)
-  peer.usually(() => ({ does: 'answers', text: usualAnswer, delay: 100 }))
-  const scene = await openScene(ground, { settings: modelSettingsOf(peer) })
-  scene.load.start()
-  const chats = await openChats(scene)
-  const ends: Ended[] = []
+  context.stack.defer(peer.close)
+  peer.setDefault(() => ({ does: 'answers', text: shortReply, delay: 100 }))
+  const scenario = await openScenario(context, { settings: modelSettingsOf(peer) })
+  scenario.load.start()
+  const chats = await openChats(scenario)
+  const ends: Shutdown[] = []
   for (let round = 0; round < rounds; round++) {
     await sleep(2000 + 300 * (round % 5))
-    if (round % 5 === 4) peer.next(longAnswer)
+    if (round % 5 === 4) peer.next(longReply)
     await sleep(round % 5 === 4 ? 1000 : 0)
-    ends.push(await end(scene))
-    await scene.start()
-    ground.say(`stopped ${round + 1} times: ${seconds(ends.at(-1)?.ms ?? 0)}`)
+    ends.push(await shutDownOnce(scenario))
+    await scenario.start()
+    context.log(`stopped ${round + 1} times: ${seconds(ends.at(-1)?.ms ?? 0)}`)
   }
   await sleep(2000)
   await chats.stop()
-  return [...judge(ends, chats.heard), await judgeLedger('Asked to end', scene.load)]
+  return [...judge(ends, chats.results), await judgeLedger('Shutdown', scenario.load)]
 }
 
-async function end(scene: Scene): Promise<Ended> {
-  const asked = performance.now()
-  const ending = scene.server().end('SIGTERM')
-  // The signal is on its way for a moment.
+async function shutDownOnce(scenario: Scenario): Promise<Shutdown> {
+  const signalledAt = performance.now()
+  const ending = scenario.server().end('SIGTERM')
+  // Wait until the signal has arrived.
   await sleep(100)
-  const ready = openProbe({ readyz: callAs(scene.address, '', 'GET', '/readyz') }, 100)
+  const ready = openProbe({ readyz: callAs(scenario.address, '', 'GET', '/readyz') }, 100)
   const { code } = await ending
-  const ms = performance.now() - asked
+  const ms = performance.now() - signalledAt
   await ready.stop()
-  return { code, ms, asked, readiness: [...ready.seen] }
+  return { code, ms, signalledAt, readiness: [...ready.seen] }
 }
 
-function judge(ends: readonly Ended[], heard: readonly Heard[]): Finding[] {
-  // An answer whose first word had come was surely in hand; one that takes longer than the server has is cut, and asked for again.
-  const inFlight = ends.flatMap(({ asked }) =>
-    heard
-      .filter(({ at, toFirst, ms }) => toFirst !== null && at + toFirst < asked && at + ms > asked)
-      .map(({ at, ms, end: how }) => ({ isWhole: how === 'done', isLate: at + ms - asked > longestDrain - 1000 })),
+function judge(ends: readonly Shutdown[], results: readonly MessageResult[]): Finding[] {
+  // Replies that had started; those that take longer than the shutdown are cut and retried.
+  const inFlight = ends.flatMap(({ signalledAt }) =>
+    results
+      .filter(({ at, toFirst, ms }) => toFirst !== null && at + toFirst < signalledAt && at + ms > signalledAt)
+      .map(({ at, ms, end: how }) => ({ isWhole: how === 'done', isLate: at + ms - signalledAt > maxDrain - 1000 })),
   )
   const whole = inFlight.filter(({ isWhole }) => isWhole)
   const late = inFlight.filter(({ isWhole, isLate }) => isLate && !isWhole)
@@ -72,22 +70,22 @@ function judge(ends: readonly Ended[], heard: readonly Heard[]): Finding[] {
   const codes = [...new Set(ends.map(({ code }) => code))].join(', ')
   return [
     {
-      what: 'Asked to end under load: exit 0 within 25 s',
+      what: 'Shutdown under load: exit code 0 within 25 s',
       tried: `${ends.length} times`,
-      found: `exit ${codes}; the longest took ${seconds(slowest)}`,
-      isRight: codes === '0' && slowest <= longestEnd,
+      found: `exit ${codes}; slowest ${seconds(slowest)}`,
+      hasPassed: codes === '0' && slowest <= maxShutdown,
     },
     {
-      what: 'Asked to end: answers that have begun are told to their end',
-      tried: `${counted(inFlight.length)} answers in flight`,
-      found: `${counted(whole.length)} whole, ${counted(late.length)} cut after 20 s`,
-      isRight: whole.length > 0 && whole.length + late.length === inFlight.length,
+      what: 'Shutdown: replies in flight are completed',
+      tried: `${formatCount(inFlight.length)} replies in flight`,
+      found: `${formatCount(whole.length)} complete, ${formatCount(late.length)} cut after 20 s`,
+      hasPassed: whole.length > 0 && whole.length + late.length === inFlight.length,
     },
     {
-      what: 'Asked to end: not ready at once',
-      tried: `${counted(readiness.length)} times asked`,
+      what: 'Shutdown: not ready at once',
+      tried: `${formatCount(readiness.length)} checks`,
       found: answersOf(readiness),
-      isRight: readiness.every(({ status }) => status === 503 || status === 0),
+      hasPassed: readiness.every(({ status }) => status === 503 || status === 0),
     },
   ]
 }

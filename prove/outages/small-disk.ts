@@ -6,26 +6,24 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** A disk of its own, which can be filled. */
 export interface SmallDisk {
   folder: string
-  /** Takes all room but so many bytes; without them to the last byte. */
+  /** Leaves `left` bytes free. */
   fill: (left?: number) => Promise<void>
-  /** Gives all the room back that filling took. */
   empty: () => Promise<void>
 }
 
 const bytes = 400_000_000
 const piece = Buffer.alloc(1_000_000)
 
-/** Makes a disk in a file and mounts it, which only root may do; it is gone with the stack. */
+/** Mounting needs root. */
 export async function mountSmallDisk(folder: string, stack: AsyncDisposableStack): Promise<SmallDisk> {
   const image = join(folder, 'disk.img')
   const mounted = join(folder, 'disk')
   await writeFile(image, '')
   await truncate(image, bytes)
   await mkdir(mounted)
-  // Nothing is kept back for root, as which the server may run.
+  // No reserved blocks, because the server may run as root.
   await run('mkfs.ext4', ['-q', '-F', '-m', '0', image])
   await run('mount', ['-o', 'loop', image, mounted])
   stack.defer(() => unmount(mounted))
@@ -46,7 +44,7 @@ async function writeUntilLeft(file: string, left: number): Promise<void> {
   try {
     while (await isFree()) {
       await handle.write(piece)
-      // What is only promised to a file is not yet missing from the disk.
+      // Delayed allocation is not counted as used.
       await handle.datasync()
     }
   } finally {
@@ -69,7 +67,7 @@ async function writeUntilFull(file: string): Promise<void> {
   }
 }
 
-// A process that has just ended may still hold a file.
+// An exiting process may still hold a file open.
 async function unmount(folder: string): Promise<void> {
   for (let tries = 0; tries < 20; tries++) {
     const isDone = await run('umount', [folder]).then(

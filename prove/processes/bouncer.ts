@@ -3,14 +3,12 @@ import { once } from 'node:events'
 import { chmod, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { asPostgres, findProgram } from '#server/database/embedded-binaries.ts'
-import { ask, freePort, type Town } from './town.ts'
+import { asPostgres, findProgram } from '#server/database/embedded/embedded-binaries.ts'
+import { query, freePort, type Cluster } from './cluster.ts'
 
-/** A PgBouncer in front of the database of a town. */
-export interface Bouncer {
+export interface PgBouncer {
   port: number
-  /** What it has said so far. */
-  said: () => string
+  output: () => string
 }
 
 interface Settings {
@@ -18,16 +16,15 @@ interface Settings {
   ignore_startup_parameters?: string
 }
 
-/** Starts PgBouncer; it ends with the stack. */
-export async function startBouncer(
-  town: Town,
+export async function startPgBouncer(
+  cluster: Cluster,
   stack: AsyncDisposableStack,
   { pool_mode, ignore_startup_parameters = '' }: Settings,
-): Promise<Bouncer> {
+): Promise<PgBouncer> {
   const program = findProgram('pgbouncer')
   if (!program) throw new Error('There is no pgbouncer on this machine: apt-get install pgbouncer')
   const port = await freePort()
-  const folder = await town.makeFolder('bouncer')
+  const folder = await cluster.makeFolder('bouncer')
   const file = join(folder, 'pgbouncer.ini')
   const users = join(folder, 'users.txt')
   const settings = {
@@ -45,35 +42,35 @@ export async function startBouncer(
   await writeFile(users, '"postgres" ""\n')
   await writeFile(
     file,
-    `[databases]\n* = host=127.0.0.1 port=${town.port}\n[pgbouncer]\n${lines.filter((line) => !line.endsWith('= ')).join('\n')}\nunix_socket_dir =\n`,
+    `[databases]\n* = host=127.0.0.1 port=${cluster.port}\n[pgbouncer]\n${lines.filter((line) => !line.endsWith('= ')).join('\n')}\nunix_socket_dir =\n`,
   )
   await chmod(file, 0o644)
-  // Like PostgreSQL it refuses to be root, and whatever it is then may pass the folder.
+  // PgBouncer refuses to run as root; the other user must be able to read the folder.
   const [command, args] = asPostgres(program, [file])
   const child = spawn(command, args, { cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] })
   const log: string[] = []
   child.stderr.setEncoding('utf8').on('data', (text: string) => log.push(text))
   stack.defer(() => end(child))
-  const said = () => log.join('')
-  await untilItAnswers(`postgres://postgres@127.0.0.1:${port}/postgres`, said)
-  return { port, said }
+  const output = () => log.join('')
+  await waitUntilReady(`postgres://postgres@127.0.0.1:${port}/postgres`, output)
+  return { port, output }
 }
 
 async function end(child: ChildProcess): Promise<void> {
   child.kill('SIGTERM')
-  const hurry = setTimeout(() => child.kill('SIGKILL'), 3000)
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), 3000)
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-  clearTimeout(hurry)
+  clearTimeout(killTimer)
 }
 
-async function untilItAnswers(url: string, said: () => string): Promise<void> {
+async function waitUntilReady(url: string, output: () => string): Promise<void> {
   for (let tries = 0; tries < 50; tries += 1) {
-    const answers = await ask(url, 'select 1').then(
+    const answers = await query(url, 'select 1').then(
       () => true,
       () => false,
     )
     if (answers) return
     await pause(100)
   }
-  throw new Error(`pgbouncer did not start: ${said()}`)
+  throw new Error(`pgbouncer did not start: ${output()}`)
 }

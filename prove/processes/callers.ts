@@ -3,27 +3,24 @@ import type { Send } from '#contract/client.ts'
 import { ApiError } from '#contract/errors.ts'
 import { type Api, clientOf, goodPassword, type School } from '#server/test/world.ts'
 
-/** How calls went: how many there were, and what came instead of an answer, by its status; 0 is no answer at all. */
-export interface Tally {
+/** Failures by status; 0 means no response. */
+export interface CallStats {
   calls: number
-  troubles: Map<number, number>
+  failures: Map<number, number>
 }
 
-/** Begins to count. */
-export const createTally = (): Tally => ({ calls: 0, troubles: new Map() })
+export const createStats = (): CallStats => ({ calls: 0, failures: new Map() })
 
-/** The troubles of a tally in words. */
-export const wordsOf = ({ troubles }: Tally): string =>
-  [...troubles].map(([status, count]) => `${count} × ${status || 'no answer'}`).join(', ') || 'none'
+export const describeFailures = ({ failures }: CallStats): string =>
+  [...failures].map(([status, count]) => `${count} × ${status || 'no answer'}`).join(', ') || 'none'
 
-/** Sends calls to an address as whoever holds a token, and counts what went wrong on the way. */
 export const sendTo =
-  (address: string, token = '', tally = createTally(), more: Readonly<Record<string, string>> = {}): Send =>
+  (address: string, token = '', stats = createStats(), more: Readonly<Record<string, string>> = {}): Send =>
   async (path, { method, headers, body, signal }) => {
-    const note = (status: number) => tally.troubles.set(status, (tally.troubles.get(status) ?? 0) + 1)
+    const note = (status: number) => stats.failures.set(status, (stats.failures.get(status) ?? 0) + 1)
     const credentials = token ? { authorization: `Bearer ${token}` } : {}
     const init = { method, headers: { ...headers, ...credentials, ...more }, ...(body && { body }) }
-    tally.calls += 1
+    stats.calls += 1
     const answer = await fetch(`${address}/api${path}`, { ...init, ...(signal && { signal }) }).catch(
       (error: unknown) => {
         note(0)
@@ -34,12 +31,10 @@ export const sendTo =
     return answer
   }
 
-/** All calls of the API at an address. */
-export const apiAt = (address: string, token = '', tally = createTally()): Api =>
-  clientOf(sendTo(address, token, tally))
+export const apiAt = (address: string, token = '', stats = createStats()): Api =>
+  clientOf(sendTo(address, token, stats))
 
 let schools = 0
-/** Signs up a school at an address, with the plan that it wants. */
 export async function openSchool(
   address: string,
   tier: 'starter' | 'pro' = 'pro',
@@ -55,7 +50,6 @@ export async function openSchool(
   return { api, send, signedIn, token }
 }
 
-/** The code that a call is refused with; `none` where it is not. */
 export const codeOf = (call: Promise<unknown>): Promise<string> =>
   call.then(
     () => 'none',
@@ -65,15 +59,15 @@ export const codeOf = (call: Promise<unknown>): Promise<string> =>
     },
   )
 
-const isPassing = (error: unknown) => !(error instanceof ApiError) || error.status >= 500 || error.status === 429
+const isTransient = (error: unknown) => !(error instanceof ApiError) || error.status >= 500 || error.status === 429
 
-/** Calls as the web does: what may well succeed a moment later is tried twice more. */
-export async function withRepeats<T>(call: () => Promise<T>, tries = 3): Promise<T> {
+/** Retries temporary failures twice, as the web does. */
+export async function withRetries<T>(call: () => Promise<T>, tries = 3): Promise<T> {
   try {
     return await call()
   } catch (error) {
-    if (tries <= 1 || !isPassing(error)) throw error
+    if (tries <= 1 || !isTransient(error)) throw error
     await pause(tries === 3 ? 1000 : 2000)
-    return withRepeats(call, tries - 1)
+    return withRetries(call, tries - 1)
   }
 }

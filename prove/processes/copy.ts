@@ -1,22 +1,19 @@
 import { cp, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Town } from './town.ts'
+import type { Cluster } from './cluster.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** A copy of the program, to be another version of it. */
 export interface Copy {
-  /** What Node runs. */
   main: string
   addMigration: (name: string, text: string) => Promise<void>
-  /** Replaces some words of one of its files, which has to have them. */
+  /** Throws if the file doesn't have the text. */
   edit: (file: string, from: string, to: string) => Promise<void>
 }
 
-/** Copies the server; libraries and the built pages are those of the original. */
-export async function copyProgram(town: Town): Promise<Copy> {
-  const folder = await town.makeFolder('program')
+export async function copyProgram(cluster: Cluster): Promise<Copy> {
+  const folder = await cluster.makeFolder('program')
   for (const name of ['package.json', 'server', 'contract'])
     await cp(join(root, name), join(folder, name), { recursive: true })
   for (const name of ['node_modules', 'dist']) await symlink(join(root, name), join(folder, name), 'dir')
@@ -29,7 +26,7 @@ export async function copyProgram(town: Town): Promise<Copy> {
     },
     edit: async (file, from, to) => {
       const text = await readFile(join(folder, file), 'utf8')
-      if (!text.includes(from)) throw new Error(`${file} has another shape than this proof knows`)
+      if (!text.includes(from)) throw new Error(`${file} doesn't have the expected text`)
       await writeFile(join(folder, file), text.replace(from, to))
     },
   }

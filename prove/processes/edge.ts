@@ -4,11 +4,10 @@ import { clientOf, goodPassword } from '#server/test/world.ts'
 import type { Finding } from '../proof.ts'
 import { apiAt, codeOf, openSchool, sendTo } from './callers.ts'
 import type { Pair } from './pair.ts'
-import { openTalk } from './talks.ts'
+import { openConversation } from './conversations.ts'
 
-const stranger = '203.0.113.9'
+const spoofedIp = '203.0.113.9'
 
-/** What nginx makes of addresses, of bodies, of streams and of a server that is away. */
 export async function proveEdge(address: string, pair: Pair): Promise<Finding[]> {
   const findings = [await proveAddresses(address), await proveBodies(address), await proveStreams(address)]
   return [...findings, await proveAway(address, pair)]
@@ -21,25 +20,25 @@ async function proveAway(address: string, pair: Pair): Promise<Finding> {
     what: 'Both servers killed',
     tried: `${codes.length} calls`,
     found: codes.join(', '),
-    isRight: codes.every((code) => code === 'unavailable'),
+    hasPassed: codes.every((code) => code === 'unavailable'),
   }
 }
 
 async function proveAddresses(address: string): Promise<Finding> {
   const { signedIn } = await openSchool(address)
-  const lie = { 'x-forwarded-for': stranger, 'x-real-ip': stranger, forwarded: `for=${stranger}` }
+  const spoofed = { 'x-forwarded-for': spoofedIp, 'x-real-ip': spoofedIp, forwarded: `for=${spoofedIp}` }
   const { email } = signedIn.user
-  const liar = clientOf(sendTo(address, '', undefined, lie))
-  const { authToken } = await liar.auth.login({ body: { email, password: goodPassword } })
+  const client = clientOf(sendTo(address, '', undefined, spoofed))
+  const { authToken } = await client.auth.login({ body: { email, password: goodPassword } })
   const { items } = await apiAt(address, authToken).sessions.list()
   const believed = items.filter(({ ip }) => ip !== '127.0.0.1')
   const { headers } = await fetch(`${address}/api/auth/me`)
   const hasHsts = headers.has('strict-transport-security')
   return {
-    what: 'An address that a stranger claims, and HSTS where APP_URL begins with https',
+    what: 'A spoofed client address, and HSTS for an https APP_URL',
     tried: `X-Forwarded-For, X-Real-IP, Forwarded; ${items.length} sessions`,
     found: `${believed.length} believed; HSTS ${hasHsts ? 'sent' : 'missing'}`,
-    isRight: believed.length === 0 && items.length === 2 && hasHsts,
+    hasPassed: believed.length === 0 && items.length === 2 && hasHsts,
   }
 }
 
@@ -53,27 +52,27 @@ async function proveBodies(address: string): Promise<Finding> {
   }
   const largest = pictureLimits.bytes
   const codes = [await put(largest), await put(largest + 1), await put(largest * 3)]
-  const wanted = ['415 unsupported_file', '413 too_large', '413 too_large']
+  const expected = ['415 unsupported_file', '413 too_large', '413 too_large']
   return {
-    what: 'Bodies as large as may be, a byte more, and three times as large',
+    what: 'Bodies of the largest size, one byte more, and three times as large',
     tried: `${codes.length} uploads of noise`,
     found: codes.join(', '),
-    isRight: codes.join() === wanted.join(),
+    hasPassed: codes.join() === expected.join(),
   }
 }
 
 async function proveStreams(address: string): Promise<Finding> {
-  const { api, conversation_id: id } = await openTalk(address)
-  const begun = performance.now()
+  const { api, conversation_id: id } = await openConversation(address)
+  const startedAt = performance.now()
   const at: number[] = []
   const say = { params: { id }, body: { text: 'Cuéntame algo.' } }
   for await (const { event } of await api.practice.say(say, { idempotencyKey: crypto.randomUUID() }))
-    if (event === 'delta') at.push(performance.now() - begun)
+    if (event === 'delta') at.push(performance.now() - startedAt)
   const gap = (at.at(-1) ?? 0) - (at[0] ?? 0)
   return {
-    what: 'An answer that comes word by word',
+    what: 'A streamed reply',
     tried: `${at.length} pieces`,
     found: `the first after ${Math.round(at[0] ?? 0)} ms, the last ${Math.round(gap)} ms later`,
-    isRight: at.length > 3 && gap > 1000,
+    hasPassed: at.length > 3 && gap > 1000,
   }
 }

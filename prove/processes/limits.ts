@@ -1,12 +1,11 @@
 import { loginLimit } from '#server/auth/auth.limits.ts'
-import { requestsPerMinute } from '#server/http/admit.ts'
+import { requestsPerMinute } from '#server/auth/sessions/admit.ts'
 import type { Finding } from '../proof.ts'
 import { apiAt, codeOf, openSchool } from './callers.ts'
 import type { Pair } from './pair.ts'
 
-const atOnce = 8
+const concurrency = 8
 
-/** Calls both servers by turns, some at once, and counts the answers by their code. */
 async function countCodes(count: number, call: (place: number) => Promise<unknown>): Promise<Map<string, number>> {
   const codes = new Map<string, number>()
   let next = 0
@@ -16,11 +15,10 @@ async function countCodes(count: number, call: (place: number) => Promise<unknow
       codes.set(code, (codes.get(code) ?? 0) + 1)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
+  await Promise.all(Array.from({ length: concurrency }, worker))
   return codes
 }
 
-/** What is limited is limited for both servers together; the pair counts as it does in production. */
 export async function proveLimits({ addresses }: Pair): Promise<Finding[]> {
   const [here = ''] = addresses
   const { token, signedIn } = await openSchool(here)
@@ -35,17 +33,17 @@ export async function proveLimits({ addresses }: Pair): Promise<Finding[]> {
   const failed = failures.get('bad_credentials') ?? 0
   return [
     {
-      what: 'Writes a minute of a school, by turns at both',
+      what: "A school's writes per minute, alternating between both servers",
       tried: `${requestsPerMinute.write} allowed, 300 tried`,
-      found: `${written} let through`,
-      // Each process may keep a block of permits that it has taken and does not need.
-      isRight: written <= requestsPerMinute.write && written >= requestsPerMinute.write * 0.8,
+      found: `${written} allowed`,
+      // A process may hold unused tokens of its block.
+      hasPassed: written <= requestsPerMinute.write && written >= requestsPerMinute.write * 0.8,
     },
     {
-      what: 'Failed sign-ins of an account, by turns at both',
+      what: 'Failed sign-ins of an account, alternating between both servers',
       tried: `${loginLimit.count} allowed, 40 tried`,
-      found: `${failed} looked at`,
-      isRight: failed <= loginLimit.count && failed > 0,
+      found: `${failed} checked`,
+      hasPassed: failed <= loginLimit.count && failed > 0,
     },
   ]
 }

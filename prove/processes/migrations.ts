@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { startProcess } from '#server/test/running-server.ts'
+import { startProcess } from '#server/test/programs/running-server.ts'
 import type { Finding } from '../proof.ts'
-import { wordsOf } from './callers.ts'
+import { describeFailures } from './callers.ts'
 import { copyProgram } from './copy.ts'
 import { openPair, sharedSettings } from './pair.ts'
 import { workUntil } from './rolling.ts'
-import { ask, type Town } from './town.ts'
+import { query, type Cluster } from './cluster.ts'
 
-// Each changes what a plan of the older version relies on: a column's type, a new column with a value in every row, an index.
+// Each invalidates cached plans of the older version: a type change, a new column, an index.
 const changes: readonly (readonly [string, string])[] = [
   ['wider_names', `alter table classes alter column name type varchar(200);`],
   ['shades', `alter table students add column shade text not null default 'blue'; update students set shade = 'red';`],
@@ -18,18 +18,16 @@ const changes: readonly (readonly [string, string])[] = [
   ['names_again', `alter table classes alter column name type text;`],
 ]
 
-/** A newer version brings the schema up to date at its start, while two processes of the older one are at work. */
-export async function proveMigrations(town: Town, stack: AsyncDisposableStack): Promise<Finding[]> {
-  const pair = await openPair(town, stack)
-  const shared = await sharedSettings(town, pair.url)
+export async function proveMigrations(cluster: Cluster, stack: AsyncDisposableStack): Promise<Finding[]> {
+  const pair = await openPair(cluster, stack)
+  const shared = await sharedSettings(cluster, pair.url)
   let newer = 0
   const work = await workUntil(pair.addresses[0] ?? '', 4, async () => {
     const other = workUntil(pair.addresses[1] ?? '', 4, async () => {
-      const copy = await copyProgram(town)
+      const copy = await copyProgram(cluster)
       for (const [name, text] of changes) {
         await pause(1500)
         await copy.addMigration(name, text)
-        // Two of the newer version at the same moment.
         const started = await Promise.all([0, 1].map(() => startProcess(shared, copy.main)))
         newer += started.length
         await Promise.all(started.map((server) => server.end('SIGTERM')))
@@ -39,15 +37,15 @@ export async function proveMigrations(town: Town, stack: AsyncDisposableStack): 
     const { failed, lost } = await other
     if (failed.length + lost) throw new AggregateError(failed, `${failed.length} failed and ${lost} lost at the other`)
   })
-  const applied = await ask<{ name: string }>(pair.url, 'select name from migrations')
+  const applied = await query<{ name: string }>(pair.url, 'select name from migrations')
   const names = new Set(applied.map(({ name }) => name.slice(5)))
   const done = changes.filter(([name]) => names.has(name)).length
   return [
     {
-      what: 'Migrations while two processes of the older version are at work',
-      tried: `${changes.length} migrations, ${newer} newer processes, two at each moment, ${work.tally.calls} calls at one of the older`,
-      found: `${done} applied once; ${work.failed.length} failed after repeats, ${work.lost} lost or twice; troubles on the way: ${wordsOf(work.tally)}`,
-      isRight: done === changes.length && work.failed.length === 0 && work.lost === 0,
+      what: 'Migrations while two processes of the older version are running',
+      tried: `${changes.length} migrations, ${newer} newer processes, two at each moment, ${work.stats.calls} calls at one of the older processes`,
+      found: `${done} applied once; ${work.failed.length} failed after retries, ${work.lost} lost or twice; temporary failures: ${describeFailures(work.stats)}`,
+      hasPassed: done === changes.length && work.failed.length === 0 && work.lost === 0,
     },
   ]
 }

@@ -4,23 +4,23 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { findProgram } from '#server/database/embedded-binaries.ts'
-import { freePort, type Town } from './town.ts'
+import { findProgram } from '#server/database/embedded/embedded-binaries.ts'
+import { freePort, type Cluster } from './cluster.ts'
 
 const file = fileURLToPath(new URL('../../deploy/nginx.conf', import.meta.url))
 const isRoot = process.getuid?.() === 0
 const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
-/** Starts nginx with the settings of the repository in front of some ports; only addresses and folders are others. */
+/** Uses deploy/nginx.conf with other addresses and folders. */
 export async function startNginx(
-  town: Town,
+  cluster: Cluster,
   stack: AsyncDisposableStack,
   ports: readonly number[],
 ): Promise<{ address: string }> {
   const program = findProgram('nginx')
   if (!program) throw new Error('There is no nginx on this machine: apt-get install nginx-light')
   const port = await freePort()
-  const folder = await town.makeFolder('nginx')
+  const folder = await cluster.makeFolder('nginx')
   const settings = join(folder, 'nginx.conf')
   await writeFile(settings, await settingsFor(folder, port, ports))
   const here = `daemon off; pid ${folder}/pid; error_log stderr crit;${isRoot ? ' user root;' : ''}`
@@ -43,15 +43,15 @@ export async function startNginx(
 
 async function settingsFor(folder: string, port: number, ports: readonly number[]): Promise<string> {
   await Promise.all(folders.map((name) => mkdir(join(folder, name))))
-  const kept = folders.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')
+  const paths = folders.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')
   const text = await readFile(file, 'utf8')
   const replaced = text
     .replace(/server server:3000(.*;)/, (_, rest: string) =>
       ports.map((one) => `server 127.0.0.1:${one}${rest}`).join('\n    '),
     )
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-    .replace('http {', `http {\n${kept}`)
+    .replace('http {', `http {\n${paths}`)
   if (ports.some((one) => !replaced.includes(`:${one}`)) || !replaced.includes(`:${port};`))
-    throw new Error('deploy/nginx.conf has another shape than this proof knows')
+    throw new Error('deploy/nginx.conf does not have the expected text')
   return replaced
 }

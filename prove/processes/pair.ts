@@ -1,42 +1,36 @@
-import { type RunningServer, startProcess } from '#server/test/running-server.ts'
-import type { Town } from './town.ts'
-import { freePort } from './town.ts'
+import { type RunningServer, startProcess } from '#server/test/programs/running-server.ts'
+import type { Cluster } from './cluster.ts'
+import { freePort } from './cluster.ts'
 
-/** Two servers on one database, each of which can be started anew at its own address. */
 export interface Pair {
-  /** The address of their database. */
   url: string
   ports: readonly number[]
   metricsPorts: readonly number[]
   addresses: readonly string[]
-  /** The process that is behind a place now. */
   at: (place: number) => RunningServer
-  /** Ends the process of a place in order, and starts another one once it is gone. Gives the code it ended with. */
+  /** Returns the exit code of the old process. */
   replace: (place: number) => Promise<number | null>
-  /** Kills the process of a place. */
   kill: (place: number) => Promise<void>
   start: (place: number) => Promise<void>
 }
 
 type Settings = Readonly<Record<string, string>>
 
-/** The settings that servers of one database share. */
-export const sharedSettings = async (town: Town, url: string): Promise<Settings> => ({
+export const sharedSettings = async (cluster: Cluster, url: string): Promise<Settings> => ({
   DATABASE_URL: url,
-  DATA_DIR: await town.makeFolder('files'),
-  AUTH_SECRET: town.authSecret,
+  DATA_DIR: await cluster.makeFolder('files'),
+  AUTH_SECRET: cluster.authSecret,
   TRUST_PROXY: '127.0.0.1',
 })
 
-/** Starts two servers at the same moment on a database of their own; they end with the stack. */
 export async function openPair(
-  town: Town,
+  cluster: Cluster,
   stack: AsyncDisposableStack,
   settings: Settings = {},
   main?: string,
 ): Promise<Pair> {
-  const url = settings.DATABASE_URL ?? (await town.makeDatabase())
-  const shared = { ...(await sharedSettings(town, url)), ...settings }
+  const url = settings.DATABASE_URL ?? (await cluster.makeDatabase())
+  const shared = { ...(await sharedSettings(cluster, url)), ...settings }
   const ports = [await freePort(), await freePort()]
   const metricsPorts = [await freePort(), await freePort()]
   const running = new Map<number, RunningServer>()
@@ -48,7 +42,7 @@ export async function openPair(
   }
   const at = (place: number) => {
     const server = running.get(place)
-    if (!server) throw new Error(`Nothing runs at place ${place}`)
+    if (!server) throw new Error(`No server runs at place ${place}`)
     return server
   }
   await Promise.all([start(0), start(1)])

@@ -6,7 +6,7 @@ import type { Pair } from './pair.ts'
 type School = Awaited<ReturnType<typeof openSchool>>
 interface Case {
   what: string
-  /** Ends, at the first server, what holds the second token; both have been let in by the second server. */
+  /** Ends the second session at the first server. */
   end: (pair: Pair, school: School, victim: { token: string; id: string }) => Promise<unknown>
 }
 
@@ -23,18 +23,17 @@ const cases: readonly Case[] = [
     end: ({ addresses: [here = ''] }, { token }) => apiAt(here, token).sessions.endOthers(),
   },
   {
-    what: 'another password',
+    what: 'changing the password',
     end: ({ addresses: [here = ''] }, { token }) =>
       apiAt(here, token).auth.changePassword({ body: { current_password: goodPassword, new_password: newPassword } }),
   },
   {
-    what: 'erasing the school',
+    what: 'deleting the school',
     end: ({ addresses: [here = ''] }, { token }) =>
       apiAt(here, token).account.remove({ body: { password: goodPassword, school_name: 'Escuela Sol' } }),
   },
 ]
 
-/** What is ended at one server is refused by the other at the very next call. */
 export async function proveSessions(pair: Pair, rounds: number): Promise<Finding[]> {
   const refusals = new Map<string, number>()
   const note = (code: string) => refusals.set(code, (refusals.get(code) ?? 0) + 1)
@@ -46,10 +45,10 @@ export async function proveSessions(pair: Pair, rounds: number): Promise<Finding
   const wrong = tried - (refusals.get('unauthenticated') ?? 0) - (refusals.get('not_found') ?? 0)
   return [
     {
-      what: 'A session that ended at one server, and a practice link that was renewed there, at the other',
-      tried: `${tried} calls right after, in ${cases.length + 1} ways`,
-      found: wrong === 0 ? 'all refused' : `${wrong} let in or failed: ${JSON.stringify([...refusals])}`,
-      isRight: wrong === 0,
+      what: 'Sessions ended and links renewed at one server, used at the other',
+      tried: `${tried} calls immediately afterwards, in ${cases.length + 1} ways`,
+      found: wrong === 0 ? 'all rejected' : `${wrong} accepted or failed: ${JSON.stringify([...refusals])}`,
+      hasPassed: wrong === 0,
     },
   ]
 }
@@ -66,15 +65,14 @@ async function endElsewhere(pair: Pair, { what, end }: Case): Promise<string> {
   return codeOf(apiAt(there, token).students.list())
 }
 
-/** A renewed link ends the sessions that the old one opened, and opens no more. */
 async function renewElsewhere({ addresses: [here = '', there = ''] }: Pair): Promise<string[]> {
   const { api } = await openSchool(here)
   const { id } = await api.students.add({ body: { first_name: 'Ana' } })
   const { url } = await api.links.get({ params: { id } })
   const old = new URL(url).hash.slice(1)
   const { practiceToken } = await apiAt(there).practice.open({ body: { token: old } })
-  const pupil = apiAt(there, practiceToken)
-  await pupil.practice.home()
+  const student = apiAt(there, practiceToken)
+  await student.practice.home()
   await api.links.renew({ params: { id } })
-  return [await codeOf(pupil.practice.home()), await codeOf(apiAt(there).practice.open({ body: { token: old } }))]
+  return [await codeOf(student.practice.home()), await codeOf(apiAt(there).practice.open({ body: { token: old } }))]
 }

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { openSocketFolder } from '#server/database/embedded.ts'
+import { openSocketFolder } from '#server/database/embedded/embedded.ts'
 
-/** Bytes of the database of a data folder whose server runs. */
 export async function sizeOf(dataDir: string): Promise<number> {
   const { host, close } = openSocketFolder(join(dataDir, 'postgres'))
   const client = new Client({ host, user: 'postgres', database: 'postgres' })

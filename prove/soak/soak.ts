@@ -2,51 +2,51 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startServer } from '../../bench/programs.ts'
-import type { Ground, Proof } from '../proof.ts'
-import { freePort } from '../outages/scene.ts'
-import { openTown, pickErrand } from './day.ts'
+import type { ProofContext, Proof } from '../proof.ts'
+import { freePort } from '../outages/scenario.ts'
+import { openSchools, pickAction } from './actions.ts'
 import { sizeOf } from './database-size.ts'
 import { judge } from './judge.ts'
 import { type Sample, takeSample } from './samples.ts'
-import type { TownSchool } from './town.ts'
+import type { SoakSchool } from './schools.ts'
 
-const schools = 30
+const schoolCount = 30
 const studentsEach = 120
-/** A reading makes the server collect its garbage, which takes time from others: so there are few. */
+/** Milliseconds. A sample runs a garbage collection, so there are few. */
 const sampleEvery = 30_000
 
-/** One errand that was run; a failure is what it said. */
-export interface Done {
+export interface ActionResult {
   kind: string
   at: number
   ms: number
   failure: string | null
 }
 
-/** A school's day, for twenty minutes, at a rate that two cores take with ease; `minutes=` and `rate=` (a second) are options. */
-export const prove: Proof = async (ground) => {
-  const minutes = Number(ground.options.get('minutes') ?? 20)
-  const rate = Number(ground.options.get('rate') ?? 30)
-  const { server, dataDir, metricsPort } = await start(ground)
-  ground.say(`opening ${schools} schools`)
-  const town = await openTown(server.address, schools, studentsEach)
+export const prove: Proof = async (context) => {
+  const minutes = Number(context.options.get('minutes') ?? 20)
+  const rate = Number(context.options.get('rate') ?? 30)
+  const { server, dataDir, metricsPort } = await start(context)
+  context.log(`opening ${schoolCount} schools`)
+  const schools = await openSchools(server.address, schoolCount, studentsEach)
   const before = await sizeOf(dataDir)
-  const done: Done[] = []
+  const done: ActionResult[] = []
   const samples: Sample[] = []
-  const begun = performance.now()
-  const isOver = () => performance.now() - begun > minutes * 60_000
+  const startedAt = performance.now()
+  const isOver = () => performance.now() - startedAt > minutes * 60_000
   const sample = async () => {
     while (!isOver()) {
       samples.push(await takeSample(server, dataDir, metricsPort))
-      ground.say(`${Math.round((performance.now() - begun) / 1000)} s: ${done.length} errands, ${says(samples.at(-1))}`)
+      context.log(
+        `${Math.round((performance.now() - startedAt) / 1000)} s: ${done.length} actions, ${summaryOf(samples.at(-1))}`,
+      )
       await sleep(sampleEvery)
     }
   }
-  await Promise.all([sample(), live(town, server.address, { rate, isOver, done })])
+  await Promise.all([sample(), runActions(schools, server.address, { rate, isOver, done })])
   return judge({ done, samples, minutes, size: { before, after: await sizeOf(dataDir) } })
 }
 
-async function start({ folder, stack }: Ground) {
+async function start({ folder, stack }: ProofContext) {
   const dataDir = join(folder, 'data')
   await mkdir(dataDir)
   const metricsPort = await freePort()
@@ -56,32 +56,32 @@ async function start({ folder, stack }: Ground) {
   return { server, dataDir, metricsPort }
 }
 
-/** Begins so many errands a second, however long they take; a school does one thing at a time. */
-async function live(
-  town: readonly TownSchool[],
+/** Starts `rate` actions a second; a school runs one at a time. */
+async function runActions(
+  schools: readonly SoakSchool[],
   address: string,
-  { rate, isOver, done }: { rate: number; isOver: () => boolean; done: Done[] },
+  { rate, isOver, done }: { rate: number; isOver: () => boolean; done: ActionResult[] },
 ): Promise<void> {
-  const idle = [...town]
+  const idle = [...schools]
   const open = new Set<Promise<void>>()
-  const note = async (school: TownSchool): Promise<void> => {
+  const runIn = async (school: SoakSchool): Promise<void> => {
     done.push(await runOne(school, address))
     idle.push(school)
   }
-  const begun = performance.now()
+  const startedAt = performance.now()
   for (let count = 1; !isOver(); count++) {
     const [school] = idle.splice(Math.floor(Math.random() * idle.length), 1)
     if (school) {
-      const errand = note(school).finally(() => open.delete(errand))
-      open.add(errand)
-    } else done.push({ kind: 'none', at: performance.now(), ms: 0, failure: 'every school was still waiting' })
-    await sleep(Math.max(0, begun + (count * 1000) / rate - performance.now()))
+      const action = runIn(school).finally(() => open.delete(action))
+      open.add(action)
+    } else done.push({ kind: 'none', at: performance.now(), ms: 0, failure: 'every school was busy' })
+    await sleep(Math.max(0, startedAt + (count * 1000) / rate - performance.now()))
   }
   await Promise.all(open)
 }
 
-async function runOne(school: TownSchool, address: string): Promise<Done> {
-  const { kind, run } = pickErrand()
+async function runOne(school: SoakSchool, address: string): Promise<ActionResult> {
+  const { kind, run } = pickAction()
   const at = performance.now()
   const failure = await run(school, address).then(
     () => null,
@@ -90,7 +90,7 @@ async function runOne(school: TownSchool, address: string): Promise<Done> {
   return { kind, at, ms: performance.now() - at, failure }
 }
 
-const says = (sample: Sample | undefined): string =>
+const summaryOf = (sample: Sample | undefined): string =>
   sample
     ? `${Math.round(sample.memory / 1e6)} MB, heap ${Math.round(sample.heap / 1e6)} MB, ${sample.handles} handles`
     : ''

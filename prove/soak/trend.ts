@@ -1,11 +1,10 @@
-/** A straight line through points: how much it rises a unit of `x`, and how far off that may be (two standard errors). */
+/** A linear regression; `margin` is two standard errors of the slope. */
 export interface Trend {
   slope: number
-  doubt: number
+  margin: number
   mean: number
 }
 
-/** Draws the line that fits best. */
 export function trendOf(points: readonly { x: number; y: number }[]): Trend {
   const count = points.length
   const mean = (of: 'x' | 'y') => points.reduce((sum, point) => sum + point[of], 0) / count
@@ -13,5 +12,5 @@ export function trendOf(points: readonly { x: number; y: number }[]): Trend {
   const spread = points.reduce((sum, { x }) => sum + (x - mx) ** 2, 0)
   const slope = points.reduce((sum, { x, y }) => sum + (x - mx) * (y - my), 0) / spread
   const left = points.reduce((sum, { x, y }) => sum + (y - my - slope * (x - mx)) ** 2, 0)
-  return { slope, doubt: 2 * Math.sqrt(left / Math.max(1, count - 2) / spread), mean: my }
+  return { slope, margin: 2 * Math.sqrt(left / Math.max(1, count - 2) / spread), mean: my }
 }

@@ -4,11 +4,8 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A sound card that is heard by nobody, and the voices that speak into it. */
 export interface SoundCard {
-  /** What a program needs in its environment to speak there. */
   env: Readonly<Record<string, string>>
-  /** Records from now on, until it is stopped. */
   record: () => Recording
 }
 
@@ -17,12 +14,11 @@ export interface Recording {
 }
 
 const rate = 8000
-/** Samples of a tenth of a second, of which it is said whether they sound. */
+/** Samples in a tenth of a second. */
 const slice = rate / 10
-/** The mean square above which a slice sounds, of samples between -1 and 1. */
-const audible = 1e-6
+/** Mean square of samples between -1 and 1. */
+const threshold = 1e-6
 
-/** Starts PulseAudio with a sink that leads nowhere, and speech-dispatcher; both end with the stack. */
 export async function openSoundCard(folder: string, stack: AsyncDisposableStack): Promise<SoundCard> {
   const run = join(folder, 'run')
   await mkdir(run, { mode: 0o700 })
@@ -69,9 +65,9 @@ function measure(recorded: Buffer) {
   )
   const slices = Math.floor(samples.length / slice)
   const isAudible = (at: number) =>
-    samples.slice(at * slice, (at + 1) * slice).reduce((sum, sample) => sum + sample * sample, 0) / slice > audible
-  const heard = Array.from({ length: slices }, (_, at) => isAudible(at)).filter(Boolean).length
-  return { seconds: slices / 10, withSound: heard / 10 }
+    samples.slice(at * slice, (at + 1) * slice).reduce((sum, sample) => sum + sample * sample, 0) / slice > threshold
+  const withSound = Array.from({ length: slices }, (_, at) => isAudible(at)).filter(Boolean).length
+  return { seconds: slices / 10, withSound: withSound / 10 }
 }
 
 async function end(child: ChildProcess): Promise<void> {

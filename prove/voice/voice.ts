@@ -1,56 +1,60 @@
 import { chromium, expect, type Page } from '@playwright/test'
-import { findProgram } from '#server/database/embedded-binaries.ts'
+import { findProgram } from '#server/database/embedded/embedded-binaries.ts'
 import { giveAvatar, giveChatbot } from '#server/test/practice-world.ts'
-import { sendTo, startProcess } from '#server/test/running-server.ts'
+import { sendTo, startProcess } from '#server/test/programs/running-server.ts'
 import { clientOf, goodPassword, type School } from '#server/test/world.ts'
-import type { Finding, Ground, Proof } from '../proof.ts'
+import type { Finding, ProofContext, Proof } from '../proof.ts'
 import { openSoundCard, type SoundCard } from './sound-card.ts'
 
 const needed = ['pulseaudio', 'parec', 'speech-dispatcher', 'espeak-ng']
 const browsers = ['chromium', 'google-chrome']
 const answers = ['Hola, un café, por favor.', 'La cuenta, por favor.']
-/** Whether the browser has its voices by now, which come late. */
+/** Voices load late. */
 const hasSpanish = "speechSynthesis.getVoices().some(({ lang }) => lang.startsWith('es'))"
-/** Seconds of sound below which a talk of two answers was not heard. */
-const fewest = 4
+/** Seconds of sound. */
+const minSound = 4
 
-/** What a talk came to: seconds recorded, seconds of them with sound, and whether the page said that nothing is heard. */
-interface Heard {
+interface TalkResult {
   seconds: number
   withSound: number
-  isSaid: boolean
+  showsWarning: boolean
 }
 
-/** Talks with a face in Chromium, whose voice is espeak's through speech-dispatcher, and records what is heard. */
-export const prove: Proof = async ({ folder, stack, say }) => {
+export const prove: Proof = async ({ folder, stack, log }) => {
   const missing = needed.filter((name) => !findProgram(name))
   const browser = browsers.find((name) => findProgram(name))
   if (!browser || missing.length > 0)
     return [skipped(`there is no ${[...missing, ...(browser ? [] : ['chromium'])].join(', no ')} on this machine`)]
   const card = await openSoundCard(folder, stack)
   const [link = '', other = ''] = await openLinks({ folder, stack })
-  say('talking')
-  const heard = judge('a talk is heard', await talkOnce({ link, card, browser, isSilenced: false }), false)
-  say(`${heard.found}; talking in a browser that was silenced`)
+  log('in conversation')
+  const heard = judge('a conversation is heard', await talkOnce({ link, card, browser, isSilenced: false }), false)
+  log(`${heard.found}; in conversation with a silenced browser`)
   const unheard = await talkOnce({ link: other, card, browser, isSilenced: true })
-  return [heard, judge('a dead voice is noticed', unheard, true)]
+  return [heard, judge('a silent voice is detected', unheard, true)]
 }
 
 const skipped = (why: string): Finding => ({
-  what: 'a talk is heard',
+  what: 'a conversation is heard',
   tried: 'nothing',
   found: `skipped: ${why}`,
-  isRight: true,
+  hasPassed: true,
 })
 
-function judge(what: string, { seconds, withSound, isSaid }: Heard, isSilenced: boolean): Finding {
-  const tried = isSilenced ? 'a talk after an empty utterance, which silences Chromium' : 'a talk of two answers'
-  const found = `${withSound} s of ${seconds} s with sound; the page ${isSaid ? 'says' : 'does not say'} that nothing is heard`
-  return { what, tried, found, isRight: isSilenced ? withSound === 0 && isSaid : withSound >= fewest && !isSaid }
+function judge(what: string, { seconds, withSound, showsWarning }: TalkResult, isSilenced: boolean): Finding {
+  const tried = isSilenced
+    ? 'a conversation after an empty utterance, which silences Chromium'
+    : 'a conversation of two replies'
+  const found = `${withSound} s of ${seconds} s with sound; ${showsWarning ? 'a' : 'no'} warning that nothing can be heard`
+  return {
+    what,
+    tried,
+    found,
+    hasPassed: isSilenced ? withSound === 0 && showsWarning : withSound >= minSound && !showsWarning,
+  }
 }
 
-/** Starts a server and gives the links of two students who may talk with a face. */
-async function openLinks({ folder, stack }: Pick<Ground, 'folder' | 'stack'>): Promise<string[]> {
+async function openLinks({ folder, stack }: Pick<ProofContext, 'folder' | 'stack'>): Promise<string[]> {
   const server = await startProcess({ DATA_DIR: `${folder}/data` })
   stack.defer(async () => void (await server.end('SIGTERM')))
   const body = { email: `${crypto.randomUUID()}@school.example`, school_name: 'Escuela Sol', password: goodPassword }
@@ -72,7 +76,7 @@ async function talkOnce(parts: {
   card: SoundCard
   browser: string
   isSilenced: boolean
-}): Promise<Heard> {
+}): Promise<TalkResult> {
   const { link, card, browser, isSilenced } = parts
   await using stack = new AsyncDisposableStack()
   const opened = await chromium.launch({
@@ -88,14 +92,14 @@ async function talkOnce(parts: {
   if (isSilenced) await silence(page)
   const recording = card.record()
   await page.getByRole('button', { name: 'Start with Lucía' }).click()
-  await page.getByRole('button', { name: 'All right' }).click()
+  await page.getByRole('button', { name: 'Got it' }).click()
   await page.waitForTimeout(8000)
   for (const answer of answers) await answerAndListen(page, answer)
-  const isSaid = await page.getByText('nothing can be heard').first().isVisible()
-  return { ...(await recording.stop()), isSaid }
+  const showsWarning = await page.getByText('nothing can be heard').first().isVisible()
+  return { ...(await recording.stop()), showsWarning }
 }
 
-/** What unlocking a voice must never do. */
+/** An empty utterance silences Chromium's speech synthesis. */
 async function silence(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).click()
   await page.evaluate("speechSynthesis.speak(new SpeechSynthesisUtterance(''))")

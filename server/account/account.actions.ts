@@ -6,23 +6,23 @@ import { findAccountPage, isEmailTaken, renameSchool, updateUser } from '#server
 import { readPhone } from '#server/account/phone.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import { countChange, countMail } from '#server/auth/auth.limits.ts'
-import { confirmPassword } from '#server/auth/confirm-password.ts'
+import { confirmPassword } from '#server/auth/passwords/confirm-password.ts'
 import { forgetMailedTokens } from '#server/auth/mailed-tokens.queries.ts'
-import type { Passwords } from '#server/auth/passwords.ts'
-import { type Account, holdAccount } from '#server/auth/sessions.queries.ts'
+import type { Passwords } from '#server/auth/passwords/passwords.ts'
+import { holdAccount } from '#server/auth/sessions/sessions.queries.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { post } from '#server/mail/letters.ts'
 import { findSchool } from '#server/school/school.queries.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
 type Changes = z.output<typeof AccountChanges>
 
-/** What changing an account needs beyond the services. */
 export interface AccountServices extends Services {
   passwords: Passwords
 }
 
-/** Changes what is sent of an account, if nobody was faster. A new address waits for its confirmation. */
+/** A new address takes effect once it is confirmed. Fails with `edited_elsewhere` for an older version. */
 export async function editAccount(
   services: AccountServices,
   account: Account,
@@ -37,13 +37,13 @@ export async function editAccount(
     ...(phone !== undefined && { phone: phone && (await readPhone(phone, await timeZoneOf(services, account))) }),
     ...(email !== undefined && { pending_email: isNewAddress ? email : null }),
   }
-  const known = isNewAddress ? await admitAddress(services, account, email, password) : null
+  const known = isNewAddress ? await checkNewEmail(services, account, email, password) : null
   return db.transaction().execute(async (tx) => {
     await holdAccount(tx, account, known)
     if (!(await updateUser(tx, account, version, changes))) throw new ApiError('edited_elsewhere')
     if (school_name !== undefined) await renameSchool(tx, account.school_id, school_name)
     if (email !== undefined) await forgetMailedTokens(tx, account, 'confirm_email')
-    if (isNewAddress) await askToConfirm(services, tx, account, { from: before.email, to: email })
+    if (isNewAddress) await sendEmailChangeMails(services, tx, account, { from: before.email, to: email })
     await record(tx, account, 'account_edited')
     return findAccountPage(tx, account)
   })
@@ -53,7 +53,7 @@ async function timeZoneOf({ db }: Services, { school_id }: Account) {
   return (await findSchool(db, school_id)).time_zone
 }
 
-async function admitAddress(services: AccountServices, account: Account, email: string, password: string | undefined) {
+async function checkNewEmail(services: AccountServices, account: Account, email: string, password: string | undefined) {
   if (password === undefined)
     throw new ApiError('invalid_input', {
       issues: [{ path: 'password', message: 'A new address needs the password.' }],
@@ -61,16 +61,16 @@ async function admitAddress(services: AccountServices, account: Account, email: 
   const known = await confirmPassword(services, account, password)
   await countChange(services, account, 'email')
   if (await isEmailTaken(services.db, email)) throw new ApiError('email_taken')
-  await refuseMoreMails(services, email)
+  await limitMails(services, email)
   return known
 }
 
-async function refuseMoreMails(services: Services, email: string) {
+async function limitMails(services: Services, email: string) {
   const retry_after = await countMail(services, email)
   if (retry_after > 0) throw new ApiError('too_many_requests', { retry_after })
 }
 
-async function askToConfirm(
+async function sendEmailChangeMails(
   services: Services,
   tx: Transaction<Tables>,
   account: Account,
@@ -82,13 +82,13 @@ async function askToConfirm(
   await record(tx, account, 'email_change_asked', { email: to })
 }
 
-/** Mails again the link that confirms the new address, or the present one where it is not confirmed yet. */
+/** Mails the confirmation link of the pending address, or of the current one while it is unconfirmed. */
 export async function sendConfirmation(services: Services, account: Account): Promise<void> {
   const { school_id, user_id, session_id } = account
   const { email, email_confirmed, pending_email } = await findAccountPage(services.db, account)
   const to = pending_email ?? email
   if (!pending_email && email_confirmed) return
-  await refuseMoreMails(services, to)
+  await limitMails(services, to)
   await services.db
     .transaction()
     .execute((tx) =>

@@ -5,13 +5,12 @@ import { ApiError } from '#contract/errors.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-interface Person {
+interface UserRef {
   school_id: string
   user_id: string
 }
 
-/** The account as the contract shows it. */
-export async function findAccountPage(db: Kysely<Tables>, { school_id, user_id }: Person): Promise<Account> {
+export async function findAccountPage(db: Kysely<Tables>, { school_id, user_id }: UserRef): Promise<Account> {
   const rows = await rowsOf(
     db,
     Account,
@@ -28,14 +27,13 @@ export async function findAccountPage(db: Kysely<Tables>, { school_id, user_id }
   return account
 }
 
-/** What may be changed of a user; what is undefined stays as it is. */
-type Changeable = 'name' | 'last_name' | 'phone' | 'interface_language' | 'pending_email'
-export type UserChanges = { [Field in Changeable]?: Tables['users'][Field] | undefined }
+type EditableField = 'name' | 'last_name' | 'phone' | 'interface_language' | 'pending_email'
+export type UserChanges = { [Field in EditableField]?: Tables['users'][Field] | undefined }
 
-/** Changes what is given of a user, if the account still is at that version; false otherwise. */
+/** False if the account has another version by now. */
 export async function updateUser(
   tx: Transaction<Tables>,
-  { school_id, user_id }: Person,
+  { school_id, user_id }: UserRef,
   version: number,
   changes: UserChanges,
 ): Promise<boolean> {
@@ -50,18 +48,16 @@ export async function updateUser(
   return numUpdatedRows > 0n
 }
 
-/** Gives a school another name. */
 export const renameSchool = (tx: Transaction<Tables>, school_id: string, name: string) =>
   sql`update schools set name = ${name} where id = ${school_id}`.execute(tx)
 
-/** Says whether an account signs in with an address. */
 export async function isEmailTaken(db: Kysely<Tables>, email: string): Promise<boolean> {
   const { rows } = await sql`select 1 from user_emails where email = ${email}`.execute(db)
   return rows.length > 0
 }
 
-/** Puts the address of a profile picture, or none, and gives the one that stood there. */
-export async function replacePicture(tx: Transaction<Tables>, { school_id, user_id }: Person, url: string | null) {
+/** Returns the previous address of the picture. */
+export async function replacePicture(tx: Transaction<Tables>, { school_id, user_id }: UserRef, url: string | null) {
   const rows = await rowsOf(
     tx,
     z.object({ before: z.nullable(z.string()) }),
@@ -72,7 +68,6 @@ export async function replacePicture(tx: Transaction<Tables>, { school_id, user_
   return rows[0]?.before ?? null
 }
 
-/** Puts the address of a school's logo, or none, and gives the one that stood there. */
 export async function replaceLogo(tx: Transaction<Tables>, school_id: string, url: string | null) {
   const rows = await rowsOf(
     tx,

@@ -6,16 +6,14 @@ import { findAccountPage, replaceLogo, replacePicture } from '#server/account/ac
 import { eraseSchool } from '#server/account/erase.ts'
 import { exportSchool, type SchoolSheet } from '#server/account/export.ts'
 import { record } from '#server/audit/audit.queries.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import { dropFile, storePicture } from '#server/files/files.actions.ts'
 import type { Mount } from '#server/http/mount.ts'
 
 type Replace = typeof replacePicture
 
-/** What a school has, as spreadsheets in the words of a language. */
 type SheetsOf = (school_id: string, language: InterfaceLanguage) => Promise<SchoolSheet[]>
 
-/** The account of the person who is signed in, and the face of the school. */
 export const accountRoutes = (mount: Mount, services: AccountServices, sheetsOf: SheetsOf) => {
   const { db } = services
   const put = (account: Account, bytes: Uint8Array, replace: Replace, action: AuditAction) =>

@@ -40,13 +40,13 @@ test('students are addressed informally until the school chooses otherwise', asy
   const { api } = await world.signUp()
   const { version, student_address } = await api.school.get()
   expect([student_address, (await api.auth.me()).school.student_address]).toEqual(['informal', 'informal'])
-  const wanted = { version, student_address: 'formal' } as const
-  expect(await api.school.edit({ body: wanted })).toMatchObject({ student_address: 'formal', link_months: 6 })
+  const body = { version, student_address: 'formal' } as const
+  expect(await api.school.edit({ body })).toMatchObject({ student_address: 'formal', link_months: 6 })
   expect((await api.auth.me()).school.student_address).toBe('formal')
   expect((await api.school.edit({ body: { version: version + 1, link_months: 3 } })).student_address).toBe('formal')
 })
 
-test('whoever saves second is told, and nothing of theirs is written', async () => {
+test('the second of two concurrent edits is refused, and changes nothing', async () => {
   const { api } = await world.signUp()
   const { version } = await api.account.get()
   await api.account.edit({ body: { version, name: 'First' } })
@@ -81,7 +81,7 @@ test('a new address counts once it is confirmed, the old one is told, and other 
   await world.signIn(email)
 })
 
-test('an address that somebody took meanwhile is not confirmed, and a change that was taken back has a dead link', async () => {
+test('an address that was taken meanwhile is not confirmed, and a cancelled change has a dead link', async () => {
   const school = await world.signUp()
   const email = fresh()
   const ask = async (to: string) => {

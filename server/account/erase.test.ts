@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { holdings } from '#server/account/holdings.ts'
+import { exportedTables } from '#server/account/exported-tables.ts'
 import { forgetFiles } from '#server/files/files.actions.ts'
 import { openStorage } from '#server/files/storage.ts'
 import { readArchive } from '#server/imports/file/archive.ts'
@@ -52,7 +52,7 @@ async function settled(): Promise<School> {
 async function practise(school: School): Promise<void> {
   const { id: student_id } = (await school.api.students.list()).items[0] ?? { id: '' }
   const chatbot_id = await giveChatbot(school, { student_ids: [student_id] })
-  const pupil = { ...(await world.pupil(school, student_id)), school, student_id, chatbot_id }
+  const pupil = { ...(await world.openPracticeSession(school, student_id)), school, student_id, chatbot_id }
   await say(pupil, await begin(pupil), 'Un café, por favor.')
   const look = { style: 'clay', parts: {}, colors: {} } as const
   await school.api.avatars.add({ body: { name: 'Señora Luna', language: 'es', look, chatbot_id } })
@@ -70,7 +70,7 @@ const tracesOf = ({ signedIn: { user } }: School) => [user.id, user.school.id, u
 test('an export holds everything of the school, nothing of another one, and no secret', async () => {
   const [mine, other] = [await settled(), await world.signUp({ school_name: 'Another School' })]
   const entries = readArchive(new Uint8Array(await (await mine.api.account.export()).arrayBuffer()))
-  const files = Object.values(holdings).flatMap((holding) => ('file' in holding ? [`${holding.file}.json`] : []))
+  const files = Object.values(exportedTables).flatMap((holding) => ('file' in holding ? [`${holding.file}.json`] : []))
   const sheets = ['students', 'classes', 'chatbots', 'conversations', 'messages'].map(
     (file) => `spreadsheets/${file}.xlsx`,
   )
@@ -92,7 +92,7 @@ test('of a school that is deleted nothing is left: in no table, no queue and no 
   const before = await tablesWith(world.pool, tracesOf(school))
   expect(before).toContain('pgboss.job_common')
   const ofNobody = new Set(['google_codes', 'billing_events', 'migrations'])
-  for (const table of Object.keys(holdings)) if (!ofNobody.has(table)) expect(before).toContain(`public.${table}`)
+  for (const table of Object.keys(exportedTables)) if (!ofNobody.has(table)) expect(before).toContain(`public.${table}`)
 
   await school.api.account.remove({ body: { password: goodPassword, school_name: name } })
   // The last that goes is the work that notes the erasure.
@@ -120,7 +120,7 @@ test('a school without a plan can take its data and go', async () => {
   await api.account.remove({ body: { password: goodPassword, school_name: name } })
 })
 
-test('files that a failed deletion left behind are erased later, and nobody else’s', async () => {
+test('files that a failed deletion left behind are erased later, and no other school’s', async () => {
   const school = await world.signUp()
   const storage = await openStorage({ dataDir: world.dataDir, files: null })
   const [gone, here] = [crypto.randomUUID(), school.signedIn.user.school.id]

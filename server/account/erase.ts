@@ -3,17 +3,17 @@ import * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
 import type { AccountServices } from '#server/account/account.actions.ts'
 import { findAccountPage } from '#server/account/account.queries.ts'
-import { confirmPassword } from '#server/auth/confirm-password.ts'
-import { type Account, holdAccount } from '#server/auth/sessions.queries.ts'
-import { findSubscription, holdBilling } from '#server/billing/billing.queries.ts'
-import type { Erased } from '#server/billing/keep-synced.ts'
+import { confirmPassword } from '#server/auth/passwords/confirm-password.ts'
+import { holdAccount } from '#server/auth/sessions/sessions.queries.ts'
+import type { Account } from '#server/http/guard/callers.ts'
+import { findSubscription, lockBilling } from '#server/billing/billing.queries.ts'
+import type { CustomerErasure } from '#server/billing/periodic-sync.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { noteErasure } from '#server/erasures/note-erasure.ts'
-import { forgetMails } from '#server/mail/send-to-folder.ts'
-import type { Services } from '#server/services.ts'
+import { recordErasure } from '#server/erasures/record-erasure.ts'
+import { forgetMails } from '#server/mail/sending/send-to-folder.ts'
+import type { Services } from '#server/services/services.ts'
 
-/** Erases a school with everything that belongs to it, after its password and its name. */
 export async function eraseSchool(
   services: AccountServices,
   account: Account,
@@ -34,27 +34,31 @@ export async function eraseSchool(
   await eraseFiles(services, school_id)
 }
 
-/** Erases what the database has of a school, and asks for the rest. */
 export async function eraseRows(services: Services, tx: Transaction<Tables>, school_id: string): Promise<void> {
   const people = await findPeople(tx, school_id)
-  await deleteCounts(tx, [school_id, ...people.ids])
+  await deleteRateWindows(tx, [school_id, ...people.ids])
   await services.jobs.forget(tx, school_id, people.emails)
-  await leaveProvider(services, tx, school_id)
-  await noteErasure(services, tx, school_id, 'all')
+  await queueCustomerErasure(services, tx, school_id)
+  await recordErasure(services, tx, school_id, 'all')
   await sql`delete from schools where id = ${school_id}`.execute(tx)
 }
 
-/** Erases the files and the written mails of a school that is gone; what fails here, the hourly sweep does. */
+/** What fails here is retried by the hourly sweep. */
 export async function eraseFiles({ storage, config, log }: Services, school_id: string): Promise<void> {
-  await storage.removeAll(school_id).catch((error: unknown) => log.warn({ err: error }, 'files left behind'))
+  await storage
+    .removeAll(school_id)
+    .catch((error: unknown) =>
+      log.warn({ err: error }, 'the files of an erased school could not be deleted; the hourly sweep tries again'),
+    )
   await forgetMails(config.dataDir, school_id)
 }
 
-// It must outlive the school, whose own jobs are forgotten. What the sandbox plays goes with the school.
-async function leaveProvider({ jobs }: Services, tx: Transaction<Tables>, school_id: string) {
-  await holdBilling(tx, school_id)
+// The job carries no school id, because the school's own jobs are deleted with it. Sandbox data goes with the school.
+async function queueCustomerErasure({ jobs }: Services, tx: Transaction<Tables>, school_id: string) {
+  await lockBilling(tx, school_id)
   const { provider, customer } = await findSubscription(tx, school_id)
-  if (provider === 'stripe' && customer) await jobs.send(tx, 'billing', { provider, customer } satisfies Erased)
+  if (provider === 'stripe' && customer)
+    await jobs.send(tx, 'billing', { provider, customer } satisfies CustomerErasure)
 }
 
 async function findPeople(tx: Transaction<Tables>, school_id: string): Promise<{ ids: string[]; emails: string[] }> {
@@ -68,6 +72,6 @@ async function findPeople(tx: Transaction<Tables>, school_id: string): Promise<{
   return { ids: rows.map(({ id }) => id), emails: rows.flatMap(({ emails }) => emails) }
 }
 
-// What is counted for an address stays for its day, without saying which address: deleting must not begin it anew.
-const deleteCounts = (tx: Transaction<Tables>, ids: readonly string[]) =>
+// Counts by address hash stay until their window ends, so that deleting a school does not reset them.
+const deleteRateWindows = (tx: Transaction<Tables>, ids: readonly string[]) =>
   sql`delete from rate_windows where split_part(key, ':', 2) = any(${ids}::text[])`.execute(tx)

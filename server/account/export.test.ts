@@ -5,8 +5,8 @@ import { interfaceLanguages } from '#contract/languages.ts'
 import { buildApp } from '#server/app.ts'
 import { readArchive } from '#server/imports/file/archive.ts'
 import { runAsOwner } from '#server/test/database.ts'
-import { openPupil, type Pupil } from '#server/test/practice-world.ts'
-import { addPractised, moveSchool } from '#server/test/practised.ts'
+import { openPracticeStudent, type PracticeStudent } from '#server/test/practice-world.ts'
+import { addPastConversation, setTimeZone } from '#server/test/past-conversations.ts'
 import { openWorld, type School, type World } from '#server/test/world.ts'
 
 let world: World
@@ -16,11 +16,11 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /** A student with conversations of so many messages each. */
-async function talkative(conversations: number, messages: number): Promise<Pupil> {
-  const pupil = await openPupil(world)
+async function talkative(conversations: number, messages: number): Promise<PracticeStudent> {
+  const pupil = await openPracticeStudent(world)
   const { school, student_id, chatbot_id } = pupil
   for (let day = 1; day <= conversations; day++)
-    await addPractised(world, school, {
+    await addPastConversation(world, school, {
       student_id,
       chatbot_id,
       at: `2026-03-${String(day).padStart(2, '0')}T09:00:00Z`,
@@ -51,7 +51,7 @@ test.each(interfaceLanguages)(
   'its spreadsheets have everything that people read, by their clocks and in words in %s',
   async (language) => {
     const { school } = await talkative(2, 3)
-    await moveSchool(school, 'Asia/Tokyo')
+    await setTimeZone(school, 'Asia/Tokyo')
     const { id } = school.signedIn.user.school
     await world.pool.query(`update messages set at = '2026-03-18T20:00:30Z' where school_id = $1`, [id])
     await world.pool.query(
@@ -95,7 +95,7 @@ test('an export that fails on its way is broken off, and never looks whole; the 
   const reply = await fetch(`${address}/api/account/export`, { headers })
   expect(reply.status).toBe(200)
   await expect(reply.arrayBuffer()).rejects.toThrow()
-  expect(logged).toContainEqual(expect.objectContaining({ msg: 'file broken off', level: 50 }))
+  expect(logged).toContainEqual(expect.objectContaining({ msg: 'file download failed', level: 50 }))
   await runAsOwner(world, 'alter table elsewhere rename to notices')
   await app.close()
 })

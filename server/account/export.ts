@@ -3,25 +3,23 @@ import { sql } from 'kysely'
 import { ZipFile } from 'yazl'
 import * as z from 'zod/mini'
 import type { FileBytes } from '#contract/endpoint.ts'
-import { type Holding, holdings } from '#server/account/holdings.ts'
+import { type TableExport, exportedTables } from '#server/account/exported-tables.ts'
 import { record } from '#server/audit/audit.queries.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import { jsonArray, jsonPages } from '#server/database/json-pages.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import { listFiles } from '#server/files/files.queries.ts'
-import { take } from '#server/http/limits.ts'
-import type { Services } from '#server/services.ts'
+import { take } from '#server/http/guard/limits.ts'
+import type { Services } from '#server/services/services.ts'
 
-/** Exports in an hour, for a school. */
+/** Exports of a school per hour. */
 const exportLimit = { count: 10, seconds: 3600 }
 
-/** A spreadsheet of an export: where it lies in the zip, and how its bytes are had once its turn comes. */
 export interface SchoolSheet {
   path: string
   open: () => Promise<AsyncIterable<Uint8Array>>
 }
 
-/** Everything that is held about a school, as a zip of JSON files, pictures and spreadsheets; its bytes are made while they are sent. */
 export async function exportSchool(
   services: Services,
   account: Account,
@@ -37,14 +35,14 @@ export async function exportSchool(
   const zip = new ZipFile()
   await addTables(zip, services, account)
   await addPictures(zip, services, account)
-  for (const { path, open } of sheets) addLazily(zip, path, open, isPacked)
+  for (const { path, open } of sheets) addLazily(zip, path, open, uncompressed)
   zip.end()
   return { bytes: bytesOf(zip), name: `tertulia-${new Date().toISOString().slice(0, 10)}.zip` }
 }
 
 async function addTables(zip: ZipFile, { db }: Services, { school_id }: Account): Promise<void> {
   const keys = await findPrimaryKeys(db)
-  for (const [table, holding] of Object.entries<Holding>(holdings)) {
+  for (const [table, holding] of Object.entries<TableExport>(exportedTables)) {
     if (!('file' in holding)) continue
     const { file, key = 'school_id', secret = [] } = holding
     const pages = () =>
@@ -58,9 +56,9 @@ async function addTables(zip: ZipFile, { db }: Services, { school_id }: Account)
   }
 }
 
-// Within a school its id tells nothing apart, and has the planner expect next to no rows; some tables have only one for each.
+// The school's id is constant here, and as a sort key it makes the planner underestimate the rows. Some tables have no other key.
 function keysIn(school: string, columns: readonly string[] | undefined): readonly string[] {
-  if (!columns) throw new Error('A table without a primary key can’t be exported page by page')
+  if (!columns) throw new Error('A table without a primary key cannot be exported in pages')
   const others = columns.filter((column) => column !== school)
   return others.length > 0 ? others : [school]
 }
@@ -72,10 +70,9 @@ async function addPictures(zip: ZipFile, { db, storage }: Services, { school_id 
   }
 }
 
-// A workbook is a zip itself.
-const isPacked = { compress: false }
+const uncompressed = { compress: false }
 
-// What a file is made of is asked for once the file before it is in the zip, which hears of a stream's end but not of its failure.
+// Sources are opened one at a time. yazl notices the end of a source stream, but not its failure.
 function addLazily(
   zip: ZipFile,
   path: string,
@@ -83,12 +80,12 @@ function addLazily(
   options: { compress?: boolean } = {},
 ): void {
   const fail = (error: unknown) => zip.emit('error', error)
-  zip.addReadStreamLazy(path, options, (give) => {
-    open().then((chunks) => give(null, Readable.from(chunks, { objectMode: false }).once('error', fail)), fail)
+  zip.addReadStreamLazy(path, options, (provide) => {
+    open().then((chunks) => provide(null, Readable.from(chunks, { objectMode: false }).once('error', fail)), fail)
   })
 }
 
-// A file that fails must break the zip off, which would otherwise wait for it for ever.
+// Without this, yazl would wait for a failed source for ever.
 function bytesOf(zip: ZipFile): FileBytes {
   const bytes = new PassThrough()
   zip.once('error', (error: Error) => bytes.destroy(error))

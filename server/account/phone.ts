@@ -2,7 +2,7 @@ import type { CountryCode } from 'libphonenumber-js/max'
 import type { phoneRefusals } from '#contract/account.ts'
 import { ApiError } from '#contract/errors.ts'
 
-/** A phone number in international form, such as "+34 612 34 56 78"; one without its country is read as one of the school's time zone. */
+/** Returns the international form, such as "+34 612 34 56 78". A number without country code is read in the country of the school's time zone. */
 export async function readPhone(text: string, timeZone: string | null): Promise<string> {
   const { getCountries, parsePhoneNumberFromString } = await import('libphonenumber-js/max')
   const isInternational = text.startsWith('+')
@@ -16,7 +16,6 @@ export async function readPhone(text: string, timeZone: string | null): Promise<
 const refusal = (reason: (typeof phoneRefusals)[number]) =>
   new ApiError('invalid_input', { reason, issues: [{ path: 'phone', message: reason }] })
 
-/** The countries by the names of their time zones. */
 let countries: ReadonlyMap<string, CountryCode> | undefined
 
 function countryOf(timeZone: string, getCountries: () => CountryCode[]): CountryCode | undefined {

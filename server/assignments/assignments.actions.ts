@@ -6,29 +6,32 @@ import { ApiError } from '#contract/errors.ts'
 import {
   assignmentsOf,
   deleteAssignments,
-  holdAll,
+  lockAll,
   insertAssignments,
-  isHere,
-  type Side,
+  isOfSchool,
+  type AssignmentSide,
 } from '#server/assignments/assignments.queries.ts'
 import { record } from '#server/audit/audit.queries.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { lockCaps } from '#server/school/caps.ts'
 
-type Asked = z.output<(typeof assignments)['list']['query']>
-type Change = z.output<(typeof assignments)['set']['body']>
+type AssignmentQuery = z.output<(typeof assignments)['list']['query']>
+type AssignmentChange = z.output<(typeof assignments)['set']['body']>
 
-/** Who has what, of a chatbot, an avatar, a student or a class; exactly one of them is asked for. */
-export async function listAssignments(db: Kysely<Tables>, school_id: string, asked: Asked): Promise<Assignment[]> {
-  const sides: [Side, string | undefined][] = [
-    ['chatbots', asked.chatbot_id],
-    ['avatars', asked.avatar_id],
-    ['students', asked.student_id],
-    ['classes', asked.class_id],
+export async function listAssignments(
+  db: Kysely<Tables>,
+  school_id: string,
+  query: AssignmentQuery,
+): Promise<Assignment[]> {
+  const sides: [AssignmentSide, string | undefined][] = [
+    ['chatbots', query.chatbot_id],
+    ['avatars', query.avatar_id],
+    ['students', query.student_id],
+    ['classes', query.class_id],
   ]
   const named = sides.flatMap(([side, id]) => (id === undefined ? [] : [{ side, id }]))
-  for (const { side, id } of named) if (!(await isHere(db, school_id, side, id))) throw new ApiError('not_found')
+  for (const { side, id } of named) if (!(await isOfSchool(db, school_id, side, id))) throw new ApiError('not_found')
   const [one, ...others] = named
   if (!one || others.length > 0) throw new ApiError('invalid_input', { issues: [{ path: '', message: oneOfFour }] })
   return assignmentsOf(db, school_id, one.side, one.id)
@@ -36,17 +39,21 @@ export async function listAssignments(db: Kysely<Tables>, school_id: string, ask
 
 const oneOfFour = 'Ask for one of chatbot_id, avatar_id, student_id and class_id.'
 
-/** Assigns every chatbot and avatar to every student and class, or takes them away; gives how many pairs are new or gone. */
-export async function setAssignments(tx: Transaction<Tables>, account: Account, change: Change): Promise<number> {
+/** Assigns (or unassigns) each partner to each student and class. Returns how many pairs changed. */
+export async function setAssignments(
+  tx: Transaction<Tables>,
+  account: Account,
+  change: AssignmentChange,
+): Promise<number> {
   const { chatbot_ids, avatar_ids, student_ids, class_ids } = change
   const { school_id } = account
-  // One at a time, so that two that meet in many pairs never wait for each other.
+  // Serialized per school: two overlapping sets of pairs could deadlock.
   await lockCaps(tx, account)
   const isAllHere =
-    (await holdAll(tx, school_id, 'chatbots', chatbot_ids)) &&
-    (await holdAll(tx, school_id, 'avatars', avatar_ids)) &&
-    (await holdAll(tx, school_id, 'students', student_ids)) &&
-    (await holdAll(tx, school_id, 'classes', class_ids))
+    (await lockAll(tx, school_id, 'chatbots', chatbot_ids)) &&
+    (await lockAll(tx, school_id, 'avatars', avatar_ids)) &&
+    (await lockAll(tx, school_id, 'students', student_ids)) &&
+    (await lockAll(tx, school_id, 'classes', class_ids))
   if (!isAllHere) throw new ApiError('not_found')
   return (await setEach(tx, account, change, 'chatbot_id')) + (await setEach(tx, account, change, 'avatar_id'))
 }
@@ -54,23 +61,22 @@ export async function setAssignments(tx: Transaction<Tables>, account: Account, 
 async function setEach(
   tx: Transaction<Tables>,
   account: Account,
-  { student_ids, class_ids, on, ...partners }: Change,
+  { student_ids, class_ids, on, ...partners }: AssignmentChange,
   partner: 'chatbot_id' | 'avatar_id',
 ): Promise<number> {
-  const given = { partner, ids: partners[`${partner}s`] }
+  const partnerIds = { partner, ids: partners[`${partner}s`] }
   const apply = on ? insertAssignments : deleteAssignments
-  const students = await apply(tx, account.school_id, given, { receiver: 'student_id', ids: student_ids })
-  const classes = await apply(tx, account.school_id, given, { receiver: 'class_id', ids: class_ids })
+  const students = await apply(tx, account.school_id, partnerIds, { receiver: 'student_id', ids: student_ids })
+  const classes = await apply(tx, account.school_id, partnerIds, { receiver: 'class_id', ids: class_ids })
   const count = students.length + classes.length
   if (count > 0) await record(tx, account, assignedAction(partner, on), { count })
   return count
 }
 
-const assigned = {
+const auditActions = {
   chatbot_id: { on: 'chatbots_assigned', off: 'chatbots_unassigned' },
   avatar_id: { on: 'avatars_assigned', off: 'avatars_unassigned' },
 } as const satisfies Record<string, Record<string, AuditAction>>
 
-/** What the log calls it when chatbots or avatars are assigned or taken away. */
 export const assignedAction = (partner: 'chatbot_id' | 'avatar_id', isOn: boolean): AuditAction =>
-  assigned[partner][isOn ? 'on' : 'off']
+  auditActions[partner][isOn ? 'on' : 'off']

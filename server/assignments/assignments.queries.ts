@@ -6,11 +6,15 @@ import type { Tables } from '#server/database/tables.gen.ts'
 
 type Ids = readonly string[]
 
-/** What an assignment joins. */
-export type Side = 'chatbots' | 'avatars' | 'students' | 'classes'
+export type AssignmentSide = 'chatbots' | 'avatars' | 'students' | 'classes'
 
-/** Says whether all of these are the school's, and keeps them from being deleted until the transaction ends. */
-export async function holdAll(tx: Transaction<Tables>, school_id: string, side: Side, ids: Ids): Promise<boolean> {
+/** Locks the rows against deletion. False if one of the ids is not the school's. */
+export async function lockAll(
+  tx: Transaction<Tables>,
+  school_id: string,
+  side: AssignmentSide,
+  ids: Ids,
+): Promise<boolean> {
   if (ids.length === 0) return true
   const { rows } = await sql`
     select 1 from ${sql.table(side)} where school_id = ${school_id} and id = any(${ids}::uuid[])
@@ -18,8 +22,12 @@ export async function holdAll(tx: Transaction<Tables>, school_id: string, side: 
   return rows.length === new Set(ids).size
 }
 
-/** Says whether something is the school's. */
-export async function isHere(db: Kysely<Tables>, school_id: string, side: Side, id: string): Promise<boolean> {
+export async function isOfSchool(
+  db: Kysely<Tables>,
+  school_id: string,
+  side: AssignmentSide,
+  id: string,
+): Promise<boolean> {
   const { rows } = await sql`select 1 from ${sql.table(side)} where school_id = ${school_id} and id = ${id}`.execute(db)
   return rows.length > 0
 }
@@ -28,30 +36,27 @@ const partnerName = sql`coalesce(v.name, c.name) collate natural_order, coalesce
 const studentName = sql`s.name collate natural_order, s.id`
 const className = sql`k.name collate natural_order, k.id`
 
-/** Whose assignments are listed, in which order: students by name before classes, and what they have by its name. */
-const listedBy: Record<
-  Side,
-  (school_id: string, id: string) => { whose: RawBuilder<unknown>; order: RawBuilder<unknown> }
+const listings: Record<
+  AssignmentSide,
+  (school_id: string, id: string) => { condition: RawBuilder<unknown>; order: RawBuilder<unknown> }
 > = {
-  chatbots: (_, id) => ({ whose: sql`a.chatbot_id = ${id}`, order: sql`${studentName}, ${className}` }),
-  avatars: (_, id) => ({ whose: sql`a.avatar_id = ${id}`, order: sql`${studentName}, ${className}` }),
-  classes: (_, id) => ({ whose: sql`a.class_id = ${id}`, order: partnerName }),
-  // Their own, and those of each of their classes.
+  chatbots: (_, id) => ({ condition: sql`a.chatbot_id = ${id}`, order: sql`${studentName}, ${className}` }),
+  avatars: (_, id) => ({ condition: sql`a.avatar_id = ${id}`, order: sql`${studentName}, ${className}` }),
+  classes: (_, id) => ({ condition: sql`a.class_id = ${id}`, order: partnerName }),
   students: (school_id, id) => ({
-    whose: sql`(a.student_id = ${id} or a.class_id in (
+    condition: sql`(a.student_id = ${id} or a.class_id in (
         select class_id from class_members where school_id = ${school_id} and student_id = ${id}))`,
     order: sql`${partnerName}, a.student_id, ${className}`,
   }),
 }
 
-/** The assignments of a chatbot, an avatar, a class or a student. */
 export async function assignmentsOf(
   db: Kysely<Tables>,
   school_id: string,
-  side: Side,
+  side: AssignmentSide,
   id: string,
 ): Promise<Assignment[]> {
-  const { whose, order } = listedBy[side](school_id, id)
+  const { condition, order } = listings[side](school_id, id)
   const rows = await rowsOf(
     db,
     Assignment,
@@ -75,57 +80,55 @@ export async function assignmentsOf(
     left join (
       select class_id, count(*) as students from class_members where school_id = ${school_id} group by class_id
     ) m on m.class_id = k.id
-    where a.school_id = ${school_id} and ${whose} order by ${order}`,
+    where a.school_id = ${school_id} and ${condition} order by ${order}`,
   )
   return rows
 }
 
-/** Some of what is assigned: chatbots, or avatars. */
-interface Partners {
+interface PartnerIds {
   partner: 'chatbot_id' | 'avatar_id'
   ids: Ids
 }
-/** Some of those whom it is assigned to: students, or classes. */
-interface Receivers {
+interface ReceiverIds {
   receiver: 'student_id' | 'class_id'
   ids: Ids
 }
 
-/** Assigns every partner to every receiver, and gives the receivers of the pairs that are new. */
+/** Returns the receivers of the new pairs. */
 export async function insertAssignments(
   tx: Transaction<Tables>,
   school_id: string,
-  given: Partners,
-  to: Receivers,
+  partners: PartnerIds,
+  to: ReceiverIds,
 ): Promise<string[]> {
-  if (given.ids.length === 0 || to.ids.length === 0) return []
-  const [partner, receiver] = [sql.ref(given.partner), sql.ref(to.receiver)]
+  if (partners.ids.length === 0 || to.ids.length === 0) return []
+  const [partner, receiver] = [sql.ref(partners.partner), sql.ref(to.receiver)]
   const rows = await rowsOf(
     tx,
     z.object({ id: z.string() }),
     sql`
     insert into assignments (school_id, ${partner}, ${receiver})
-    select ${school_id}, p.id, r.id from unnest(${given.ids}::uuid[]) as p (id), unnest(${to.ids}::uuid[]) as r (id)
+    select ${school_id}, p.id, r.id from unnest(${partners.ids}::uuid[]) as p (id), unnest(${to.ids}::uuid[]) as r (id)
     on conflict do nothing returning ${receiver} as id`,
   )
   return rows.map(({ id }) => id)
 }
 
-/** Takes every partner from every receiver, and gives the receivers of the pairs that are gone. */
+/** Returns the receivers of the deleted pairs. */
 export async function deleteAssignments(
   tx: Transaction<Tables>,
   school_id: string,
-  taken: Partners,
-  from: Receivers,
+  partners: PartnerIds,
+  from: ReceiverIds,
 ): Promise<string[]> {
-  if (taken.ids.length === 0 || from.ids.length === 0) return []
-  const [partner, receiver] = [sql.ref(taken.partner), sql.ref(from.receiver)]
+  if (partners.ids.length === 0 || from.ids.length === 0) return []
+  const [partner, receiver] = [sql.ref(partners.partner), sql.ref(from.receiver)]
   const rows = await rowsOf(
     tx,
     z.object({ id: z.string() }),
     sql`
     delete from assignments
-    where school_id = ${school_id} and ${partner} = any(${taken.ids}::uuid[]) and ${receiver} = any(${from.ids}::uuid[])
+    where school_id = ${school_id} and ${partner} = any(${partners.ids}::uuid[]) and ${receiver} = any(${from.ids}::uuid[])
     returning ${receiver} as id`,
   )
   return rows.map(({ id }) => id)

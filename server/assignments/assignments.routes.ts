@@ -1,9 +1,8 @@
 import { assignments } from '#contract/assignments.ts'
 import { listAssignments, setAssignments } from '#server/assignments/assignments.actions.ts'
 import type { Mount } from '#server/http/mount.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
-/** Who may practise with what. */
 export const assignmentsRoutes = (mount: Mount, { db }: Services) =>
   mount(assignments, {
     list: async ({ account, query }) => ({ items: await listAssignments(db, account.school_id, query) }),

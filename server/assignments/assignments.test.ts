@@ -12,11 +12,11 @@ const addStudent = async ({ api }: School, first_name: string, class_ids: string
   (await api.students.add({ body: { first_name, class_ids } })).id
 const addClass = async ({ api }: School, name: string) => (await api.classes.add({ body: { name } })).id
 
-type Change = Parameters<School['api']['assignments']['set']>[0]['body']
-const set = async ({ api }: School, body: Change) => (await api.assignments.set({ body })).changed
-type Asked = { chatbot_id?: string; student_id?: string; class_id?: string }
-/** Who has what, in a word each: the chatbot and whoever it is assigned to. */
-const pairsOf = async ({ api }: School, query: Asked) =>
+type AssignmentChange = Parameters<School['api']['assignments']['set']>[0]['body']
+const set = async ({ api }: School, body: AssignmentChange) => (await api.assignments.set({ body })).changed
+type AssignmentQuery = { chatbot_id?: string; student_id?: string; class_id?: string }
+/** The names of each chatbot and its receiver. */
+const pairsOf = async ({ api }: School, query: AssignmentQuery) =>
   (await api.assignments.list({ query })).items.map(
     ({ chatbot, student, class: group }) => `${chatbot?.name}: ${student?.name ?? group?.name}`,
   )

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { giveAvatar, giveChatbot, openPupil, type Pupil } from '#server/test/practice-world.ts'
+import { giveAvatar, giveChatbot, openPracticeStudent, type PracticeStudent } from '#server/test/practice-world.ts'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
@@ -8,15 +8,15 @@ beforeAll(async () => {
 })
 
 /** A school with a student who has a chatbot, and an avatar that speaks through it and that nobody has. */
-async function openSchool(): Promise<Pupil & { avatar_id: string }> {
-  const pupil = await openPupil(world)
+async function openSchool(): Promise<PracticeStudent & { avatar_id: string }> {
+  const pupil = await openPracticeStudent(world)
   const avatar_id = await giveAvatar(pupil.school, {}, { chatbot_id: pupil.chatbot_id })
   return { ...pupil, avatar_id }
 }
 
-type Asked = { chatbot_id?: string; avatar_id?: string; student_id?: string; class_id?: string }
-/** Who has what, in a word each: the chatbot or the avatar, and whoever it is assigned to. */
-const pairsOf = async ({ api }: School, query: Asked) =>
+type AssignmentQuery = { chatbot_id?: string; avatar_id?: string; student_id?: string; class_id?: string }
+/** The names of each chatbot or avatar and its receiver. */
+const pairsOf = async ({ api }: School, query: AssignmentQuery) =>
   (await api.assignments.list({ query })).items.map(
     ({ chatbot, avatar, student, class: group }) => `${(chatbot ?? avatar)?.name}: ${(student ?? group)?.name}`,
   )

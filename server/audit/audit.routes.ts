@@ -1,7 +1,7 @@
 import { audit, auditActions, auditGroups } from '#contract/audit.ts'
 import { countEntries, listEntries } from '#server/audit/audit.queries.ts'
 import type { Mount } from '#server/http/mount.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
 /** What happened in a school's account. */
 export const auditRoutes = (mount: Mount, { db }: Services) =>

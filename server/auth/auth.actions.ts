@@ -1,18 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
 import type * as z from 'zod/mini'
-import type { Login, SignedIn, SignUp } from '#contract/auth.ts'
+import type { Login, SignInResult, SignUp } from '#contract/auth.ts'
 import { ApiError } from '#contract/errors.ts'
 import { isTimeZone } from '#contract/school.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import { addressBlock } from '#server/auth/address-block.ts'
 import { countMail, guessesOfBrowser, guessesOfStranger, signUpLimit } from '#server/auth/auth.limits.ts'
-import { nameBrowser } from '#server/auth/browser.ts'
-import type { KnownBrowser } from '#server/auth/known-browser.ts'
-import { openSession } from '#server/auth/open-session.ts'
-import { type Passwords, refuseWeakPassword } from '#server/auth/passwords.ts'
-import { type Account, deleteSession } from '#server/auth/sessions.queries.ts'
-import type { Tokens } from '#server/auth/tokens.ts'
+import { nameBrowser } from '#server/auth/sessions/browser.ts'
+import type { KnownBrowser } from '#server/auth/sessions/known-browser.ts'
+import { openSession } from '#server/auth/sessions/open-session.ts'
+import { type Passwords, refuseWeakPassword } from '#server/auth/passwords/passwords.ts'
+import { deleteSession } from '#server/auth/sessions/sessions.queries.ts'
+import type { Account } from '#server/http/guard/callers.ts'
+import type { Tokens } from '#server/auth/sessions/tokens.ts'
 import {
   findSignIn,
   findUser,
@@ -22,11 +23,11 @@ import {
   setFirstTimeZone,
 } from '#server/auth/users.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { fieldOf } from '#server/http/failures.ts'
-import { countActs, type Limit, take } from '#server/http/limits.ts'
+import { fieldOf } from '#server/lib/field-of.ts'
+import { countActs, type Limit, take } from '#server/http/guard/limits.ts'
 import type { Caller } from '#server/http/mount.ts'
 import { post } from '#server/mail/letters.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
 /** What signing in needs beyond the services. */
 export interface AuthServices extends Services {
@@ -38,7 +39,11 @@ export interface AuthServices extends Services {
 const delay = { step: 100, longest: 1000 }
 
 /** Creates a school with its first account, and signs it in. */
-export async function signUp(services: AuthServices, body: z.output<typeof SignUp>, caller: Caller): Promise<SignedIn> {
+export async function signUp(
+  services: AuthServices,
+  body: z.output<typeof SignUp>,
+  caller: Caller,
+): Promise<SignInResult> {
   const { email, school_name, password, interface_language = null, time_zone } = body
   refuseWeakPassword(password, [school_name, email])
   await countSignUp(services, caller)
@@ -62,7 +67,7 @@ export async function openSchool(
   school: NewSchool,
   caller: Caller,
   also: (tx: Transaction<Tables>, made: { school_id: string; user_id: string }) => Promise<void> = async () => {},
-): Promise<SignedIn> {
+): Promise<SignInResult> {
   const { db } = services
   const mayWelcome = !school.is_confirmed && (await countMail(services, school.email)) === 0
   const opened = await db
@@ -90,7 +95,7 @@ export async function login(
   { email, password, time_zone }: z.output<typeof Login>,
   caller: Caller,
   known: KnownBrowser | null = null,
-): Promise<SignedIn> {
+): Promise<SignInResult> {
   const { db, passwords } = services
   const found = await findSignIn(db, email)
   const limits =

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { addressBlock } from '#server/auth/address-block.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { countActs, forgetWindow, type Limit, take } from '#server/http/limits.ts'
+import { countActs, forgetWindow, type Limit, take } from '#server/http/guard/limits.ts'
 import type { Caller } from '#server/http/mount.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
 /** Failed logins in five minutes, for an address, and for an account in a browser where its owner signed in before. */
 export const loginLimit = { count: 10, seconds: 300 }

@@ -1,16 +1,16 @@
-import { auth, type SignedIn } from '#contract/auth.ts'
+import { auth, type SignInResult } from '#contract/auth.ts'
 import { type AuthServices, login, logout, signUp } from '#server/auth/auth.actions.ts'
 import { confirmEmail } from '#server/auth/confirm-email.actions.ts'
-import { changePassword, forgotPassword, resetPassword } from '#server/auth/password.actions.ts'
+import { changePassword, forgotPassword, resetPassword } from '#server/auth/passwords/password.actions.ts'
 import { findUser } from '#server/auth/users.queries.ts'
-import { createKnownBrowsers } from '#server/auth/known-browser.ts'
+import { createKnownBrowsers } from '#server/auth/sessions/known-browser.ts'
 import type { Cookies, Mount } from '#server/http/mount.ts'
 
 /** Sign-up, sign-in, passwords, and the current user. */
 export const authRoutes = (mount: Mount, services: AuthServices) => {
   const browsers = createKnownBrowsers(services)
   const remember = (cookies: Cookies, user_id: string) => cookies.set(browsers.remember(cookies.sent, user_id))
-  const enter = (cookies: Cookies, signedIn: SignedIn) => {
+  const enter = (cookies: Cookies, signedIn: SignInResult) => {
     remember(cookies, signedIn.user.id)
     return signedIn
   }

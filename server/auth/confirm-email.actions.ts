@@ -3,14 +3,13 @@ import { ApiError } from '#contract/errors.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import { forgetResetMails } from '#server/auth/auth.limits.ts'
 import { forgetMailedTokens, type MailedToken, useMailedToken } from '#server/auth/mailed-tokens.queries.ts'
-import { endSessions } from '#server/auth/sessions.queries.ts'
-import { confirmAddress, findPasswordHash, findUser, replaceEmail } from '#server/auth/users.queries.ts'
+import { endSessions } from '#server/auth/sessions/sessions.queries.ts'
+import { confirmAddress, deleteIdentity, findPasswordHash, findUser, replaceEmail } from '#server/auth/users.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { deleteIdentity } from '#server/google/google.queries.ts'
-import { fieldOf } from '#server/http/failures.ts'
+import { fieldOf } from '#server/lib/field-of.ts'
 import type { Caller } from '#server/http/mount.ts'
 import { post } from '#server/mail/letters.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
 /** Confirms the address that a link was mailed to: the account's own, or the new one, which takes the other's place. */
 export async function confirmEmail(services: Services, token: string, { ip }: Caller): Promise<void> {

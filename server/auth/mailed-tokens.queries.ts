@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import type { Keys } from '#server/keys.ts'
+import type { Keys } from '#server/settings/keys.ts'
 
 /** Minutes that a mailed link works. */
 export const linkMinutes = 60

@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { User } from '#contract/auth.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { InterfaceLanguage } from '#contract/languages.ts'
-import { type Account, subscriptionStatus } from '#server/auth/sessions.queries.ts'
+import { subscriptionStatus } from '#server/auth/sessions/sessions.queries.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
@@ -184,4 +185,14 @@ export async function listAdmins(
     where u.role = 'admin' order by u.email`,
   )
   return rows
+}
+
+/** Disconnects the identity of an account; says whether there was one. */
+export async function deleteIdentity(
+  tx: Transaction<Tables>,
+  { school_id, user_id }: { school_id: string; user_id: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    delete from google_identities where school_id = ${school_id} and user_id = ${user_id} returning 1`.execute(tx)
+  return rows.length > 0
 }

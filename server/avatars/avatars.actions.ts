@@ -2,9 +2,9 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Avatar, AvatarChanges, NewAvatar } from '#contract/avatars.ts'
 import { ApiError } from '#contract/errors.ts'
 import { record } from '#server/audit/audit.queries.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import { deleteAvatar, findAvatar, insertAvatar, lockAvatar, updateAvatar } from '#server/avatars/avatars.queries.ts'
-import { refuseUnknownLook } from '#server/avatars/known-look.ts'
+import { checkLook } from '#server/avatars/check-look.ts'
 import { lockChatbot } from '#server/chatbots/chatbots.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { switchOn } from '#server/languages/languages.actions.ts'
@@ -12,30 +12,27 @@ import { lockCaps } from '#server/school/caps.ts'
 
 type Tx = Transaction<Tables>
 
-/** One avatar of the school. */
 export async function getAvatar(db: Kysely<Tables>, school_id: string, id: string): Promise<Avatar> {
   const found = await findAvatar(db, school_id, id)
   if (!found) throw new ApiError('not_found')
   return found
 }
 
-/** Creates an avatar; its language is on from now on. */
 export async function addAvatar(tx: Tx, account: Account, content: NewAvatar): Promise<Avatar> {
-  await refuseUnknownLook(content.look)
-  return keepAvatar(tx, account, content)
+  await checkLook(content.look)
+  return saveNewAvatar(tx, account, content)
 }
 
-/** Creates an avatar with a look that is known, or was when another avatar got it. */
-export async function keepAvatar(tx: Tx, account: Account, content: NewAvatar): Promise<Avatar> {
+/** Skips the check of the look: a copied look may be one that its style no longer has. */
+export async function saveNewAvatar(tx: Tx, account: Account, content: NewAvatar): Promise<Avatar> {
   const { school_id } = account
   await switchOn(tx, account, content.language)
-  await refuseOtherLanguage(tx, school_id, content)
+  await refuseLanguageMismatch(tx, school_id, content)
   const id = await insertAvatar(tx, school_id, content)
   await record(tx, account, 'avatar_added')
   return getAvatar(tx, school_id, id)
 }
 
-/** Changes what is sent of an avatar, if nobody was faster. */
 export async function editAvatar(
   tx: Tx,
   account: Account,
@@ -43,23 +40,22 @@ export async function editAvatar(
   { version, ...changes }: AvatarChanges,
 ): Promise<Avatar> {
   const { school_id } = account
-  const speaksAnew = Boolean(changes.language ?? changes.chatbot_id)
-  // Before the avatar is held, because whoever counts languages or holds a chatbot holds the school first.
-  if (speaksAnew) await lockCaps(tx, account)
+  const changesSpeech = Boolean(changes.language ?? changes.chatbot_id)
+  // Lock order: the school (caps) before the avatar and its chatbot.
+  if (changesSpeech) await lockCaps(tx, account)
   const before = await lockAvatar(tx, school_id, id)
   if (!before) throw new ApiError('not_found')
   if (before.version !== version) throw new ApiError('edited_elsewhere')
-  if (changes.look) await refuseUnknownLook(changes.look, before.look)
+  if (changes.look) await checkLook(changes.look, before.look)
   const { language = before.language, chatbot_id = before.chatbot_id } = changes
-  if (speaksAnew) await refuseOtherLanguage(tx, school_id, { language, chatbot_id })
+  if (changesSpeech) await refuseLanguageMismatch(tx, school_id, { language, chatbot_id })
   if (before.status !== 'archived' && language !== before.language) await switchOn(tx, account, language)
   await updateAvatar(tx, school_id, { id, changes })
   await record(tx, account, 'avatar_edited')
   return getAvatar(tx, school_id, id)
 }
 
-// The chatbot is held, so that what it speaks stays what was seen.
-async function refuseOtherLanguage(
+async function refuseLanguageMismatch(
   tx: Tx,
   school_id: string,
   { language, chatbot_id }: Pick<NewAvatar, 'language' | 'chatbot_id'>,
@@ -71,9 +67,8 @@ async function refuseOtherLanguage(
   if (chatbot.language !== language) throw new ApiError('invalid_input', { issues: [{ path: 'chatbot_id', message }] })
 }
 
-/** Deletes an avatar; its assignments go, its conversations stay. */
 export async function removeAvatar(tx: Tx, account: Account, id: string): Promise<void> {
-  // Its chatbot may be deleted at the same time, and both let go of the same conversations.
+  // Deleting the avatar and deleting its chatbot update the same conversations; the school's lock serializes them.
   await lockCaps(tx, account)
   if (!(await deleteAvatar(tx, account.school_id, id))) throw new ApiError('not_found')
   await record(tx, account, 'avatar_deleted')

@@ -1,17 +1,15 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { Avatar, type AvatarStatus, type NewAvatar } from '#contract/avatars.ts'
-import { reachOfAvatars } from '#server/assignments/reach.queries.ts'
+import { avatarStudents } from '#server/assignments/partner-students.queries.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-/** How many active students the avatar `a` reaches. */
 const studentCount = (school_id: string): RawBuilder<unknown> => sql`(
-  select count(distinct p.student_id)::int from ${reachOfAvatars(school_id)} p
+  select count(distinct p.student_id)::int from ${avatarStudents(school_id)} p
   join students s on s.school_id = ${school_id} and s.id = p.student_id and s.status = 'active'
   where p.avatar_id = a.id)`
 
-/** Every avatar `a` with the chatbot `c` that it speaks through, up to the `where`. What is counted is so for the rows that are given. */
 export const selectAvatars = (school_id: string): RawBuilder<unknown> => sql`
   select a.id, a.status, a.version, a.created_at, a.edited_at, a.name, a.look, a.language, a.voice, a.chatbot_id,
     case when c.id is not null then
@@ -20,7 +18,6 @@ export const selectAvatars = (school_id: string): RawBuilder<unknown> => sql`
     (select count(*)::int from conversations v where v.school_id = a.school_id and v.avatar_id = a.id) as conversation_count
   from avatars a left join chatbots c on c.school_id = a.school_id and c.id = a.chatbot_id`
 
-/** One avatar, or undefined for somebody else's or nobody's id. */
 export async function findAvatar(db: Kysely<Tables>, school_id: string, id: string): Promise<Avatar | undefined> {
   const rows = await rowsOf(
     db,
@@ -31,11 +28,9 @@ export async function findAvatar(db: Kysely<Tables>, school_id: string, id: stri
   return rows[0]
 }
 
-/** What decides what may become of an avatar. */
 const AvatarState = z.pick(Avatar, { status: true, version: true, language: true, chatbot_id: true, look: true })
 export type AvatarState = z.output<typeof AvatarState>
 
-/** What an avatar is, held still until the transaction ends; undefined for somebody else's or nobody's id. */
 export async function lockAvatar(
   tx: Transaction<Tables>,
   school_id: string,
@@ -51,15 +46,13 @@ export async function lockAvatar(
   return rows[0]
 }
 
-/** What may be changed of an avatar; what is undefined stays as it is. */
 export type AvatarChange = { [Field in keyof NewAvatar]?: NewAvatar[Field] | undefined }
 
-const columnsOf = <Given extends AvatarChange>({ voice, ...plain }: Given) => ({
+const columnsOf = <Change extends AvatarChange>({ voice, ...plain }: Change) => ({
   ...plain,
   voice: voice && JSON.stringify(voice),
 })
 
-/** Inserts an avatar and gives its id. */
 export async function insertAvatar(
   tx: Transaction<Tables>,
   school_id: string,
@@ -73,7 +66,6 @@ export async function insertAvatar(
   return id
 }
 
-/** Changes what is given of an avatar. */
 export async function updateAvatar(
   tx: Transaction<Tables>,
   school_id: string,
@@ -88,13 +80,11 @@ export async function updateAvatar(
     .execute()
 }
 
-/** Deletes an avatar with its assignments; false for somebody else's or nobody's id. */
 export async function deleteAvatar(tx: Transaction<Tables>, school_id: string, id: string): Promise<boolean> {
   const { rows } = await sql`delete from avatars where school_id = ${school_id} and id = ${id} returning 1`.execute(tx)
   return rows.length > 0
 }
 
-/** The names of a school's avatars that begin with some text. */
 export async function namesLike(db: Kysely<Tables>, school_id: string, beginning: string): Promise<string[]> {
   const rows = await rowsOf(
     db,
@@ -103,27 +93,4 @@ export async function namesLike(db: Kysely<Tables>, school_id: string, beginning
     select name from avatars where school_id = ${school_id} and starts_with(name, ${beginning})`,
   )
   return rows.map(({ name }) => name)
-}
-
-/** How many avatars that are not archived speak through a chatbot. */
-export async function countAvatarsOf(db: Kysely<Tables>, school_id: string, chatbot_id: string): Promise<number> {
-  const rows = await rowsOf(
-    db,
-    z.object({ used_by: z.number() }),
-    sql`
-    select count(*)::int as used_by from avatars
-    where school_id = ${school_id} and chatbot_id = ${chatbot_id} and status <> 'archived'`,
-  )
-  return rows[0]?.used_by ?? 0
-}
-
-/** Takes a chatbot from the avatars in the archive. */
-export async function leaveArchivedAvatars(
-  tx: Transaction<Tables>,
-  school_id: string,
-  chatbot_id: string,
-): Promise<void> {
-  await sql`
-    update avatars set chatbot_id = null
-    where school_id = ${school_id} and chatbot_id = ${chatbot_id} and status = 'archived'`.execute(tx)
 }

@@ -4,9 +4,8 @@ import { duplicateAvatar } from '#server/avatars/duplicate.actions.ts'
 import { countAvatars, listAvatars } from '#server/avatars/list.queries.ts'
 import { archiveAvatar, restoreAvatar } from '#server/avatars/status.actions.ts'
 import type { Mount } from '#server/http/mount.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
-/** The avatars of a school. */
 export const avatarsRoutes = (mount: Mount, { db }: Services) =>
   mount(avatars, {
     list: async ({ account: { school_id }, query }) => {

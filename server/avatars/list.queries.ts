@@ -8,11 +8,10 @@ import type { Tables } from '#server/database/tables.gen.ts'
 type AvatarQuery = z.output<(typeof avatars)['list']['query']>
 type Filter = Pick<AvatarQuery, 'search' | 'language' | 'status'>
 
-/** The most words of a search that are looked for. */
-const searchWords = 6
+const maxSearchWords = 6
 
 const name = sql`a.name collate natural_order`
-/** The id settles ties, so that pages never overlap. */
+/** The id breaks ties, so that pages never overlap. */
 const orders: Record<(typeof avatarSorts)[number], RawBuilder<unknown>> = {
   name: sql`${name}, a.id`,
   '-name': sql`${name} desc, a.id desc`,
@@ -26,12 +25,11 @@ function matching(school_id: string, { search = '', language, status }: Filter):
   const conditions = [sql`a.school_id = ${school_id}`]
   conditions.push(status ? sql`a.status = ${status}` : sql`a.status <> 'archived'`)
   if (language) conditions.push(sql`a.language = ${language}`)
-  for (const word of search.split(' ').filter(Boolean).slice(0, searchWords))
+  for (const word of search.split(' ').filter(Boolean).slice(0, maxSearchWords))
     conditions.push(sql`strpos(fold(concat_ws(' ', a.name, c.name)), fold(${word})) > 0`)
   return sql.join(conditions, sql` and `)
 }
 
-/** A page of the avatars that match, by their own name and their chatbot's. */
 export const listAvatars = (
   db: Kysely<Tables>,
   school_id: string,
@@ -47,7 +45,6 @@ export const listAvatars = (
 
 const Counts = z.object({ total: z.int(), active: z.int(), archived: z.int() })
 
-/** How many avatars match, and how many of the whole school there are of each status. */
 export async function countAvatars(
   db: Kysely<Tables>,
   school_id: string,

@@ -20,7 +20,7 @@ const translate = (id: string, language: PracticeLanguage = 'fr') =>
   school.api.chatbots.edit({ params: { id }, body: { version: 1, language } })
 const another = { code: 'invalid_input', details: { issues: [{ path: 'chatbot_id' }] } }
 
-test('an avatar speaks the language of its chatbot, whichever of the two is changed', async () => {
+test('an avatar speaks the language of its chatbot, when either of the two is changed', async () => {
   const [spanish, french] = [await speaker(), await speaker('fr')]
   await expect(face(french)).rejects.toMatchObject(another)
   const params = { id: (await face(spanish)).id }

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Avatar } from '#contract/avatars.ts'
 import { ApiError } from '#contract/errors.ts'
 import { record } from '#server/audit/audit.queries.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import { getAvatar } from '#server/avatars/avatars.actions.ts'
 import { type AvatarState, lockAvatar, updateAvatar } from '#server/avatars/avatars.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
@@ -11,9 +11,8 @@ import { lockCaps } from '#server/school/caps.ts'
 
 type Tx = Transaction<Tables>
 
-/** Puts an avatar away. */
 export async function archiveAvatar(tx: Tx, account: Account, id: string): Promise<Avatar> {
-  const before = await hold(tx, account, id)
+  const before = await lockOrThrow(tx, account, id)
   if (before.status !== 'archived') {
     await updateAvatar(tx, account.school_id, { id, changes: { status: 'archived' } })
     await record(tx, account, 'avatar_archived')
@@ -21,11 +20,10 @@ export async function archiveAvatar(tx: Tx, account: Account, id: string): Promi
   return getAvatar(tx, account.school_id, id)
 }
 
-/** Takes an avatar out of the archive; its language is on from now on. */
 export async function restoreAvatar(tx: Tx, account: Account, id: string): Promise<Avatar> {
-  // Before the avatar is held, because whoever counts languages holds the school first.
+  // Lock order: the school (caps) before the avatar.
   await lockCaps(tx, account)
-  const before = await hold(tx, account, id)
+  const before = await lockOrThrow(tx, account, id)
   if (before.status === 'archived') {
     await switchOn(tx, account, before.language)
     await updateAvatar(tx, account.school_id, { id, changes: { status: 'active' } })
@@ -34,7 +32,7 @@ export async function restoreAvatar(tx: Tx, account: Account, id: string): Promi
   return getAvatar(tx, account.school_id, id)
 }
 
-async function hold(tx: Tx, { school_id }: Account, id: string): Promise<AvatarState> {
+async function lockOrThrow(tx: Tx, { school_id }: Account, id: string): Promise<AvatarState> {
   const found = await lockAvatar(tx, school_id, id)
   if (!found) throw new ApiError('not_found')
   return found

@@ -1,12 +1,12 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
-import type { Config } from '#server/config.ts'
-import { copyFile, copyNew, sync, writeDurably } from '#server/backup/copy.ts'
+import type { Config } from '#server/settings/config.ts'
+import { copyFile, copyNew, sync, writeDurably } from '#server/files/copy.ts'
 import { copyCluster } from '#server/backup/copy-cluster.ts'
 import { reachCluster } from '#server/database/reach.ts'
-import { fieldOf } from '#server/http/failures.ts'
-import { refusal } from '#server/refusal.ts'
+import { fieldOf } from '#server/lib/field-of.ts'
+import { refusal } from '#server/lib/refusal.ts'
 
 /** What a backup says of itself: when it was made, in ISO 8601, and how many files it holds. */
 export const Facts = z.object({ at: z.string(), files: z.number() })
@@ -18,9 +18,9 @@ export const factsFile = 'backup.json'
 /** Copies the database of the data folder with its files into a new folder, also while a server uses them. */
 export async function backUp({ dataDir, databaseUrl }: Config, target: string): Promise<BackupFacts> {
   if (databaseUrl)
-    throw refusal('The data is on the server of DATABASE_URL: back it up there, as docs/operations.md says.')
+    throw refusal('The data is on the server of DATABASE_URL: back it up there, as described in docs/operations.md.')
   const folder = resolve(target)
-  if (!(await isFree(folder))) throw refusal(`${folder} is there already: name a folder that is not.`)
+  if (!(await isFree(folder))) throw refusal(`${folder} already exists: choose a new folder.`)
   const draft = `${folder}.unfinished`
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { recursive: true, mode: 0o700 })
@@ -32,7 +32,7 @@ export async function backUp({ dataDir, databaseUrl }: Config, target: string): 
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
     if (fieldOf(error, 'code') === 'ENOSPC')
-      throw refusal(`There is too little space for a backup in ${folder}.`, error)
+      throw refusal(`There is not enough space for a backup in ${folder}.`, error)
     throw error
   }
 }

@@ -5,8 +5,8 @@ import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fillDataFolder } from '#server/test/data-folder.ts'
-import { endPrograms, runProgram } from '#server/test/program.ts'
-import { type RunningServer, startProcess } from '#server/test/running-server.ts'
+import { endPrograms, runProgram } from '#server/test/programs/program.ts'
+import { type RunningServer, startProcess } from '#server/test/programs/running-server.ts'
 import { goodPassword } from '#server/test/world.ts'
 
 let folder: string
@@ -102,7 +102,7 @@ test('a data folder that no server uses is backed up, too, and nothing that is t
   const again = await run('backup', at('data'), at('copy'))
   expect(again).toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/is there already: name a folder that is not\.\n$/),
+    stderr: expect.stringMatching(/already exists: choose a new folder\.\n$/),
   })
   const onto = await run('restore', at('data'), at('copy'))
   expect(onto).toMatchObject({ code: 1, stderr: expect.stringContaining('is not empty') })
@@ -117,7 +117,7 @@ test('a data folder that no server uses is backed up, too, and nothing that is t
 test('what is no whole backup is refused in one sentence', async () => {
   expect(await run('restore', at('fresh'), at('nothing'))).toMatchObject({
     code: 1,
-    stderr: `${at('nothing')} holds no whole backup.\n`,
+    stderr: `${at('nothing')} does not contain a complete backup.\n`,
   })
   await writeFile(at('file'), 'text')
   for (const [command, args] of [

@@ -1,7 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { copyFile, isFolder, sync, writeDurably } from '#server/backup/copy.ts'
+import { copyFile, isFolder, sync, writeDurably } from '#server/files/copy.ts'
 import type { Connection } from '#server/database/open.ts'
 
 // What belongs to the running server alone, or is made anew when it starts.

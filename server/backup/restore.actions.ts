@@ -1,17 +1,17 @@
 import { chmod, chown, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { type BackupFacts, Facts, factsFile } from '#server/backup/backup.actions.ts'
-import { copyNew, sync } from '#server/backup/copy.ts'
-import type { Config } from '#server/config.ts'
-import { dataDirMode, openDataDir } from '#server/data-dir.ts'
-import { changesUser, unprivileged } from '#server/database/embedded-binaries.ts'
-import { lockFolder } from '#server/database/embedded-lock.ts'
-import { startEmbedded } from '#server/database/embedded.ts'
+import { copyNew, sync } from '#server/files/copy.ts'
+import type { Config } from '#server/settings/config.ts'
+import { dataDirMode, openDataDir } from '#server/database/embedded/data-dir.ts'
+import { changesUser, unprivileged } from '#server/database/embedded/embedded-binaries.ts'
+import { lockFolder } from '#server/database/embedded/embedded-lock.ts'
+import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { filesFolder } from '#server/files/folder.ts'
 import { notesFolder } from '#server/files/storage.ts'
-import { fieldOf } from '#server/http/failures.ts'
-import { refusal } from '#server/refusal.ts'
+import { fieldOf } from '#server/lib/field-of.ts'
+import { refusal } from '#server/lib/refusal.ts'
 
 const unfinished = '.unfinished'
 // What may be in an empty data folder: a restore that was cut off, its lock, and what a file system has at its root.
@@ -27,13 +27,15 @@ export async function restore(
   others: readonly string[] = [],
 ): Promise<BackupFacts> {
   if (databaseUrl)
-    throw refusal('DATABASE_URL is set: a backup of a data folder becomes a data folder. Unset it, or restore there.')
+    throw refusal(
+      'DATABASE_URL is set, but this backup restores a data folder: unset it, or restore on that database server.',
+    )
   const folder = resolve(source)
   const facts = await readFacts(folder)
   const witnesses = [...(await backupsBeside(folder)), ...(await checked(others))]
   const home = await openDataDir(dataDir)
   if ((await readdir(home)).some((name) => !isNothing.has(name)))
-    throw refusal(`The folder of DATA_DIR, ${home}, is not empty: name one that is, so that nothing is overwritten.`)
+    throw refusal(`DATA_DIR, ${home}, is not empty: choose an empty folder, so that nothing is overwritten.`)
   const lock = await lockFolder(home)
   const draft = join(home, unfinished)
   try {
@@ -57,7 +59,7 @@ async function readFacts(folder: string): Promise<BackupFacts> {
     return Facts.parse(JSON.parse(await readFile(join(folder, factsFile), 'utf8')))
   } catch (error) {
     if (fieldOf(error, 'code') !== 'ENOENT') throw error
-    throw refusal(`${folder} holds no whole backup.`, error)
+    throw refusal(`${folder} does not contain a complete backup.`, error)
   }
 }
 

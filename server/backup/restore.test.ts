@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startEmbedded } from '#server/database/embedded.ts'
+import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { fillDataFolder } from '#server/test/data-folder.ts'
 import { eventually } from '#server/test/eventually.ts'
 import { begin, giveChatbot, say } from '#server/test/practice-world.ts'
-import { endPrograms, runProgram } from '#server/test/program.ts'
-import { sendTo, startProcess } from '#server/test/running-server.ts'
+import { endPrograms, runProgram } from '#server/test/programs/program.ts'
+import { sendTo, startProcess } from '#server/test/programs/running-server.ts'
 import { clientOf, goodPassword, type School } from '#server/test/world.ts'
 
 let folder: string
@@ -103,8 +103,11 @@ test('a backup of another PostgreSQL, or of a newer version of the program, is r
   await cp(at('newer'), at('older'), { recursive: true })
   await writeFile(at('older', 'postgres', 'PG_VERSION'), '17\n')
   for (const [backup, sentence] of [
-    ['older', /^The data in \S+ is of PostgreSQL 17, but version 18 is needed\.\n$/],
-    ['newer', /^The database is newer than this version of the program: it has 9999_later, which is unknown here\.\n$/],
+    ['older', /^The data in \S+ belongs to PostgreSQL 17, but version 18 is required\.\n$/],
+    [
+      'newer',
+      /^The database is newer than this version of Tertulia: it has the migration 9999_later, which is unknown here\.\n$/,
+    ],
   ] as const) {
     const { code, stderr } = await run('restore', at('fresh'), [at(backup)])
     expect([code, stderr]).toEqual([1, expect.stringMatching(sentence)])

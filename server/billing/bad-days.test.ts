@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { codeOf, sync } from '#server/test/paying.ts'
-import { standing, stripeSchools } from '#server/test/stripe-schools.ts'
-import { openStripePeer, type StripePeer } from '#server/test/stripe-peer/stripe-peer.ts'
+import { codeOf, sync } from '#server/test/peers/sandbox-schools.ts'
+import { subscriptionState, stripeSchools } from '#server/test/peers/stripe-schools.ts'
+import { openStripePeer, type StripePeer } from '#server/test/peers/stripe/stripe-peer.ts'
 import { openWorld, type World } from '#server/test/world.ts'
 
 let peer: StripePeer
@@ -11,7 +11,7 @@ beforeAll(async () => {
   world = await openWorld({ stripe: peer.settings }, 'silent')
 })
 afterEach(async () => {
-  await peer.setTrouble(null)
+  await peer.setOutage(null)
   peer.webhooks.waiting.length = 0
 })
 afterAll(async () => {
@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 const day = 24 * 3600
-const { trying, customerOf, tell, tellAll } = stripeSchools(
+const { trialSchool, customerOf, sendEvent, sendWaitingEvents } = stripeSchools(
   () => world,
   () => peer,
 )
@@ -44,9 +44,9 @@ test('the trial is begun on a page of Stripe, and the prices are those of Stripe
 })
 
 test('while Stripe is away, everybody is told, nothing changes, and the school goes on', async () => {
-  const school = await trying()
+  const school = await trialSchool()
   const before = await school.api.billing.get()
-  await peer.setTrouble('refused')
+  await peer.setOutage('refused')
   const { billing } = school.api
   const [card] = before.payment_methods
   const works = [
@@ -60,15 +60,15 @@ test('while Stripe is away, everybody is told, nothing changes, and the school g
   ]
   for (const work of works) expect(await codeOf(work())).toBe('provider_failed')
   expect(await codeOf(school.api.students.list())).toBe('done')
-  await peer.setTrouble(null)
+  await peer.setOutage(null)
   await sync(school)
   expect(await billing.get()).toMatchObject({ payment_methods: before.payment_methods, renews: before.renews })
-  expect(await standing(school)).toEqual(['trialing', 'plus', null])
+  expect(await subscriptionState(school)).toEqual(['trialing', 'plus', null])
   expect((await billing.change({ body: { tier: 'pro' } })).user.tier).toBe('pro')
 }, 30_000)
 
 test('an answer that is lost is asked for again under the same key, and one thing happens', async () => {
-  const school = await trying()
+  const school = await trialSchool()
   peer.faults.loseAnswers('POST /v1/subscriptions', 2)
   const change = () => school.api.billing.change({ body: { tier: 'pro' } }, { idempotencyKey: 'once' })
   expect(await codeOf(change())).toBe('provider_failed')
@@ -82,25 +82,25 @@ test('a page that was left by closing the tab is opened again', async () => {
   const subscribe = () => school.api.billing.subscribe({ body: { tier: 'plus' } })
   const { url } = await subscribe()
   expect((await subscribe()).url).toBe(url)
-  expect(await standing(school)).toEqual(['none', null, null])
+  expect(await subscriptionState(school)).toEqual(['none', null, null])
 })
 
 test('events open and close access by themselves, once each, also when they come before any answer', async () => {
   const school = await world.signUp({ tier: null })
   const { url } = await school.api.billing.subscribe({ body: { tier: 'plus' } })
   await peer.pay(url ?? '')
-  expect(new Set(await tellAll())).toEqual(new Set([204]))
-  expect(await standing(school)).toEqual(['trialing', 'plus', null])
+  expect(new Set(await sendWaitingEvents())).toEqual(new Set([204]))
+  expect(await subscriptionState(school)).toEqual(['trialing', 'plus', null])
   peer.removeCard([...peer.state.methods.values()].at(-1)?.id ?? '')
   peer.advance(14 * day)
-  await tellAll()
-  expect(await standing(school)).toEqual(['canceled', 'plus', 'trial'])
+  await sendWaitingEvents()
+  expect(await subscriptionState(school)).toEqual(['canceled', 'plus', 'trial'])
   const actions = (await school.api.audit.list().catch(() => ({ items: [] }))).items
   expect(actions).toEqual([])
 })
 
 test('what is not Stripe’s, too old, or from the future changes nothing', async () => {
-  const school = await trying()
+  const school = await trialSchool()
   const event = peer.webhooks.waiting.at(-1)
   if (!event) throw new Error('There should be an event.')
   const now = Math.floor(Date.now() / 1000)
@@ -112,38 +112,38 @@ test('what is not Stripe’s, too old, or from the future changes nothing', asyn
     { body: peer.webhooks.sign(event).body, signature: '' },
     { ...peer.webhooks.sign(event), body: `${peer.webhooks.sign(event).body} ` },
   ]
-  for (const one of refused) expect(await tell(one)).toBe(400)
+  for (const one of refused) expect(await sendEvent(one)).toBe(400)
   expect(peer.calls.length).toBe(calls)
-  expect([await tell(peer.webhooks.sign(event)), await tell(peer.webhooks.sign(event))]).toEqual([204, 204])
-  expect(await standing(school)).toEqual(['trialing', 'plus', null])
+  expect([await sendEvent(peer.webhooks.sign(event)), await sendEvent(peer.webhooks.sign(event))]).toEqual([204, 204])
+  expect(await subscriptionState(school)).toEqual(['trialing', 'plus', null])
 })
 
 test('an event is not acknowledged while Stripe can not be asked', async () => {
-  const school = await trying()
+  const school = await trialSchool()
   peer.advance(15 * day)
-  await peer.setTrouble('refused')
-  expect(new Set(await tellAll().catch(() => [0]))).toEqual(new Set([502]))
-  await peer.setTrouble(null)
-  expect(await standing(school)).toEqual(['trialing', 'plus', null])
+  await peer.setOutage('refused')
+  expect(new Set(await sendWaitingEvents().catch(() => [0]))).toEqual(new Set([502]))
+  await peer.setOutage(null)
+  expect(await subscriptionState(school)).toEqual(['trialing', 'plus', null])
 }, 60_000)
 
 test('an event of an old subscription that comes late does not end the new one', async () => {
-  const school = await trying()
+  const school = await trialSchool()
   await school.api.billing.cancel()
   peer.advance(15 * day)
   await sync(school)
-  expect(await standing(school)).toEqual(['canceled', 'plus', 'school'])
+  expect(await subscriptionState(school)).toEqual(['canceled', 'plus', 'school'])
   const old = [...peer.state.subscriptions.values()].find(({ customer }) => customer === customerOf(school))
   const { url } = await school.api.billing.subscribe({ body: { tier: 'pro' } })
   await peer.pay(url ?? '')
-  await tellAll()
+  await sendWaitingEvents()
   peer.addLateEvent('customer.subscription.deleted', old?.id ?? '')
-  await tellAll()
-  expect(await standing(school)).toEqual(['active', 'pro', null])
+  await sendWaitingEvents()
+  expect(await subscriptionState(school)).toEqual(['active', 'pro', null])
 })
 
 test('a payment that fails locks the school out, and a new card lets it in again', async () => {
-  const school = await trying()
+  const school = await trialSchool()
   peer.advance(10 * day)
   const { url } = await school.api.billing.addPaymentMethod({ body: {} })
   await peer.pay(url, '0341')
@@ -151,8 +151,8 @@ test('a payment that fails locks the school out, and a new card lets it in again
   const failing = (await school.api.billing.get()).payment_methods.find(({ last4 }) => last4 === '0341')
   await school.api.billing.makePrimary({ params: { id: failing?.id ?? '' } })
   peer.advance(5 * day)
-  await tellAll()
-  expect(await standing(school)).toEqual(['past_due', 'plus', 'failure'])
+  await sendWaitingEvents()
+  expect(await subscriptionState(school)).toEqual(['past_due', 'plus', 'failure'])
   expect(await codeOf(school.api.students.list())).toBe('subscription_required')
   const way = await peer.pay((await school.api.billing.addPaymentMethod({ body: {} })).url, '4242')
   const checkout = new URL(way ?? '').searchParams.get('checkout') ?? ''

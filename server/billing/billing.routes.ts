@@ -1,121 +1,133 @@
 import type { Transaction } from 'kysely'
 import { billing } from '#contract/billing.ts'
 import { ApiError } from '#contract/errors.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import { findUser } from '#server/auth/users.queries.ts'
-import { findCustomer, holdBilling } from '#server/billing/billing.queries.ts'
+import { findCustomer, lockBilling } from '#server/billing/billing.queries.ts'
 import { addCard, makePrimary, openPortal, removeCard } from '#server/billing/cards.actions.ts'
 import { describeBilling } from '#server/billing/describe.ts'
 import { findCheckout, payCheckout } from '#server/billing/sandbox/checkout.actions.ts'
 import { writeInvoice } from '#server/billing/sandbox/invoice.ts'
-import { type Act, cancel, changeTier, resume, subscribe, sync } from '#server/billing/subscription.actions.ts'
+import {
+  type SubscriptionContext,
+  cancel,
+  changeTier,
+  resume,
+  subscribe,
+  sync,
+} from '#server/billing/subscription.actions.ts'
 import { syncSchool } from '#server/billing/sync.ts'
-import { followEvent } from '#server/billing/webhook.ts'
+import { handleEvent } from '#server/billing/webhook.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { createGate, createQueues } from '#server/gate.ts'
-import { take } from '#server/http/limits.ts'
+import { createGate, createQueues } from '#server/lib/gate.ts'
+import { take } from '#server/http/guard/limits.ts'
 import type { Mount } from '#server/http/mount.ts'
-import { ownPage } from '#server/http/own-page.ts'
-import type { Services } from '#server/services.ts'
+import { ownPage } from '#server/http/pages/own-page.ts'
+import type { Services } from '#server/services/services.ts'
 
-/** Calls to the provider that one process makes at once, so that its slowness never takes all connections of the database. */
-const callsAtOnce = 4
-const longestWait = 15_000
-/** What one school may ask of the provider in ten minutes. */
+/** Concurrent calls per process, so that a slow provider doesn't occupy all database connections. */
+const maxConcurrentCalls = 4
+const maxWaitMs = 15_000
 const providerLimit = { count: 120, seconds: 600 }
 
 type Tx = Transaction<Tables>
-type Asked = { account: Account; key: string; write: <T>(work: (tx: Tx) => Promise<T>) => Promise<T> }
+type BillingRequest = { account: Account; key: string; write: <T>(work: (tx: Tx) => Promise<T>) => Promise<T> }
 
-/** The subscription of a school, its cards and its invoices. */
 export const billingRoutes = (mount: Mount, services: Services) => {
   const { db, config, gateway, jobs } = services
-  const inTurn = createGate(callsAtOnce, longestWait)
-  const queueOf = createQueues(longestWait)
-  const readLater = (school_id: string) =>
+  const providerLimiter = createGate(maxConcurrentCalls, maxWaitMs)
+  const schoolMutex = createQueues(maxWaitMs)
+  const syncInBackground = (school_id: string) =>
     void syncSchool(services, school_id).catch((error: unknown) =>
-      services.log.warn({ err: error, school_id }, 'a subscription could not be read'),
+      services.log.warn({ err: error, school_id }, 'reading a subscription from the provider failed'),
     )
   const describe = ({ school_id }: Account) => describeBilling(db, gateway, config.trialDays, school_id)
-  const ask = async <T>({ account, key, write }: Asked, work: (act: Act) => Promise<T>): Promise<T> => {
+  const callProvider = async <T>(
+    { account, key, write }: BillingRequest,
+    work: (context: SubscriptionContext) => Promise<T>,
+  ): Promise<T> => {
     const { count, seconds } = providerLimit
     await take(db, { key: `billing:${account.school_id}`, count: count * config.limitFactor, seconds })
-    const act = () =>
+    const run = () =>
       write(async (tx) => {
-        await holdBilling(tx, account.school_id)
+        await lockBilling(tx, account.school_id)
         return work({ db, tx, gateway, jobs, account, key })
       })
-    // One act of a school at a time, so that a school that is in a hurry leaves room for the others.
-    return queueOf(account.school_id)(() => inTurn(act)).catch((error: unknown) => {
-      // It may have been carried out all the same.
-      if (error instanceof ApiError && error.code === 'provider_failed') readLater(account.school_id)
+    // One call per school at a time, so that a busy school leaves slots to the others.
+    return schoolMutex(account.school_id)(() => providerLimiter(run)).catch((error: unknown) => {
+      // The provider may have carried out the change before the failure.
+      if (error instanceof ApiError && error.code === 'provider_failed') syncInBackground(account.school_id)
       throw error
     })
   }
-  const changed = (asked: Asked, work: (act: Act) => Promise<void>) =>
-    ask(asked, async (act) => {
-      await work(act)
-      return { user: await findUser(act.tx, asked.account) }
+  const callAndReadUser = (request: BillingRequest, work: (context: SubscriptionContext) => Promise<void>) =>
+    callProvider(request, async (context) => {
+      await work(context)
+      return { user: await findUser(context.tx, request.account) }
     })
-  const backTo = async ({ tx, account }: Act, from: string | undefined) => {
+  const returnTarget = async ({ tx, account }: SubscriptionContext, from: string | undefined) => {
     const page = ownPage(from)
     const { interface_language: language } = await findUser(tx, account)
     const query = page ? `?${new URLSearchParams({ from: page }).toString()}` : ''
     return { back: `${config.appUrl}/upgrade/return${query}`, from: page ?? null, language }
   }
-  const inSandbox = () => {
+  const requireSandbox = () => {
     if (gateway.name !== 'sandbox') throw new ApiError('not_found')
   }
 
   mount(billing, {
     get: ({ account }) => describe(account),
-    sync: ({ body, ...asked }) =>
-      changed(asked, async (act) => {
-        const customer = body.checkout && (await findCustomer(act.tx, gateway.name, asked.account.school_id))
+    sync: ({ body, ...request }) =>
+      callAndReadUser(request, async (context) => {
+        const customer = body.checkout && (await findCustomer(context.tx, gateway.name, request.account.school_id))
         if (customer && body.checkout) await gateway.finish(customer, body.checkout)
-        await sync(act)
+        await sync(context)
       }),
-    subscribe: ({ body, ...asked }) =>
-      ask(asked, async (act) => {
-        const url = await subscribe(act, body.tier, config.trialDays, await backTo(act, body.from))
-        return url ? { url } : { user: await findUser(act.tx, asked.account) }
+    subscribe: ({ body, ...request }) =>
+      callProvider(request, async (context) => {
+        const url = await subscribe(context, body.tier, config.trialDays, await returnTarget(context, body.from))
+        return url ? { url } : { user: await findUser(context.tx, request.account) }
       }),
-    change: ({ body, ...asked }) => changed(asked, (act) => changeTier(act, body)),
-    cancel: (asked) => changed(asked, cancel),
-    resume: (asked) => changed(asked, resume),
-    portal: ({ body, ...asked }) =>
-      ask(asked, async (act) => ({ url: await openPortal(act, await backTo(act, body.from)) })),
-    addPaymentMethod: ({ body, ...asked }) =>
-      ask(asked, async (act) => ({ url: await addCard(act, await backTo(act, body.from)) })),
-    makePrimary: async ({ params, ...asked }) => {
-      await ask(asked, (act) => makePrimary(act, params.id))
-      return describe(asked.account)
+    change: ({ body, ...request }) => callAndReadUser(request, (context) => changeTier(context, body)),
+    cancel: (request) => callAndReadUser(request, cancel),
+    resume: (request) => callAndReadUser(request, resume),
+    portal: ({ body, ...request }) =>
+      callProvider(request, async (context) => ({
+        url: await openPortal(context, await returnTarget(context, body.from)),
+      })),
+    addPaymentMethod: ({ body, ...request }) =>
+      callProvider(request, async (context) => ({
+        url: await addCard(context, await returnTarget(context, body.from)),
+      })),
+    makePrimary: async ({ params, ...request }) => {
+      await callProvider(request, (context) => makePrimary(context, params.id))
+      return describe(request.account)
     },
-    removePaymentMethod: async ({ params, ...asked }) => {
-      await ask(asked, (act) => removeCard(act, params.id))
-      return describe(asked.account)
+    removePaymentMethod: async ({ params, ...request }) => {
+      await callProvider(request, (context) => removeCard(context, params.id))
+      return describe(request.account)
     },
     invoices: async ({ account }) => {
       const { count, seconds } = providerLimit
       await take(db, { key: `billing:${account.school_id}`, count: count * config.limitFactor, seconds })
       const customer = await findCustomer(db, gateway.name, account.school_id)
       if (!customer) return { items: [] }
-      return { items: await queueOf(account.school_id)(() => inTurn(() => gateway.invoices(customer))) }
+      return { items: await schoolMutex(account.school_id)(() => providerLimiter(() => gateway.invoices(customer))) }
     },
     invoice: ({ account, params, query }) => {
-      inSandbox()
+      requireSandbox()
       return writeInvoice(db, account, params.id, query.language)
     },
     checkout: ({ account, params }) => {
-      inSandbox()
+      requireSandbox()
       return findCheckout(db, account.school_id, params.id)
     },
-    pay: async ({ body, params, ...asked }) => {
-      inSandbox()
-      const outcome = await payCheckout(db, asked.account.school_id, params.id, body)
-      const { user } = await changed(asked, sync)
+    pay: async ({ body, params, ...request }) => {
+      requireSandbox()
+      const outcome = await payCheckout(db, request.account.school_id, params.id, body)
+      const { user } = await callAndReadUser(request, sync)
       return { outcome, user }
     },
-    webhook: ({ file }) => followEvent(services, file),
+    webhook: ({ file }) => handleEvent(services, file),
   })
 }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addCard, checkoutOf, codeOf, idOf, payingIn, payWith, sync } from '#server/test/paying.ts'
+import { addCard, checkoutOf, codeOf, idOf, sandboxSchools, payWith, sync } from '#server/test/peers/sandbox-schools.ts'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
@@ -7,7 +7,7 @@ beforeAll(async () => {
   world = await shareWorld()
 })
 
-const { pass, paying } = payingIn(() => world)
+const { passDays, payingSchool } = sandboxSchools(() => world)
 const actionsOf = async ({ api }: School) =>
   (await api.audit.list({ query: { group: 'plan' } })).items.map(({ action }) => action).toReversed()
 const addStudents = (school: School, count: number) =>
@@ -41,11 +41,11 @@ test('a trial is had once, also by two clicks at the same moment', async () => {
 
 test('a trial without a card ends to the second, says so, and what follows is paid', async () => {
   const school = await world.signUp()
-  await pass(school, 14 - 1 / day)
+  await passDays(school, 14 - 1 / day)
   await sync(school)
   expect(await codeOf(school.api.students.list())).toBe('done')
   await new Promise((resolve) => setTimeout(resolve, 1100))
-  // Nobody has looked since; the second alone ends it.
+  // No request in between: time alone ends the trial.
   expect(await codeOf(school.api.students.list())).toBe('subscription_required')
   expect(await school.api.auth.me()).toMatchObject({ status: 'canceled' })
   expect(await school.api.billing.get()).toMatchObject({ ended_by: 'trial', renews: false })
@@ -60,7 +60,7 @@ test('a trial without a card ends to the second, says so, and what follows is pa
   expect(await school.api.auth.me()).toMatchObject({ status: 'active', tier: 'plus' })
 })
 
-test('a trial with a card goes on as a subscription, and nobody is locked out in between', async () => {
+test('a trial with a card becomes a subscription, without an interruption', async () => {
   const school = await world.signUp()
   await addCard(school, 'good')
   await sync(school)
@@ -71,7 +71,7 @@ test('a trial with a card goes on as a subscription, and nobody is locked out in
     .where('id', '=', idOf(school))
     .execute()
   expect(await codeOf(school.api.students.list())).toBe('done')
-  await pass(school, 15)
+  await passDays(school, 15)
   await sync(school)
   expect(await school.api.auth.me()).toMatchObject({ status: 'active' })
   const [invoice] = (await school.api.billing.invoices()).items
@@ -79,8 +79,8 @@ test('a trial with a card goes on as a subscription, and nobody is locked out in
 })
 
 test('a payment that fails closes the dashboard, is tried again, and a new card opens it', async () => {
-  const school = await paying('starter', 'expiring')
-  await pass(school, 31)
+  const school = await payingSchool('starter', 'expiring')
+  await passDays(school, 31)
   await sync(school)
   expect(await codeOf(school.api.students.list())).toBe('subscription_required')
   expect(await school.api.billing.get()).toMatchObject({ status: 'past_due', ended_by: 'failure' })
@@ -99,8 +99,8 @@ test('a payment that fails closes the dashboard, is tried again, and a new card 
 })
 
 test('payments that go on failing end the subscription, and a new one can be had', async () => {
-  const school = await paying('plus', 'expiring')
-  await pass(school, 31 + 16)
+  const school = await payingSchool('plus', 'expiring')
+  await passDays(school, 31 + 16)
   await sync(school)
   expect(await school.api.billing.get()).toMatchObject({ status: 'canceled', ended_by: 'failure', renews: false })
   expect((await school.api.billing.invoices()).items[0]?.status).toBe('void')
@@ -110,7 +110,7 @@ test('payments that go on failing end the subscription, and a new one can be had
 })
 
 test('a subscription that is cancelled runs to its end date, can be kept, and is over then', async () => {
-  const school = await paying('plus')
+  const school = await payingSchool('plus')
   const { user } = await school.api.billing.cancel()
   expect(user).toMatchObject({ status: 'canceled', tier: 'plus' })
   expect(await school.api.billing.get()).toMatchObject({ renews: false, ended_by: null })
@@ -119,7 +119,7 @@ test('a subscription that is cancelled runs to its end date, can be kept, and is
   expect((await school.api.billing.resume()).user.status).toBe('active')
   expect(await codeOf(school.api.billing.resume())).toBe('forbidden')
   await school.api.billing.cancel()
-  await pass(school, 31)
+  await passDays(school, 31)
   await sync(school)
   expect(await codeOf(school.api.students.list())).toBe('subscription_required')
   expect((await school.api.billing.get()).ended_by).toBe('school')
@@ -131,7 +131,7 @@ test('a larger plan is in force at the next request', async () => {
   expect((await school.api.students.list()).seats.limit).toBe(150)
 })
 
-test('a plan that is too small is refused, or taken with those who stay, or with everybody', async () => {
+test('a plan that is too small is refused, or accepted with a choice of active students, or with all of them', async () => {
   const school = await world.signUp({ tier: 'plus' })
   const ids = (await addStudents(school, 57)).map(({ id }) => id)
   const change = (body: { accept?: boolean; keep_active?: string[] }) =>
@@ -159,7 +159,7 @@ test('an admin needs no plan and has the seats of Pro', async () => {
   expect((await school.api.students.list()).seats.limit).toBe(500)
 })
 
-test('without Stripe there is nobody who sends events', async () => {
+test('without Stripe there are no webhooks', async () => {
   const reply = await world.app.inject({
     method: 'POST',
     url: '/api/billing/webhook',

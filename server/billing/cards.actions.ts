@@ -1,34 +1,30 @@
 import { ApiError } from '#contract/errors.ts'
 import { findSubscription } from '#server/billing/billing.queries.ts'
-import { type Act, customerOf, sync } from '#server/billing/subscription.actions.ts'
-import type { Visit } from '#server/billing/gateway.ts'
+import { type SubscriptionContext, customerOf, sync } from '#server/billing/subscription.actions.ts'
+import type { Visit } from '#server/services/gateway.ts'
 
-type Back = Pick<Visit, 'back' | 'from' | 'language'>
+type ReturnTarget = Pick<Visit, 'back' | 'from' | 'language'>
 
-/** The address at which a card is added. */
-export const addCard = async (act: Act, back: Back): Promise<string> =>
-  act.gateway.addCard({ customer: await customerOf(act), key: act.key, ...back })
+export const addCard = async (context: SubscriptionContext, target: ReturnTarget): Promise<string> =>
+  context.gateway.addCard({ customer: await customerOf(context), key: context.key, ...target })
 
-/** The address of the provider's own pages. */
-export const openPortal = async (act: Act, back: Back): Promise<string> =>
-  act.gateway.portal({ customer: await customerOf(act), key: act.key, ...back })
+export const openPortal = async (context: SubscriptionContext, target: ReturnTarget): Promise<string> =>
+  context.gateway.portal({ customer: await customerOf(context), key: context.key, ...target })
 
-/** Takes payments from a card from now on. */
-export async function makePrimary(act: Act, id: string): Promise<void> {
-  const { customer, ref } = await findCard(act, id)
-  await act.gateway.makePrimary(customer, ref, act.key)
-  await sync(act)
+export async function makePrimary(context: SubscriptionContext, id: string): Promise<void> {
+  const { customer, ref } = await findCard(context, id)
+  await context.gateway.makePrimary(customer, ref, context.key)
+  await sync(context)
 }
 
-/** Forgets a card. The primary one stays while others exist, or while something is charged to it. */
-export async function removeCard(act: Act, id: string): Promise<void> {
-  const { customer, ref, isNeeded } = await findCard(act, id)
+export async function removeCard(context: SubscriptionContext, id: string): Promise<void> {
+  const { customer, ref, isNeeded } = await findCard(context, id)
   if (isNeeded) throw new ApiError('primary_payment_method')
-  await act.gateway.removeCard(customer, ref, act.key)
-  await sync(act)
+  await context.gateway.removeCard(customer, ref, context.key)
+  await sync(context)
 }
 
-async function findCard({ tx, account }: Act, id: string) {
+async function findCard({ tx, account }: SubscriptionContext, id: string) {
   const { customer, payment_methods: cards, renews, status } = await findSubscription(tx, account.school_id)
   const card = cards.find((one) => one.id === id)
   if (!customer || !card) throw new ApiError('not_found')

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addCard, codeOf, payingIn, payWith } from '#server/test/paying.ts'
+import { addCard, codeOf, sandboxSchools, payWith } from '#server/test/peers/sandbox-schools.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
@@ -7,7 +7,7 @@ beforeAll(async () => {
   world = await shareWorld()
 })
 
-const { paying } = payingIn(() => world)
+const { payingSchool } = sandboxSchools(() => world)
 
 test('a card that is declined, or not confirmed, changes nothing', async () => {
   const school = await world.signUp()
@@ -21,7 +21,7 @@ test('a card that is declined, or not confirmed, changes nothing', async () => {
 })
 
 test('the primary card stays while others exist or something renews', async () => {
-  const school = await paying()
+  const school = await payingSchool()
   await addCard(school, 'confirmed')
   const [primary, other] = (await school.api.billing.get()).payment_methods
   if (!primary || !other) throw new Error('There should be two cards.')
@@ -39,8 +39,8 @@ test('the primary card stays while others exist or something renews', async () =
   expect((await remove(other.id)).payment_methods).toEqual([])
 })
 
-test('an invoice opens by itself, in the reader’s language, and is nobody else’s', async () => {
-  const school = await paying('pro')
+test('an invoice is a self-contained page in the reader’s language, and visible to its school only', async () => {
+  const school = await payingSchool('pro')
   const [invoice] = (await school.api.billing.invoices()).items
   const params = { id: invoice?.id ?? '' }
   const document = await (await school.api.billing.invoice({ params, query: { language: 'de' } })).text()

@@ -1,20 +1,19 @@
 import type { AuditAction, AuditDetails } from '#contract/audit.ts'
-import type { CustomerState } from '#server/billing/gateway.ts'
+import type { CustomerState } from '#server/services/gateway.ts'
 import type { Subscription } from '#server/billing/billing.queries.ts'
 
-type Entry = [action: AuditAction, details: AuditDetails]
-type Before = Pick<Subscription, 'written_status' | 'tier' | 'subscription_end_date' | 'payment_methods'>
+type AuditEntry = [action: AuditAction, details: AuditDetails]
+type KnownSubscription = Pick<Subscription, 'written_status' | 'tier' | 'subscription_end_date' | 'payment_methods'>
 
-/** What happened between what was known of a subscription and what was read of it now, in words of the log. */
-export function changesBetween(before: Before, after: CustomerState, now: string): Entry[] {
-  return [...cardChanges(before, after), ...standingChanges(before, after, now)]
+export function changesBetween(before: KnownSubscription, after: CustomerState, now: string): AuditEntry[] {
+  return [...cardChanges(before, after), ...stateChanges(before, after, now)]
 }
 
-function standingChanges(before: Before, after: CustomerState, now: string): Entry[] {
+function stateChanges(before: KnownSubscription, after: CustomerState, now: string): AuditEntry[] {
   const plan = { ...(after.tier && { tier: after.tier }) }
   const was = phaseOf(before.written_status, before.subscription_end_date, now)
   const is = phaseOf(after.status, after.subscription_end_date, now)
-  const entries: Entry[] = []
+  const entries: AuditEntry[] = []
   if (was === 'over' && is !== 'over' && is !== 'owing')
     entries.push([after.status === 'trialing' ? 'trial_started' : 'subscribed', plan])
   else if (after.tier && before.tier !== after.tier && is !== 'over') entries.push(['plan_changed', plan])
@@ -26,7 +25,6 @@ function standingChanges(before: Before, after: CustomerState, now: string): Ent
   return entries
 }
 
-/** Says whether a subscription runs and nothing is owed for it. */
 export const isPaidUp = ({ status, subscription_end_date: end }: CustomerState, now: string): boolean =>
   ['running', 'ending'].includes(phaseOf(status, end, now))
 
@@ -38,13 +36,16 @@ function phaseOf(status: CustomerState['status'], end: string | null, now: strin
   return status === 'canceled' && end !== null && Date.parse(end) > Date.parse(now) ? 'ending' : 'over'
 }
 
-function cardChanges({ payment_methods: before }: Before, { payment_methods: after }: CustomerState): Entry[] {
+function cardChanges(
+  { payment_methods: before }: KnownSubscription,
+  { payment_methods: after }: CustomerState,
+): AuditEntry[] {
   const isIn = (cards: CustomerState['payment_methods'], ref: string) => cards.some((card) => card.ref === ref)
   const added = after.filter(({ ref }) => !isIn(before, ref))
   const removed = before.filter(({ ref }) => !isIn(after, ref))
   const primary = after.find((card) => card.primary)
   const wasPrimary = before.find((card) => card.primary)
-  const entries: Entry[] = []
+  const entries: AuditEntry[] = []
   for (const _ of added) entries.push(['card_added', {}])
   for (const _ of removed) entries.push(['card_removed', {}])
   if (primary && wasPrimary && primary.ref !== wasPrimary.ref) entries.push(['card_made_primary', {}])

@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
-import type { Gateway } from '#server/billing/gateway.ts'
+import type { Gateway } from '#server/services/gateway.ts'
 import { createSandbox } from '#server/billing/sandbox/gateway.sandbox.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/settings/config.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-/** The provider of the settings: Stripe, or the sandbox without it. */
 export async function createGateway(
   { stripe }: Pick<Config, 'stripe'>,
   db: Kysely<Tables>,

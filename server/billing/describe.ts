@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import type { Billing, Ending, Prices } from '#contract/billing.ts'
+import type { Billing, AccessEndReason, Prices } from '#contract/billing.ts'
 import { findSubscription, type Subscription } from '#server/billing/billing.queries.ts'
-import type { Gateway } from '#server/billing/gateway.ts'
+import type { Gateway } from '#server/services/gateway.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { countLanguages } from '#server/languages/languages.queries.ts'
 import { countSeats } from '#server/students/seats.ts'
 
-/** Where a school's subscription stands, from what is written down: it can be seen while the provider is away. */
+/** Reads from the database only, so that it works while the provider is down. */
 export async function describeBilling(
   db: Kysely<Tables>,
   gateway: Gateway,
@@ -23,22 +23,28 @@ export async function describeBilling(
     tier,
     subscription_end_date,
     renews: renews && status !== 'canceled',
-    ended_by: endingOf(subscription),
+    ended_by: endReasonOf(subscription),
     usage: { students: await countSeats(db, school_id), languages: await countLanguages(db, school_id) },
     payment_methods,
-    prices: await Promise.race([gateway.prices(), noPrices()]),
+    prices: await Promise.race([gateway.prices(), unknownPrices()]),
   }
 }
 
-/** Milliseconds that prices may take: the page is there without them, and they come with the next one. */
-const patience = 1000
+/** The page shows without prices after this time; the next request has them. */
+const pricesTimeoutMs = 1000
 
-async function noPrices(): Promise<Prices> {
-  await pause(patience, undefined, { ref: false })
+async function unknownPrices(): Promise<Prices> {
+  await pause(pricesTimeoutMs, undefined, { ref: false })
   return { starter: null, plus: null, pro: null }
 }
 
-function endingOf({ status, written_status, subscription_end_date, ended_by, now }: Subscription): Ending | null {
+function endReasonOf({
+  status,
+  written_status,
+  subscription_end_date,
+  ended_by,
+  now,
+}: Subscription): AccessEndReason | null {
   if (status === 'past_due' || status === 'unpaid' || status === 'incomplete') return 'failure'
   if (status !== 'canceled' || Date.parse(subscription_end_date ?? '') > Date.parse(now)) return null
   return written_status === 'trialing' ? 'trial' : (ended_by ?? 'school')

@@ -6,9 +6,9 @@ import { countSeats } from '#server/students/seats.ts'
 
 const excess = (limit: number, used: number, after = used) => ({ limit, used, over: Math.max(0, after - limit) })
 
-/** By how much a plan is too small: for the students, once no others than `kept` are active, and for the languages that are on. Null where it holds them all. */
-export async function findExcess(db: Kysely<Tables>, school_id: string, tier: Tier, kept?: readonly string[]) {
-  const students = excess(plans[tier].students, await countSeats(db, school_id), kept?.length)
+/** By how much a plan is too small, with only `keptActive` students active. Null where it is large enough. */
+export async function findExcess(db: Kysely<Tables>, school_id: string, tier: Tier, keptActive?: readonly string[]) {
+  const students = excess(plans[tier].students, await countSeats(db, school_id), keptActive?.length)
   const languages = excess(plans[tier].languages, await countLanguages(db, school_id))
   return students.over > 0 || languages.over > 0 ? { ...students, languages } : null
 }

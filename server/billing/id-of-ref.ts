@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The UUID (version 8) that follows from a provider's own id of something, always the same one. */
+/** A stable UUID (version 8) of a provider's id. */
 export function idOfRef(ref: string): string {
   const bytes = createHash('sha256').update(ref).digest().subarray(0, 16)
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6)

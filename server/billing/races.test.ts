@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addCard, codeOf, idOf, payingIn, sync } from '#server/test/paying.ts'
-import { stripeSchools } from '#server/test/stripe-schools.ts'
-import { openStripePeer, type StripePeer } from '#server/test/stripe-peer/stripe-peer.ts'
+import { addCard, codeOf, idOf, sandboxSchools, sync } from '#server/test/peers/sandbox-schools.ts'
+import { stripeSchools } from '#server/test/peers/stripe-schools.ts'
+import { openStripePeer, type StripePeer } from '#server/test/peers/stripe/stripe-peer.ts'
 import { goodPassword, openWorld, type World } from '#server/test/world.ts'
 
 let world: World
@@ -18,7 +18,7 @@ afterAll(async () => {
   await peer.close()
 })
 
-const { paying } = payingIn(() => world)
+const { payingSchool } = sandboxSchools(() => world)
 const { customerOf } = stripeSchools(
   () => stripe,
   () => peer,
@@ -63,7 +63,7 @@ test('a failure that Stripe remembers does not lock a school out', async () => {
   expect((await subscribe()).url).toContain(peer.url)
 })
 
-test('a trial that nobody told us of is not had again', async () => {
+test('a trial whose event was lost is not granted again', async () => {
   const school = await stripe.signUp({ tier: null })
   const { url } = await school.api.billing.subscribe({ body: { tier: 'plus' } })
   await peer.pay(url ?? '')
@@ -101,7 +101,7 @@ test('who stays is named only together with the consent', async () => {
 })
 
 test('a card is not made primary and removed at the same moment', async () => {
-  const school = await paying()
+  const school = await payingSchool()
   await addCard(school, 'confirmed')
   const other = (await school.api.billing.get()).payment_methods.find(({ primary }) => !primary)
   const params = { id: other?.id ?? '' }

@@ -1,22 +1,21 @@
 import type { Kysely, Transaction } from 'kysely'
 import { ApiError } from '#contract/errors.ts'
 import type { Tier } from '#contract/plans.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import { findUser } from '#server/auth/users.queries.ts'
 import { findCustomer, findSubscription, saveCustomer, type Subscription } from '#server/billing/billing.queries.ts'
 import { findExcess } from '#server/billing/excess.ts'
-import type { Gateway, Order, Visit } from '#server/billing/gateway.ts'
+import type { Gateway, Order, Visit } from '#server/services/gateway.ts'
 import { applyReading, readSchool } from '#server/billing/sync.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import type { Jobs } from '#server/jobs.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
 import { lockCaps } from '#server/school/caps.ts'
-import { keepActive, refuseStrangers } from '#server/students/keep-active.ts'
+import { keepActive, refuseForeignStudents } from '#server/students/keep-active.ts'
 
 type Tx = Transaction<Tables>
 
-/** Who acts on a subscription, with what; the key makes a repeated call the same one at the provider. */
-export interface Act {
-  /** For what stays although the act fails. */
+export interface SubscriptionContext {
+  /** For what must persist even if the transaction is rolled back. */
   db: Kysely<Tables>
   tx: Tx
   gateway: Gateway
@@ -24,95 +23,100 @@ export interface Act {
   account: Account
   key: string
 }
-type Back = Pick<Visit, 'back' | 'from' | 'language'>
+type ReturnTarget = Pick<Visit, 'back' | 'from' | 'language'>
 
-/** The customer that a school is at the provider; made when first needed, and anew where the provider forgot them. */
-export async function customerOf({ db, tx, gateway, account, key }: Act): Promise<string> {
+export async function customerOf({ db, tx, gateway, account, key }: SubscriptionContext): Promise<string> {
   const { school_id } = account
-  const known = await findCustomer(tx, gateway.name, school_id)
-  if (known && (await gateway.isKnown(known))) return known
+  const current = await findCustomer(tx, gateway.name, school_id)
+  if (current && (await gateway.isKnown(current))) return current
   const { email, school } = await findUser(tx, account)
   const customer = await gateway.createCustomer({ school_id, name: school.name, email, key: `${key}-customer` })
-  // At once, so that whatever the provider does for this customer is found, even if this act ends in the middle.
-  await db.transaction().execute((own) => saveCustomer(own, school_id, { provider: gateway.name, customer }))
+  // Committed at once, so that the customer is found even if the transaction fails.
+  await db
+    .transaction()
+    .execute((separateTx) => saveCustomer(separateTx, school_id, { provider: gateway.name, customer }))
   return customer
 }
 
-/** Begins a subscription, with the trial where it was not used; gives the address where it is paid, or null where it has begun. */
-export async function subscribe(act: Act, tier: Tier, trialDays: number, back: Back): Promise<string | null> {
-  const { tx, gateway, account, key } = act
-  const known = await findSubscription(tx, account.school_id)
-  if (isRunning(known) || isOwing(known)) throw new ApiError('forbidden', {}, 'There is a running subscription.')
-  const visit = { customer: await customerOf(act), key, ...back }
-  const plan = { tier, trialDays: known.is_trial_used ? null : trialDays, school_id: account.school_id }
-  const url = await gateway.subscribe(visit, plan).catch(alreadyRunning)
-  if (!url) await sync(act)
+/** Returns the address of the checkout, or null if the subscription has started. */
+export async function subscribe(
+  context: SubscriptionContext,
+  tier: Tier,
+  trialDays: number,
+  target: ReturnTarget,
+): Promise<string | null> {
+  const { tx, gateway, account, key } = context
+  const current = await findSubscription(tx, account.school_id)
+  if (isRunning(current) || isOwing(current)) throw new ApiError('forbidden', {}, 'There is a running subscription.')
+  const redirect = { customer: await customerOf(context), key, ...target }
+  const plan = { tier, trialDays: current.is_trial_used ? null : trialDays, school_id: account.school_id }
+  const url = await gateway.subscribe(redirect, plan).catch(ignoreAlreadyRunning)
+  if (!url) await sync(context)
   return url
 }
 
-// Such as one whose answer was lost: what the provider has is written down then, instead of refused.
-function alreadyRunning(error: unknown): null {
+// A repeated call whose first answer was lost: sync reads what the provider has.
+function ignoreAlreadyRunning(error: unknown): null {
   if (error instanceof ApiError && error.code === 'forbidden') return null
   throw error
 }
 
-interface Change {
+interface PlanRequest {
   tier: Tier
   accept?: boolean | undefined
   keep_active?: string[] | undefined
 }
 
-/** Goes on with another plan. One that is too small is refused, unless it is accepted; then some students may stay active, or all do, and every language stays on. */
-export async function changeTier(act: Act, { tier, accept, keep_active: kept }: Change): Promise<void> {
-  const { tx, gateway, account } = act
-  const known = await findSubscription(tx, account.school_id)
-  if (known.status !== 'trialing' && known.status !== 'active')
+export async function changeTier(
+  context: SubscriptionContext,
+  { tier, accept, keep_active: keptActive }: PlanRequest,
+): Promise<void> {
+  const { tx, gateway, account } = context
+  const current = await findSubscription(tx, account.school_id)
+  if (current.status !== 'trialing' && current.status !== 'active')
     throw new ApiError('forbidden', {}, 'There is no running subscription to change.')
-  if (kept) await refuseStrangers(tx, account.school_id, kept)
-  const excess = await findExcess(tx, account.school_id, tier, accept ? kept : undefined)
-  if (excess && (!accept || (kept && excess.over > 0))) throw new ApiError('over_new_limit', excess)
-  if (known.tier !== tier) {
-    const order = orderOf(known, act)
-    await gateway.change(order, tier)
-    if (!accept) await refuseWhatCame(act, order, { from: known.tier, to: tier })
-    await sync(act)
+  if (keptActive) await refuseForeignStudents(tx, account.school_id, keptActive)
+  const excess = await findExcess(tx, account.school_id, tier, accept ? keptActive : undefined)
+  if (excess && (!accept || (keptActive && excess.over > 0))) throw new ApiError('over_new_limit', excess)
+  if (current.tier !== tier) {
+    const ref = subscriptionRefOf(current, context)
+    await gateway.change(ref, tier)
+    if (!accept) await recheckLimits(context, ref, { from: current.tier, to: tier })
+    await sync(context)
   }
-  if (accept && kept) await keepActive(tx, account, kept)
+  if (accept && keptActive) await keepActive(tx, account, keptActive)
 }
 
-// Something was added while the provider was asked: nobody has accepted that there is too much now.
-async function refuseWhatCame(
-  { tx, gateway, account }: Act,
-  order: Order,
+// Students or languages may have been added while the provider was called.
+async function recheckLimits(
+  { tx, gateway, account }: SubscriptionContext,
+  ref: Order,
   { from, to }: { from: Tier | null; to: Tier },
 ): Promise<void> {
   await lockCaps(tx, account)
   const excess = await findExcess(tx, account.school_id, to)
   if (!excess || !from) return
-  await gateway.change({ ...order, key: `${order.key}-back` }, from)
+  await gateway.change({ ...ref, key: `${ref.key}-back` }, from)
   throw new ApiError('over_new_limit', excess)
 }
 
-/** Lets the subscription end with what is paid. */
-export async function cancel(act: Act): Promise<void> {
-  const known = await findSubscription(act.tx, act.account.school_id)
-  if (known.status !== 'trialing' && known.status !== 'active')
+export async function cancel(context: SubscriptionContext): Promise<void> {
+  const current = await findSubscription(context.tx, context.account.school_id)
+  if (current.status !== 'trialing' && current.status !== 'active')
     throw new ApiError('forbidden', {}, 'There is no running subscription to cancel.')
-  await act.gateway.cancel(orderOf(known, act))
-  await sync(act)
+  await context.gateway.cancel(subscriptionRefOf(current, context))
+  await sync(context)
 }
 
-/** Goes on with a subscription that was cancelled and has not ended. */
-export async function resume(act: Act): Promise<void> {
-  const known = await findSubscription(act.tx, act.account.school_id)
-  if (known.status !== 'canceled' || !isRunning(known))
+export async function resume(context: SubscriptionContext): Promise<void> {
+  const current = await findSubscription(context.tx, context.account.school_id)
+  if (current.status !== 'canceled' || !isRunning(current))
     throw new ApiError('forbidden', {}, 'There is no cancelled subscription that still runs.')
-  await act.gateway.resume(orderOf(known, act))
-  await sync(act)
+  await context.gateway.resume(subscriptionRefOf(current, context))
+  await sync(context)
 }
 
-/** Reads again where the subscription stands, and writes it down in the caller's transaction. */
-export async function sync({ tx, gateway, jobs, account }: Omit<Act, 'db' | 'key'>): Promise<void> {
+export async function sync({ tx, gateway, jobs, account }: Omit<SubscriptionContext, 'db' | 'key'>): Promise<void> {
   const reading = await readSchool(tx, gateway, account.school_id)
   if (reading) await applyReading({ jobs }, tx, account, reading)
 }
@@ -124,8 +128,7 @@ const isRunning = ({ status, subscription_end_date: end, now }: Subscription): b
 
 const isOwing = ({ status }: Subscription): boolean => status === 'past_due' || status === 'unpaid'
 
-function orderOf({ customer, subscription }: Subscription, { key }: Act): Order {
-  // Such as one that the operator wrote into the database.
+function subscriptionRefOf({ customer, subscription }: Subscription, { key }: SubscriptionContext): Order {
   if (!customer || !subscription) throw new ApiError('forbidden', {}, 'The provider does not know this subscription.')
   return { customer, subscription, key }
 }

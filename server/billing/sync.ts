@@ -8,32 +8,28 @@ import {
   type Subscription,
 } from '#server/billing/billing.queries.ts'
 import { changesBetween, isPaidUp } from '#server/billing/changes.ts'
-import { type CustomerState, type Gateway, noStanding } from '#server/billing/gateway.ts'
+import { type CustomerState, type Gateway, noStanding } from '#server/services/gateway.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { tellOfPlan } from '#server/notices/tell.actions.ts'
-import type { Services } from '#server/services.ts'
+import { notifyOfSubscription } from '#server/notices/notify.actions.ts'
+import type { Services } from '#server/services/services.ts'
 
-/** What was read of a school at its provider, and when in the order of all readings. */
 export interface Reading {
   number: number
   state: CustomerState
 }
 
-const gone: CustomerState = { ...noStanding, payment_methods: [] }
+const noSubscription: CustomerState = { ...noStanding, payment_methods: [] }
 
-/** Reads where a school stands at its provider; null where it is nobody's customer. Its number is taken before the provider is asked. */
+/** Null without a customer. The number is taken before the call, so that it orders the readings. */
 export async function readSchool(db: Kysely<Tables>, gateway: Gateway, school_id: string): Promise<Reading | null> {
   const customer = await findCustomer(db, gateway.name, school_id)
   if (!customer) return null
   const number = await nextReading(db)
   const state = await gateway.read(customer)
-  return { number, state: state ?? gone }
+  return { number, state: state ?? noSubscription }
 }
 
-/**
- * Writes down what was read, unless something newer was read meanwhile, what has changed by it in the log, and what the school should know.
- * Reading again and writing again changes nothing, so that this may be done at any time and by anybody.
- */
+/** Saves the reading unless a newer one was saved, logs the changes and notifies the school. Idempotent. */
 export async function applyReading(
   services: Pick<Services, 'jobs'>,
   tx: Transaction<Tables>,
@@ -41,7 +37,7 @@ export async function applyReading(
   { number, state }: Reading,
 ): Promise<void> {
   const before = await lockSubscription(tx, actor.school_id)
-  // A customer who is gone leaves an end behind, not a school that never had a plan.
+  // A deleted customer had a plan: the status is `canceled`, not `none`.
   const after = state.status === 'none' && before.tier ? endedOf(before, state) : state
   if (!(await saveReading(tx, actor.school_id, number, after))) return
   const { now } = before
@@ -49,7 +45,13 @@ export async function applyReading(
   for (const [action, details] of changes) await record(tx, actor, action, details)
   const hasFailed = changes.some(([action]) => action === 'payment_failed')
   const tier = after.tier ?? before.tier
-  await tellOfPlan(services, tx, actor.school_id, { ...after, tier, hasFailed, isPaidUp: isPaidUp(after, now), now })
+  await notifyOfSubscription(services, tx, actor.school_id, {
+    ...after,
+    tier,
+    hasFailed,
+    isPaidUp: isPaidUp(after, now),
+    now,
+  })
 }
 
 function endedOf(
@@ -67,7 +69,6 @@ function endedOf(
   }
 }
 
-/** Reads where a school stands at its provider and writes it down, in a transaction of its own. */
 export async function syncSchool(
   services: Pick<Services, 'db' | 'gateway' | 'jobs'>,
   school_id: string,

@@ -2,8 +2,8 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Chatbot, ChatbotChanges, ChatbotContent } from '#contract/chatbots.ts'
 import { ApiError } from '#contract/errors.ts'
 import { record } from '#server/audit/audit.queries.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
-import { countAvatarsOf, leaveArchivedAvatars } from '#server/avatars/avatars.queries.ts'
+import type { Account } from '#server/http/guard/callers.ts'
+import { countAvatarsOf, detachFromArchivedAvatars } from '#server/chatbots/chatbots.queries.ts'
 import {
   deleteChatbot,
   findChatbot,
@@ -18,14 +18,12 @@ import { lockCaps } from '#server/school/caps.ts'
 
 type Tx = Transaction<Tables>
 
-/** One chatbot of the school. */
 export async function getChatbot(db: Kysely<Tables>, school_id: string, id: string): Promise<Chatbot> {
   const found = await findChatbot(db, school_id, id)
   if (!found) throw new ApiError('not_found')
   return found
 }
 
-/** Creates a draft; its language is on from now on. */
 export async function addChatbot(tx: Tx, account: Account, content: ChatbotContent): Promise<Chatbot> {
   await switchOn(tx, account, content.language)
   const id = await insertChatbot(tx, account.school_id, content)
@@ -33,7 +31,6 @@ export async function addChatbot(tx: Tx, account: Account, content: ChatbotConte
   return getChatbot(tx, account.school_id, id)
 }
 
-/** Changes what is sent of a chatbot, if nobody was faster; what an avatar speaks through keeps its language. */
 export async function editChatbot(
   tx: Tx,
   account: Account,
@@ -41,7 +38,7 @@ export async function editChatbot(
   { version, ...changes }: ChatbotChanges,
 ): Promise<Chatbot> {
   const { school_id } = account
-  // Before the chatbot is held, because whoever counts languages holds the school first.
+  // Lock order: the school (caps) before the chatbot.
   if (changes.language) await lockCaps(tx, account)
   const before = await lockChatbot(tx, school_id, id)
   if (!before) throw new ApiError('not_found')
@@ -49,8 +46,8 @@ export async function editChatbot(
   const { language = before.language, opening_message = before.opening_message, steps = before.steps } = changes
   if (before.status === 'published') refuseUnready({ opening_message, steps })
   if (language !== before.language) {
-    await refuseUsed(tx, school_id, id)
-    await leaveArchivedAvatars(tx, school_id, id)
+    await refuseInUse(tx, school_id, id)
+    await detachFromArchivedAvatars(tx, school_id, id)
     if (before.status !== 'archived') await switchOn(tx, account, language)
   }
   await updateChatbot(tx, school_id, { id, changes })
@@ -58,16 +55,15 @@ export async function editChatbot(
   return getChatbot(tx, school_id, id)
 }
 
-/** Deletes a chatbot that no avatar speaks through; its assignments go, its conversations stay. */
 export async function removeChatbot(tx: Tx, account: Account, id: string): Promise<void> {
-  // Whoever gives it to an avatar holds the school, too.
+  // The school's lock also covers choosing the chatbot for an avatar.
   await lockCaps(tx, account)
-  await refuseUsed(tx, account.school_id, id)
+  await refuseInUse(tx, account.school_id, id)
   if (!(await deleteChatbot(tx, account.school_id, id))) throw new ApiError('not_found')
   await record(tx, account, 'chatbot_deleted')
 }
 
-async function refuseUsed(tx: Tx, school_id: string, id: string): Promise<void> {
+async function refuseInUse(tx: Tx, school_id: string, id: string): Promise<void> {
   const used_by = await countAvatarsOf(tx, school_id, id)
   if (used_by > 0) throw new ApiError('in_use', { used_by })
 }

@@ -4,13 +4,11 @@ import { duplicateChatbot } from '#server/chatbots/duplicate.actions.ts'
 import { countChatbots, listChatbots } from '#server/chatbots/list.queries.ts'
 import { archiveChatbot, publishChatbot, restoreChatbot } from '#server/chatbots/status.actions.ts'
 import { templatesOf } from '#server/chatbots/templates/index.ts'
-import type { Mount } from '#server/http/mount.ts'
-import { engineOf } from '#server/practice/engine.ts'
-import { previewAnswer } from '#server/practice/preview.ts'
-import type { Services } from '#server/services.ts'
+import type { Handlers, Mount } from '#server/http/mount.ts'
+import { engineOf } from '#server/settings/engine.ts'
+import type { Services } from '#server/services/services.ts'
 
-/** The chatbots of a school. */
-export const chatbotsRoutes = (mount: Mount, services: Services) => {
+export const chatbotsRoutes = (mount: Mount, services: Services, preview: Handlers<typeof chatbots>['preview']) => {
   const { db, config } = services
   mount(chatbots, {
     list: async ({ account: { school_id }, query }) => {
@@ -22,7 +20,7 @@ export const chatbotsRoutes = (mount: Mount, services: Services) => {
     },
     templates: async ({ query }) => ({ items: await templatesOf(query.language) }),
     add: ({ account, write, body }) => write((tx) => addChatbot(tx, account, body)),
-    preview: async ({ account, body, signal }) => previewAnswer(services, account, body, signal),
+    preview,
     get: ({ account, params }) => getChatbot(db, account.school_id, params.id),
     edit: ({ account, write, params, body }) => write((tx) => editChatbot(tx, account, params.id, body)),
     remove: ({ account, write, params }) => write((tx) => removeChatbot(tx, account, params.id)),

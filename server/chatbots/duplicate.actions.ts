@@ -3,14 +3,14 @@ import type { Transaction } from 'kysely'
 import { chatbotLengths } from '#contract/chatbot-limits.ts'
 import type { Chatbot, ChatbotContent, Template } from '#contract/chatbots.ts'
 import { interfaceLanguages, type PracticeLanguage } from '#contract/languages.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import { addChatbot, getChatbot } from '#server/chatbots/chatbots.actions.ts'
 import { namesLike } from '#server/chatbots/chatbots.queries.ts'
 import { templatesOf } from '#server/chatbots/templates/index.ts'
-import { freeName, stemOf } from '#server/copy-name.ts'
+import { freeName, stemOf } from '#server/lib/copy-name.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-/** Creates a draft like a chatbot, where it is asked for in another language and under another name. */
+/** A copy of an unchanged template becomes the same template in the other language. */
 export async function duplicateChatbot(
   tx: Transaction<Tables>,
   account: Account,
@@ -19,11 +19,11 @@ export async function duplicateChatbot(
 ): Promise<Chatbot> {
   const source = contentOf(await getChatbot(tx, account.school_id, id))
   const copy = !language || language === source.language ? source : await translate(source, language)
-  const taken = name ? [] : await namesLike(tx, account.school_id, stemOf(copy.name, most))
-  return addChatbot(tx, account, { ...copy, name: name ?? freeName(copy.name, most, taken) })
+  const similarNames = name ? [] : await namesLike(tx, account.school_id, stemOf(copy.name, maxNameLength))
+  return addChatbot(tx, account, { ...copy, name: name ?? freeName(copy.name, maxNameLength, similarNames) })
 }
 
-const most = chatbotLengths.name
+const maxNameLength = chatbotLengths.name
 
 const contentOf = ({
   id: _id,
@@ -37,21 +37,21 @@ const contentOf = ({
   ...content
 }: Chatbot): ChatbotContent => content
 
-// A voice belongs to its language; how fast and how high it speaks does not.
+// The name of a voice belongs to one language; rate and pitch don't.
 async function translate(source: ChatbotContent, language: PracticeLanguage): Promise<ChatbotContent> {
   const copy = { ...source, language, voice: source.voice && { ...source.voice, name: null } }
-  const original = (await templatesIn(source.language)).find((template) => isLike(template, source))
-  const wanted = original && (await templatesIn(language)).find(({ id }) => id === original.id)
-  if (!wanted) return copy
-  const { description, role, scenario, goals, grammar, vocabulary, steps, starters, opening_message } = wanted
-  const name = source.name === original.name ? wanted.name : source.name
+  const original = (await templatesIn(source.language)).find((template) => matchesTemplate(template, source))
+  const target = original && (await templatesIn(language)).find(({ id }) => id === original.id)
+  if (!target) return copy
+  const { description, role, scenario, goals, grammar, vocabulary, steps, starters, opening_message } = target
+  const name = source.name === original.name ? target.name : source.name
   return { ...copy, name, description, role, scenario, goals, grammar, vocabulary, steps, starters, opening_message }
 }
 
 async function templatesIn(language: PracticeLanguage): Promise<Template[]> {
-  const written = interfaceLanguages.find((one) => one === language)
-  return written ? templatesOf(written) : []
+  const interfaceLanguage = interfaceLanguages.find((one) => one === language)
+  return interfaceLanguage ? templatesOf(interfaceLanguage) : []
 }
 
-const isLike = ({ steps, vocabulary }: Template, source: ChatbotContent) =>
+const matchesTemplate = ({ steps, vocabulary }: Template, source: ChatbotContent) =>
   isDeepStrictEqual({ steps, vocabulary }, { steps: source.steps, vocabulary: source.vocabulary })

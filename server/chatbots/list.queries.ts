@@ -1,18 +1,17 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { ChatbotItem, type ChatbotStatus, type chatbotSorts, type chatbots } from '#contract/chatbots.ts'
-import { standingColumns } from '#server/chatbots/chatbots.queries.ts'
+import { sharedColumns } from '#server/chatbots/chatbots.queries.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 type ChatbotQuery = z.output<(typeof chatbots)['list']['query']>
 type Filter = Pick<ChatbotQuery, 'search' | 'language' | 'status'>
 
-/** The most words of a search that are looked for. */
-const searchWords = 6
+const maxSearchWords = 6
 
 const name = sql`c.name collate natural_order`
-/** The id settles ties, so that pages never overlap. */
+/** The id breaks ties, so that pages never overlap. */
 const orders: Record<(typeof chatbotSorts)[number], RawBuilder<unknown>> = {
   name: sql`${name}, c.id`,
   '-name': sql`${name} desc, c.id desc`,
@@ -26,12 +25,11 @@ function matching(school_id: string, { search = '', language, status }: Filter):
   const conditions = [sql`c.school_id = ${school_id}`]
   conditions.push(status ? sql`c.status = ${status}` : sql`c.status <> 'archived'`)
   if (language) conditions.push(sql`c.language = ${language}`)
-  for (const word of search.split(' ').filter(Boolean).slice(0, searchWords))
+  for (const word of search.split(' ').filter(Boolean).slice(0, maxSearchWords))
     conditions.push(sql`strpos(fold(concat_ws(' ', c.name, c.description, c.role)), fold(${word})) > 0`)
   return sql.join(conditions, sql` and `)
 }
 
-/** A page of the chatbots that match. */
 export const listChatbots = (
   db: Kysely<Tables>,
   school_id: string,
@@ -41,14 +39,13 @@ export const listChatbots = (
     db,
     ChatbotItem,
     sql`
-    select ${standingColumns(school_id)}, jsonb_array_length(c.steps) as step_count
+    select ${sharedColumns(school_id)}, jsonb_array_length(c.steps) as step_count
     from chatbots c where ${matching(school_id, filter)}
     order by ${orders[sort]} limit ${page_size} offset ${(page - 1) * page_size}`,
   )
 
 const Counts = z.object({ total: z.int(), draft: z.int(), published: z.int(), archived: z.int() })
 
-/** How many chatbots match, and how many of the whole school there are of each status. */
 export async function countChatbots(
   db: Kysely<Tables>,
   school_id: string,

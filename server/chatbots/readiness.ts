@@ -1,7 +1,6 @@
 import type { ChatbotContent } from '#contract/chatbots.ts'
 import { ApiError } from '#contract/errors.ts'
 
-/** Refuses a chatbot that students can't talk to: it needs an opening message and a step. */
 export function refuseUnready({ opening_message, steps }: Pick<ChatbotContent, 'opening_message' | 'steps'>): void {
   const issues = []
   if (opening_message === null) issues.push({ path: 'opening_message', message: 'It needs an opening message.' })

@@ -2,28 +2,25 @@ import type { Transaction } from 'kysely'
 import type { Class, ClassChanges, NewClass } from '#contract/classes.ts'
 import { ApiError } from '#contract/errors.ts'
 import { record } from '#server/audit/audit.queries.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import { deleteClass, findClass, insertClass, updateClass } from '#server/classes/classes.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { fieldOf } from '#server/http/failures.ts'
+import { fieldOf } from '#server/lib/field-of.ts'
 
 type Tx = Transaction<Tables>
 
-/** One class of the school. */
 export async function getClass(db: Parameters<typeof findClass>[0], school_id: string, id: string): Promise<Class> {
   const found = await findClass(db, school_id, id)
   if (!found) throw new ApiError('not_found')
   return found
 }
 
-/** Creates a class. */
 export async function addClass(tx: Tx, account: Account, body: NewClass): Promise<Class> {
-  const id = await insertClass(tx, account.school_id, body).catch(rethrowTaken)
+  const id = await insertClass(tx, account.school_id, body).catch(rethrowNameTaken)
   await record(tx, account, 'class_added')
   return getClass(tx, account.school_id, id)
 }
 
-/** Changes what is sent of a class, if nobody was faster. */
 export async function editClass(
   tx: Tx,
   account: Account,
@@ -31,18 +28,17 @@ export async function editClass(
   { version, ...changes }: ClassChanges,
 ): Promise<Class> {
   const { school_id } = account
-  const isThere = await updateClass(tx, school_id, { id, version, changes }).catch(rethrowTaken)
-  if (!isThere) throw new ApiError((await findClass(tx, school_id, id)) ? 'edited_elsewhere' : 'not_found')
+  const isUpdated = await updateClass(tx, school_id, { id, version, changes }).catch(rethrowNameTaken)
+  if (!isUpdated) throw new ApiError((await findClass(tx, school_id, id)) ? 'edited_elsewhere' : 'not_found')
   await record(tx, account, 'class_edited')
   return getClass(tx, school_id, id)
 }
 
-/** Deletes a class; its students stay. */
 export async function removeClass(tx: Tx, account: Account, id: string): Promise<void> {
   if (!(await deleteClass(tx, account.school_id, id))) throw new ApiError('not_found')
   await record(tx, account, 'class_deleted')
 }
 
-function rethrowTaken(error: unknown): never {
+function rethrowNameTaken(error: unknown): never {
   throw fieldOf(error, 'constraint') === 'classes_name_key' ? new ApiError('name_taken') : error
 }

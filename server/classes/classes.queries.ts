@@ -8,7 +8,6 @@ const classColumns = sql`
   c.id, c.name, c.language, c.level, c.version,
   (select count(*)::int from class_members m where m.school_id = c.school_id and m.class_id = c.id) as student_count`
 
-/** All classes of a school by name, each with its number of students. */
 export async function listClasses(db: Kysely<Tables>, school_id: string): Promise<Class[]> {
   const rows = await rowsOf(
     db,
@@ -20,7 +19,6 @@ export async function listClasses(db: Kysely<Tables>, school_id: string): Promis
   return rows
 }
 
-/** One class, or undefined for somebody else's or nobody's id. */
 export async function findClass(db: Kysely<Tables>, school_id: string, id: string): Promise<Class | undefined> {
   const rows = await rowsOf(
     db,
@@ -31,7 +29,6 @@ export async function findClass(db: Kysely<Tables>, school_id: string, id: strin
   return rows[0]
 }
 
-/** Inserts a class and gives its id. */
 export async function insertClass(
   tx: Transaction<Tables>,
   school_id: string,
@@ -45,7 +42,7 @@ export async function insertClass(
   return id
 }
 
-/** Changes what is given of a class, if it still is at that version; false otherwise. */
+/** False if the class has another version by now, or is not the school's. */
 export async function updateClass(
   tx: Transaction<Tables>,
   school_id: string,
@@ -61,7 +58,7 @@ export async function updateClass(
   return numUpdatedRows > 0n
 }
 
-/** Deletes a class; false for somebody else's or nobody's id. Open forms of its students are told that something changed. */
+/** Raises the version of the class's students, so that open forms notice. False if the class is not the school's. */
 export async function deleteClass(tx: Transaction<Tables>, school_id: string, id: string): Promise<boolean> {
   await sql`
     update students s set version = version + 1 from class_members m
@@ -72,20 +69,19 @@ export async function deleteClass(tx: Transaction<Tables>, school_id: string, id
   return rows.length > 0
 }
 
-/** Says whether a class is the school's. */
-export async function isClassHere(db: Kysely<Tables>, school_id: string, id: string): Promise<boolean> {
+export async function isClassOfSchool(db: Kysely<Tables>, school_id: string, id: string): Promise<boolean> {
   const { rows } = await sql`select 1 from classes where school_id = ${school_id} and id = ${id}`.execute(db)
   return rows.length > 0
 }
 
-/** Says whether a class is the school's, and keeps it from being deleted until the transaction ends. */
-export async function holdClass(tx: Transaction<Tables>, school_id: string, id: string): Promise<boolean> {
+/** Locks the class against deletion. False if it is not the school's. */
+export async function lockClass(tx: Transaction<Tables>, school_id: string, id: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from classes where school_id = ${school_id} and id = ${id} for key share`.execute(tx)
   return rows.length > 0
 }
 
-/** The ids of classes by lower-case name; those that don't exist yet are created. */
+/** Ids by lower-case name; missing classes are created. */
 export async function ensureClasses(
   tx: Transaction<Tables>,
   school_id: string,
@@ -105,7 +101,6 @@ export async function ensureClasses(
   return new Map(rows.map(({ id, key }) => [key, id]))
 }
 
-/** Puts students into classes; who is in one already stays in it. */
 export async function addMembers(
   tx: Transaction<Tables>,
   school_id: string,
@@ -120,7 +115,7 @@ export async function addMembers(
     on conflict do nothing`.execute(tx)
 }
 
-/** Makes these the classes of a student; false, and nothing changed, when one of them is not the school's. */
+/** False, with nothing changed, if one of the classes is not the school's. */
 export async function replaceClasses(
   tx: Transaction<Tables>,
   school_id: string,

@@ -2,9 +2,8 @@ import { classes } from '#contract/classes.ts'
 import { addClass, editClass, getClass, removeClass } from '#server/classes/classes.actions.ts'
 import { listClasses } from '#server/classes/classes.queries.ts'
 import type { Mount } from '#server/http/mount.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
-/** The classes of a school. */
 export const classesRoutes = (mount: Mount, { db }: Services) =>
   mount(classes, {
     list: async ({ account }) => {

@@ -5,7 +5,7 @@ import type { Tables } from '#server/database/tables.gen.ts'
 
 type Ids = readonly string[]
 
-/** Puts students into a class and gives the ids of those who were not in it. */
+/** Returns the ids of those who were not in it yet. */
 export async function addToClass(
   tx: Transaction<Tables>,
   school_id: string,
@@ -23,7 +23,7 @@ export async function addToClass(
   return rows.map(({ student_id }) => student_id)
 }
 
-/** Takes students out of a class and gives the ids of those who were in it. */
+/** Returns the ids of those who were in it. */
 export async function removeFromClass(
   tx: Transaction<Tables>,
   school_id: string,
@@ -41,12 +41,11 @@ export async function removeFromClass(
   return rows.map(({ student_id }) => student_id)
 }
 
-/** How many of these students are in more than so many classes. */
-export async function countFull(
+export async function countPastClassLimit(
   db: Kysely<Tables>,
   school_id: string,
   student_ids: Ids,
-  most: number,
+  limit: number,
 ): Promise<number> {
   const rows = await rowsOf(
     db,
@@ -54,7 +53,7 @@ export async function countFull(
     sql`
     select count(*)::int as full from (
       select 1 from class_members where school_id = ${school_id} and student_id = any(${student_ids}::uuid[])
-      group by student_id having count(*) > ${most}) as t`,
+      group by student_id having count(*) > ${limit}) as t`,
   )
   return rows[0]?.full ?? 0
 }

@@ -1,6 +1,6 @@
 import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, expect, test } from 'vitest'
-import { begin, giveAvatar, openPupil, type Pupil, say } from '#server/test/practice-world.ts'
+import { begin, giveAvatar, openPracticeStudent, type PracticeStudent, say } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
@@ -9,8 +9,8 @@ beforeAll(async () => {
 })
 
 /** A student who has written with a chatbot, and spoken with the avatar of it. */
-async function openPractised(): Promise<Pupil & { avatar_id: string; written: string; spoken: string }> {
-  const pupil = await openPupil(world)
+async function openPractised(): Promise<PracticeStudent & { avatar_id: string; written: string; spoken: string }> {
+  const pupil = await openPracticeStudent(world)
   const { student_id, chatbot_id } = pupil
   const avatar_id = await giveAvatar(pupil.school, { student_ids: [student_id] }, { chatbot_id, name: '=Lucía' })
   const written = await begin(pupil)
@@ -19,7 +19,7 @@ async function openPractised(): Promise<Pupil & { avatar_id: string; written: st
   return { ...pupil, avatar_id, written, spoken }
 }
 
-test('a school reads with which avatar somebody spoke, and through which chatbot', async () => {
+test('a conversation shows the avatar that a student spoke with, and its chatbot', async () => {
   const { school, avatar_id, chatbot_id, written, spoken } = await openPractised()
   const { conversations, avatars } = school.api
   const chatbot = { id: chatbot_id, name: 'Café Sol' }

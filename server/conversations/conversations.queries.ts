@@ -13,11 +13,11 @@ const itemColumns = sql`
   c.flag_seen_at is not null as is_flag_seen`
 const withStudent = sql`conversations c join students s on s.school_id = c.school_id and s.id = c.student_id`
 
-// The first day that the database knows.
-const firstDay = '0001-01-01'
-/** Midnight in the school, that many days after a day. */
+// PostgreSQL has no year 0.
+const earliestDay = '0001-01-01'
+/** Midnight in the school's time zone, `after` days after a day. */
 const startOf = (school_id: string, day: string, after: 0 | 1) => sql`
-  ((${day < firstDay ? firstDay : day}::date + ${after}::int)::timestamp at time zone
+  ((${day < earliestDay ? earliestDay : day}::date + ${after}::int)::timestamp at time zone
     (select coalesce(time_zone, 'UTC') from schools where id = ${school_id}))`
 
 function matching(
@@ -37,7 +37,6 @@ function matching(
 
 const latestFirst = sql`order by c.last_message_at desc, c.id`
 
-/** A page of the conversations that match, the latest first. */
 export const listConversations = (
   db: Kysely<Tables>,
   school_id: string,
@@ -51,7 +50,6 @@ export const listConversations = (
     ${latestFirst} limit ${page_size} offset ${(page - 1) * page_size}`,
   )
 
-/** How many conversations match. */
 export async function countConversations(
   db: Kysely<Tables>,
   school_id: string,
@@ -65,7 +63,6 @@ export async function countConversations(
   return rows[0]?.total ?? 0
 }
 
-/** Which conversations a file holds, in its order; they are read later, page by page. */
 export async function idsForFile(db: Kysely<Tables>, school_id: string, filter: ConversationFilter): Promise<string[]> {
   const rows = await rowsOf(
     db,
@@ -76,29 +73,27 @@ export async function idsForFile(db: Kysely<Tables>, school_id: string, filter: 
   return rows.map(({ id }) => id)
 }
 
-/** How many conversations are read at once for a file. */
-const pageOfFile = 500
+const filePageSize = 500
 
-/** These conversations, page by page; what was deleted meanwhile is left out. No connection is held while a page is on its way to a slow reader. */
+/** Deleted conversations are skipped. No connection is held while a page is sent to a slow reader. */
 export async function* conversationPages(
   db: Kysely<Tables>,
   school_id: string,
   ids: readonly string[],
 ): AsyncGenerator<ConversationItem[]> {
-  for (let start = 0; start < ids.length; start += pageOfFile) {
+  for (let start = 0; start < ids.length; start += filePageSize) {
     const rows = await rowsOf(
       db,
       ConversationItem,
       sql`
       select ${itemColumns}
-      from unnest(${ids.slice(start, start + pageOfFile)}::uuid[]) with ordinality as wanted (id, position)
+      from unnest(${ids.slice(start, start + filePageSize)}::uuid[]) with ordinality as wanted (id, position)
       join ${withStudent} on c.school_id = ${school_id} and c.id = wanted.id order by wanted.position`,
     )
     yield rows
   }
 }
 
-/** One conversation without its messages, or undefined for somebody else's or nobody's id. */
 export async function findConversation(
   db: Kysely<Tables>,
   school_id: string,
@@ -116,7 +111,6 @@ export async function findConversation(
   return rows[0]
 }
 
-/** All that was said in a conversation, in its order. */
 export async function listMessages(db: Kysely<Tables>, school_id: string, id: string): Promise<Message[]> {
   const rows = await rowsOf(
     db,
@@ -128,8 +122,8 @@ export async function listMessages(db: Kysely<Tables>, school_id: string, id: st
   return rows
 }
 
-/** Notes that what was flagged of a conversation was seen; false for somebody else's or nobody's id. */
-export async function noteSeen(db: Kysely<Tables>, school_id: string, id: string): Promise<boolean> {
+/** False if the conversation is not the school's. */
+export async function markFlagsSeen(db: Kysely<Tables>, school_id: string, id: string): Promise<boolean> {
   const { rows } = await sql`
     update conversations set flag_seen_at = coalesce(flag_seen_at, now())
     where school_id = ${school_id} and id = ${id} returning 1`.execute(db)

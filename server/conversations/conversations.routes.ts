@@ -1,31 +1,37 @@
 import { type ConversationFilter, conversations } from '#contract/conversations.ts'
+import type { Correction } from '#contract/corrections.ts'
 import { ApiError } from '#contract/errors.ts'
-import { isHere } from '#server/assignments/assignments.queries.ts'
+import { explain } from '#server/analysis/explain.ts'
+import { isOfSchool } from '#server/assignments/assignments.queries.ts'
 import { record } from '#server/audit/audit.queries.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
+import { findUser } from '#server/auth/users.queries.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import {
   countConversations,
   findConversation,
   idsForFile,
   listConversations,
   listMessages,
-  noteSeen,
+  markFlagsSeen,
 } from '#server/conversations/conversations.queries.ts'
+import { dismissCorrection } from '#server/conversations/dismissals.queries.ts'
 import { exportConversations } from '#server/conversations/export.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { settleConversation } from '#server/notices/notices.queries.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
-/** What students practised, as their school reads it. */
-export const conversationsRoutes = (mount: Mount, { db }: Services) => {
-  const refuseForeign = async ({ school_id }: Account, { student_id, chatbot_id, avatar_id }: ConversationFilter) => {
-    if (student_id && !(await isHere(db, school_id, 'students', student_id))) throw new ApiError('not_found')
-    if (chatbot_id && !(await isHere(db, school_id, 'chatbots', chatbot_id))) throw new ApiError('not_found')
-    if (avatar_id && !(await isHere(db, school_id, 'avatars', avatar_id))) throw new ApiError('not_found')
+export const conversationsRoutes = (mount: Mount, { db, metrics }: Services) => {
+  const refuseForeignIds = async (
+    { school_id }: Account,
+    { student_id, chatbot_id, avatar_id }: ConversationFilter,
+  ) => {
+    if (student_id && !(await isOfSchool(db, school_id, 'students', student_id))) throw new ApiError('not_found')
+    if (chatbot_id && !(await isOfSchool(db, school_id, 'chatbots', chatbot_id))) throw new ApiError('not_found')
+    if (avatar_id && !(await isOfSchool(db, school_id, 'avatars', avatar_id))) throw new ApiError('not_found')
   }
   mount(conversations, {
     list: async ({ account, query }) => {
-      await refuseForeign(account, query)
+      await refuseForeignIds(account, query)
       const { page: _page, page_size: _size, ...filter } = query
       const [items, total] = await Promise.all([
         listConversations(db, account.school_id, query),
@@ -34,7 +40,7 @@ export const conversationsRoutes = (mount: Mount, { db }: Services) => {
       return { items, total }
     },
     export: async ({ account, query: { format, language, ...filter } }) => {
-      await refuseForeign(account, filter)
+      await refuseForeignIds(account, filter)
       const ids = await idsForFile(db, account.school_id, filter)
       await record(db, account, 'conversations_exported', { count: ids.length })
       return exportConversations(db, account.school_id, ids, { format, language })
@@ -42,11 +48,26 @@ export const conversationsRoutes = (mount: Mount, { db }: Services) => {
     get: async ({ account, params }) => {
       const found = await findConversation(db, account.school_id, params.id)
       if (!found) throw new ApiError('not_found')
-      return { ...found, messages: await listMessages(db, account.school_id, params.id) }
+      const { interface_language: reader } = await findUser(db, account)
+      const messages = await listMessages(db, account.school_id, params.id)
+      const explained = (corrections: readonly Correction[]) => explain(corrections, found.language, reader)
+      return {
+        ...found,
+        summary: found.summary && { ...found.summary, corrections: await explained(found.summary.corrections) },
+        messages: await Promise.all(
+          messages.map(async (message) => ({ ...message, corrections: await explained(message.corrections) })),
+        ),
+      }
+    },
+    dismiss: async ({ account: { school_id }, params, body, write }) => {
+      await write(async (tx) => {
+        if (!(await dismissCorrection(tx, school_id, params.id, body))) throw new ApiError('not_found')
+      })
+      metrics.countDismissal(body.rule)
     },
     see: ({ account: { school_id }, params, write }) =>
       write(async (tx) => {
-        if (!(await noteSeen(tx, school_id, params.id))) throw new ApiError('not_found')
+        if (!(await markFlagsSeen(tx, school_id, params.id))) throw new ApiError('not_found')
         await settleConversation(tx, school_id, params.id)
       }),
   })

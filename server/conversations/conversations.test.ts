@@ -2,7 +2,7 @@ import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, expect, test } from 'vitest'
 import { interfaceLanguages } from '#contract/languages.ts'
 import { purgeConversations } from '#server/practice/retention.queries.ts'
-import { begin, openPupil, type Pupil, say } from '#server/test/practice-world.ts'
+import { begin, openPracticeStudent, type PracticeStudent, say } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 
 /** A finished conversation of two messages. */
-async function practised(pupil: Pupil): Promise<string> {
+async function practised(pupil: PracticeStudent): Promise<string> {
   const id = await begin(pupil)
   await say(pupil, id, 'Un café, por favor.')
   await say(pupil, id, 'La cuenta')
@@ -25,7 +25,7 @@ const usualVoice = { name: null, rate: 1, pitch: 1 }
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 
 test('a school reads what was said, the latest first, and who said it to whom', async () => {
-  const pupil = await openPupil(world, { first_name: 'Ana', last_name: 'Ruiz' })
+  const pupil = await openPracticeStudent(world, { first_name: 'Ana', last_name: 'Ruiz' })
   const { api } = pupil.school
   const [first, second] = [await practised(pupil), await begin(pupil)]
   const { items, total } = await api.conversations.list()
@@ -47,7 +47,7 @@ test('a school reads what was said, the latest first, and who said it to whom', 
 })
 
 test('filters narrow the list, and what is another school’s is not there', async () => {
-  const [pupil, other] = [await openPupil(world), await openPupil(world)]
+  const [pupil, other] = [await openPracticeStudent(world), await openPracticeStudent(world)]
   const { api } = pupil.school
   await practised(pupil)
   const found = async (query: Parameters<typeof api.conversations.list>[0]) =>
@@ -65,7 +65,7 @@ test('filters narrow the list, and what is another school’s is not there', asy
 })
 
 test('a day is the school’s, from its midnight to the next', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const { api } = pupil.school
   const id = await begin(pupil)
   await moveTo(id, '2026-03-10T23:30:00Z')
@@ -88,13 +88,13 @@ test('the database knows every time zone that a school can choose', async () => 
 })
 
 test.each(interfaceLanguages)('the measures come as a spreadsheet with headings in %s', async (language) => {
-  const pupil = await openPupil(world, { first_name: '=Ana' })
+  const pupil = await openPracticeStudent(world, { first_name: '=Ana' })
   await practised(pupil)
   const file = await pupil.school.api.conversations.export({ query: { language } })
   const { sheets } = await readXlsx(new Uint8Array(await file.arrayBuffer()))
   const [head, row, ...others] = sheets[0]?.rows ?? []
   expect(others).toEqual([])
-  expect(new Set(head).size).toBe(18)
+  expect(new Set(head).size).toBe(19)
   expect(row?.slice(0, 5)).toEqual([
     '=Ana',
     'Café Sol',
@@ -109,7 +109,7 @@ test.each(interfaceLanguages)('the measures come as a spreadsheet with headings 
 })
 
 test('a student’s own file has their link without its secret and every word, and the history tells of each time', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const params = { id: pupil.student_id }
   const { api } = pupil.school
   await practised(pupil)
@@ -127,7 +127,7 @@ test('a student’s own file has their link without its secret and every word, a
 })
 
 test('the text of a conversation goes when the school’s days are over; what was measured and flagged stays', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const { api } = pupil.school
   const { version } = await api.school.get()
   await api.school.edit({ body: { version, transcript_days: 30 } })
@@ -162,7 +162,7 @@ test('the text of a conversation goes when the school’s days are over; what wa
 })
 
 test('more conversations than one batch are emptied in one go, by two servers at once', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)
   await world.pool.query(
     `insert into conversations (school_id, student_id, chatbot_name, language, engine, script, seed, measures, last_message_at)

@@ -6,18 +6,16 @@ import { conversationPages } from '#server/conversations/conversations.queries.t
 import type { Words } from '#server/conversations/words/en.ts'
 import { wordsIn } from '#server/conversations/words/words.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { type CellValue, type LocalTime, localTimesIn, type Row } from '#server/imports/spreadsheets/cells.ts'
-import { type ColumnKind, writeTable } from '#server/imports/spreadsheets/write-table.ts'
+import { type CellValue, type LocalTime, localTimesIn, type Row } from '#server/spreadsheets/cells.ts'
+import { type ColumnKind, writeTable } from '#server/spreadsheets/write-table.ts'
 import { findTimeZone } from '#server/school/school.queries.ts'
 
-/** What cells are written with. */
-interface Writing {
+interface CellContext {
   words: Words
   names: Intl.DisplayNames
   minuteOf: (instant: string) => LocalTime
 }
-type Cell = (conversation: ConversationItem, writing: Writing) => CellValue
-/** A column of the file, by the name of its heading. */
+type Cell = (conversation: ConversationItem, context: CellContext) => CellValue
 interface Column {
   heading: keyof Words['headings']
   width: number
@@ -46,11 +44,11 @@ const columns: readonly Column[] = [
   number('steps_total', ({ measures }) => measures.steps_total),
   number('spelling', ({ measures }) => measures.corrections.spelling),
   number('accents', ({ measures }) => measures.corrections.accents),
+  number('grammar', ({ measures }) => measures.corrections.grammar),
   number('other_language', ({ measures }) => measures.corrections.other_language),
   text('flags', 24, ({ flags }, { words }) => flags.map((kind) => words.flags[kind]).join('; ')),
 ]
 
-/** The measures of these conversations as a spreadsheet; its bytes are made while they are sent. */
 export async function exportConversations(
   db: Kysely<Tables>,
   school_id: string,
@@ -59,7 +57,7 @@ export async function exportConversations(
 ) {
   const words = wordsIn(language)
   const zone = await findTimeZone(db, school_id)
-  const writing = {
+  const context = {
     words,
     names: new Intl.DisplayNames(language, { type: 'language' }),
     minuteOf: localTimesIn(zone).minuteOf,
@@ -70,13 +68,13 @@ export async function exportConversations(
     columns: columns.map((column) => ({ ...column, heading: headings[column.heading] })),
   }
   return {
-    bytes: await writeTable(format, language, table, linesOf(conversationPages(db, school_id, ids), writing)),
+    bytes: await writeTable(format, language, table, rowsFor(conversationPages(db, school_id, ids), context)),
     name: `${words.file}-${new Date().toISOString().slice(0, 10)}.${format}`,
     type: exportFormats[format],
   }
 }
 
-async function* linesOf(pages: AsyncIterable<ConversationItem[]>, writing: Writing): AsyncGenerator<Row> {
+async function* rowsFor(pages: AsyncIterable<ConversationItem[]>, context: CellContext): AsyncGenerator<Row> {
   for await (const page of pages)
-    for (const conversation of page) yield columns.map(({ cell }) => cell(conversation, writing))
+    for (const conversation of page) yield columns.map(({ cell }) => cell(conversation, context))
 }

@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { migrate } from '#server/database/migrate.ts'
 import { createEmptyDatabase } from '#server/test/database.ts'
-import { endPrograms, runProgram } from '#server/test/program.ts'
+import { endPrograms, runProgram } from '#server/test/programs/program.ts'
 
 let empty: string
 let folder: string
@@ -40,7 +40,7 @@ test('each migration is applied once, in the order of its number', async () => {
 })
 
 test('two processes at once apply each migration once', async () => {
-  const programs = [1, 2].map(() => runProgram('server/test/migrate-program.ts', [empty]))
+  const programs = [1, 2].map(() => runProgram('server/test/programs/migrate-program.ts', [empty]))
   const endings = await Promise.all(programs.map(({ ending }) => ending))
   expect(endings.map(({ code, stderr }) => ({ code, stderr }))).toEqual([1, 2].map(() => ({ code: 0, stderr: '' })))
   const applied = endings.flatMap(({ stdout }) => stdout.split('\n')).filter(Boolean)
@@ -72,7 +72,9 @@ test('a database that is newer than the program is refused', async () => {
   await add('0002_later.sql', 'select 1')
   await run()
   await rm(join(folder, '0002_later.sql'))
-  await expect(run()).rejects.toThrow(/^The database is newer than this version of the program: it has 0002_later/)
+  await expect(run()).rejects.toThrow(
+    /^The database is newer than this version of Tertulia: it has the migration 0002_later/,
+  )
 })
 
 test('a migration that comes after later ones were applied is refused', async () => {
@@ -80,11 +82,11 @@ test('a migration that comes after later ones were applied is refused', async ()
   await run()
   await add('0002_missed.sql', 'select 1')
   await expect(run()).rejects.toThrow(
-    /^The migration 0002_missed comes too late, because 0003_later is already applied/,
+    /^The migration 0002_missed is out of order, because 0003_later has already been applied/,
   )
 })
 
 test('two migrations of the same number are refused', async () => {
   await add('0001_other.sql', 'select 1')
-  await expect(run()).rejects.toThrow(/^Two migrations have the number of 0001_other\.$/)
+  await expect(run()).rejects.toThrow(/^Two migrations have the same number: 0001_other\.$/)
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import type { Connection } from '#server/database/open.ts'
-import { refusal } from '#server/refusal.ts'
+import { refusal } from '#server/lib/refusal.ts'
 
 type Migration = { number: number; name: string; checksum: string; text: string }
 type Applied = Pick<Migration, 'number' | 'name' | 'checksum'>
@@ -56,7 +56,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
     }),
   )
   const twice = migrations.find(({ number }, index) => migrations[index - 1]?.number === number)
-  if (twice) throw refusal(`Two migrations have the number of ${twice.name}.`)
+  if (twice) throw refusal(`Two migrations have the same number: ${twice.name}.`)
   return migrations
 }
 
@@ -89,16 +89,18 @@ function check(migrations: readonly Migration[], applied: readonly Applied[]): v
   for (const [index, { number, name, checksum }] of applied.entries()) {
     const own = migrations.find((migration) => migration.number === number)
     if (!own)
-      throw refusal(`The database is newer than this version of the program: it has ${name}, which is unknown here.`)
+      throw refusal(
+        `The database is newer than this version of Tertulia: it has the migration ${name}, which is unknown here.`,
+      )
     if (own.checksum !== checksum) {
       throw refusal(
-        `The migration ${own.name} was changed after it was applied: undo the change and add a migration instead.`,
+        `The migration ${own.name} was changed after it was applied: revert the change and add a new migration instead.`,
       )
     }
     const skipped = migrations[index]
     if (skipped && skipped.number < number) {
       throw refusal(
-        `The migration ${skipped.name} comes too late, because ${name} is already applied: give it a higher number.`,
+        `The migration ${skipped.name} is out of order, because ${name} has already been applied: give it a higher number.`,
       )
     }
   }

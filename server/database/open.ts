@@ -12,7 +12,7 @@ import { readDirectly } from '#server/database/rows.ts'
 import { createStatements, type RunStatement } from '#server/database/statements.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { columnTypes } from '#server/database/values.ts'
-import { refusal } from '#server/refusal.ts'
+import { refusal } from '#server/lib/refusal.ts'
 
 /** Where a database is: what `pg` needs to reach it. */
 export type Connection = Pick<ClientConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database'>
@@ -84,18 +84,16 @@ async function checkServer(pool: Pool): Promise<void> {
         and current_setting('idle_in_transaction_session_timeout') <> '0' as "isOurs"`,
     )
     .catch((error: unknown) => {
-      throw refusal(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}.`, error)
+      throw refusal(`Could not connect to the database of DATABASE_URL: ${reasonOf(error)}.`, error)
     })
   const version = Number(rows[0]?.version)
   if (version < oldestServer) {
-    throw refusal(
-      `The database of DATABASE_URL is PostgreSQL ${Math.floor(version / 10_000)}, but version 18 is needed.`,
-    )
+    throw refusal(`DATABASE_URL points to PostgreSQL ${Math.floor(version / 10_000)}, but version 18 is required.`)
   }
   // PgBouncer passes on no settings of a session.
   if (!rows[0]?.isOurs) {
     throw refusal(
-      'The database of DATABASE_URL takes no settings of a session: give its role the time zone, the date style and the time limits that docs/operations.md says.',
+      'The database of DATABASE_URL ignores session settings: set the time zone, date style and timeouts on its role, as described in docs/operations.md.',
     )
   }
 }

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startEmbedded } from '#server/database/embedded.ts'
-import { lockFolder } from '#server/database/embedded-lock.ts'
+import { startEmbedded } from '#server/database/embedded/embedded.ts'
+import { lockFolder } from '#server/database/embedded/embedded-lock.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { reachDatabase } from '#server/database/reach.ts'
 
@@ -35,7 +35,7 @@ test('a command waits for a server that has started its database and not yet mad
   await migrate(connection)
   const { rows } = await (await database).pool.query('select count(*)::int as notices from notices')
   expect(rows).toEqual([{ notices: 0 }])
-  expect(said).toEqual([`A server is starting in ${dataDir}: this goes on as soon as it is ready.`])
+  expect(said).toEqual([`Waiting for the server that is starting in ${dataDir}.`])
 }, 60_000)
 
 test('a command waits for a server that has the folder and no database yet', async () => {

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Config } from '#server/config.ts'
-import { openSocketFolder, startEmbedded } from '#server/database/embedded.ts'
-import { folderInUse } from '#server/database/embedded-lock.ts'
+import type { Config } from '#server/settings/config.ts'
+import { openSocketFolder, startEmbedded } from '#server/database/embedded/embedded.ts'
+import { folderInUse } from '#server/database/embedded/embedded-lock.ts'
 import { isMigrated, migrate } from '#server/database/migrate.ts'
 import { type Connection, type Database, openDatabase } from '#server/database/open.ts'
-import { fieldOf } from '#server/http/failures.ts'
-import { refusal } from '#server/refusal.ts'
+import { fieldOf } from '#server/lib/field-of.ts'
+import { refusal } from '#server/lib/refusal.ts'
 
 /** Milliseconds that a command waits for a server that is starting, and between two looks. */
 const patience = 60_000
@@ -31,7 +31,7 @@ async function reachMigrated(dataDir: string, parts: AsyncDisposableStack, say: 
   const end = Date.now() + patience
   let isTold = false
   const wait = async () => {
-    if (!isTold) say(`A server is starting in ${dataDir}: this goes on as soon as it is ready.`)
+    if (!isTold) say(`Waiting for the server that is starting in ${dataDir}.`)
     isTold = true
     await sleep(pause)
     return Date.now() < end
@@ -39,7 +39,7 @@ async function reachMigrated(dataDir: string, parts: AsyncDisposableStack, say: 
   const { connection, isRunning } = await reachStarting(dataDir, parts, wait)
   if (!isRunning) await migrate(connection)
   else if (!(await becomesMigrated(connection, wait)))
-    throw refusal(`The server in ${dataDir} did not bring its database up to date: restart it, then try again.`)
+    throw refusal(`The server in ${dataDir} has not migrated its database: restart it, then try again.`)
   return connection
 }
 

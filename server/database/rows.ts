@@ -1,6 +1,6 @@
 import { type Kysely, type PostgresPool, type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { isChecking } from '#server/checking.ts'
+import { isChecking } from '#server/lib/checking.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 const pools = new WeakMap<Kysely<Tables>, PostgresPool>()

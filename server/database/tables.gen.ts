@@ -109,7 +109,7 @@ export interface ChatbotsTable {
   steps: ColumnType<unknown, string | undefined, string>
   starters: ColumnType<unknown, string | undefined, string>
   opening_message: string | null
-  correction: 'none' | 'recast' | 'every_mistake' | 'at_the_end'
+  correction: 'none' | 'recast' | 'prompt' | 'every_mistake' | 'at_the_end'
   help_language: 'own' | 'target'
   length: number
   voice: ColumnType<unknown, string | null, string | null>
@@ -320,6 +320,7 @@ export interface SchoolsTable {
   subscription_ended_by: 'trial' | 'failure' | 'school' | null
   link_months: Generated<number>
   student_address: Generated<'informal' | 'formal'>
+  muted_rules: Generated<string[]>
 }
 
 export interface SessionTokensTable {

@@ -1,4 +1,3 @@
-/** The school of the demo, and how to sign in to it. */
 export const demoSchool = {
   school_name: 'Academia Puente',
   email: 'office@academia-puente.example',
@@ -8,8 +7,7 @@ export const demoSchool = {
   time_zone: 'Europe/Madrid',
 } as const
 
-/** The address of a student by what stands before the @; a name of nobody, so that no mail ever reaches anybody. */
+/** A reserved domain, so that no mail ever arrives. */
 export const addressOf = (mailbox: string) => `${mailbox}@correo.example`
 
-/** Whose practice link the demo prints. */
-export const shownStudent = addressOf('ines.alonso')
+export const linkedStudent = addressOf('ines.alonso')

@@ -1,21 +1,21 @@
-import { keepAuthSecret } from '#server/auth-secret.ts'
+import { keepAuthSecret } from '#server/database/embedded/auth-secret.ts'
 import type { AuthServices } from '#server/auth/auth.actions.ts'
-import { createPasswords } from '#server/auth/passwords.ts'
-import { createTokens } from '#server/auth/tokens.ts'
+import { createPasswords } from '#server/auth/passwords/passwords.ts'
+import { createTokens } from '#server/auth/sessions/tokens.ts'
 import { createSandbox } from '#server/billing/sandbox/gateway.sandbox.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/settings/config.ts'
 import type { Database } from '#server/database/open.ts'
 import { openStorage } from '#server/files/storage.ts'
-import { makeQueues, openJobs } from '#server/jobs.ts'
-import { createKeys } from '#server/keys.ts'
-import { createLog } from '#server/log.ts'
+import { makeQueues, openJobs } from '#server/jobs/jobs.ts'
+import { createKeys } from '#server/settings/keys.ts'
+import { createLog } from '#server/lib/log.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
 import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
 
-/** A month is written in some seconds, and is no flood. */
+/** A month is written in seconds, which the rate limits would refuse. */
 const limitFactor = 1_000_000
 
-/** What the demo is made with: payments are played, conversations are guided, and nothing is mailed to anybody, whatever the settings say. */
+/** Sandbox payments, the guided engine and no mail, in spite of the settings. */
 export async function openDemoServices(
   config: Config,
   { db, pool }: Database,

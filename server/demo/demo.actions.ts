@@ -3,40 +3,39 @@ import { ApiError } from '#contract/errors.ts'
 import { eraseSchool } from '#server/account/erase.ts'
 import { findAccountPage } from '#server/account/account.queries.ts'
 import { type AuthServices, login, logout, openSchool } from '#server/auth/auth.actions.ts'
-import { type Account, findAccount } from '#server/auth/sessions.queries.ts'
+import { findAccount } from '#server/auth/sessions/sessions.queries.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import { findSignIn } from '#server/auth/users.queries.ts'
 import { addCard } from '#server/billing/cards.actions.ts'
 import { payCheckout } from '#server/billing/sandbox/checkout.actions.ts'
-import { passTime } from '#server/billing/sandbox/clock.queries.ts'
-import { type Act, subscribe } from '#server/billing/subscription.actions.ts'
+import { advanceTime } from '#server/billing/sandbox/clock.queries.ts'
+import { type SubscriptionContext, subscribe } from '#server/billing/subscription.actions.ts'
 import { syncSchool } from '#server/billing/sync.ts'
-import { demoSchool, shownStudent } from '#server/demo/demo-school.ts'
-import { countHeld, findByAddress, type Holds } from '#server/demo/demo.queries.ts'
+import { demoSchool, linkedStudent } from '#server/demo/demo-school.ts'
+import { countContents, findByAddress, type SchoolCounts } from '#server/demo/demo.queries.ts'
 import { fillSchool, schoolDays } from '#server/demo/fill.actions.ts'
-import { getLink } from '#server/practice/links.actions.ts'
-import { refusal } from '#server/refusal.ts'
+import { getLink } from '#server/links/links.actions.ts'
+import { refusal } from '#server/lib/refusal.ts'
 
-/** The school of the demo: what it has, and the practice link of one of its students. */
-export interface Demo extends Holds {
+export interface DemoSchool extends SchoolCounts {
   link: string | null
 }
 
 const caller = { ip: '127.0.0.1', user_agent: 'npm run demo' }
 
-/** The school of the demo, as it is now; null where it was never made, or a run that made it was cut off. */
-export async function findDemo(services: AuthServices): Promise<Demo | null> {
+/** Null if it was never made, or a run was interrupted. */
+export async function findDemo(services: AuthServices): Promise<DemoSchool | null> {
   const { db } = services
   const found = await findSignIn(db, demoSchool.email)
   if (!found) return null
   const { school_id } = found
-  const held = await countHeld(db, school_id)
-  if (held.students === 0) return null
-  const student_id = await findByAddress(db, school_id, shownStudent)
+  const counts = await countContents(db, school_id)
+  if (counts.students === 0) return null
+  const student_id = await findByAddress(db, school_id, linkedStudent)
   const link = student_id && (await db.transaction().execute((tx) => getLink(services, tx, school_id, student_id)))
-  return { ...held, link: link ? link.url : null }
+  return { ...counts, link: link ? link.url : null }
 }
 
-/** Makes the school of the demo, in the place of the one that there is. */
 export async function makeDemo(services: AuthServices): Promise<void> {
   await eraseDemo(services)
   const { password, ...school } = demoSchool
@@ -48,13 +47,12 @@ export async function makeDemo(services: AuthServices): Promise<void> {
   await logout(services, account)
 }
 
-/** Erases the school of the demo, if there is one, as its owner would. */
 async function eraseDemo(services: AuthServices): Promise<void> {
   const { email, password } = demoSchool
   if (!(await findSignIn(services.db, email))) return
   const { authToken } = await login(services, { email, password }, caller).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.code !== 'bad_credentials') throw error
-    throw refusal(`The password of ${email} is another by now: sign in with it, and delete the school in its settings.`)
+    throw refusal(`The password of ${email} was changed: sign in, and delete the school in its settings.`)
   })
   const account = await accountOf(services, authToken)
   const { school_name } = await findAccountPage(services.db, account)
@@ -64,20 +62,20 @@ async function eraseDemo(services: AuthServices): Promise<void> {
 async function accountOf({ db, tokens }: AuthServices, token: string): Promise<Account> {
   const claims = tokens.read(token)
   const found = claims && (await findAccount(db, claims))
-  if (!found) throw new Error('the demo could not sign in')
+  if (!found) throw new Error('signing in to the demo school failed')
   return { ...found, ip: caller.ip }
 }
 
-// With a card, so that the plan goes on by itself after the trial, which has ended by now.
+// With a card, so that the plan continues after the trial, which has ended by now.
 async function subscribeDemo(services: AuthServices, account: Account): Promise<void> {
   const { db, gateway, jobs, config } = services
   const { school_id } = account
-  const act = <T>(work: (act: Act) => Promise<T>) =>
+  const inTransaction = <T>(work: (context: SubscriptionContext) => Promise<T>) =>
     db.transaction().execute((tx) => work({ db, tx, gateway, jobs, account, key: randomUUID() }))
-  const back = { back: config.appUrl, from: null, language: null }
-  await act((asked) => subscribe(asked, 'plus', config.trialDays, back))
-  const checkout = (await act((asked) => addCard(asked, back))).split('/').at(-1) ?? ''
+  const returnTarget = { back: config.appUrl, from: null, language: null }
+  await inTransaction((context) => subscribe(context, 'plus', config.trialDays, returnTarget))
+  const checkout = (await inTransaction((context) => addCard(context, returnTarget))).split('/').at(-1) ?? ''
   await payCheckout(db, school_id, checkout, { card: 'good' })
-  await passTime(db, school_id, schoolDays * 24 * 3600)
+  await advanceTime(db, school_id, schoolDays * 24 * 3600)
   await syncSchool(services, school_id)
 }

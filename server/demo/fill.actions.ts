@@ -1,42 +1,40 @@
 import type { Transaction } from 'kysely'
-import type { Account } from '#server/auth/sessions.queries.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { monthDays } from '#server/demo/habits.ts'
-import { type Enrolled, practiseMonth } from '#server/demo/month.actions.ts'
+import { type EnrolledStudent, simulateMonth } from '#server/demo/month.actions.ts'
 import { makePartners } from '#server/demo/partners.actions.ts'
 import { enrolStudents } from '#server/demo/students.actions.ts'
-import { forgetCounts, placeLeaving, placeSchool, placeStudents } from '#server/demo/times.queries.ts'
-import type { Services } from '#server/services.ts'
+import { deleteRateWindows, backdateLeaving, backdateSchool, backdateStudents } from '#server/demo/backdate.queries.ts'
+import type { Services } from '#server/services/services.ts'
 import { changeStudents } from '#server/students/bulk.actions.ts'
 
 type Tx = Transaction<Tables>
 
-/** Days ago that the school was opened, that its newest students came, and that others left. */
+/** Days since the school opened, its newest students joined, and others left. */
 export const schoolDays = monthDays + 5
 const newDays = 8
 const leavingDays = 12
 
-/** Fills a school that has a plan and nothing else: classes, partners, students, and a month of practice. */
 export async function fillSchool(services: Services, tx: Tx, account: Account): Promise<void> {
   const { school_id } = account
   const idOf = await makePartners(tx, account)
   const students = await enrolStudents(tx, account, idOf)
-  const idsWho = (is: (one: Enrolled) => boolean) => students.filter(is).map(({ id }) => id)
+  const idsWho = (is: (one: EnrolledStudent) => boolean) => students.filter(is).map(({ id }) => id)
   const all = idsWho(() => true)
-  // Children without an address get their link on paper.
   await changeStudents(services, tx, account, { action: 'send_link', ids: all })
-  await practiseMonth(services, tx, school_id, { students, idOf })
+  await simulateMonth(services, tx, school_id, { students, idOf })
   const left = idsWho(({ person }) => person.habit === 'left')
   await changeStudents(services, tx, account, { action: 'inactivate', ids: left })
-  await placeSchool(tx, school_id, schoolDays)
+  await backdateSchool(tx, school_id, schoolDays)
   const newest = idsWho(({ person }) => person.habit === 'new')
-  await placeStudents(
+  await backdateStudents(
     tx,
     school_id,
     idsWho(({ person }) => person.habit !== 'new'),
     schoolDays - 3,
   )
-  await placeStudents(tx, school_id, newest, newDays)
-  await placeLeaving(tx, school_id, left, leavingDays)
-  await forgetCounts(tx, all)
+  await backdateStudents(tx, school_id, newest, newDays)
+  await backdateLeaving(tx, school_id, left, leavingDays)
+  await deleteRateWindows(tx, all)
 }

@@ -1,53 +1,49 @@
-import type { Chance } from '#server/demo/chance.ts'
+import type { Random } from '#server/demo/random.ts'
 
-/** How somebody practises over the month. */
 export const habits = ['daily', 'often', 'sometimes', 'stopped', 'left', 'new', 'never'] as const
 export type Habit = (typeof habits)[number]
 
-/** The days of the demo, today's among them. */
+/** Days of the demo, including today. */
 export const monthDays = 34
 
-/** How likely somebody practises on a working day, and from how many days ago to how many; once at least in that time. */
-const rhythms: Readonly<Record<Habit, { likely: number; from: number; to: number } | null>> = {
-  daily: { likely: 0.62, from: monthDays - 1, to: 0 },
-  often: { likely: 0.28, from: monthDays - 1, to: 0 },
-  sometimes: { likely: 0.12, from: 13, to: 1 },
-  stopped: { likely: 0.32, from: monthDays - 1, to: 19 },
-  left: { likely: 0.25, from: monthDays - 1, to: 22 },
-  new: { likely: 0.4, from: 6, to: 0 },
+/** The chance of practice on a working day, and the range in days ago; at least once in that time. */
+const rhythms: Readonly<Record<Habit, { probability: number; from: number; to: number } | null>> = {
+  daily: { probability: 0.62, from: monthDays - 1, to: 0 },
+  often: { probability: 0.28, from: monthDays - 1, to: 0 },
+  sometimes: { probability: 0.12, from: 13, to: 1 },
+  stopped: { probability: 0.32, from: monthDays - 1, to: 19 },
+  left: { probability: 0.25, from: monthDays - 1, to: 22 },
+  new: { probability: 0.4, from: 6, to: 0 },
   never: null,
 }
-/** On Saturdays and Sundays there is less of it. */
-const atWeekends = 0.45
+const weekendFactor = 0.45
 
-/** When people begin, in minutes of the day: most in the evening, some after lunch, a few on the way to work. */
+/** Minutes of the day: most practise in the evening, some after lunch, a few on the way to work. */
 const hours = [
   { share: 0.72, from: 18 * 60, to: 21 * 60 + 50 },
   { share: 0.2, from: 13 * 60 + 30, to: 16 * 60 },
   { share: 0.08, from: 7 * 60 + 30, to: 9 * 60 },
 ] as const
 
-/** A time at which somebody practises. */
-export interface Sitting {
+export interface PracticeTime {
   daysAgo: number
   minute: number
 }
 
-/** When somebody practises in the month, the first time first. */
-export function sittingsOf(habit: Habit, isWeekend: (daysAgo: number) => boolean, chance: Chance): Sitting[] {
+export function practiceTimesOf(habit: Habit, isWeekend: (daysAgo: number) => boolean, random: Random): PracticeTime[] {
   const rhythm = rhythms[habit]
   if (!rhythm) return []
-  const { likely, from, to } = rhythm
+  const { probability: likely, from, to } = rhythm
   const days = Array.from({ length: from - to + 1 }, (_, index) => from - index)
-  const chosen = days.filter((daysAgo) => chance.next() < likely * (isWeekend(daysAgo) ? atWeekends : 1))
-  const sure = chosen.length > 0 ? chosen : [chance.between(to, from)]
-  return sure.map((daysAgo) => ({ daysAgo, minute: minuteOf(chance) }))
+  const chosen = days.filter((daysAgo) => random.next() < likely * (isWeekend(daysAgo) ? weekendFactor : 1))
+  const sure = chosen.length > 0 ? chosen : [random.between(to, from)]
+  return sure.map((daysAgo) => ({ daysAgo, minute: minuteOf(random) }))
 }
 
-function minuteOf(chance: Chance): number {
-  let left = chance.next()
+function minuteOf(random: Random): number {
+  let left = random.next()
   for (const { share, from, to } of hours) {
-    if (left < share) return chance.between(from, to)
+    if (left < share) return random.between(from, to)
     left -= share
   }
   return hours[0].from

@@ -1,18 +1,17 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { type Chance, createChance } from '#server/demo/chance.ts'
-import { monthDays, type Sitting, sittingsOf } from '#server/demo/habits.ts'
+import { type Random, createRandom } from '#server/demo/random.ts'
+import { monthDays, type PracticeTime, practiceTimesOf } from '#server/demo/habits.ts'
 import { heavyHeart } from '#server/demo/lines/doctor.es.ts'
-import type { Take } from '#server/demo/lines/takes.ts'
+import type { Dialogue } from '#server/demo/lines/dialogue.ts'
 import type { IdOf } from '#server/demo/partners.actions.ts'
 import { chatbotOf, type Offer } from '#server/demo/partners.ts'
 import type { Person } from '#server/demo/people.ts'
-import { holdTalk, type Talk } from '#server/demo/talk.actions.ts'
-import { findMonth } from '#server/demo/times.queries.ts'
-import type { Services } from '#server/services.ts'
+import { simulateConversation, type SimulatedConversation } from '#server/demo/conversation.actions.ts'
+import { findMonth } from '#server/demo/backdate.queries.ts'
+import type { Services } from '#server/services/services.ts'
 
-/** A student of the demo as they stand in the school, with what they were offered. */
-export interface Enrolled {
+export interface EnrolledStudent {
   id: string
   person: Person
   offers: readonly Offer[]
@@ -22,71 +21,76 @@ type Month = Awaited<ReturnType<typeof findMonth>>
 
 const minute = 60_000
 const minutesOfDay = 24 * 60
-/** So early in the day nobody has practised yet. */
+/** In minutes: before, today has no practice yet. */
 const firstMinute = 200
-/** How often the least careful of them slips, of all that they say. */
-const mostCareless = 0.45
-/** How many conversations of a hundred are left before their end. */
-const left = 9
-/** Who should be read by the school, and when they wrote it. */
+/** The share of mistakes of the least careful student. */
+const maxCarelessness = 0.45
+/** The percentage of conversations that are left before their end. */
+const leftShare = 9
+/** The student whose conversation is flagged, and when. */
 const troubled = { mailbox: 'omar.khalil', daysAgo: 1, minute: 21 * 60 + 12 } as const
 
-/** Lets everybody practise for a month, each by their habit. */
-export async function practiseMonth(
+export async function simulateMonth(
   services: Services,
   tx: Transaction<Tables>,
   school_id: string,
-  { students, idOf }: { students: readonly Enrolled[]; idOf: IdOf },
+  { students, idOf }: { students: readonly EnrolledStudent[]; idOf: IdOf },
 ): Promise<void> {
   const month = await findMonth(tx, school_id, monthDays)
   for (const [place, student] of students.entries()) {
     const { native_language } = student.person
-    const pupil = {
+    const practiceSession = {
       school_id,
       student_id: student.id,
       practice_session_id: '',
       native_language,
       student_address: 'informal',
     } as const
-    // Each has a chance of their own, so that a change of one leaves the others as they are.
-    const chance = createChance(place + 1)
-    for (const talk of talksOf(student, idOf, month, chance)) await holdTalk(services, tx, pupil, talk, chance)
+    // A seed per student, so that a change of one leaves the others as they are.
+    const random = createRandom(place + 1)
+    for (const conversation of conversationsOf(student, idOf, month, random))
+      await simulateConversation(services, tx, practiceSession, conversation, random)
   }
 }
 
-function talksOf({ person, offers }: Enrolled, idOf: IdOf, month: Month, chance: Chance): Talk[] {
-  const repertoire = chance.shuffle(offers.flatMap((offer) => offer.takes.map((take) => ({ offer, take }))))
-  const carelessness = mostCareless * chance.next()
-  const sittings = sittingsOf(person.habit, (daysAgo) => month.days[daysAgo]?.is_weekend ?? false, chance)
-  const talks = sittings.flatMap((sitting, index) => {
+function conversationsOf(
+  { person, offers }: EnrolledStudent,
+  idOf: IdOf,
+  month: Month,
+  random: Random,
+): SimulatedConversation[] {
+  const repertoire = random.shuffle(offers.flatMap((offer) => offer.dialogues.map((dialogue) => ({ offer, dialogue }))))
+  const carelessness = maxCarelessness * random.next()
+  const times = practiceTimesOf(person.habit, (daysAgo) => month.days[daysAgo]?.is_weekend ?? false, random)
+  const conversations = times.flatMap((time, index) => {
     const next = repertoire[index % repertoire.length]
-    const begins = beginningOf(sitting, month)
+    const begins = startOf(time, month)
     if (!next || begins === null) return []
-    const isFinished = chance.between(1, 100) > left
-    const take = isFinished ? next.take : next.take.slice(0, chance.between(2, 4))
+    const isFinished = random.between(1, 100) > leftShare
+    const dialogue = isFinished ? next.dialogue : next.dialogue.slice(0, random.between(2, 4))
     const { offer } = next
-    const asked = { wanted: wantedOf(offer, idOf), language: chatbotOf(offer).language }
-    return [{ ...asked, take: withName(take, person), carelessness, begins, isFinished }]
+    const target = { partner: partnerIdOf(offer, idOf), language: chatbotOf(offer).language }
+    return [{ ...target, dialogue: withName(dialogue, person), carelessness, begins, isFinished }]
   })
-  return person.mailbox === troubled.mailbox ? [...talks, ...troubledTalk(idOf, month)] : talks
+  return person.mailbox === troubled.mailbox ? [...conversations, ...troubledConversation(idOf, month)] : conversations
 }
 
-function troubledTalk(idOf: IdOf, month: Month): Talk[] {
-  const begins = beginningOf(troubled, month)
-  const asked = { wanted: { chatbot_id: idOf('consulta') }, take: heavyHeart, language: 'es' as const }
-  return begins === null ? [] : [{ ...asked, carelessness: 0, begins, isFinished: false }]
+function troubledConversation(idOf: IdOf, month: Month): SimulatedConversation[] {
+  const begins = startOf(troubled, month)
+  const target = { partner: { chatbot_id: idOf('consulta') }, dialogue: heavyHeart, language: 'es' as const }
+  return begins === null ? [] : [{ ...target, carelessness: 0, begins, isFinished: false }]
 }
 
-const wantedOf = (offer: Offer, idOf: IdOf) =>
+const partnerIdOf = (offer: Offer, idOf: IdOf) =>
   'avatar' in offer ? { avatar_id: idOf(offer.avatar) } : { chatbot_id: idOf(offer.chatbot) }
 
-const withName = (take: Take, { first_name }: Person): Take =>
-  take.map((text) => text.replaceAll('{first_name}', first_name))
+const withName = (dialogue: Dialogue, { first_name }: Person): Dialogue =>
+  dialogue.map((text) => text.replaceAll('{first_name}', first_name))
 
-// Today ends now: what the evening would hold is moved into the hours that have been.
-function beginningOf(sitting: Sitting, { days, now }: Month): number | null {
-  const begins = Date.parse(days[sitting.daysAgo]?.begins ?? now)
-  if (sitting.daysAgo > 0) return begins + sitting.minute * minute
+// Times of today's evening are scaled into the hours that have passed.
+function startOf(time: PracticeTime, { days, now }: Month): number | null {
+  const begins = Date.parse(days[time.daysAgo]?.begins ?? now)
+  if (time.daysAgo > 0) return begins + time.minute * minute
   const until = (Date.parse(now) - begins) / minute
-  return until < firstMinute ? null : begins + Math.floor((sitting.minute * until) / minutesOfDay) * minute
+  return until < firstMinute ? null : begins + Math.floor((time.minute * until) / minutesOfDay) * minute
 }

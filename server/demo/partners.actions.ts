@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Account } from '#server/auth/sessions.queries.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import { addAvatar } from '#server/avatars/avatars.actions.ts'
 import { addChatbot } from '#server/chatbots/chatbots.actions.ts'
 import { archiveChatbot, publishChatbot } from '#server/chatbots/status.actions.ts'
@@ -15,15 +15,13 @@ import {
 } from '#server/demo/partners.ts'
 
 type Tx = Transaction<Tables>
-/** The id of a chatbot or an avatar that was made, by the name that the demo has for it. */
 export type IdOf = (key: ChatbotKey | AvatarKey) => string
 
-/** Makes the chatbots from templates, and the avatars that speak through them. */
 export async function makePartners(tx: Tx, account: Account): Promise<IdOf> {
   const made = new Map<string, string>()
   const idOf: IdOf = (key) => {
     const id = made.get(key)
-    if (id === undefined) throw new Error(`the demo has not made ${key}`)
+    if (id === undefined) throw new Error(`the demo has no partner ${key}`)
     return id
   }
   for (const [key, chatbot] of Object.entries<DemoChatbot>(demoChatbots))

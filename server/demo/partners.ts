@@ -6,21 +6,19 @@ import { cafeInSpanish } from '#server/demo/lines/cafe.es.ts'
 import { doctorInSpanish } from '#server/demo/lines/doctor.es.ts'
 import { interviewInEnglish } from '#server/demo/lines/interview.en.ts'
 import { neighbourOfAdults, neighbourOfTheYoung } from '#server/demo/lines/neighbour.en.ts'
-import type { Take } from '#server/demo/lines/takes.ts'
+import type { Dialogue } from '#server/demo/lines/dialogue.ts'
 import { trainInSpanish } from '#server/demo/lines/train.es.ts'
 
-/** A chatbot of the demo: which template it was made from, and what has become of it. */
 export interface DemoChatbot {
   language: 'en' | 'es'
   template: string
   status: ChatbotStatus
 }
-/** The chatbots, by the names that the demo has for them. */
 export const demoChatbots = {
   cafe: { language: 'en', template: 'cafe-a2', status: 'published' },
   neighbour: { language: 'en', template: 'small-talk-a2', status: 'published' },
   interview: { language: 'en', template: 'job-interview-b1', status: 'published' },
-  // Nobody has it yet, which Home says.
+  // Assigned to no one, which Home reports.
   phones: { language: 'en', template: 'debate-b1', status: 'published' },
   hotel: { language: 'en', template: 'hotel-a2', status: 'archived' },
   cafeteria: { language: 'es', template: 'cafe-a2', status: 'published' },
@@ -30,9 +28,7 @@ export const demoChatbots = {
 } as const satisfies Record<string, DemoChatbot>
 export type ChatbotKey = keyof typeof demoChatbots
 
-/** An avatar of the demo, and what it talks about. */
 export type DemoAvatar = Pick<NewAvatar, 'name' | 'look' | 'language'> & { chatbot: ChatbotKey }
-/** The avatars, by the names that the demo has for them. */
 export const demoAvatars = {
   nora: {
     name: 'Nora',
@@ -72,33 +68,29 @@ export const demoAvatars = {
 } as const satisfies Record<string, DemoAvatar>
 export type AvatarKey = keyof typeof demoAvatars
 
-/** Somebody to practise with, and what is said to them. */
-export type Offer = ({ chatbot: ChatbotKey } | { avatar: AvatarKey }) & { takes: readonly Take[] }
+export type Offer = ({ chatbot: ChatbotKey } | { avatar: AvatarKey }) & { dialogues: readonly Dialogue[] }
 
-/** The chatbot behind an offer. */
 export const chatbotOf = (offer: Offer): DemoChatbot =>
   demoChatbots['avatar' in offer ? demoAvatars[offer.avatar].chatbot : offer.chatbot]
 
-/** What is assigned to each class. */
 export const offers: Readonly<Record<ClassName, readonly Offer[]>> = {
   'A2 Monday': [
-    { chatbot: 'cafe', takes: cafeInEnglish },
-    { avatar: 'nora', takes: neighbourOfTheYoung },
+    { chatbot: 'cafe', dialogues: cafeInEnglish },
+    { avatar: 'nora', dialogues: neighbourOfTheYoung },
   ],
   'B1 Tuesday': [
-    { chatbot: 'interview', takes: interviewInEnglish },
-    { avatar: 'nora', takes: neighbourOfAdults },
+    { chatbot: 'interview', dialogues: interviewInEnglish },
+    { avatar: 'nora', dialogues: neighbourOfAdults },
   ],
-  'B2 Thursday': [{ chatbot: 'interview', takes: interviewInEnglish }],
+  'B2 Thursday': [{ chatbot: 'interview', dialogues: interviewInEnglish }],
   'A2 mañanas': [
-    { chatbot: 'cafeteria', takes: cafeInSpanish },
-    { chatbot: 'consulta', takes: doctorInSpanish },
+    { chatbot: 'cafeteria', dialogues: cafeInSpanish },
+    { chatbot: 'consulta', dialogues: doctorInSpanish },
   ],
   'B1 tardes': [
-    { avatar: 'mateo', takes: trainInSpanish },
-    { chatbot: 'consulta', takes: doctorInSpanish },
+    { avatar: 'mateo', dialogues: trainInSpanish },
+    { chatbot: 'consulta', dialogues: doctorInSpanish },
   ],
 }
 
-/** What is assigned to whoever is in no class. */
-export const offersAlone: readonly Offer[] = [{ avatar: 'mateo', takes: trainInSpanish }]
+export const privateOffers: readonly Offer[] = [{ avatar: 'mateo', dialogues: trainInSpanish }]

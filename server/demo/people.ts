@@ -1,14 +1,13 @@
 import type { Level } from '#contract/languages.ts'
 import type { Habit } from '#server/demo/habits.ts'
 
-/** A student of the demo. */
 export interface Person {
   first_name: string
   last_name: string
   level: Level
   native_language: string
   habit: Habit
-  /** What stands before the @; none for a child without an address. */
+  /** The part before the @; null for a child without an address. */
   mailbox: string | null
   notes?: string
 }
@@ -34,7 +33,6 @@ const at = (level: Level, rows: readonly Row[]): Person[] =>
     ...(notes && { notes }),
   }))
 
-/** The students of each class. */
 export const people: Readonly<Record<ClassName, readonly Person[]>> = {
   'A2 Monday': at('A2', [
     ['Carla', 'Ferrer Soler', 'ca', 'daily', 'carla.ferrer'],
@@ -87,5 +85,4 @@ export const people: Readonly<Record<ClassName, readonly Person[]>> = {
   ]),
 }
 
-/** Who comes to lessons of their own, and is in no class. */
-export const alone: readonly Person[] = at('B1', [['Béatrice', 'Morel', 'fr', 'sometimes', 'beatrice.morel']])
+export const privateStudents: readonly Person[] = at('B1', [['Béatrice', 'Morel', 'fr', 'sometimes', 'beatrice.morel']])

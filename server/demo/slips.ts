@@ -1,8 +1,7 @@
-import type { Chance } from '#server/demo/chance.ts'
+import type { Random } from '#server/demo/random.ts'
 
 type Slips = Readonly<Record<string, string>>
 
-/** How learners write a word in a hurry. */
 const misspelt: Readonly<Record<'en' | 'es', Slips>> = {
   en: {
     please: 'plese',
@@ -41,7 +40,6 @@ const misspelt: Readonly<Record<'en' | 'es', Slips>> = {
     hermana: 'ermana',
   },
 }
-/** The words that come to mind in another language first. */
 const borrowed: Readonly<Record<'en' | 'es', Slips>> = {
   en: { because: 'porque', but: 'pero', with: 'con', also: 'también', very: 'muy', maybe: 'quizás', today: 'hoy' },
   es: {
@@ -55,7 +53,6 @@ const borrowed: Readonly<Record<'en' | 'es', Slips>> = {
   },
 }
 
-/** What learners say in their own language when the words don't come. */
 const ownWords: Readonly<Record<string, readonly string[]>> = {
   es: [
     'No me acuerdo de la palabra.',
@@ -75,20 +72,18 @@ const ownWords: Readonly<Record<string, readonly string[]>> = {
   ar: ['عذرا، نسيت الكلمة.', 'لحظة من فضلك، أفكر.'],
   zh: ['对不起，我忘了这个词。', '等一下，我想想。', '这个我还没学过。'],
 }
-/** How many of somebody's slips are that, of a hundred. */
-const lost = 22
+/** The percentage of slips that are a sentence in the student's own language. */
+const ownWordsShare = 22
 
-/** What somebody says first who is at a loss for words; mostly nothing. */
-export function ownWordsOf(native_language: string, carelessness: number, chance: Chance): string | null {
-  const ways = ownWords[native_language] ?? []
-  const isLost = chance.next() < (carelessness * lost) / 100
-  return isLost ? (ways[chance.between(0, ways.length - 1)] ?? null) : null
+export function ownWordsOf(native_language: string, carelessness: number, random: Random): string | null {
+  const phrases = ownWords[native_language] ?? []
+  const usesOwnWords = random.next() < (carelessness * ownWordsShare) / 100
+  return usesOwnWords ? (phrases[random.between(0, phrases.length - 1)] ?? null) : null
 }
 
-/** What somebody writes who is not always careful, from 0 to 1; mostly what they mean. */
-export function slip(text: string, language: 'en' | 'es', carelessness: number, chance: Chance): string {
-  if (chance.next() >= carelessness) return text
-  const written = chance.next()
+export function addSlip(text: string, language: 'en' | 'es', carelessness: number, random: Random): string {
+  if (random.next() >= carelessness) return text
+  const written = random.next()
   if (written < 0.3) return replaceFirst(text, borrowed[language])
   if (language === 'es' && written < 0.75) return withoutAccents(text)
   return replaceFirst(text, misspelt[language])
@@ -99,6 +94,6 @@ function replaceFirst(text: string, slips: Slips): string {
   return found ? text.replace(new RegExp(`(?<!\\p{L})${found[0]}(?!\\p{L})`, 'u'), found[1]) : text
 }
 
-// The ñ is a letter of its own, which nobody forgets.
+// The ñ is a letter of its own, not an accent.
 const withoutAccents = (text: string) =>
   text.replace(/[áéíóú]/g, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''))

@@ -23,7 +23,6 @@ const MessageRow = z.object({
   text: z.string(),
 })
 
-/** The chatbots of a school, archived ones with them. */
 export const chatbotRows = (db: Db, school_id: string): AsyncGenerator<z.output<typeof ChatbotRow>> =>
   rowsIn(
     ChatbotRow,
@@ -37,7 +36,6 @@ export const chatbotRows = (db: Db, school_id: string): AsyncGenerator<z.output<
     }),
   )
 
-/** What was said in a school, conversation by conversation. */
 export const messageRows = (db: Db, school_id: string): AsyncGenerator<z.output<typeof MessageRow>> =>
   rowsIn(
     MessageRow,

@@ -8,16 +8,15 @@ import { wordsIn as conversationWordsIn } from '#server/conversations/words/word
 import type { Tables } from '#server/database/tables.gen.ts'
 import { chatbotRows, messageRows } from '#server/exports/rows.queries.ts'
 import { wordsIn } from '#server/exports/words/words.ts'
-import { localTimesIn, type Row } from '#server/imports/spreadsheets/cells.ts'
-import { type ColumnKind, writeTable } from '#server/imports/spreadsheets/write-table.ts'
-import { wordsIn as studentWordsIn } from '#server/imports/words/words.ts'
+import { localTimesIn, type Row } from '#server/spreadsheets/cells.ts'
+import { type ColumnKind, writeTable } from '#server/spreadsheets/write-table.ts'
+import { wordsIn as studentWordsIn } from '#server/spreadsheets/words/words.ts'
 import { findTimeZone } from '#server/school/school.queries.ts'
-import { exportStudents } from '#server/students/export.ts'
+import { exportStudents } from '#server/students/export/export.ts'
 import { idsForFile as idsOfStudents } from '#server/students/list.queries.ts'
 
 type Db = Kysely<Tables>
 type Column = { heading: string; width: number; kind?: ColumnKind }
-/** A table that an export of everything has of its own. */
 interface Table {
   file: string
   name: string
@@ -31,10 +30,9 @@ const column = (heading: string, width: number, kind?: ColumnKind): Column => ({
   ...(kind && { kind }),
 })
 
-/** What a school has, as the spreadsheets of an export of everything: each is made when its turn comes. */
 export async function schoolSheets(db: Db, school_id: string, language: InterfaceLanguage): Promise<SchoolSheet[]> {
   const zone = await findTimeZone(db, school_id)
-  const wanted = { format: 'xlsx', language } as const
+  const options = { format: 'xlsx', language } as const
   const sheetOf = ({ file, rows, ...table }: Table): SchoolSheet => ({
     path: pathOf(file, language),
     open: () => writeTable('xlsx', language, table, rows()),
@@ -43,14 +41,14 @@ export async function schoolSheets(db: Db, school_id: string, language: Interfac
     {
       path: pathOf(studentWordsIn(language).studentsFile, language),
       open: async () =>
-        bytesOf(exportStudents(db, school_id, await idsOfStudents(db, school_id, { sort: 'name' }), wanted)),
+        bytesOf(exportStudents(db, school_id, await idsOfStudents(db, school_id, { sort: 'name' }), options)),
     },
     sheetOf(classTable(db, school_id, language)),
     sheetOf(chatbotTable(db, school_id, language, zone)),
     {
       path: pathOf(conversationWordsIn(language).file, language),
       open: async () =>
-        bytesOf(exportConversations(db, school_id, await idsOfConversations(db, school_id, {}), wanted)),
+        bytesOf(exportConversations(db, school_id, await idsOfConversations(db, school_id, {}), options)),
     },
     sheetOf(messageTable(db, school_id, language, zone)),
   ]

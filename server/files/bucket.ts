@@ -1,5 +1,5 @@
 import { Disk } from 'flydrive'
-import type { FileSettings } from '#server/config.ts'
+import type { FileSettings } from '#server/settings/config.ts'
 
 /** Milliseconds that a bucket may take to be reached, and to answer. */
 const patience = { connectionTimeout: 3000, requestTimeout: 10_000 }

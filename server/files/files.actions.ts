@@ -4,8 +4,8 @@ import { ApiError } from '#contract/errors.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { deleteFile, findFileOwner, findSchools, insertFile } from '#server/files/files.queries.ts'
 import { makePicture } from '#server/files/picture.ts'
-import { failureOf } from '#server/http/failures.ts'
-import type { Services } from '#server/services.ts'
+import { failureOf } from '#server/http/answer/failures.ts'
+import type { Services } from '#server/services/services.ts'
 
 const prefix = '/api/files/'
 /** By then an upload is over, one way or the other. */

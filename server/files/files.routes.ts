@@ -1,7 +1,7 @@
 import { files } from '#contract/files.ts'
 import { readPicture } from '#server/files/files.actions.ts'
 import type { Mount } from '#server/http/mount.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
 /** Uploaded pictures. */
 export const filesRoutes = (mount: Mount, services: Services) =>

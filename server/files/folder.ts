@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
-import { sync } from '#server/backup/copy.ts'
+import { sync } from '#server/files/copy.ts'
 
 /** The folder of the data folder that holds the files. */
 export const filesFolder = (dataDir: string) => join(dataDir, 'files')

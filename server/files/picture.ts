@@ -1,8 +1,8 @@
 import { pictureLimits } from '#contract/account.ts'
 import { ApiError } from '#contract/errors.ts'
 import { loadSharp } from '#server/files/load-sharp.ts'
-import { createGate } from '#server/gate.ts'
-import { fieldOf } from '#server/http/failures.ts'
+import { createGate } from '#server/lib/gate.ts'
+import { fieldOf } from '#server/lib/field-of.ts'
 
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
 const { side, megapixels } = pictureLimits

@@ -1,16 +1,15 @@
 import type * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
-import type { GoogleEntry, google } from '#contract/google.ts'
+import type { GoogleExchange, google } from '#contract/google.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import { type AuthServices, browserOf, countSignUp, knownZone, openSchool } from '#server/auth/auth.actions.ts'
-import { openSession } from '#server/auth/open-session.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
-import { findPasswordHash, findUser, setFirstTimeZone } from '#server/auth/users.queries.ts'
+import { openSession } from '#server/auth/sessions/open-session.ts'
+import type { Account } from '#server/http/guard/callers.ts'
+import { deleteIdentity, findPasswordHash, findUser, setFirstTimeZone } from '#server/auth/users.queries.ts'
 import type { Person } from '#server/google/google.queries.ts'
 import {
   type BoundCode,
   codeSeconds,
-  deleteIdentity,
   findCode,
   findLinkedUser,
   keepCode,
@@ -30,7 +29,7 @@ export async function exchangeCode(
   { code, ...body }: Body,
   secret: string,
   caller: Caller,
-): Promise<GoogleEntry> {
+): Promise<GoogleExchange> {
   const bound = { code, secret }
   const person = await findCode(services.db, bound)
   if (!person) throw new ApiError('expired_link')
@@ -42,7 +41,12 @@ export async function exchangeCode(
     : signUp(services, person, { ...body, school_name, bound }, caller)
 }
 
-async function signIn({ db, tokens }: AuthServices, linked: Linked, body: Entry, caller: Caller): Promise<GoogleEntry> {
+async function signIn(
+  { db, tokens }: AuthServices,
+  linked: Linked,
+  body: Entry,
+  caller: Caller,
+): Promise<GoogleExchange> {
   const zone = knownZone(body.time_zone)
   const authToken = await db.transaction().execute(async (tx) => {
     if (!(await takeCode(tx, body.bound))) throw new ApiError('expired_link')
@@ -53,7 +57,7 @@ async function signIn({ db, tokens }: AuthServices, linked: Linked, body: Entry,
   return { authToken, user: await findUser(db, linked), sign_up: null }
 }
 
-async function offerSignUp({ db }: AuthServices, person: Person, used: BoundCode): Promise<GoogleEntry> {
+async function offerSignUp({ db }: AuthServices, person: Person, used: BoundCode): Promise<GoogleExchange> {
   const code = await db.transaction().execute(async (tx) => {
     if (!(await takeCode(tx, used))) throw new ApiError('expired_link')
     return keepCode(tx, person, used.secret, codeSeconds.signUp)
@@ -67,7 +71,7 @@ async function signUp(
   person: Person,
   { bound, school_name, interface_language, time_zone }: Entry & { school_name: string },
   caller: Caller,
-): Promise<GoogleEntry> {
+): Promise<GoogleExchange> {
   await countSignUp(services, caller)
   const { email, name, last_name } = person
   const school = { email, name, last_name, school_name, password_hash: null, is_confirmed: true }

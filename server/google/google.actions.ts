@@ -6,11 +6,11 @@ import { confirmAddress } from '#server/auth/users.queries.ts'
 import type { Person } from '#server/google/google.queries.ts'
 import { codeSeconds, findLinkedUser, keepCode, lockAccount, putIdentity } from '#server/google/google.queries.ts'
 import type { Visit } from '#server/google/visit.ts'
-import { fieldOf } from '#server/http/failures.ts'
-import { take } from '#server/http/limits.ts'
+import { fieldOf } from '#server/lib/field-of.ts'
+import { take } from '#server/http/guard/limits.ts'
 import type { Caller } from '#server/http/mount.ts'
 import { post } from '#server/mail/letters.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
 /** Ways to Google and back in five minutes, for an address; a way takes two. */
 const visitLimit = { count: 60, seconds: 300 }

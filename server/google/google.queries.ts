@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { User } from '#contract/auth.ts'
-import { type Account, isLive } from '#server/auth/sessions.queries.ts'
+import { isLive } from '#server/auth/sessions/sessions.queries.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
@@ -89,13 +90,6 @@ export async function putIdentity(tx: Transaction<Tables>, { school_id, user_id 
     values (${issuer}, ${subject}, ${school_id}, ${user_id}, ${email})
     on conflict (school_id, user_id) do update set issuer = excluded.issuer, subject = excluded.subject,
       email = excluded.email, linked_at = excluded.linked_at`.execute(tx)
-}
-
-/** Disconnects the identity of an account; says whether there was one. */
-export async function deleteIdentity(tx: Transaction<Tables>, { school_id, user_id }: Member): Promise<boolean> {
-  const { rows } = await sql`
-    delete from google_identities where school_id = ${school_id} and user_id = ${user_id} returning 1`.execute(tx)
-  return rows.length > 0
 }
 
 /** Locks the account of a session that goes on and gives its address; undefined once the session is over. */

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { ApiError } from '#contract/errors.ts'
 import { google, type GoogleFailure } from '#contract/google.ts'
 import type { AuthServices } from '#server/auth/auth.actions.ts'
-import { createKnownBrowsers } from '#server/auth/known-browser.ts'
+import { createKnownBrowsers } from '#server/auth/sessions/known-browser.ts'
 import { exchangeCode, unlinkAccount } from '#server/google/exchange.actions.ts'
 import { admitPerson, countVisit, linkAccount } from '#server/google/google.actions.ts'
 import type { createProvider } from '#server/google/provider.ts'
 import { createVisits, type Visit } from '#server/google/visit.ts'
 import type { Caller, Cookies, Mount } from '#server/http/mount.ts'
-import { ownPage } from '#server/http/own-page.ts'
+import { ownPage } from '#server/http/pages/own-page.ts'
 
 /** Signing in with Google, and connecting an account with it. */
 export const googleRoutes = (mount: Mount, services: AuthServices) => {

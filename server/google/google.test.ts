@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forgetGoogleCodes, keepCode } from '#server/google/google.queries.ts'
-import { codeIn, type GoogleWorld, openGoogleWorld, outcomeOf } from '#server/test/google-world.ts'
+import { codeIn, type GoogleWorld, openGoogleWorld, codeOf } from '#server/test/peers/google-world.ts'
 import { clientOf, injectSend } from '#server/test/world.ts'
 import { type School } from '#server/test/world.ts'
 
 let google: GoogleWorld
 let world: GoogleWorld['world']
-let somebody: GoogleWorld['somebody']
+let newPerson: GoogleWorld['newPerson']
 let openBrowser: GoogleWorld['openBrowser']
 let exchange: GoogleWorld['exchange']
 let newSchool: GoogleWorld['newSchool']
 beforeAll(async () => {
   google = await openGoogleWorld()
-  ;({ world, somebody, openBrowser, exchange, newSchool } = google)
+  ;({ world, newPerson, openBrowser, exchange, newSchool } = google)
 })
 afterAll(() => google.close())
 
 const actionsOf = async ({ api }: School) => (await api.audit.list()).items.map(({ action }) => action)
 
 test('somebody new names the school and has an account with a confirmed address, without a password', async () => {
-  const { subject, email } = somebody()
+  const { subject, email } = newPerson()
   const first = await exchange(codeIn(await openBrowser().signIn(subject)))
   expect(first).toMatchObject({ authToken: null, user: null, sign_up: { email, name: 'Ana', last_name: 'Díaz' } })
   const { authToken, user, sign_up } = await exchange(first.sign_up?.code ?? '', 'Aula Norte')
@@ -40,7 +40,7 @@ test('a school that signed up with Google signs in with it again, and the log sa
 })
 
 test('the page somebody came from is remembered, if it is one of ours', async () => {
-  const { subject } = somebody()
+  const { subject } = newPerson()
   const location = await openBrowser().signIn(subject, '/students?view=grid')
   expect(location).toMatch(/^\/login\?from=%2Fstudents%3Fview%3Dgrid#code=/)
   for (const from of ['https://evil.example/', '//evil.example', '/\\evil.example', '/nowhere'])
@@ -50,45 +50,45 @@ test('the page somebody came from is remembered, if it is one of ours', async ()
 test('a code opens one session, once', async () => {
   const { subject } = await newSchool()
   const code = codeIn(await openBrowser().signIn(subject))
-  const both = await Promise.all([outcomeOf(exchange(code)), outcomeOf(exchange(code))])
+  const both = await Promise.all([codeOf(exchange(code)), codeOf(exchange(code))])
   expect(both.toSorted()).toEqual(['done', 'expired_link'])
-  expect(await outcomeOf(exchange(code))).toBe('expired_link')
+  expect(await codeOf(exchange(code))).toBe('expired_link')
 })
 
 test('a code is worth nothing after a minute, and one to sign up with after half an hour', async () => {
-  const { subject } = somebody()
+  const { subject } = newPerson()
   const code = codeIn(await openBrowser().signIn(subject))
   const age = (minutes: number) =>
     world.pool.query('update google_codes set expires_at = expires_at - make_interval(mins => $1)', [minutes])
   await age(1)
-  expect(await outcomeOf(exchange(code))).toBe('expired_link')
+  expect(await codeOf(exchange(code))).toBe('expired_link')
   const later = codeIn(await openBrowser().signIn(subject))
   const { sign_up } = await exchange(later)
-  expect(await outcomeOf(exchange(later))).toBe('expired_link')
+  expect(await codeOf(exchange(later))).toBe('expired_link')
   await age(29)
-  expect(await outcomeOf(exchange(sign_up?.code ?? '', ' '))).toBe('invalid_input')
+  expect(await codeOf(exchange(sign_up?.code ?? '', ' '))).toBe('invalid_input')
   await age(1)
-  expect(await outcomeOf(exchange(sign_up?.code ?? '', 'Aula'))).toBe('expired_link')
+  expect(await codeOf(exchange(sign_up?.code ?? '', 'Aula'))).toBe('expired_link')
 })
 
 test('only the hash of a code is written down', async () => {
-  const code = codeIn(await openBrowser().signIn(somebody().subject))
+  const code = codeIn(await openBrowser().signIn(newPerson().subject))
   const { rows } = await world.pool.query('select google_codes::text as row from google_codes')
   expect(JSON.stringify(rows)).not.toContain(code)
 })
 
 test('signing in never merges with an account that Google is not connected to', async () => {
   const school = await world.signUp()
-  const { subject } = somebody({ email: school.signedIn.user.email.toUpperCase() })
+  const { subject } = newPerson({ email: school.signedIn.user.email.toUpperCase() })
   expect(await openBrowser().signIn(subject)).toBe('/login#google=google_not_linked')
   expect((await school.api.account.get()).google).toBe(false)
 })
 
 test('an address that was taken before the school was named is refused', async () => {
-  const { subject, email } = somebody()
+  const { subject, email } = newPerson()
   const { sign_up } = await exchange(codeIn(await openBrowser().signIn(subject)))
   await world.signUp({ email })
-  expect(await outcomeOf(exchange(sign_up?.code ?? '', 'Aula'))).toBe('email_taken')
+  expect(await codeOf(exchange(sign_up?.code ?? '', 'Aula'))).toBe('email_taken')
 })
 
 test('codes that are too old are swept away', async () => {
@@ -100,7 +100,7 @@ test('codes that are too old are swept away', async () => {
 })
 
 test('a code is worth nothing in another browser than the one that came back from Google', async () => {
-  const code = codeIn(await openBrowser().signIn(somebody().subject))
-  expect(await outcomeOf(world.stranger.google.exchange({ body: { code } }))).toBe('expired_link')
-  expect(await outcomeOf(exchange(code))).toBe('done')
+  const code = codeIn(await openBrowser().signIn(newPerson().subject))
+  expect(await codeOf(world.stranger.google.exchange({ body: { code } }))).toBe('expired_link')
+  expect(await codeOf(exchange(code))).toBe('done')
 })

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { codeIn, type GoogleWorld, openGoogleWorld, outcomeOf } from '#server/test/google-world.ts'
+import { codeIn, type GoogleWorld, openGoogleWorld, codeOf } from '#server/test/peers/google-world.ts'
 import { goodPassword, type School } from '#server/test/world.ts'
 
 let google: GoogleWorld
 let world: GoogleWorld['world']
 let peer: GoogleWorld['peer']
-let somebody: GoogleWorld['somebody']
+let newPerson: GoogleWorld['newPerson']
 let openBrowser: GoogleWorld['openBrowser']
 let exchange: GoogleWorld['exchange']
 let newSchool: GoogleWorld['newSchool']
 beforeAll(async () => {
   google = await openGoogleWorld()
-  ;({ world, peer, somebody, openBrowser, exchange, newSchool } = google)
+  ;({ world, peer, newPerson, openBrowser, exchange, newSchool } = google)
 })
 afterAll(() => google.close())
 
 const actionsOf = async ({ api }: School) => (await api.audit.list()).items.map(({ action }) => action)
 
 test('an address that Google has not verified counts as none', async () => {
-  const { subject } = somebody({ email_verified: false })
+  const { subject } = newPerson({ email_verified: false })
   expect(await openBrowser().signIn(subject)).toBe('/login#google=google_unverified')
   const school = await world.signUp()
-  const same = somebody({ email: school.signedIn.user.email, email_verified: false })
+  const same = newPerson({ email: school.signedIn.user.email, email_verified: false })
   expect(await openBrowser().link(school, same.subject)).toBe('/settings/general#google=google_unverified')
 })
 
@@ -33,7 +33,7 @@ test('whoever turns back at Google is told so, on the page they came from', asyn
 test('a school connects Google, is told by mail, and signs in with it from then on', async () => {
   const school = await world.signUp()
   const { email, id } = school.signedIn.user
-  const { subject } = somebody({ email })
+  const { subject } = newPerson({ email })
   expect(await openBrowser().link(school, subject)).toBe('/settings/general#google=linked')
   expect(await school.api.account.get()).toMatchObject({ google: true, has_password: true, email_confirmed: true })
   await world.mailbox.find(email, /Google/)
@@ -44,7 +44,7 @@ test('a school connects Google, is told by mail, and signs in with it from then 
 
 test('a Google account with another address is not connected', async () => {
   const school = await world.signUp()
-  expect(await openBrowser().link(school, somebody().subject)).toBe('/settings/general#google=google_address_differs')
+  expect(await openBrowser().link(school, newPerson().subject)).toBe('/settings/general#google=google_address_differs')
   expect((await school.api.account.get()).google).toBe(false)
 })
 
@@ -59,7 +59,7 @@ test('a Google account of another school is not connected', async () => {
 
 test('a new Google account with the same address takes the place of the one before', async () => {
   const { school, subject, email } = await newSchool()
-  const next = somebody({ email })
+  const next = newPerson({ email })
   expect(await openBrowser().link(school, next.subject)).toBe('/settings/general#google=linked')
   expect((await exchange(codeIn(await openBrowser().signIn(next.subject)))).user?.email).toBe(email)
   expect(await openBrowser().signIn(subject)).toBe('/login#google=google_not_linked')
@@ -69,28 +69,28 @@ test('an account whose session ended meanwhile is not connected', async () => {
   const school = await world.signUp()
   const { email } = school.signedIn.user
   const browser = openBrowser()
-  const answer = await peer.choose(await browser.beginLink(school), somebody({ email }).subject)
+  const answer = await peer.choose(await browser.beginLink(school), newPerson({ email }).subject)
   await school.api.auth.logout()
-  expect(await browser.comeBack(answer)).toBe('/settings/general#google=google_expired')
+  expect(await browser.followCallback(answer)).toBe('/settings/general#google=google_expired')
   expect((await (await world.signIn(email)).api.account.get()).google).toBe(false)
 })
 
 test('Google is disconnected with a mail, and does not sign in any more', async () => {
   const school = await world.signUp()
   const { email } = school.signedIn.user
-  const { subject } = somebody({ email })
+  const { subject } = newPerson({ email })
   await openBrowser().link(school, subject)
   await school.api.google.unlink()
   expect((await school.api.account.get()).google).toBe(false)
   await world.mailbox.find(email, /disconnected|no longer connected/i)
   expect(await actionsOf(school)).toContain('google_unlinked')
   expect(await openBrowser().signIn(subject)).toBe('/login#google=google_not_linked')
-  expect(await outcomeOf(school.api.google.unlink())).toBe('not_found')
+  expect(await codeOf(school.api.google.unlink())).toBe('not_found')
 })
 
 test('the last way in is never taken away', async () => {
   const { school, email } = await newSchool()
-  expect(await outcomeOf(school.api.google.unlink())).toBe('last_sign_in_way')
+  expect(await codeOf(school.api.google.unlink())).toBe('last_sign_in_way')
   expect((await school.api.account.get()).google).toBe(true)
   await world.stranger.auth.forgotPassword({ body: { email } })
   const token = await world.mailbox.tokenFor(email, '/reset-password')

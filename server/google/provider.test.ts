@@ -2,22 +2,22 @@ import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { buildApp } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/settings/config.ts'
 import { createGateway } from '#server/billing/create-gateway.ts'
 import { openStorage } from '#server/files/storage.ts'
-import { openJobs } from '#server/jobs.ts'
-import { appUrl, codeIn, type GoogleWorld, openGoogleWorld, outcomeOf } from '#server/test/google-world.ts'
+import { openJobs } from '#server/jobs/jobs.ts'
+import { appUrl, codeIn, type GoogleWorld, openGoogleWorld, codeOf } from '#server/test/peers/google-world.ts'
 import { createPartner } from '#server/practice/create-partner.ts'
 import { openWorld } from '#server/test/world.ts'
 
 let google: GoogleWorld
 let world: GoogleWorld['world']
 let peer: GoogleWorld['peer']
-let somebody: GoogleWorld['somebody']
+let newPerson: GoogleWorld['newPerson']
 let openBrowser: GoogleWorld['openBrowser']
 beforeAll(async () => {
   google = await openGoogleWorld()
-  ;({ world, peer, somebody, openBrowser } = google)
+  ;({ world, peer, newPerson, openBrowser } = google)
 })
 afterAll(() => google.close())
 
@@ -26,13 +26,13 @@ test('a provider that fails or breaks off is said so, and asked again the next t
   const browser = openBrowser(cold.app)
   peer.interrupt((response) => response.writeHead(503).end('subject-secret'))
   const school = await cold.signUp()
-  expect(await outcomeOf(school.api.google.link())).toBe('provider_failed')
+  expect(await codeOf(school.api.google.link())).toBe('provider_failed')
   const start = await browser.go('/api/auth/google?from=%2Fupgrade')
   expect(start.location).toBe('/login?from=%2Fupgrade#google=provider_failed')
   peer.interrupt(null)
-  const answer = await peer.choose((await browser.go('/api/auth/google')).location, somebody().subject)
+  const answer = await peer.choose((await browser.go('/api/auth/google')).location, newPerson().subject)
   peer.interrupt((response) => response.destroy())
-  expect(await browser.comeBack(answer)).toBe('/login#google=provider_failed')
+  expect(await browser.followCallback(answer)).toBe('/login#google=provider_failed')
   peer.interrupt(null)
   await cold.close()
 })
@@ -48,8 +48,8 @@ test('without settings there is no Google', async () => {
   for (const path of ['/api/auth/google', '/api/auth/google/callback'])
     expect((await openBrowser(plain.app).go(path)).status).toBe(404)
   const { api } = await plain.signUp()
-  expect(await outcomeOf(api.google.link())).toBe('not_found')
-  expect(await outcomeOf(api.google.unlink())).toBe('not_found')
+  expect(await codeOf(api.google.link())).toBe('not_found')
+  expect(await codeOf(api.google.unlink())).toBe('not_found')
   await plain.close()
 })
 
@@ -75,11 +75,11 @@ test('no log holds a secret or what Google said about somebody', async () => {
     log,
   })
   const browser = openBrowser(app)
-  const { subject, email } = somebody()
+  const { subject, email } = newPerson()
   const { location } = await browser.go('/api/auth/google')
   const cookie = browser.cookie()
   const answer = await peer.choose(location, subject)
-  const code = codeIn(await browser.comeBack(answer))
+  const code = codeIn(await browser.followCallback(answer))
   peer.interrupt((response) =>
     response.writeHead(500, { 'content-type': 'application/json' }).end(`{"sub":"${subject}"}`),
   )
@@ -88,7 +88,7 @@ test('no log holds a secret or what Google said about somebody', async () => {
   await app.close()
   await jobs.stop()
   const written = lines.join('')
-  expect(written).toContain('signing in with Google failed')
+  expect(written).toContain('sign-in with Google failed')
   const state = new URL(location).searchParams.get('state') ?? '-'
   const providersCode = new URL(answer).searchParams.get('code') ?? '-'
   const secrets = [code, state, providersCode, cookie, email, subject, peer.settings.googleClientSecret ?? '-']

@@ -5,10 +5,10 @@ import { nameLength } from '#contract/account.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { GoogleFailure } from '#contract/google.ts'
 import { address, line } from '#contract/text.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/settings/config.ts'
 import type { Person } from '#server/google/google.queries.ts'
-import { fieldOf } from '#server/http/failures.ts'
-import { isLoopback } from '#server/loopback.ts'
+import { fieldOf } from '#server/lib/field-of.ts'
+import { isLoopback } from '#server/lib/loopback.ts'
 
 /** Seconds that one answer of the provider may take. */
 const patience = 10
@@ -94,7 +94,7 @@ function failureOf(error: unknown, log: Logger): GoogleFailure {
 const tell = (log: Logger, error: unknown) =>
   log.warn(
     { reason: fieldOf(error, 'code') || fieldOf(error, 'name'), status: fieldOf(error, 'status') },
-    'signing in with Google failed',
+    'sign-in with Google failed',
   )
 
 function personOf(said: oidc.IDToken | undefined): Person | GoogleFailure {

@@ -1,40 +1,40 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { appUrl, type GoogleWorld, openGoogleWorld } from '#server/test/google-world.ts'
+import { appUrl, type GoogleWorld, openGoogleWorld } from '#server/test/peers/google-world.ts'
 import { openWorld } from '#server/test/world.ts'
 
 let google: GoogleWorld
 let world: GoogleWorld['world']
 let peer: GoogleWorld['peer']
-let somebody: GoogleWorld['somebody']
+let newPerson: GoogleWorld['newPerson']
 let openBrowser: GoogleWorld['openBrowser']
 beforeAll(async () => {
   google = await openGoogleWorld()
-  ;({ world, peer, somebody, openBrowser } = google)
+  ;({ world, peer, newPerson, openBrowser } = google)
 })
 afterAll(() => google.close())
 
 test('an answer with a wrong state, without one, or in another browser leads nowhere', async () => {
-  const { subject } = somebody()
+  const { subject } = newPerson()
   const browser = openBrowser()
   const answer = await peer.choose((await browser.go('/api/auth/google')).location, subject)
-  expect(await openBrowser().comeBack(answer)).toBe('/login#google=google_expired')
+  expect(await openBrowser().followCallback(answer)).toBe('/login#google=google_expired')
   const other = openBrowser()
   await other.go('/api/auth/google')
-  expect(await other.comeBack(answer)).toBe('/login#google=google_expired')
+  expect(await other.followCallback(answer)).toBe('/login#google=google_expired')
   const stateless = new URL(answer)
   stateless.searchParams.delete('state')
-  expect(await browser.comeBack(stateless.href)).toBe('/login#google=google_expired')
+  expect(await browser.followCallback(stateless.href)).toBe('/login#google=google_expired')
 })
 
 test('an answer counts once, also for whoever kept the cookie', async () => {
-  const { subject } = somebody()
+  const { subject } = newPerson()
   const browser = openBrowser()
   const answer = await peer.choose((await browser.go('/api/auth/google')).location, subject)
   const cookie = browser.cookie()
   const once = await browser.go(answer.slice(appUrl.length))
   expect(once.location).toMatch(/#code=/)
   expect(once.set).toMatch(/^google_visit=; Max-Age=0; Path=\/api\/auth\/google; HttpOnly; SameSite=Lax$/)
-  expect(await browser.comeBack(answer)).toBe('/login#google=google_expired')
+  expect(await browser.followCallback(answer)).toBe('/login#google=google_expired')
   const again = await world.app.inject({ url: answer.slice(appUrl.length), headers: { cookie } })
   expect(again.headers.location).toBe('/login#google=google_expired')
 })
@@ -43,8 +43,8 @@ test('an identity for another nonce is refused', async () => {
   const browser = openBrowser()
   const address = new URL((await browser.go('/api/auth/google')).location)
   address.searchParams.set('nonce', 'another')
-  const answer = await peer.choose(address.href, somebody().subject)
-  expect(await browser.comeBack(answer)).toBe('/login#google=google_expired')
+  const answer = await peer.choose(address.href, newPerson().subject)
+  expect(await browser.followCallback(answer)).toBe('/login#google=google_expired')
 })
 
 test('an answer to another PKCE challenge is refused', async () => {
@@ -52,8 +52,8 @@ test('an answer to another PKCE challenge is refused', async () => {
   const address = new URL((await browser.go('/api/auth/google')).location)
   expect(address.searchParams.get('code_challenge_method')).toBe('S256')
   address.searchParams.set('code_challenge', 'x'.repeat(43))
-  const answer = await peer.choose(address.href, somebody().subject)
-  expect(await browser.comeBack(answer)).toBe('/login#google=google_expired')
+  const answer = await peer.choose(address.href, newPerson().subject)
+  expect(await browser.followCallback(answer)).toBe('/login#google=google_expired')
 })
 
 test('a forged or foreign cookie is no visit', async () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { createSignedText } from '#server/auth/signed-text.ts'
-import { ownCookie } from '#server/http/own-cookie.ts'
-import type { Keys } from '#server/keys.ts'
+import { createSignedText } from '#server/auth/sessions/signed-text.ts'
+import { ownCookie } from '#server/http/request/own-cookie.ts'
+import type { Keys } from '#server/settings/keys.ts'
 
 const path = '/api/auth/google'
 const seconds = 600

@@ -1,8 +1,7 @@
 import { home } from '#contract/home.ts'
 import { describeHome } from '#server/home/home.actions.ts'
 import type { Mount } from '#server/http/mount.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
-/** How a school is doing. */
 export const homeRoutes = (mount: Mount, { db }: Services) =>
   mount(home, { get: ({ account }) => describeHome(db, account, new Date().toISOString()) })

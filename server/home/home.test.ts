@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addClass, addStudent, homeAt, inactivate, namesOf, noon } from '#server/test/home-at.ts'
-import { begin, giveAvatar, giveChatbot, openPupil } from '#server/test/practice-world.ts'
-import { addPractised, moveSchool } from '#server/test/practised.ts'
+import { begin, giveAvatar, giveChatbot, openPracticeStudent } from '#server/test/practice-world.ts'
+import { addPastConversation, setTimeZone } from '#server/test/past-conversations.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
@@ -45,7 +45,7 @@ test('what is to be done is done when it was done, and not before', async () => 
 })
 
 test('a link that was used counts, also when it is renewed afterwards', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const setup = async () => (await pupil.school.api.home.get()).setup
   expect(await setup()).toMatchObject({ links: true, conversation: false })
   await begin(pupil)
@@ -61,13 +61,14 @@ test('a week begins on Monday at midnight in the school, and only active student
     await addStudent(school, 'Gone'),
   ]
   await addStudent(school, 'Never')
-  await addPractised(world, school, { student_id: early, at: '2026-03-15T22:59:59Z' })
-  for (const student_id of [late, gone]) await addPractised(world, school, { student_id, at: '2026-03-15T23:00:00Z' })
+  await addPastConversation(world, school, { student_id: early, at: '2026-03-15T22:59:59Z' })
+  for (const student_id of [late, gone])
+    await addPastConversation(world, school, { student_id, at: '2026-03-15T23:00:00Z' })
   await inactivate(school, gone)
   expect((await homeAt(world, school)).week).toEqual({ practised: 0, active: 3 })
-  await moveSchool(school, 'Europe/Madrid')
+  await setTimeZone(school, 'Europe/Madrid')
   expect((await homeAt(world, school)).week).toEqual({ practised: 1, active: 3 })
-  await moveSchool(school, 'Asia/Tokyo')
+  await setTimeZone(school, 'Asia/Tokyo')
   expect((await homeAt(world, school)).week).toEqual({ practised: 2, active: 3 })
   expect((await homeAt(world, school, '2026-03-23T00:00:00Z')).week).toEqual({ practised: 0, active: 3 })
 })
@@ -76,13 +77,13 @@ test('a conversation is on the school’s day on which it ended, and one in whic
   const school = await world.signUp({ tier: 'pro' })
   const student_id = await addStudent(school, 'Ana')
   const other = await addStudent(school, 'Bo')
-  await addPractised(world, school, { student_id, at: '2026-02-16T22:59:00Z' })
+  await addPastConversation(world, school, { student_id, at: '2026-02-16T22:59:00Z' })
   for (const at of ['2026-02-16T23:00:00Z', '2026-03-17T22:59:00Z'])
-    await addPractised(world, school, { student_id, at, measures: { minutes: 2.26 } })
-  await addPractised(world, school, { student_id: other, at: '2026-03-17T23:00:00Z' })
-  await addPractised(world, school, { student_id, at: '2026-03-17T23:30:00Z', measures: { turns: 0 } })
-  await addPractised(world, school, { student_id, at: '2026-03-18T23:00:00Z' })
-  await moveSchool(school, 'Europe/Madrid')
+    await addPastConversation(world, school, { student_id, at, measures: { minutes: 2.26 } })
+  await addPastConversation(world, school, { student_id: other, at: '2026-03-17T23:00:00Z' })
+  await addPastConversation(world, school, { student_id, at: '2026-03-17T23:30:00Z', measures: { turns: 0 } })
+  await addPastConversation(world, school, { student_id, at: '2026-03-18T23:00:00Z' })
+  await setTimeZone(school, 'Europe/Madrid')
   const { days } = await homeAt(world, school)
   expect([days.length, days[0]?.date, days.at(-1)?.date]).toEqual([30, '2026-02-17', '2026-03-18'])
   expect(days.filter(({ conversations }) => conversations > 0)).toEqual([
@@ -96,11 +97,15 @@ test('who practises most has the most minutes; five are shown, and all are count
   const school = await world.signUp({ tier: 'pro' })
   for (let minutes = 1; minutes <= 6; minutes += 1) {
     const student_id = await addStudent(school, `Student ${minutes}`)
-    await addPractised(world, school, { student_id, at: noon, measures: { minutes } })
-    await addPractised(world, school, { student_id, at: '2026-01-01T12:00:00Z', measures: { minutes: 60 / minutes } })
+    await addPastConversation(world, school, { student_id, at: noon, measures: { minutes } })
+    await addPastConversation(world, school, {
+      student_id,
+      at: '2026-01-01T12:00:00Z',
+      measures: { minutes: 60 / minutes },
+    })
   }
   const gone = await addStudent(school, 'Gone')
-  await addPractised(world, school, { student_id: gone, at: noon, measures: { minutes: 99 } })
+  await addPastConversation(world, school, { student_id: gone, at: noon, measures: { minutes: 99 } })
   await inactivate(school, gone)
   const { most } = (await homeAt(world, school)).students
   expect([most.total, namesOf(most)]).toEqual([6, [6, 5, 4, 3, 2].map((minutes) => `Student ${minutes}`)])
@@ -114,8 +119,8 @@ test('the most used chatbot is that of most conversations, also of those with it
   const avatar_id = await giveAvatar(school, {}, { chatbot_id: spoken })
   const had = { student_id, at: noon }
   for (const one of [{ chatbot_id: old }, { chatbot_id: spoken }, { chatbot_id: spoken, avatar_id }, {}])
-    await addPractised(world, school, { ...had, ...one })
-  await addPractised(world, school, { ...had, chatbot_id: old, at: '2025-03-18T12:00:00Z' })
+    await addPastConversation(world, school, { ...had, ...one })
+  await addPastConversation(world, school, { ...had, chatbot_id: old, at: '2025-03-18T12:00:00Z' })
   await school.api.chatbots.archive({ params: { id: old } })
   const { total, items } = (await homeAt(world, school)).chatbots.most_used
   expect([total, items.map(({ name, status, conversations }) => [name, status, conversations])]).toEqual([
@@ -127,13 +132,15 @@ test('the most used chatbot is that of most conversations, also of those with it
   ])
 })
 
-test('what was flagged stays until somebody has seen it, however old; the latest conversations are there, too', async () => {
+test('flagged conversations stay until they are seen, however old; the latest conversations are listed as well', async () => {
   const school = await world.signUp({ tier: 'pro' })
   const student_id = await addStudent(school, 'Ana')
   const flagged: string[] = []
   for (let day = 1; day <= 6; day += 1)
-    flagged.push(await addPractised(world, school, { student_id, at: `2025-03-0${day}T12:00:00Z`, flag: 'abuse' }))
-  const latest = await addPractised(world, school, { student_id, at: noon })
+    flagged.push(
+      await addPastConversation(world, school, { student_id, at: `2025-03-0${day}T12:00:00Z`, flag: 'abuse' }),
+    )
+  const latest = await addPastConversation(world, school, { student_id, at: noon })
   const home = await homeAt(world, school)
   expect([home.flagged.total, home.flagged.items.map(({ id }) => id)]).toEqual([6, flagged.toReversed().slice(0, 5)])
   expect(home.latest.map(({ id }) => id)).toEqual([latest, ...flagged.toReversed().slice(0, 4)])
@@ -145,12 +152,12 @@ test('what was flagged stays until somebody has seen it, however old; the latest
 })
 
 test('another school’s practice and that of an erased student are nowhere', async () => {
-  const [mine, theirs] = [await openPupil(world), await openPupil(world)]
+  const [mine, theirs] = [await openPracticeStudent(world), await openPracticeStudent(world)]
   const at = noon
-  await addPractised(world, theirs.school, { ...theirs, at, flag: 'abuse' })
+  await addPastConversation(world, theirs.school, { ...theirs, at, flag: 'abuse' })
   const before = await homeAt(world, mine.school)
   expect([before.latest, before.flagged.total, before.students.most.total]).toEqual([[], 0, 0])
-  await addPractised(world, mine.school, { ...mine, at, flag: 'abuse' })
+  await addPastConversation(world, mine.school, { ...mine, at, flag: 'abuse' })
   expect((await homeAt(world, mine.school)).days.at(-1)).toMatchObject({ conversations: 1, students: 1 })
   await mine.school.api.students.remove({ params: { id: mine.student_id } })
   const after = await homeAt(world, mine.school)

@@ -7,16 +7,16 @@ import { openapi } from '#contract/openapi.ts'
 import {
   callSample,
   endpoints,
-  guarded,
-  type Ids,
-  ofBothKinds,
-  ofOneKind,
-  queriedIds,
+  protectedEndpoints,
+  type IdOf,
+  eitherTokenEndpoints,
+  singleTokenEndpoints,
+  idFieldsOf,
   type Tokens,
   tokenFor,
   variantsOf,
 } from '#server/test/endpoints.ts'
-import { begin, openPupil, type Pupil } from '#server/test/practice-world.ts'
+import { begin, openPracticeStudent, type PracticeStudent } from '#server/test/practice-world.ts'
 import { jsonSchemaOf } from '#server/test/samples.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 
 describe('a stranger gets 401', () => {
-  test.each(guarded)('%s', async (_, endpoint) => {
+  test.each(protectedEndpoints)('%s', async (_, endpoint) => {
     for (const token of [undefined, 'a.b.c', 'x'.repeat(5000)]) {
       const reply = await callSample(world, endpoint, token)
       expect([reply.statusCode, reply.json()]).toMatchObject([401, { code: 'unauthenticated' }])
@@ -43,14 +43,17 @@ interface JsonObject {
   'application/json'?: { schema: { format?: string } }
 }
 
-const tokensOf = ({ school, token }: Pupil): Tokens => ({ dashboard: school.signedIn.authToken, practice: token })
+const tokensOf = ({ school, token }: PracticeStudent): Tokens => ({
+  dashboard: school.signedIn.authToken,
+  practice: token,
+})
 
 describe('a student’s token opens nothing of the school, and the school’s nothing of a student', () => {
   let tokens: Tokens
   beforeAll(async () => {
-    tokens = tokensOf(await openPupil(world))
+    tokens = tokensOf(await openPracticeStudent(world))
   })
-  test.each(ofOneKind)('%s', async (_, endpoint) => {
+  test.each(singleTokenEndpoints)('%s', async (_, endpoint) => {
     const swapped = { dashboard: tokens.practice, practice: tokens.dashboard }
     const reply = await callSample(world, endpoint, tokenFor(endpoint, swapped))
     expect([reply.statusCode, reply.json()]).toMatchObject([401, { code: 'unauthenticated' }])
@@ -60,19 +63,19 @@ describe('a student’s token opens nothing of the school, and the school’s no
 describe('where both are let in, each token is enough', () => {
   let tokens: Tokens
   beforeAll(async () => {
-    tokens = tokensOf(await openPupil(world))
+    tokens = tokensOf(await openPracticeStudent(world))
   })
-  test.each(ofBothKinds)('%s', async (_, endpoint) => {
+  test.each(eitherTokenEndpoints)('%s', async (_, endpoint) => {
     for (const token of [tokens.dashboard, tokens.practice])
       expect((await callSample(world, endpoint, token)).statusCode).not.toBe(401)
   })
 })
 
 describe('a school without access gets 402', () => {
-  const gated = guarded.filter(([, endpoint]) => accessOf(endpoint) !== 'account')
+  const gated = protectedEndpoints.filter(([, endpoint]) => accessOf(endpoint) !== 'account')
   let tokens: Tokens
   beforeAll(async () => {
-    const pupil = await openPupil(world)
+    const pupil = await openPracticeStudent(world)
     tokens = tokensOf(pupil)
     const { id } = pupil.school.signedIn.user.school
     await world.pool.query(`update schools set subscription_status = 'unpaid' where id = $1`, [id])
@@ -91,7 +94,7 @@ describe("another school's id gets 404 and changes nothing", () => {
   const takesIds = ([, { path, params, query, body }]: (typeof endpoints)[number]) =>
     (path.includes(':') && !params) ||
     [query, body].some((schema) => schema && JSON.stringify(jsonSchemaOf(schema, 'input')).includes('"uuid"'))
-  const everything = async ({ school: { signedIn } }: Pupil) => {
+  const everything = async ({ school: { signedIn } }: PracticeStudent) => {
     const { id } = signedIn.user.school
     const tables = [
       'students',
@@ -119,15 +122,15 @@ describe("another school's id gets 404 and changes nothing", () => {
   }
 
   test.each(endpoints.filter(takesIds))('%s', async (name, endpoint) => {
-    const [mine, theirs] = [await openPupil(world), await openPupil(world)]
+    const [mine, theirs] = [await openPracticeStudent(world), await openPracticeStudent(world)]
     const token = tokenFor(endpoint, tokensOf(mine))
     const foreign = await belongings(theirs, name)
     const before = await everything(theirs)
-    const queried = queriedIds(endpoint)
+    const queried = idFieldsOf(endpoint)
     for (const field of queried.length > 0 ? queried : [''])
       for (let variant = 0; variant < variantsOf(endpoint); variant += 1) {
         const only =
-          (ids: Ids): Ids =>
+          (ids: IdOf): IdOf =>
           (one) =>
             queried.includes(one) && one !== field ? undefined : ids(one)
         const reply = await callSample(world, endpoint, token, only(foreign), variant)
@@ -139,7 +142,7 @@ describe("another school's id gets 404 and changes nothing", () => {
     expect(await everything(theirs)).toEqual(before)
   })
 
-  async function belongings(pupil: Pupil, name: string): Promise<Ids> {
+  async function belongings(pupil: PracticeStudent, name: string): Promise<IdOf> {
     const { student_id, chatbot_id } = pupil
     const { api } = pupil.school
     const look = { style: 'clay', parts: {}, colors: {} } as const

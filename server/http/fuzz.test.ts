@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { endpoints, type Tokens, tokenFor } from '#server/test/endpoints.ts'
-import { openPupil } from '#server/test/practice-world.ts'
+import { openPracticeStudent } from '#server/test/practice-world.ts'
 import { jsonSchemaOf, sampleOf } from '#server/test/samples.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
 let tokens: Tokens
 const open = async () => {
-  const { school, token } = await openPupil(world)
+  const { school, token } = await openPracticeStudent(world)
   tokens = { dashboard: school.signedIn.authToken, practice: token }
 }
 beforeAll(async () => {

@@ -6,11 +6,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Send } from '#contract/client.ts'
 import { ApiError } from '#contract/errors.ts'
 import { eventually } from '#server/test/eventually.ts'
-import { type MailServer, openMailServer } from '#server/test/mail-server.ts'
-import { type ModelPeer, openModelPeer } from '#server/test/model-peer/model-peer.ts'
+import { type MailServer, openMailServer } from '#server/test/peers/mail-server.ts'
+import { type ModelPeer, openModelPeer } from '#server/test/peers/model/model-peer.ts'
 import { cafe } from '#server/test/practice-world.ts'
-import { endPrograms } from '#server/test/program.ts'
-import { type RunningServer, startProcess } from '#server/test/running-server.ts'
+import { endPrograms } from '#server/test/programs/program.ts'
+import { type RunningServer, startProcess } from '#server/test/programs/running-server.ts'
 import { type Api, clientOf } from '#server/test/world.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -126,9 +126,9 @@ async function practise(student_id: string): Promise<void> {
     const request = { params: { id: talk.id }, body: { text: said.message } }
     for await (const _event of await pupil.practice.say(request, { idempotencyKey: crypto.randomUUID() }));
   }
-  model.usually(() => ({ does: 'garbles', text: said.message }))
+  model.setDefault(() => ({ does: 'garbles', text: said.message }))
   await codeOf(say())
-  model.usually(() => ({ does: 'answers', text: said.message }))
+  model.setDefault(() => ({ does: 'answers', text: said.message }))
   await codeOf(say())
 }
 
@@ -167,7 +167,7 @@ test('the log of a whole journey holds ids and nothing personal, and an answer s
     .trimEnd()
     .split('\n')
     .map((line): Line => JSON.parse(line))
-  const answered = lines.filter(({ msg }) => msg === 'answered')
+  const answered = lines.filter(({ msg }) => msg === 'request completed')
   expect(new Set(answered.map(({ reqId }) => reqId))).toEqual(new Set(answers.keys()))
   for (const { reqId = '', status } of answered) expect(answers.get(reqId)).toMatch(new RegExp(`^${status} `))
   const failed = lines.filter(({ msg }) => msg === 'request failed')

@@ -1,16 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Access, type Api, accessOf, type Endpoint, type Outcome, type ParsedRequest } from '#contract/endpoint.ts'
+import {
+  type Access,
+  type Api,
+  accessOf,
+  type Endpoint,
+  type HandlerResult,
+  type ParsedRequest,
+} from '#contract/endpoint.ts'
 import { ApiError, type ErrorCode, universalErrors } from '#contract/errors.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
-import { type KeepRoom, takesRoom } from '#server/files/room.ts'
-import { createBodyGate } from '#server/http/body-gate.ts'
-import type { Admit } from '#server/http/guard.ts'
-import type { AdmitHeavy } from '#server/http/heavy.ts'
-import { keyElsewhere, type Write, writeOnce } from '#server/http/idempotency.ts'
-import { parseRequest } from '#server/http/parse-request.ts'
-import { createSend } from '#server/http/send-outcome.ts'
-import type { Pupil } from '#server/practice/admit-pupil.ts'
-import type { Services } from '#server/services.ts'
+import type { Account, Pupil } from '#server/http/guard/callers.ts'
+import { type KeepReserve, needsDisk } from '#server/http/guard/disk-reserve.ts'
+import { createBodyGate } from '#server/http/guard/body-gate.ts'
+import type { Admit } from '#server/http/guard/guard.ts'
+import type { AdmitHeavy } from '#server/http/guard/heavy.ts'
+import { keyElsewhere, type Write, writeOnce } from '#server/http/request/idempotency.ts'
+import { parseRequest } from '#server/http/request/parse-request.ts'
+import { createSend } from '#server/http/answer/send-outcome.ts'
+import type { Services } from '#server/services/services.ts'
 
 /** Where a request comes from. */
 export interface Caller {
@@ -43,7 +49,7 @@ declare module 'fastify' {
 
 /** A function for every endpoint of an area; a missing one, or an answer of another shape, does not compile. */
 export type Handlers<A extends Api> = {
-  [Name in keyof A]: (request: ParsedRequest<A[Name]> & Context<A[Name]>) => Promise<Outcome<A[Name]>>
+  [Name in keyof A]: (request: ParsedRequest<A[Name]> & Context<A[Name]>) => Promise<HandlerResult<A[Name]>>
 }
 /** Serves one area of the contract. */
 export type Mount = <A extends Api>(api: A, handlers: Handlers<A>) => void
@@ -57,7 +63,7 @@ export function createMount(
   { db, metrics }: Services,
   admit: Admit<Account>,
   admitPupil: Admit<Pupil>,
-  keepRoom: KeepRoom,
+  keepReserve: KeepReserve,
   admitHeavy: AdmitHeavy,
 ): Mount {
   const admitters = admittersOf(admit, admitPupil)
@@ -94,7 +100,7 @@ export function createMount(
         handler: async (request, reply) => {
           const admission = admissionOf(request)
           const { who } = admission
-          if (takesRoom(endpoint)) await keepRoom()
+          if (needsDisk(endpoint)) await keepReserve()
           const parsed = parseRequest(endpoint, request)
           const repeat = who && repeatOf(endpoint, request, who)
           if (endpoint.heavy && who) await admitHeavy(who.school_id, reply)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Addresses of the other school's students, and those of nobody. */
+/** Addresses of the other school's students, and unused ones. */
 const theirs = (count: number) => Array.from({ length: count }, (_, index) => `bea${index}@elsewhere.example`)
 const free = (count: number) => theirs(count).map((email) => `${crypto.randomUUID()}.${email}`)
 const mixed = (count: number) => theirs(count).flatMap((email) => [email, ...free(1)])

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createClient, type Send } from '#contract/client.ts'
 import { contract } from '#contract/index.ts'
 import { openTestDatabase, type TestDatabase } from '#server/test/database.ts'
-import { endPrograms, runProgram } from '#server/test/program.ts'
-import { sendTo } from '#server/test/running-server.ts'
+import { endPrograms, runProgram } from '#server/test/programs/program.ts'
+import { sendTo } from '#server/test/programs/running-server.ts'
 import { goodPassword } from '#server/test/world.ts'
 
 const rows = 400

@@ -35,7 +35,7 @@ describe('the cap', () => {
     expect(await seatsOf(school)).toEqual({ used: 60, limit: 150 })
   })
 
-  test('refuses more rows than there are seats by naming the plan that has them, and adds nobody', async () => {
+  test('refuses more rows than there are seats by naming the plan that has them, and adds none', async () => {
     const school = await world.signUp()
     const preview = await send(school, await freshRoster('sixty-for-fifty-five-seats.csv'))
     const all = preview.rows.map(({ row }) => row)
@@ -63,7 +63,7 @@ describe('the cap', () => {
     expect(await seatsOf(school)).toMatchObject({ used: 30 })
   })
 
-  test('of a school without a plan lets nobody in', async () => {
+  test('of a school without a plan is refused', async () => {
     const school = await world.signUp({ tier: null })
     await expect(send(school, 'Name\nAnna\n')).rejects.toMatchObject({ code: 'subscription_required' })
   })

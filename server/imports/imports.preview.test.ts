@@ -5,7 +5,7 @@ import { interfaceLanguages } from '#contract/languages.ts'
 import { spreadsheetType } from '#contract/spreadsheets.ts'
 import { listOf, run, send, verdictsOf } from '#server/imports/fixtures/import-calls.ts'
 import { fileOf, freshRoster } from '#server/imports/fixtures/rosters.ts'
-import { wordsIn } from '#server/imports/words/words.ts'
+import { wordsIn } from '#server/spreadsheets/words/words.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 
 let world: World

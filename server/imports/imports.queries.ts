@@ -4,11 +4,10 @@ import { previewHours } from '#contract/imports.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { Fields } from '#server/imports/columns/sheet.ts'
-import { StudentHere } from '#server/imports/verdicts/school-now.ts'
+import { KnownStudent } from '#server/imports/verdicts/school-snapshot.ts'
 
 type Db = Kysely<Tables>
 
-/** An import that can still be asked for: its table, packed, and what its columns were taken for. */
 const StoredImport = z.object({
   id: z.uuid(),
   file_name: z.nullable(z.string()),
@@ -19,14 +18,13 @@ const StoredImport = z.object({
   expires_at: z.iso.datetime(),
 })
 export type StoredImport = z.output<typeof StoredImport>
-const stored = sql`id, file_name, packed, fields, told, cleared, expires_at`
+const importColumns = sql`id, file_name, packed, fields, told, cleared, expires_at`
 
-/** An import to keep, and how many earlier ones of the school stay with it. */
 interface NewImport extends Pick<StoredImport, 'file_name' | 'packed' | 'fields'> {
   others: number
 }
 
-/** Keeps an import. It knows what earlier ones were told of other schools; expired and surplus ones go, the oldest first. */
+/** Inherits the disclosures of earlier imports. Deletes expired ones, and the oldest beyond `others`. */
 export async function insertImport(
   db: Db,
   school_id: string,
@@ -43,14 +41,14 @@ export async function insertImport(
     insert into imports (school_id, file_name, packed, fields, told, expires_at)
     values (${school_id}, ${file_name}, ${packed}, ${JSON.stringify(fields)}::json,
       array(select distinct unnest(told) from kept), now() + make_interval(hours => ${previewHours}::int))
-    returning ${stored}`,
+    returning ${importColumns}`,
   )
-  if (!row) throw new Error('The import was not kept.')
+  if (!row) throw new Error('saving the import failed')
   return row
 }
 
-/** Deletes imports until all of them together fit into so many bytes: the oldest, those of schools on trial before any other. Gives the ids of what went. */
-export async function fitImports(db: Db, most: number): Promise<string[]> {
+/** Deletes the oldest imports, those of trials first, until the rest fits. Returns the deleted ids. */
+export async function evictImports(db: Db, maxBytes: number): Promise<string[]> {
   const rows = await rowsOf(
     db,
     z.object({ id: z.string() }),
@@ -59,24 +57,22 @@ export async function fitImports(db: Db, most: number): Promise<string[]> {
       select school_id, id from (
         select i.school_id, i.id, sum(octet_length(i.packed)) over (order by s.subscription_status = 'trialing', i.id desc) as bytes
         from imports i join schools s on s.id = i.school_id) as ordered
-      where bytes > ${most}::bigint)
+      where bytes > ${maxBytes}::bigint)
     returning id`,
   )
   return rows.map(({ id }) => id)
 }
 
-/** An import of the school that has not expired. */
 export async function findImport(db: Db, school_id: string, id: string): Promise<StoredImport | undefined> {
   const rows = await rowsOf(
     db,
     StoredImport,
     sql`
-    select ${stored} from imports where school_id = ${school_id} and id = ${id} and expires_at > now()`,
+    select ${importColumns} from imports where school_id = ${school_id} and id = ${id} and expires_at > now()`,
   )
   return rows[0]
 }
 
-/** Keeps an import from going while its rows are written, and gives what its columns are taken for by now. */
 export async function lockImport(
   tx: Transaction<Tables>,
   school_id: string,
@@ -91,7 +87,6 @@ export async function lockImport(
   return rows[0]
 }
 
-/** Keeps another understanding of an import's columns. */
 export async function updateFields(db: Db, school_id: string, id: string, fields: Fields): Promise<void> {
   await sql`
     update imports set fields = ${JSON.stringify(fields)}::json where school_id = ${school_id} and id = ${id}`.execute(
@@ -99,7 +94,6 @@ export async function updateFields(db: Db, school_id: string, id: string, fields
   )
 }
 
-/** Notes of which addresses the school was told that they are another school's, and of which that they are not. */
 export async function addAnswers(
   db: Db,
   school_id: string,
@@ -111,13 +105,12 @@ export async function addAnswers(
     where school_id = ${school_id} and id = ${id}`.execute(db)
 }
 
-/** Forgets which addresses were another school's not: one of them is by now. */
-export async function forgetCleared(db: Db, school_id: string, id: string): Promise<void> {
+export async function resetCleared(db: Db, school_id: string, id: string): Promise<void> {
   await sql`
     update imports set cleared = '{}' where school_id = ${school_id} and id = ${id}`.execute(db)
 }
 
-/** Deletes an import after its rows were written; or keeps it for an hour at most, for those that were left out. */
+/** With rows left, the import stays for an hour at most. */
 export async function retireImport(tx: Transaction<Tables>, school_id: string, id: string, isRest: boolean) {
   const statement = isRest
     ? sql`update imports set expires_at = least(expires_at, now() + interval '1 hour') where school_id = ${school_id} and id = ${id}`
@@ -125,18 +118,16 @@ export async function retireImport(tx: Transaction<Tables>, school_id: string, i
   await statement.execute(tx)
 }
 
-/** All students of a school, as far as rows are compared with them. */
-export async function listStudentsHere(db: Db, school_id: string): Promise<StudentHere[]> {
+export async function listKnownStudents(db: Db, school_id: string): Promise<KnownStudent[]> {
   const rows = await rowsOf(
     db,
-    StudentHere,
+    KnownStudent,
     sql`
     select id, first_name, last_name, email, student_number, level, status from students where school_id = ${school_id} order by id`,
   )
   return rows
 }
 
-/** Those of the addresses that belong to students of other schools. */
 export async function findElsewhere(db: Db, school_id: string, addresses: readonly string[]): Promise<Set<string>> {
   const rows = await rowsOf(
     db,
@@ -147,7 +138,6 @@ export async function findElsewhere(db: Db, school_id: string, addresses: readon
   return new Set(rows.map(({ email }) => email))
 }
 
-/** Those of the names, each once, that no class of the school has yet; case doesn't matter. */
 export async function findNewClasses(db: Db, school_id: string, names: readonly string[]): Promise<string[]> {
   const rows = await rowsOf(
     db,
@@ -160,7 +150,6 @@ export async function findNewClasses(db: Db, school_id: string, names: readonly 
   return rows.map(({ name }) => name)
 }
 
-/** Puts students into classes by name; the classes exist. */
 export async function joinClasses(
   tx: Transaction<Tables>,
   school_id: string,
@@ -175,5 +164,4 @@ export async function joinClasses(
     on conflict do nothing`.execute(tx)
 }
 
-/** Deletes the imports that nobody can ask for any more. */
-export const forgetImports = (db: Db) => sql`delete from imports where expires_at <= now()`.execute(db)
+export const purgeImports = (db: Db) => sql`delete from imports where expires_at <= now()`.execute(db)

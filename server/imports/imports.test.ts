@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 
 describe.each(Object.keys(rosters) as Roster[])('the list %s', (name) => {
-  test('is read as it was meant, and adds everybody once, however often it is sent', async () => {
+  test('is read as intended, and adds each student once, however often it is sent', async () => {
     const school = await world.signUp()
     const preview = await send(school, rosterFile(name))
     const none = Object.fromEntries(verdicts.map((verdict) => [verdict, 0]))
@@ -45,7 +45,7 @@ describe('an import', () => {
     expect(student?.classes.map(({ name }) => name)).toEqual(['B1 Di', 'Talk'])
   })
 
-  test('says which classes it will create, and uses those that are there whatever their case', async () => {
+  test('lists the classes that it will create, and matches existing ones in any case', async () => {
     const school = await world.signUp()
     await run(school, await send(school, 'Name,Class\nAnna,Evening\n'))
     const preview = await send(school, 'Name,Class\nTom,EVENING; Morning\nUli,morning\n')
@@ -58,7 +58,7 @@ describe('an import', () => {
     ])
   })
 
-  test('activates who is inactive here and changes nobody else', async () => {
+  test('activates inactive students and changes no others', async () => {
     const school = await world.signUp()
     await run(
       school,

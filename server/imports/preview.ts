@@ -1,46 +1,43 @@
 import type { Preview, Verdict } from '#contract/imports.ts'
 import { capsOf } from '#contract/plans.ts'
 import type { Seats } from '#contract/students.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
-import { askAddresses, type AddressAnswers } from '#server/imports/ask-addresses.ts'
-import { findNewClasses, listStudentsHere } from '#server/imports/imports.queries.ts'
+import type { Account } from '#server/http/guard/callers.ts'
+import { checkAddresses, type AddressAnswers } from '#server/imports/check-addresses.ts'
+import { findNewClasses, listKnownStudents } from '#server/imports/imports.queries.ts'
 import type { OpenImport } from '#server/imports/open-import.ts'
-import { inTurns } from '#server/imports/turns.ts'
+import { runInSlices } from '#server/imports/slices.ts'
 import { type JudgedRow, judgeRows } from '#server/imports/verdicts/verdicts.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 import { countSeats } from '#server/students/seats.ts'
 
 type Db = Services['db']
 
-/** The rows of an import, compared with the school as it is now. */
 export async function judgeImport(
   db: Db,
   school_id: string,
   { students: rows }: OpenImport,
   { answerTo, seats }: Pick<AddressAnswers, 'answerTo'> & { seats: Seats },
 ): Promise<JudgedRow[]> {
-  const students = await listStudentsHere(db, school_id)
-  return inTurns(judgeRows(rows, { students, answerTo, seats }))
+  const students = await listKnownStudents(db, school_id)
+  return runInSlices(judgeRows(rows, { students, answerTo, seats }))
 }
 
-/** What would become of each row at this moment, with as much as the school may be told of other schools. */
-export async function judgeNow(services: Services, account: Account, kept: OpenImport) {
+export async function judgeNow(services: Services, account: Account, openedImport: OpenImport) {
   const { db } = services
   const { school_id } = account
   const seats = { used: await countSeats(db, school_id), limit: capsOf(account).students }
-  const { answerTo } = await askAddresses(services, school_id, kept)
-  return { seats, rows: await judgeImport(db, school_id, kept, { answerTo, seats }) }
+  const { answerTo } = await checkAddresses(services, school_id, openedImport)
+  return { seats, rows: await judgeImport(db, school_id, openedImport, { answerTo, seats }) }
 }
 
-/** What an import would do at this moment. */
-export async function previewOf(services: Services, account: Account, kept: OpenImport): Promise<Preview> {
-  const { seats, rows } = await judgeNow(services, account, kept)
+export async function previewOf(services: Services, account: Account, openedImport: OpenImport): Promise<Preview> {
+  const { seats, rows } = await judgeNow(services, account, openedImport)
   const classes = rows.flatMap(({ verdict, student }) => (verdict === 'new' ? student.classes : []))
   return {
-    import_id: kept.id,
-    file_name: kept.file_name,
-    expires_at: kept.expires_at,
-    columns: kept.columns,
+    import_id: openedImport.id,
+    file_name: openedImport.file_name,
+    expires_at: openedImport.expires_at,
+    columns: openedImport.columns,
     rows,
     summary: summaryOf(rows),
     new_classes: await findNewClasses(services.db, account.school_id, [...new Set(classes)]),

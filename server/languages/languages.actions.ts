@@ -4,7 +4,7 @@ import { practiceLanguages } from '#contract/languages.ts'
 import { capsOf, tierForLanguages } from '#contract/plans.ts'
 import type { PracticeLanguages } from '#contract/practice-languages.ts'
 import { record } from '#server/audit/audit.queries.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import {
   countLanguages,
@@ -18,18 +18,17 @@ import { lockCaps } from '#server/school/caps.ts'
 
 type Tx = Transaction<Tables>
 
-/** All languages that can be practised, those that are on first, against the plan's cap. */
 export async function describeLanguages(db: Kysely<Tables>, account: Account): Promise<PracticeLanguages> {
-  const known = new Map((await listLanguages(db, account.school_id)).map((state) => [state.language, state]))
+  const byLanguage = new Map((await listLanguages(db, account.school_id)).map((state) => [state.language, state]))
   const states = practiceLanguages.map(
-    (language) => known.get(language) ?? { language, on: false, chatbot_count: 0, avatar_count: 0 },
+    (language) => byLanguage.get(language) ?? { language, on: false, chatbot_count: 0, avatar_count: 0 },
   )
   const on = states.filter((state) => state.on)
   const off = states.filter((state) => !state.on)
   return { items: [...on, ...off], used: on.length, limit: capsOf(account).languages }
 }
 
-/** Switches a language on where the plan allows one more; one that is on stays on, whatever the plan allows. */
+/** A language that is on stays on, even above the plan's limit. */
 export async function switchOn(tx: Tx, account: Account, language: string): Promise<void> {
   const { school_id } = account
   const { languages: limit } = await lockCaps(tx, account)
@@ -41,7 +40,6 @@ export async function switchOn(tx: Tx, account: Account, language: string): Prom
   await record(tx, account, 'language_on')
 }
 
-/** Switches a language off, unless a chatbot or an avatar that is not archived speaks it. */
 export async function switchOff(tx: Tx, account: Account, language: string): Promise<void> {
   const { school_id } = account
   await lockCaps(tx, account)

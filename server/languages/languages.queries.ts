@@ -4,7 +4,7 @@ import { PracticeLanguageState } from '#contract/practice-languages.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-/** The languages that a school has switched on or that are spoken there, and how many chatbots and avatars that are not archived do. */
+/** Languages that are switched on or that a chatbot or avatar speaks, with their numbers. */
 export async function listLanguages(db: Kysely<Tables>, school_id: string): Promise<PracticeLanguageState[]> {
   const rows = await rowsOf(
     db,
@@ -22,7 +22,6 @@ export async function listLanguages(db: Kysely<Tables>, school_id: string): Prom
   return rows
 }
 
-/** How many languages a school has switched on. */
 export async function countLanguages(db: Kysely<Tables>, school_id: string): Promise<number> {
   const rows = await rowsOf(
     db,
@@ -33,14 +32,12 @@ export async function countLanguages(db: Kysely<Tables>, school_id: string): Pro
   return rows[0]?.used ?? 0
 }
 
-/** Says whether a school has switched a language on. */
 export async function isLanguageOn(db: Kysely<Tables>, school_id: string, language: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from practice_languages where school_id = ${school_id} and language = ${language}`.execute(db)
   return rows.length > 0
 }
 
-/** How many chatbots and avatars that are not archived speak a language. */
 export async function countSpeakers(db: Kysely<Tables>, school_id: string, language: string): Promise<number> {
   const rows = await rowsOf(
     db,
@@ -55,12 +52,10 @@ export async function countSpeakers(db: Kysely<Tables>, school_id: string, langu
   return rows[0]?.used_by ?? 0
 }
 
-/** Switches a language on that is off. */
 export async function insertLanguage(tx: Transaction<Tables>, school_id: string, language: string): Promise<void> {
   await tx.insertInto('practice_languages').values({ school_id, language }).execute()
 }
 
-/** Switches a language off; false where it was off. */
 export async function deleteLanguage(tx: Transaction<Tables>, school_id: string, language: string): Promise<boolean> {
   const { rows } = await sql`
     delete from practice_languages where school_id = ${school_id} and language = ${language} returning 1`.execute(tx)

@@ -1,9 +1,8 @@
 import { languages } from '#contract/practice-languages.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { describeLanguages, switchOff, switchOn } from '#server/languages/languages.actions.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
-/** The languages that a school practises. */
 export const languagesRoutes = (mount: Mount, { db }: Services) =>
   mount(languages, {
     list: ({ account }) => describeLanguages(db, account),

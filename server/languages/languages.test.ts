@@ -66,7 +66,7 @@ test('a language stays on while a chatbot or an avatar that is not archived spea
   expect((await set(school, 'es', false)).items.every(({ on, chatbot_count }) => !on && chatbot_count === 0)).toBe(true)
 })
 
-test('a language that nobody can practise is not found', async () => {
+test('a language that can’t be practised is not found', async () => {
   const school = await world.signUp()
   const reply = await school.send('/languages/xx', {
     method: 'PUT',

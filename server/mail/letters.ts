@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { type MailedNotice, mailedNotices } from '#contract/notices.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import type { Jobs } from '#server/jobs.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
 
 /** Somebody who signs in to a school. */
 interface Person {

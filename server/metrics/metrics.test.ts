@@ -5,7 +5,7 @@ import { createMetrics } from '#server/metrics/metrics.ts'
 import { openMetrics } from '#server/metrics/open-metrics.ts'
 import { serveMetrics } from '#server/metrics/serve-metrics.ts'
 import { openWorld, type World } from '#server/test/world.ts'
-import { counted, createBreaker } from '#server/upstream/breaker.ts'
+import { withMetrics, createBreaker } from '#server/upstream/breaker.ts'
 
 let world: World
 beforeAll(async () => {
@@ -74,13 +74,13 @@ test('a port that is taken is said in one sentence', async () => {
   const address = other.address()
   const metricsPort = typeof address === 'object' && address ? address.port : 0
   const services = { ...world.services, metrics: createMetrics(), config: { ...world.services.config, metricsPort } }
-  await expect(serveMetrics(services, world.pool)).rejects.toThrow(/^METRICS_PORT cannot be listened on: .*EADDRINUSE/)
+  await expect(serveMetrics(services, world.pool)).rejects.toThrow(/^Could not listen on METRICS_PORT: .*EADDRINUSE/)
   other.close()
 })
 
 test('calls to a server of somebody else are counted by how they ended', async () => {
   const metrics = createMetrics()
-  const admit = counted(createBreaker(Date.now), (outcome) => metrics.countUpstream('model', outcome))
+  const admit = withMetrics(createBreaker(Date.now), (outcome) => metrics.countUpstream('model', outcome))
   const call = (end?: 'succeed' | 'fail') => {
     using permit = admit('a')
     if (end) permit?.[end]()

@@ -13,6 +13,8 @@ export interface Metrics {
   countStream: (change: 1 | -1) => void
   countMail: (outcome: 'sent' | 'failed') => void
   countUpstream: (upstream: UpstreamName, outcome: UpstreamOutcome) => void
+  /** A finding of a rule of grammar that a school called no mistake. */
+  countDismissal: (rule: string) => void
   /** Asks for numbers whenever the metrics are read; one that fails is left out. */
   watch: (name: WatchedName, read: () => Promise<Watched[]> | Watched[]) => void
   /** Adds what Node.js tells of its process: memory, processor time, event loop. */
@@ -52,6 +54,12 @@ export function createMetrics(): Metrics {
     labelNames: ['outcome'],
     registers,
   })
+  const dismissals = new Counter({
+    name: 'tertulia_dismissed_findings_total',
+    help: 'Findings of rules of grammar that schools called no mistake.',
+    labelNames: ['rule'],
+    registers,
+  })
   const upstreams = new Counter({
     name: 'tertulia_upstream_calls_total',
     help: 'Calls to the language model and to the voice of the server, by how they ended.',
@@ -63,6 +71,7 @@ export function createMetrics(): Metrics {
     countStream: (change) => streams.inc(change),
     countMail: (outcome) => mails.inc({ outcome }),
     countUpstream: (upstream, outcome) => upstreams.inc({ upstream, outcome }),
+    countDismissal: (rule) => dismissals.inc({ rule }),
     watch: (name, read) => watchOn(registry, name, read),
     watchProcess: () => collectDefaultMetrics({ register: registry }),
     text: () => registry.metrics(),

@@ -1,4 +1,4 @@
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/settings/config.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
 
 const ignore = () => {}
@@ -7,6 +7,7 @@ const silent: Metrics = {
   countStream: ignore,
   countMail: ignore,
   countUpstream: ignore,
+  countDismissal: ignore,
   watch: ignore,
   watchProcess: ignore,
   text: () => Promise.resolve(''),

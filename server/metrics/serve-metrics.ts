@@ -1,13 +1,15 @@
 import { once } from 'node:events'
+import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
+import type { Tables } from '#server/database/tables.gen.ts'
+import type { Config } from '#server/settings/config.ts'
 import { countJobs } from '#server/metrics/metrics.queries.ts'
-import type { Watched } from '#server/metrics/metrics.ts'
-import { refusal } from '#server/refusal.ts'
-import type { Services } from '#server/services.ts'
+import type { Metrics, Watched } from '#server/metrics/metrics.ts'
+import { refusal } from '#server/lib/refusal.ts'
 
 /** Serves `/metrics` on a port of its own, for the eyes of the operator alone; returns how to stop. Does nothing without a port. */
 export async function serveMetrics(
-  { db, metrics, config }: Services,
+  { db, metrics, config }: { db: Kysely<Tables>; metrics: Metrics; config: Pick<Config, 'host' | 'metricsPort'> },
   pool: Pool,
 ): Promise<(() => Promise<void>) | null> {
   if (config.metricsPort === undefined) return null
@@ -28,10 +30,7 @@ export async function serveMetrics(
   })
   server.listen(config.metricsPort, config.host)
   await once(server, 'listening').catch((error: unknown) => {
-    throw refusal(
-      `METRICS_PORT cannot be listened on: ${error instanceof Error ? error.message : String(error)}.`,
-      error,
-    )
+    throw refusal(`Could not listen on METRICS_PORT: ${error instanceof Error ? error.message : String(error)}.`, error)
   })
   return async () => {
     server.closeAllConnections()

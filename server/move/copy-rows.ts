@@ -9,7 +9,7 @@ import {
   weigh,
   writeRows,
 } from '#server/move/catalog.queries.ts'
-import { refusal } from '#server/refusal.ts'
+import { refusal } from '#server/lib/refusal.ts'
 
 /** A table that was moved, and how many rows it has. */
 export interface Moved {
@@ -48,7 +48,7 @@ async function refuseUnlessEmpty(target: Client, tables: readonly Table[]): Prom
   for (const table of tables) {
     const { rows } = await sumUp(target, table)
     if (rows > 0)
-      throw refusal(`The database of DATABASE_URL is not empty, ${table.name} has ${rows} rows: name one that is.`)
+      throw refusal(`The database of DATABASE_URL is not empty, ${table.name} has ${rows} rows: use an empty database.`)
   }
 }
 
@@ -59,6 +59,6 @@ async function copyTable(source: Client, target: Client, table: Table): Promise<
   for await (const rows of readRows(source, table, atOnce)) await writeRows(target, table, rows)
   const here = await sumUp(target, table)
   if (here.rows !== there.rows || here.sum !== there.sum)
-    throw refusal(`${table.name} did not arrive as it was, so nothing was moved.`)
+    throw refusal(`The copy of ${table.name} does not match the original, so nothing was moved.`)
   return here.rows
 }

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { pino } from 'pino'
-import type { Config } from '#server/config.ts'
-import { startEmbedded } from '#server/database/embedded.ts'
+import type { Config } from '#server/settings/config.ts'
+import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { type Connection, openDatabase } from '#server/database/open.ts'
-import { makeQueues } from '#server/jobs.ts'
+import { makeQueues } from '#server/jobs/jobs.ts'
 import { listTables } from '#server/move/catalog.queries.ts'
 import { copyRows, type Moved } from '#server/move/copy-rows.ts'
 import { uploadFiles } from '#server/move/upload-files.ts'
-import { refusal } from '#server/refusal.ts'
+import { refusal } from '#server/lib/refusal.ts'
 
 /** What was moved: the rows by table, and how many files into the bucket; null where they stay in the data folder. */
 export interface Move {
@@ -21,9 +21,9 @@ export interface Move {
 /** Copies the embedded database of the data folder, which nobody uses meanwhile, into the empty one of DATABASE_URL. */
 export async function move(config: Config): Promise<Move> {
   const { dataDir, databaseUrl, databaseAdminUrl, files } = config
-  if (!databaseUrl) throw refusal('Say where to: set DATABASE_URL to an empty database on a PostgreSQL 18 server.')
+  if (!databaseUrl) throw refusal('DATABASE_URL is not set: set it to an empty database on a PostgreSQL 18 server.')
   if (!existsSync(join(dataDir, 'postgres', 'PG_VERSION')))
-    throw refusal(`There is no database in the folder of DATA_DIR, ${dataDir}.`)
+    throw refusal(`There is no database in DATA_DIR, ${dataDir}.`)
   await using parts = new AsyncDisposableStack()
   const embedded = await startEmbedded({ dataDir })
   parts.defer(embedded.stop)
@@ -70,8 +70,7 @@ async function refuseOthers(source: Client, connection: Connection): Promise<voi
       [ours],
     )
     const [other] = rows
-    if (other)
-      throw refusal(`The database of DATABASE_URL holds something else, ${other.name}: name one that is empty.`)
+    if (other) throw refusal(`The database of DATABASE_URL contains other data, ${other.name}: use an empty database.`)
   } finally {
     await close()
   }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/settings/config.ts'
 import { filesFolder } from '#server/files/folder.ts'
 import { openDisk } from '#server/files/storage.ts'
 

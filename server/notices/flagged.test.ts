@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Mail } from '#server/mail/mail.ts'
-import { idOf } from '#server/test/paying.ts'
-import { begin, giveChatbot, openPupil, type Pupil, say } from '#server/test/practice-world.ts'
+import { idOf } from '#server/test/peers/sandbox-schools.ts'
+import { begin, giveChatbot, openPracticeStudent, type PracticeStudent, say } from '#server/test/practice-world.ts'
 import { openWorld, type School, type World } from '#server/test/world.ts'
 
 let world: World
@@ -12,10 +12,10 @@ afterAll(() => world.close())
 
 const alarm = 'I want to kill myself'
 /** Somebody else of the same school, who may practise, too. */
-async function schoolmate({ school }: Pupil, first_name: string): Promise<Pupil> {
+async function schoolmate({ school }: PracticeStudent, first_name: string): Promise<PracticeStudent> {
   const { id: student_id } = await school.api.students.add({ body: { first_name } })
   const chatbot_id = await giveChatbot(school, { student_ids: [student_id] })
-  return { ...(await world.pupil(school, student_id)), school, student_id, chatbot_id }
+  return { ...(await world.openPracticeSession(school, student_id)), school, student_id, chatbot_id }
 }
 const flaggedMails = ({ signedIn }: School): Mail[] =>
   world.mailbox.all().filter(({ to, text }) => to === signedIn.user.email && text.includes('flagged'))
@@ -48,7 +48,7 @@ const settled = (school: School) =>
     .toEqual([])
 
 test('a school is told of a flagged conversation once, with who it was and why, until it has seen it', async () => {
-  const pupil = await openPupil(world, { first_name: 'Ana', last_name: 'Ruiz' })
+  const pupil = await openPracticeStudent(world, { first_name: 'Ana', last_name: 'Ruiz' })
   const { api } = pupil.school
   const id = await begin(pupil)
   await say(pupil, id, 'Hola')
@@ -67,7 +67,7 @@ test('a school is told of a flagged conversation once, with who it was and why, 
 })
 
 test('more that is flagged makes the notice unread again, with the new time and at the top', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const { api } = pupil.school
   const [first, second] = [await begin(pupil), await begin(await schoolmate(pupil, 'Bea'))]
   await say(pupil, first, alarm)
@@ -82,7 +82,7 @@ test('more that is flagged makes the notice unread again, with the new time and 
 })
 
 test('the mail names nobody, quotes nothing, leads to what is unseen, and says where it is switched off', async () => {
-  const pupil = await openPupil(world, { first_name: 'Anastasia' })
+  const pupil = await openPracticeStudent(world, { first_name: 'Anastasia' })
   await say(pupil, await begin(pupil), alarm)
   const { text, html, subject } = await world.mailbox.find(pupil.school.signedIn.user.email, /flagged/)
   const { appUrl } = world.services.config
@@ -93,7 +93,7 @@ test('the mail names nobody, quotes nothing, leads to what is unseen, and says w
 })
 
 test('a whole class at once is one mail; what comes after it is mailed together, an hour later', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const { school } = pupil
   const others = await Promise.all(['Bea', 'Cem', 'Dan'].map((name) => schoolmate(pupil, name)))
   const conversations = await Promise.all([pupil, ...others].map(async (one) => ({ one, id: await begin(one) })))
@@ -109,7 +109,7 @@ test('a whole class at once is one mail; what comes after it is mailed together,
 })
 
 test('nothing more is mailed once all was seen, or once the student is erased', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const { school, student_id } = pupil
   const bea = await schoolmate(pupil, 'Bea')
   const [first, second] = [await begin(pupil), await begin(bea)]
@@ -126,7 +126,7 @@ test('nothing more is mailed once all was seen, or once the student is erased', 
 })
 
 test('whoever has switched the mail off gets none, also when it was on its way already', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const { school } = pupil
   const bea = await schoolmate(pupil, 'Bea')
   const { conversation_flagged } = await school.api.notices.editMails({ body: { conversation_flagged: false } })

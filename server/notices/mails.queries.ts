@@ -2,44 +2,41 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
 import { type MailedNotice, NoticeMails } from '#contract/notices.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import { rowOf, rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-type Person = Pick<Account, 'school_id' | 'user_id'>
+type UserRef = Pick<Account, 'school_id' | 'user_id'>
 
 const mails = sql`
   'trial_ends' <> all(unmailed_notices) as trial_ends, 'payment_failed' <> all(unmailed_notices) as payment_failed,
   'conversation_flagged' <> all(unmailed_notices) as conversation_flagged`
-const isPerson = ({ school_id, user_id }: Person) => sql`school_id = ${school_id} and id = ${user_id}`
+const isUser = ({ school_id, user_id }: UserRef) => sql`school_id = ${school_id} and id = ${user_id}`
 
-/** Which notices are mailed to a person. */
-export const findMails = (db: Kysely<Tables>, person: Person): Promise<NoticeMails> =>
-  one(db, sql`select ${mails} from users where ${isPerson(person)}`)
+export const findMails = (db: Kysely<Tables>, person: UserRef): Promise<NoticeMails> =>
+  readMails(db, sql`select ${mails} from users where ${isUser(person)}`)
 
-/** Mails some kinds of notices to a person from now on, and others no more; gives what holds then. */
-export const setMails = (
+export const updateMails = (
   tx: Transaction<Tables>,
-  person: Person,
+  person: UserRef,
   { on, off }: { on: readonly MailedNotice[]; off: readonly MailedNotice[] },
 ): Promise<NoticeMails> =>
-  one(
+  readMails(
     tx,
     sql`
     update users set unmailed_notices = array(
       select distinct kind from unnest(unmailed_notices || ${off}::text[]) kind where kind <> all(${on}::text[]) order by kind)
-    where ${isPerson(person)} returning ${mails}`,
+    where ${isUser(person)} returning ${mails}`,
   )
 
-async function one(db: Kysely<Tables>, query: RawBuilder<unknown>): Promise<NoticeMails> {
+async function readMails(db: Kysely<Tables>, query: RawBuilder<unknown>): Promise<NoticeMails> {
   const row = await rowOf(db, NoticeMails, query)
-  // Somebody deleted the school a moment ago.
+  // The school was deleted a moment ago.
   if (!row) throw new ApiError('unauthenticated')
   return row
 }
 
-/** Who of a school wants a kind of notice by mail. */
-export async function listMailed(
+export async function listMailRecipients(
   tx: Transaction<Tables>,
   school_id: string,
   kind: MailedNotice,

@@ -2,32 +2,31 @@ import type { Transaction } from 'kysely'
 import { ApiError } from '#contract/errors.ts'
 import { mailedNotices, type NoticeMails } from '#contract/notices.ts'
 import { record } from '#server/audit/audit.queries.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { setMails } from '#server/notices/mails.queries.ts'
+import { updateMails } from '#server/notices/mails.queries.ts'
 import { countUnread, markRead, markReadUntil } from '#server/notices/notices.queries.ts'
 
 type Tx = Transaction<Tables>
 
-/** Notes that some notices were read, or one with all before it: all that are named or, where one is not the school's, none. */
+/** Fails with `not_found`, and marks none, if one of the notices is not the school's. */
 export async function readNotices(
   tx: Tx,
   { school_id }: Account,
   body: { ids: string[] } | { until: string },
 ): Promise<{ unread: number }> {
-  const wanted = 'ids' in body ? [...new Set(body.ids)] : [body.until]
-  const found = 'ids' in body ? await markRead(tx, school_id, wanted) : await markReadUntil(tx, school_id, body.until)
-  if (found < wanted.length) throw new ApiError('not_found')
+  const ids = 'ids' in body ? [...new Set(body.ids)] : [body.until]
+  const found = 'ids' in body ? await markRead(tx, school_id, ids) : await markReadUntil(tx, school_id, body.until)
+  if (found < ids.length) throw new ApiError('not_found')
   return { unread: await countUnread(tx, school_id) }
 }
 
-/** Chooses which notices are mailed to the signed-in person. */
 export async function editMails(
   tx: Tx,
   account: Account,
   changes: { [Kind in keyof NoticeMails]?: boolean | undefined },
 ): Promise<NoticeMails> {
-  const mails = await setMails(tx, account, {
+  const mails = await updateMails(tx, account, {
     on: mailedNotices.filter((kind) => changes[kind] === true),
     off: mailedNotices.filter((kind) => changes[kind] === false),
   })

@@ -1,15 +1,14 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
-import { mostNotices, Notice, type NoticeKind, noticeKinds } from '#contract/notices.ts'
+import { maxNotices, Notice, type NoticeKind, noticeKinds } from '#contract/notices.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 type Tx = Transaction<Tables>
 
-/** Days that a notice is kept. */
-const days = 90
+const retentionDays = 90
 
-const Row = z.object({
+const NoticeRow = z.object({
   id: z.uuid(),
   kind: z.enum(noticeKinds),
   at: z.iso.datetime(),
@@ -17,15 +16,15 @@ const Row = z.object({
   details: z.record(z.string(), z.unknown()),
 })
 
-/** What a school should know, the latest first. What is unread goes before what is read where not all is listed, so that whatever is counted can be seen. */
+/** Latest first. Unread notices take precedence within the limit, so that every counted one is listed. */
 export async function listNotices(db: Kysely<Tables>, school_id: string): Promise<Notice[]> {
   const rows = await rowsOf(
     db,
-    Row,
+    NoticeRow,
     sql`
     with shown as (
       select * from notices where school_id = ${school_id}
-      order by read_at is not null, at desc, id desc limit ${mostNotices})
+      order by read_at is not null, at desc, id desc limit ${maxNotices})
     select n.id, n.kind, n.at, n.read_at is not null as is_read, case when c.id is null then n.details else jsonb_build_object(
       'conversation_id', c.id, 'student', s.name,
       'flags', (select coalesce(jsonb_agg(distinct f->'kind'), '[]') from jsonb_array_elements(c.flags) f)) end as details
@@ -37,7 +36,6 @@ export async function listNotices(db: Kysely<Tables>, school_id: string): Promis
   return rows.map(({ details, ...head }) => Notice.parse({ ...head, ...details }))
 }
 
-/** How many notices of a school nobody has read. */
 export async function countUnread(db: Kysely<Tables>, school_id: string): Promise<number> {
   const rows = await rowsOf(
     db,
@@ -48,7 +46,6 @@ export async function countUnread(db: Kysely<Tables>, school_id: string): Promis
   return rows[0]?.unread ?? 0
 }
 
-/** Notes that these notices were read; gives how many of them there are. */
 export async function markRead(tx: Tx, school_id: string, ids: readonly string[]): Promise<number> {
   const rows = await rowsOf(
     tx,
@@ -63,7 +60,7 @@ export async function markRead(tx: Tx, school_id: string, ids: readonly string[]
   return rows[0]?.found ?? 0
 }
 
-/** Notes that a notice was read, and all before it; gives how many there are of that one. */
+/** Returns 0 if the notice is not the school's. */
 export async function markReadUntil(tx: Tx, school_id: string, id: string): Promise<number> {
   const rows = await rowsOf(
     tx,
@@ -79,18 +76,15 @@ export async function markReadUntil(tx: Tx, school_id: string, id: string): Prom
   return rows[0]?.found ?? 0
 }
 
-/** Notes that what a school was told of these kinds is settled, whoever has read it. */
 export const settleNotices = (tx: Tx, school_id: string, kinds: readonly NoticeKind[]) =>
   sql`
     update notices set read_at = now()
     where school_id = ${school_id} and read_at is null and kind = any(${kinds}::text[])`.execute(tx)
 
-/** Notes that what was told of a conversation was read. */
 export const settleConversation = (tx: Tx, school_id: string, conversation_id: string) =>
   sql`
     update notices set read_at = now()
     where school_id = ${school_id} and conversation_id = ${conversation_id} and read_at is null`.execute(tx)
 
-/** Deletes the notices that are too old to matter. */
-export const forgetNotices = (db: Kysely<Tables>) =>
-  sql`delete from notices where at < now() - make_interval(days => ${days}::int)`.execute(db)
+export const purgeNotices = (db: Kysely<Tables>) =>
+  sql`delete from notices where at < now() - make_interval(days => ${retentionDays}::int)`.execute(db)

@@ -3,9 +3,8 @@ import type { Mount } from '#server/http/mount.ts'
 import { editMails, readNotices } from '#server/notices/notices.actions.ts'
 import { findMails } from '#server/notices/mails.queries.ts'
 import { countUnread, listNotices } from '#server/notices/notices.queries.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
-/** What a school should know, and which of it is mailed. */
 export const noticesRoutes = (mount: Mount, { db }: Services) =>
   mount(notices, {
     list: async ({ account: { school_id } }) => {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { run, send } from '#server/imports/fixtures/import-calls.ts'
-import { forgetNotices } from '#server/notices/notices.queries.ts'
+import { purgeNotices } from '#server/notices/notices.queries.ts'
 import { runAsOwner } from '#server/test/database.ts'
-import { idOf } from '#server/test/paying.ts'
+import { idOf } from '#server/test/peers/sandbox-schools.ts'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
@@ -56,7 +56,7 @@ test('one with all before it is read, and what came after it stays unread', asyn
   ])
 })
 
-test('a notice of another school, or of nobody, is not found, and nothing is read', async () => {
+test('a notice of another school, or an unknown one, is not found, and none is marked as read', async () => {
   const [mine, theirs] = [await world.signUp(), await world.signUp()]
   const [own = ''] = await addNotices(mine, 1)
   const [foreign = ''] = await addNotices(theirs, 1)
@@ -67,7 +67,7 @@ test('a notice of another school, or of nobody, is not found, and nothing is rea
   for (const school of [mine, theirs]) expect((await list(school)).unread).toBe(1)
 })
 
-test('whatever is counted as unread can be found in the list, also below fifty that are read', async () => {
+test('every unread notice is in the list, even below fifty that are read', async () => {
   const school = await world.signUp()
   const ids = await addNotices(school, 60)
   await read(school, ...ids.slice(10))
@@ -81,7 +81,7 @@ test('notices are deleted after ninety days', async () => {
   const school = await world.signUp()
   const [old] = await addNotices(school, 2)
   await world.pool.query(`update notices set at = now() - interval '91 days' where id = $1`, [old])
-  await forgetNotices(world.db)
+  await purgeNotices(world.db)
   expect((await list(school)).items).toHaveLength(1)
 })
 
@@ -116,7 +116,7 @@ test('an export of a school holds its notices', async () => {
   expect(zip.includes('notices.json')).toBe(true)
 })
 
-test('counting what is unread reads nothing but that, whatever there was', async () => {
+test('counting unread notices reads no others', async () => {
   const school = await world.signUp()
   await addNotices(school, 2000)
   await world.pool.query('update notices set read_at = now() where school_id = $1 and random() < 0.99', [idOf(school)])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readUnread } from '#server/billing/keep-synced.ts'
-import { stripeSchools } from '#server/test/stripe-schools.ts'
-import { openStripePeer, type StripePeer } from '#server/test/stripe-peer/stripe-peer.ts'
+import { syncStaleSchools } from '#server/billing/periodic-sync.ts'
+import { stripeSchools } from '#server/test/peers/stripe-schools.ts'
+import { openStripePeer, type StripePeer } from '#server/test/peers/stripe/stripe-peer.ts'
 import { openWorld, type World } from '#server/test/world.ts'
 
 let peer: StripePeer
@@ -16,28 +16,28 @@ afterAll(async () => {
 })
 
 const day = 24 * 3600
-const { trying, tell, tellAll } = stripeSchools(
+const { trialSchool, sendEvent, sendWaitingEvents } = stripeSchools(
   () => world,
   () => peer,
 )
 
 test('with Stripe, too, the hourly round tells of a trial’s end, and events that come twice tell nothing twice', async () => {
-  const school = await trying()
-  await tellAll()
+  const school = await trialSchool()
+  await sendWaitingEvents()
   const list = () => school.api.notices.list()
   expect(await list()).toEqual({ items: [], unread: 0 })
   peer.advance(11.5 * day)
   await world.pool.query(`update billing_accounts set read_at = now() - interval '14 days'`)
-  await readUnread(world.services, new AbortController().signal)
+  await syncStaleSchools(world.services, new AbortController().signal)
   expect(await list()).toMatchObject({ items: [{ kind: 'trial_ends', tier: 'plus', renews: true }], unread: 1 })
-  await world.mailbox.find(school.signedIn.user.email, /charged to your payment method/)
+  await world.mailbox.find(school.signedIn.user.email, /charge the first month to your payment method/)
   const { id } = [...peer.state.subscriptions.values()].at(-1) ?? { id: '' }
   const event = peer.webhooks.sign(peer.addLateEvent('customer.subscription.updated', id))
-  expect([await tell(event), await tell(event), ...(await tellAll())]).not.toContain(500)
+  expect([await sendEvent(event), await sendEvent(event), ...(await sendWaitingEvents())]).not.toContain(500)
   expect(await list()).toMatchObject({ items: [{ is_read: false }], unread: 1 })
 })
 
-test('a payment that fails at Stripe is told once, by whatever number of events, and settles itself', async () => {
+test('a payment that fails at Stripe makes one notice, for any number of events, which settles itself', async () => {
   const school = await world.signUp({ tier: null })
   await peer.pay((await school.api.billing.subscribe({ body: { tier: 'plus' } })).url ?? '')
   const add = async (card: '0341' | '4242') => {
@@ -47,7 +47,7 @@ test('a payment that fails at Stripe is told once, by whatever number of events,
   await add('0341')
   peer.advance(14 * day + 60)
   const events = peer.webhooks.waiting.splice(0).map((event) => peer.webhooks.sign(event))
-  await Promise.all([...events, ...events].map(tell))
+  await Promise.all([...events, ...events].map(sendEvent))
   expect(await school.api.auth.me()).toMatchObject({ status: 'past_due', unread_notices: 1 })
   await add('4242')
   expect(await school.api.auth.me()).toMatchObject({ status: 'active', unread_notices: 0 })

@@ -1,8 +1,16 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
-import type { Turn } from '#server/practice/partner.ts'
+import type { Turn } from '#server/services/partner.ts'
 import { purgeConversations } from '#server/practice/retention.queries.ts'
-import { answerOf, begin, cafe, giveAvatar, openPupil, type Pupil, say } from '#server/test/practice-world.ts'
+import {
+  replyOf,
+  begin,
+  cafe,
+  giveAvatar,
+  openPracticeStudent,
+  type PracticeStudent,
+  say,
+} from '#server/test/practice-world.ts'
 import { openWorld, type World } from '#server/test/world.ts'
 
 let world: World
@@ -15,15 +23,16 @@ afterEach(() => {
 afterAll(() => world.close())
 
 /** A student with a chatbot, and with an avatar that speaks through it. */
-async function openWithAvatar(fields: object = {}): Promise<Pupil & { avatar_id: string }> {
-  const pupil = await openPupil(world)
+async function openWithAvatar(fields: object = {}): Promise<PracticeStudent & { avatar_id: string }> {
+  const pupil = await openPracticeStudent(world)
   const { student_id, chatbot_id } = pupil
   const avatar_id = await giveAvatar(pupil.school, { student_ids: [student_id] }, { chatbot_id, ...fields })
   return { ...pupil, avatar_id }
 }
-const meet = ({ api, avatar_id }: Pupil & { avatar_id: string }) => api.practice.start({ body: { avatar_id } })
-const partnersOf = async ({ api }: Pupil) => (await api.practice.home()).partners
-const namesOf = async (pupil: Pupil) => (await partnersOf(pupil)).map(({ name }) => name)
+const meet = ({ api, avatar_id }: PracticeStudent & { avatar_id: string }) =>
+  api.practice.start({ body: { avatar_id } })
+const partnersOf = async ({ api }: PracticeStudent) => (await api.practice.home()).partners
+const namesOf = async (pupil: PracticeStudent) => (await partnersOf(pupil)).map(({ name }) => name)
 const gone = { code: 'not_found' }
 
 test('an avatar stands beside the chatbot, under its own name and with its face', async () => {
@@ -46,9 +55,9 @@ test('a whole lesson with an avatar, from the first words to what the school rea
   const { look } = await pupil.school.api.avatars.get({ params: { id: avatar_id } })
   expect(begun).toMatchObject({ name: 'Lucía', avatar_id, chatbot_id, look, state: 'running', starters: ['Hola'] })
   expect(begun.messages.map(({ text }) => text)).toEqual([`${cafe.opening_message}\n\n${cafe.steps[0].says}`])
-  expect(answerOf(await say(pupil, id, 'Un café, por favor.')).text).toContain('¿Algo más?')
+  expect(replyOf(await say(pupil, id, 'Un café, por favor.')).text).toContain('¿Algo más?')
   expect((await pupil.api.practice.hint({ params: { id } })).text).toBe(cafe.steps[1].hint)
-  expect(answerOf(await say(pupil, id, 'La cuenta, por favor.')).done?.progress).toMatchObject({
+  expect(replyOf(await say(pupil, id, 'La cuenta, por favor.')).done?.progress).toMatchObject({
     done: 2,
     is_over: true,
   })
@@ -105,8 +114,8 @@ test('an avatar is given through a class as well, once, and to nobody else', asy
   await api.assignments.set({ body: { avatar_ids: [pupil.avatar_id], student_ids: [pupil.student_id], on: false } })
   expect(await namesOf(pupil)).toEqual(['Café Sol', 'Lucía'])
   const { id: other } = await api.students.add({ body: { first_name: 'Bea' } })
-  const stranger = await openPupil(world)
-  for (const practice of [(await world.pupil(pupil.school, other)).api.practice, stranger.api.practice])
+  const stranger = await openPracticeStudent(world)
+  for (const practice of [(await world.openPracticeSession(pupil.school, other)).api.practice, stranger.api.practice])
     for (const avatar_id of [pupil.avatar_id, crypto.randomUUID()])
       await expect(practice.start({ body: { avatar_id } })).rejects.toMatchObject(gone)
 })
@@ -123,9 +132,9 @@ test('a conversation goes on with the face and the name that it began with, thou
   expect(await meet(pupil)).toMatchObject({ name: 'Carmen', look: other })
   await api.chatbots.archive({ params: { id: pupil.chatbot_id } })
   await api.avatars.archive({ params })
-  expect(answerOf(await say(pupil, id, 'Un café')).done).toBeDefined()
+  expect(replyOf(await say(pupil, id, 'Un café')).done).toBeDefined()
   await api.avatars.remove({ params })
-  expect(answerOf(await say(pupil, id, 'La cuenta')).done).toBeDefined()
+  expect(replyOf(await say(pupil, id, 'La cuenta')).done).toBeDefined()
   const left = { name: 'Lucía', avatar_id: null, look, turns: 2 }
   expect(await pupil.api.practice.finish({ params: { id } })).toMatchObject(left)
 })

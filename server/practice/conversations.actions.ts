@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type * as z from 'zod/mini'
-import type { Measures } from '#contract/conversations.ts'
+import type { Measures, Summary } from '#contract/conversations.ts'
 import { ApiError } from '#contract/errors.ts'
 import { openingOf } from '#contract/opening.ts'
 import type { PracticeConversation, practice } from '#contract/practice.ts'
+import { explain } from '#server/analysis/explain.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { countActs } from '#server/http/limits.ts'
-import type { Pupil } from '#server/practice/admit-pupil.ts'
+import { countActs } from '#server/http/guard/limits.ts'
+import type { Pupil } from '#server/http/guard/callers.ts'
 import {
   type ConversationRow,
   findConversation,
@@ -17,18 +18,19 @@ import {
   insertMessage,
   listMessages,
   shown,
-} from '#server/practice/conversation.queries.ts'
+} from '#server/practice/turn/conversation.queries.ts'
+import { coachLanguage, coachOf } from '#server/practice/coach.ts'
 import { findHidden, needsHelp, shownBut, summaryBut } from '#server/practice/hidden.ts'
-import { hintOf } from '#server/practice/hint.ts'
-import { keepScript } from '#server/practice/keep-script.ts'
+import { hintOf } from '#server/practice/turn/hint.ts'
+import { keepScript } from '#server/practice/preview/keep-script.ts'
 import { measure } from '#server/practice/measures/measures.ts'
 import { summarise } from '#server/practice/measures/summary.ts'
 import { findCast } from '#server/practice/partners.queries.ts'
-import { countConversation, readToday } from '#server/practice/practice.limits.ts'
-import { progressAfter, seedOf, textsOf } from '#server/practice/progress-of.ts'
-import type { Services } from '#server/services.ts'
+import { countConversation, readToday } from '#server/practice/turn/practice.limits.ts'
+import { progressAfter, seedOf, textsOf } from '#server/practice/turn/progress-of.ts'
+import type { Services } from '#server/services/services.ts'
 import type { ServerVoice } from '#server/speech/server-voice.ts'
-import { whoSpeaks } from '#server/speech/who-speaks.ts'
+import { chooseVoice } from '#server/speech/choose-voice.ts'
 import { findVoiceSettings } from '#server/voices/voices.queries.ts'
 
 type Tx = Transaction<Tables>
@@ -81,15 +83,24 @@ export async function readConversation(
     speaks_answers: sound.speaks_answers,
     allows_microphone: sound.allows_microphone,
     shows_captions: sound.shows_captions,
-    has_server_voice: voice !== null && whoSpeaks(voice.list.known(), held.language, wanted.name) !== null,
+    has_server_voice: voice !== null && chooseVoice(voice.list.known(), held.language, wanted.name) !== null,
     progress: await progressOfHeld(held, pupil, textsOf(messages)),
-    messages: shownBut(messages, hidden),
-    summary: summaryBut(held.summary, messages, hidden),
+    messages: await shownBut(messages, hidden, ({ corrections }) =>
+      script ? coachOf(script, corrections, pupil.native_language) : Promise.resolve(corrections),
+    ),
+    correction: script?.correction ?? 'none',
+    summary: await explained(held, pupil, summaryBut(held.summary, messages, hidden)),
     is_unanswered: !isFinished && messages.at(-1)?.from === 'student',
     today: await readToday(db, config, pupil),
     needs_help: needsHelp(held, hidden),
     measures: isFinished ? measures : null,
   }
+}
+
+async function explained({ script, language }: ConversationRow, { native_language }: Pupil, summary: Summary | null) {
+  if (!summary) return null
+  const reader = script ? coachLanguage(script, native_language) : native_language
+  return { ...summary, corrections: await explain(summary.corrections, language, reader) }
 }
 
 // Without its text, what was measured is all that is known.
@@ -102,18 +113,29 @@ const overOf = ({ steps_done, steps_total }: Measures) => ({ done: steps_done, o
 
 /** Ends a conversation; one that is finished stays as it is. */
 export async function finish(stage: Stage, tx: Tx, pupil: Pupil, id: string): Promise<PracticeConversation> {
+  const before = await summaryOf(tx, pupil, id)
   const held = await holdConversation(tx, pupil, id)
   if (!held) throw new ApiError('not_found')
-  const script = held.script && keepScript(held.script)
-  if (held.state === 'running' && script) {
-    const messages = (await listMessages(tx, pupil.school_id, id)).map(shown)
-    const measures = await measure(script, messages, pupil.native_language, seedOf(held))
-    const told = await summarise(script, messages, measures, pupil.native_language)
-    // Nobody is praised for having told of harm.
-    const summary = held.flags.length > 0 ? { ...told, praises: [] } : told
-    await finishConversation(tx, pupil.school_id, id, { measures, summary })
+  if (held.state === 'running' && held.script) {
+    // A message that came while the others were read belongs to the summary as well.
+    const isSame = before?.last_message_at === held.last_message_at
+    const result = isSame ? before.result : (await summaryOf(tx, pupil, id))?.result
+    if (result) await finishConversation(tx, pupil.school_id, id, result)
   }
   return readConversation(stage, tx, pupil, id)
+}
+
+/** What a running conversation amounts to, read before it is locked. */
+async function summaryOf(tx: Tx, pupil: Pupil, id: string) {
+  const found = await findConversation(tx, pupil, id)
+  if (found?.state !== 'running' || !found.script) return undefined
+  const script = keepScript(found.script)
+  const messages = (await listMessages(tx, pupil.school_id, id)).map(shown)
+  const measures = await measure(script, messages, pupil.native_language, seedOf(found))
+  const summary = await summarise(script, messages, measures, pupil.native_language)
+  // Telling of harm is answered with help, never with praise.
+  const result = { measures, summary: found.flags.length > 0 ? { ...summary, praises: [] } : summary }
+  return { last_message_at: found.last_message_at, result }
 }
 
 /** Something to go on with; asked again before the next message, it says more. */

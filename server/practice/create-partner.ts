@@ -1,8 +1,8 @@
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/settings/config.ts'
 import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
-import type { Partner } from '#server/practice/partner.ts'
+import type { Partner } from '#server/services/partner.ts'
 import { createCeiling } from '#server/upstream/ceiling.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
 /** Who answers by the settings: a language model, or the steps of the chatbot without one. */
 export async function createPartner(

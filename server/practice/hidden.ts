@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
+import type { Correction } from '#contract/corrections.ts'
 import type { Summary } from '#contract/conversations.ts'
 import type { PracticeMessage } from '#contract/practice.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import type { Pupil } from '#server/practice/admit-pupil.ts'
-import { type ConversationRow, type MessageRow, shown } from '#server/practice/conversation.queries.ts'
-import { listEarlier } from '#server/practice/sessions.queries.ts'
+import type { Pupil } from '#server/http/guard/callers.ts'
+import { type ConversationRow, type MessageRow, shown } from '#server/practice/turn/conversation.queries.ts'
+import { listEarlier } from '#server/practice/sessions/sessions.queries.ts'
 
 type Flagged = Pick<ConversationRow, 'id' | 'flags'>
 
@@ -22,10 +23,18 @@ export async function findHidden(
 export const needsHelp = ({ flags }: Pick<Flagged, 'flags'>, hidden: ReadonlySet<string>): boolean =>
   flags.some(({ message_id }) => message_id !== undefined && !hidden.has(message_id))
 
-/** Messages as the student may see them. */
-export const shownBut = (messages: readonly MessageRow[], hidden: ReadonlySet<string>): PracticeMessage[] =>
-  messages.map((message) =>
-    hidden.has(message.id) ? { ...shown(message), text: '', corrections: [], is_hidden: true } : shown(message),
+/** Messages as the student may see them, each with what they are told about it. */
+export const shownBut = (
+  messages: readonly MessageRow[],
+  hidden: ReadonlySet<string>,
+  coach: (message: MessageRow) => Promise<Correction[]>,
+): Promise<PracticeMessage[]> =>
+  Promise.all(
+    messages.map(async (message) =>
+      hidden.has(message.id)
+        ? { ...shown(message), text: '', corrections: [], is_hidden: true }
+        : { ...shown(message), corrections: await coach(message) },
+    ),
   )
 
 /** A summary without what quotes a hidden message. */

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { PracticePartner } from '#contract/practice.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import type { Pupil } from '#server/practice/admit-pupil.ts'
+import type { Pupil } from '#server/http/guard/callers.ts'
 import { listOpen, listPartners } from '#server/practice/partners.queries.ts'
-import { progressAfter } from '#server/practice/progress-of.ts'
+import { progressAfter } from '#server/practice/turn/progress-of.ts'
 
 /** Who a student may practise with, and how far what was begun with each has come. */
 export async function partnersOf(

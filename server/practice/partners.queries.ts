@@ -7,8 +7,8 @@ import { Look } from '#contract/looks.ts'
 import { PracticeConversationItem, PracticeHome, PracticePartner } from '#contract/practice.ts'
 import { rowOf, rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import type { Pupil } from '#server/practice/admit-pupil.ts'
-import { Script } from '#server/practice/partner.ts'
+import type { Pupil } from '#server/http/guard/callers.ts'
+import { Script } from '#server/services/partner.ts'
 
 type Who = Pick<Pupil, 'school_id' | 'student_id'>
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { answerOf, begin, cafe, giveChatbot, openPupil, say } from '#server/test/practice-world.ts'
+import { replyOf, begin, cafe, giveChatbot, openPracticeStudent, say } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
@@ -10,7 +10,7 @@ beforeAll(async () => {
 const nobody = crypto.randomUUID()
 
 test('a student sees who they may practise with: published, and given to them or to a class of theirs', async () => {
-  const pupil = await openPupil(world, { first_name: 'Ana', native_language: 'de' })
+  const pupil = await openPracticeStudent(world, { first_name: 'Ana', native_language: 'de' })
   const { api } = pupil.school
   const { id: class_id } = await api.classes.add({ body: { name: 'B1' } })
   await giveChatbot(pupil.school, { class_ids: [class_id] }, 'Bar Luna')
@@ -28,7 +28,7 @@ test('a student sees who they may practise with: published, and given to them or
 })
 
 test('a conversation is begun, held, left, taken up again and finished with a summary', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const begun = await pupil.api.practice.start({ body: { chatbot_id: pupil.chatbot_id } })
   expect(begun).toMatchObject({ name: 'Café Sol', state: 'running', engine: 'guided', turns: 0, measures: null })
   expect(begun.messages.map(({ from, text }) => [from, text])).toEqual([
@@ -40,16 +40,16 @@ test('a conversation is begun, held, left, taken up again and finished with a su
     event: 'kept',
     data: { message: { text: 'Un café, por favor.' }, today: { used: 1 } },
   })
-  const { text, done } = answerOf(events)
+  const { text, done } = replyOf(events)
   expect(text).toContain('¿Algo más?')
   expect(done).toMatchObject({ message: { from: 'partner', text }, progress: { done: 1, of: 2, is_over: false } })
 
   const home = await pupil.api.practice.home()
   expect(home.partners[0]).toMatchObject({ open_conversation_id: id, open_progress: { done: 1, of: 2 } })
   expect(home.conversations).toMatchObject([{ id, state: 'running', turns: 1 }])
-  const again = await world.pupil(pupil.school, pupil.student_id)
+  const again = await world.openPracticeSession(pupil.school, pupil.student_id)
   expect((await again.api.practice.get({ params: { id } })).messages).toHaveLength(3)
-  expect(answerOf(await say(again, id, 'La cuenta, por favor.')).done?.progress).toMatchObject({
+  expect(replyOf(await say(again, id, 'La cuenta, por favor.')).done?.progress).toMatchObject({
     done: 2,
     is_over: true,
   })
@@ -65,23 +65,23 @@ test('a conversation is begun, held, left, taken up again and finished with a su
 })
 
 test('a conversation goes on as it began, though its chatbot is edited, archived, taken away or deleted', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)
   const { api } = pupil.school
   const params = { id: pupil.chatbot_id }
   const { version } = await api.chatbots.get({ params })
   const steps = [{ says: 'Something else?', expects: [], hint: null, example: null }]
   await api.chatbots.edit({ params, body: { version, name: 'New name', steps } })
-  expect(answerOf(await say(pupil, id, 'Un té')).text).toContain('¿Algo más?')
+  expect(replyOf(await say(pupil, id, 'Un té')).text).toContain('¿Algo más?')
   expect((await pupil.api.practice.start({ body: { chatbot_id: params.id } })).messages[0]?.text).toContain('Something')
   await api.assignments.set({ body: { chatbot_ids: [params.id], student_ids: [pupil.student_id], on: false } })
   await api.chatbots.archive({ params })
-  expect(answerOf(await say(pupil, id, 'No entiendo')).done).toBeDefined()
+  expect(replyOf(await say(pupil, id, 'No entiendo')).done).toBeDefined()
   await expect(pupil.api.practice.start({ body: { chatbot_id: params.id } })).rejects.toMatchObject({
     code: 'not_found',
   })
   await api.chatbots.remove({ params })
-  expect(answerOf(await say(pupil, id, 'La cuenta')).done).toBeDefined()
+  expect(replyOf(await say(pupil, id, 'La cuenta')).done).toBeDefined()
   expect(await pupil.api.practice.get({ params: { id } })).toMatchObject({
     chatbot_id: null,
     name: 'Café Sol',
@@ -90,7 +90,7 @@ test('a conversation goes on as it began, though its chatbot is edited, archived
 })
 
 test('a hint says more when it is asked for again, and begins anew after a message', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const params = { id: await begin(pupil) }
   const hint = async () => (await pupil.api.practice.hint({ params })).text
   const first = await hint()
@@ -101,10 +101,10 @@ test('a hint says more when it is asked for again, and begins anew after a messa
 })
 
 test('somebody else’s conversation and chatbot are not there, in the school or in another', async () => {
-  const [pupil, stranger] = [await openPupil(world), await openPupil(world)]
+  const [pupil, stranger] = [await openPracticeStudent(world), await openPracticeStudent(world)]
   const id = await begin(pupil)
   const { id: other } = await pupil.school.api.students.add({ body: { first_name: 'Bea' } })
-  for (const { api } of [stranger, await world.pupil(pupil.school, other)]) {
+  for (const { api } of [stranger, await world.openPracticeSession(pupil.school, other)]) {
     for (const params of [{ id }, { id: nobody }]) {
       const gone = { code: 'not_found' }
       await expect(api.practice.get({ params })).rejects.toMatchObject(gone)
@@ -118,7 +118,7 @@ test('somebody else’s conversation and chatbot are not there, in the school or
 })
 
 test('words of self-harm offer help, and the school is told until somebody has seen it', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)
   expect((await say(pupil, id, 'Hola'))[0]).toMatchObject({ data: { needs_help: false } })
   const [kept] = await say(pupil, id, 'I want to kill myself')
@@ -136,7 +136,7 @@ test('words of self-harm offer help, and the school is told until somebody has s
 })
 
 test('what was flagged is hidden from whoever opens the link later, and the school still reads it', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)
   const text = 'My father hits me at home'
   await say(pupil, id, 'Hola')
@@ -148,7 +148,7 @@ test('what was flagged is hidden from whoever opens the link later, and the scho
   const now = await textsOf(pupil)
   expect([now.needs_help, now.hidden, now.all.includes(text)]).toEqual([true, [], true])
   await pupil.api.practice.finish({ params: { id } })
-  const reader = await world.pupil(pupil.school, pupil.student_id)
+  const reader = await world.openPracticeSession(pupil.school, pupil.student_id)
   const later = await textsOf(reader)
   expect([later.needs_help, later.all.includes('Hola'), later.all.includes('father')]).toEqual([false, true, false])
   expect(later.hidden).toMatchObject([{ from: 'student', text: '', corrections: [] }])
@@ -159,7 +159,7 @@ test('what was flagged is hidden from whoever opens the link later, and the scho
 })
 
 test('beginning twice with one key begins once', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const start = () =>
     pupil.api.practice.start({ body: { chatbot_id: pupil.chatbot_id } }, { idempotencyKey: 'the-same' })
   const [one, other] = await Promise.all([start(), start()])

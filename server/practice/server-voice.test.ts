@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { begin, openPupil, type Pupil } from '#server/test/practice-world.ts'
-import type { List } from '#server/test/voice-peer/voice-peer.ts'
-import { openVoiceWorld, type VoiceWorld } from '#server/test/voice-peer/voice-world.ts'
+import { begin, openPracticeStudent, type PracticeStudent } from '#server/test/practice-world.ts'
+import type { VoiceListResponse } from '#server/test/peers/voice/voice-peer.ts'
+import { openVoiceWorld, type VoiceWorld } from '#server/test/peers/voice/voice-world.ts'
 
 let world: VoiceWorld
 beforeEach(async () => {
@@ -9,16 +9,17 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-const isHeard = async ({ api }: Pupil, id: string) => (await api.practice.get({ params: { id } })).has_server_voice
+const isHeard = async ({ api }: PracticeStudent, id: string) =>
+  (await api.practice.get({ params: { id } })).has_server_voice
 
-test.for<[string, List, boolean]>([
+test.for<[string, VoiceListResponse, boolean]>([
   ['speaks the language', { voices: [{ name: 'dora', language: 'es' }] }, true],
   ['speaks all languages', { status: 404 }, true],
   ['speaks another language', { voices: ['if_sara'] }, false],
   ['may speak anything', { voices: ['sara'] }, false],
 ])('a conversation is told whether a voice of the server %s', async ([, list, expected]) => {
   world.peer.offer(list)
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)
   await pupil.school.api.voices.list()
   expect(await isHeard(pupil, id)).toBe(expected)
@@ -26,7 +27,7 @@ test.for<[string, List, boolean]>([
 
 test('a voice that the school has chosen may speak, though nothing says that it can', async () => {
   world.peer.offer({ voices: ['sara'] })
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const { items } = await pupil.school.api.voices.list()
   const settings = items.find(({ language }) => language === 'es')
   if (!settings) throw new Error('Spanish is off')
@@ -38,7 +39,7 @@ test('a voice that the school has chosen may speak, though nothing says that it 
 
 test('nobody waits for the list: a conversation goes by what is known', async () => {
   world.peer.offer('waits')
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)
   expect([await isHeard(pupil, id), world.peer.listed()]).toEqual([true, 1])
   expect(world.peer.isWaitedFor()).toBe(true)
@@ -46,7 +47,7 @@ test('nobody waits for the list: a conversation goes by what is known', async ()
 
 test('a conversation has the list fetched by itself', async () => {
   world.peer.offer({ voices: ['if_sara'] })
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)
   await expect.poll(() => isHeard(pupil, id)).toBe(false)
   expect(world.peer.listed()).toBe(1)

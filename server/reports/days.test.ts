@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addStudent } from '#server/test/home-at.ts'
-import { moveSchool } from '#server/test/practised.ts'
-import { held, type ReportQuery, reportOf } from '#server/test/report-of.ts'
+import { setTimeZone } from '#server/test/past-conversations.ts'
+import { addConversation, type ReportQuery, reportOf } from '#server/test/report-of.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
@@ -13,7 +13,7 @@ test('it is compared with as many days before', async () => {
   const school = await world.signUp()
   const student_id = await addStudent(school, 'Ana')
   for (const day of ['2026-02-25', '2026-02-26', '2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04'])
-    await held(world, school, { student_id, at: `${day}T12:00:00Z` })
+    await addConversation(world, school, { student_id, at: `${day}T12:00:00Z` })
   const { totals, before } = await reportOf(school, { from: '2026-03-01', to: '2026-03-03' })
   expect([totals.conversations, before.conversations, before.students]).toEqual([3, 1, 1])
 })
@@ -21,10 +21,10 @@ test('it is compared with as many days before', async () => {
 test('a day is the school’s, also on those on which the clock is changed', async () => {
   const school = await world.signUp()
   const student_id = await addStudent(school, 'Ana')
-  await moveSchool(school, 'Europe/Madrid')
+  await setTimeZone(school, 'Europe/Madrid')
   // The 29th has 23 hours there.
   for (const end of ['2026-03-28T22:59:59Z', '2026-03-28T23:00:00Z', '2026-03-29T21:59:59Z', '2026-03-29T22:00:00Z'])
-    await held(world, school, { student_id, at: end })
+    await addConversation(world, school, { student_id, at: end })
   const daysOf = async (query: ReportQuery) =>
     (await reportOf(school, query)).days.map((day) => [day.date, day.conversations])
   expect(await daysOf({ from: '2026-03-28', to: '2026-03-30' })).toEqual([
@@ -34,7 +34,7 @@ test('a day is the school’s, also on those on which the clock is changed', asy
   ])
   expect(await daysOf({ from: '2026-03-29', to: '2026-03-29' })).toEqual([['2026-03-29', 2]])
   // There, midnight of the 29th is left out.
-  await moveSchool(school, 'Asia/Beirut')
+  await setTimeZone(school, 'Asia/Beirut')
   expect(await daysOf({ from: '2026-03-28', to: '2026-03-30' })).toEqual([
     ['2026-03-28', 0],
     ['2026-03-29', 2],
@@ -46,7 +46,7 @@ test('more than 92 days are shown by the week, which begins on Monday, as far as
   const school = await world.signUp()
   const student_id = await addStudent(school, 'Ana')
   for (const day of ['2026-01-01', '2026-01-04', '2026-01-05', '2026-04-03', '2026-04-04'])
-    await held(world, school, { student_id, at: `${day}T12:00:00Z` })
+    await addConversation(world, school, { student_id, at: `${day}T12:00:00Z` })
   expect((await reportOf(school, { from: '2026-01-01', to: '2026-04-02' })).unit).toBe('day')
   const { unit, days, totals } = await reportOf(school, { from: '2026-01-01', to: '2026-04-03' })
   expect([unit, days.length, totals.days, totals.conversations]).toEqual(['week', 14, 4, 4])

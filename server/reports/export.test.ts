@@ -3,7 +3,7 @@ import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, expect, test } from 'vitest'
 import { interfaceLanguages } from '#contract/languages.ts'
 import { giveChatbot } from '#server/test/practice-world.ts'
-import { addPractised, moveSchool } from '#server/test/practised.ts'
+import { addPastConversation, setTimeZone } from '#server/test/past-conversations.ts'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
@@ -13,17 +13,20 @@ const march = { from: '2026-03-01', to: '2026-03-31' }
 beforeAll(async () => {
   world = await shareWorld()
   school = await world.signUp({ school_name: '=Escuela' })
-  await moveSchool(school, 'Europe/Madrid')
+  await setTimeZone(school, 'Europe/Madrid')
   student_id = (await school.api.students.add({ body: { first_name: '=Ana' } })).id
   const chatbot_id = await giveChatbot(school, {})
   const summary = {
     words_used: [{ word: '+ agua', meaning: null }],
     words_missed: [{ word: 'té', meaning: null }],
-    corrections: [{ kind: 'other_language' as const, written: 'hello', better: null }],
+    corrections: [
+      { kind: 'other_language' as const, written: 'hello', better: null },
+      { kind: 'agreement' as const, written: 'she go', better: 'she goes', rule: 'es.gone.rule' },
+    ],
   }
-  const corrections = { spelling: 1, accents: 2, other_language: 3 }
+  const corrections = { spelling: 1, accents: 2, grammar: 4, other_language: 3 }
   const measures = { minutes: 2.6, stayed: 0.85, words: 40, corrections }
-  await addPractised(world, school, { student_id, chatbot_id, at: '2026-03-18T12:34:56Z', summary, measures })
+  await addPastConversation(world, school, { student_id, chatbot_id, at: '2026-03-18T12:34:56Z', summary, measures })
 })
 
 type Query = NonNullable<NonNullable<Parameters<School['api']['reports']['export']>[0]>['query']>
@@ -32,31 +35,40 @@ async function sheetsOf(query: Query) {
   return (await readXlsx(new Uint8Array(await file.arrayBuffer()))).sheets
 }
 
-test('a report is a spreadsheet of five sheets, and nothing in it is a formula', async () => {
+test('a report is a spreadsheet of six sheets, and nothing in it is a formula', async () => {
   const sheets = await sheetsOf(march)
-  expect(sheets.map(({ name }) => name)).toEqual(['Overview', 'Students', 'Partners', 'Words', 'Corrections'])
-  const [overview, students, partners, words, corrections] = sheets.map(({ rows }) => rows)
+  expect(sheets.map(({ name }) => name)).toEqual([
+    'Overview',
+    'Students',
+    'Partners',
+    'Words',
+    'Corrections',
+    'Mistakes',
+  ])
+  const [overview, students, partners, words, corrections, mistakes] = sheets.map(({ rows }) => rows)
   expect(overview?.slice(0, 4)).toEqual([
-    ['=Escuela', '2026-03-01 – 2026-03-31', 'The days before'],
+    ['=Escuela', '2026-03-01 – 2026-03-31', 'Previous period'],
     ['Students who practised', 1, 0],
     ['Conversations', 1, 0],
     ['Days with practice', 1, 0],
   ])
-  expect(overview).toContainEqual(['Stayed in the language (%)', 85, null])
+  expect(overview).toContainEqual(['Target language (%)', 85, null])
   expect(students?.[0]?.at(-1)).toBe('Last practised (Europe/Madrid)')
   // A date of a workbook knows no time zone, and is read as if it were UTC.
-  expect(students?.[1]).toEqual(['=Ana', 1, 1, 3, 4, 85, 1, 2, 3, new Date('2026-03-18T13:34:00Z')])
+  expect(students?.[1]).toEqual(['=Ana', 1, 1, 3, 4, 85, 1, 2, 4, 3, new Date('2026-03-18T13:34:00Z')])
   expect(partners?.[1]).toEqual(['Café Sol', null, 1, 3, 4, 85])
   expect(words?.slice(1)).toEqual([
     ['Used', '+ agua', 'Spanish', 1],
     ['Missed', 'té', 'Spanish', 1],
   ])
   expect(corrections?.[1]).toEqual(['Other language', 'hello', null, 'Spanish', 1])
+  expect(corrections?.[2]).toEqual(['Grammar', 'she go', 'she goes', 'Spanish', 1])
+  expect(mistakes?.slice(1)).toEqual([[null, 'she go', 'she goes', 'Spanish', 1]])
 })
 
 test.each(interfaceLanguages)('its words are there in %s, every heading once in a sheet', async (language) => {
   const sheets = await sheetsOf({ ...march, language })
-  expect(new Set(sheets.map(({ name }) => name)).size).toBe(5)
+  expect(new Set(sheets.map(({ name }) => name)).size).toBe(6)
   for (const { rows } of sheets) {
     const headings = rows[0] ?? []
     expect(new Set(headings).size).toBe(headings.length)

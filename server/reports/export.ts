@@ -2,19 +2,18 @@ import type { Cell, WriteSheet } from 'hucre/xlsx'
 import type { InterfaceLanguage } from '#contract/languages.ts'
 import type { Report } from '#contract/reports.ts'
 import { type ExportFormat, exportFormats } from '#contract/spreadsheets.ts'
-import { csvCell, type Row, workbookCell } from '#server/imports/spreadsheets/cells.ts'
-import { headerStyle, minuteStyle } from '#server/imports/spreadsheets/sheet-style.ts'
-import { oneTableOf } from '#server/reports/one-table.ts'
+import { csvCell, type Row, workbookCell } from '#server/spreadsheets/cells.ts'
+import { headerStyle, minuteStyle } from '#server/spreadsheets/sheet-style.ts'
+import { flatTableOf } from '#server/reports/flat-table.ts'
 import { type Sheet, sheetsOf } from '#server/reports/sheets.ts'
 import { wordsIn } from '#server/reports/words/words.ts'
 
-/** A report as a file: a spreadsheet with a sheet for each part, or one table of them all. */
 export async function exportReport(
   report: Report,
   { format, language, zone }: { format: ExportFormat; language: InterfaceLanguage; zone: string },
 ) {
   const bytes = await (format === 'csv'
-    ? csvOf(oneTableOf(report, language, zone), language)
+    ? csvOf(flatTableOf(report, language, zone), language)
     : workbookOf(sheetsOf(report, language, zone)))
   return { bytes, name: `${wordsIn(language).file}-${report.from}-${report.to}.${format}`, type: exportFormats[format] }
 }
@@ -37,7 +36,7 @@ const minutesIn = (rows: Sheet['rows']) =>
     ),
   )
 
-// Spreadsheet programs expect the semicolon where the comma parts the decimals, and the mark at the start to read UTF-8.
+// Spreadsheet programs expect semicolons where the comma is the decimal separator, and a byte order mark for UTF-8.
 async function csvOf(rows: readonly Row[], language: InterfaceLanguage): Promise<Uint8Array> {
   const { writeCsv } = await import('hucre/csv')
   return new TextEncoder().encode(

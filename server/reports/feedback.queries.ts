@@ -3,12 +3,10 @@ import * as z from 'zod/mini'
 import { type Report, ReportCorrection, reportLimits } from '#contract/reports.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { type Asked, practised } from '#server/reports/practised.queries.ts'
+import { type ReportScope, practisedConversations } from '#server/reports/practice.queries.ts'
 
-/** What the students read at the end of their conversations, together. */
 export type Feedback = Pick<Report, 'vocabulary' | 'corrections'>
 
-/** A line of it: a word that was used or missed, or something that was corrected; or just that there is a summary. */
 const Line = z.extend(ReportCorrection, {
   list: z.enum(['used', 'missed', 'corrected', 'summary']),
   kind: z.nullable(ReportCorrection.shape.kind),
@@ -16,7 +14,6 @@ const Line = z.extend(ReportCorrection, {
 })
 type Line = z.output<typeof Line>
 
-/** The lines of the summary of a conversation `p`. */
 const lines = sql`lateral (
   select 'summary' as list, null as kind, null as written, null as better
   union all
@@ -28,8 +25,8 @@ const lines = sql`lateral (
 
 const { words, corrections } = reportLimits
 
-/** What students read of these conversations, as it was written most; one scan of summaries, because reading them is what takes the time. */
-export async function findFeedback(db: Kysely<Tables>, school_id: string, asked: Asked): Promise<Feedback> {
+/** In the most frequent spelling. A single scan, because reading the summaries takes most of the time. */
+export async function findFeedback(db: Kysely<Tables>, school_id: string, scope: ReportScope): Promise<Feedback> {
   const rows = await rowsOf(
     db,
     Line,
@@ -40,7 +37,7 @@ export async function findFeedback(db: Kysely<Tables>, school_id: string, asked:
         row_number() over (partition by list order by sum(times) desc, lower(written), lower(better), language) as place
       from (
         select l.list, l.kind, l.written, l.better, p.language, count(*) as times
-        from ${practised(school_id, asked)} p cross join ${lines} l
+        from ${practisedConversations(school_id, scope)} p cross join ${lines} l
         where p.summary is not null group by l.list, l.kind, l.written, l.better, p.language) told
       group by list, kind, lower(written), lower(better), language) folded
     where place <= case list when 'corrected' then ${corrections}::int else ${words}::int end order by list, place`,
@@ -49,9 +46,9 @@ export async function findFeedback(db: Kysely<Tables>, school_id: string, asked:
 }
 
 function feedbackOf(rows: readonly Line[]): Feedback {
-  const listed = (wanted: Line['list']) => rows.filter(({ list }) => list === wanted)
-  const wordsOf = (wanted: Line['list']) =>
-    listed(wanted).flatMap(({ written: word, language, conversations }) =>
+  const listed = (name: Line['list']) => rows.filter(({ list }) => list === name)
+  const wordsOf = (list: Line['list']) =>
+    listed(list).flatMap(({ written: word, language, conversations }) =>
       word === null ? [] : { word, language, conversations },
     )
   const conversations = listed('summary').reduce((sum, line) => sum + line.conversations, 0)

@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Summary } from '#contract/conversations.ts'
 import type { Correction } from '#contract/corrections.ts'
 import { purgeConversations } from '#server/practice/retention.queries.ts'
-import { begin, giveChatbot, openPupil, say } from '#server/test/practice-world.ts'
-import { addPractised } from '#server/test/practised.ts'
+import { begin, giveChatbot, openPracticeStudent, say } from '#server/test/practice-world.ts'
+import { addPastConversation } from '#server/test/past-conversations.ts'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
@@ -16,14 +16,18 @@ const listed = (...words: string[]) => words.map((word) => ({ word, meaning: nul
 const spelling = (written: string, better: string): Correction => ({ kind: 'spelling', written, better })
 
 /** A school with a student whose conversations of today ended with these summaries. */
-async function openTold(summaries: readonly (Partial<Summary> | null)[]): Promise<School & { student_id: string }> {
+async function openTold(
+  summaries: readonly (Partial<Summary> | null)[],
+  language: 'es' | 'en' = 'es',
+): Promise<School & { student_id: string }> {
   const school = await world.signUp()
   const { id: student_id } = await school.api.students.add({ body: { first_name: 'Ana' } })
-  for (const summary of summaries) await addPractised(world, school, { student_id, at: now(), summary })
+  for (const summary of summaries)
+    await addPastConversation(world, school, { student_id, at: now(), summary, language })
   return { ...school, student_id }
 }
 
-test('words are counted by conversation, whatever their case, and written as most are', async () => {
+test('words are counted by conversation, in any case, and shown in the most frequent spelling', async () => {
   const { api } = await openTold([
     { words_used: listed('La cuenta', 'el té') },
     { words_used: listed('la cuenta'), words_missed: listed('el té') },
@@ -70,7 +74,7 @@ test('of two languages the same word is two, and at most fifty words and thirty 
   ])
   const { api } = school
   const { id: chatbot_id } = await api.chatbots.add({ body: { name: 'Bar', language: 'es' } })
-  await addPractised(world, school, { student_id, chatbot_id, at: now(), summary: { words_used: listed('no') } })
+  await addPastConversation(world, school, { student_id, chatbot_id, at: now(), summary: { words_used: listed('no') } })
   await world.pool.query(`update conversations set language = 'it' where chatbot_id = $1`, [chatbot_id])
   const { vocabulary, corrections } = await api.reports.get()
   expect(vocabulary.used.map(({ word, language }) => [word, language])).toEqual([
@@ -83,13 +87,18 @@ test('of two languages the same word is two, and at most fifty words and thirty 
 test('a chatbot’s words are those of its own conversations', async () => {
   const { student_id, ...school } = await openTold([{ words_used: listed('el té') }])
   const chatbot_id = await giveChatbot(school, {})
-  await addPractised(world, school, { student_id, chatbot_id, at: now(), summary: { words_used: listed('la cuenta') } })
+  await addPastConversation(world, school, {
+    student_id,
+    chatbot_id,
+    at: now(),
+    summary: { words_used: listed('la cuenta') },
+  })
   const { vocabulary } = await school.api.reports.get({ query: { chatbot_id } })
   expect(vocabulary.used.map(({ word }) => word)).toEqual(['la cuenta'])
 })
 
 test('what was measured stays when the text is deleted; its words and corrections go', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const { api } = pupil.school
   const id = await begin(pupil)
   await say(pupil, id, 'Un cafe, por favor.')
@@ -105,4 +114,24 @@ test('what was measured stays when the text is deleted; its words and correction
   const old = await api.reports.get({ query: { from: day(310), to: day(290) } })
   expect(old.totals).toEqual(fresh.totals)
   expect([old.vocabulary, old.corrections]).toEqual([{ conversations: 0, used: [], missed: [] }, []])
+})
+
+test('what goes wrong most is told by rule, with why in the reader’s language and the latest example', async () => {
+  const rule = 'en.agreement.third_person_s'
+  const wrong = (written: string, better: string): Correction => ({ kind: 'agreement', written, better, rule })
+  const { api } = await openTold(
+    [{ corrections: [wrong('go', 'goes'), spelling('cuneta', 'cuenta')] }, { corrections: [wrong('eat', 'eats')] }],
+    'en',
+  )
+  expect((await api.reports.get()).mistakes).toEqual([
+    {
+      rule,
+      kind: 'agreement',
+      language: 'en',
+      written: 'eat',
+      better: 'eats',
+      why: expect.stringContaining('eats'),
+      conversations: 2,
+    },
+  ])
 })

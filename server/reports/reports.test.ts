@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addStudent } from '#server/test/home-at.ts'
 import { giveAvatar, giveChatbot } from '#server/test/practice-world.ts'
-import { held, march, nothing, reportOf } from '#server/test/report-of.ts'
+import { addConversation, march, nothing, reportOf } from '#server/test/report-of.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
@@ -25,6 +25,7 @@ test('a new school has thirty days of nothing', async () => {
     students: [],
     partners: [],
     corrections: [],
+    mistakes: [],
     vocabulary: { conversations: 0, used: [], missed: [] },
   })
 })
@@ -32,17 +33,21 @@ test('a new school has thirty days of nothing', async () => {
 test('totals add up; in the language is weighed by words, and those with too few are left out', async () => {
   const school = await world.signUp()
   const [ana, bo] = [await addStudent(school, 'Ana'), await addStudent(school, 'Bo')]
-  const corrections = { spelling: 1, accents: 2, other_language: 3 }
-  await held(world, school, {
+  const corrections = { spelling: 1, accents: 2, grammar: 4, other_language: 3 }
+  await addConversation(world, school, {
     student_id: ana,
     measures: { words: 90, stayed: 1, minutes: 2.4, turns: 3, corrections },
   })
-  await held(world, school, {
+  await addConversation(world, school, {
     student_id: ana,
     measures: { words: 10, stayed: 0.5, minutes: 0.3, turns: 1, corrections },
   })
-  await held(world, school, { student_id: bo, at: '2026-03-19T12:00:00Z', measures: { words: 4, stayed: null } })
-  await held(world, school, { student_id: bo, measures: { turns: 0 } })
+  await addConversation(world, school, {
+    student_id: bo,
+    at: '2026-03-19T12:00:00Z',
+    measures: { words: 4, stayed: null },
+  })
+  await addConversation(world, school, { student_id: bo, measures: { turns: 0 } })
   const { totals, students } = await reportOf(school)
   expect(totals).toEqual({
     conversations: 3,
@@ -54,7 +59,7 @@ test('totals add up; in the language is weighed by words, and those with too few
     words: 104,
     steps_done: 3,
     steps_total: 6,
-    corrections: { spelling: 2, accents: 4, other_language: 6 },
+    corrections: { spelling: 2, accents: 4, grammar: 8, other_language: 6 },
   })
   expect(students.map(({ name, stayed, days }) => [name, stayed, days])).toEqual([
     ['Bo', null, 1],
@@ -73,8 +78,8 @@ test('a class is who is in it now, with those who did not practise, and without 
     await addStudent(school, 'Idle', [class_id]),
   ]
   await addStudent(school, 'Never', [class_id])
-  for (const student_id of [ana, left, gone]) await held(world, school, { student_id })
-  await held(world, school, { student_id: ana, at: '2026-05-01T12:00:00Z' })
+  for (const student_id of [ana, left, gone]) await addConversation(world, school, { student_id })
+  await addConversation(world, school, { student_id: ana, at: '2026-05-01T12:00:00Z' })
   await api.students.bulk({ body: { action: 'inactivate', ids: [gone, idle] } })
   await api.students.bulk({ body: { action: 'remove_from_class', class_id, ids: [left] } })
   const { of, totals, students } = await reportOf(school, { ...march, class_id })
@@ -92,7 +97,7 @@ test('a class is who is in it now, with those who did not practise, and without 
 test('a student’s report is theirs alone, and names no other', async () => {
   const school = await world.signUp()
   const [ana, bo] = [await addStudent(school, 'Ana'), await addStudent(school, 'Bo')]
-  for (const student_id of [ana, bo, bo]) await held(world, school, { student_id })
+  for (const student_id of [ana, bo, bo]) await addConversation(world, school, { student_id })
   const { of, totals, students } = await reportOf(school, { ...march, student_id: ana })
   expect([of.name, totals.conversations, students]).toEqual(['Ana', 1, []])
   await school.api.students.remove({ params: { id: ana } })
@@ -104,9 +109,9 @@ test('a chatbot’s report has the conversations with its avatars; an avatar’s
   const student_id = await addStudent(school, 'Ana')
   const [chatbot_id, other] = [await giveChatbot(school, {}), await giveChatbot(school, {}, 'Other')]
   const avatar_id = await giveAvatar(school, {}, { chatbot_id })
-  await held(world, school, { student_id, chatbot_id, measures: { minutes: 9 } })
-  await held(world, school, { student_id, chatbot_id, avatar_id })
-  await held(world, school, { student_id, chatbot_id: other })
+  await addConversation(world, school, { student_id, chatbot_id, measures: { minutes: 9 } })
+  await addConversation(world, school, { student_id, chatbot_id, avatar_id })
+  await addConversation(world, school, { student_id, chatbot_id: other })
   await school.api.chatbots.archive({ params: { id: other } })
   const ofChatbot = await reportOf(school, { ...march, chatbot_id })
   expect([ofChatbot.of.kind, ofChatbot.totals.conversations]).toEqual(['chatbot', 2])
@@ -123,11 +128,11 @@ test('a partner has the name that it had last, and one that was deleted keeps it
   const school = await world.signUp()
   const student_id = await addStudent(school, 'Ana')
   const chatbot_id = await giveChatbot(school, {}, 'Before')
-  await held(world, school, { student_id, chatbot_id, at: '2026-03-01T12:00:00Z' })
+  await addConversation(world, school, { student_id, chatbot_id, at: '2026-03-01T12:00:00Z' })
   const { version } = await school.api.chatbots.get({ params: { id: chatbot_id } })
   await school.api.chatbots.edit({ params: { id: chatbot_id }, body: { version, name: 'After' } })
   for (const one of [{ chatbot_id }, {}, {}])
-    await held(world, school, { student_id, ...one, measures: { minutes: 1 } })
+    await addConversation(world, school, { student_id, ...one, measures: { minutes: 1 } })
   expect((await reportOf(school)).partners.map(({ chatbot, conversations }) => [chatbot, conversations])).toEqual([
     [{ id: chatbot_id, name: 'After' }, 2],
     [{ id: null, name: 'Gone' }, 2],
@@ -136,7 +141,7 @@ test('a partner has the name that it had last, and one that was deleted keeps it
 
 test('another school’s practice is never counted, and one that begins in the future is not yet', async () => {
   const [mine, theirs] = [await world.signUp(), await world.signUp()]
-  await held(world, theirs, { student_id: await addStudent(theirs, 'Ana') })
+  await addConversation(world, theirs, { student_id: await addStudent(theirs, 'Ana') })
   expect((await reportOf(mine)).totals).toEqual(nothing)
   const chatbot_id = await giveChatbot(theirs, {})
   await expect(reportOf(mine, { chatbot_id })).rejects.toMatchObject({ code: 'not_found' })

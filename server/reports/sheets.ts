@@ -1,23 +1,23 @@
+import { groupOf } from '#contract/corrections.ts'
 import type { InterfaceLanguage } from '#contract/languages.ts'
 import type {
   Report,
   ReportCorrection,
+  ReportMistake,
   ReportPartner,
   ReportStudent,
   ReportTotals,
   ReportWord,
 } from '#contract/reports.ts'
 import { wordsIn as sharedWordsIn } from '#server/conversations/words/words.ts'
-import { type CellValue, localTimesIn, type Row } from '#server/imports/spreadsheets/cells.ts'
+import { type CellValue, localTimesIn, type Row } from '#server/spreadsheets/cells.ts'
 import { wordsIn } from '#server/reports/words/words.ts'
 
-/** A sheet of a report's spreadsheet; the first row of it is its heading. */
 export interface Sheet {
   name: string
   widths: readonly number[]
   rows: Row[]
 }
-/** A column: its heading, how wide it is, and what stands in it. */
 type Column<Line> = readonly [heading: string, width: number, cell: (line: Line) => CellValue]
 
 const percent = (share: number | null) => (share === null ? null : Math.round(share * 100))
@@ -28,7 +28,6 @@ const sheetOf = <Line>(name: string, columns: readonly Column<Line>[], lines: re
   rows: [columns.map(([heading]) => heading), ...lines.map((line) => columns.map(([, , cell]) => cell(line)))],
 })
 
-/** The sheets of a report in the words of a language and by the clocks of a time zone; a student's has none of students. */
 export function sheetsOf(report: Report, language: InterfaceLanguage, zone: string): Sheet[] {
   const { sheets } = wordsIn(language)
   const { used, missed } = report.vocabulary
@@ -44,6 +43,7 @@ export function sheetsOf(report: Report, language: InterfaceLanguage, zone: stri
     sheetOf(sheets.partners, partnerColumns(language), report.partners),
     sheetOf(sheets.words, wordColumns(language), words),
     sheetOf(sheets.corrections, correctionColumns(language), report.corrections),
+    sheetOf(sheets.mistakes, mistakeColumns(language), report.mistakes),
   ]
 }
 
@@ -53,7 +53,6 @@ function overviewOf({ of, from, to, totals, before }: Report, language: Interfac
   return { name: sheets.overview, widths: [36, 26, 26], rows: [[of.name, `${from} – ${to}`, headings.before], ...rows] }
 }
 
-/** What is measured of a whole report, each with its heading. */
 export function measuresIn(
   language: InterfaceLanguage,
 ): readonly (readonly [heading: string, measure: (sums: ReportTotals) => number | null])[] {
@@ -69,6 +68,7 @@ export function measuresIn(
     [shared.stayed, ({ stayed }) => percent(stayed)],
     [shared.spelling, ({ corrections }) => corrections.spelling],
     [shared.accents, ({ corrections }) => corrections.accents],
+    [shared.grammar, ({ corrections }) => corrections.grammar],
     [shared.other_language, ({ corrections }) => corrections.other_language],
     [shared.steps_done, ({ steps_done }) => steps_done],
     [shared.steps_total, ({ steps_total }) => steps_total],
@@ -88,6 +88,7 @@ function studentColumns(language: InterfaceLanguage, zone: string): Column<Repor
     [shared.stayed, 14, ({ stayed }) => percent(stayed)],
     [shared.spelling, 14, ({ corrections }) => corrections.spelling],
     [shared.accents, 14, ({ corrections }) => corrections.accents],
+    [shared.grammar, 14, ({ corrections }) => corrections.grammar],
     [shared.other_language, 14, ({ corrections }) => corrections.other_language],
     [`${headings.last_practised} (${zone})`, 28, ({ last_practised_at: at }) => at && minuteOf(at)],
   ]
@@ -121,7 +122,19 @@ function correctionColumns(language: InterfaceLanguage): Column<ReportCorrection
   const { headings, kinds } = wordsIn(language)
   const names = new Intl.DisplayNames(language, { type: 'language' })
   return [
-    [headings.kind, 16, ({ kind }) => kinds[kind]],
+    [headings.kind, 16, ({ kind }) => kinds[groupOf(kind)]],
+    [headings.written, 28, ({ written }) => written],
+    [headings.better, 28, ({ better }) => better],
+    [sharedWordsIn(language).headings.language, 16, (line) => names.of(line.language) ?? line.language],
+    [headings.conversations, 14, ({ conversations }) => conversations],
+  ]
+}
+
+function mistakeColumns(language: InterfaceLanguage): Column<ReportMistake>[] {
+  const { headings } = wordsIn(language)
+  const names = new Intl.DisplayNames(language, { type: 'language' })
+  return [
+    [headings.why, 60, ({ why }) => why],
     [headings.written, 28, ({ written }) => written],
     [headings.better, 28, ({ better }) => better],
     [sharedWordsIn(language).headings.language, 16, (line) => names.of(line.language) ?? line.language],

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { ReportKind } from '#contract/reports.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import type { Part } from '#server/reports/practised.queries.ts'
+import type { ReportSubject } from '#server/reports/practice.queries.ts'
 
 const tables: Record<Exclude<ReportKind, 'school'>, string> = {
   student: 'students',
@@ -11,13 +11,16 @@ const tables: Record<Exclude<ReportKind, 'school'>, string> = {
   chatbot: 'chatbots',
   avatar: 'avatars',
 }
-const named = (school_id: string, { kind, id }: Part): RawBuilder<unknown> =>
+const nameQuery = (school_id: string, { kind, id }: ReportSubject): RawBuilder<unknown> =>
   kind === 'school'
     ? sql`select name from schools where id = ${school_id}`
     : sql`select name from ${sql.table(tables[kind])} where school_id = ${school_id} and id = ${id}`
 
-/** The name of what a report is of, or undefined for somebody else's or nobody's id. */
-export async function findName(db: Kysely<Tables>, school_id: string, part: Part): Promise<string | undefined> {
-  const rows = await rowsOf(db, z.object({ name: z.string() }), named(school_id, part))
+export async function findName(
+  db: Kysely<Tables>,
+  school_id: string,
+  subject: ReportSubject,
+): Promise<string | undefined> {
+  const rows = await rowsOf(db, z.object({ name: z.string() }), nameQuery(school_id, subject))
   return rows[0]?.name
 }

@@ -3,7 +3,7 @@ import { school } from '#contract/school.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { findSchool, updateSchool } from '#server/school/school.queries.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
 /** What a school decides about its time and its data. */
 export const schoolRoutes = (mount: Mount, { db }: Services) =>

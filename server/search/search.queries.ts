@@ -1,37 +1,35 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { Found, mostFound } from '#contract/search.ts'
+import { SearchHit, maxHits } from '#contract/search.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { matching } from '#server/students/list.queries.ts'
+import { studentConditions } from '#server/students/list.queries.ts'
 
-type Find = (school_id: string, q: string) => RawBuilder<unknown>
+type SearchQuery = (school_id: string, q: string) => RawBuilder<unknown>
 
-// The words of one query may stand anywhere, and the name that begins with them comes first.
-const students: Find = (school_id, q) => sql`
+const students: SearchQuery = (school_id, q) => sql`
   select s.id, s.name, coalesce(s.email, s.student_number) as detail from students s
-  where ${matching(school_id, { search: q })}
-  order by not starts_with(fold(s.name), fold(${q})), s.status, s.name collate natural_order, s.id limit ${mostFound}`
+  where ${studentConditions(school_id, { search: q })}
+  order by not starts_with(fold(s.name), fold(${q})), s.status, s.name collate natural_order, s.id limit ${maxHits}`
 
-const classes: Find = (school_id, q) => sql`
+const classes: SearchQuery = (school_id, q) => sql`
   select c.id, c.name, c.level as detail from classes c
   where c.school_id = ${school_id} and strpos(fold(c.name), fold(${q})) > 0
-  order by not starts_with(fold(c.name), fold(${q})), c.name collate natural_order, c.id limit ${mostFound}`
+  order by not starts_with(fold(c.name), fold(${q})), c.name collate natural_order, c.id limit ${maxHits}`
 
-// What is put away comes last.
-const chatbots: Find = (school_id, q) => sql`
+const chatbots: SearchQuery = (school_id, q) => sql`
   select c.id, c.name, c.language as detail from chatbots c
   where c.school_id = ${school_id} and strpos(fold(c.name), fold(${q})) > 0
   order by c.status = 'archived', not starts_with(fold(c.name), fold(${q})), c.name collate natural_order, c.id
-  limit ${mostFound}`
+  limit ${maxHits}`
 
-const avatars: Find = (school_id, q) => sql`
+const avatars: SearchQuery = (school_id, q) => sql`
   select a.id, a.name, a.language as detail from avatars a
   where a.school_id = ${school_id} and strpos(fold(a.name), fold(${q})) > 0
   order by a.status = 'archived', not starts_with(fold(a.name), fold(${q})), a.name collate natural_order, a.id
-  limit ${mostFound}`
+  limit ${maxHits}`
 
-// Names are folded once each: a school has many more conversations than students and chatbots.
-const conversations: Find = (school_id, q) => sql`
+// Each distinct name is folded once: a school has far more conversations than students and chatbots.
+const conversations: SearchQuery = (school_id, q) => sql`
   select v.id, concat_ws(' · ', v.avatar_name, v.chatbot_name) as name, s.name as detail
   from conversations v join students s on s.school_id = v.school_id and s.id = v.student_id
   where v.school_id = ${school_id} and (
@@ -42,17 +40,16 @@ const conversations: Find = (school_id, q) => sql`
       where strpos(fold(name), fold(${q})) > 0))
     or v.avatar_id = any(array(
       select id from avatars where school_id = ${school_id} and strpos(fold(name), fold(${q})) > 0)))
-  order by v.last_message_at desc, v.id limit ${mostFound}`
+  order by v.last_message_at desc, v.id limit ${maxHits}`
 
 const kinds = { students, classes, chatbots, avatars, conversations }
 
-/** What a school has under some words, of each kind. */
-export async function find(
+export async function searchSchool(
   db: Kysely<Tables>,
   school_id: string,
   q: string,
-): Promise<Record<keyof typeof kinds, Found[]>> {
-  const of = (kind: keyof typeof kinds) => rowsOf(db, Found, kinds[kind](school_id, q))
+): Promise<Record<keyof typeof kinds, SearchHit[]>> {
+  const of = (kind: keyof typeof kinds) => rowsOf(db, SearchHit, kinds[kind](school_id, q))
   const found = await Promise.all([of('students'), of('classes'), of('chatbots'), of('avatars'), of('conversations')])
   return { students: found[0], classes: found[1], chatbots: found[2], avatars: found[3], conversations: found[4] }
 }

@@ -1,8 +1,7 @@
 import { search } from '#contract/search.ts'
 import type { Mount } from '#server/http/mount.ts'
-import { find } from '#server/search/search.queries.ts'
-import type { Services } from '#server/services.ts'
+import { searchSchool } from '#server/search/search.queries.ts'
+import type { Services } from '#server/services/services.ts'
 
-/** The search of the header. */
 export const searchRoutes = (mount: Mount, { db }: Services) =>
-  mount(search, { find: ({ account, query }) => find(db, account.school_id, query.q) })
+  mount(search, { find: ({ account, query }) => searchSchool(db, account.school_id, query.q) })

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { giveAvatar, giveChatbot } from '#server/test/practice-world.ts'
-import { addPractised } from '#server/test/practised.ts'
+import { addPastConversation } from '#server/test/past-conversations.ts'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
@@ -91,12 +91,12 @@ test('conversations are found by who held them and with what, the latest first',
   expect(await found('nobody')).toEqual([])
 })
 
-test('a conversation with somebody who has a face is found by their name, and named after them', async () => {
+test('a conversation with an avatar is found by its name, and named after it', async () => {
   const own = await world.signUp({ tier: 'plus' })
   const student_id = (await own.api.students.add({ body: { first_name: 'Zoë' } })).id
   const chatbot_id = await giveChatbot(own, { student_ids: [student_id] })
   const avatar_id = await giveAvatar(own, { student_ids: [student_id] }, { chatbot_id })
-  const id = await addPractised(world, own, { student_id, chatbot_id, avatar_id, at: '2026-01-01T00:00:00Z' })
+  const id = await addPastConversation(world, own, { student_id, chatbot_id, avatar_id, at: '2026-01-01T00:00:00Z' })
   const { conversations } = await own.api.search.find({ query: { q: 'lucia' } })
   expect(conversations).toEqual([{ id, name: 'Lucía · Café Sol', detail: 'Zoë' }])
 })

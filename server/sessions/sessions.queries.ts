@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { onlineMinutes, Session } from '#contract/sessions.ts'
-import { nameBrowser } from '#server/auth/browser.ts'
-import { type Account, isLive } from '#server/auth/sessions.queries.ts'
+import { nameBrowser } from '#server/auth/sessions/browser.ts'
+import { isLive } from '#server/auth/sessions/sessions.queries.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 

@@ -1,9 +1,9 @@
 import { ApiError } from '#contract/errors.ts'
 import { sessions } from '#contract/sessions.ts'
 import { record } from '#server/audit/audit.queries.ts'
-import { endSession, endSessions } from '#server/auth/sessions.queries.ts'
+import { endSession, endSessions } from '#server/auth/sessions/sessions.queries.ts'
 import type { Mount } from '#server/http/mount.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 import { listSessions } from '#server/sessions/sessions.queries.ts'
 
 /** The signed-in browsers of an account. */

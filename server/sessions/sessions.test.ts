@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { nameBrowser } from '#server/auth/browser.ts'
+import { nameBrowser } from '#server/auth/sessions/browser.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 
 let world: World

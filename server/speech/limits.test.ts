@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { speechLimits } from '#server/speech/speech.limits.ts'
-import { begin, giveChatbot, openPupil, type Pupil } from '#server/test/practice-world.ts'
-import { soundOf } from '#server/test/voice-peer/mp3.ts'
-import { openVoiceWorld, type VoiceWorld } from '#server/test/voice-peer/voice-world.ts'
+import { begin, giveChatbot, openPracticeStudent, type PracticeStudent } from '#server/test/practice-world.ts'
+import { soundOf } from '#server/test/peers/voice/mp3.ts'
+import { openVoiceWorld, type VoiceWorld } from '#server/test/peers/voice/voice-world.ts'
 
 let world: VoiceWorld
 beforeAll(async () => {
@@ -12,22 +12,22 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /** A school with a student, as many as are needed, of whom each may do what the product allows. */
-async function open(): Promise<Pupil> {
+async function open(): Promise<PracticeStudent> {
   const { config } = world.services
   config.limitFactor = 1_000
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   // The app reads its settings with every call.
   config.limitFactor = 1
   await confirm(pupil.school, true)
   return pupil
 }
-const confirm = ({ signedIn }: Pupil['school'], isConfirmed: boolean) =>
+const confirm = ({ signedIn }: PracticeStudent['school'], isConfirmed: boolean) =>
   world.db
     .updateTable('users')
     .set({ email_confirmed_at: isConfirmed ? new Date().toISOString() : null })
     .where('id', '=', signedIn.user.id)
     .execute()
-/** Sets how much somebody has used up already, in a window that has most of a minute to go on after its usual end: no test takes that long. */
+/** Sets a used quota in a window that ends most of a minute after its usual end: no test takes that long. */
 const setUsed = (key: string, count: number) =>
   sql`insert into rate_windows (key, started_at, count) values (${key}, now() + interval '50 seconds', ${count}::int)
     on conflict (key) do update set count = excluded.count, started_at = excluded.started_at`.execute(world.db)
@@ -47,7 +47,9 @@ test('a student hears sixty sentences a minute, and another in the same room the
   expect(tried.find(({ status }) => status === 'rejected')).toMatchObject({ reason: tooMany })
   const { id } = await pupil.school.api.students.add({ body: { first_name: 'Bo' } })
   await giveChatbot(pupil.school, { student_ids: [id] }, 'Café Luna')
-  expect((await world.say(await world.pupil(pupil.school, id), 'Hola.')).length).toBe(soundOf('Hola.').length)
+  expect((await world.say(await world.openPracticeSession(pupil.school, id), 'Hola.')).length).toBe(
+    soundOf('Hola.').length,
+  )
 })
 
 test('a student hears fifteen hundred sentences a day, however they were made', async () => {
@@ -60,8 +62,8 @@ test('a student hears fifteen hundred sentences a day, however they were made', 
 })
 
 const whoOf = {
-  'a student': (pupil: Pupil) => [pupil, pupil.student_id] as const,
-  'whoever works for the school': ({ school }: Pupil) => [school, school.signedIn.user.id] as const,
+  'a student': (pupil: PracticeStudent) => [pupil, pupil.student_id] as const,
+  'whoever works for the school': ({ school }: PracticeStudent) => [school, school.signedIn.user.id] as const,
 }
 test.for(Object.entries(whoOf))('%s has twenty thousand characters an hour made into sound', async ([, of]) => {
   const pupil = await open()
@@ -71,7 +73,7 @@ test.for(Object.entries(whoOf))('%s has twenty thousand characters an hour made 
   await setUsed(charactersOf(id), speechLimits.charactersPerHour - 5)
   await world.say(who, 'Adiós')
   await expect(world.say(who, 'Uno más.')).rejects.toMatchObject(tooMany)
-  expect(world.peer.asked.map(({ input }) => input)).not.toContain('Uno más.')
+  expect(world.peer.requests.map(({ input }) => input)).not.toContain('Uno más.')
 })
 
 test('a sentence that is kept costs no characters', async () => {
@@ -119,7 +121,7 @@ test('all schools together have a ceiling, and what it refuses is charged to non
   await setUsed('ceiling:TTS_CHARACTERS_PER_DAY', 0)
 })
 
-test('whoever asks too much is told when to ask again', async () => {
+test('a caller over the limit is told when to try again', async () => {
   const { school } = await open()
   await setUsed(charactersOf(school.signedIn.user.school.id), speechLimits.charactersOfSchoolPerDay)
   const reply = await world.app.inject({

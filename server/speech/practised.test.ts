@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PracticeLanguage } from '#contract/languages.ts'
-import { cafe, giveAvatar, openPupil, type Pupil } from '#server/test/practice-world.ts'
-import { soundOf } from '#server/test/voice-peer/mp3.ts'
-import { openVoiceWorld, type VoiceWorld } from '#server/test/voice-peer/voice-world.ts'
+import { cafe, giveAvatar, openPracticeStudent, type PracticeStudent } from '#server/test/practice-world.ts'
+import { soundOf } from '#server/test/peers/voice/mp3.ts'
+import { openVoiceWorld, type VoiceWorld } from '#server/test/peers/voice/voice-world.ts'
 
 let world: VoiceWorld
 beforeAll(async () => {
@@ -11,39 +11,39 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const hear = (pupil: Pick<Pupil, 'api'>, language: PracticeLanguage = 'fr') =>
+const hear = (pupil: Pick<PracticeStudent, 'api'>, language: PracticeLanguage = 'fr') =>
   world.say(pupil, 'Lyon.', {}, language).then(({ length }) => length === soundOf('Lyon.').length)
 const unknown = { code: 'not_found', status: 404 }
 
 /** A chatbot that speaks French, for nobody yet. */
-async function speakFrench({ school: { api } }: Pupil): Promise<string> {
+async function speakFrench({ school: { api } }: PracticeStudent): Promise<string> {
   const body = { ...cafe, name: 'À Lyon', language: 'fr' as const, steps: [...cafe.steps], starters: ['Salut'] }
   const { id } = await api.chatbots.add({ body })
   await api.chatbots.publish({ params: { id } })
   return id
 }
-const give = ({ school, student_id }: Pupil, chatbot_id: string, on: boolean) =>
+const give = ({ school, student_id }: PracticeStudent, chatbot_id: string, on: boolean) =>
   school.api.assignments.set({ body: { chatbot_ids: [chatbot_id], student_ids: [student_id], on } })
 
 test('a student has nothing said in a language that they do not practise, and nobody is asked for it', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   expect(await hear(pupil, 'es')).toBe(true)
   await speakFrench(pupil)
-  const before = world.peer.asked.length
+  const before = world.peer.requests.length
   await expect(hear(pupil)).rejects.toMatchObject(unknown)
-  expect(world.peer.asked.length).toBe(before)
+  expect(world.peer.requests.length).toBe(before)
   expect(await hear(pupil.school)).toBe(true)
 })
 
 test('not even what was said for others of the school', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   await hear(pupil.school)
   await expect.poll(async () => (await world.keptOf(pupil.school)).lengths).toHaveLength(1)
   await expect(hear(pupil)).rejects.toMatchObject(unknown)
 })
 
 test('the language of a chatbot is theirs as long as they have it, and that of a conversation for good', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const chatbot_id = await speakFrench(pupil)
   await give(pupil, chatbot_id, true)
   expect(await hear(pupil)).toBe(true)
@@ -56,7 +56,7 @@ test('the language of a chatbot is theirs as long as they have it, and that of a
 })
 
 test('so is the language of an avatar, which may be given to their class', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const { api } = pupil.school
   const chatbot_id = await speakFrench(pupil)
   const { id: class_id } = await api.classes.add({ body: { name: 'Unit 1' } })

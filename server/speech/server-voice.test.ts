@@ -4,12 +4,12 @@ import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ApiError } from '#contract/errors.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
-import { longestSound } from '#server/speech/mp3-of.ts'
+import { maxSoundBytes } from '#server/speech/validate-mp3.ts'
 import { createServerVoice } from '#server/speech/server-voice.ts'
-import type { Behaviour } from '#server/test/voice-peer/act.ts'
-import { soundOf } from '#server/test/voice-peer/mp3.ts'
-import { openVoicePeer, type VoicePeer } from '#server/test/voice-peer/voice-peer.ts'
-import { type Patience, usualPatience } from '#server/upstream/patience.ts'
+import type { Behaviour } from '#server/test/peers/voice/respond.ts'
+import { soundOf } from '#server/test/peers/voice/mp3.ts'
+import { openVoicePeer, type VoicePeer } from '#server/test/peers/voice/voice-peer.ts'
+import { type Timeouts, defaultTimeouts } from '#server/upstream/timeouts.ts'
 
 let peer: VoicePeer
 beforeAll(async () => {
@@ -21,14 +21,14 @@ const text = 'Buenos días, Ana.'
 const never = new AbortController().signal
 
 /** A voice of its own, so that what one test breaks is whole in the next. */
-function openVoice(patience: Partial<Patience> = {}, settings = peer.settings) {
+function openVoice(timeouts: Partial<Timeouts> = {}, settings = peer.settings) {
   const logged: string[] = []
   const clock = { now: 1_000_000 }
   const log = pino({}, { write: (line: string) => void logged.push(line) })
   const voice = createServerVoice(settings, {
     log,
     metrics: createMetrics(),
-    patience: { ...usualPatience, ...patience },
+    timeouts: { ...defaultTimeouts, ...timeouts },
     now: () => clock.now,
   })
   const hear = async (signal = never, school = 'a-school') => {
@@ -44,16 +44,16 @@ function openVoice(patience: Partial<Patience> = {}, settings = peer.settings) {
   return { voice, hear, logged, clock }
 }
 const lastOf = async (asking: () => Promise<unknown>) => {
-  const before = peer.asked.length
+  const before = peer.requests.length
   await asking()
-  return peer.asked.length - before
+  return peer.requests.length - before
 }
 
 test('a sentence is asked for as OpenAI expects it, and nothing more is sent', async () => {
   const { sound, failure } = await openVoice().hear()
   expect([sound.equals(soundOf(text)), failure]).toEqual([true, null])
   const spoken = { model: 'peer', input: text, voice: 'clara', response_format: 'mp3', speed: 1.1 }
-  expect(peer.asked.at(-1)).toEqual(spoken)
+  expect(peer.requests.at(-1)).toEqual(spoken)
 })
 
 test('it is heard while it is still being made', async () => {
@@ -105,18 +105,18 @@ test('a sentence that breaks off is a failure, and is not begun again', async ()
   expect(await lastOf(async () => expect((await hear()).failure).toBe('provider_failed'))).toBe(1)
 })
 
-test.for<[string, Partial<Patience>, Behaviour]>([
+test.for<[string, Partial<Timeouts>, Behaviour]>([
   ['does not begin', { firstWord: 100 }, { does: 'waits' }],
   ['stops in the middle', { gap: 100 }, { does: 'stalls' }],
   ['goes on for ever', { whole: 150 }, { does: 'speaks', delay: 60 }],
-])('a server that %s is not waited for', async ([, patience, behaviour]) => {
+])('a server that %s is not waited for', async ([, timeouts, behaviour]) => {
   peer.next(behaviour)
-  expect((await openVoice(patience).hear()).failure).toBe('provider_failed')
+  expect((await openVoice(timeouts).hear()).failure).toBe('provider_failed')
   await expect.poll(() => peer.left.at(-1)).toBe(text)
 })
 
 test('more than five megabytes are no sentence', async () => {
-  peer.next({ does: 'sends', bytes: Buffer.concat([soundOf('a'), Buffer.alloc(longestSound)]) })
+  peer.next({ does: 'sends', bytes: Buffer.concat([soundOf('a'), Buffer.alloc(maxSoundBytes)]) })
   expect((await openVoice().hear()).failure).toBe('provider_failed')
 })
 
@@ -130,7 +130,7 @@ const refuseOften = (status: number, times: number) =>
   peer.next(...Array.from({ length: times }, (): Behaviour => ({ does: 'refuses', status, retryAfter: '60' })))
 
 test.for([302, 401, 403, 408, 429, 503])(
-  'after five failures with %i nobody is asked for half a minute, and then one is let through',
+  'after five failures with %i the server is not called for half a minute, and then once',
   async (status) => {
     const { hear, clock } = openVoice()
     refuseOften(status, 5)

@@ -5,7 +5,6 @@ import type { Tables } from '#server/database/tables.gen.ts'
 
 type Tx = Transaction<Tables>
 
-/** The length of a sound that is kept, in bytes, which is used from now on; undefined where it is not. */
 export async function findSound(db: Kysely<Tables>, school_id: string, hash: string): Promise<number | undefined> {
   const rows = await rowsOf(
     db,
@@ -19,7 +18,6 @@ export async function findSound(db: Kysely<Tables>, school_id: string, hash: str
   return rows[0]?.bytes
 }
 
-/** Notes a sound of a school. */
 export const insertSound = (tx: Tx, school_id: string, { hash, bytes }: { hash: string; bytes: number }) =>
   sql`
     insert into sounds (school_id, hash, bytes) values (${school_id}, ${hash}, ${bytes})
@@ -28,8 +26,7 @@ export const insertSound = (tx: Tx, school_id: string, { hash, bytes }: { hash: 
 const Sound = z.object({ hash: z.string() })
 const hashesOf = (rows: readonly z.output<typeof Sound>[]) => rows.map(({ hash }) => hash)
 
-/** Forgets the sounds of a school that were unused for longest, until the others have no more than so many bytes, and gives their hashes. */
-export const deleteSoundsBeyond = async (tx: Tx, school_id: string, most: number): Promise<string[]> =>
+export const deleteSoundsOverQuota = async (tx: Tx, school_id: string, maxBytes: number): Promise<string[]> =>
   hashesOf(
     await rowsOf(
       tx,
@@ -37,15 +34,13 @@ export const deleteSoundsBeyond = async (tx: Tx, school_id: string, most: number
       sql`
       delete from sounds s using (
         select hash, sum(bytes) over (order by used_at desc, hash) as upto from sounds where school_id = ${school_id}) k
-      where s.school_id = ${school_id} and s.hash = k.hash and k.upto > ${most}::bigint returning s.hash`,
+      where s.school_id = ${school_id} and s.hash = k.hash and k.upto > ${maxBytes}::bigint returning s.hash`,
     ),
   )
 
-/** Forgets all sounds of a school, and gives their hashes. */
 export const deleteSounds = async (tx: Tx, school_id: string): Promise<string[]> =>
   hashesOf(await rowsOf(tx, Sound, sql`delete from sounds where school_id = ${school_id} returning hash`))
 
-/** Forgets the sounds of all schools that were unused for so many days, and gives their hashes by school. */
 export async function deleteUnusedSounds(tx: Tx, days: number): Promise<{ school_id: string; hashes: string[] }[]> {
   const rows = await rowsOf(
     tx,
@@ -58,8 +53,7 @@ export async function deleteUnusedSounds(tx: Tx, days: number): Promise<{ school
   return rows
 }
 
-/** Says whether a student is there, who then stays until the transaction ends. */
-export async function holdStudent(tx: Tx, school_id: string, student_id: string): Promise<boolean> {
+export async function lockStudent(tx: Tx, school_id: string, student_id: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from students where school_id = ${school_id} and id = ${student_id} for key share`.execute(tx)
   return rows.length > 0

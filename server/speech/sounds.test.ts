@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { forgetSounds, keepSound, kept, readSound } from '#server/speech/sounds.actions.ts'
-import { openPupil } from '#server/test/practice-world.ts'
-import { soundOf } from '#server/test/voice-peer/mp3.ts'
-import { openVoiceWorld, type VoiceWorld } from '#server/test/voice-peer/voice-world.ts'
+import { purgeSounds, saveSound, soundLimits, readSound } from '#server/speech/sounds.actions.ts'
+import { openPracticeStudent } from '#server/test/practice-world.ts'
+import { soundOf } from '#server/test/peers/voice/mp3.ts'
+import { openVoiceWorld, type VoiceWorld } from '#server/test/peers/voice/voice-world.ts'
 import type { School } from '#server/test/world.ts'
 
 let world: VoiceWorld
@@ -14,19 +14,19 @@ afterAll(() => world.close())
 
 const idOf = ({ signedIn }: School) => signedIn.user.school.id
 const keep = (school: School, hash: string, bytes = 10) =>
-  keepSound(world.services, { school_id: idOf(school) }, hash, Buffer.alloc(bytes))
+  saveSound(world.services, { school_id: idOf(school) }, hash, Buffer.alloc(bytes))
 const age = (school: School, hash: string, days: number) =>
   sql`update sounds set used_at = now() - make_interval(days => ${days}::int)
     where school_id = ${idOf(school)} and hash = ${hash}`.execute(world.db)
 const isKept = async (school: School, hash: string) => (await readSound(world.services, idOf(school), hash)) !== null
 
-test('a sound that nobody has listened to for thirty days goes, with its file', async () => {
+test('a sound that was not used for thirty days is deleted, with its file', async () => {
   const school = await world.signUp()
   for (const hash of ['old', 'used', 'new']) await keep(school, hash)
-  await age(school, 'old', kept.days + 1)
-  await age(school, 'used', kept.days + 1)
+  await age(school, 'old', soundLimits.days + 1)
+  await age(school, 'used', soundLimits.days + 1)
   expect(await isKept(school, 'used')).toBe(true)
-  await forgetSounds(world.services)
+  await purgeSounds(world.services)
   expect((await world.keptOf(school)).lengths).toHaveLength(2)
   expect([await isKept(school, 'old'), await isKept(school, 'used')]).toEqual([false, true])
   await expect.poll(async () => (await world.keptOf(school)).files).toBe(2)
@@ -37,7 +37,7 @@ test('a school keeps two hundred megabytes, and what was unused for longest make
   for (const hash of ['first', 'second', 'third']) await keep(school, hash)
   await keep(other, 'theirs')
   for (const [days, hash] of ['third', 'first', 'second'].entries()) await age(school, hash, days + 1)
-  await sql`update sounds set bytes = ${kept.bytes / 2 - 5}::int
+  await sql`update sounds set bytes = ${soundLimits.bytes / 2 - 5}::int
     where school_id = ${idOf(school)} and hash in ('first', 'third')`.execute(world.db)
   await keep(school, 'fourth')
   const { rows } = await sql<{ hash: string }>`
@@ -47,8 +47,8 @@ test('a school keeps two hundred megabytes, and what was unused for longest make
 })
 
 test('when a student is erased, all sounds of the school go: any may have named them', async () => {
-  const pupil = await openPupil(world)
-  const other = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
+  const other = await openPracticeStudent(world)
   const sentences = ['Hola, Ana.', '¿Qué tal, Ana?']
   for (const text of sentences) await world.say(pupil, text)
   await world.say(other, 'Hola, Ana.')
@@ -61,12 +61,12 @@ test('when a student is erased, all sounds of the school go: any may have named 
 })
 
 test('so they do when several are erased at once, and nothing that one of them was hearing is kept', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   await world.say(pupil, 'Hola, Ana.')
   await expect.poll(async () => (await world.keptOf(pupil.school)).lengths).toHaveLength(1)
   world.peer.next({ does: 'speaks', delay: 30 })
   const late = world.say(pupil, 'Hasta luego, Ana.')
-  await expect.poll(() => world.peer.asked.at(-1)?.input).toBe('Hasta luego, Ana.')
+  await expect.poll(() => world.peer.requests.at(-1)?.input).toBe('Hasta luego, Ana.')
   await pupil.school.api.students.bulk({ body: { action: 'delete', ids: [pupil.student_id] } })
   expect((await late).length).toBe(soundOf('Hasta luego, Ana.').length)
   await expect.poll(async () => (await world.keptOf(pupil.school)).files).toBe(0)
@@ -74,7 +74,7 @@ test('so they do when several are erased at once, and nothing that one of them w
 })
 
 test('other changes of students leave the sounds where they are', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   await world.say(pupil.school, 'Hola.')
   await expect.poll(async () => (await world.keptOf(pupil.school)).lengths).toHaveLength(1)
   await pupil.school.api.students.bulk({ body: { action: 'inactivate', ids: [pupil.student_id] } })
@@ -94,14 +94,14 @@ test('a sound whose file is gone, or is not whole, is made again', async () => {
     () => world.services.storage.remove(idOf(school), hash),
   ]) {
     await spoil()
-    const before = world.peer.asked.length
+    const before = world.peer.requests.length
     expect(await world.say(school, 'Hola.')).toEqual(new Uint8Array(soundOf('Hola.')))
-    expect(world.peer.asked.length).toBe(before + 1)
+    expect(world.peer.requests.length).toBe(before + 1)
     await expect.poll(() => isKept(school, hash)).toBe(true)
   }
 })
 
-test('a sound is no picture: nobody can fetch it by its name', async () => {
+test('a sound is no picture: it can’t be fetched by its name', async () => {
   const school = await world.signUp()
   await keep(school, 'a'.repeat(64))
   const id = crypto.randomUUID()

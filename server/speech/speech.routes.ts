@@ -1,16 +1,15 @@
 import { speech } from '#contract/speech.ts'
 import type { Mount } from '#server/http/mount.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 import type { ServerVoice } from '#server/speech/server-voice.ts'
-import { createSharing } from '#server/speech/sharing.ts'
-import { speak } from '#server/speech/speech.actions.ts'
+import { createSharedSounds } from '#server/speech/shared-sounds.ts'
+import { type IsPractised, speak } from '#server/speech/speech.actions.ts'
 
-/** Sentences as sound. */
-export const speechRoutes = (mount: Mount, services: Services, voice: ServerVoice | null) => {
-  const speaking = { voice, sharing: createSharing() }
+export const speechRoutes = (mount: Mount, services: Services, voice: ServerVoice | null, isPractised: IsPractised) => {
+  const context = { voice, sharing: createSharedSounds(), isPractised }
   mount(speech, {
     say: async ({ who, body, signal }) => ({
-      bytes: await speak(services, speaking, who, body, signal),
+      bytes: await speak(services, context, who, body, signal),
       name: 'sentence.mp3',
     }),
   })

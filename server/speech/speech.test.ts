@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { begin, openPupil, type Pupil, say as write } from '#server/test/practice-world.ts'
-import { soundOf } from '#server/test/voice-peer/mp3.ts'
-import { openVoiceWorld, type VoiceWorld } from '#server/test/voice-peer/voice-world.ts'
+import { begin, openPracticeStudent, type PracticeStudent, say as write } from '#server/test/practice-world.ts'
+import { soundOf } from '#server/test/peers/voice/mp3.ts'
+import { openVoiceWorld, type VoiceWorld } from '#server/test/peers/voice/voice-world.ts'
 import { goodPassword, openWorld } from '#server/test/world.ts'
 
 let world: VoiceWorld
@@ -23,23 +23,23 @@ function listen(token: string, text: string) {
   })
   return { answer, hangUp: () => line.abort() }
 }
-const askedFor = (text: string) => world.peer.asked.filter(({ input }) => input === text)
-const lengthsOf = async (pupil: Pupil) => (await world.keptOf(pupil.school)).lengths
+const askedFor = (text: string) => world.peer.requests.filter(({ input }) => input === text)
+const lengthsOf = async (pupil: PracticeStudent) => (await world.keptOf(pupil.school)).lengths
 
 test('a school and its students hear the server’s voice', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   expect(await world.say(pupil.school, 'Hola.')).toEqual(new Uint8Array(soundOf('Hola.')))
   expect(await world.say(pupil, 'Buenos días.')).toEqual(new Uint8Array(soundOf('Buenos días.')))
 })
 
 test('a sentence is MP3 that no browser keeps', async () => {
-  const { answer } = listen((await openPupil(world)).token, 'Hola.')
+  const { answer } = listen((await openPracticeStudent(world)).token, 'Hola.')
   const { headers } = await answer
   expect(Object.fromEntries(headers)).toMatchObject({ 'content-type': 'audio/mpeg', 'cache-control': 'no-store' })
   expect(headers.get('content-encoding')).toBeNull()
 })
 
-test('whoever is neither of a school nor practises hears nothing', async () => {
+test('callers who are neither users nor students hear nothing', async () => {
   await expect(world.say({ api: world.stranger }, 'Hola.')).rejects.toMatchObject({ code: 'unauthenticated' })
   const unpaid = await world.signUp({ tier: null })
   await expect(world.say(unpaid, 'Hola.')).rejects.toMatchObject({ code: 'subscription_required' })
@@ -54,25 +54,25 @@ test('where the server has no voice there is nothing to hear', async () => {
 })
 
 test('a sentence in a language that no voice speaks is not read by another, and nobody is asked', async () => {
-  const { school } = await openPupil(world)
-  const before = world.peer.asked.length
+  const { school } = await openPracticeStudent(world)
+  const before = world.peer.requests.length
   for (const name of [null, 'clara'])
     await expect(world.say(school, 'Buongiorno.', { name }, 'it')).rejects.toMatchObject({ code: 'not_found' })
-  expect(world.peer.asked.length).toBe(before)
+  expect(world.peer.requests.length).toBe(before)
 })
 
 test('a voice that the server does not have is the first that speaks the language', async () => {
-  const { school } = await openPupil(world)
+  const { school } = await openPracticeStudent(world)
   await world.say(school, 'Uno.', { name: 'bruno', rate: 0.8 })
-  expect(world.peer.asked.at(-1)).toMatchObject({ voice: 'bruno', speed: 0.8 })
+  expect(world.peer.requests.at(-1)).toMatchObject({ voice: 'bruno', speed: 0.8 })
   for (const name of ['Google español', null]) {
     await world.say(school, `Dos ${name}.`, { name })
-    expect(world.peer.asked.at(-1)?.voice).toBe('clara')
+    expect(world.peer.requests.at(-1)?.voice).toBe('clara')
   }
 })
 
 test('the same sentence is made once for a school, and again with another voice, another speed and for others', async () => {
-  const [pupil, other] = [await openPupil(world), await openPupil(world)]
+  const [pupil, other] = [await openPracticeStudent(world), await openPracticeStudent(world)]
   await world.say(pupil, 'Otra vez.')
   await expect.poll(() => lengthsOf(pupil)).toHaveLength(1)
   for (const who of [pupil, pupil.school])
@@ -85,7 +85,7 @@ test('the same sentence is made once for a school, and again with another voice,
 })
 
 test('a class that hears the same sentence at once hears all of it, and it is made once', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const text = 'Todos a la vez.'
   world.peer.next({ does: 'speaks', delay: 20 })
   const first = world.say(pupil, text)
@@ -97,14 +97,14 @@ test('a class that hears the same sentence at once hears all of it, and it is ma
 
 test('a sentence begins before it is whole', async () => {
   world.peer.next({ does: 'stalls' })
-  const { answer, hangUp } = listen((await openPupil(world)).token, 'Poco a poco, y sin prisa.')
+  const { answer, hangUp } = listen((await openPracticeStudent(world)).token, 'Poco a poco, y sin prisa.')
   const heard = await (await answer).body?.getReader().read()
   expect(heard?.value?.length).toBeGreaterThan(0)
   hangUp()
 })
 
 test('when the only listener leaves, the server’s voice is told to stop, and nothing is kept', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   world.peer.next({ does: 'speaks', delay: 50 }, { does: 'waits' })
   const begun = listen(pupil.token, 'Me voy a ir.')
   await (await begun.answer).body?.getReader().read()
@@ -119,7 +119,7 @@ test('when the only listener leaves, the server’s voice is told to stop, and n
 })
 
 test('when one of two listeners leaves, the other hears it to its end', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const text = 'Yo me quedo.'
   world.peer.next({ does: 'speaks', delay: 30 })
   const leaving = listen(pupil.token, text)
@@ -131,14 +131,14 @@ test('when one of two listeners leaves, the other hears it to its end', async ()
 })
 
 test('a voice that fails is said to have failed, and the next try may succeed', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   world.peer.next({ does: 'refuses', status: 400 })
   await expect(world.say(pupil, 'Ahora no.')).rejects.toMatchObject({ code: 'provider_failed', status: 502 })
   expect((await world.say(pupil, 'Ahora no.')).length).toBe(soundOf('Ahora no.').length)
 })
 
 test('sentences of one student that are refused silence no other school', async () => {
-  const [pupil, other] = [await openPupil(world), await openPupil(world)]
+  const [pupil, other] = [await openPracticeStudent(world), await openPracticeStudent(world)]
   for (let time = 1; time <= 6; time += 1) {
     world.peer.next({ does: 'refuses', status: 400 })
     await expect(world.say(pupil, `Mal ${time}.`)).rejects.toMatchObject({ code: 'provider_failed' })
@@ -147,20 +147,20 @@ test('sentences of one student that are refused silence no other school', async 
 })
 
 test('a sentence that breaks off is cut, not ended, and is not kept', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   world.peer.next({ does: 'dies' })
   await expect(listen(pupil.token, 'Se corta.').answer.then((reply) => reply.bytes())).rejects.toThrow()
   expect(await lengthsOf(pupil)).toEqual([])
 })
 
 test('while somebody practises, their answers are heard, too', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   await write(pupil, await begin(pupil), 'Un café, por favor.')
   expect((await world.say(pupil, '¿Algo más?')).length).toBe(soundOf('¿Algo más?').length)
 })
 
 test('what is too long for a sentence, or not spoken by anybody, is refused', async () => {
-  const { api } = await openPupil(world)
+  const { api } = await openPracticeStudent(world)
   const good = { text: 'Hola.', language: 'es', voice: { name: null, rate: 1 } } as const
   await expect(api.speech.say({ body: { ...good, text: 'a'.repeat(401) } })).rejects.toMatchObject({
     code: 'invalid_input',
@@ -171,7 +171,7 @@ test('what is too long for a sentence, or not spoken by anybody, is refused', as
 })
 
 test('the sounds of a school that is erased are gone', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   await world.say(pupil, 'Adiós.')
   await expect.poll(() => lengthsOf(pupil)).toHaveLength(1)
   await pupil.school.api.account.remove({ body: { password: goodPassword, school_name: 'Escuela Sol' } })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { languageOf, type Spoken } from '#server/speech/voice-language.ts'
+import { languageOf, type VoiceLanguage } from '#server/speech/voice-language.ts'
 
 describe('by its name', () => {
-  test.for<[string, Spoken]>([
+  test.for<[string, VoiceLanguage]>([
     ['af_heart', 'en'],
     ['bm_george', 'en'],
     ['em_alex', 'es'],
@@ -38,7 +38,7 @@ describe('by its name', () => {
 })
 
 describe('by what the list says of it', () => {
-  test.for<[string, unknown[], Spoken]>([
+  test.for<[string, unknown[], VoiceLanguage]>([
     ['a tag', ['it'], 'it'],
     ['a tag with a country', ['pt_BR'], 'pt'],
     ['an older tag', ['iw-IL'], 'he'],
@@ -46,7 +46,7 @@ describe('by what the list says of it', () => {
     ['a longer name', ['Norwegian Bokmål'], 'no'],
     ['a country, too', ['Portuguese (Brazil)'], 'pt'],
     ['the second field only', [undefined, '', 'de-AT'], 'de'],
-    ['a language that nobody practises', ['cy-GB'], 'other'],
+    ['a language that is not practised', ['cy-GB'], 'other'],
     ['several', ['mul'], null],
     ['nothing that is a language', ['auto'], null],
     ['something else', [7, ['it'], { code: 'it' }], null],

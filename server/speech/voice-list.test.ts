@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { OfferedVoice } from '#contract/voices.ts'
+import type { VoiceOption } from '#contract/voices.ts'
 import { openAiVoices } from '#server/speech/voice-language.ts'
 import { createVoiceList } from '#server/speech/voice-list.ts'
-import { type List, openVoicePeer, type VoicePeer } from '#server/test/voice-peer/voice-peer.ts'
+import { type VoiceListResponse, openVoicePeer, type VoicePeer } from '#server/test/peers/voice/voice-peer.ts'
 
 let peer: VoicePeer
 beforeEach(async () => {
@@ -11,22 +11,22 @@ beforeEach(async () => {
 afterEach(() => peer.close())
 
 const hour = 60 * 60 * 1000
-const ofOpenAi = openAiVoices.map((name): OfferedVoice => ({ name, language: 'any' }))
-const offer = (name: string, language: OfferedVoice['language'] = null): OfferedVoice => ({ name, language })
+const ofOpenAi = openAiVoices.map((name): VoiceOption => ({ name, language: 'any' }))
+const offer = (name: string, language: VoiceOption['language'] = null): VoiceOption => ({ name, language })
 function openList() {
   const clock = { now: 1_000_000 }
   return { clock, ...createVoiceList(peer.settings, () => clock.now) }
 }
 
-test.for<[string, unknown, readonly OfferedVoice[]]>([
+test.for<[string, unknown, readonly VoiceOption[]]>([
   ['as names', ['if_sara', 'nicola'], [offer('if_sara', 'it'), offer('nicola')]],
   ['as objects with ids', [{ id: 'sara', name: 'Sara' }, { id: 'nicola' }], [offer('sara'), offer('nicola')]],
   ['as objects with ids of voices', [{ voice_id: 'sara', model_id: 'x' }], [offer('sara')]],
   ['as objects with names', [{ name: 'Sara', language: 'it' }], [offer('Sara', 'it')]],
   ['with their locale', [{ name: 'Katja', language: null, locale: 'de-DE' }], [offer('Katja', 'de')]],
   ['twice, without a name, or too long', ['a', ' a ', '', 'x'.repeat(121)], [offer('a')]],
-  ['with some that nobody here practises', ['sw-KE-ZuriNeural', 'if_sara'], [offer('if_sara', 'it')]],
-  ['all in languages that nobody here practises', ['sw-KE-ZuriNeural'], []],
+  ['with some in languages that are not practised', ['sw-KE-ZuriNeural', 'if_sara'], [offer('if_sara', 'it')]],
+  ['all in languages that are not practised', ['sw-KE-ZuriNeural'], []],
   ['as none', [], ofOpenAi],
   ['as something else', 'sara', ofOpenAi],
 ])('a server that lists its voices %s', async ([, voices, expected]) => {
@@ -34,7 +34,7 @@ test.for<[string, unknown, readonly OfferedVoice[]]>([
   expect(await openList().read()).toEqual(expected)
 })
 
-test('the list is asked for once, whoever needs it, and again after an hour', async () => {
+test('the list is fetched once for all callers, and again after an hour', async () => {
   const { read, clock } = openList()
   expect(peer.listed()).toBe(0)
   await Promise.all([read(), read(), read()])
@@ -62,7 +62,7 @@ test('a server that fails is asked again after a minute, and what it said before
 })
 
 test('a server that does not answer is not waited for longer than three seconds', async () => {
-  peer.offer('waits' satisfies List)
+  peer.offer('waits' satisfies VoiceListResponse)
   const overdue = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(overdue.signal)
   const listed = openList().read()

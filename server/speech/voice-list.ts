@@ -1,87 +1,81 @@
 import * as z from 'zod/mini'
 import { voiceLimits } from '#contract/voice-limits.ts'
-import type { OfferedVoice } from '#contract/voices.ts'
-import type { ModelSettings } from '#server/config.ts'
-import { keyHeader } from '#server/speech/upstream.ts'
-import { languageOf, openAiVoices, type Spoken } from '#server/speech/voice-language.ts'
+import type { VoiceOption } from '#contract/voices.ts'
+import type { ModelSettings } from '#server/settings/config.ts'
+import { authorizationHeader } from '#server/speech/speech-client.ts'
+import { languageOf, openAiVoices, type VoiceLanguage } from '#server/speech/voice-language.ts'
 import { createUpstreamFetch } from '#server/upstream/upstream-fetch.ts'
 
-/** The voices of a server, which has OpenAI's as long as it has not said others. */
 export interface VoiceList {
-  /** The voices, for which the server is asked where that was long ago. */
-  read: () => Promise<readonly OfferedVoice[]>
-  /** The voices as they are known by now; they are asked for meanwhile where that was long ago. */
-  known: () => readonly OfferedVoice[]
+  read: () => Promise<readonly VoiceOption[]>
+  known: () => readonly VoiceOption[]
 }
 
-/** Milliseconds for which a list is taken as it is: one that came, and one that did not. */
-const lasts = { known: 60 * 60 * 1000, unknown: 60 * 1000 }
-const patience = 3_000
-const send = createUpstreamFetch(patience)
-const mostVoices = 500
+const cacheMs = { known: 60 * 60 * 1000, unknown: 60 * 1000 }
+const timeoutMs = 3_000
+const send = createUpstreamFetch(timeoutMs)
+const maxVoices = 500
 
 const text = z.string()
-const said = z.optional(z.unknown())
-const Listed = z.object({
+const unknownField = z.optional(z.unknown())
+const VoiceEntry = z.object({
   id: z.optional(text),
   voice_id: z.optional(text),
   name: z.optional(text),
-  language: said,
-  lang: said,
-  locale: said,
+  language: unknownField,
+  lang: unknownField,
+  locale: unknownField,
 })
-const Voices = z.object({ voices: z.array(z.union([text, Listed])) })
+const Voices = z.object({ voices: z.array(z.union([text, VoiceEntry])) })
 
-/** Makes the list of a server's voices, which is asked for when it is first needed, and again after an hour. */
 export function createVoiceList(settings: ModelSettings, now: () => number): VoiceList {
-  let known: readonly OfferedVoice[] = ofOpenAi
+  let known: readonly VoiceOption[] = openAiOptions
   let validUntil = 0
-  let asking: Promise<void> | null = null
+  let pendingFetch: Promise<void> | null = null
   const ask = async () => {
-    const voices = await askVoices(settings).catch(() => null)
-    validUntil = now() + (voices ? lasts.known : lasts.unknown)
+    const voices = await fetchVoices(settings).catch(() => null)
+    validUntil = now() + (voices ? cacheMs.known : cacheMs.unknown)
     if (voices) known = voices
-    asking = null
+    pendingFetch = null
   }
-  const renew = () => (now() >= validUntil ? (asking ??= ask()) : null)
+  const refresh = () => (now() >= validUntil ? (pendingFetch ??= ask()) : null)
   return {
     read: async () => {
-      await renew()
+      await refresh()
       return known
     },
     known: () => {
-      void renew()
+      void refresh()
       return known
     },
   }
 }
 
-const ofOpenAi = openAiVoices.map((name) => ({ name, language: 'any' as const }))
+const openAiOptions = openAiVoices.map((name) => ({ name, language: 'any' as const }))
 
-// A server that answers in another way has no list, and one that does not answer may have one.
-async function askVoices(settings: ModelSettings): Promise<readonly OfferedVoice[]> {
+// An unexpected answer means that there is no list; a server error, that there may be one.
+async function fetchVoices(settings: ModelSettings): Promise<readonly VoiceOption[]> {
   const response = await send(`${settings.baseUrl}/audio/voices`, {
-    headers: keyHeader(settings),
-    signal: AbortSignal.timeout(patience),
+    headers: authorizationHeader(settings),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   if (!response.ok) {
     await response.body?.cancel()
     if (response.status >= 500) throw new Error('no answer')
-    return ofOpenAi
+    return openAiOptions
   }
   const { success, data } = Voices.safeParse(await response.json())
-  if (!success) return ofOpenAi
+  if (!success) return openAiOptions
   const spoken = new Map(data.voices.map(entryOf).filter(([name]) => name && name.length <= voiceLimits.name))
-  return spoken.size > 0 ? [...spoken].flatMap(offered).slice(0, mostVoices) : ofOpenAi
+  return spoken.size > 0 ? [...spoken].flatMap(toOption).slice(0, maxVoices) : openAiOptions
 }
 
-function entryOf(voice: z.output<typeof Voices>['voices'][number]): [string, Spoken] {
+function entryOf(voice: z.output<typeof Voices>['voices'][number]): [string, VoiceLanguage] {
   if (typeof voice === 'string') return [voice.trim(), languageOf(voice.trim())]
   const { id, voice_id, language, lang, locale } = voice
   const name = (id ?? voice_id ?? voice.name ?? '').trim()
   return [name, languageOf(name, [language, lang, locale])]
 }
 
-// What nobody practises is not offered.
-const offered = ([name, language]: [string, Spoken]): OfferedVoice[] =>
+const toOption = ([name, language]: [string, VoiceLanguage]): VoiceOption[] =>
   language === 'other' ? [] : [{ name, language }]

@@ -2,41 +2,39 @@ import type { Transaction } from 'kysely'
 import { ApiError } from '#contract/errors.ts'
 import type { BulkAction } from '#contract/students.ts'
 import { assignedAction } from '#server/assignments/assignments.actions.ts'
-import { deleteAssignments, holdAll, insertAssignments } from '#server/assignments/assignments.queries.ts'
+import { deleteAssignments, lockAll, insertAssignments } from '#server/assignments/assignments.queries.ts'
 import { record } from '#server/audit/audit.queries.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-/** A change that assigns chatbots and avatars, or takes them away. */
-export type Assigning = Extract<BulkAction, { chatbot_ids: string[] }>
+export type AssignmentAction = Extract<BulkAction, { chatbot_ids: string[] }>
 
-/** Refuses chatbots and avatars that are not the school's, and holds the others until the transaction ends. */
-export async function holdPartners(
+/** Locks the partners. Fails with `not_found` if one is not the school's. */
+export async function lockPartners(
   tx: Transaction<Tables>,
   school_id: string,
-  { chatbot_ids, avatar_ids }: Pick<Assigning, 'chatbot_ids' | 'avatar_ids'>,
+  { chatbot_ids, avatar_ids }: Pick<AssignmentAction, 'chatbot_ids' | 'avatar_ids'>,
 ): Promise<void> {
   const isAllHere =
-    (await holdAll(tx, school_id, 'chatbots', chatbot_ids)) && (await holdAll(tx, school_id, 'avatars', avatar_ids))
+    (await lockAll(tx, school_id, 'chatbots', chatbot_ids)) && (await lockAll(tx, school_id, 'avatars', avatar_ids))
   if (!isAllHere) throw new ApiError('not_found')
 }
 
-/** Assigns chatbots and avatars to students, or takes them away, and gives the students for whom something changed. */
 export async function assignStudents(
   tx: Transaction<Tables>,
   account: Account,
   students: readonly string[],
-  { action, chatbot_ids, avatar_ids }: Assigning,
+  { action, chatbot_ids, avatar_ids }: AssignmentAction,
 ): Promise<string[]> {
   const isOn = action === 'assign'
   const apply = isOn ? insertAssignments : deleteAssignments
   const changed = new Set<string>()
-  for (const given of [
+  for (const partners of [
     { partner: 'chatbot_id', ids: chatbot_ids },
     { partner: 'avatar_id', ids: avatar_ids },
   ] as const) {
-    const ids = new Set(await apply(tx, account.school_id, given, { receiver: 'student_id', ids: students }))
-    if (ids.size > 0) await record(tx, account, assignedAction(given.partner, isOn), { count: ids.size })
+    const ids = new Set(await apply(tx, account.school_id, partners, { receiver: 'student_id', ids: students }))
+    if (ids.size > 0) await record(tx, account, assignedAction(partners.partner, isOn), { count: ids.size })
     for (const id of ids) changed.add(id)
   }
   return [...changed]

@@ -2,30 +2,29 @@ import type { Kysely, Transaction } from 'kysely'
 import type { AuditAction } from '#contract/audit.ts'
 import { ApiError } from '#contract/errors.ts'
 import { type BulkAction, type BulkActionName, classesPerStudent, type StudentFilter } from '#contract/students.ts'
-import { isHere } from '#server/assignments/assignments.queries.ts'
+import { isOfSchool } from '#server/assignments/assignments.queries.ts'
 import { record } from '#server/audit/audit.queries.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
-import { holdClass, isClassHere } from '#server/classes/classes.queries.ts'
-import { addToClass, countFull, removeFromClass } from '#server/classes/members.queries.ts'
+import type { Account } from '#server/http/guard/callers.ts'
+import { lockClass, isClassOfSchool } from '#server/classes/classes.queries.ts'
+import { addToClass, countPastClassLimit, removeFromClass } from '#server/classes/members.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { noteErasure } from '#server/erasures/note-erasure.ts'
-import { renewLinks, sendLinks } from '#server/practice/links.actions.ts'
-import type { Services } from '#server/services.ts'
-import { dropSounds } from '#server/speech/sounds.actions.ts'
-import { type Assigning, assignStudents, holdPartners } from '#server/students/assign-students.ts'
-import { matchingIds } from '#server/students/list.queries.ts'
-import { lockSeats, refusePastSeats } from '#server/students/seats.ts'
-import { deleteStudents, findChosen, setStatus, touchStudents } from '#server/students/students.queries.ts'
+import { recordErasure } from '#server/erasures/record-erasure.ts'
+import { renewLinks, sendLinks } from '#server/links/links.actions.ts'
+import type { Services } from '#server/services/services.ts'
+import { deleteSchoolSounds } from '#server/speech/sounds.actions.ts'
+import { type AssignmentAction, assignStudents, lockPartners } from '#server/students/assign-students.ts'
+import { findMatchingIds } from '#server/students/list.queries.ts'
+import { lockSeats, refuseBeyondSeats } from '#server/students/seats.ts'
+import { deleteStudents, lockChosen, setStatus, bumpVersions } from '#server/students/students.queries.ts'
 
 type Tx = Transaction<Tables>
 type LinkChange = { action: 'send_link' | 'renew_link' }
-/** How many students were changed, and which, where that can be undone. */
-export interface Changed {
+export interface BulkResult {
   changed: number
   ids: string[]
 }
 
-const recorded = {
+const auditActions = {
   activate: 'students_activated',
   inactivate: 'students_inactivated',
   delete: 'students_deleted',
@@ -33,33 +32,31 @@ const recorded = {
   remove_from_class: 'students_left_class',
   send_link: 'links_sent',
   renew_link: 'links_renewed',
-} as const satisfies Record<Exclude<BulkActionName, Assigning['action']>, AuditAction>
+} as const satisfies Record<Exclude<BulkActionName, AssignmentAction['action']>, AuditAction>
 
-/** Changes many students at once: all of them, or none when one is not the school's, seats run out, or others match than were seen. */
+/** All students or none: fails if one is not the school's, seats run out, or the filter matches others than `expected`. */
 export async function changeStudents(
   services: Services,
   tx: Tx,
   account: Account,
   change: BulkAction,
-): Promise<Changed> {
+): Promise<BulkResult> {
   const seats = await lockSeats(tx, account)
   const { school_id } = account
-  if ('class_id' in change && !(await holdClass(tx, school_id, change.class_id))) throw new ApiError('not_found')
-  if ('chatbot_ids' in change) await holdPartners(tx, school_id, change)
+  if ('class_id' in change && !(await lockClass(tx, school_id, change.class_id))) throw new ApiError('not_found')
+  if ('chatbot_ids' in change) await lockPartners(tx, school_id, change)
   const chosen = await chooseStudents(tx, school_id, change)
-  if ('chatbot_ids' in change) return changedOf(await assignStudents(tx, account, chosen.ids, change))
-  if (change.action === 'activate') refusePastSeats(seats, chosen.inactive)
+  if ('chatbot_ids' in change) return resultOf(await assignStudents(tx, account, chosen.ids, change))
+  if (change.action === 'activate') refuseBeyondSeats(seats, chosen.inactive)
   const outcome = isLinkChange(change)
-    ? changedOf(
-        await changeLinks(services, tx, account, change.action, { student_ids: chosen.ids, seats: seats.limit }),
-      )
-    : await applyTo(tx, school_id, chosen.ids, change)
-  // After the students are gone, so that nothing that is being said of them is kept any more.
+    ? resultOf(await changeLinks(services, tx, account, change.action, { student_ids: chosen.ids, seats: seats.limit }))
+    : await deleteOrChange(tx, school_id, chosen.ids, change)
+  // After the students are deleted, so that a sound that is being made is not saved any more.
   if (change.action === 'delete') {
-    await dropSounds(services, tx, school_id)
-    await noteErasure(services, tx, school_id, chosen.ids)
+    await deleteSchoolSounds(services, tx, school_id)
+    await recordErasure(services, tx, school_id, chosen.ids)
   }
-  if (outcome.changed > 0) await record(tx, account, recorded[change.action], { count: outcome.changed })
+  if (outcome.changed > 0) await record(tx, account, auditActions[change.action], { count: outcome.changed })
   return outcome
 }
 
@@ -83,23 +80,22 @@ async function chooseStudents(
   change: BulkAction,
 ): Promise<{ ids: string[]; inactive: number }> {
   const chosen = 'ids' in change ? [...new Set(change.ids)] : await findMatching(tx, school_id, change)
-  const { ids, inactive } = await findChosen(tx, school_id, chosen)
-  // When nobody is left, nothing can be taken back.
-  const mayMiss = 'ids' in change && change.skip_missing === true && ids.length > 0
-  if (ids.length < chosen.length && !mayMiss) throw new ApiError('not_found')
+  const { ids, inactive } = await lockChosen(tx, school_id, chosen)
+  // With no student left there is nothing to undo.
+  const allowsMissing = 'ids' in change && change.skip_missing === true && ids.length > 0
+  if (ids.length < chosen.length && !allowsMissing) throw new ApiError('not_found')
   return { ids, inactive }
 }
 
-/** Refuses a filter by a class, a chatbot or an avatar that is not the school's, and an order by such a class. */
-export async function refuseForeign(
+export async function refuseForeignIds(
   db: Kysely<Tables>,
   school_id: string,
   { class_id, chatbot_id, avatar_id, members_last }: StudentFilter & { members_last?: string | undefined },
 ): Promise<void> {
   for (const one of [class_id, members_last])
-    if (one && !(await isClassHere(db, school_id, one))) throw new ApiError('not_found')
-  if (chatbot_id && !(await isHere(db, school_id, 'chatbots', chatbot_id))) throw new ApiError('not_found')
-  if (avatar_id && !(await isHere(db, school_id, 'avatars', avatar_id))) throw new ApiError('not_found')
+    if (one && !(await isClassOfSchool(db, school_id, one))) throw new ApiError('not_found')
+  if (chatbot_id && !(await isOfSchool(db, school_id, 'chatbots', chatbot_id))) throw new ApiError('not_found')
+  if (avatar_id && !(await isOfSchool(db, school_id, 'avatars', avatar_id))) throw new ApiError('not_found')
 }
 
 async function findMatching(
@@ -107,29 +103,29 @@ async function findMatching(
   school_id: string,
   { filter, expected }: Extract<BulkAction, { filter: object }>,
 ): Promise<string[]> {
-  await refuseForeign(tx, school_id, filter)
-  const ids = await matchingIds(tx, school_id, filter)
+  await refuseForeignIds(tx, school_id, filter)
+  const ids = await findMatchingIds(tx, school_id, filter)
   if (ids.length !== expected) throw new ApiError('edited_elsewhere', { found: ids.length })
   return ids
 }
 
-const changedOf = (ids: string[]): Changed => ({ changed: ids.length, ids })
+const resultOf = (ids: string[]): BulkResult => ({ changed: ids.length, ids })
 
-async function applyTo(
+async function deleteOrChange(
   tx: Tx,
   school_id: string,
   ids: string[],
-  change: Exclude<BulkAction, Assigning | LinkChange>,
-): Promise<Changed> {
+  change: Exclude<BulkAction, AssignmentAction | LinkChange>,
+): Promise<BulkResult> {
   if (change.action === 'delete') return { changed: await deleteStudents(tx, school_id, ids), ids: [] }
-  return changedOf(await changeEach(tx, school_id, ids, change))
+  return resultOf(await changeEach(tx, school_id, ids, change))
 }
 
 function changeEach(
   tx: Tx,
   school_id: string,
   ids: string[],
-  change: Exclude<BulkAction, Assigning | LinkChange | { action: 'delete' }>,
+  change: Exclude<BulkAction, AssignmentAction | LinkChange | { action: 'delete' }>,
 ): Promise<string[]> {
   if ('class_id' in change) return changeClass(tx, school_id, ids, change)
   return setStatus(tx, school_id, ids, change.action === 'activate' ? 'active' : 'inactive')
@@ -143,9 +139,9 @@ async function changeClass(
 ): Promise<string[]> {
   const isJoining = action === 'add_to_class'
   const changed = await (isJoining ? addToClass : removeFromClass)(tx, school_id, class_id, ids)
-  const full = isJoining ? await countFull(tx, school_id, changed, classesPerStudent) : 0
+  const full = isJoining ? await countPastClassLimit(tx, school_id, changed, classesPerStudent) : 0
   if (full > 0) throw new ApiError('invalid_input', { issues: [{ path: 'class_id', message: tooMany(full) }] })
-  await touchStudents(tx, school_id, changed)
+  await bumpVersions(tx, school_id, changed)
   return changed
 }
 

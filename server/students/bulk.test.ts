@@ -21,7 +21,7 @@ async function fill({ api }: School, count: number): Promise<string[]> {
 }
 const countsOf = async ({ api }: School) => (await api.students.list()).counts
 
-test('everybody who matches is changed, and the answer can be undone exactly', async () => {
+test('all matching students are changed, and the result can be undone exactly', async () => {
   const school = await world.signUp()
   const ids = await fill(school, 6)
   await school.api.students.bulk({ body: { action: 'inactivate', ids: [ids[0] ?? ''] } })
@@ -84,7 +84,7 @@ test('students join a class and leave it, and open forms are told', async () => 
   expect(failure).toMatchObject({ code: 'edited_elsewhere' })
 })
 
-test('nobody joins a twenty-first class', async () => {
+test('no student joins a twenty-first class', async () => {
   const school = await world.signUp()
   const [id = ''] = await fill(school, 1)
   const class_ids: string[] = []
@@ -141,7 +141,7 @@ test('an id is the same in capitals', async () => {
   expect((await school.api.students.bulk({ body: { action: 'inactivate', ids } })).changed).toBe(1)
 })
 
-test('a class that is deleted while students join it is said to be gone, and signs nobody out', async () => {
+test('a class that is deleted while students join it is not found, and signs no one out', async () => {
   const school = await world.signUp()
   const { id } = await school.api.students.add({ body: { first_name: 'Ada' } })
   const codes = new Set<string>()

@@ -14,7 +14,7 @@ const letters: Record<string, string> = {
 }
 const undecomposed = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
 
-/** Text as it is compared: lower case, without accents and invisible characters. */
+/** For comparisons: lower case, without accents and invisible characters. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
@@ -22,5 +22,4 @@ export const fold = (text: string): string =>
     .replace(marks, '')
     .replace(undecomposed, (letter) => letters[letter] ?? letter)
 
-/** The folded words of a text, without punctuation. */
 export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? []

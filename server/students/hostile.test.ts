@@ -28,7 +28,7 @@ test('signs that stand for anything are looked for as they are', async () => {
   ])
 })
 
-test('what was answered about somebody who is erased is not told again', async () => {
+test('a stored response about an erased student is not repeated', async () => {
   const { api } = await world.signUp()
   const add = () => api.students.add({ body: { first_name: 'Ada', notes: 'secret' } }, { idempotencyKey: 'once' })
   const { id } = await add()

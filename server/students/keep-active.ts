@@ -2,27 +2,25 @@ import { sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
 import { record } from '#server/audit/audit.queries.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { lockSeats } from '#server/students/seats.ts'
 import { countStudents, setStatus } from '#server/students/students.queries.ts'
 
-/** Refuses ids that are not students of the school. */
-export async function refuseStrangers(tx: Transaction<Tables>, school_id: string, ids: readonly string[]) {
-  const wanted = [...new Set(ids)]
-  const { found } = await countStudents(tx, school_id, wanted)
-  if (found < wanted.length) throw new ApiError('not_found')
+export async function refuseForeignStudents(tx: Transaction<Tables>, school_id: string, ids: readonly string[]) {
+  const uniqueIds = [...new Set(ids)]
+  const { found } = await countStudents(tx, school_id, uniqueIds)
+  if (found < uniqueIds.length) throw new ApiError('not_found')
 }
 
-/** Inactivates all active students but these, in the order in which seats are counted. */
-export async function keepActive(tx: Transaction<Tables>, account: Account, kept: readonly string[]): Promise<void> {
+export async function keepActive(tx: Transaction<Tables>, account: Account, keptIds: readonly string[]): Promise<void> {
   await lockSeats(tx, account)
   const rows = await rowsOf(
     tx,
     z.object({ id: z.string() }),
     sql`
-    select id from students where school_id = ${account.school_id} and status = 'active' and id <> all(${kept}::uuid[])`,
+    select id from students where school_id = ${account.school_id} and status = 'active' and id <> all(${keptIds}::uuid[])`,
   )
   const changed = await setStatus(
     tx,

@@ -1,13 +1,12 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { Student, type StudentFilter, type StudentQuery, type StudentSort, studentSorts } from '#contract/students.ts'
-import { reach, reachOfAvatars } from '#server/assignments/reach.queries.ts'
+import { chatbotStudents, avatarStudents } from '#server/assignments/partner-students.queries.ts'
 import { pageOf, rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { ownColumns, studentColumns } from '#server/students/students.queries.ts'
 
-/** The most words of a search that are looked for. */
-const searchWords = 6
+const maxSearchWords = 6
 
 const orders: Record<StudentSort, { by: RawBuilder<unknown>; isNullable: boolean }> = {
   name: { by: sql`s.name collate natural_order`, isNullable: false },
@@ -20,7 +19,7 @@ const orders: Record<StudentSort, { by: RawBuilder<unknown>; isNullable: boolean
   last_practised_at: { by: sql`s.last_practised_at`, isNullable: true },
 }
 
-/** What is empty comes last whichever way a list is sorted, and the id settles ties, so that pages never overlap. */
+/** Nulls come last in both directions, and the id breaks ties, so that pages never overlap. */
 function orderOf(sort: StudentQuery['sort']): RawBuilder<unknown> {
   const isDescending = sort.startsWith('-')
   const name = studentSorts.find((one) => sort === one || sort === `-${one}`) ?? 'name'
@@ -29,36 +28,37 @@ function orderOf(sort: StudentQuery['sort']): RawBuilder<unknown> {
   return sql`${by} ${way}${isNullable ? sql` nulls last` : sql``}, s.id ${way}`
 }
 
-// Escaped after it is folded, because folding makes plain signs of others.
+// Escaped after folding, which maps other characters to plain ones.
 const likeWord = (word: string) => sql`'%' || regexp_replace(fold(${word}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`
 
-/** Whether a student is inactive for longer than the school keeps them, counted from when they last practised, if later. */
-const isDue = (school_id: string): RawBuilder<unknown> => sql`
+/** The retention period counts from the last practice, if that is later. */
+const isDueForDeletion = (school_id: string): RawBuilder<unknown> => sql`
   (s.inactive_since is not null and greatest(s.inactive_since, s.last_practised_at) <
     (select now() - make_interval(months => inactive_months) from schools where id = ${school_id}))`
 
-/** Whether a student is in a class of their school. */
-const isIn = (class_id: string): RawBuilder<unknown> => sql`
+const isInClass = (class_id: string): RawBuilder<unknown> => sql`
   exists (select from class_members m where m.school_id = s.school_id and m.student_id = s.id and m.class_id = ${class_id})`
 
-/** The condition that a filter amounts to: every word must be somewhere in the student's own text or in the name of a class. */
-export function matching(
+/** Every word must be in the student's own text or in the name of a class. */
+export function studentConditions(
   school_id: string,
   { search = '', status, level, class_id, chatbot_id, avatar_id, retention }: StudentFilter,
 ): RawBuilder<unknown> {
   const conditions = [sql`s.school_id = ${school_id}`]
   if (status) conditions.push(sql`s.status = ${status}`)
   if (level) conditions.push(sql`s.level = ${level}`)
-  if (class_id) conditions.push(isIn(class_id))
+  if (class_id) conditions.push(isInClass(class_id))
   if (chatbot_id)
-    conditions.push(sql`s.id in (select r.student_id from ${reach(school_id)} r where r.chatbot_id = ${chatbot_id})`)
+    conditions.push(
+      sql`s.id in (select r.student_id from ${chatbotStudents(school_id)} r where r.chatbot_id = ${chatbot_id})`,
+    )
   if (avatar_id)
     conditions.push(
-      sql`s.id in (select r.student_id from ${reachOfAvatars(school_id)} r where r.avatar_id = ${avatar_id})`,
+      sql`s.id in (select r.student_id from ${avatarStudents(school_id)} r where r.avatar_id = ${avatar_id})`,
     )
-  if (retention) conditions.push(isDue(school_id))
-  for (const word of search.split(' ').filter(Boolean).slice(0, searchWords)) {
-    // Folded once, and the classes found first: both are far quicker than to do it for every student.
+  if (retention) conditions.push(isDueForDeletion(school_id))
+  for (const word of search.split(' ').filter(Boolean).slice(0, maxSearchWords)) {
+    // Subqueries, evaluated once: far faster than per student.
     const pattern = sql`(select ${likeWord(word)})`
     conditions.push(sql`(s.search like ${pattern} or s.id in (
       select m.student_id from classes c join class_members m on m.school_id = c.school_id and m.class_id = c.id
@@ -67,34 +67,33 @@ export function matching(
   return sql.join(conditions, sql` and `)
 }
 
-const PageOnce = z.object({
+const PageTotals = z.object({
   total: z.number(),
   active: z.number(),
   inactive: z.number(),
   due: z.number(),
-  /** A line a membership: the student's id, the id of the class, and its name; those of a student by name. */
+  /** A line per membership: student id, class id, name. */
   memberships: z.nullable(z.string()),
 })
-type PageOnce = z.output<typeof PageOnce>
+type PageTotals = z.output<typeof PageTotals>
 
-/** A page of the students that match, how many match, and how many of the whole school are active, inactive, and inactive for too long. */
 export async function listStudents(
   db: Kysely<Tables>,
   school_id: string,
   query: StudentQuery,
-): Promise<{ items: Student[] } & Omit<PageOnce, 'memberships'>> {
+): Promise<{ items: Student[] } & Omit<PageTotals, 'memberships'>> {
   const { page, page_size, sort, members_last, ...filter } = query
-  const membersLast = members_last ? sql`${isIn(members_last)}, ` : sql``
+  const membersLast = members_last ? sql`${isInClass(members_last)}, ` : sql``
   let classesOf: ClassesOf | undefined
   const { items, once } = await pageOf(db, {
     item: Student,
     items: sql`
-      select ${ownColumns} from ${filter.search ? found(school_id, filter) : matched(school_id, filter)}
+      select ${ownColumns} from ${filter.search ? indexedMatches(school_id, filter) : matchingStudents(school_id, filter)}
       order by ${membersLast}${orderOf(sort)} limit ${page_size} offset ${(page - 1) * page_size}`,
-    once: PageOnce,
+    once: PageTotals,
     onceFromPage: sql`
       select json_build_object('total', ${totalOf(school_id, filter)}, 'active', count(*) - count(s.inactive_since),
-        'inactive', count(s.inactive_since), 'due', count(*) filter (where ${isDue(school_id)}),
+        'inactive', count(s.inactive_since), 'due', count(*) filter (where ${isDueForDeletion(school_id)}),
         'memberships', (${membershipsOfPage(school_id)}))
       from students s where s.school_id = ${school_id}`,
     field: 'classes',
@@ -108,7 +107,9 @@ export async function listStudents(
 }
 
 const totalOf = (school_id: string, filter: StudentFilter) =>
-  Object.values(filter).some(Boolean) ? sql`count(*) filter (where ${matching(school_id, filter)})` : sql`count(*)`
+  Object.values(filter).some(Boolean)
+    ? sql`count(*) filter (where ${studentConditions(school_id, filter)})`
+    : sql`count(*)`
 
 const membershipsOfPage = (school_id: string) => sql`
   select string_agg(page.id || ' ' || c.id || ' ' || c.name, chr(10) order by c.name collate natural_order)
@@ -122,30 +123,31 @@ function readMemberships(lines: string | null): ClassesOf {
   const classesOf = new Map<string, Student['classes']>()
   for (const line of lines?.split('\n') ?? []) {
     const student = line.slice(0, 36)
-    const known = classesOf.get(student)
+    const classes = classesOf.get(student)
     const inClass = { id: line.slice(37, 73), name: line.slice(74) }
-    if (known) known.push(inClass)
+    if (classes) classes.push(inClass)
     else classesOf.set(student, [inClass])
   }
   return classesOf
 }
 
-const matched = (school_id: string, filter: StudentFilter) => sql`students s where ${matching(school_id, filter)}`
+const matchingStudents = (school_id: string, filter: StudentFilter) =>
+  sql`students s where ${studentConditions(school_id, filter)}`
 
-// Who is found is decided on the index alone, and only they are read: joined, the planner would read every student of the school.
-const found = (school_id: string, filter: StudentFilter) => sql`
-  students s where s.school_id = ${school_id} and s.id = any(array(select s.id from ${matched(school_id, filter)}))`
+// `array(…)` keeps the search on the index: with a join, the planner reads every student.
+const indexedMatches = (school_id: string, filter: StudentFilter) => sql`
+  students s where s.school_id = ${school_id} and s.id = any(array(select s.id from ${matchingStudents(school_id, filter)}))`
 
-/** How many students are read at once for a file. */
-const pageOfFile = 500
+const filePageSize = 500
 
-/** Which students a file holds, in its order; they are read later, page by page. */
 export async function idsForFile(
   db: Kysely<Tables>,
   school_id: string,
   { sort, ids, ...filter }: StudentFilter & Pick<StudentQuery, 'sort'> & { ids?: readonly string[] | undefined },
 ): Promise<string[]> {
-  const chosen = ids ? sql`${matching(school_id, filter)} and s.id = any(${ids}::uuid[])` : matching(school_id, filter)
+  const chosen = ids
+    ? sql`${studentConditions(school_id, filter)} and s.id = any(${ids}::uuid[])`
+    : studentConditions(school_id, filter)
   const rows = await rowsOf(
     db,
     z.object({ id: z.string() }),
@@ -155,32 +157,31 @@ export async function idsForFile(
   return rows.map(({ id }) => id)
 }
 
-/** These students, page by page; who was deleted meanwhile is left out. No connection is held while a page is on its way to a slow reader. */
+/** Deleted students are skipped. No connection is held while a page is sent to a slow reader. */
 export async function* studentPages(
   db: Kysely<Tables>,
   school_id: string,
   ids: readonly string[],
 ): AsyncGenerator<Student[]> {
-  for (let start = 0; start < ids.length; start += pageOfFile) {
+  for (let start = 0; start < ids.length; start += filePageSize) {
     const rows = await rowsOf(
       db,
       Student,
       sql`
       select ${studentColumns}
-      from unnest(${ids.slice(start, start + pageOfFile)}::uuid[]) with ordinality as wanted (id, position)
+      from unnest(${ids.slice(start, start + filePageSize)}::uuid[]) with ordinality as wanted (id, position)
       join students s on s.school_id = ${school_id} and s.id = wanted.id order by wanted.position`,
     )
     yield rows
   }
 }
 
-/** The ids of all students that match. */
-export async function matchingIds(db: Kysely<Tables>, school_id: string, filter: StudentFilter): Promise<string[]> {
+export async function findMatchingIds(db: Kysely<Tables>, school_id: string, filter: StudentFilter): Promise<string[]> {
   const rows = await rowsOf(
     db,
     z.object({ id: z.string() }),
     sql`
-    select s.id from students s where ${matching(school_id, filter)}`,
+    select s.id from students s where ${studentConditions(school_id, filter)}`,
   )
   return rows.map(({ id }) => id)
 }

@@ -3,18 +3,16 @@ import * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
 import { tierForStudents } from '#contract/plans.ts'
 import type { Seats } from '#contract/students.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { lockCaps } from '#server/school/caps.ts'
 
-/** The seats of a school, held still until the transaction ends. */
 export async function lockSeats(tx: Transaction<Tables>, account: Pick<Account, 'school_id' | 'role'>): Promise<Seats> {
   const { students: limit } = await lockCaps(tx, account)
   return { used: await countSeats(tx, account.school_id), limit }
 }
 
-/** How many students of a school are active. */
 export async function countSeats(db: Kysely<Tables>, school_id: string): Promise<number> {
   const rows = await rowsOf(
     db,
@@ -25,8 +23,7 @@ export async function countSeats(db: Kysely<Tables>, school_id: string): Promise
   return rows[0]?.used ?? 0
 }
 
-/** Refuses to seat more students than the plan allows, saying which plan would. */
-export function refusePastSeats({ used, limit }: Seats, wanted: number): void {
-  if (wanted === 0 || used + wanted <= limit) return
-  throw new ApiError('student_limit_reached', { limit, used, tier_needed: tierForStudents(used + wanted) })
+export function refuseBeyondSeats({ used, limit }: Seats, count: number): void {
+  if (count === 0 || used + count <= limit) return
+  throw new ApiError('student_limit_reached', { limit, used, tier_needed: tierForStudents(used + count) })
 }

@@ -3,42 +3,40 @@ import type * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
 import type { NewStudent, Student, StudentChanges } from '#contract/students.ts'
 import { record } from '#server/audit/audit.queries.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import { replaceClasses } from '#server/classes/classes.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { fieldOf } from '#server/http/failures.ts'
-import { noteErasure } from '#server/erasures/note-erasure.ts'
-import type { Services } from '#server/services.ts'
-import { dropSounds } from '#server/speech/sounds.actions.ts'
-import { lockSeats, refusePastSeats } from '#server/students/seats.ts'
+import { fieldOf } from '#server/lib/field-of.ts'
+import { recordErasure } from '#server/erasures/record-erasure.ts'
+import type { Services } from '#server/services/services.ts'
+import { deleteSchoolSounds } from '#server/speech/sounds.actions.ts'
+import { lockSeats, refuseBeyondSeats } from '#server/students/seats.ts'
 import {
   deleteStudents,
   findStudent,
   insertStudent,
-  isAddressHere,
+  isAddressOfSchool,
   replaceAddress,
   updateStudent,
 } from '#server/students/students.queries.ts'
 
 type Tx = Transaction<Tables>
 
-/** Adds one active student. */
 export async function addStudent(
   tx: Tx,
   account: Account,
   { class_ids = [], ...student }: NewStudent,
 ): Promise<Student> {
   const { school_id } = account
-  refusePastSeats(await lockSeats(tx, account), 1)
-  const added = await insertStudent(tx, school_id, student).catch(rethrowTaken)
-  if (!added) throw await takenAddress(tx, school_id, student.email ?? '')
+  refuseBeyondSeats(await lockSeats(tx, account), 1)
+  const added = await insertStudent(tx, school_id, student).catch(rethrowNumberTaken)
+  if (!added) throw await addressError(tx, school_id, student.email ?? '')
   await record(tx, account, 'student_added')
   if (class_ids.length === 0) return added
   if (!(await replaceClasses(tx, school_id, added.id, class_ids))) throw new ApiError('not_found')
   return getStudent(tx, school_id, added.id)
 }
 
-/** One student of the school. */
 export async function getStudent(
   db: Parameters<typeof findStudent>[0],
   school_id: string,
@@ -49,7 +47,6 @@ export async function getStudent(
   return student
 }
 
-/** Changes what is sent of a student, if nobody was faster. */
 export async function editStudent(
   tx: Tx,
   account: Account,
@@ -57,18 +54,17 @@ export async function editStudent(
   { version, class_ids, ...changes }: z.output<typeof StudentChanges>,
 ): Promise<Student> {
   const { school_id } = account
-  // Who joins a class is counted, so that nobody else may add classes meanwhile.
+  // The limit of classes per student is checked under the school's lock.
   if (class_ids) await lockSeats(tx, account)
-  const isThere = await updateStudent(tx, school_id, { id, version, changes }).catch(rethrowTaken)
-  if (!isThere) throw new ApiError((await findStudent(tx, school_id, id)) ? 'edited_elsewhere' : 'not_found')
+  const isUpdated = await updateStudent(tx, school_id, { id, version, changes }).catch(rethrowNumberTaken)
+  if (!isUpdated) throw new ApiError((await findStudent(tx, school_id, id)) ? 'edited_elsewhere' : 'not_found')
   if (changes.email !== undefined && !(await replaceAddress(tx, school_id, id, changes.email)))
-    throw await takenAddress(tx, school_id, changes.email ?? '')
+    throw await addressError(tx, school_id, changes.email ?? '')
   if (class_ids && !(await replaceClasses(tx, school_id, id, class_ids))) throw new ApiError('not_found')
   await record(tx, account, 'student_edited')
   return getStudent(tx, school_id, id)
 }
 
-/** Erases one student. */
 export async function removeStudent(
   services: Pick<Services, 'jobs'>,
   tx: Tx,
@@ -76,15 +72,15 @@ export async function removeStudent(
   id: string,
 ): Promise<void> {
   if ((await deleteStudents(tx, account.school_id, [id])) === 0) throw new ApiError('not_found')
-  await dropSounds(services, tx, account.school_id)
-  await noteErasure(services, tx, account.school_id, [id])
+  await deleteSchoolSounds(services, tx, account.school_id)
+  await recordErasure(services, tx, account.school_id, [id])
   await record(tx, account, 'students_deleted', { count: 1 })
 }
 
-async function takenAddress(tx: Tx, school_id: string, email: string): Promise<ApiError> {
-  return new ApiError((await isAddressHere(tx, school_id, email)) ? 'email_taken' : 'student_elsewhere')
+async function addressError(tx: Tx, school_id: string, email: string): Promise<ApiError> {
+  return new ApiError((await isAddressOfSchool(tx, school_id, email)) ? 'email_taken' : 'student_elsewhere')
 }
 
-function rethrowTaken(error: unknown): never {
+function rethrowNumberTaken(error: unknown): never {
   throw fieldOf(error, 'constraint') === 'students_number_key' ? new ApiError('number_taken') : error
 }

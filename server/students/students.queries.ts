@@ -3,11 +3,9 @@ import * as z from 'zod/mini'
 import { Student, StudentFields } from '#contract/students.ts'
 import { columnsOf, rowOf, rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { forgetAnswersAbout } from '#server/http/idempotency.ts'
+import { forgetAnswersAbout } from '#server/http/request/idempotency.ts'
 
-/** The columns of a student that leave the server, without the classes. */
 export const ownColumns = columnsOf({ students: 's' }, z.omit(Student, { classes: true }), {})
-/** The columns of a student that leave the server. */
 export const studentColumns = columnsOf({ students: 's' }, Student, {
   classes: sql`coalesce((
     select json_agg(json_build_object('id', c.id, 'name', c.name) order by c.name collate natural_order)
@@ -16,11 +14,9 @@ export const studentColumns = columnsOf({ students: 's' }, Student, {
 })
 const newStudentColumns = columnsOf({ students: 's' }, Student, { classes: sql`'[]'::json` })
 
-/** What a school writes of a student, as columns. */
-const writtenFields = z.keyof(StudentFields).options
-const writtenColumns = sql.raw(writtenFields.join(', '))
+const editableFields = z.keyof(StudentFields).options
+const editableColumns = sql.raw(editableFields.join(', '))
 
-/** One student, or undefined for somebody else's or nobody's id. */
 export async function findStudent(db: Kysely<Tables>, school_id: string, id: string): Promise<Student | undefined> {
   const rows = await rowsOf(
     db,
@@ -30,21 +26,21 @@ export async function findStudent(db: Kysely<Tables>, school_id: string, id: str
   return rows[0]
 }
 
-/** Inserts active students in one statement; gives their ids in the order of the rows, and the addresses that somebody has already. */
+/** Returns ids in the order of the rows, and the addresses that are taken. */
 export async function insertStudents(
   tx: Transaction<Tables>,
   school_id: string,
   students: readonly StudentFields[],
-): Promise<{ ids: string[]; taken: string[] }> {
+): Promise<{ ids: string[]; takenEmails: string[] }> {
   const rows = await rowsOf(
     tx,
     z.object({ id: z.uuid(), email: Student.shape.email, is_claimed: z.boolean() }),
     sql`
     with input as materialized (
-      select uuidv7() as id, ${writtenColumns}, ordinality as position
+      select uuidv7() as id, ${editableColumns}, ordinality as position
       from jsonb_populate_recordset(null::students, ${JSON.stringify(students)}::jsonb) with ordinality),
     inserted as (
-      insert into students (school_id, id, ${writtenColumns}) select ${school_id}, id, ${writtenColumns} from input),
+      insert into students (school_id, id, ${editableColumns}) select ${school_id}, id, ${editableColumns} from input),
     claimed as (
       insert into student_emails (email, school_id, student_id)
       select email, ${school_id}::uuid, id from input where email is not null order by email
@@ -52,11 +48,10 @@ export async function insertStudents(
     select i.id, i.email, c.student_id is not null as is_claimed
     from input i left join claimed c on c.student_id = i.id order by i.position`,
   )
-  const taken = rows.flatMap(({ email, is_claimed }) => (email && !is_claimed ? [email] : []))
-  return { ids: rows.map(({ id }) => id), taken }
+  const takenEmails = rows.flatMap(({ email, is_claimed }) => (email && !is_claimed ? [email] : []))
+  return { ids: rows.map(({ id }) => id), takenEmails: takenEmails }
 }
 
-/** Inserts one active student; undefined when somebody has the address already. */
 export function insertStudent(
   tx: Transaction<Tables>,
   school_id: string,
@@ -67,8 +62,8 @@ export function insertStudent(
     Student,
     sql`
     with s as (
-      insert into students (school_id, ${writtenColumns})
-      values (${school_id}, ${sql.join(writtenFields.map((field) => student[field] ?? null))}) returning *),
+      insert into students (school_id, ${editableColumns})
+      values (${school_id}, ${sql.join(editableFields.map((field) => student[field] ?? null))}) returning *),
     claimed as (
       insert into student_emails (email, school_id, student_id) select email, ${school_id}, id from s where email is not null
       on conflict (email) do nothing returning 1)
@@ -76,15 +71,13 @@ export function insertStudent(
   )
 }
 
-/** Says whether an address belongs to a student of this school; false for one of another school, or of nobody. */
-export async function isAddressHere(db: Kysely<Tables>, school_id: string, email: string): Promise<boolean> {
+export async function isAddressOfSchool(db: Kysely<Tables>, school_id: string, email: string): Promise<boolean> {
   const { rows } = await sql`select 1 from student_emails where email = ${email} and school_id = ${school_id}`.execute(
     db,
   )
   return rows.length > 0
 }
 
-/** Gives a student another address, or none; false when somebody has it already. */
 export async function replaceAddress(
   tx: Transaction<Tables>,
   school_id: string,
@@ -99,10 +92,8 @@ export async function replaceAddress(
   return rows.length > 0
 }
 
-/** What may be changed of a student; what is undefined stays as it is. */
 export type StudentChange = { [Field in keyof StudentFields]?: StudentFields[Field] | undefined }
 
-/** Changes what is given of a student, if it still is at that version; false otherwise. */
 export async function updateStudent(
   tx: Transaction<Tables>,
   school_id: string,
@@ -119,7 +110,6 @@ export async function updateStudent(
   return numUpdatedRows > 0n
 }
 
-/** How many of these ids are students of the school, and how many of them are inactive. */
 export async function countStudents(
   db: Kysely<Tables>,
   school_id: string,
@@ -135,8 +125,7 @@ export async function countStudents(
   return rows[0] ?? { found: 0, inactive: 0 }
 }
 
-/** Those of these students who are the school's, held until the transaction ends, and how many of them are inactive. */
-export async function findChosen(
+export async function lockChosen(
   tx: Transaction<Tables>,
   school_id: string,
   ids: readonly string[],
@@ -150,7 +139,7 @@ export async function findChosen(
   return { ids: rows.map(({ id }) => id), inactive: rows.filter(({ status }) => status === 'inactive').length }
 }
 
-/** Sets the status of students and gives the ids of those that had the other one. */
+/** Returns the ids of those who had the other status. */
 export async function setStatus(
   tx: Transaction<Tables>,
   school_id: string,
@@ -168,20 +157,18 @@ export async function setStatus(
   return rows.map(({ id }) => id)
 }
 
-/** Lets open forms of students know that something about them changed. */
-export async function touchStudents(tx: Transaction<Tables>, school_id: string, ids: readonly string[]): Promise<void> {
+export async function bumpVersions(tx: Transaction<Tables>, school_id: string, ids: readonly string[]): Promise<void> {
   await sql`
     update students set version = version + 1
     where school_id = ${school_id} and id = any(${ids}::uuid[])`.execute(tx)
 }
 
-/** Erases students with everything that belongs to them, what was answered about them and what was read of files too, and gives how many there were. */
 export async function deleteStudents(
   tx: Transaction<Tables>,
   school_id: string,
   ids: readonly string[],
 ): Promise<number> {
-  // First, as an import locks its row before it writes students.
+  // Lock order: imports before students, as when an import is run.
   await sql`delete from imports where school_id = ${school_id}`.execute(tx)
   const { rows } = await sql`
     delete from students where school_id = ${school_id} and id = any(${ids}::uuid[]) returning 1`.execute(tx)

@@ -2,47 +2,49 @@ import { ApiError } from '#contract/errors.ts'
 import { capsOf } from '#contract/plans.ts'
 import { type NewStudent, students } from '#contract/students.ts'
 import { record } from '#server/audit/audit.queries.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import type { Mount } from '#server/http/mount.ts'
-import type { Services } from '#server/services.ts'
-import { changeStudents, refuseForeign } from '#server/students/bulk.actions.ts'
-import { createTurns } from '#server/students/elsewhere.ts'
-import { exportStudents, type WantedExport } from '#server/students/export.ts'
-import { exportStudent } from '#server/students/export-student.ts'
-import { findHistory } from '#server/students/history.queries.ts'
+import type { Services } from '#server/services/services.ts'
+import { changeStudents, refuseForeignIds } from '#server/students/bulk.actions.ts'
+import { createDisclosureLimiter } from '#server/students/similar/disclosure-limit.ts'
+import { exportStudents, type ExportRequest } from '#server/students/export/export.ts'
+import { exportStudent } from '#server/students/export/export-student.ts'
+import { findHistory } from '#server/students/export/history.queries.ts'
 import { idsForFile, listStudents } from '#server/students/list.queries.ts'
-import { notingRefusals } from '#server/students/refusals.ts'
-import { findSimilar } from '#server/students/similar.queries.ts'
+import { recordRefusals } from '#server/students/record-refusals.ts'
+import { findSimilar } from '#server/students/similar/similar.queries.ts'
 import { addStudent, editStudent, getStudent, removeStudent } from '#server/students/students.actions.ts'
 import { countStudents } from '#server/students/students.queries.ts'
 
-/** The students of a school. */
 export const studentsRoutes = (mount: Mount, services: Services) => {
   const { db } = services
-  const inTurn = createTurns(services)
-  const adding = <T>(account: Account, { email }: Pick<Partial<NewStudent>, 'email'>, work: () => Promise<T>) =>
-    notingRefusals(services, account, () => (email ? inTurn(account.school_id, work) : work()))
-  const toFile = async (account: Account, wanted: WantedExport) => {
-    const ids = await idsForFile(db, account.school_id, { ...wanted.filter, sort: wanted.sort })
+  const limitDisclosures = createDisclosureLimiter(services)
+  const withDisclosureLimit = <T>(
+    account: Account,
+    { email }: Pick<Partial<NewStudent>, 'email'>,
+    work: () => Promise<T>,
+  ) => recordRefusals(services, account, () => (email ? limitDisclosures(account.school_id, work) : work()))
+  const toFile = async (account: Account, request: ExportRequest) => {
+    const ids = await idsForFile(db, account.school_id, { ...request.filter, sort: request.sort })
     await record(db, account, 'students_exported', { count: ids.length })
-    return exportStudents(db, account.school_id, ids, wanted)
+    return exportStudents(db, account.school_id, ids, request)
   }
   mount(students, {
     list: async ({ account, query }) => {
-      await refuseForeign(db, account.school_id, query)
+      await refuseForeignIds(db, account.school_id, query)
       const { items, total, ...counts } = await listStudents(db, account.school_id, query)
       return { items, total, counts, seats: { used: counts.active, limit: capsOf(account).students } }
     },
     similar: async ({ account, query }) => ({ items: await findSimilar(db, account.school_id, query) }),
     export: async ({ account, query: { format, language, sort, ...filter } }) => {
-      await refuseForeign(db, account.school_id, filter)
+      await refuseForeignIds(db, account.school_id, filter)
       return toFile(account, { format, language, sort, filter })
     },
-    exportSome: async ({ account, body: { ids, ...wanted } }) => {
+    exportSome: async ({ account, body: { ids, ...fields } }) => {
       const chosen = [...new Set(ids)]
       const { found } = await countStudents(db, account.school_id, chosen)
       if (found < chosen.length) throw new ApiError('not_found')
-      return toFile(account, { ...wanted, filter: { ids: chosen } })
+      return toFile(account, { ...fields, filter: { ids: chosen } })
     },
     history: async ({ account, params }) => {
       const items = await findHistory(db, account.school_id, params.id)
@@ -50,12 +52,13 @@ export const studentsRoutes = (mount: Mount, services: Services) => {
       return { items }
     },
     exportOne: ({ account, params }) => exportStudent(db, account, params.id),
-    add: ({ account, write, body }) => adding(account, body, () => write((tx) => addStudent(tx, account, body))),
+    add: ({ account, write, body }) =>
+      withDisclosureLimit(account, body, () => write((tx) => addStudent(tx, account, body))),
     get: ({ account, params }) => getStudent(db, account.school_id, params.id),
     edit: ({ account, write, params, body }) =>
-      adding(account, body, () => write((tx) => editStudent(tx, account, params.id, body))),
+      withDisclosureLimit(account, body, () => write((tx) => editStudent(tx, account, params.id, body))),
     remove: ({ account, write, params }) => write((tx) => removeStudent(services, tx, account, params.id)),
     bulk: ({ account, write, body }) =>
-      notingRefusals(services, account, () => write((tx) => changeStudents(services, tx, account, body))),
+      recordRefusals(services, account, () => write((tx) => changeStudents(services, tx, account, body))),
   })
 }

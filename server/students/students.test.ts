@@ -100,7 +100,7 @@ test('pages never overlap and the total does not depend on them', async () => {
   expect(pages[0]?.seats).toEqual({ used: 25, limit: 55 })
 })
 
-test('adding past the cap adds nobody and says which plan would do', async () => {
+test('adding past the cap adds no student and says which plan would allow it', async () => {
   const school = await world.signUp()
   await seat(school, 55)
   const failure = await failureOf(school.api.students.add({ body: { first_name: 'One too many' } }))
@@ -172,7 +172,7 @@ test('a change that saw an older version is told, and changes nothing', async ()
   await api.students.add({ body: { first_name: 'Other', email: 'ada@versions.example' } })
 })
 
-test('a bulk with one id of another school changes nobody', async () => {
+test('a bulk change with one id of another school changes no student', async () => {
   const [mine, theirs] = [await world.signUp(), await world.signUp()]
   const { id } = await mine.api.students.add({ body: { first_name: 'Mine' } })
   const foreign = await theirs.api.students.add({ body: { first_name: 'Theirs' } })

@@ -6,10 +6,9 @@ beforeAll(async () => {
   world = await shareWorld()
 })
 
-/** Ids, moments and secrets, which no two schools have in common. */
+/** Columns that differ for each school: ids, timestamps and secrets. */
 const own = /(^|_)(id|at|date|hash|sid|customer|email|ref|reading|subscription)$/
 
-/** All that the database holds of a school but for its first mail and what is its own, by table. */
 async function rowsOf(school_id: string): Promise<Record<string, unknown[]>> {
   const { rows: tables } = await world.pool.query<{ name: string }>(
     `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'school_id'
@@ -34,7 +33,6 @@ async function ownRow(school_id: string): Promise<[string, unknown[]]> {
   return ['schools', rows.map(({ row }) => without(row))]
 }
 
-/** A value with the word “own” for what is the school's own. */
 function without(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(without)
   if (typeof value !== 'object' || value === null) return value

@@ -1,19 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import type { SignedIn } from '#contract/auth.ts'
+import type { SignInResult } from '#contract/auth.ts'
 import type { Tier } from '#contract/plans.ts'
-import { createTokens, tokenLifetime } from '#server/auth/tokens.ts'
-import { beginTrial } from '#server/billing/sandbox/play.ts'
+import { createTokens, tokenLifetime } from '#server/auth/sessions/tokens.ts'
+import { startTrial } from '#server/billing/sandbox/due-events.ts'
 import { emptyState } from '#server/billing/sandbox/state.ts'
 import { rowsOf } from '#server/database/rows.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
-/** The hash of a world's password at the cost of production, so that adding a school hashes nothing. */
+/** Precomputed at production cost, so that adding a school needs no hashing. */
 const passwordHash = '$argon2id$v=19$m=19456,t=2,p=1$XhE8UtsaiZgaTFnF27kr7Q$QLuWk3aJ6eyB6xyjA/4mIBF4/rLaanDK4tEKzwYQawU'
 const ip = '127.0.0.1'
 
-/** A school as a test wants it; without a tier it has no subscription yet. */
 interface NewSchool {
   email: string
   school_name: string
@@ -24,11 +23,11 @@ interface NewSchool {
 const Ids = z.object({ school_id: z.string(), user_id: z.string(), session_id: z.string() })
 type Ids = z.output<typeof Ids>
 
-/** Writes down a school as signing up and confirming its address leave it, with the session of its user, and its trial in the sandbox; no mail goes out. */
+/** The same rows as signing up, confirming the address and starting a trial in the sandbox. */
 export async function addSchool(
   services: Services,
   { email, school_name, tier, is_confirmed }: NewSchool,
-): Promise<SignedIn> {
+): Promise<SignInResult> {
   const sid = randomBytes(16).toString('base64url')
   const [ids] = await rowsOf(
     services.db,
@@ -83,12 +82,12 @@ async function insertSchool(
 async function insertTrial({ db, config }: Services, { school_id, user_id }: Ids, tier: Tier): Promise<void> {
   const now = new Date().toISOString()
   const state = structuredClone(emptyState)
-  beginTrial(state, tier, now, config.trialDays)
+  startTrial(state, tier, now, config.trialDays)
   const { ref, ends_at } = state.subscription ?? {}
   const customer = `sandbox_${school_id}`
   const details = JSON.stringify({ tier })
   await db
-    .with('standing', (tx) =>
+    .with('subscription', (tx) =>
       tx
         .updateTable('schools')
         .set({ tier, subscription_status: 'trialing', trial_started_at: now, subscription_end_date: ends_at })

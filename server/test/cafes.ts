@@ -1,7 +1,6 @@
 import type { Step } from '#contract/chatbot-step.ts'
 import { type ChatbotContent, NewChatbot } from '#contract/chatbots.ts'
 
-/** A café in Spain, for beginners: four questions, the last of which takes any answer. */
 export const spanishCafe = NewChatbot.parse({
   name: 'En el café',
   language: 'es',
@@ -33,7 +32,6 @@ export const spanishCafe = NewChatbot.parse({
   length: 20,
 })
 
-/** A café in Ireland, at the level of B1. */
 export const englishCafe = NewChatbot.parse({
   name: 'In the café',
   language: 'en',
@@ -68,7 +66,6 @@ export const englishCafe = NewChatbot.parse({
   length: 16,
 })
 
-/** A short visit to a café in any language: three questions for beginners, and one word with what it means. */
 export const threeQuestions = (
   language: ChatbotContent['language'],
   steps: [Step, Step, Step],

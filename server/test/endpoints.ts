@@ -4,57 +4,53 @@ import { contract } from '#contract/index.ts'
 import { type JsonSchema, jsonSchemaOf, sampleOf } from '#server/test/samples.ts'
 import type { World } from '#server/test/world.ts'
 
-/** The tokens of a school and of one of its students. */
 export interface Tokens {
   dashboard: string
   practice: string
 }
 
-type Named = [name: string, endpoint: Endpoint]
+type NamedEndpoint = [name: string, endpoint: Endpoint]
 const areas: [string, Api][] = Object.entries(contract)
 
-/** Every endpoint of the contract with its name. */
-export const endpoints: Named[] = areas.flatMap(([area, api]) =>
-  Object.entries(api).map(([name, endpoint]): Named => [`${area}.${name}`, endpoint]),
+export const endpoints: NamedEndpoint[] = areas.flatMap(([area, api]) =>
+  Object.entries(api).map(([name, endpoint]): NamedEndpoint => [`${area}.${name}`, endpoint]),
 )
-/** Those that ask who is there. */
-export const guarded: Named[] = endpoints.filter(([, endpoint]) => accessOf(endpoint) !== 'public')
+export const protectedEndpoints: NamedEndpoint[] = endpoints.filter(([, endpoint]) => accessOf(endpoint) !== 'public')
 
-/** Those that ask for one kind of token. */
-export const ofOneKind: Named[] = guarded.filter(([, endpoint]) => accessOf(endpoint) !== 'school or practice')
-/** Those that take both. */
-export const ofBothKinds: Named[] = guarded.filter(([, endpoint]) => accessOf(endpoint) === 'school or practice')
+export const singleTokenEndpoints: NamedEndpoint[] = protectedEndpoints.filter(
+  ([, endpoint]) => accessOf(endpoint) !== 'school or practice',
+)
+export const eitherTokenEndpoints: NamedEndpoint[] = protectedEndpoints.filter(
+  ([, endpoint]) => accessOf(endpoint) === 'school or practice',
+)
 
-/** The token that an endpoint is for, the school's where it takes both. */
 export const tokenFor = (endpoint: Endpoint, { dashboard, practice }: Tokens): string =>
   accessOf(endpoint) === 'practice' ? practice : dashboard
 
-/** The fields of an endpoint's query that are ids. */
-export const queriedIds = ({ query }: Endpoint): string[] =>
+export const idFieldsOf = ({ query }: Endpoint): string[] =>
   Object.entries(query ? (jsonSchemaOf(query, 'input').properties ?? {}) : {}).flatMap(([name, { format }]) =>
     format === 'uuid' ? [name] : [],
   )
 
-/** What stands where an id can: by the field's name, or undefined for one that is made up. */
-export type Ids = (field: string) => string | undefined
+/** The id for a field; undefined for a random one. */
+export type IdOf = (field: string) => string | undefined
 
-/** How many kinds of body an endpoint takes. */
 export const variantsOf = ({ body }: Endpoint): number => (body && jsonSchemaOf(body, 'input').anyOf?.length) ?? 1
 
 const kindOf = (schema: JsonSchema, variant: number) => schema.anyOf?.[variant] ?? schema
 
-/** Calls an endpoint with a body, of the kinds that it takes the given one, a query and ids that its contract accepts. */
+/** `variant` chooses one of the body's shapes. */
 export function callSample(
   { app }: World,
   endpoint: Endpoint,
   token?: string,
-  ids: Ids = () => undefined,
+  ids: IdOf = () => undefined,
   variant = 0,
 ): Promise<LightMyRequestResponse> {
   const { method, path, body, accepts } = endpoint
   const replace = (field: string, { format }: { format?: string }) => (format === 'uuid' ? ids(field) : undefined)
   const url = path.replace(/:(\w+)/g, (_, name: string) => ids(name) ?? crypto.randomUUID())
-  const search = queriedIds(endpoint)
+  const search = idFieldsOf(endpoint)
     .filter(ids)
     .map((name): [string, string] => [name, ids(name) ?? ''])
   return app.inject({

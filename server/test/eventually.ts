@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
 
-/** Repeats a check until it holds: for as long as a machine may take that does other work beside. */
+/** Waits up to a minute, for machines with other load. */
 export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(check, { timeout: 60_000, interval: 20 })

@@ -1,14 +1,15 @@
 import type * as z from 'zod/mini'
 import type { NewAvatar } from '#contract/avatars.ts'
 import type { NewChatbot } from '#contract/chatbots.ts'
+import type { CorrectionStyle } from '#contract/corrections.ts'
 import type { practice } from '#contract/practice.ts'
 import type { StreamEvent } from '#contract/endpoint.ts'
-import type { Partner } from '#server/practice/partner.ts'
-import type { PupilHere, School, World } from '#server/test/world.ts'
+import type { Partner } from '#server/services/partner.ts'
+import { englishCafe } from '#server/test/cafes.ts'
+import type { PracticeSession, School, World } from '#server/test/world.ts'
 
-type Heard = StreamEvent<typeof practice.say.streams>
+type PracticeEvent = StreamEvent<typeof practice.say.streams>
 
-/** A chatbot with two steps, which a student can get through. */
 export const cafe = {
   name: 'Café Sol',
   language: 'es',
@@ -22,8 +23,7 @@ export const cafe = {
   starters: ['Hola'],
 } as const satisfies z.input<typeof NewChatbot>
 
-/** A student who may practise with one chatbot of the school. */
-export interface Pupil extends PupilHere {
+export interface PracticeStudent extends PracticeSession {
   school: School
   student_id: string
   chatbot_id: string
@@ -31,12 +31,28 @@ export interface Pupil extends PupilHere {
 
 type Student = Parameters<School['api']['students']['add']>[0]['body']
 
-/** A school with a student, who has opened their link, and one published chatbot for them. */
-export async function openPupil(world: World, student: Student = { first_name: 'Ana' }): Promise<Pupil> {
+export async function openPracticeStudent(
+  world: World,
+  student: Student = { first_name: 'Ana' },
+): Promise<PracticeStudent> {
   const school = await world.signUp({ tier: 'pro' })
   const { id: student_id } = await school.api.students.add({ body: student })
   const chatbot_id = await giveChatbot(school, { student_ids: [student_id] })
-  return { ...(await world.pupil(school, student_id)), school, student_id, chatbot_id }
+  return { ...(await world.openPracticeSession(school, student_id)), school, student_id, chatbot_id }
+}
+
+/** A beginner who practises English with a chatbot of this correction style. */
+export async function openEnglishStudent(
+  world: World,
+  correction: CorrectionStyle,
+  native_language: string | null = 'de',
+): Promise<PracticeStudent> {
+  const student = await openPracticeStudent(world, { first_name: 'Ana', native_language })
+  const { api } = student.school
+  const { id } = await api.chatbots.add({ body: { ...englishCafe, level: 'A2', correction } })
+  await api.chatbots.publish({ params: { id } })
+  await api.assignments.set({ body: { chatbot_ids: [id], student_ids: [student.student_id], on: true } })
+  return { ...student, chatbot_id: id }
 }
 
 /** Publishes a chatbot for some students or classes of a school. */
@@ -53,7 +69,6 @@ export async function giveChatbot(
   return id
 }
 
-/** Somebody with a face, who speaks through a chatbot of a school, for some students or classes. */
 export async function giveAvatar(
   { api }: School,
   to: { student_ids?: string[]; class_ids?: string[] },
@@ -65,31 +80,28 @@ export async function giveAvatar(
   return id
 }
 
-/** Begins a conversation and gives its id. */
-export const begin = async ({ api, chatbot_id }: Pupil): Promise<string> =>
+export const begin = async ({ api, chatbot_id }: PracticeStudent): Promise<string> =>
   (await api.practice.start({ body: { chatbot_id } })).id
 
-/** Makes a conversation one that a language model answers. */
 export const answerByModel = ({ db }: World, id: string) =>
   db.updateTable('conversations').set({ engine: 'model' }).where('id', '=', id).execute()
 
-/** Says something and hears all of the answer. */
 export const say = async (
-  { api }: Pick<PupilHere, 'api'>,
+  { api }: Pick<PracticeSession, 'api'>,
   id: string,
   text: string,
   idempotencyKey: string = crypto.randomUUID(),
-): Promise<Heard[]> => Array.fromAsync(await api.practice.say({ params: { id }, body: { text } }, { idempotencyKey }))
+): Promise<PracticeEvent[]> =>
+  Array.fromAsync(await api.practice.say({ params: { id }, body: { text } }, { idempotencyKey }))
 
-/** The answer that was heard, in one piece, and how it ended. */
-export function answerOf(events: readonly Heard[]) {
+export function replyOf(events: readonly PracticeEvent[]) {
   const deltas = events.flatMap((one) => (one.event === 'delta' ? [one.data.text] : []))
   const done = events.find((one) => one.event === 'done')
   const failed = events.find((one) => one.event === 'failed')
   return { text: deltas.join('').trim(), done: done?.data, failed: failed?.data.code }
 }
 
-/** A partner that says these words one by one, each when the test lets it. */
+/** A partner that sends each word when the test calls `next`. */
 export function slowPartner(words: readonly string[]) {
   let calls = 0
   const gates: (() => void)[] = []
@@ -110,7 +122,6 @@ export function slowPartner(words: readonly string[]) {
   return {
     partner,
     calls: () => calls,
-    /** Lets the next words out, as soon as somebody waits for them. */
     next: async (count = 1) => {
       for (let left = count; left > 0; left -= 1) {
         while (gates.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-/** The part of JSON Schema that the contract is printed in. */
 export interface JsonSchema {
   type?: string | string[]
   properties?: Record<string, JsonSchema>
@@ -19,14 +18,13 @@ export interface JsonSchema {
   propertyNames?: JsonSchema
 }
 
-/** A schema of the contract as JSON Schema. */
 export const jsonSchemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema =>
-  // `toJSONSchema` is typed by the whole of JSON Schema, of which the contract uses this part.
+  // The contract uses only this part of JSON Schema.
   z.toJSONSchema(schema, { io }) as JsonSchema
 
 type Replace = (name: string, schema: JsonSchema) => unknown
 
-/** A value that a schema accepts. `replace` may choose the value of a field; undefined leaves it to the schema. */
+/** A valid value. `replace` may choose the value of a field, or return undefined. */
 export function sampleOf(schema: JsonSchema, replace: Replace = () => undefined, name = ''): unknown {
   const chosen = replace(name, schema)
   if (chosen !== undefined) return chosen
@@ -45,13 +43,13 @@ export function sampleOf(schema: JsonSchema, replace: Replace = () => undefined,
 function sampleObject({ properties = {}, propertyNames, additionalProperties }: JsonSchema, replace: Replace) {
   if (propertyNames && typeof additionalProperties === 'object')
     return Object.fromEntries(
-      // Which names are right is not always written in the schema.
+      // A record without an enum of keys may be empty.
       (propertyNames.enum ?? []).map((key) => [String(key), sampleOf(additionalProperties, replace)]),
     )
   return Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, sampleOf(value, replace, key)]))
 }
 
-const ofFormat: Readonly<Record<string, string>> = {
+const samplesByFormat: Readonly<Record<string, string>> = {
   uuid: '0198c0de-0000-7000-8000-000000000000',
   'date-time': '2026-01-01T00:00:00.000Z',
   date: '2026-01-01',
@@ -59,10 +57,10 @@ const ofFormat: Readonly<Record<string, string>> = {
 }
 
 const sampleText = (name: string, { format, minLength = 1 }: JsonSchema) => {
-  const sample = format === undefined ? undefined : ofFormat[format]
+  const sample = format === undefined ? undefined : samplesByFormat[format]
   if (format !== undefined && sample === undefined)
     throw new Error(
-      `server/test/samples.ts has no sample of the format ${format}, which ${name} has: add one to ofFormat`,
+      `server/test/samples.ts has no sample of the format ${format}, which ${name} has: add one to samplesByFormat`,
     )
   if (sample !== undefined) return sample
   if (name === 'email') return 'sample@contract.example'

@@ -6,14 +6,14 @@ import { Client } from 'pg'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { makeAppRole } from '#server/database/app-role.ts'
-import { startEmbedded } from '#server/database/embedded.ts'
-import { makeQueues } from '#server/jobs.ts'
+import { startEmbedded } from '#server/database/embedded/embedded.ts'
+import { makeQueues } from '#server/jobs/jobs.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { copyFolder } from '#server/test/data-folder.ts'
 import { urlOf } from '#server/test/database.ts'
 
-/** The PostgreSQL of a test run: the address of its maintenance database, the migrated database that the others copy, and a data folder with such a one. */
+/** `url` is the maintenance database, `template` the migrated database that tests copy, `dataFolder` a migrated data folder. */
 export type TestServer = { url: string; template: string; dataFolder: string | null }
 
 declare module 'vitest' {
@@ -22,7 +22,6 @@ declare module 'vitest' {
   }
 }
 
-/** Runs once before all tests: starts PostgreSQL, or uses the one of `DATABASE_URL`, and migrates the template. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, dataFolder, stop } = await openServer()
   const template = `tertulia_test_${randomBytes(4).toString('hex')}`
@@ -32,7 +31,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await fill(urlOf(url, template))
   project.provide('server', { url, template, dataFolder })
   return async () => {
-    // A server of the run's own goes with its folder.
+    // Otherwise the temporary folder is deleted.
     if (process.env.DATABASE_URL) await dropAll(client, template)
     await client.end()
     await stop()
@@ -45,14 +44,14 @@ async function fill(connectionString: string): Promise<void> {
   if (!process.env.DATABASE_URL) await makeAppRole({ connectionString })
 }
 
-// The copies have the queues then, too.
+// So that copies have the job queues.
 async function installQueues(connectionString: string): Promise<void> {
   const { pool, close } = await openDatabase({ connectionString })
   await makeQueues({ pool, log: pino({ level: 'error' }) })
   await close()
 }
 
-// Nothing here has to last, and a hundred copies of the template are made.
+// No durability is needed.
 const settings = {
   fsync: 'off',
   full_page_writes: 'off',

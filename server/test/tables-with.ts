@@ -1,6 +1,5 @@
 import type { Pool } from 'pg'
 
-/** The tables of all schemas in which one of some texts stands. */
 export async function tablesWith(pool: Pool, texts: readonly string[]): Promise<string[]> {
   const { rows } = await pool.query<{ table: string }>(
     `select format('%I.%I', table_schema, table_name) as table from information_schema.tables

@@ -5,49 +5,46 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { pino } from 'pino'
-import type { SignedIn } from '#contract/auth.ts'
+import type { SignInResult } from '#contract/auth.ts'
 import { type Client, createClient, type Send } from '#contract/client.ts'
 import { contract } from '#contract/index.ts'
 import type { Tier } from '#contract/plans.ts'
 import { buildApp } from '#server/app.ts'
 import { createGateway } from '#server/billing/create-gateway.ts'
-import { type Config, readConfig } from '#server/config.ts'
+import { type Config, readConfig } from '#server/settings/config.ts'
 import { openStorage } from '#server/files/storage.ts'
-import { startNoting } from '#server/erasures/note-erasure.ts'
+import { startRecordingErasures } from '#server/erasures/record-erasure.ts'
 import { startErasing } from '#server/files/files.actions.ts'
-import { openJobs } from '#server/jobs.ts'
-import { createKeys } from '#server/keys.ts'
+import { openJobs } from '#server/jobs/jobs.ts'
+import { createKeys } from '#server/settings/keys.ts'
 import { createPartner } from '#server/practice/create-partner.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
+import { linkOf } from '#server/letter-links.ts'
 import { startMail } from '#server/mail/start-mail.ts'
 import { addSchool } from '#server/test/add-school.ts'
-import { createMailbox, type Mailbox } from '#server/test/mailbox.ts'
+import { createMailbox, type Mailbox } from '#server/test/peers/mailbox.ts'
 import { openTestDatabase, type TestDatabase } from '#server/test/database.ts'
 
 type Contract = typeof contract
-/** The whole API as one signed-in (or strange) caller has it. */
 export type Api = { [Area in keyof Contract]: Client<Contract[Area]> }
-/** A school that has signed up: its calls, and who it is. */
+/** Signs up through the API, which sends the welcome mail. */
 export interface School {
   api: Api
-  signedIn: SignedIn
+  signedIn: SignInResult
   send: Send
 }
 
-/** A student who practises: the calls, and the token that they are sent with. */
-export interface PupilHere {
+export interface PracticeSession {
   api: Api
   token: string
   send: Send
 }
 
-/** A password that the rules accept, with which schools of a world sign in. */
 export const goodPassword = 'a-quiet-river-42'
 
 const newEmail = () => `${randomBytes(6).toString('hex')}@school.example`
 
-/** Sends calls into an app without a network. */
 export const injectSend =
   (app: FastifyInstance, token?: string): Send =>
   async (path, { method, headers, body }) => {
@@ -67,10 +64,8 @@ export const injectSend =
 const toHeaders = (headers: Record<string, unknown>) =>
   Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])
 
-/** All areas of the API as functions. */
 export function clientOf(send: Send): Api {
   const areas = Object.entries(contract).map(([area, api]) => [area, createClient(api, send)])
-  // Each area's client is made from that area's own contract.
   return Object.fromEntries(areas) as Api
 }
 
@@ -81,40 +76,31 @@ interface SignUpOptions {
   is_confirmed?: boolean
 }
 
-/** A world of its own for one test file: a database, an app, and schools as needed. */
 export interface World extends Pick<TestDatabase, 'db' | 'pool' | 'url'> {
   app: FastifyInstance
   authSecret: string
-  /** What the app was built from. */
   services: Services
-  /** Where this world keeps files. */
   dataDir: string
-  /** The mails that went out. */
   mailbox: Mailbox
   stranger: Api
-  /** A school as signing up and confirming its address leave it, but that no mail went out. */
+  /** A school with a confirmed address, inserted without sending a mail. */
   signUp: (options?: SignUpOptions) => Promise<School>
-  /** A school that has signed itself up, by the API and without a plan, which welcomes it with a mail. */
   register: () => Promise<School>
   signIn: (email: string) => Promise<School>
-  /** Opens a practice session of a student with their link. */
-  pupil: (school: School, student_id: string) => Promise<PupilHere>
+  openPracticeSession: (school: School, student_id: string) => Promise<PracticeSession>
   close: () => Promise<void>
 }
 
 let shared: Promise<World> | undefined
 
-/**
- * A world that the files of a worker have in common, for tests that ask about schools of their own alone; making one takes a quarter of a
- * second. It goes with its process, and its database with the others of the run.
- */
+/** Shared by the test files of a worker, because opening a world takes a quarter of a second. Each test needs its own school. */
 export const shareWorld = (): Promise<World> =>
   (shared ??= openWorld().then((world) => {
     process.once('exit', () => rmSync(world.dataDir, { recursive: true, force: true }))
     return world
   }))
 
-/** Opens a world. Limits are lifted unless the test is about them. */
+/** Rate limits are lifted by default. */
 export async function openWorld(settings: Partial<Config> = {}, level: 'error' | 'silent' = 'error'): Promise<World> {
   const database = await openTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'tertulia-world-'))
@@ -138,12 +124,12 @@ export async function openWorld(settings: Partial<Config> = {}, level: 'error' |
     log,
   }
   const mailbox = createMailbox()
-  await startMail(services, mailbox.take)
+  await startMail(services, linkOf, mailbox.send)
   await startErasing(services)
-  await startNoting(services)
+  await startRecordingErasures(services)
   const app = await buildApp(services)
   const stranger = clientOf(injectSend(app))
-  const enter = (signedIn: SignedIn): School => {
+  const enter = (signedIn: SignInResult): School => {
     const send = injectSend(app, signedIn.authToken)
     return { api: clientOf(send), signedIn, send }
   }
@@ -164,7 +150,7 @@ export async function openWorld(settings: Partial<Config> = {}, level: 'error' |
       if (isPaid) await school.api.billing.subscribe({ body: { tier } })
       return school
     },
-    pupil: async ({ api }, id) => {
+    openPracticeSession: async ({ api }, id) => {
       const { url } = await api.links.get({ params: { id } })
       const { practiceToken: token } = await stranger.practice.open({ body: { token: new URL(url).hash.slice(1) } })
       const send = injectSend(app, token)

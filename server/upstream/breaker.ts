@@ -1,31 +1,25 @@
 import type { UpstreamOutcome } from '#server/metrics/metrics.ts'
 
-/** When a server that fails is left alone, and for how long, in milliseconds; `ofOneSchool` failures of a school count for the others. */
-const rule = { failures: 5, within: 30_000, rest: 30_000, ofOneSchool: 2 } as const
+/** Milliseconds; at most `ofOneSchool` failures of one school count for the others. */
+const limits = { failures: 5, within: 30_000, rest: 30_000, ofOneSchool: 2 } as const
 
-/** Seconds after which it is worth trying again. */
-export const restSeconds = rule.rest / 1000
+export const cooldownSeconds = limits.rest / 1000
 
-/** The permit to ask the server once. Disposed of unused, it says nothing about the server. */
 export interface Permit extends Disposable {
   succeed: () => void
   fail: () => void
 }
-/** Gives a school the permit to ask, or null while the server is left alone. */
 export type Breaker = (school_id: string) => Permit | null
 
-/** Milliseconds that go on evenly, also while the clock of the machine is set. */
-export const sinceStart = (): number => performance.now()
+/** Monotonic, so that changes of the system clock don't matter. */
+export const monotonicNow = (): number => performance.now()
 
-/**
- * Leaves a server alone after several failures, then lets one question through to see whether it is back. A school that
- * fails alone stops only itself: of its failures, few count for the others.
- */
+/** Circuit breaker with half-open probes. A school that fails alone opens only its own circuit. */
 export function createBreaker(now: () => number): Breaker {
   const shared = createCircuit(now)
-  const ofSchools = new Map<string, Circuit>()
+  const bySchool = new Map<string, Circuit>()
   return (school_id) => {
-    const own = ofSchools.get(school_id) ?? createCircuit(now)
+    const own = bySchool.get(school_id) ?? createCircuit(now)
     const ownPermit = own.admit()
     const permit = ownPermit && shared.admit()
     if (!permit) {
@@ -36,11 +30,11 @@ export function createBreaker(now: () => number): Breaker {
       succeed: () => {
         ownPermit.succeed()
         permit.succeed()
-        if (own.recent() === 0) ofSchools.delete(school_id)
+        if (own.recent() === 0) bySchool.delete(school_id)
       },
       fail: () => {
-        ofSchools.set(school_id, own)
-        if (permit.isProbe || own.recent() < rule.ofOneSchool) permit.fail()
+        bySchool.set(school_id, own)
+        if (permit.isProbe || own.recent() < limits.ofOneSchool) permit.fail()
         ownPermit.fail()
       },
       [Symbol.dispose]: () => {
@@ -53,41 +47,40 @@ export function createBreaker(now: () => number): Breaker {
 
 interface Circuit {
   admit: () => (Permit & { isProbe: boolean }) | null
-  /** The failures within the window. */
   recent: () => number
 }
 
 function createCircuit(now: () => number): Circuit {
   let failures: number[] = []
-  let restsUntil: number | null = null
+  let openUntil: number | null = null
   let probe: Permit | null = null
-  const recent = () => failures.filter((at) => at > now() - rule.within)
-  const rest = () => {
+  const recent = () => failures.filter((at) => at > now() - limits.within)
+  const open = () => {
     failures = []
-    restsUntil = now() + rule.rest
+    openUntil = now() + limits.rest
   }
-  const usual = {
+  const closedPermit = {
     isProbe: false,
     succeed: () => undefined,
     fail: () => {
       failures = [...recent(), now()]
-      if (restsUntil === null && failures.length >= rule.failures) rest()
+      if (openUntil === null && failures.length >= limits.failures) open()
     },
     [Symbol.dispose]: () => undefined,
   }
   const createProbe = () => ({
     isProbe: true,
     succeed: () => {
-      restsUntil = null
+      openUntil = null
     },
-    fail: rest,
+    fail: open,
     [Symbol.dispose]: () => {
       probe = null
     },
   })
   const admit: Circuit['admit'] = () => {
-    if (restsUntil === null) return usual
-    if (now() < restsUntil || probe) return null
+    if (openUntil === null) return closedPermit
+    if (now() < openUntil || probe) return null
     const created = createProbe()
     probe = created
     return created
@@ -95,8 +88,7 @@ function createCircuit(now: () => number): Circuit {
   return { admit, recent: () => recent().length }
 }
 
-/** The same breaker, which tells how each call ended. */
-export const counted =
+export const withMetrics =
   (admit: Breaker, count: (outcome: UpstreamOutcome) => void): Breaker =>
   (school_id) => {
     const permit = admit(school_id)

@@ -8,7 +8,6 @@ import { defaultVoiceSettings } from '#server/voices/defaults.ts'
 
 const columns = sql`v.language, v.voice, v.speaks_answers, v.allows_microphone, v.shows_captions, v.version`
 
-/** How a practice language sounds in a school, whether it is on or off. */
 export async function findVoiceSettings(
   db: Kysely<Tables>,
   school_id: string,
@@ -23,7 +22,6 @@ export async function findVoiceSettings(
   return rows[0] ?? defaultVoiceSettings(language)
 }
 
-/** How each practice language that is on sounds in a school, in the order of the catalogue. */
 export async function listVoiceSettings(db: Kysely<Tables>, school_id: string): Promise<VoiceSettings[]> {
   const rows = await rowsOf(
     db,
@@ -36,7 +34,7 @@ export async function listVoiceSettings(db: Kysely<Tables>, school_id: string): 
   return rows.map(({ on, settings }) => settings ?? defaultVoiceSettings(on))
 }
 
-/** Replaces what a school has settled for a language, of which it has seen a version; undefined where somebody was faster. */
+/** Undefined if the settings have another version by now. */
 export async function replaceVoiceSettings(
   tx: Transaction<Tables>,
   school_id: string,

@@ -1,11 +1,10 @@
 import { voices } from '#contract/voices.ts'
 import type { Mount } from '#server/http/mount.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 import type { ServerVoice } from '#server/speech/server-voice.ts'
 import { setVoice } from '#server/voices/voices.actions.ts'
 import { listVoiceSettings } from '#server/voices/voices.queries.ts'
 
-/** How the practice languages sound. */
 export const voicesRoutes = (mount: Mount, { db }: Services, voice: ServerVoice | null) =>
   mount(voices, {
     list: async ({ account }) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { VoiceSettings } from '#contract/voices.ts'
-import { openVoicePeer, type VoicePeer } from '#server/test/voice-peer/voice-peer.ts'
+import { openVoicePeer, type VoicePeer } from '#server/test/peers/voice/voice-peer.ts'
 import { openWorld, type School, type World } from '#server/test/world.ts'
 import { findVoiceSettings } from '#server/voices/voices.queries.ts'
 
@@ -62,7 +62,7 @@ test('the voice of another school is its own business', async () => {
   expect((await theirs.api.voices.list()).items).toEqual([{ language: 'es', ...untouched }])
 })
 
-test('settings that somebody else has changed meanwhile are not overwritten', async () => {
+test('settings that were changed meanwhile are not overwritten', async () => {
   const school = await openSchool('es')
   await expect(set(school, 'es', { ...slowly, version: 2 })).rejects.toMatchObject({ code: 'edited_elsewhere' })
   await set(school, 'es', slowly)
@@ -95,7 +95,7 @@ test('a language that is off can’t be settled, and what was settled before wai
   expect((await school.api.voices.list()).items).toEqual([{ language: 'es', ...slowly, version: 2 }])
 })
 
-test('a language that nobody practises, and a voice that nobody speaks with, are refused', async () => {
+test('an unknown language and invalid settings are refused', async () => {
   const { send } = await openSchool('es')
   const put = async (language: string, body: object) =>
     (

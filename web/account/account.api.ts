@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { type Account, account } from '#contract/account.ts'
 import type { Client } from '#contract/client.ts'
 import type { school } from '#contract/school.ts'
-import { useSession } from '../app/session.tsx'
-import { useApi } from '../lib/api.ts'
-import { asLanguage } from '../lib/i18n.ts'
-import { saveFile } from '../lib/save-file.ts'
+import { useSession } from '../app/session/session.tsx'
+import { useApi } from '../lib/api/api.ts'
+import { asLanguage } from '../lib/words/i18n.ts'
+import { saveFile } from '../lib/api/save-file.ts'
 
 /** The account of the person who is signed in. */
 export const accountQuery = (calls: Client<typeof account>) =>

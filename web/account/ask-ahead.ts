@@ -1,8 +1,8 @@
 import { account } from '#contract/account.ts'
 import { createClient } from '#contract/client.ts'
 import { school } from '#contract/school.ts'
-import type { AskAhead } from '../app/queries.ts'
-import { clientOf } from '../lib/query-client.ts'
+import type { AskAhead } from '../lib/api/queries.ts'
+import { clientOf } from '../lib/api/query-client.ts'
 import { accountQuery, schoolQuery } from './account.api.ts'
 
 /** Asks for the account and what the school has decided. */

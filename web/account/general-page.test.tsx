@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
-import { openSettings, press, says, type, valueOf } from './visit.ts'
+import { openSettings, press, says, type, valueOf } from '../test/visits/account.ts'
 
 let world: World
 beforeAll(async () => {
@@ -50,8 +50,8 @@ test('the time zone and the times that data is kept are saved, too', async () =>
   await userEvent.click(screen.getByLabelText('Time zone'))
   await userEvent.type(await screen.findByRole('combobox', { name: 'Search time zones' }), 'new york')
   await userEvent.click(await screen.findByRole('option', { name: /America\/New York/ }))
-  await type('Days that transcripts are kept', '30')
-  await type('Months until deletion is proposed', '12')
+  await type('Keep transcripts for (days)', '30')
+  await type('Suggest deletion after (months)', '12')
   await press('Save')
   await says('Profile saved!')
   expect(await school.api.school.get()).toMatchObject({
@@ -81,7 +81,7 @@ test('a field that can be empty is emptied, and the name of the school can not',
   await type('Phone number', '')
   await type('School name', '')
   await press('Save')
-  await says('Enter the name of your school.')
+  await says('Enter your school’s name.')
   expect(document.activeElement).toBe(screen.getByLabelText('School name'))
   await type('School name', 'Sol')
   await press('Save')
@@ -95,7 +95,7 @@ test('a phone number that does not exist is said at its field, and what else was
   await type('Name', 'Ana')
   await type('Phone number', '+34 12')
   await press('Save')
-  await says('There is no such phone number. Please check it.')
+  await says('That doesn’t look like a valid phone number.')
   expect(valueOf('Name')).toBe('Ana')
   expect((await accountOf(school)).name).toBeNull()
 })
@@ -103,8 +103,8 @@ test('a phone number that does not exist is said at its field, and what else was
 test('days and months beyond the bounds are refused before anything is sent', async () => {
   const school = await world.signUp()
   await openSettings(school)
-  await type('Days that transcripts are kept', '366')
-  await type('Months until deletion is proposed', '0')
+  await type('Keep transcripts for (days)', '366')
+  await type('Suggest deletion after (months)', '0')
   await press('Save')
   await says('Enter a whole number from 7 to 365.')
   await says('Enter a whole number from 1 to 60.')
@@ -119,7 +119,7 @@ test('what was saved stays saved when the rest fails', async () => {
       : school.send(path, init)
   await openSettings({ ...school, send })
   await type('Name', 'Ana')
-  await type('Days that transcripts are kept', '30')
+  await type('Keep transcripts for (days)', '30')
   await press('Save')
   await says('Failed to save. Please try again.')
   expect((await school.api.school.get()).transcript_days).toBe(30)
@@ -142,7 +142,7 @@ test('leaving the page asks first while something is not saved, and discarding a
   const router = await openSettings(school)
   await type('Name', 'Ana')
   await waitFor(() => router.navigate('/students'))
-  await press('Stay here')
+  await press('Stay')
   expect(router.state.location.pathname).toBe('/settings/general')
   await press('Discard')
   expect(valueOf('Name')).toBe('')
@@ -158,7 +158,7 @@ test('settings that can not be fetched can be asked for again', async () => {
       ? Promise.resolve(Response.json({ code: 'forbidden' }, { status: 403 }))
       : school.send(path, init)
   const opening = openSettings({ ...school, send })
-  await says('Your settings could not be loaded')
+  await says('We couldn’t load your settings')
   isDown = false
   await press('Try again')
   await opening

@@ -3,15 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { account as accountArea } from '#contract/account.ts'
 import { school as schoolArea } from '#contract/school.ts'
-import { useApi } from '../lib/api.ts'
-import { useErrorText } from '../lib/error-text.ts'
+import { useApi } from '../lib/api/api.ts'
+import { useErrorText } from '../lib/api/error-text.ts'
 import { useTitle } from '../lib/title.ts'
-import { Button } from '../ui/button.tsx'
-import { Callout } from '../ui/callout.tsx'
-import { PageHeader } from '../ui/page-header.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { Callout } from '../ui/states/callout.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
 import { accountQuery, schoolQuery } from './account.api.ts'
-import { SettingsForm } from './settings-form.tsx'
-import { SettingsSkeleton } from './settings-skeleton.tsx'
+import { MutedRulesCard } from './settings/muted-rules-card.tsx'
+import { SettingsForm } from './settings/settings-form.tsx'
+import { SettingsSkeleton } from './settings/settings-skeleton.tsx'
 
 /** Who one is, how the school appears, and how long data is kept. */
 export function GeneralPage() {
@@ -21,6 +22,7 @@ export function GeneralPage() {
     <div className="max-w-3xl">
       <PageHeader title={t(($) => $.title)} description={t(($) => $.intro)} />
       <Settings />
+      <MutedRulesCard />
       <p className="mt-6 text-xs text-muted">
         <Link to="/licences" className="rounded-xs underline underline-offset-3">
           {t(($) => $.title, { ns: 'licences' })}

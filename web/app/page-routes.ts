@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import type { Bundle } from '../locales/bundles.ts'
-import type { Session } from './create-session.ts'
-import type { PageHandle } from './prefetch.ts'
-import type { AskAhead } from './queries.ts'
+import type { Session } from './session/create-session.ts'
+import type { PageHandle } from './navigation/prefetch.ts'
+import type { AskAhead } from '../lib/api/queries.ts'
 
 type Load = () => Promise<ComponentType>
 type Ahead = () => Promise<{ askAhead: AskAhead }>

@@ -11,7 +11,7 @@ import type { avatars } from '#contract/avatars.ts'
 import type { chatbots } from '#contract/chatbots.ts'
 import type { Client } from '#contract/client.ts'
 import type { Request, Result } from '#contract/endpoint.ts'
-import { useApi } from '../lib/api.ts'
+import { useApi } from '../lib/api/api.ts'
 
 /** Whose assignments are asked for: a chatbot's, an avatar's, a student's with those of their classes, or a class's. */
 export type Whose = { chatbot_id: string } | { avatar_id: string } | { student_id: string } | { class_id: string }

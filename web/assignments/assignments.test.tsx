@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { shareWorld, type World } from '#server/test/world.ts'
-import { openStudents } from '../students/open-students.ts'
+import { openStudents } from '../test/visits/students.ts'
 import { addressOf } from '../test/open-app.tsx'
 
 let world: World
@@ -10,7 +10,7 @@ beforeAll(async () => {
   world = await shareWorld()
   // No test's time is spent on compiling what it opens.
   await import('../students/students-page.tsx')
-  await import('../students/bulk-bar.tsx')
+  await import('../students/bulk/bulk-bar.tsx')
 })
 afterEach(cleanup)
 
@@ -47,11 +47,11 @@ test('a student’s page says what they practise with and through which class; o
   await school.api.assignments.set({ body: { chatbot_ids: [bot.id], class_ids: [one.id], on: true } })
   await school.api.assignments.set({ body: { chatbot_ids: [other.id], student_ids: [ana.id], on: true } })
   await openStudents(school, `/students/${ana.id}`)
-  const section = await screen.findByRole('region', { name: 'May practise with' })
+  const section = await screen.findByRole('region', { name: 'Can practise with' })
   expect(await within(section).findByText(/Through B1/)).toBeTruthy()
-  expect(within(section).queryByRole('button', { name: 'Take away Waiter' })).toBeNull()
-  await userEvent.click(within(section).getByRole('button', { name: 'Take away Doctor' }))
-  await screen.findByText('Doctor was taken away')
+  expect(within(section).queryByRole('button', { name: 'Unassign Waiter' })).toBeNull()
+  await userEvent.click(within(section).getByRole('button', { name: 'Unassign Doctor' }))
+  await screen.findByText('Doctor was unassigned')
   await waitFor(async () =>
     expect((await school.api.assignments.list({ query: { student_id: ana.id } })).items).toHaveLength(1),
   )
@@ -62,7 +62,7 @@ test('a class is given a chatbot on its page, and what it has is ticked for good
   await openStudents(school, `/classes/${one.id}`)
   await press('Assign')
   const dialog = await screen.findByRole('dialog', { name: 'Assign to B1' })
-  expect(within(dialog).getByText(/whoever joins later/)).toBeTruthy()
+  expect(within(dialog).getByText(/who join later/)).toBeTruthy()
   await userEvent.click(await within(dialog).findByRole('checkbox', { name: /Waiter/ }))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Assign' }))
   const section = await screen.findByRole('region', { name: 'Chatbots and avatars' })
@@ -70,7 +70,7 @@ test('a class is given a chatbot on its page, and what it has is ticked for good
   expect((await school.api.chatbots.get({ params: { id: bot.id } })).student_count).toBe(1)
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Assign to B1' })).toBeNull())
   await press('Assign')
-  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Waiter.*Assigned already/ })
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Waiter.*Already assigned/ })
   expect([box.checked, box.disabled]).toEqual([true, true])
 })
 
@@ -80,7 +80,7 @@ test('what is ticked is not forgotten without asking', async () => {
   await press('Assign')
   await tick(/Waiter/)
   await press('Cancel')
-  await press('Go on choosing')
+  await press('Keep choosing')
   expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: /Waiter/ })).checked).toBe(true)
 })
 
@@ -92,7 +92,7 @@ test('many students are given a chatbot at once, which can be taken back', async
   const dialog = await screen.findByRole('dialog', { name: 'Assign to 2 students' })
   await userEvent.click(await within(dialog).findByRole('checkbox', { name: /Waiter/ }))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Assign' }))
-  expect(await screen.findByText('For 2 students something changed')).toBeTruthy()
+  expect(await screen.findByText('2 students updated')).toBeTruthy()
   expect(await students()).toEqual(['Ana', 'Bea'])
   await press('Undo')
   await waitFor(async () => expect(await students()).toEqual([]))
@@ -105,7 +105,7 @@ async function assignToAll(...names: RegExp[]) {
   const dialog = await screen.findByRole('dialog', { name: /^Assign to/ })
   for (const name of names) await userEvent.click(await within(dialog).findByRole('checkbox', { name }))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Assign' }))
-  await screen.findByText('The assignments were made')
+  await screen.findByText('Assigned')
 }
 
 test('who had the chatbot before keeps it when assigning it to many is taken back', async () => {
@@ -113,7 +113,7 @@ test('who had the chatbot before keeps it when assigning it to many is taken bac
   await school.api.assignments.set({ body: { chatbot_ids: [bot.id], student_ids: [ana.id], on: true } })
   await openStudents(school)
   await assignToAll(/Waiter/)
-  expect(screen.getByText('For 1 student something changed')).toBeTruthy()
+  expect(screen.getByText('1 student updated')).toBeTruthy()
   await press('Undo')
   await waitFor(async () => expect(await students()).toEqual(['Ana']))
 })
@@ -124,7 +124,7 @@ test('several chatbots at once can’t be taken back, because somebody may have 
   await school.api.assignments.set({ body: { chatbot_ids: [bot.id], student_ids: [ana.id], on: true } })
   await openStudents(school)
   await assignToAll(/Waiter/, /Doctor/)
-  expect(screen.getByText('For 2 students something changed')).toBeTruthy()
+  expect(screen.getByText('2 students updated')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   expect(await students()).toEqual(['Ana', 'Bea'])
 })
@@ -136,11 +136,11 @@ test('who has a chatbot through a class keeps it when it is taken away from many
   await openStudents(school)
   await tick('Select this page')
   await press('More actions')
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Take away assignments…' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Take away from 2 students' })
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Unassign…' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Unassign from 2 students' })
   await userEvent.click(await within(dialog).findByRole('checkbox', { name: /Waiter/ }))
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Take away' }))
-  expect(await screen.findByText('For 1 student something changed')).toBeTruthy()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Unassign' }))
+  expect(await screen.findByText('1 student updated')).toBeTruthy()
   expect(await students()).toEqual(['Ana'])
 })
 

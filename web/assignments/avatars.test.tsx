@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { shareWorld, type World } from '#server/test/world.ts'
-import { lucia, schoolWithAvatar } from '../avatars/avatars-here.ts'
-import { openStudents } from '../students/open-students.ts'
+import { lucia, schoolWithAvatar } from '../test/visits/avatars.ts'
+import { openStudents } from '../test/visits/students.ts'
 import { addressOf } from '../test/open-app.tsx'
 
 let world: World
@@ -37,7 +37,7 @@ test('a student is given a chatbot and an avatar in one go, which can be taken b
   await userEvent.click(await dialog.findByRole('checkbox', { name: /Lucía/ }))
   expect(dialog.getByText('New: 1 chatbot and 1 avatar')).toBeTruthy()
   await userEvent.click(dialog.getByRole('button', { name: 'Assign' }))
-  await screen.findByText('Ana can now practise with 1 chatbot and 1 avatar more')
+  await screen.findByText('1 chatbot and 1 avatar assigned to Ana')
   expect(new Set(await ofAna())).toEqual(new Set(['Café', 'Lucía']))
   await press('Undo')
   await waitFor(async () => expect(await ofAna()).toEqual([]))
@@ -47,18 +47,18 @@ test('a student’s page shows an avatar with the class that brings it', async (
   const { school, avatar, one, ana } = await openSchool()
   await school.api.assignments.set({ body: { avatar_ids: [avatar.id], class_ids: [one.id], on: true } })
   await openStudents(school, `/students/${ana.id}`)
-  const section = within(await screen.findByRole('region', { name: 'May practise with' }))
+  const section = within(await screen.findByRole('region', { name: 'Can practise with' }))
   expect((await section.findByRole('link', { name: 'Lucía' })).getAttribute('href')).toBe(`/avatars/${avatar.id}`)
   expect(section.getByText(/Through B1/)).toBeTruthy()
-  expect(section.queryByRole('button', { name: 'Take away Lucía' })).toBeNull()
+  expect(section.queryByRole('button', { name: 'Unassign Lucía' })).toBeNull()
 })
 
 test('an avatar is taken away from a class on its page', async () => {
   const { school, avatar, one } = await openSchool()
   await school.api.assignments.set({ body: { avatar_ids: [avatar.id], class_ids: [one.id], on: true } })
   await openStudents(school, `/classes/${one.id}`)
-  await press('Take away Lucía')
-  await screen.findByText('Lucía was taken away')
+  await press('Unassign Lucía')
+  await screen.findByText('Lucía was unassigned')
   await waitFor(async () =>
     expect((await school.api.assignments.list({ query: { class_id: one.id } })).items).toEqual([]),
   )
@@ -73,7 +73,7 @@ test('many students are given an avatar at once', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Avatars' }))
   await userEvent.click(await dialog.findByRole('checkbox', { name: /Lucía/ }))
   await userEvent.click(dialog.getByRole('button', { name: 'Assign' }))
-  await screen.findByText('The assignments were made')
+  await screen.findByText('Assigned')
   expect(await ofAna()).toEqual(['Lucía'])
 })
 
@@ -81,9 +81,9 @@ test('who has an avatar is listed on its page, and can be taken off there', asyn
   const { school, avatar, ana, ofAna } = await openSchool()
   await school.api.assignments.set({ body: { avatar_ids: [avatar.id], student_ids: [ana.id], on: true } })
   await openStudents(school, `/avatars/${avatar.id}`)
-  const section = within(await screen.findByRole('region', { name: 'Who practises with it' }))
+  const section = within(await screen.findByRole('region', { name: 'Assigned to' }))
   expect(await section.findByText('1 student')).toBeTruthy()
-  await userEvent.click(await section.findByRole('button', { name: 'Take away Ana' }))
+  await userEvent.click(await section.findByRole('button', { name: 'Unassign Ana' }))
   await waitFor(async () => expect(await ofAna()).toEqual([]))
 })
 
@@ -107,8 +107,8 @@ test('the number of an avatar’s students leads to them, and from there to thos
 })
 
 test.each([
-  ['is a draft', 'draft', 'Not visible yet', 'Students don’t see Lucía yet: Café is a draft.'],
-  ['is put away', 'archived', 'Not visible yet', 'Students don’t see Lucía: Café is in the archive.'],
+  ['is a draft', 'draft', 'Not visible yet', 'Students can’t see Lucía yet: Café is a draft.'],
+  ['is put away', 'archived', 'Not visible yet', 'Students can’t see Lucía: Café is archived.'],
 ] as const)(
   'an avatar whose chatbot %s is marked wherever it is given, and why is said',
   async (_, status, mark, why) => {
@@ -127,7 +127,7 @@ test.each([
     section.getByText(mark)
     cleanup()
     await openStudents(school, `/students/${ana.id}`)
-    await within(await screen.findByRole('region', { name: 'May practise with' })).findByText(why)
+    await within(await screen.findByRole('region', { name: 'Can practise with' })).findByText(why)
     await press('Assign')
     const dialog = within(await screen.findByRole('dialog', { name: 'Assign to Ana' }))
     await userEvent.click(await dialog.findByRole('button', { name: 'Avatars' }))
@@ -141,7 +141,7 @@ test('an avatar that students meet has no mark, one without a chatbot has', asyn
   await school.api.assignments.set({ body: { avatar_ids: [avatar.id, mute], class_ids: [one.id], on: true } })
   await openStudents(school, `/classes/${one.id}`)
   const section = within(await screen.findByRole('region', { name: 'Chatbots and avatars' }))
-  await section.findByText('Students don’t see Mudo yet: choose a chatbot.')
+  await section.findByText('Students can’t see Mudo yet: choose a chatbot.')
   expect(section.getAllByText('Not visible yet')).toHaveLength(1)
   expect(section.queryByText('Active')).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Chatbot } from '#contract/chatbots.ts'
-import { useFormat } from '../lib/format.ts'
+import { useFormat } from '../lib/words/format.ts'
 import { PartnerPeople } from './partner-people.tsx'
 import { useQuiet } from './use-quiet.ts'
 

@@ -1,13 +1,13 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Assignment } from '#contract/assignments.ts'
-import { NameLink } from '../app/name-link.tsx'
-import { AvatarStatusBadge } from '../avatars/avatar-status-badge.tsx'
-import { FaceTile } from '../avatars/face-tile.tsx'
-import { useHiddenText } from '../avatars/standing.ts'
-import { ChatbotStatusBadge, LanguageTile } from '../chatbots/chatbot-parts.tsx'
-import { useFormat } from '../lib/format.ts'
-import { IconButton } from '../ui/icon-button.tsx'
+import { NameLink } from '../app/navigation/name-link.tsx'
+import { AvatarStatusBadge } from '../partners/avatar-status-badge.tsx'
+import { FaceTile } from '../partners/face-tile.tsx'
+import { useHiddenText } from '../partners/standing.ts'
+import { ChatbotStatusBadge, LanguageTile } from '../partners/chatbot-parts.tsx'
+import { useFormat } from '../lib/words/format.ts'
+import { IconButton } from '../ui/buttons/icon-button.tsx'
 
 type GivenPartnerProps = {
   /** What is given: a chatbot or an avatar. */

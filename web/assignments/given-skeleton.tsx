@@ -1,4 +1,4 @@
-import { Skeleton, Skeletons } from '../ui/skeleton.tsx'
+import { Skeleton, Skeletons } from '../ui/states/skeleton.tsx'
 
 /** The outline of what is assigned, while it is on its way. */
 export function GivenSkeleton({ label }: { label: string }) {

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../lib/error-text.ts'
-import { useToasts } from '../ui/toasts.tsx'
+import { useErrorText } from '../lib/api/error-text.ts'
+import { useToasts } from '../ui/overlays/toasts.tsx'
 import { type AssignmentChange, useSetAssignments } from './assignments.api.ts'
 
 /** Takes an assignment away at once, says whose or which it was, and gives it back when asked to. */
 export function useTakeAway() {
   const { t } = useTranslation('assignments')
-  const { t: tStudents } = useTranslation('students')
+  const { t: tCommon } = useTranslation('common')
   const errorText = useErrorText()
   const toasts = useToasts()
   const { mutateAsync } = useSetAssignments()
@@ -18,7 +18,7 @@ export function useTakeAway() {
       await mutateAsync({ ...taken, on: false })
       toasts.success(
         t(($) => $.removed, { name }),
-        { action: { label: tStudents(($) => $.act.undo), onPress: undo } },
+        { action: { label: tCommon(($) => $.undo), onPress: undo } },
       )
     }
     takeAway().catch(tell(t(($) => $.removeFailed, { name })))

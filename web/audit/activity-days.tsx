@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#contract/audit.ts'
-import { Card } from '../ui/card.tsx'
+import { Card } from '../ui/layout/card.tsx'
 import { ActivityEntry } from './activity-entry.tsx'
 import { byDay } from './days.ts'
 import { fold } from './folds.ts'

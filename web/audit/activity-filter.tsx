@@ -1,8 +1,8 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type AuditGroup, auditGroups } from '#contract/audit.ts'
-import { controlLook, innerLook } from '../ui/control-look.ts'
-import { SegmentedControl } from '../ui/segmented-control.tsx'
+import { controlLook, innerLook } from '../ui/fields/control-look.ts'
+import { SegmentedControl } from '../ui/fields/segmented-control.tsx'
 
 type ActivityFilterProps = { group: AuditGroup | undefined; onChange: (group: AuditGroup | undefined) => void }
 

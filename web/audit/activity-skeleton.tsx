@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Card } from '../ui/card.tsx'
-import { Skeleton, Skeletons } from '../ui/skeleton.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { Skeleton, Skeletons } from '../ui/states/skeleton.tsx'
 
 const widths = ['9rem', '13rem', '7rem', '11rem'] as const
 

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { auditActions } from '#contract/audit.ts'
 import type { Send } from '#contract/client.ts'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
-import { tokenKey } from '../lib/token.ts'
+import { tokenKey } from '../lib/api/token.ts'
 import { addressOf, openApp } from '../test/open-app.tsx'
 
 let world: World
@@ -71,14 +71,14 @@ test('numbers, addresses and the operator are named', async () => {
   expect(await entry('1 student deleted')).toBeTruthy()
   expect(await entry('Email address changed to new@school.example')).toBeTruthy()
   const granted = within(await entry(`Administrator role granted to ${school.signedIn.user.email}`))
-  expect(granted.getByText('The operator of Tertulia')).toBeTruthy()
+  expect(granted.getByText('Tertulia’s operator')).toBeTruthy()
 })
 
 test('what nobody did about the plan came from the payment provider', async () => {
   const school = await world.signUp()
   await write(school, 'payment_failed', {})
   await open(school)
-  expect(within(await entry('A payment failed')).getByText('The payment provider')).toBeTruthy()
+  expect(within(await entry('Payment failed')).getByText('The payment provider')).toBeTruthy()
 })
 
 test('no entry is without words', async () => {
@@ -132,7 +132,7 @@ test('the phone’s own list filters, too', async () => {
   const { router } = await open(school)
   await entry('School account created')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Students')
-  expect(await screen.findByRole('heading', { name: 'Nothing of this kind yet' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeTruthy()
   expect(addressOf(router)).toBe('/settings/activity?group=students')
 })
 
@@ -161,7 +161,7 @@ test('a filter shows one kind, and stands in the address bar', async () => {
 test('a kind of which nothing happened can be left again', async () => {
   const school = await world.signUp()
   await open(school, '/settings/activity?group=students')
-  await screen.findByRole('heading', { name: 'Nothing of this kind yet' })
+  await screen.findByRole('heading', { name: 'Nothing here yet' })
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
   expect(await entry('School account created')).toBeTruthy()
 })
@@ -184,7 +184,7 @@ test('what could not be loaded is asked for again', async () => {
       ? Promise.resolve(Response.json({ code: 'forbidden' }, { status: 403 }))
       : school.send(path, init)
   await open({ ...school, send })
-  await screen.findByText('The activity could not be loaded')
+  await screen.findByText('We couldn’t load your activity')
   isDown = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await entry('School account created')).toBeTruthy()

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type AuditEntry, auditActions } from '#contract/audit.ts'
-import { useUser } from '../app/session.tsx'
+import { useUser } from '../app/session/session.tsx'
 import { cx } from '../ui/cx.ts'
 
 /** Who did something, and from where; on a phone the network address stands with warnings alone. */

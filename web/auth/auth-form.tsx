@@ -1,6 +1,6 @@
 import type { FormHTMLAttributes, ReactNode } from 'react'
-import { Button } from '../ui/button.tsx'
-import { Callout } from '../ui/callout.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { Callout } from '../ui/states/callout.tsx'
 
 type AuthFormProps = {
   form: FormHTMLAttributes<HTMLFormElement>

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Wordmark } from '../ui/brand/wordmark.tsx'
 import { BrowserLanguage } from './browser-language.tsx'
-import { LanguageRow } from './language-row.tsx'
+import { LanguageRow } from '../app/language-row.tsx'
 
 // The page works without its picture, so a picture that can't be fetched is left out.
 const TertuliaScene = lazy<ComponentType>(() =>

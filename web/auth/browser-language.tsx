@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { asLanguage } from '../lib/i18n.ts'
-import { useLanguage } from '../lib/language-context.tsx'
+import { asLanguage } from '../lib/words/i18n.ts'
+import { useLanguage } from '../lib/words/language-context.tsx'
 import { offers } from '../locales/offers.ts'
 
 /** Offers the browser's own language in one line, until a language was chosen. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { TextField } from '../ui/text-field.tsx'
+import { TextField } from '../ui/fields/text-field.tsx'
 
 /** The address that one signs in with. */
 export function EmailField({ error }: { error: string | undefined }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useSessionState } from '../app/session.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
+import { useSessionState } from '../app/session/session.tsx'
+import { ButtonLink } from '../ui/buttons/button-link.tsx'
 
 /** The way on from a page that is done: to the dashboard for somebody who is signed in, to signing in for others. */
 export function WayOn({ signIn, variant = 'primary' }: { signIn: string; variant?: 'primary' | 'secondary' }) {

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Avatar } from '#contract/avatars.ts'
-import { NameLink } from '../app/name-link.tsx'
-import { useFormat } from '../lib/format.ts'
-import { Card } from '../ui/card.tsx'
-import type { AvatarActs } from './avatar-acts.ts'
-import { AvatarMenuButton } from './avatar-menu-button.tsx'
-import { AvatarStatusBadge } from './avatar-status-badge.tsx'
-import { FaceTile } from './face-tile.tsx'
-import { hiddenBy, useHiddenText } from './standing.ts'
+import { NameLink } from '../app/navigation/name-link.tsx'
+import { useFormat } from '../lib/words/format.ts'
+import { Card } from '../ui/layout/card.tsx'
+import type { AvatarActs } from './acts/avatar-acts.ts'
+import { AvatarMenuButton } from './acts/avatar-menu-button.tsx'
+import { AvatarStatusBadge } from '../partners/avatar-status-badge.tsx'
+import { FaceTile } from '../partners/face-tile.tsx'
+import { hiddenBy, useHiddenText } from '../partners/standing.ts'
 
 /** An avatar as a card of the gallery: its face, what it speaks, and what it talks about. */
 export function AvatarCard({ avatar, acts }: { avatar: Avatar; acts: AvatarActs }) {

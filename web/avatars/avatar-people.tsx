@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Avatar } from '#contract/avatars.ts'
 import { PartnerPeople } from '../assignments/partner-people.tsx'
-import { useFormat } from '../lib/format.ts'
-import { useHiddenText } from './standing.ts'
+import { useFormat } from '../lib/words/format.ts'
+import { useHiddenText } from '../partners/standing.ts'
 
 /** Who may practise with an avatar. */
 export function AvatarPeople({ avatar, onAssign }: { avatar: Avatar; onAssign: () => void }) {

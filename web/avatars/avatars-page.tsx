@@ -1,20 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { avatars } from '#contract/avatars.ts'
 import { LoadFailed } from '../errors/load-failed.tsx'
+import { useApi } from '../lib/api/api.ts'
 import { useTitle } from '../lib/title.ts'
 import { useOverlay } from '../lib/use-overlay.ts'
-import { ButtonLink } from '../ui/button-link.tsx'
-import { PageHeader } from '../ui/page-header.tsx'
-import { isFiltered } from '../partners/partner-list.ts'
-import type { AvatarOverlay } from './avatar-acts.ts'
-import { AvatarOverlays } from './avatar-overlays.tsx'
+import { avatarsQuery } from '../partners/avatars.api.ts'
+import { isFiltered, queryOf } from '../partners/partner-list.ts'
+import { usePartnerAddress, usePartnerPage } from '../partners/use-partner-list.ts'
+import { ButtonLink } from '../ui/buttons/button-link.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
+import type { AvatarOverlay } from './acts/avatar-acts.ts'
+import { AvatarOverlays } from './acts/avatar-overlays.tsx'
+import { useAvatarActs } from './acts/use-avatar-acts.ts'
+import { avatarList } from './avatar-list.ts'
 import { AvatarsResult } from './avatars-result.tsx'
 import { AvatarsSkeleton } from './avatars-skeleton.tsx'
 import { AvatarsToolbar } from './avatars-toolbar.tsx'
 import { EmptyAvatars } from './empty-avatars.tsx'
-import { useAvatarActs } from './use-avatar-acts.ts'
-import { useAvatarList } from './use-avatar-list.ts'
 
 /** The gallery: where a school sees and manages its avatars. */
 export function AvatarsPage() {
@@ -64,3 +69,11 @@ export function AvatarsPage() {
 }
 
 const stay = () => undefined
+
+/** The page of avatars that the address bar asks for, and how to ask for another. */
+function useAvatarList() {
+  const asked = usePartnerAddress(avatarList)
+  const { known, ...page } = usePartnerPage(asked, useQuery(avatarsQuery(useApi(avatars), queryOf(asked.list))))
+  // Counts of the result before still hold when another one can't be fetched.
+  return { ...page, counts: known?.counts }
+}

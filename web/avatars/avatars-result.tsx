@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { avatars } from '#contract/avatars.ts'
 import type { Result } from '#contract/endpoint.ts'
-import { ListFooter } from '../app/list-footer.tsx'
+import { ListFooter } from '../lists/list-footer.tsx'
 import { noFilters, pageSize } from '../partners/partner-list.ts'
 import { NothingFound } from '../ui/brand/nothing-found.tsx'
-import { Button } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import type { AvatarActs } from './avatar-acts.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { EmptyState } from '../ui/states/empty-state.tsx'
+import type { AvatarActs } from './acts/avatar-acts.ts'
 import { AvatarCard } from './avatar-card.tsx'
 import type { AvatarList, ChangeAvatarList } from './avatar-list.ts'
 
@@ -21,7 +21,7 @@ type AvatarsResultProps = {
 
 /** The avatars that match, as cards. */
 export function AvatarsResult({ list, page: { items, total }, acts, onChange, pending }: AvatarsResultProps) {
-  const { t } = useTranslation(['avatars', 'students', 'app'])
+  const { t } = useTranslation(['avatars', 'common', 'app'])
   const isEmptyArchive = list.status === 'archived' && !list.search && !list.language
   if (total === 0)
     return (
@@ -33,7 +33,7 @@ export function AvatarsResult({ list, page: { items, total }, acts, onChange, pe
           <Button onClick={() => onChange(noFilters)}>
             {isEmptyArchive
               ? t(($) => $.noArchive.back, { ns: 'avatars' })
-              : t(($) => $.filter.clear, { ns: 'students' })}
+              : t(($) => $.clearFilters, { ns: 'common' })}
           </Button>
         }
       />

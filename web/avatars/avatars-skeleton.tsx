@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Card } from '../ui/card.tsx'
-import { Skeleton, Skeletons } from '../ui/skeleton.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { Skeleton, Skeletons } from '../ui/states/skeleton.tsx'
 import { galleryLook } from './avatars-result.tsx'
 
 const names = ['6rem', '8rem', '5rem', '7rem', '6.5rem', '7.5rem'] as const

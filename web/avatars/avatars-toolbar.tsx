@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { type AvatarStatus, avatarStatuses } from '#contract/avatars.ts'
-import { useFormat } from '../lib/format.ts'
+import { useFormat } from '../lib/words/format.ts'
 import { PartnerLanguageFilter, PartnerSortSelect } from '../partners/partner-filters.tsx'
 import type { PartnerSort } from '../partners/partner-list.ts'
 import { PartnerToolbar } from '../partners/partner-toolbar.tsx'
-import { FilterSelect } from '../students/filter-select.tsx'
+import { FilterSelect } from '../lists/filter-select.tsx'
 import { type AvatarList, avatarList, type ChangeAvatarList } from './avatar-list.ts'
 
 type AvatarsToolbarProps = {

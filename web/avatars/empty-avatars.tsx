@@ -2,10 +2,10 @@ import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { lookStyles } from '#contract/looks.ts'
-import { firstLook } from '../face/first-look.ts'
-import { ButtonLink } from '../ui/button-link.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { FaceTile } from './face-tile.tsx'
+import { firstLook } from '../face/style/first-look.ts'
+import { ButtonLink } from '../ui/buttons/button-link.tsx'
+import { EmptyState } from '../ui/states/empty-state.tsx'
+import { FaceTile } from '../partners/face-tile.tsx'
 
 /** What avatars are for while a school has none, and how to begin. */
 export function EmptyAvatars() {

@@ -2,9 +2,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { shareWorld, type World } from '#server/test/world.ts'
-import { openStudents } from '../students/open-students.ts'
+import { openStudents } from '../test/visits/students.ts'
 import { addressOf } from '../test/open-app.tsx'
-import { lucia, schoolWithAvatar } from './avatars-here.ts'
+import { lucia, schoolWithAvatar } from '../test/visits/avatars.ts'
 
 let world: World
 beforeAll(async () => {
@@ -32,15 +32,15 @@ test('a card says what an avatar speaks and talks about, and how many students h
   await openStudents(school, '/avatars')
   const card = within(await screen.findByRole('listitem'))
   expect(card.getByRole('link', { name: 'Lucía' }).getAttribute('href')).toBe(`/avatars/${params.id}`)
-  for (const text of ['Spanish', 'Talks about Café', 'Active', '1 student']) expect(card.getByText(text)).toBeTruthy()
+  for (const text of ['Spanish', 'Uses Café', 'Active', '1 student']) expect(card.getByText(text)).toBeTruthy()
 })
 
 test('an avatar that students can’t meet says why', async () => {
   const { school } = await schoolWithAvatar(world, 'draft')
   await school.api.avatars.add({ body: { ...lucia, name: 'Tomás' } })
   await openStudents(school, '/avatars')
-  expect(await screen.findByText('Students don’t see Lucía yet: Café is a draft.')).toBeTruthy()
-  expect(screen.getByText('Students don’t see Tomás yet: choose a chatbot.')).toBeTruthy()
+  expect(await screen.findByText('Students can’t see Lucía yet: Café is a draft.')).toBeTruthy()
+  expect(screen.getByText('Students can’t see Tomás yet: choose a chatbot.')).toBeTruthy()
 })
 
 test('the gallery is narrowed down by search and status, and the address says so', async () => {
@@ -74,7 +74,7 @@ test('few avatars need no filters, many do', async () => {
 test('an empty archive says so, and leads back', async () => {
   const { school } = await schoolWithAvatar(world)
   const router = await openStudents(school, '/avatars?status=archived')
-  await screen.findByRole('heading', { name: 'Nothing is archived' })
+  await screen.findByRole('heading', { name: 'Nothing archived' })
   await press('Show active avatars')
   expect(await screen.findByRole('link', { name: 'Lucía' })).toBeTruthy()
   expect(addressOf(router)).toBe('/avatars')
@@ -101,7 +101,7 @@ test('what was put into the archive can be taken back', async () => {
   const { school, params } = await schoolWithAvatar(world)
   await openStudents(school, '/avatars')
   await choose('Lucía', 'Archive')
-  await screen.findByText('Lucía is in the archive')
+  await screen.findByText('Lucía was archived')
   expect((await school.api.avatars.get({ params })).status).toBe('archived')
   await press('Undo')
   await waitFor(async () => expect((await school.api.avatars.get({ params })).status).toBe('active'))
@@ -158,6 +158,6 @@ test('a chatbot that an avatar speaks through is not deleted, and it is said who
   const dialog = within(await screen.findByRole('dialog', { name: 'Café can’t be deleted yet' }))
   expect(dialog.getByRole('link', { name: 'Lucía' }).getAttribute('href')).toBe(`/avatars/${params.id}`)
   await userEvent.click(dialog.getByRole('button', { name: 'Archive' }))
-  await screen.findByText('Café is in the archive')
+  await screen.findByText('Café was archived')
   expect((await school.api.chatbots.get({ params: { id: chatbot.id } })).status).toBe('archived')
 })

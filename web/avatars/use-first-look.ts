@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Look } from '#contract/looks.ts'
-import { useUser } from '../app/session.tsx'
-import { firstLook } from '../face/first-look.ts'
-import { shuffled } from '../face/shuffled.ts'
-import { loadStyle } from '../face/styles.ts'
-import { avatarDrafts } from './editor/avatar-drafts.ts'
+import { useUser } from '../app/session/session.tsx'
+import { firstLook } from '../face/style/first-look.ts'
+import { shuffled } from '../face/style/shuffled.ts'
+import { loadStyle } from '../face/style/styles.ts'
+import { avatarDrafts } from './editor/form/avatar-drafts.ts'
 
 /** The styles that draw people. */
 const people = ['adventurer', 'lorelei', 'notionists', 'personas'] as const

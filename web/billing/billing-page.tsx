@@ -1,18 +1,18 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { billing } from '#contract/billing.ts'
-import { useApi } from '../lib/api.ts'
+import { useApi } from '../lib/api/api.ts'
 import { useTitle } from '../lib/title.ts'
-import { Callout } from '../ui/callout.tsx'
-import { PageHeader } from '../ui/page-header.tsx'
-import { billingQuery } from '../upgrade/upgrade.api.ts'
-import { invoicesQuery, useLeaveFor, useSessionFollows } from './billing.api.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
+import { Callout } from '../ui/states/callout.tsx'
+import { billingQuery, invoicesQuery, useLeaveFor, useSessionFollows } from './billing.api.ts'
 import { BillingSkeleton } from './billing-skeleton.tsx'
+import { PaymentMethodsCard } from './cards/payment-methods-card.tsx'
 import { Failed } from './failed.tsx'
-import { InvoicesCard } from './invoices-card.tsx'
-import { PaymentMethodsCard } from './payment-methods-card.tsx'
-import { PortalButton } from './portal-button.tsx'
-import { SubscriptionCard } from './subscription-card.tsx'
+import { InvoicesCard } from './invoices/invoices-card.tsx'
+import { SubscriptionCard } from './subscription/subscription-card.tsx'
 
 const here = '/settings/billing'
 
@@ -46,5 +46,20 @@ export function BillingPage() {
         {isCustomer && <InvoicesCard />}
       </div>
     </div>
+  )
+}
+
+/** Leads to the provider's own pages. */
+function PortalButton({ pending, onOpen }: { pending: boolean; onOpen: () => void }) {
+  const { t } = useTranslation('billing')
+  return (
+    <Button
+      icon={<ExternalLink aria-hidden="true" />}
+      pending={pending}
+      pendingLabel={t(($) => $.opening)}
+      onClick={() => onOpen()}
+    >
+      {t(($) => $.portal.open)}
+    </Button>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Card } from '../ui/card.tsx'
-import { Skeleton, Skeletons } from '../ui/skeleton.tsx'
-import { InvoiceRowsOutline } from './invoices-skeleton.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { Skeleton, Skeletons } from '../ui/states/skeleton.tsx'
+import { InvoiceRowsOutline } from './invoices/invoices-skeleton.tsx'
 
 /** The outline of the subscription, the cards and the invoices while they are on their way. */
 export function BillingSkeleton() {

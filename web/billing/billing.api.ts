@@ -5,16 +5,20 @@ import type { User } from '#contract/auth.ts'
 import { type Billing, billing, type Invoice } from '#contract/billing.ts'
 import type { Client } from '#contract/client.ts'
 import { ApiError } from '#contract/errors.ts'
-import { useSession } from '../app/session.tsx'
-import { useApi } from '../lib/api.ts'
-import { isUnreachable } from '../lib/connect.ts'
-import { asLanguage } from '../lib/i18n.ts'
-import { saveFile } from '../lib/save-file.ts'
-import { createAttempt } from '../lib/attempt.ts'
+import { useSession } from '../app/session/session.tsx'
+import { useApi } from '../lib/api/api.ts'
+import { isUnreachable } from '../lib/api/connect.ts'
+import { asLanguage } from '../lib/words/i18n.ts'
+import { saveFile } from '../lib/api/save-file.ts'
+import { createAttempt } from '../lib/api/attempt.ts'
 import { useGoTo } from './go-to.ts'
-import { type Phase, phaseOf } from './standing.ts'
+import { type Phase, phaseOf } from './subscription/standing.ts'
 
 const billingKey = ['billing'] as const
+
+/** What the school has of the plans, and what it can choose. */
+export const billingQuery = (calls: Client<typeof billing>) =>
+  queryOptions({ queryKey: billingKey, queryFn: ({ signal }) => calls.get({}, { signal }) })
 
 /** The invoices of the school; they are asked of the provider, which may be away while the rest is there. */
 export const invoicesQuery = (calls: Client<typeof billing>) =>

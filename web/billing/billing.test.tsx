@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openWorld, type World } from '#server/test/world.ts'
 import { addressOf } from '../test/open-app.tsx'
-import { dialog, failing, openBilling, paying, press, says, section } from './visit.ts'
+import { dialog, failing, openBilling, paying, press, says, section } from '../test/visits/billing.ts'
 
 let world: World
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterEach(cleanup)
 afterEach(() => void vi.useRealTimers())
 afterAll(() => world.close())
 
-const providerAway = 'The payment provider could not be reached. Nothing has changed.'
+const providerAway = 'We couldn’t reach the payment provider. Nothing has changed.'
 const cancelInDialog = async () =>
   userEvent.click((await dialog('Cancel your subscription?')).getByRole('button', { name: 'Cancel subscription' }))
 
@@ -26,11 +26,11 @@ test('a school on trial reads until when, that it ends without a card, and how m
   expect(card.getByText('Plus')).toBeTruthy()
   expect(card.getByText('Test mode')).toBeTruthy()
   expect(
-    card.getByText(/^Your free trial runs until .*\. It ends then, because there is no payment method\.$/),
+    card.getByText(/^Your free trial runs until .*\. It will end then unless you add a payment method\.$/),
   ).toBeTruthy()
   expect(card.getByRole('meter', { name: 'Seats' }).getAttribute('aria-valuetext')).toBe('1 of 150')
   expect(card.getByRole('meter', { name: 'Practice languages' }).getAttribute('aria-valuetext')).toBe('0 of 3')
-  expect((await section('Payment methods')).getByText(/^Without a payment method your trial ends on /)).toBeTruthy()
+  expect((await section('Payment methods')).getByText(/^Your trial ends on /)).toBeTruthy()
   expect(await (await section('Invoices')).findByText(/^No invoices yet/)).toBeTruthy()
   expect(card.getByRole('link', { name: 'Change plan' }).getAttribute('href')).toBe(
     '/upgrade?from=%2Fsettings%2Fbilling',
@@ -40,19 +40,19 @@ test('a school on trial reads until when, that it ends without a card, and how m
 test('a subscription is cancelled after it was said what stays, and resumed', async () => {
   const school = await paying(world)
   await openBilling(school)
-  expect(await (await section('Subscription')).findByText(/^The next charge is on /)).toBeTruthy()
+  expect(await (await section('Subscription')).findByText(/^Your next payment is due on /)).toBeTruthy()
   await press('Cancel subscription')
   const asked = await dialog('Cancel your subscription?')
-  expect(asked.getByText(/are kept for 12 months\. Nothing is deleted\.$/)).toBeTruthy()
+  expect(asked.getByText(/conversations for 12 months\.$/)).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(asked.getByRole('button', { name: 'Keep subscription' })))
   await cancelInDialog()
   await says('Subscription cancelled')
   expect(
-    await (await section('Subscription')).findByText(/^It runs until .*, and nothing more is charged\.$/),
+    await (await section('Subscription')).findByText(/^It ends on .*\. You won’t be charged again\.$/),
   ).toBeTruthy()
   expect(await school.api.billing.get()).toMatchObject({ status: 'canceled', renews: false })
   await press('Resume subscription')
-  await says('Your subscription goes on')
+  await says('Your subscription has been resumed')
   expect((await school.api.auth.me()).status).toBe('active')
   expect(await screen.findByRole('button', { name: 'Cancel subscription' })).toBeTruthy()
 })
@@ -63,7 +63,7 @@ test('the message after cancelling takes it back', async () => {
   await press('Cancel subscription')
   await cancelInDialog()
   await press('Resume')
-  await says('Your subscription goes on')
+  await says('Your subscription has been resumed')
   expect((await school.api.auth.me()).status).toBe('active')
 })
 
@@ -102,7 +102,7 @@ test('a subscription that can’t be resumed says so on the page, and is resumed
   expect((await school.api.billing.get()).status).toBe('canceled')
   state.isDown = false
   await press('Try again')
-  await says('Your subscription goes on')
+  await says('Your subscription has been resumed')
   expect(card.queryByRole('alert')).toBeNull()
 })
 
@@ -146,7 +146,7 @@ test('billing details that could not be loaded are asked for again', async () =>
   const school = await world.signUp()
   const { state, visitor } = failing(school, 'forbidden', (call) => call === 'GET /billing')
   await openBilling(visitor)
-  await says('Your billing details could not be loaded')
+  await says('We couldn’t load your billing details')
   expect(screen.queryByRole('region')).toBeNull()
   state.isDown = false
   await press('Try again')
@@ -174,7 +174,7 @@ test('a school over its cap reads by how many, and is led to choose who stays', 
   const { router } = await openBilling(school)
   const card = await section('Subscription')
   expect(card.getByRole('meter', { name: 'Seats' }).getAttribute('aria-valuetext')).toBe('57 of 55')
-  expect(card.getByText(/^You have 2 active students more than your plan has seats\. Nobody was removed/)).toBeTruthy()
+  expect(card.getByText(/^You have 2 more active students than seats\. No one was removed/)).toBeTruthy()
   const way = () => screen.findByRole('link', { name: 'Choose who stays active' })
   expect((await way()).getAttribute('href')).toBe('/upgrade/change?to=starter&from=%2Fsettings%2Fbilling')
   await router.navigate('/students')

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../ui/button.tsx'
-import { Callout } from '../ui/callout.tsx'
-import { useFaultText } from './use-fault-text.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { Callout } from '../ui/states/callout.tsx'
+import { useFaultText } from './subscription/use-fault-text.ts'
 
 type FailedProps = {
   /** What failed; without it the reason says enough. */

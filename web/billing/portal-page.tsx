@@ -1,25 +1,27 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { decideAccess } from '#contract/access.ts'
 import type { User } from '#contract/auth.ts'
-import { billing } from '#contract/billing.ts'
-import { rememberedPage } from '../app/own-path.ts'
-import { useUser } from '../app/session.tsx'
-import { useApi } from '../lib/api.ts'
+import { type Billing, billing } from '#contract/billing.ts'
+import { rememberedPage } from '../app/navigation/own-path.ts'
+import { useUser } from '../app/session/session.tsx'
+import { useApi } from '../lib/api/api.ts'
 import { useTitle } from '../lib/title.ts'
-import { PageHeader } from '../ui/page-header.tsx'
-import { useToasts } from '../ui/toasts.tsx'
-import { billingQuery } from '../upgrade/upgrade.api.ts'
-import { invoicesQuery, useSessionFollows } from './billing.api.ts'
+import { Card, CardHeader } from '../ui/layout/card.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
+import { useToasts } from '../ui/overlays/toasts.tsx'
+import { billingQuery, invoicesQuery, useSessionFollows } from './billing.api.ts'
 import { BillingSkeleton } from './billing-skeleton.tsx'
+import { PaymentMethodsCard } from './cards/payment-methods-card.tsx'
 import { Failed } from './failed.tsx'
-import { InvoicesCard } from './invoices-card.tsx'
-import { OwedNotice } from './owed-notice.tsx'
-import { PaymentMethodsCard } from './payment-methods-card.tsx'
-import { StandingCard } from './standing-card.tsx'
-import { phaseOf } from './standing.ts'
+import { InvoicesCard } from './invoices/invoices-card.tsx'
+import { OwedNotice } from './subscription/owed-notice.tsx'
+import { PlanStanding } from './subscription/plan-standing.tsx'
+import { phaseOf } from './subscription/standing.ts'
+import { TestMode } from './test-mode.tsx'
 
 // Pages of the provider, which nobody comes from.
 const notBack = ['/upgrade/portal', '/upgrade/return', '/upgrade/checkout/:id']
@@ -75,3 +77,15 @@ export function PortalPage() {
 
 const homeOf = (user: User) => (decideAccess(user, Date.now()) === 'allow' ? '/settings/billing' : '/upgrade')
 const backAfterPaying = (search: string) => rememberedPage(search, notBack) ?? '/settings/billing'
+
+/** Where the subscription stands, with nothing to be done about it. */
+function StandingCard(props: { billing: Billing }) {
+  const { t } = useTranslation('billing')
+  const id = useId()
+  return (
+    <Card labelledBy={id}>
+      <CardHeader id={id} title={t(($) => $.subscription)} actions={<TestMode />} />
+      <PlanStanding {...props} />
+    </Card>
+  )
+}

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { Send } from '#contract/client.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 import { addressOf } from '../test/open-app.tsx'
-import { addCard, openBilling, owing, pass, paying, press, says, section } from './visit.ts'
+import { addCard, openBilling, owing, pass, paying, press, says, section } from '../test/visits/billing.ts'
 
 let world: World
 beforeAll(async () => {
@@ -20,11 +20,11 @@ test('a school whose payment failed reads what is owed, and where it goes on is 
   await openBilling(await owing(world), '/upgrade/portal')
   expect(await screen.findByRole('heading', { level: 1, name: 'Billing portal' })).toBeTruthy()
   await says('Your last payment failed')
-  await says(/^Starter, one month from .* \(TEST-0002\), is not paid yet\. Add a payment method/)
+  await says(/^Starter, one month from .* \(TEST-0002\), is still unpaid\. Add a payment method/)
   const card = await section('Subscription')
   expect(card.getByText('Payment failed')).toBeTruthy()
   expect(card.getByText('Test mode')).toBeTruthy()
-  expect(await (await section('Invoices')).findByText('Not paid yet')).toBeTruthy()
+  expect(await (await section('Invoices')).findByText('Unpaid')).toBeTruthy()
   expect(await backTo()).toBe('/upgrade')
 })
 
@@ -36,7 +36,7 @@ test('making another card primary pays at once, and the school goes on where it 
   const { router } = await openBilling(school, '/upgrade/portal?from=%2Fstudents')
   await says('Your last payment failed')
   await makePrimary('Visa ending in 0341')
-  await says('The payment failed again. Visa ending in 0341 was not charged.')
+  await says('The payment failed again. We couldn’t charge Visa ending in 0341.')
   expect((await school.api.auth.me()).status).toBe('past_due')
   await makePrimary('Mastercard ending in 3155')
   await says('Paid. Your school has access again.')

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Badge } from '../ui/badge.tsx'
+import { Badge } from '../ui/states/badge.tsx'
 
 /** Says that payments are only played. */
 export function TestMode() {

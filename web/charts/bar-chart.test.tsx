@@ -16,7 +16,7 @@ const draw = (more: Partial<ComponentProps<typeof BarChart>> = {}) =>
     <BarChart
       label="Practice"
       nameLabel="Day"
-      columns={['Time', 'In the language']}
+      columns={['Time', 'Target language']}
       bars={bars}
       valueText={(value) => `${value} min`}
       {...more}
@@ -39,7 +39,7 @@ test('what is pointed at is said over the chart, and goes when the pointer does'
   const place = container.querySelectorAll('rect.fill-transparent')[0]
   if (!place) throw new Error('there is nothing to point at')
   fireEvent.pointerEnter(place)
-  await waitFor(() => expect(tip()).toBe('Mon, Nov 2Time12 minIn the language50%'))
+  await waitFor(() => expect(tip()).toBe('Mon, Nov 2Time12 minTarget language50%'))
   const plot = cursor().parentElement
   if (!plot) throw new Error('there is no plot')
   fireEvent.pointerLeave(plot)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { LoadFailed } from '../errors/load-failed.tsx'
 import { useTitle } from '../lib/title.ts'
-import { PageHeader } from '../ui/page-header.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
 import { ChatbotGone } from './chatbot-gone.tsx'
 import { Editor } from './editor/editor.tsx'
 import { EditorSkeleton } from './editor/editor-skeleton.tsx'

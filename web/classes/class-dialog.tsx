@@ -3,18 +3,17 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { Class, NewClass } from '#contract/classes.ts'
-import { UnsavedDialog } from '../app/unsaved-dialog.tsx'
-import { useCloseGuard } from '../app/use-close-guard.ts'
+import { UnsavedDialog } from '../app/leaving/unsaved-dialog.tsx'
+import { useCloseGuard } from '../app/leaving/use-close-guard.ts'
 import { EditNotices } from '../forms/edit-notices.tsx'
 import { useEditForm } from '../forms/use-edit-form.ts'
 import { useRefusal } from '../forms/use-refusal.ts'
-import { Button } from '../ui/button.tsx'
-import { Callout } from '../ui/callout.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { useToasts } from '../ui/toasts.tsx'
-import { ClassFields } from './class-fields.tsx'
-import { type ClassForm, classForm } from './class.form.ts'
-import { useAddClass, useEditClass, useNewestClass } from './classes.api.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { Callout } from '../ui/states/callout.tsx'
+import { Dialog } from '../ui/overlays/dialog.tsx'
+import { useToasts } from '../ui/overlays/toasts.tsx'
+import { ClassFields, type ClassForm, classForm } from './class-fields.tsx'
+import { useAddClass, useEditClass, useNewestClass } from '../people/classes.api.ts'
 
 type ClassDialogProps = { open: boolean; onClose: () => void }
 
@@ -59,7 +58,7 @@ export function CreateClassDialog({ open, onClose }: ClassDialogProps) {
 
 /** Changes a class. */
 export function EditClassDialog({ open, onClose, one }: ClassDialogProps & { one: Class }) {
-  const { t } = useTranslation(['classes', 'students'])
+  const { t } = useTranslation(['classes', 'common'])
   const toasts = useToasts()
   const { form, isPending, isStale, isDirty, save, takeTheirs, keepMine } = useEditForm({
     one,
@@ -76,8 +75,8 @@ export function EditClassDialog({ open, onClose, one }: ClassDialogProps & { one
     <ClassFormDialog
       title={t(($) => $.editing.title)}
       button={{
-        label: t(($) => $.editing.save, { ns: 'students' }),
-        pendingLabel: t(($) => $.editing.saving, { ns: 'students' }),
+        label: t(($) => $.save, { ns: 'common' }),
+        pendingLabel: t(($) => $.saving, { ns: 'common' }),
         disabled: isStale,
       }}
       {...{ open, onClose, form, isPending, isDirty }}
@@ -105,7 +104,7 @@ type ClassFormDialogProps = ClassDialogProps & {
 }
 
 function ClassFormDialog({ open, onClose, title, button, form, isDirty, isPending, ...props }: ClassFormDialogProps) {
-  const { t } = useTranslation('students')
+  const { t } = useTranslation('common')
   const id = useId()
   const guard = useCloseGuard(open && isDirty, onClose)
   const { label, ...look } = button
@@ -114,10 +113,10 @@ function ClassFormDialog({ open, onClose, title, button, form, isDirty, isPendin
       open={open}
       onOpenChange={(isOpen) => !isOpen && guard.close()}
       title={title}
-      closeLabel={t(($) => $.form.close)}
+      closeLabel={t(($) => $.close)}
       footer={
         <>
-          <Button onClick={guard.close}>{t(($) => $.form.cancel)}</Button>
+          <Button onClick={guard.close}>{t(($) => $.cancel)}</Button>
           <Button type="submit" form={id} variant="primary" pending={isPending} {...look}>
             {label}
           </Button>

@@ -1,19 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
-import { Controller, useFormState } from 'react-hook-form'
+import { Controller, type UseFormReturn, useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { classes, type NewClass } from '#contract/classes.ts'
+import { type Class, classes, NewClass } from '#contract/classes.ts'
 import { studentLengths } from '#contract/students.ts'
-import { useApi } from '../lib/api.ts'
-import { LanguageField } from '../students/language-field.tsx'
-import { LevelField } from '../students/level-field.tsx'
-import { classesQuery } from '../students/students.api.ts'
-import { TextField } from '../ui/text-field.tsx'
-import { type ClassForm, classForm } from './class.form.ts'
+import { contractForm, type FormValues } from '../forms/contract-form.ts'
+import { useApi } from '../lib/api/api.ts'
+import { classesQuery } from '../people/classes.api.ts'
+import { LanguageField } from '../students/form/language-field.tsx'
+import { LevelField } from '../students/form/level-field.tsx'
+import { TextField } from '../ui/fields/text-field.tsx'
+
+/** Everything that can be wrong with a field; its words stand under the same name. */
+const problems = ['missing', 'long', 'characters', 'taken', 'refused'] as const
+
+/** The form of a class. */
+export const classForm = contractForm<Class, NewClass, (typeof problems)[number]>({
+  schema: NewClass,
+  problems,
+  issues: { too_small: 'missing', too_big: 'long', invalid_format: 'characters' },
+  refusals: { name_taken: ['name', 'taken'] },
+})
+export type ClassForm = UseFormReturn<FormValues<NewClass>, unknown, NewClass>
 
 /** What a class is called, and what is learnt in it. */
 export function ClassFields({ form: { register, control } }: { form: ClassForm }) {
   const { t } = useTranslation('classes')
-  const { t: tStudents } = useTranslation('students')
+  const { t: tCommon } = useTranslation('common')
   const { errors } = useFormState({ control })
   const { data: others } = useQuery(classesQuery(useApi(classes)))
   const taught = others?.items.flatMap(({ language }) => language ?? []) ?? []
@@ -25,7 +37,7 @@ export function ClassFields({ form: { register, control } }: { form: ClassForm }
     <>
       <TextField
         label={t(($) => $.field.name)}
-        aside={tStudents(($) => $.form.required)}
+        aside={tCommon(($) => $.required)}
         placeholder={t(($) => $.field.example)}
         error={problemText('name')}
         autoComplete="off"

@@ -3,8 +3,8 @@ import { type ComponentProps, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Class } from '#contract/classes.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
-import { IconButton } from '../ui/icon-button.tsx'
-import type { ClassActs } from './class-acts.ts'
+import { IconButton } from '../ui/buttons/icon-button.tsx'
+import type { ClassActs } from './class-overlays.tsx'
 
 const load = () => import('./class-menu.tsx')
 const ClassMenu = lazyPart(() => load().then((m) => m.ClassMenu))
@@ -17,10 +17,10 @@ type ClassMenuButtonProps = Pick<ComponentProps<typeof IconButton>, 'size' | 'va
 
 /** The button of a class's menu; the menu is fetched when it is about to be pressed. */
 export function ClassMenuButton({ one, acts, ...look }: ClassMenuButtonProps) {
-  const { t } = useTranslation('students')
+  const { t } = useTranslation('common')
   const [isWanted, setIsWanted] = useState(false)
   const button = (props?: Partial<ComponentProps<typeof IconButton>>) => (
-    <IconButton {...look} label={t(($) => $.act.menu, { name: one.name })} icon={<Ellipsis />} {...props} />
+    <IconButton {...look} label={t(($) => $.menu, { name: one.name })} icon={<Ellipsis />} {...props} />
   )
   const waiting = button({
     'aria-haspopup': 'menu',

@@ -2,8 +2,8 @@ import { Pencil, RefreshCw, Trash2 } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Class } from '#contract/classes.ts'
-import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
-import type { ClassActs } from './class-acts.ts'
+import { Menu, MenuItem, MenuSeparator } from '../ui/overlays/menu.tsx'
+import type { ClassActs } from './class-overlays.tsx'
 
 type ClassMenuProps = { one: Class; acts: ClassActs; trigger: ReactElement }
 

@@ -2,12 +2,11 @@ import { Suspense } from 'react'
 import type { Class } from '#contract/classes.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import type { OverlayState } from '../lib/use-overlay.ts'
-import type { ClassOverlay } from './class-acts.ts'
 
 const load = {
   form: () => import('./class-dialog.tsx'),
   delete: () => import('./delete-class-dialog.tsx'),
-  addStudents: () => import('./add-students-dialog.tsx'),
+  addStudents: () => import('./members/add-students-dialog.tsx'),
 }
 const CreateClassDialog = lazyPart(() => load.form().then((m) => m.CreateClassDialog))
 const EditClassDialog = lazyPart(() => load.form().then((m) => m.EditClassDialog))
@@ -54,3 +53,13 @@ function Shown({ state: { shown, isOpen }, onClose, leave }: ClassOverlaysProps)
 }
 
 const everybodyIn = ({ id, student_count }: Class) => ({ filter: { class_id: id }, expected: student_count })
+
+/** What can lie over a page of classes. */
+export type ClassOverlay = { kind: 'create' } | { kind: 'edit' | 'delete' | 'addStudents' | 'renewLinks'; one: Class }
+
+/** What can be done to one class. */
+export interface ClassActs {
+  edit: (one: Class) => void
+  renewLinks: (one: Class) => void
+  remove: (one: Class) => void
+}

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openWorld, type School, type World } from '#server/test/world.ts'
-import { openStudents } from '../students/open-students.ts'
+import { openStudents } from '../test/visits/students.ts'
 
 let world: World
 beforeAll(async () => {
@@ -68,7 +68,7 @@ test('a name that is taken is said at the field, with what was typed kept', asyn
   await userEvent.clear(name)
   await userEvent.type(name, 'CAFÉ')
   await userEvent.click(form.getByRole('button', { name: 'Save' }))
-  await form.findByText('There is already a class of this name.')
+  await form.findByText('There’s already a class with this name.')
   expect([name.value, document.activeElement]).toEqual(['CAFÉ', name])
 })
 
@@ -82,9 +82,9 @@ test('somebody who was faster is told, and what was typed is kept', async () => 
   await school.api.classes.edit({ params: { id: one?.id ?? '' }, body: { version: 1, level: 'C1' } })
   await userEvent.type(form.getByRole('textbox', { name: 'Name' }), ' evening')
   await userEvent.click(form.getByRole('button', { name: 'Save' }))
-  await form.findByText('Somebody else changed this class in the meantime')
-  await userEvent.click(form.getByRole('button', { name: 'Keep what I typed' }))
-  await waitFor(() => expect(form.queryByText('Somebody else changed this class in the meantime')).toBeNull())
+  await form.findByText('Someone else has changed this class')
+  await userEvent.click(form.getByRole('button', { name: 'Keep my edits' }))
+  await waitFor(() => expect(form.queryByText('Someone else has changed this class')).toBeNull())
   await userEvent.click(form.getByRole('button', { name: 'Save' }))
   await toast('The changes to Tuesday evening were saved')
   expect(await school.api.classes.get({ params: { id: one?.id ?? '' } })).toMatchObject({
@@ -101,7 +101,7 @@ test('deleting a class says that its students stay, and they do', async () => {
   await press('Actions for Tuesday')
   await choose('Delete')
   const asked = within(await dialog('Delete Tuesday?'))
-  asked.getByText(/its 1 student stays in your school\. This can’t be undone\./)
+  asked.getByText(/Its 1 student stays in your school\. This can’t be undone\./)
   await userEvent.click(asked.getByRole('button', { name: 'Delete class' }))
   await screen.findByRole('heading', { level: 1, name: 'Classes' })
   expect(router.state.location.pathname).toBe('/classes')
@@ -112,19 +112,19 @@ test.each(['0190b0a0-0000-7000-8000-000000000001', 'nonsense'])(
   'a class that is not there is said so: %s',
   async (id) => {
     await openStudents(await world.signUp(), `/classes/${id}`)
-    expect(await screen.findByRole('heading', { name: 'This class isn’t here any more' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'We couldn’t find this class' })).toBeTruthy()
   },
 )
 
 test("another school's class is not here", async () => {
   const [one] = await add(await world.signUp(), 'Tuesday')
   await openStudents(await world.signUp(), `/classes/${one?.id}`)
-  expect(await screen.findByRole('heading', { name: 'This class isn’t here any more' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'We couldn’t find this class' })).toBeTruthy()
 })
 
 test.each([
-  ['/classes', 'The classes could not be loaded', 'Classes'],
-  ['/classes/:id', 'The class could not be loaded', 'Tuesday'],
+  ['/classes', 'We couldn’t load your classes', 'Classes'],
+  ['/classes/:id', 'We couldn’t load this class', 'Tuesday'],
 ])('what could not be loaded is asked for again: %s', async (path, text, heading) => {
   const school = await world.signUp()
   const [one] = await add(school, 'Tuesday')

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Class } from '#contract/classes.ts'
-import { useErrorText } from '../lib/error-text.ts'
-import { isGone } from '../lib/gone.ts'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { useToasts } from '../ui/toasts.tsx'
-import { useDeleteClass } from './classes.api.ts'
+import { useErrorText } from '../lib/api/error-text.ts'
+import { isGone } from '../lib/api/gone.ts'
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'
+import { useToasts } from '../ui/overlays/toasts.tsx'
+import { useDeleteClass } from '../people/classes.api.ts'
 
 type DeleteClassDialogProps = {
   open: boolean
@@ -18,7 +18,7 @@ type DeleteClassDialogProps = {
 /** Asks before a class is deleted, and says that its students stay. */
 export function DeleteClassDialog({ open, onClose, one, leave }: DeleteClassDialogProps) {
   const { t } = useTranslation('classes')
-  const { t: tStudents } = useTranslation('students')
+  const { t: tCommon } = useTranslation('common')
   const errorText = useErrorText()
   const toasts = useToasts()
   const { name, student_count: count } = one
@@ -34,7 +34,7 @@ export function DeleteClassDialog({ open, onClose, one, leave }: DeleteClassDial
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       finalFocus={() => (isDeleted.current ? pageHeading() : true)}
-      closeLabel={tStudents(($) => $.form.close)}
+      closeLabel={tCommon(($) => $.close)}
       title={t(($) => $.deleting.title, { name })}
       description={count === 0 ? t(($) => $.deleting.nobody) : t(($) => $.deleting.text, { count })}
       confirmLabel={t(($) => $.deleting.confirm)}

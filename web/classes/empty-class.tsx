@@ -1,8 +1,8 @@
 import { UserPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { ClassArt } from './class-art.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { EmptyState } from '../ui/states/empty-state.tsx'
+import { ClassArt } from './list/class-art.tsx'
 import { prepareClass } from './class-overlays.tsx'
 
 /** What stands in a class while nobody is in it. */

@@ -2,11 +2,11 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { shareWorld, type World } from '#server/test/world.ts'
-import { schoolWithAvatar } from '../avatars/avatars-here.ts'
-import { openStudents } from '../students/open-students.ts'
+import { schoolWithAvatar } from '../test/visits/avatars.ts'
+import { openStudents } from '../test/visits/students.ts'
 import { addressOf } from '../test/open-app.tsx'
-import { addStudent, openConversations } from './open-conversations.ts'
-import { practised } from './practised.ts'
+import { addStudent, openConversations } from '../test/visits/conversations.ts'
+import { practised } from '../test/practised.ts'
 
 let world: World
 beforeAll(async () => {

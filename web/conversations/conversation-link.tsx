@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import type { ConversationItem } from '#contract/conversations.ts'
-import { NameLink } from '../app/name-link.tsx'
+import { NameLink } from '../app/navigation/name-link.tsx'
 import type { FromConversations } from './conversation-parts.tsx'
 
 type ConversationLinkProps = {

@@ -1,9 +1,9 @@
 import { Flag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ConversationItem } from '#contract/conversations.ts'
-import { useFormat } from '../lib/format.ts'
-import { Nothing } from '../students/student-parts.tsx'
-import { Badge } from '../ui/badge.tsx'
+import { useFormat } from '../lib/words/format.ts'
+import { Nothing } from '../lists/nothing.tsx'
+import { Badge } from '../ui/states/badge.tsx'
 import { ShareBar } from './share-bar.tsx'
 import { useMeasures } from './use-measures.ts'
 

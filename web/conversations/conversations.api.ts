@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Client } from '#contract/client.ts'
 import { type ConversationFilter, type ConversationItem, conversations } from '#contract/conversations.ts'
-import { useApi } from '../lib/api.ts'
+import { useApi } from '../lib/api/api.ts'
 
 /** How many conversations a page of the list has. */
 export const pageSize = 25
@@ -57,5 +57,16 @@ export function useSeeConversation() {
       void client.invalidateQueries({ queryKey: ['notices'] })
       return client.invalidateQueries({ queryKey: ['conversations'] })
     },
+  })
+}
+
+/** Takes away a correction that is no mistake. */
+export function useDismissCorrection(conversation_id: string) {
+  const client = useQueryClient()
+  const calls = useApi(conversations)
+  return useMutation({
+    mutationFn: (body: { message_id: string; start: number; rule: string }) =>
+      calls.dismiss({ params: { id: conversation_id }, body }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['conversations'] }),
   })
 }

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { avatars } from '#contract/avatars.ts'
 import type { ConversationItem } from '#contract/conversations.ts'
-import { avatarsQuery } from '../avatars/avatars.api.ts'
-import { FaceTile } from '../avatars/face-tile.tsx'
-import { useApi } from '../lib/api.ts'
+import { avatarsQuery } from '../partners/avatars.api.ts'
+import { FaceTile } from '../partners/face-tile.tsx'
+import { useApi } from '../lib/api/api.ts'
 
 type Partners = Pick<ConversationItem, 'avatar' | 'chatbot'>
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { school } from '#contract/school.ts'
 import { schoolQuery } from '../account/account.api.ts'
-import { useApi } from '../lib/api.ts'
+import { useApi } from '../lib/api/api.ts'
 
 /** The date of a moment in a time zone, as ISO text; without a zone, in that of the browser. */
 export const dayIn = (moment: Date, timeZone: string | undefined): string =>

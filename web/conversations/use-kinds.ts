@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import type { Correction } from '#contract/corrections.ts'
+import type { CorrectionGroup } from '#contract/corrections.ts'
 
 /** What the kinds of corrections are called. */
-export function useKinds(): Record<Correction['kind'], string> {
+export function useKinds(): Record<CorrectionGroup, string> {
   const { t } = useTranslation('conversations')
   return {
     spelling: t(($) => $.kind.spelling),
     accents: t(($) => $.kind.accents),
+    grammar: t(($) => $.kind.grammar),
     other_language: t(($) => $.kind.other_language),
   }
 }

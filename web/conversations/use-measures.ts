@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { createDuration } from '../lib/duration.ts'
+import { createDuration } from '../lib/words/duration.ts'
 
 /** Ways to write what is measured: the minutes of somebody who practised, and shares of 1. */
 export function useMeasures() {

@@ -1,11 +1,11 @@
 import { ChevronDown, Ellipsis, LayoutGrid, List, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { BarButton } from '../ui/bar-button.tsx'
-import { Button } from '../ui/button.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
-import { Pagination } from '../ui/pagination.tsx'
-import { SegmentedControl } from '../ui/segmented-control.tsx'
+import { BarButton } from '../ui/buttons/bar-button.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { ButtonLink } from '../ui/buttons/button-link.tsx'
+import { IconButton } from '../ui/buttons/icon-button.tsx'
+import { Pagination } from '../ui/lists/pagination.tsx'
+import { SegmentedControl } from '../ui/fields/segmented-control.tsx'
 import { Row, Section } from './section.tsx'
 
 const variants = ['primary', 'secondary', 'ghost', 'danger', 'danger-ghost'] as const

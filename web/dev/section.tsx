@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Card } from '../ui/card.tsx'
+import { Card } from '../ui/layout/card.tsx'
 
 /** A named part of the component page. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {

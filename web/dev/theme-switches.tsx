@@ -1,9 +1,9 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { themeChoices } from '../lib/theme.ts'
-import { useTheme } from '../lib/theme-provider.tsx'
-import { SegmentedControl } from '../ui/segmented-control.tsx'
-import { SelectField } from '../ui/select-field.tsx'
-import { Switch } from '../ui/switch.tsx'
+import { themeChoices } from '../lib/theme/theme.ts'
+import { useTheme } from '../lib/theme/theme-provider.tsx'
+import { SegmentedControl } from '../ui/fields/segmented-control.tsx'
+import { SelectField } from '../ui/fields/select-field.tsx'
+import { Switch } from '../ui/fields/switch.tsx'
 import { Section } from './section.tsx'
 
 const icons = { light: <Sun />, dark: <Moon />, system: <Monitor /> }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { LanguageRow } from '../auth/language-row.tsx'
+import { LanguageRow } from '../app/language-row.tsx'
 import { useTitle } from '../lib/title.ts'
 import { Wordmark } from '../ui/brand/wordmark.tsx'
 import { ErrorDrawing } from './error-drawing.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useTitle } from '../lib/title.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ErrorDrawing } from './error-drawing.tsx'
 import type { ErrorKind } from './error-kinds.ts'
 import { WayOut } from './way-out.tsx'

@@ -5,8 +5,8 @@ import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#contract/errors.ts'
-import { openLanguage } from '../lib/i18n.ts'
-import { LanguageContext } from '../lib/language-context.tsx'
+import { openLanguage } from '../lib/words/i18n.ts'
+import { LanguageContext } from '../lib/words/language-context.tsx'
 import { openApp } from '../test/open-app.tsx'
 import { RouteError } from './route-error.tsx'
 
@@ -18,10 +18,10 @@ const send = () => Promise.reject(new TypeError('no server'))
 
 test.each([
   ['/prototypes/errors/401', 'Please sign in', 'Sign in'],
-  ['/prototypes/errors/404', 'This page does not exist', 'Go to the start page'],
-  ['/prototypes/errors/429', 'A little too fast', 'Try again'],
-  ['/prototypes/errors/500', 'The server stumbled', 'Try again'],
-  ['/nowhere', 'This page does not exist', 'Go to the start page'],
+  ['/prototypes/errors/404', 'Page not found', 'Go to Home'],
+  ['/prototypes/errors/429', 'Too many requests', 'Try again'],
+  ['/prototypes/errors/500', 'Server error', 'Try again'],
+  ['/nowhere', 'Page not found', 'Go to Home'],
 ])('%s says "%s" and what to do', async (path, heading, action) => {
   await openApp({ send, path })
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy()
@@ -56,10 +56,10 @@ async function showFailure(failure: unknown) {
 
 test.each([
   [new Response(null, { status: 401 }), 'Please sign in'],
-  [new Response(null, { status: 404 }), 'This page does not exist'],
-  [new ApiError('not_found'), 'This page does not exist'],
-  [new ApiError('too_many_requests'), 'A little too fast'],
-  [new Response(null, { status: 500 }), 'The server stumbled'],
+  [new Response(null, { status: 404 }), 'Page not found'],
+  [new ApiError('not_found'), 'Page not found'],
+  [new ApiError('too_many_requests'), 'Too many requests'],
+  [new Response(null, { status: 500 }), 'Server error'],
   [new Response(null, { status: 418 }), 'Something went wrong'],
   [new Error('a bug'), 'Something went wrong'],
   [new TypeError('Failed to fetch dynamically imported module: /assets/avatars-page-1.js'), 'No connection'],

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useTitle } from '../lib/title.ts'
-import { ButtonLink } from '../ui/button-link.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { ButtonLink } from '../ui/buttons/button-link.tsx'
+import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ErrorDrawing } from './error-drawing.tsx'
 
 type GoneViewProps = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../lib/error-text.ts'
-import { Button } from '../ui/button.tsx'
-import { Callout } from '../ui/callout.tsx'
+import { useErrorText } from '../lib/api/error-text.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { Callout } from '../ui/states/callout.tsx'
 
 type LoadFailedProps = {
   title: string

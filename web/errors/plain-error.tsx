@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fallbackMessage } from '#contract/errors.ts'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/buttons/button.tsx'
 
 type PlainErrorProps = { inFrame?: boolean; title?: string; children?: ReactNode }
 

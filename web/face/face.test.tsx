@@ -1,11 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { lookStyles } from '#contract/looks.ts'
-import type { Viseme } from '../lips/viseme.ts'
+import type { Viseme } from '../speech/lips/viseme.ts'
 import { Face, StillFace } from './face.tsx'
-import { firstLook } from './first-look.ts'
-import type { Mood } from './poses.ts'
-import { loadStyle } from './styles.ts'
+import { firstLook } from './style/first-look.ts'
+import type { Mood } from './drawing/poses.ts'
+import { loadStyle } from './style/styles.ts'
 
 await Promise.all(lookStyles.map(loadStyle))
 

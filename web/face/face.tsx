@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react'
 import type { Look } from '#contract/looks.ts'
 import { cx } from '../ui/cx.ts'
-import { Drawing } from './drawing.tsx'
-import { paletteOf } from './offers.ts'
-import { type Living, useLife } from './use-life.ts'
-import { useStyle } from './use-style.ts'
-import type { Style } from './style.ts'
+import { Drawing } from './drawing/drawing.tsx'
+import { paletteOf } from './style/offers.ts'
+import { type Living, useLife } from './life/use-life.ts'
+import { useStyle } from './style/use-style.ts'
+import type { Style } from './style/style.ts'
 
 interface FaceProps {
   look: Look

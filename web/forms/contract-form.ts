@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { ApiError, type ErrorCode } from '#contract/errors.ts'
-import { refusedPaths } from '../lib/refused-paths.ts'
+import { refusedPaths } from '../lib/api/refused-paths.ts'
 import { isSame } from './same.ts'
 
 /** What is empty is an empty text, and everything else as the contract takes it. */

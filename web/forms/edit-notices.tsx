@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../lib/format.ts'
-import { Button } from '../ui/button.tsx'
-import { Callout } from '../ui/callout.tsx'
+import { useFormat } from '../lib/words/format.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { Callout } from '../ui/states/callout.tsx'
 
 type EditNoticesProps = {
   /** Somebody else saved it in the meantime. */
@@ -16,7 +16,7 @@ type EditNoticesProps = {
 
 /** What stands between typing and saving: somebody was faster, or it failed. */
 export function EditNotices({ isStale, staleTitle, changed, failure, onNewest }: EditNoticesProps) {
-  const { t } = useTranslation('students')
+  const { t } = useTranslation('common')
   const { list } = useFormat()
   return (
     <>
@@ -28,18 +28,16 @@ export function EditNotices({ isStale, staleTitle, changed, failure, onNewest }:
           actions={
             <>
               <Button size="sm" onClick={() => onNewest({ keepsMine: false })}>
-                {t(($) => $.editing.dropMine)}
+                {t(($) => $.stale.dropMine)}
               </Button>
               <Button ref={takeFromSave} size="sm" variant="primary" onClick={() => onNewest({ keepsMine: true })}>
-                {t(($) => $.editing.keepMine)}
+                {t(($) => $.stale.keepMine)}
               </Button>
             </>
           }
         >
-          {changed !== undefined &&
-            changed.length > 0 &&
-            `${t(($) => $.editing.staleFields, { fields: list(changed) })} `}
-          {t(($) => $.editing.staleText)}
+          {changed !== undefined && changed.length > 0 && `${t(($) => $.stale.fields, { fields: list(changed) })} `}
+          {t(($) => $.stale.text)}
         </Callout>
       )}
       {failure && (

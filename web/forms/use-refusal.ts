@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { useErrorText } from '../lib/error-text.ts'
+import { useErrorText } from '../lib/api/error-text.ts'
 
 interface Refusals {
   refusedFields: (error: unknown) => [string, string][]

@@ -1,7 +1,7 @@
 import { createClient } from '#contract/client.ts'
 import { home } from '#contract/home.ts'
-import type { AskAhead } from '../app/queries.ts'
-import { clientOf } from '../lib/query-client.ts'
+import type { AskAhead } from '../lib/api/queries.ts'
+import { clientOf } from '../lib/api/query-client.ts'
 import { homeQuery } from './home.api.ts'
 
 /** Asks how the school is doing. */

@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import type { Home } from '#contract/home.ts'
 import { ConversationLink } from '../conversations/conversation-link.tsx'
 import { When } from '../conversations/conversation-parts.tsx'
-import { useFormat } from '../lib/format.ts'
-import { ButtonLink } from '../ui/button-link.tsx'
-import { Callout } from '../ui/callout.tsx'
+import { useFormat } from '../lib/words/format.ts'
+import { ButtonLink } from '../ui/buttons/button-link.tsx'
+import { Callout } from '../ui/states/callout.tsx'
 
 /** What was flagged and nobody has seen, with the way to each. */
 export function Flagged({ items, total: count }: Home['flagged']) {

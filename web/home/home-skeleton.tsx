@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Skeleton, Skeletons } from '../ui/skeleton.tsx'
+import { Skeleton, Skeletons } from '../ui/states/skeleton.tsx'
 
 /** The outline of what Home shows while it is on its way. */
 export function HomeSkeleton() {

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
-import { practised } from '../conversations/practised.ts'
-import { openStudents } from '../students/open-students.ts'
+import { practised } from '../test/practised.ts'
+import { openStudents } from '../test/visits/students.ts'
 import { addressOf } from '../test/open-app.tsx'
 
 let world: World
@@ -113,7 +113,7 @@ test('a flagged conversation comes first, with the way to it', async () => {
   const { school, student_id } = await giving(null)
   const id = await practised(world, school, { student_id, said: say('Hola'), flags: ['abuse'] })
   await openStudents(school, '/school')
-  expect(await screen.findByText('1 conversation was flagged')).toBeTruthy()
+  expect(await screen.findByText('1 flagged conversation')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Show' }).getAttribute('href')).toBe('/conversations?flag=unseen')
   expect(screen.getAllByRole('link', { name: 'Ana' })[0]?.getAttribute('href')).toBe(`/conversations/${id}`)
 })
@@ -134,7 +134,7 @@ test('Home that could not be loaded is asked for again, and the languages are th
       ? Promise.resolve(Response.json({ code: 'forbidden' }, { status: 403 }))
       : school.send(path, init)
   await openStudents({ ...school, send }, '/school')
-  await screen.findByText('Home could not be loaded')
+  await screen.findByText('We couldn’t load Home')
   expect(await screen.findByRole('list', { name: 'Practice languages' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await region('Welcome to Tertulia')

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Home } from '#contract/home.ts'
-import { LanguageTile } from '../chatbots/chatbot-parts.tsx'
+import { LanguageTile } from '../partners/chatbot-parts.tsx'
 import { Marks, When } from '../conversations/conversation-parts.tsx'
 import { ConversationLink } from '../conversations/conversation-link.tsx'
 import { PartnerFace, partnerName } from '../conversations/partner.tsx'
 import { useMeasures } from '../conversations/use-measures.ts'
-import { ButtonLink } from '../ui/button-link.tsx'
+import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { Line, ListCard } from './list-card.tsx'
 
 /** The latest conversations, and the way to all of them. */

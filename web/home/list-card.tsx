@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PageLink } from '../app/page-link.tsx'
-import { useFormat } from '../lib/format.ts'
-import { Card } from '../ui/card.tsx'
+import { PageLink } from '../app/navigation/page-link.tsx'
+import { useFormat } from '../lib/words/format.ts'
+import { Card } from '../ui/layout/card.tsx'
 
 type ListCardProps = {
   title: string

@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
-import { practised } from '../conversations/practised.ts'
-import { openStudents } from '../students/open-students.ts'
+import { practised } from '../test/practised.ts'
+import { openStudents } from '../test/visits/students.ts'
 
 let world: World
 beforeAll(async () => {
@@ -29,12 +29,12 @@ test('who practises most stands first and leads to their report', async () => {
   await practised(world, school, { student_id: ana, minutes: 5, said })
   await practised(world, school, { student_id: noa, minutes: 25, said })
   await openStudents(school, '/school')
-  const most = await region('Practise most')
+  const most = await region('Most active')
   const [first] = within(most).getAllByRole('listitem')
   expect(first?.textContent).toContain('נועה')
   expect(first?.textContent).toContain('25\u00a0min · 1 conversation')
   expect(within(most).getByRole('link', { name: 'נועה' }).getAttribute('dir')).toBe('auto')
-  const report = within(most).getByRole('link', { name: 'Report on נועה' })
+  const report = within(most).getByRole('link', { name: 'נועה’s report' })
   expect(report.getAttribute('href')).toBe(`/reports?student=${noa}`)
 })
 
@@ -54,9 +54,9 @@ test('lists without anybody say so in words', async () => {
   const school = await world.signUp()
   await practised(world, school, { student_id: await add(school, 'Ana'), days: 40, said })
   await openStudents(school, '/school')
-  expect(await screen.findByText('Everybody who can practise has begun.')).toBeTruthy()
-  expect(screen.getByText('Nobody in the last 30 days.')).toBeTruthy()
-  expect(screen.getByText('Nobody has practised in the last 30 days.')).toBeTruthy()
+  expect(await screen.findByText('Everyone has started practising.')).toBeTruthy()
+  expect(screen.getByText('No one in the last 30 days.')).toBeTruthy()
+  expect(screen.getByText('No one has practised in the last 30 days.')).toBeTruthy()
   expect(screen.queryByRole('slider', { name: 'Practice in the last 30 days' })).toBeNull()
 })
 

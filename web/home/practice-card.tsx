@@ -5,9 +5,9 @@ import { BarChart } from '../charts/bar-chart.tsx'
 import { createDays } from '../charts/days.ts'
 import { topOfMinutes } from '../charts/scale.ts'
 import { useMeasures } from '../conversations/use-measures.ts'
-import { useFormat } from '../lib/format.ts'
-import { ReportLink } from '../reports/report-link.tsx'
-import { Card, CardHeader } from '../ui/card.tsx'
+import { useFormat } from '../lib/words/format.ts'
+import { ReportLink } from '../conversations/student/report-link.tsx'
+import { Card, CardHeader } from '../ui/layout/card.tsx'
 
 /** How much was practised on each of the last days. */
 export function PracticeCard({ days }: { days: Home['days'] }) {

@@ -1,8 +1,8 @@
 import { ChartColumn } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { reportPlace, type Subject } from '../reports/report-place.ts'
-import { ButtonLink } from '../ui/button-link.tsx'
+import { reportPlace, type Subject } from '../app/navigation/report-place.ts'
+import { ButtonLink } from '../ui/buttons/button-link.tsx'
 
 type ReportButtonProps = { of: Subject; id: string; name: string }
 

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { useErrorText } from '../lib/error-text.ts'
-import { cardsPlace } from '../links/chosen.ts'
+import { useErrorText } from '../lib/api/error-text.ts'
+import { cardsPlace } from '../links/cards/chosen.ts'
 import { useIsConfirmed } from '../links/use-is-confirmed.ts'
-import { useBulkChange } from '../students/students.api.ts'
-import { IconButton } from '../ui/icon-button.tsx'
-import { useToasts } from '../ui/toasts.tsx'
+import { useBulkChange } from '../people/students.api.ts'
+import { IconButton } from '../ui/buttons/icon-button.tsx'
+import { useToasts } from '../ui/overlays/toasts.tsx'
 
 type SendButtonProps = { id: string; name: string }
 

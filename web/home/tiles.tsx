@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Home } from '#contract/home.ts'
-import { useFormat } from '../lib/format.ts'
-import { Card } from '../ui/card.tsx'
-import { Meter } from '../ui/meter.tsx'
+import { useFormat } from '../lib/words/format.ts'
+import { Card } from '../ui/layout/card.tsx'
+import { Meter } from '../ui/states/meter.tsx'
 import { Ring } from './ring.tsx'
 
 /** Where the school stands: seats, languages, and who practised this week. */

@@ -3,8 +3,18 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Send } from '#contract/client.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { World } from '#server/test/world.ts'
-import { preparePages } from './prepare-pages.ts'
-import { choose, countOf, fill, headline, listOf, openedWorld, openWizard, people, press } from './visit.ts'
+import { preparePages } from '../test/visits/prepare-imports.ts'
+import {
+  choose,
+  countOf,
+  fill,
+  headline,
+  listOf,
+  openedWorld,
+  openWizard,
+  people,
+  press,
+} from '../test/visits/imports.ts'
 
 preparePages()
 
@@ -83,7 +93,7 @@ test('after an answer that got lost, adding again adds nobody twice', async () =
   await openWizard(school, loseAnswer)
   await choose(listOf(people(3)))
   await press('Add 3 students')
-  expect((await screen.findByRole('alert')).textContent).toContain('Nobody was added yet')
+  expect((await screen.findByRole('alert')).textContent).toContain('No one has been added yet')
   await press('Add 3 students')
   expect(await screen.findByText('3 students added')).toBeTruthy()
   expect(keys[0]).toBe(keys[1])

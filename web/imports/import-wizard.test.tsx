@@ -3,8 +3,19 @@ import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { World } from '#server/test/world.ts'
 import { addressOf } from '../test/open-app.tsx'
-import { preparePages } from './prepare-pages.ts'
-import { choose, countOf, headline, lineWith, listOf, openedWorld, openWizard, press, roster, visit } from './visit.ts'
+import { preparePages } from '../test/visits/prepare-imports.ts'
+import {
+  choose,
+  countOf,
+  headline,
+  lineWith,
+  listOf,
+  openedWorld,
+  openWizard,
+  press,
+  roster,
+  visit,
+} from '../test/visits/imports.ts'
 
 preparePages()
 
@@ -20,10 +31,10 @@ test('a German school has its students in the product within one visit', async (
   await openWizard(school)
   await choose(await roster('excel-de-semicolon-windows1252.csv'))
   expect(await headline('30 new students, 55 seats left')).toBeTruthy()
-  expect(screen.getByText(/Nobody will be removed\./)).toBeTruthy()
+  expect(screen.getByText(/No one will be removed\./)).toBeTruthy()
   await press(/^\d+ new classes$/)
   expect(screen.getByText(/new classes will be created: B1 Dienstag/)).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Bad email 1' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Invalid email 1' })).toBeTruthy()
   await press('Add 30 students')
   expect(await headline('Successfully added & activated students')).toBeTruthy()
   expect(screen.getByText('30 students added')).toBeTruthy()
@@ -36,7 +47,7 @@ test('a doubtful row can be ticked and is not ticked at first', async () => {
   await openWizard(await world.signUp())
   await choose(listOf(['First name,Email', 'Ana,ana@doubt.example', 'Bea,bea@doubt.example', 'Total 2,']))
   await headline('2 new students, 55 seats left')
-  const box = lineWith('Doubtful').getByRole<HTMLInputElement>('checkbox')
+  const box = lineWith('Check this row').getByRole<HTMLInputElement>('checkbox')
   expect(box.checked).toBe(false)
   await userEvent.click(box)
   expect(await screen.findByRole('button', { name: 'Add 3 students' })).toBeTruthy()
@@ -46,9 +57,9 @@ test('a refused row says why, in the words of its own cell, and has no box', asy
   await openWizard(await world.signUp())
   await choose(listOf(['First name,Email,Level', 'Ana,ana(at)words.example,B1', 'Bea,bea@words.example,Mittelstufe']))
   await headline('1 new student, 55 seats left')
-  expect(lineWith('Ana').getByText('“ana(at)words.example” is not an email address')).toBeTruthy()
+  expect(lineWith('Ana').getByText('“ana(at)words.example” isn’t an email address')).toBeTruthy()
   expect(lineWith('Ana').queryByRole('checkbox')).toBeNull()
-  expect(lineWith('Bea').getByText('“Mittelstufe” is not a level from A1 to C2: left empty')).toBeTruthy()
+  expect(lineWith('Bea').getByText('“Mittelstufe” isn’t a level from A1 to C2: left empty')).toBeTruthy()
 })
 
 test('a filter shows the rows of one verdict, and all that are shown are deselected at once', async () => {
@@ -76,11 +87,11 @@ test('a column that is left out by hand is gone from every row', async () => {
   await openWizard(await world.signUp())
   await choose(listOf(['First name,Level', 'Ana,B1', 'Bea,B2']))
   await headline('2 new students, 55 seats left')
-  await press('2 of 2 columns read')
+  await press('2 of 2 columns used')
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('combobox', { name: 'Level' }))
   await userEvent.click(await screen.findByRole('option', { name: 'Left out', hidden: false }))
   await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Level' })).toBeNull())
-  expect(screen.getByRole('button', { name: '1 of 2 columns read' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: '1 of 2 columns used' })).toBeTruthy()
 })
 
 test('the same list again adds nobody and says so', async () => {
@@ -89,9 +100,9 @@ test('the same list again adds nobody and says so', async () => {
   await openWizard(school)
   await choose(list)
   await press('Add 1 student')
-  await press('Import another')
+  await press('Import another list')
   await choose(list)
-  expect(await screen.findByText(/Everybody on this list is here already, so there is nothing to do\./)).toBeTruthy()
+  expect(await screen.findByText(/Everyone on this list is already here, so there’s nothing to do\./)).toBeTruthy()
   expect(await countOf(school)).toBe(1)
 })
 
@@ -101,7 +112,7 @@ test('a pasted list is read like a file', async () => {
   await press('Paste a list')
   await userEvent.click(screen.getByRole('textbox', { name: 'Your list' }))
   await userEvent.paste('First name\tLast name\nAna\tLópez\nBea\tRuiz')
-  await press('Check the list')
+  await press('Check list')
   await headline('2 new students, 55 seats left')
   expect(screen.getByText(/From the pasted list/)).toBeTruthy()
 })
@@ -111,8 +122,8 @@ test('a pasted list without students says how to paste it', async () => {
   await press('Paste a list')
   await userEvent.click(screen.getByRole('textbox', { name: 'Your list' }))
   await userEvent.paste('First name\tLast name')
-  await press('Check the list')
-  await headline('There are no rows in this list.')
+  await press('Check list')
+  await headline('This list is empty.')
   expect(screen.getByText(/paste the list again/)).toBeTruthy()
 })
 
@@ -158,7 +169,7 @@ test('a list in the address bar is taken up again, as after a reload', async () 
 
 test('a list that was kept too long says so, and another can be chosen', async () => {
   await visit(await world.signUp(), '/students?import=0190a0a0-0000-7000-8000-000000000000')
-  expect((await screen.findByRole('alert')).textContent).toContain('isn’t kept any more')
+  expect((await screen.findByRole('alert')).textContent).toContain('This list has expired')
   await press('Choose another list')
   expect(await headline('Choose your list')).toBeTruthy()
 })
@@ -170,7 +181,7 @@ test('the template and the rows that were left out are downloaded in the languag
     saved.push(this.download)
   })
   await openWizard(await world.signUp())
-  await press('Download the template')
+  await press('Download template')
   await screen.findByText(/The template is in your downloads/)
   await choose(listOf(['First name,Email', 'Ana,ana(at)problems.example', 'Bea,bea@problems.example']))
   await press('1 row left out')

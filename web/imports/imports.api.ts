@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import type { Result } from '#contract/endpoint.ts'
 import { type ImportField, imports, type Preview } from '#contract/imports.ts'
 import { notices } from '#contract/notices.ts'
-import { useApi } from '../lib/api.ts'
-import { asLanguage } from '../lib/i18n.ts'
-import { createAttempt } from '../lib/attempt.ts'
-import { refreshStudents } from '../students/students.api.ts'
-import { bodyOf, type ListSource, nameOf } from './list-source.ts'
-import { saveFile } from '../lib/save-file.ts'
+import { useApi } from '../lib/api/api.ts'
+import { asLanguage } from '../lib/words/i18n.ts'
+import { createAttempt } from '../lib/api/attempt.ts'
+import { refreshStudents } from '../people/students.api.ts'
+import { bodyOf, type ListSource, nameOf } from './choose/list-source.ts'
+import { saveFile } from '../lib/api/save-file.ts'
 
 /** How many students an import has added and activated, and how many rows it has skipped. */
 export type RunResult = Result<typeof imports.run>

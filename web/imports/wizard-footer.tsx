@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/buttons/button.tsx'
 import { AtStart } from './at-start.tsx'
-import { CheckFooter } from './check-footer.tsx'
-import { DoneFooter } from './done-footer.tsx'
-import type { Check } from './use-check.ts'
+import { CheckFooter } from './check/check-footer.tsx'
+import type { Check } from './check/use-check.ts'
 import type { WizardState } from './use-wizard.ts'
 
 /** The ways on and back of the step that is being taken. */
@@ -28,6 +27,19 @@ export function WizardFooter({ wizard, check }: { wizard: WizardState; check: Ch
           {t(($) => $.choose.pasteAction)}
         </Button>
       )}
+    </>
+  )
+}
+
+/** What can be done after an import: another one, or looking at the students. */
+function DoneFooter({ onSee, onAnother }: { onSee: () => void; onAnother: () => void }) {
+  const { t } = useTranslation('imports')
+  return (
+    <>
+      <Button onClick={onAnother}>{t(($) => $.done.another)}</Button>
+      <Button variant="primary" onClick={onSee}>
+        {t(($) => $.done.see)}
+      </Button>
     </>
   )
 }

@@ -1,10 +1,10 @@
-import { CheckList } from './check-list.tsx'
-import { ChooseList } from './choose-list.tsx'
-import { Done } from './done.tsx'
-import { GetReady } from './get-ready.tsx'
-import { ReadFailure } from './read-failure.tsx'
-import { ReadingList } from './reading-list.tsx'
-import type { Check } from './use-check.ts'
+import { CheckList } from './check/check-list.tsx'
+import { ChooseList } from './choose/choose-list.tsx'
+import { Done } from './done/done.tsx'
+import { GetReady } from './choose/get-ready.tsx'
+import { ReadFailure } from './choose/read-failure.tsx'
+import { ReadingList } from './choose/reading-list.tsx'
+import type { Check } from './check/use-check.ts'
 import type { WizardState } from './use-wizard.ts'
 
 /** The step that is being taken. */

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Steps } from '../ui/steps.tsx'
+import { Steps } from '../ui/layout/steps.tsx'
 
 /** Where the import stands: as a line of steps, or in a few words where that has no room. */
 export function WizardSteps({ step, isDone }: { step: number; isDone: boolean }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { plans, tierForLanguages } from '#contract/plans.ts'
-import { useFormat } from '../lib/format.ts'
-import { UpgradeLink } from '../upgrade/upgrade-link.tsx'
-import { Callout } from '../ui/callout.tsx'
+import { useFormat } from '../lib/words/format.ts'
+import { UpgradeLink } from '../app/navigation/upgrade-link.tsx'
+import { Callout } from '../ui/states/callout.tsx'
 
 /** Says that no further language can be switched on, and what the plan leaves to do; as a warning only where one was refused. */
 export function FullLanguages({ limit, refused = false }: { limit: number; refused?: boolean }) {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { PracticeLanguageState } from '#contract/practice-languages.ts'
-import { useFormat } from '../lib/format.ts'
-import { ownName } from '../lib/language-names.ts'
+import { useFormat } from '../lib/words/format.ts'
+import { ownName } from '../lib/words/language-names.ts'
 import { cx } from '../ui/cx.ts'
-import { Switch } from '../ui/switch.tsx'
+import { Switch } from '../ui/fields/switch.tsx'
 
 type LanguageTileProps = {
   state: PracticeLanguageState

@@ -2,21 +2,21 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { interfaceLanguages } from '#contract/languages.ts'
 import type { PracticeLanguages } from '#contract/practice-languages.ts'
-import { useErrorText } from '../lib/error-text.ts'
-import { fold } from '../lib/fold.ts'
-import { useFormat } from '../lib/format.ts'
-import { ownName } from '../lib/language-names.ts'
-import { Button } from '../ui/button.tsx'
-import { Card, CardHeader } from '../ui/card.tsx'
-import { SearchField } from '../ui/search-field.tsx'
-import { useToasts } from '../ui/toasts.tsx'
+import { useErrorText } from '../lib/api/error-text.ts'
+import { fold } from '../lib/words/fold.ts'
+import { useFormat } from '../lib/words/format.ts'
+import { ownName } from '../lib/words/language-names.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { Card, CardHeader } from '../ui/layout/card.tsx'
+import { SearchField } from '../ui/fields/search-field.tsx'
+import { useToasts } from '../ui/overlays/toasts.tsx'
 import { FullLanguages } from './full-languages.tsx'
 import { LanguageTile } from './language-tile.tsx'
 import { type LanguageSwitch, useSwitchLanguage } from './languages.api.ts'
 
 /** The languages that can be practised: those that are on, and others to switch on. */
 export function LanguagesCard({ languages }: { languages: PracticeLanguages }) {
-  const { t } = useTranslation(['languages', 'students'])
+  const { t } = useTranslation(['languages', 'common'])
   const { number } = useFormat()
   const id = useId()
   const { items, used, limit } = languages
@@ -38,7 +38,7 @@ export function LanguagesCard({ languages }: { languages: PracticeLanguages }) {
           <SearchField
             label={t(($) => $.search, { ns: 'languages' })}
             placeholder={t(($) => $.placeholder, { ns: 'languages' })}
-            clearLabel={t(($) => $.search.clear, { ns: 'students' })}
+            clearLabel={t(($) => $.clearSearch, { ns: 'common' })}
             value={search}
             onChange={setSearch}
           />

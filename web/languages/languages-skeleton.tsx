@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Card } from '../ui/card.tsx'
-import { Skeleton, Skeletons } from '../ui/skeleton.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { Skeleton, Skeletons } from '../ui/states/skeleton.tsx'
 import { tilesLook } from './languages-card.tsx'
 
 const places = ['one', 'two', 'three', 'four', 'five', 'six'] as const

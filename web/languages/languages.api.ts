@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Client } from '#contract/client.ts'
 import { languages, type PracticeLanguages, type PracticeLanguageState } from '#contract/practice-languages.ts'
-import { useApi } from '../lib/api.ts'
+import { useApi } from '../lib/api/api.ts'
 
 /** The practice languages, and which of them are on; fresh for a quarter of a minute, as chatbots are. */
 export const languagesQuery = (calls: Client<typeof languages>) =>

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { PracticeLanguage } from '#contract/languages.ts'
 import { languages } from '#contract/practice-languages.ts'
-import { useApi } from '../lib/api.ts'
-import { useFormat } from '../lib/format.ts'
-import { Callout } from '../ui/callout.tsx'
+import { useApi } from '../lib/api/api.ts'
+import { useFormat } from '../lib/words/format.ts'
+import { Callout } from '../ui/states/callout.tsx'
 import { languagesQuery } from './languages.api.ts'
 
 /** Whether saving something in this language takes the one language of a plan. */

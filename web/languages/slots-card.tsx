@@ -3,10 +3,10 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { PracticeLanguages } from '#contract/practice-languages.ts'
-import { useFormat } from '../lib/format.ts'
-import { ButtonLink } from '../ui/button-link.tsx'
-import { Card, CardFooter, CardHeader } from '../ui/card.tsx'
-import { Meter } from '../ui/meter.tsx'
+import { useFormat } from '../lib/words/format.ts'
+import { ButtonLink } from '../ui/buttons/button-link.tsx'
+import { Card, CardFooter, CardHeader } from '../ui/layout/card.tsx'
+import { Meter } from '../ui/states/meter.tsx'
 
 /** How many practice languages the plan has, and the way on to a chatbot in one of them. */
 export function SlotsCard({ languages: { used, limit } }: { languages: PracticeLanguages }) {

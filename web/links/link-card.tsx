@@ -3,9 +3,9 @@ import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Student } from '#contract/students.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
-import { Button } from '../ui/button.tsx'
-import { Callout } from '../ui/callout.tsx'
-import { Card, CardHeader } from '../ui/card.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { Callout } from '../ui/states/callout.tsx'
+import { Card, CardHeader } from '../ui/layout/card.tsx'
 import { LinkSkeleton } from './link-skeleton.tsx'
 
 const load = () => import('./shown-link.tsx')

@@ -2,8 +2,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { Client } from '#contract/client.ts'
 import { cardLimit, links, type PracticeCard } from '#contract/links.ts'
 import { type Student, type StudentFilter, students } from '#contract/students.ts'
-import { useApi } from '../lib/api.ts'
-import type { Chosen } from './chosen.ts'
+import { useApi } from '../lib/api/api.ts'
+import type { Chosen } from './cards/chosen.ts'
 
 /** A student's practice link. */
 export const linkQuery = (calls: Client<typeof links>, id: string) =>

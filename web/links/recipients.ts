@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '#contract/client.ts'
 import type { Student, students } from '#contract/students.ts'
-import type { BulkTarget } from '../students/selection.ts'
+import type { BulkTarget } from '../people/students.api.ts'
 import { fetchEverybody } from './links.api.ts'
 
 /** Who of the chosen gets a mail, and who does not, by why. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Student } from '#contract/students.ts'
-import { useErrorText } from '../lib/error-text.ts'
-import { nameOf } from '../students/student-name.ts'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { useToasts } from '../ui/toasts.tsx'
+import { useErrorText } from '../lib/api/error-text.ts'
+import { nameOf } from '../people/student-name.ts'
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'
+import { useToasts } from '../ui/overlays/toasts.tsx'
 import { useRenewLink } from './links.api.ts'
 
 type RenewDialogProps = { student: Student; open: boolean; onClose: () => void }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../lib/error-text.ts'
-import { useFormat } from '../lib/format.ts'
-import { useWords } from '../lib/use-words.ts'
-import type { BulkTarget } from '../students/selection.ts'
-import { useBulkChange } from '../students/students.api.ts'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { useToasts } from '../ui/toasts.tsx'
+import { useErrorText } from '../lib/api/error-text.ts'
+import { useFormat } from '../lib/words/format.ts'
+import { useWords } from '../lib/words/use-words.ts'
+import type { BulkTarget } from '../people/students.api.ts'
+import { useBulkChange } from '../people/students.api.ts'
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'
+import { useToasts } from '../ui/overlays/toasts.tsx'
 
 type RenewLinksProps = { count: number; target: BulkTarget; onClose: () => void; onDone?: () => void }
 

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { links } from '#contract/links.ts'
+import { links, type PracticeLink } from '#contract/links.ts'
 import type { Student } from '#contract/students.ts'
 import { LoadFailed } from '../errors/load-failed.tsx'
-import { useApi } from '../lib/api.ts'
-import { nameOf } from '../students/student-name.ts'
+import { useApi } from '../lib/api/api.ts'
+import { useFormat } from '../lib/words/format.ts'
+import { nameOf } from '../people/student-name.ts'
+import { Description, DescriptionList } from '../ui/lists/description-list.tsx'
+import { QrCode } from './cards/qr-code.tsx'
 import { LinkActs } from './link-acts.tsx'
 import { LinkAddress } from './link-address.tsx'
-import { LinkFacts } from './link-facts.tsx'
 import { LinkSkeleton } from './link-skeleton.tsx'
 import { linkQuery } from './links.api.ts'
-import { QrCode } from './qr-code.tsx'
 
 /** A student's link: to scan, to copy, and what can be done with it. */
 export function ShownLink({ student }: { student: Student }) {
@@ -28,5 +29,19 @@ export function ShownLink({ student }: { student: Student }) {
       <LinkFacts link={link} />
       <LinkActs student={student} />
     </div>
+  )
+}
+
+/** How long a link lasts, and what became of it. */
+function LinkFacts({ link: { expires_at, last_used_at, sent_at } }: { link: PracticeLink }) {
+  const { t } = useTranslation('links')
+  const { date } = useFormat()
+  const orNever = (at: string | null) => (at ? date(at) : <span className="text-muted">{t(($) => $.notYet)}</span>)
+  return (
+    <DescriptionList>
+      <Description term={t(($) => $.until)}>{date(expires_at)}</Description>
+      <Description term={t(($) => $.lastUsed)}>{orNever(last_used_at)}</Description>
+      <Description term={t(($) => $.sent)}>{orNever(sent_at)}</Description>
+    </DescriptionList>
   )
 }

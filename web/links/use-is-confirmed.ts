@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { account } from '#contract/account.ts'
 import { accountQuery } from '../account/account.api.ts'
-import { useUser } from '../app/session.tsx'
-import { useApi } from '../lib/api.ts'
+import { useUser } from '../app/session/session.tsx'
+import { useApi } from '../lib/api/api.ts'
 
 /** Whether the school's own address is confirmed, without which no student is mailed; it is asked again, because the link opens in another tab. */
 export function useIsConfirmed(): boolean {

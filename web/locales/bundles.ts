@@ -1,9 +1,20 @@
-/** What is fetched together of a language: for each bundle the features whose words are in it, each in `locales/<language>/`. Routes name the bundles that their pages say. */
+/** What is fetched together of a language: for each bundle the features whose words are in it, each in `locales/<language>/<bundle>/`. Routes name the bundles that their pages say. */
 export const bundles = {
   /** The pages that anybody may see. */
   open: ['app', 'auth', 'errors'],
   /** The pages behind the guard, and how one came out from behind it. */
-  inside: ['appearance', 'bulk', 'connection', 'endings', 'imports', 'refusals', 'search', 'students', 'upgrade'],
+  inside: [
+    'appearance',
+    'bulk',
+    'common',
+    'connection',
+    'endings',
+    'imports',
+    'refusals',
+    'search',
+    'students',
+    'upgrade',
+  ],
   /** Single students, and classes. */
   people: ['classes', 'student'],
   /** Plans, payments and invoices. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type AddressLanguage, addressLanguages } from '#contract/student-address.ts'
 import { leaves } from '../test/leaves.ts'
-import { fetchFormalWords, formalFiles } from '../lib/formal-words.ts'
-import { fetchWords } from '../lib/word-files.ts'
+import { fetchFormalWords, formalFiles } from '../lib/words/formal-words.ts'
+import { fetchWords } from '../lib/words/word-files.ts'
 
 /** Words that only one of the two ways to address somebody has, and imperatives that stand without any. */
 const informal = {

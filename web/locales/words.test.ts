@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { errorStatus } from '#contract/errors.ts'
 import { interfaceLanguages } from '#contract/languages.ts'
-import { fetchWords } from '../lib/word-files.ts'
+import { fetchWords } from '../lib/words/word-files.ts'
 import { leaves } from '../test/leaves.ts'
 import { type Bundle, bundles } from './bundles.ts'
 

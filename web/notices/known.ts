@@ -2,8 +2,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import type { Send } from '#contract/client.ts'
 import type { Notice } from '#contract/notices.ts'
-import { useUser } from '../app/session.tsx'
-import { SendContext } from '../lib/send-context.ts'
+import { useUser } from '../app/session/session.tsx'
+import { SendContext } from '../lib/api/send-context.ts'
 
 /** What is known of the notices; before the list has come, how many are unread. */
 export interface Known {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { mailedNotices } from '#contract/notices.ts'
-import { Card } from '../ui/card.tsx'
-import { Skeleton, Skeletons } from '../ui/skeleton.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { Skeleton, Skeletons } from '../ui/states/skeleton.tsx'
 
 /** The outline of the switches while they are on their way. */
 export function MailsSkeleton() {

@@ -1,6 +1,6 @@
 import { CreditCard, FileSpreadsheet, Flag, Hourglass, type LucideIcon } from 'lucide-react'
 import type { Notice, NoticeKind } from '#contract/notices.ts'
-import type { Tone } from '../ui/tone.ts'
+import type { Tone } from '../ui/states/tone.ts'
 
 /** The sign of each kind of notice. */
 export const signs: Record<NoticeKind, { Icon: LucideIcon; tone: Tone }> = {

@@ -1,8 +1,8 @@
 import { Bell } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../lib/lazy-part.ts'
-import { IconButton } from '../ui/icon-button.tsx'
-import { OnDemand } from '../ui/on-demand.tsx'
+import { IconButton } from '../ui/buttons/icon-button.tsx'
+import { OnDemand } from '../ui/overlays/on-demand.tsx'
 import { useUnread } from './known.ts'
 
 const load = () => import('./notices-panel.tsx')

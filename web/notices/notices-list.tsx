@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Notice } from '#contract/notices.ts'
-import { useErrorText } from '../lib/error-text.ts'
-import { Button } from '../ui/button.tsx'
-import { useToasts } from '../ui/toasts.tsx'
+import { useErrorText } from '../lib/api/error-text.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { useToasts } from '../ui/overlays/toasts.tsx'
 import { NoticeLink } from './notice-link.tsx'
 import { useReadNotices } from './notices.api.ts'
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { Send } from '#contract/client.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
-import { openStudents } from '../students/open-students.ts'
+import { openStudents } from '../test/visits/students.ts'
 
 let world: World
 beforeAll(async () => {
@@ -18,9 +18,9 @@ const isOn = async (name: string) => (await mail(name)).getAttribute('aria-check
 test('a school chooses which notices are mailed, and to whom they go', async () => {
   const school = await world.signUp()
   await openStudents(school, path)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Notices' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Notifications' })).toBeTruthy()
   expect(await screen.findByText(`Emails go to ${school.signedIn.user.email}.`)).toBeTruthy()
-  for (const name of ['Trial ends', 'Payment failed', 'Conversation flagged']) expect(await isOn(name)).toBe('true')
+  for (const name of ['Trial ending', 'Payment failed', 'Conversation flagged']) expect(await isOn(name)).toBe('true')
   await userEvent.click(await mail('Conversation flagged'))
   expect(await screen.findByText('Saved')).toBeTruthy()
   expect(await school.api.notices.mails()).toEqual({
@@ -37,9 +37,9 @@ test('a switch that could not be kept goes back, and says so', async () => {
       ? Promise.resolve(Response.json({ code: 'busy' }, { status: 503 }))
       : school.send(address, init)
   await openStudents({ ...school, send }, path)
-  await userEvent.click(await mail('Trial ends'))
-  expect(await screen.findByText('This could not be saved')).toBeTruthy()
-  await waitFor(async () => expect(await isOn('Trial ends')).toBe('true'))
+  await userEvent.click(await mail('Trial ending'))
+  expect(await screen.findByText('We couldn’t save this')).toBeTruthy()
+  await waitFor(async () => expect(await isOn('Trial ending')).toBe('true'))
 })
 
 test('switches that could not be loaded are asked for again', async () => {
@@ -50,7 +50,7 @@ test('switches that could not be loaded are asked for again', async () => {
       ? Promise.resolve(Response.json({ code: 'forbidden' }, { status: 403 }))
       : school.send(address, init)
   await openStudents({ ...school, send }, path)
-  expect(await screen.findByText('Your email settings could not be loaded')).toBeTruthy()
+  expect(await screen.findByText('We couldn’t load your email settings')).toBeTruthy()
   isDown = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await isOn('Payment failed')).toBe('true')

@@ -2,11 +2,11 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Send } from '#contract/client.ts'
-import { begin, openPupil, say } from '#server/test/practice-world.ts'
+import { begin, openPracticeStudent, say } from '#server/test/practice-world.ts'
 import { openWorld, type School, type World } from '#server/test/world.ts'
-import { openStudents } from '../students/open-students.ts'
+import { openStudents } from '../test/visits/students.ts'
 import { addressOf } from '../test/open-app.tsx'
-import { bell, openNotices } from './open-notices.ts'
+import { bell, openNotices } from '../test/visits/notices.ts'
 
 let world: World
 beforeAll(async () => {
@@ -21,7 +21,7 @@ afterAll(() => world.close())
 const named = (name: string) => screen.findByRole('button', { name })
 /** A school in which somebody wrote what was flagged, and the conversation. */
 async function flagged() {
-  const pupil = await openPupil(world, { first_name: 'Ana', last_name: 'Ruiz' })
+  const pupil = await openPracticeStudent(world, { first_name: 'Ana', last_name: 'Ruiz' })
   const id = await begin(pupil)
   await say(pupil, id, 'I want to kill myself')
   return { school: pupil.school, id }
@@ -46,18 +46,18 @@ test('the bell says how many notices are unread before anything is asked for', a
   const { school } = await flagged()
   const { asked, school: heard } = overhear(school)
   await openStudents(heard, '/errors/404')
-  expect(await named('Notices, 1 unread')).toBeTruthy()
+  expect(await named('Notifications, 1 unread')).toBeTruthy()
   expect(asked.filter((call) => call.includes('/notices'))).toEqual([])
 })
 
 test('a flagged conversation is one press away, and is read by going there', async () => {
   const { school, id } = await flagged()
   const { router, panel } = await openNotices(school)
-  const link = await within(panel).findByRole('link', { name: /A conversation of Ana Ruiz was flagged\./ })
+  const link = await within(panel).findByRole('link', { name: /One of Ana Ruiz’s conversations was flagged\./ })
   expect(within(link).getByText('Just now').getAttribute('datetime')).toBeTruthy()
   await userEvent.click(link)
   await waitFor(() => expect(addressOf(router)).toBe(`/conversations/${id}`))
-  expect(await named('Notices')).toBeTruthy()
+  expect(await named('Notifications')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(async () => expect((await school.api.notices.list()).unread).toBe(0))
 })
@@ -65,9 +65,9 @@ test('a flagged conversation is one press away, and is read by going there', asy
 test('seeing what was flagged takes it off the bell', async () => {
   const { school, id } = await flagged()
   await openStudents(school, `/conversations/${id}`)
-  await named('Notices, 1 unread')
+  await named('Notifications, 1 unread')
   await userEvent.click(await named('Mark as seen'))
-  expect(await named('Notices')).toBeTruthy()
+  expect(await named('Notifications')).toBeTruthy()
 })
 
 test('each notice says in a sentence what happened, and leads to where something can be done', async () => {
@@ -86,7 +86,7 @@ test('each notice says in a sentence what happened, and leads to where something
   expect(links.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/finished: 1 student added and 2 rows left out\.5 minutes ago$/),
     expect.stringMatching(/A payment failed\. .*1 hour ago$/),
-    expect.stringMatching(/Then your subscription begins and is charged\.2 hours ago$/),
+    expect.stringMatching(/After that, your subscription starts and you’ll be charged\.2 hours ago$/),
   ])
 })
 
@@ -96,7 +96,7 @@ test('a trial without a payment method just ends, and has ended one day', async 
   const end = (ends_at: number) => ({ tier: 'plus', ends_at: new Date(ends_at).toISOString(), renews: false })
   await told(school, 'trial_ends', end(Date.now() + 86_400_000))
   await openNotices(school)
-  expect((await said(/because there is no payment method/)).getAttribute('href')).toBe('/settings/billing')
+  expect((await said(/unless you add a payment method/)).getAttribute('href')).toBe('/settings/billing')
   cleanup()
   await world.pool.query('update notices set details = $2 where school_id = $1', [
     school.signedIn.user.school.id,
@@ -115,7 +115,7 @@ test('all are read at once, and the keyboard stays in the panel', async () => {
   expect(await within(panel).findByRole('heading', { name: 'Earlier' })).toBeTruthy()
   expect(within(panel).queryByText('Unread.')).toBeNull()
   expect(panel.contains(document.activeElement)).toBe(true)
-  expect(await named('Notices')).toBeTruthy()
+  expect(await named('Notifications')).toBeTruthy()
   await waitFor(async () => expect((await school.api.notices.list()).unread).toBe(0))
 })
 
@@ -128,8 +128,8 @@ test('what could not be noted as read is unread again, and says so', async () =>
       : school.send(path, init)
   const { panel } = await openNotices({ ...school, send })
   await userEvent.click(await within(panel).findByRole('button', { name: 'Mark all as read' }))
-  expect(await screen.findByText('They could not be marked as read')).toBeTruthy()
-  expect(await named('Notices, 1 unread')).toBeTruthy()
+  expect(await screen.findByText('We couldn’t mark them as read')).toBeTruthy()
+  expect(await named('Notifications, 1 unread')).toBeTruthy()
 })
 
 test('with nothing to say the panel says what will be there, and leads to the mails', async () => {
@@ -148,7 +148,7 @@ test('notices that could not be loaded are asked for again', async () => {
       ? Promise.resolve(Response.json({ code: 'forbidden' }, { status: 403 }))
       : school.send(path, init)
   const { panel } = await openNotices({ ...school, send })
-  expect(await within(panel).findByText('The notices could not be loaded')).toBeTruthy()
+  expect(await within(panel).findByText('We couldn’t load your notifications')).toBeTruthy()
   isDown = false
   await userEvent.click(within(panel).getByRole('button', { name: 'Try again' }))
   expect(await within(panel).findByText('Nothing new')).toBeTruthy()
@@ -159,12 +159,12 @@ test('the bell follows by itself, after two minutes', async () => {
   const { asked, school: heard } = overhear(school)
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   await openStudents(heard, '/errors/404')
-  await named('Notices')
+  await named('Notifications')
   await told(school, 'payment_failed', { tier: 'plus' })
   vi.advanceTimersByTime(119_000)
   expect(asked.filter((call) => call === 'GET /notices')).toEqual([])
   vi.advanceTimersByTime(2000)
-  expect(await named('Notices, 1 unread')).toBeTruthy()
+  expect(await named('Notifications, 1 unread')).toBeTruthy()
   expect(asked.filter((call) => call === 'GET /notices')).toHaveLength(1)
   expect(await bell()).toBeTruthy()
 })

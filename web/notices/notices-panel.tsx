@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useWords } from '../lib/use-words.ts'
-import { Popover } from '../ui/popover.tsx'
+import { useWords } from '../lib/words/use-words.ts'
+import { Popover } from '../ui/overlays/popover.tsx'
 import { LatestNotices } from './latest-notices.tsx'
 import { NoticesSkeleton } from './notices-skeleton.tsx'
 

@@ -1,4 +1,4 @@
-import { Skeleton, Skeletons } from '../ui/skeleton.tsx'
+import { Skeleton, Skeletons } from '../ui/states/skeleton.tsx'
 
 /** The outline of some notices while they are on their way. */
 export function NoticesSkeleton({ label }: { label: string }) {

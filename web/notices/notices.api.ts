@@ -3,8 +3,8 @@ import { use } from 'react'
 import type { Client } from '#contract/client.ts'
 import type { Request } from '#contract/endpoint.ts'
 import { type MailedNotice, type NoticeMails, notices } from '#contract/notices.ts'
-import { useApi } from '../lib/api.ts'
-import { SendContext } from '../lib/send-context.ts'
+import { useApi } from '../lib/api/api.ts'
+import { SendContext } from '../lib/api/send-context.ts'
 import { type Known, noticesQuery } from './known.ts'
 
 type Reading = Request<typeof notices.read>['body']

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Notice, NoticeKind } from '#contract/notices.ts'
-import { useFormat } from '../lib/format.ts'
+import { useFormat } from '../lib/words/format.ts'
 import { isOver } from './notice-look.ts'
 
 type Of<Kind extends NoticeKind> = Extract<Notice, { kind: Kind }>

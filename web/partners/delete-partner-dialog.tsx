@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../lib/error-text.ts'
-import { isGone } from '../lib/gone.ts'
-import { Button } from '../ui/button.tsx'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { useErrorText } from '../lib/api/error-text.ts'
+import { isGone } from '../lib/api/gone.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'
 
 type DeletePartnerDialogProps = {
   open: boolean
@@ -23,7 +23,7 @@ type DeletePartnerDialogProps = {
 /** Asks before a chatbot or an avatar is deleted, and offers the archive instead. */
 export function DeletePartnerDialog(props: DeletePartnerDialogProps) {
   const { open, onClose, partner, description, confirmLabel, keepLabel, pending, error, onDelete, onArchive } = props
-  const { t } = useTranslation(['chatbots', 'students'])
+  const { t } = useTranslation(['chatbots', 'common'])
   const errorText = useErrorText()
   const archive = () => {
     onClose()
@@ -33,13 +33,13 @@ export function DeletePartnerDialog(props: DeletePartnerDialogProps) {
     <ConfirmDialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      closeLabel={t(($) => $.form.close, { ns: 'students' })}
+      closeLabel={t(($) => $.close, { ns: 'common' })}
       title={t(($) => $.deleting.title, { ns: 'chatbots', name: partner.name })}
       description={description}
       confirmLabel={confirmLabel}
       cancelLabel={keepLabel}
       pending={pending}
-      pendingLabel={t(($) => $.deleting.pending, { ns: 'students' })}
+      pendingLabel={t(($) => $.deleting, { ns: 'common' })}
       error={error && !isGone(error) ? errorText(error) : undefined}
       instead={
         partner.status !== 'archived' && (

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { languages } from '#contract/practice-languages.ts'
 import { languagesQuery } from '../languages/languages.api.ts'
-import { useApi } from '../lib/api.ts'
-import { useFormat } from '../lib/format.ts'
-import { FilterSelect } from '../students/filter-select.tsx'
+import { useApi } from '../lib/api/api.ts'
+import { useFormat } from '../lib/words/format.ts'
+import { FilterSelect } from '../lists/filter-select.tsx'
 import type { ChangePartnerList, PartnerList, PartnerSort } from './partner-list.ts'
 
 type FilterProps = { list: PartnerList<string>; onChange: ChangePartnerList<never> }
@@ -32,10 +32,10 @@ export function PartnerLanguageFilter({
 
 /** The order that they stand in. */
 export function PartnerSortSelect({ list, onChange, sorts }: FilterProps & { sorts: readonly PartnerSort[] }) {
-  const { t } = useTranslation(['chatbots', 'students'])
+  const { t } = useTranslation(['chatbots', 'common'])
   return (
     <FilterSelect
-      label={t(($) => $.sort.label, { ns: 'students' })}
+      label={t(($) => $.sort.label, { ns: 'common' })}
       value={list.sort}
       onChange={(sort) => onChange({ sort })}
       options={sorts.map((sort) => ({ value: sort, label: t(($) => $.sort[sort], { ns: 'chatbots' }) }))}

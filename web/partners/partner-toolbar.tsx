@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { filtersLook } from '../students/filter-select.tsx'
-import { SearchBox } from '../students/search-box.tsx'
-import { Button } from '../ui/button.tsx'
+import { filtersLook } from '../lists/filter-select.tsx'
+import { SearchBox } from '../lists/search-box.tsx'
+import { Button } from '../ui/buttons/button.tsx'
 import { type ChangePartnerList, isFiltered, noFilters, type PartnerList } from './partner-list.ts'
 
 type PartnerToolbarProps = {
@@ -21,7 +21,7 @@ type PartnerToolbarProps = {
 
 /** What a list of chatbots or avatars is narrowed down to, and sorted by. */
 export function PartnerToolbar({ list, onChange, search, pending, lead, children }: PartnerToolbarProps) {
-  const { t } = useTranslation('students')
+  const { t } = useTranslation('common')
   return (
     <div className="flex flex-wrap items-center gap-2">
       <div className="w-full sm:max-w-72">
@@ -36,7 +36,7 @@ export function PartnerToolbar({ list, onChange, search, pending, lead, children
       <div className={`${filtersLook} w-full empty:hidden md:w-auto`}>{children}</div>
       {isFiltered(list) && (
         <Button variant="ghost" icon={<X aria-hidden="true" />} onClick={() => onChange(noFilters)}>
-          {t(($) => $.filter.clear)}
+          {t(($) => $.clearFilters)}
         </Button>
       )}
     </div>

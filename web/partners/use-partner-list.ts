@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { pagesOf } from '../students/list-state.ts'
+import { pagesOf } from '../lists/use-pages.ts'
 import {
   type ChangePartnerList,
   type PartnerList,

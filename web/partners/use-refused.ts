@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { ApiError } from '#contract/errors.ts'
-import { remember } from '../app/own-path.ts'
-import { useErrorText } from '../lib/error-text.ts'
-import { useToasts } from '../ui/toasts.tsx'
+import { remember } from '../app/navigation/own-path.ts'
+import { useErrorText } from '../lib/api/error-text.ts'
+import { useToasts } from '../ui/overlays/toasts.tsx'
 
 /** Says that something was not done and why, and leads to the plans where they are the reason. */
 export function useRefused(): (title: string) => (error: unknown) => void {

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { LanguageContext } from '../lib/language-context.tsx'
-import { forgetConversation } from './address.ts'
+import { LanguageContext } from '../lib/words/language-context.tsx'
 import { enter } from './entry.ts'
-import type { PracticeWorld } from './open-practice.ts'
-import { Pages } from './pages.tsx'
-import { PracticeContext } from './practice-context.ts'
+import { forgetConversation, leaveConversation, openConversation, useConversationId } from './session/address.ts'
+import { HomePage } from './home/home-page.tsx'
+import { TalkPage } from './talk/talk-page.tsx'
 import { KindPage } from './kind-page.tsx'
+import type { PracticeWorld } from './open-practice.ts'
+import { PracticeContext } from './practice-context.ts'
 
 /** The students' side of Tertulia. */
 export function PracticeApp({
@@ -64,4 +65,19 @@ function useRetry(isNeeded: boolean, retry: () => void): void {
       removeEventListener('online', follow)
     }
   }, [isNeeded])
+}
+
+/** The page that the address names. */
+function Pages() {
+  const id = useConversationId()
+  const [isGone, setIsGone] = useState(false)
+  const open = (next: string) => {
+    setIsGone(false)
+    openConversation(next)
+  }
+  const leave = () => {
+    setIsGone(true)
+    leaveConversation()
+  }
+  return id ? <TalkPage key={id} id={id} onGone={leave} /> : <HomePage isGone={isGone} onOpen={open} />
 }

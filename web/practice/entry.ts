@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts'
-import type { LinkKey } from './link-key.ts'
-import type { Opened, Session } from './session.ts'
+import type { LinkKey } from './session/link-key.ts'
+import type { Opened, Session } from './session/session.ts'
 
 /** What came of opening the link. */
 export type Entry = { kind: 'open'; opened: Opened } | { kind: 'dead' | 'noLink' | 'unreachable' | 'left' }

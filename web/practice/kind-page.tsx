@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useTitle } from '../lib/title.ts'
 import { Mark } from '../ui/brand/mark.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/buttons/button.tsx'
 import { LanguageSelect } from './language-select.tsx'
 
 interface KindPageProps {

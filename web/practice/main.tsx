@@ -1,4 +1,5 @@
-import '../csp.ts'
+import '../lib/csp.ts'
+
 // What reads answers must be there when the network is not.
 import '#contract/events.ts'
 import './practice.css'
@@ -6,7 +7,6 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { PlainError } from '../errors/plain-error.tsx'
 import { PracticeApp } from './app.tsx'
-import { followSystem } from './follow-system.ts'
 import { openPractice } from './open-practice.ts'
 
 const container = document.querySelector('#root')
@@ -30,3 +30,11 @@ openPractice({
     ),
   () => root.render(<PlainError />),
 )
+
+/** Keeps the page as dark or as light as the system; what the school's own pages look like here does not matter. */
+function followSystem(): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  dark.addEventListener('change', () => {
+    document.documentElement.dataset.theme = dark.matches ? 'dark' : 'light'
+  })
+}

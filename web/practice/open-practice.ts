@@ -1,13 +1,13 @@
 import type { StudentAddress } from '#contract/student-address.ts'
-import { type Language, openLanguage, asLanguage } from '../lib/i18n.ts'
-import { fetchWords } from '../lib/word-files.ts'
-import { deviceEngines } from '../speech/device-engines.ts'
-import { createSpeaker, type Speaker } from '../speech/speaker.ts'
-import type { Synthesis } from '../speech/utterance.ts'
-import type { VoiceEngine } from '../speech/voice-engine.ts'
+import { type Language, openLanguage, asLanguage } from '../lib/words/i18n.ts'
+import { fetchWords } from '../lib/words/word-files.ts'
+import { deviceEngines } from '../speech/engines/device-engines.ts'
+import { createSpeaker, type Speaker } from '../speech/speaker/speaker.ts'
+import type { Synthesis } from '../speech/speaker/utterance.ts'
+import type { VoiceEngine } from '../speech/engines/voice-engine.ts'
 import { enter, type Entry } from './entry.ts'
-import { type LinkKey, openLinkKey } from './link-key.ts'
-import { createSession, type Session } from './session.ts'
+import { type LinkKey, openLinkKey } from './session/link-key.ts'
+import { createSession, type Session } from './session/session.ts'
 
 /** Everything that the students' pages are built from; a test can open another one. */
 export interface PracticeWorld {
@@ -48,7 +48,7 @@ export async function openPractice({ storage, drafts, root, secret, synthesis }:
   const wordsOf: typeof fetchWords = (...wanted) =>
     address === 'informal'
       ? fetchWords(...wanted)
-      : import('../lib/formal-words.ts').then(
+      : import('../lib/words/formal-words.ts').then(
           ({ fetchFormalWords }) => fetchFormalWords(...wanted),
           // The usual ones do as well.
           () => fetchWords(...wanted),

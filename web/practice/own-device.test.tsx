@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { begin, openPupil, type Pupil } from '#server/test/practice-world.ts'
+import { begin, openPracticeStudent, type PracticeStudent } from '#server/test/practice-world.ts'
 import { injectSend, shareWorld, type World } from '#server/test/world.ts'
 import { openPracticePage } from '../test/open-practice.tsx'
 import { accept, fieldHere, press, secretOf, visit } from '../test/visit-practice.tsx'
@@ -20,11 +20,11 @@ const comeBack = async (isSameTab: boolean) => {
   if (!isSameTab) sessionStorage.clear()
   await openPracticePage({ send: injectSend(world.app), secret: '', isReload: true })
 }
-const isRemembered = async (pupil: Pupil) =>
+const isRemembered = async (pupil: PracticeStudent) =>
   JSON.stringify([localStorage, sessionStorage, location.href, history.state]).includes(await secretOf(pupil))
 
 test('the secret leaves the address once it has opened the practice, and a reload in the tab still works', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)
   await visit(world, pupil, { at: id })
   await accept()
@@ -35,7 +35,7 @@ test('the secret leaves the address once it has opened the practice, and a reloa
 })
 
 test('another day the page does not open by itself, unless the student has said that it is their own device', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   await visit(world, pupil)
   await greeting()
   await comeBack(false)
@@ -51,7 +51,7 @@ test('another day the page does not open by itself, unless the student has said 
 })
 
 test('leaving ends the session on the server, and nothing of it is left on the device', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   await visit(world, pupil)
   await userEvent.click(await screen.findByRole('checkbox', { name: 'This is my own device' }))
   await press('Start with Café Sol')
@@ -70,7 +70,7 @@ test('leaving ends the session on the server, and nothing of it is left on the d
 })
 
 test('a link in the address comes before what the device remembers', async () => {
-  const [ana, bea] = [await openPupil(world), await openPupil(world, { first_name: 'Bea' })]
+  const [ana, bea] = [await openPracticeStudent(world), await openPracticeStudent(world, { first_name: 'Bea' })]
   await visit(world, ana)
   await userEvent.click(await screen.findByRole('checkbox', { name: 'This is my own device' }))
   cleanup()
@@ -80,18 +80,18 @@ test('a link in the address comes before what the device remembers', async () =>
 })
 
 test('a message that was flagged is not shown when the practice is opened again', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)
   await visit(world, pupil, { at: id })
   await accept()
   await userEvent.type(await fieldHere(), 'No quiero vivir')
   await press('Send')
-  await screen.findByRole('heading', { name: 'You don’t have to carry this alone' })
+  await screen.findByRole('heading', { name: 'You don’t have to face this alone' })
   screen.getByText('No quiero vivir')
   cleanup()
   await visit(world, pupil, { at: id })
   await accept()
   await screen.findByText('This message isn’t shown here again.')
   expect(screen.queryByText('No quiero vivir')).toBeNull()
-  expect(screen.queryByRole('heading', { name: 'You don’t have to carry this alone' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'You don’t have to face this alone' })).toBeNull()
 })

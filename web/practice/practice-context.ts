@@ -1,8 +1,8 @@
 import { createContext, use } from 'react'
-import type { Speaker } from '../speech/speaker.ts'
-import type { VoiceEngine } from '../speech/voice-engine.ts'
-import type { LinkKey } from './link-key.ts'
-import type { Opened, Session } from './session.ts'
+import type { Speaker } from '../speech/speaker/speaker.ts'
+import type { VoiceEngine } from '../speech/engines/voice-engine.ts'
+import type { LinkKey } from './session/link-key.ts'
+import type { Opened, Session } from './session/session.ts'
 
 /** What the pages of one student are made from. */
 export interface Practice {

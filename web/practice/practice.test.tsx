@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { begin, giveChatbot, openPupil, say } from '#server/test/practice-world.ts'
+import { begin, giveChatbot, openPracticeStudent, say } from '#server/test/practice-world.ts'
 import { injectSend, shareWorld, type World } from '#server/test/world.ts'
 import { openPracticePage } from '../test/open-practice.tsx'
 import { accept, press, said, secretOf, takeUp, visit, write } from '../test/visit-practice.tsx'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(cleanup)
 
 test('a student is greeted, starts, talks, and ends with a summary', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   await visit(world, pupil)
   await screen.findByRole('heading', { name: 'Hello, Ana' })
   screen.getByText('Escuela Sol')
@@ -23,15 +23,15 @@ test('a student is greeted, starts, talks, and ends with a summary', async () =>
   await write('Un café, por favor.')
   await said(/¿Algo más\?/)
   await write('La cuenta, por favor.')
-  const over = await screen.findByText('You have reached the end. Finish to see how it went.')
+  const over = await screen.findByText('That’s the end! See how you did.')
   expect(document.activeElement).toBe(over)
   for (const gone of ['Hint', 'Send']) expect(screen.queryByRole('button', { name: gone })).toBeNull()
   await press('Finish')
   await screen.findByRole('heading', { name: 'Well done, Ana' })
-  screen.getByText('You did every step.')
+  screen.getByText('You completed every step.')
   screen.getByText('la cuenta')
   await press('Back')
-  await screen.findByRole('heading', { name: 'What you have practised' })
+  await screen.findByRole('heading', { name: 'Your past conversations' })
   await press(/^Café Sol.*2 messages/)
   await screen.findByRole('heading', { name: 'Well done, Ana' })
 })
@@ -42,7 +42,7 @@ test.each([
   ['informal', 'fr', 'Que veux-tu travailler aujourd’hui ?'],
   ['formal', 'fr', 'Que voulez-vous travailler aujourd’hui ?'],
 ] as const)('where a school is %s, its page in “%s” asks “%s”', async (student_address, native_language, lead) => {
-  const pupil = await openPupil(world, { first_name: 'Ana', native_language })
+  const pupil = await openPracticeStudent(world, { first_name: 'Ana', native_language })
   const { version } = await pupil.school.api.school.get()
   await pupil.school.api.school.edit({ body: { version, student_address } })
   await visit(world, pupil)
@@ -50,7 +50,7 @@ test.each([
 })
 
 test('a language that the student chooses is formal, too, where the school is', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const { version } = await pupil.school.api.school.get()
   await pupil.school.api.school.edit({ body: { version, student_address: 'formal' } })
   await visit(world, pupil)
@@ -61,16 +61,16 @@ test('a language that the student chooses is formal, too, where the school is', 
 })
 
 test('what practice is stands before the first message on a device, once, and can be read again', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   await visit(world, pupil)
   await press('Start with Café Sol')
   await screen.findByRole('dialog', { name: 'Before you start' })
-  screen.getByText(/You are talking to a machine/)
+  screen.getByText(/You’re talking to a machine/)
   screen.getByText(/Your school can read/)
   await accept()
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Message' }))
   await press('Back')
-  await press('Go on with Café Sol')
+  await press('Continue with Café Sol')
   await screen.findByRole('textbox', { name: 'Message' })
   expect(screen.queryByRole('dialog')).toBeNull()
   await press('About this conversation')
@@ -79,7 +79,7 @@ test('what practice is stands before the first message on a device, once, and ca
 })
 
 test('what a conversation is about stands where one asks about it', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const { chatbots } = pupil.school.api
   const { version } = await chatbots.get({ params: { id: pupil.chatbot_id } })
   await chatbots.edit({ params: { id: pupil.chatbot_id }, body: { version, description: 'Pides un café.' } })
@@ -89,7 +89,7 @@ test('what a conversation is about stands where one asks about it', async () => 
 })
 
 test('every link that does not work shows the same kind page', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const old = await secretOf(pupil)
   await pupil.school.api.links.renew({ params: { id: pupil.student_id } })
   for (const secret of [old, 'unknown', 'x'.repeat(300)]) {
@@ -102,7 +102,7 @@ test('every link that does not work shows the same kind page', async () => {
 })
 
 test('a link that dies while somebody practises leads to the kind page', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   await visit(world, pupil)
   await press('Start with Café Sol')
   await accept()
@@ -112,7 +112,7 @@ test('a link that dies while somebody practises leads to the kind page', async (
 })
 
 test('a session that has ended is opened again with the link, and the message arrives', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   await visit(world, pupil)
   await press('Start with Café Sol')
   await accept()
@@ -122,7 +122,7 @@ test('a session that has ended is opened again with the link, and the message ar
 })
 
 test('the pages speak the student’s own language, until another is chosen', async () => {
-  const pupil = await openPupil(world, { first_name: 'Jana', native_language: 'de' })
+  const pupil = await openPracticeStudent(world, { first_name: 'Jana', native_language: 'de' })
   await visit(world, pupil)
   await screen.findByRole('heading', { name: 'Hallo, Jana' })
   expect(document.documentElement.lang).toBe('de')
@@ -132,14 +132,14 @@ test('the pages speak the student’s own language, until another is chosen', as
 })
 
 test('the school’s own session in this browser is neither used nor touched', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   await visit(world, pupil, { stored: { authToken: 'of-the-school', language: 'de' } })
   await screen.findByRole('heading', { name: 'Hello, Ana' })
   expect(localStorage.getItem('authToken')).toBe('of-the-school')
 })
 
 test('a reload stays in the conversation, with everything that was said', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)
   await say(pupil, id, 'Un café, por favor.')
   await takeUp(world, pupil, id)
@@ -151,11 +151,11 @@ test('a reload stays in the conversation, with everything that was said', async 
 })
 
 test('words that worry bring help, and the conversation goes on', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)
   await takeUp(world, pupil, id)
   await write('No quiero vivir')
-  await screen.findByRole('heading', { name: 'You don’t have to carry this alone' })
+  await screen.findByRole('heading', { name: 'You don’t have to face this alone' })
   screen.getByText(/findahelpline\.com/)
   await press('Hide')
   expect(screen.queryByText(/findahelpline\.com/)).toBeNull()
@@ -167,7 +167,7 @@ test('words that worry bring help, and the conversation goes on', async () => {
 })
 
 test('finishing without a word is asked about', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)
   await takeUp(world, pupil, id)
   await press('Finish')
@@ -179,7 +179,7 @@ test('finishing without a word is asked about', async () => {
 })
 
 test('finishing before the last step says how far it has come, and asks', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)
   await takeUp(world, pupil, id)
   await write('Un café, por favor.')
@@ -194,21 +194,21 @@ test('finishing before the last step says how far it has come, and asks', async 
 })
 
 test('somebody with nobody to practise with reads kind words', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   await pupil.school.api.chatbots.archive({ params: { id: pupil.chatbot_id } })
   await visit(world, pupil)
-  await screen.findByRole('heading', { name: 'There is nobody to practise with yet' })
+  await screen.findByRole('heading', { name: 'No conversations yet' })
 })
 
 test('a conversation of somebody else leads to the start page', async () => {
-  const [pupil, other] = [await openPupil(world), await openPupil(world)]
+  const [pupil, other] = [await openPracticeStudent(world), await openPracticeStudent(world)]
   await visit(world, pupil, { at: await begin(other) })
-  await screen.findByText('This conversation is no longer here.')
+  await screen.findByText('We couldn’t find this conversation.')
   expect(location.search).toBe('')
 })
 
 test('a double click starts one conversation', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   await giveChatbot(pupil.school, { student_ids: [pupil.student_id] }, 'Bar Luna')
   await visit(world, pupil)
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Start with Bar Luna' }))

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { Correction } from '#contract/corrections.ts'
-import { useFormat } from '../lib/format.ts'
+import { useFormat } from '../lib/words/format.ts'
 
 /** Corrections that belong together. */
 export interface CorrectionList {
   label: string
   items: Correction[]
   /** What each kind of mistake is called; nothing where the label says it. */
-  kinds: { spelling?: string; accents?: string }
+  kinds: { spelling?: string; accents?: string; grammar?: string }
   /** Whether these are words of another language. */
   isForeign: boolean
 }
@@ -21,7 +21,11 @@ export function useCorrectionLists(corrections: readonly Correction[], language:
     {
       label: t(($) => $.corrections.label),
       items: corrections.filter((one) => !isForeign(one)),
-      kinds: { spelling: t(($) => $.corrections.kind.spelling), accents: t(($) => $.corrections.kind.accents) },
+      kinds: {
+        spelling: t(($) => $.corrections.kind.spelling),
+        accents: t(($) => $.corrections.kind.accents),
+        grammar: t(($) => $.corrections.kind.grammar),
+      },
       isForeign: false,
     },
     {

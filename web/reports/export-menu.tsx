@@ -2,9 +2,9 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ReportQuery, reports } from '#contract/reports.ts'
 import type { ExportFormat } from '#contract/spreadsheets.ts'
-import { useTakeHome } from '../app/use-take-home.ts'
-import { useApi } from '../lib/api.ts'
-import { Menu, MenuItem } from '../ui/menu.tsx'
+import { useTakeHome } from '../app/navigation/use-take-home.ts'
+import { useApi } from '../lib/api/api.ts'
+import { Menu, MenuItem } from '../ui/overlays/menu.tsx'
 
 /** The files in which a report can be taken home. */
 export function ExportMenu({ query, trigger }: { query: ReportQuery; trigger: ReactElement }) {

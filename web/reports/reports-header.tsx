@@ -1,13 +1,15 @@
-import { Printer } from 'lucide-react'
+import { Download, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Report, ReportQuery } from '#contract/reports.ts'
-import { BackLink } from '../app/back-link.tsx'
+import { BackLink } from '../app/navigation/back-link.tsx'
 import { createDays } from '../charts/days.ts'
-import { ButtonLink } from '../ui/button-link.tsx'
-import { PageHeader } from '../ui/page-header.tsx'
-import { type Asked, writeAsked } from './asked.ts'
-import { ExportButton } from './export-button.tsx'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { ButtonLink } from '../ui/buttons/button-link.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
+import { OnDemand } from '../ui/overlays/on-demand.tsx'
+import { type Asked, writeAsked } from './filters/asked.ts'
 
 type ReportsHeaderProps = {
   asked: Asked
@@ -48,5 +50,19 @@ function Subject({ report: { of, from, to } }: { report: Report }) {
     <>
       <bdi>{of.kind === 'school' ? t(($) => $.school) : of.name}</bdi> · {createDays(i18n.language).range(from, to)}
     </>
+  )
+}
+
+const load = () => import('./export-menu.tsx')
+const ExportMenu = lazyPart(() => load().then((m) => m.ExportMenu))
+
+/** The button of the files in which a report can be taken home. */
+function ExportButton({ query }: { query: ReportQuery }) {
+  const { t } = useTranslation('conversations')
+  const trigger = <Button icon={<Download aria-hidden="true" />}>{t(($) => $.export.label)}</Button>
+  return (
+    <OnDemand trigger={trigger} popup="menu" load={load}>
+      {(button) => <ExportMenu query={query} trigger={button} />}
+    </OnDemand>
   )
 }

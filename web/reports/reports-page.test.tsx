@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
-import { practised } from '../conversations/practised.ts'
-import { openStudents } from '../students/open-students.ts'
+import { practised } from '../test/practised.ts'
+import { openStudents } from '../test/visits/students.ts'
 import { addressOf } from '../test/open-app.tsx'
 
 let world: World
@@ -83,14 +83,14 @@ test('a longer time is chosen in the address, and own dates have to be in order'
   await waitFor(() => expect(addressOf(router)).toBe('/reports?period=own'))
   const from = await screen.findByLabelText('From')
   fireEvent.change(from, { target: { value: '2099-02-01' } })
-  expect(await screen.findByText('This is after the last day.')).toBeTruthy()
+  expect(await screen.findByText('The start date is after the end date.')).toBeTruthy()
 })
 
 test('where nobody practised, it is said, and a longer time is offered', async () => {
   const school = await world.signUp()
   await practised(world, school, { student_id: await add(school, 'Ana'), days: 60, said })
   const router = await openStudents(school, '/reports')
-  expect(await screen.findByText('Nobody practised in this time')).toBeTruthy()
+  expect(await screen.findByText('No one practised in this period')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Last 90 days' }))
   await waitFor(() => expect(addressOf(router)).toBe('/reports?period=90'))
   expect(await term('Conversations')).toMatch(/^1/)
@@ -98,8 +98,8 @@ test('where nobody practised, it is said, and a longer time is offered', async (
 
 test('a report about somebody who was deleted says so', async () => {
   await openStudents(await world.signUp(), `/reports?student=${crypto.randomUUID()}`)
-  expect(await screen.findByRole('heading', { level: 1, name: /isn’t here any more/ })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Report on the whole school' }).getAttribute('href')).toBe('/reports')
+  expect(await screen.findByRole('heading', { level: 1, name: /We couldn’t find this/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Whole school report' }).getAttribute('href')).toBe('/reports')
 })
 
 test('a report that could not be loaded is asked for again', async () => {
@@ -110,7 +110,7 @@ test('a report that could not be loaded is asked for again', async () => {
       ? Promise.resolve(Response.json({ code: 'forbidden' }, { status: 403 }))
       : school.send(path, init)
   await openStudents({ ...school, send }, '/reports')
-  await screen.findByText('The report could not be loaded')
+  await screen.findByText('We couldn’t load the report')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await term('Conversations')).toMatch(/^3/)
 })
@@ -164,8 +164,8 @@ test('less than before is said as less, and what stayed the same as before', asy
   await practised(world, school, { student_id, minutes: 20, days: 40, said })
   await openStudents(school, '/reports')
   expect(await term('Time')).toBe('5\u00a0min15\u00a0min less')
-  expect(await term('Conversations')).toBe('1As before')
-  expect(await term('In the language')).toBe('75%As before')
+  expect(await term('Conversations')).toBe('1No change')
+  expect(await term('Target language')).toBe('75%No change')
 })
 
 test('more than a quarter is drawn week by week', async () => {
@@ -174,7 +174,7 @@ test('more than a quarter is drawn week by week', async () => {
   await openStudents(school, `/reports?period=own&from=${from}`)
   const chart = await region('Practice week by week')
   const cursor = within(chart).getByRole('slider')
-  expect(cursor.getAttribute('aria-valuetext')).toMatch(/^Week from /)
+  expect(cursor.getAttribute('aria-valuetext')).toMatch(/^Week of /)
   expect(within(chart).getByRole('columnheader', { name: 'Week' })).toBeTruthy()
 })
 

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { GoneView } from '../errors/gone-view.tsx'
 import { LoadFailed } from '../errors/load-failed.tsx'
-import { isGone } from '../lib/gone.ts'
+import { isGone } from '../lib/api/gone.ts'
 import { useTitle } from '../lib/title.ts'
-import { ReportFilters } from './report-filters.tsx'
+import { ReportFilters } from './filters/report-filters.tsx'
 import { ReportResult } from './report-result.tsx'
 import { useReport } from './reports.api.ts'
 import { ReportsHeader } from './reports-header.tsx'
 import { ReportsSkeleton } from './reports-skeleton.tsx'
-import { useAsked } from './use-asked.ts'
+import { useAsked } from './filters/use-asked.ts'
 
 /** How practice went, for the whole school or a part of it, over some time. */
 export function ReportsPage() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Skeleton, Skeletons } from '../ui/skeleton.tsx'
+import { Skeleton, Skeletons } from '../ui/states/skeleton.tsx'
 
 const tiles = ['time', 'students', 'conversations', 'turns', 'days', 'stayed'] as const
 

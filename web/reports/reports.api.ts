@@ -2,8 +2,8 @@ import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/r
 import type { Client } from '#contract/client.ts'
 import { type ReportQuery, reports } from '#contract/reports.ts'
 import { useSchoolDay } from '../conversations/school-day.ts'
-import { useApi } from '../lib/api.ts'
-import { type Asked, countsDays, problemOf, queryOf } from './asked.ts'
+import { useApi } from '../lib/api/api.ts'
+import { type Asked, countsDays, problemOf, queryOf } from './filters/asked.ts'
 
 /** A report; the one before stays in sight until it is there. Without a query nothing is asked. */
 export const reportQuery = (calls: Client<typeof reports>, query: ReportQuery | null) =>

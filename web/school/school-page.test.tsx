@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
-import { lucia } from '../avatars/avatars-here.ts'
-import { openStudents } from '../students/open-students.ts'
+import { lucia } from '../test/visits/avatars.ts'
+import { openStudents } from '../test/visits/students.ts'
 
 let world: World
 beforeAll(async () => {
@@ -33,7 +33,7 @@ test('no further language can be switched on where the plan is full, and the way
   const school = await world.signUp()
   await school.api.languages.set({ params: { language: 'es' }, body: { on: true } })
   await openStudents(school, '/school')
-  expect(await screen.findByText('The one language of your plan is in use.')).toBeTruthy()
+  expect(await screen.findByText('Your plan’s one language is in use.')).toBeTruthy()
   expect(screen.queryByText(/Please upgrade/)).toBeNull()
   expect(screen.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/upgrade?from=%2Fschool')
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search languages' }), 'francais')
@@ -46,7 +46,7 @@ test('a language that only an avatar speaks stays on, and says why', async () =>
   await school.api.avatars.add({ body: lucia })
   await openStudents(school, '/school')
   expect(await isOff(/^Spanish/)).toBe(true)
-  const why = screen.getByRole('link', { name: 'Stays on while 1 avatar speaks it' })
+  const why = screen.getByRole('link', { name: 'Used by 1 avatar' })
   expect(why.getAttribute('href')).toBe('/avatars?language=es')
 })
 
@@ -55,7 +55,7 @@ test('a language that a chatbot speaks stays on, and says why', async () => {
   await school.api.chatbots.add({ body: { name: 'Waiter', language: 'es' } })
   await openStudents(school, '/school')
   expect(await isOff(/^Spanish/)).toBe(true)
-  const why = screen.getByRole('link', { name: 'Stays on while 1 chatbot speaks it' })
+  const why = screen.getByRole('link', { name: 'Used by 1 chatbot' })
   expect(why.getAttribute('href')).toBe('/manage?language=es')
 })
 
@@ -67,7 +67,7 @@ test('a switch that is refused goes back, and it is said', async () => {
       : school.send(address, init)
   await openStudents({ ...school, send }, '/school')
   await userEvent.click(await languageSwitch(/^Spanish/))
-  expect(await screen.findByText('Spanish stays as it was')).toBeTruthy()
+  expect(await screen.findByText('Spanish wasn’t changed')).toBeTruthy()
   expect((await languageSwitch(/^Spanish/)).getAttribute('aria-checked')).toBe('false')
   expect(await on(school)).toEqual([])
 })

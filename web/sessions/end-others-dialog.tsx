@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../lib/error-text.ts'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { useToasts } from '../ui/toasts.tsx'
+import { useErrorText } from '../lib/api/error-text.ts'
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'
+import { useToasts } from '../ui/overlays/toasts.tsx'
 import { useEndOthers } from './sessions.api.ts'
 
 type EndOthersDialogProps = { open: boolean; count: number; onClose: () => void }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/sessions.ts'
-import { useErrorText } from '../lib/error-text.ts'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { useToasts } from '../ui/toasts.tsx'
+import { useErrorText } from '../lib/api/error-text.ts'
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'
+import { useToasts } from '../ui/overlays/toasts.tsx'
 import { useSessionName } from './session-name.ts'
 import { useEndSession } from './sessions.api.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/sessions.ts'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/buttons/button.tsx'
 import { SessionRow } from './session-row.tsx'
 
 type OtherSessionProps = { session: Session; now: number; onPrepare: () => void; onEnd: () => void }

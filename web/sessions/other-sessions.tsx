@@ -2,8 +2,8 @@ import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/sessions.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
-import { Button } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { Card } from '../ui/layout/card.tsx'
 import { OtherSession } from './other-session.tsx'
 
 const load = () => import('./end-others-dialog.tsx')

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/sessions.ts'
-import { createAgo } from '../lib/ago.ts'
-import { useFormat } from '../lib/format.ts'
-import { useLanguage } from '../lib/language-context.tsx'
+import { createAgo } from '../lib/words/ago.ts'
+import { useFormat } from '../lib/words/format.ts'
+import { useLanguage } from '../lib/words/language-context.tsx'
 import { DeviceIcon } from './device-icon.tsx'
 import { useSessionName } from './session-name.ts'
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { Send } from '#contract/client.ts'
 import { goodPassword, injectSend, type School, shareWorld, type World } from '#server/test/world.ts'
-import { tokenKey } from '../lib/token.ts'
+import { tokenKey } from '../lib/api/token.ts'
 import { addressOf, openApp } from '../test/open-app.tsx'
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:142.0) Gecko/20100101 Firefox/142.0'
@@ -89,7 +89,7 @@ test('the ended browser is signed out at its next click, and is told why', async
   await others()
   await school.api.sessions.endOthers()
   await userEvent.click(screen.getByRole('link', { name: 'Activity' }))
-  expect(await screen.findByText(/^You were signed out from another browser/)).toBeTruthy()
+  expect(await screen.findByText(/^You signed this session out from another browser/)).toBeTruthy()
   expect(localStorage.getItem(tokenKey)).toBeNull()
 })
 
@@ -113,7 +113,7 @@ test('all others end at once, after a question that says how many', async () => 
   await press('Terminate all others')
   const dialog = within(await screen.findByRole('dialog', { name: 'Terminate 2 other sessions?' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Terminate all others' }))
-  expect(await screen.findByText('2 other sessions have ended')).toBeTruthy()
+  expect(await screen.findByText('2 other sessions were signed out')).toBeTruthy()
   await waitFor(() => expect(screen.getByText('No other sessions')).toBeTruthy())
   expect((await school.api.sessions.list()).items).toHaveLength(1)
 })
@@ -162,7 +162,7 @@ test('sessions that could not be loaded are asked for again', async () => {
       ? Promise.resolve(Response.json({ code: 'forbidden' }, { status: 403 }))
       : school.send(path, init)
   const { router } = await open({ ...school, send })
-  expect(await screen.findByText('The sessions could not be loaded')).toBeTruthy()
+  expect(await screen.findByText('We couldn’t load your sessions')).toBeTruthy()
   isDown = false
   await press('Try again')
   expect(await screen.findByRole('region', { name: 'Current session' })).toBeTruthy()

@@ -1,12 +1,13 @@
 import { classes } from '#contract/classes.ts'
 import { createClient } from '#contract/client.ts'
 import { students } from '#contract/students.ts'
-import type { AskAhead } from '../app/queries.ts'
-import { clientOf } from '../lib/query-client.ts'
-import { prepareLongList } from '../ui/long-list.tsx'
-import { readHabits } from './list-habits.ts'
-import { readListState } from './list-state.ts'
-import { classesQuery, studentsQuery } from './students.api.ts'
+import type { AskAhead } from '../lib/api/queries.ts'
+import { clientOf } from '../lib/api/query-client.ts'
+import { prepareLongList } from '../ui/lists/long-list.tsx'
+import { readHabits } from './address/list-habits.ts'
+import { readListState } from './address/list-state.ts'
+import { classesQuery } from '../people/classes.api.ts'
+import { studentsQuery } from '../people/students.api.ts'
 
 /** Asks for the students that the address names, and the classes. */
 export const askAhead: AskAhead = (queries, send, search) => {

@@ -1,16 +1,16 @@
 import { type ReactNode, Suspense } from 'react'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { Failed } from './failed.tsx'
-import type { StudentPage } from './list-cache.ts'
-import { lookOf } from './look.ts'
+import type { StudentPage } from '../people/list-cache.ts'
+import { lookOf } from './list/look.ts'
 import { Overlays } from './overlays.tsx'
-import { ResultSkeleton } from './result-skeleton.tsx'
-import { RetentionNotice } from './retention-notice.tsx'
-import { StudentsResult } from './students-result.tsx'
-import { StudentsToolbar } from './students-toolbar.tsx'
+import { ResultSkeleton } from './list/result-skeleton.tsx'
+import { RetentionNotice } from './list/retention-notice.tsx'
+import { StudentsResult } from './list/students-result.tsx'
+import { StudentsToolbar } from './filters/students-toolbar.tsx'
 import type { Browser as Scene } from './use-browser.ts'
 
-const BulkBar = lazyPart(() => import('./bulk-bar.tsx').then((m) => m.BulkBar))
+const BulkBar = lazyPart(() => import('./bulk/bulk-bar.tsx').then((m) => m.BulkBar))
 
 type BrowserProps = {
   browser: Scene

@@ -5,9 +5,9 @@ import type { OverlayState } from '../lib/use-overlay.ts'
 import type { Overlay } from './overlay.ts'
 
 const load = {
-  add: () => import('./add-student-dialog.tsx'),
-  delete: () => import('./delete-student-dialog.tsx'),
-  full: () => import('./full-dialog.tsx'),
+  add: () => import('./form/add-student-dialog.tsx'),
+  delete: () => import('./acts/delete-student-dialog.tsx'),
+  full: () => import('./seats/full-dialog.tsx'),
   import: () => import('../imports/import-wizard.tsx'),
 }
 const AddStudentDialog = lazyPart(() => load.add().then((m) => m.AddStudentDialog))

@@ -2,11 +2,12 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import type { Student } from '#contract/students.ts'
-import { NameLink } from '../app/name-link.tsx'
-import { Badge } from '../ui/badge.tsx'
-import { wholeOnHover } from '../ui/show-whole.ts'
-import type { FromList } from './profile-list.tsx'
-import { nameOf } from './student-name.ts'
+import { NameLink } from '../app/navigation/name-link.tsx'
+import { Badge } from '../ui/states/badge.tsx'
+import { Nothing } from '../lists/nothing.tsx'
+import { wholeOnHover } from '../ui/lists/show-whole.ts'
+import type { FromList } from './profile/profile-list.tsx'
+import { nameOf } from '../people/student-name.ts'
 
 type StudentLinkProps = Pick<ComponentProps<typeof NameLink>, 'stretched' | 'wraps'> & { student: Student }
 
@@ -27,21 +28,6 @@ export function EmailLine({ email }: { email: string | null }) {
   )
 }
 
-/** Whether a student is active. */
-export function StatusBadge({ status }: Pick<Student, 'status'>) {
-  const { t } = useTranslation('students')
-  return (
-    <Badge tone={status === 'active' ? 'success' : 'neutral'} dot>
-      {t(($) => $.status[status])}
-    </Badge>
-  )
-}
-
-/** A student's level, or a quiet dash. */
-export function LevelBadge({ level }: Pick<Student, 'level'>) {
-  return level ? <Badge>{level}</Badge> : <Nothing />
-}
-
 /** The first classes of a student, and how many more there are. */
 export function ClassChips({ classes, shown }: Pick<Student, 'classes'> & { shown: number }) {
   const { t } = useTranslation('students')
@@ -59,15 +45,6 @@ export function ClassChips({ classes, shown }: Pick<Student, 'classes'> & { show
           <Badge>{t(($) => $.moreClasses, { number: rest.length })}</Badge>
         </span>
       )}
-    </span>
-  )
-}
-
-/** What stands where a value is empty. */
-export function Nothing() {
-  return (
-    <span className="text-faint" aria-hidden="true">
-      –
     </span>
   )
 }

@@ -2,11 +2,11 @@ import { Plus, Sheet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Seats } from '#contract/students.ts'
-import { Button } from '../ui/button.tsx'
-import { PageHeader } from '../ui/page-header.tsx'
-import { OverCapNotice } from './over-cap-notice.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
+import { OverCapNotice } from '../billing/over-cap-notice.tsx'
 import { prepare } from './overlays.tsx'
-import { SeatMeter } from './seat-meter.tsx'
+import { SeatMeter } from './seats/seat-meter.tsx'
 
 type StudentsHeaderProps = {
   seats: Seats | undefined

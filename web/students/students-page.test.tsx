@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
-import { openStudents } from './open-students.ts'
+import { openStudents } from '../test/visits/students.ts'
 
 let world: World
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const names = () =>
 
 test('an empty school sees three ways to bring in its students', async () => {
   await openStudents(await world.signUp())
-  expect(await screen.findByRole('heading', { name: 'Bring in your students' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Add your students' })).toBeTruthy()
   for (const way of ['One student', 'A pasted list', 'A spreadsheet'])
     expect(screen.getByRole('button', { name: new RegExp(`^${way}`) })).toBeTruthy()
   expect(screen.getByText('0 of 55 seats used')).toBeTruthy()
@@ -107,7 +107,7 @@ test('students that could not be loaded are asked for again', async () => {
       ? Promise.resolve(Response.json({ code: 'forbidden' }, { status: 403 }))
       : school.send(path, init)
   await openStudents({ ...school, send })
-  await screen.findByText('The students could not be loaded')
+  await screen.findByText('We couldn’t load your students')
   isDown = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await row('Ana')).toBeTruthy()

@@ -1,18 +1,18 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { PeopleTabs } from '../classes/people-tabs.tsx'
+import { PeopleTabs } from '../people/people-tabs.tsx'
 import { useTitle } from '../lib/title.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { Browser } from './browser.tsx'
 import { EmptySchool } from './empty-school.tsx'
-import { fullOf } from './full-seats.ts'
+import { fullOf } from './seats/full-seats.ts'
 import { prepare } from './overlays.tsx'
 import { StudentsHeader } from './students-header.tsx'
-import { firstOverlay, useAsked } from './use-asked.ts'
+import { firstOverlay, useAsked } from './address/use-asked.ts'
 import { useBrowser } from './use-browser.ts'
 
-const NextStep = lazyPart(() => import('../home/next-step.tsx').then((m) => m.NextStep), 'quietly')
+const NextStep = lazyPart(() => import('../home/setup/next-step.tsx').then((m) => m.NextStep), 'quietly')
 
 /** Where a school sees and manages its students. */
 export function StudentsPage() {

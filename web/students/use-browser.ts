@@ -1,13 +1,13 @@
 import { useOverlay } from '../lib/use-overlay.ts'
 import { useRoom } from '../lib/use-room.ts'
-import { filterOf, isFiltered } from './list-state.ts'
-import { steps } from './look.ts'
+import { filterOf, isFiltered } from './address/list-state.ts'
+import { steps } from './list/look.ts'
 import type { Overlay } from './overlay.ts'
-import { useBulk } from './use-bulk.ts'
-import { useListState } from './use-list-state.ts'
-import { useSelection } from './use-selection.ts'
-import { useStudentActs } from './use-student-acts.ts'
-import { useStudents } from './use-students.ts'
+import { useBulk } from './bulk/use-bulk.ts'
+import { useListState } from './address/use-list-state.ts'
+import { useSelection } from './bulk/use-selection.ts'
+import { useStudentActs } from './acts/use-student-acts.ts'
+import { useStudents } from './list/use-students.ts'
 
 export type Browser = ReturnType<typeof useBrowser>
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { themeChoices } from '../lib/theme.ts'
+import { themeChoices } from '../lib/theme/theme.ts'
 
 type Rgb = readonly [number, number, number]
 type Colours = ReadonlyMap<string, Rgb>

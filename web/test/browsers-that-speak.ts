@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { Synthesis } from '../speech/utterance.ts'
+import type { Synthesis } from '../speech/speaker/utterance.ts'
 
 /** Milliseconds that a character takes in a browser of the tests. */
 export const characterTakes = 60

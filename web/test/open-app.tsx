@@ -2,8 +2,8 @@ import { configure, getConfig, render } from '@testing-library/react'
 import { createMemoryRouter, type DataRouter, parsePath } from 'react-router'
 import { vi } from 'vitest'
 import type { Send } from '#contract/client.ts'
-import { App } from '../app/app.tsx'
-import { openWorld, type World } from '../app/world.ts'
+import { App } from '../app.tsx'
+import { openWorld, type World } from '../world.ts'
 import { UploadRequest } from './upload-request.ts'
 
 // The first test of a file waits for the app's chunks to be compiled, on a machine that may have other work.

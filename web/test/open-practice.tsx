@@ -2,7 +2,7 @@ import { configure, render } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { Send } from '#contract/client.ts'
 import { PracticeApp } from '../practice/app.tsx'
-import type { Synthesis } from '../speech/utterance.ts'
+import type { Synthesis } from '../speech/speaker/utterance.ts'
 import { openPractice } from '../practice/open-practice.ts'
 
 configure({ asyncUtilTimeout: 40_000 })

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { Synthesis } from '../speech/utterance.ts'
+import type { Synthesis } from '../speech/speaker/utterance.ts'
 
 /** A browser's speech synthesis with some voices; what is said is noted, begins at once, and ends when the test says so. */
 export function pretendSynthesis(first: readonly { name: string; lang: string }[]) {

@@ -1,5 +1,5 @@
 import type { PracticeConversation } from '#contract/practice.ts'
-import { giveAvatar, openPupil, type Pupil } from '#server/test/practice-world.ts'
+import { giveAvatar, openPracticeStudent, type PracticeStudent } from '#server/test/practice-world.ts'
 import type { World } from '#server/test/world.ts'
 import { pretendSynthesis } from './sounds.ts'
 import { takeUp } from './visit-practice.tsx'
@@ -11,8 +11,11 @@ type Options = Parameters<typeof takeUp>[3]
 export const firstWords = ['Buenos días.', '¿Qué desea tomar?'] as const
 
 /** A student who may practise with an avatar, in a school that has settled how Spanish sounds. */
-export async function openPupilOfAvatar(world: World, sounding: Sounding = {}): Promise<Pupil & { avatar_id: string }> {
-  const pupil = await openPupil(world)
+export async function openPupilOfAvatar(
+  world: World,
+  sounding: Sounding = {},
+): Promise<PracticeStudent & { avatar_id: string }> {
+  const pupil = await openPracticeStudent(world)
   const { school, student_id, chatbot_id } = pupil
   const usual = { speaks_answers: true, allows_microphone: true, shows_captions: true, version: 1 }
   const voice = { name: null, rate: 1, pitch: 1 }

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { Send } from '#contract/client.ts'
-import type { Pupil } from '#server/test/practice-world.ts'
+import type { PracticeStudent } from '#server/test/practice-world.ts'
 import { injectSend, type World } from '#server/test/world.ts'
-import type { Synthesis } from '../speech/utterance.ts'
+import type { Synthesis } from '../speech/speaker/utterance.ts'
 import { openPracticePage } from './open-practice.tsx'
 
 /** Does something with a call on its way to the server, or with its answer. */
@@ -21,11 +21,15 @@ interface Options {
 }
 
 /** The secret of a student's link. */
-export const secretOf = async ({ school, student_id }: Pupil): Promise<string> =>
+export const secretOf = async ({ school, student_id }: PracticeStudent): Promise<string> =>
   new URL((await school.api.links.get({ params: { id: student_id } })).url).hash.slice(1)
 
 /** Opens the students' pages with a student's own link. */
-export async function visit(world: World, pupil: Pupil, { at, meddle, ...options }: Options = {}): Promise<void> {
+export async function visit(
+  world: World,
+  pupil: PracticeStudent,
+  { at, meddle, ...options }: Options = {},
+): Promise<void> {
   const inject = injectSend(world.app)
   const send: Send = meddle ? (path, init) => meddle(path, () => inject(path, init)) : inject
   const search = at ? `?c=${at}` : ''
@@ -33,7 +37,7 @@ export async function visit(world: World, pupil: Pupil, { at, meddle, ...options
 }
 
 /** Opens a running conversation and accepts the notice that stands before it. */
-export async function takeUp(world: World, pupil: Pupil, at: string, options: Options = {}): Promise<void> {
+export async function takeUp(world: World, pupil: PracticeStudent, at: string, options: Options = {}): Promise<void> {
   await visit(world, pupil, { at, ...options })
   await accept()
 }
@@ -43,7 +47,7 @@ export const press = async (name: string | RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }))
 
 /** Accepts the notice about what practice is. */
-export const accept = (): Promise<void> => press('All right')
+export const accept = (): Promise<void> => press('Got it')
 
 /** The field in which messages are written. */
 export const fieldHere = (): Promise<HTMLTextAreaElement> => screen.findByRole('textbox', { name: 'Message' })

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#contract/errors.ts'
-import { useFaultText } from '../billing/use-fault-text.ts'
+import { useFaultText } from '../billing/subscription/use-fault-text.ts'
 
 /** Puts in words why a plan was not changed. */
 export function useChangeFailure(): (error: unknown) => string {

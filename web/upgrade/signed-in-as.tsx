@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useSession, useUser } from '../app/session.tsx'
-import { Button } from '../ui/button.tsx'
-import { hasAccess } from './offer.ts'
+import { useSession, useUser } from '../app/session/session.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { hasAccess } from './plans/offer.ts'
 
 /** Whose plan it is. Who was sent here with something to put right signs out up there. */
 export function SignedInAs() {

@@ -1,24 +1,20 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { User } from '#contract/auth.ts'
 import { billing } from '#contract/billing.ts'
-import type { Client } from '#contract/client.ts'
 import type { Tier } from '#contract/plans.ts'
-import { startPage } from '../app/own-path.ts'
-import { useSession, useUser } from '../app/session.tsx'
+import { startPage } from '../app/navigation/own-path.ts'
+import { useSession, useUser } from '../app/session/session.tsx'
+import { billingQuery } from '../billing/billing.api.ts'
 import { useGoTo } from '../billing/go-to.ts'
-import { useApi } from '../lib/api.ts'
-import { useFormat } from '../lib/format.ts'
-import { createAttempt } from '../lib/attempt.ts'
-import { useToasts } from '../ui/toasts.tsx'
+import { useApi } from '../lib/api/api.ts'
+import { useFormat } from '../lib/words/format.ts'
+import { createAttempt } from '../lib/api/attempt.ts'
+import { useToasts } from '../ui/overlays/toasts.tsx'
 import { useAct } from './use-act.ts'
 import { useFrom } from './use-from.ts'
-
-/** What a school needs to choose a plan. */
-export const billingQuery = (calls: Client<typeof billing>) =>
-  queryOptions({ queryKey: ['billing'], queryFn: ({ signal }) => calls.get({}, { signal }) })
 
 /** Where the school's subscription stands; what changed elsewhere reaches the session, too. */
 export function useBilling() {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import type { Tier } from '#contract/plans.ts'
-import { remember, rememberedPage } from '../app/own-path.ts'
+import { remember, rememberedPage } from '../app/navigation/own-path.ts'
 
 const plansPage = '/upgrade'
 /** Nobody who has chosen a plan wants to go back to choosing one. */

@@ -24,7 +24,7 @@ test('in development, time passes for one school and no other', async () => {
   expect((await other.api.auth.me()).status).toBe('trialing')
 })
 
-test('nobody else moves the clock: no other site, no proxy, no school that is not there', async () => {
+test('only the development page moves the clock: no other site, no proxy, no unknown school', async () => {
   const school = await world.signUp()
   const { id } = school.signedIn.user.school
   const refused = [

@@ -1,15 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { listSandbox, isInSandbox, passTime, type SandboxSchool } from '#server/billing/sandbox/clock.queries.ts'
-import { nextEventAt } from '#server/billing/sandbox/play.ts'
+import {
+  listSandboxSchools,
+  isInSandbox,
+  advanceTime,
+  type SandboxSchool,
+} from '#server/billing/sandbox/clock.queries.ts'
+import { nextEventAt } from '#server/billing/sandbox/due-events.ts'
 import { syncSchool } from '#server/billing/sync.ts'
-import { serveInDevelopment } from '#server/http/development.ts'
-import { formPolicy } from '#server/http/headers.ts'
+import { serveInDevelopment } from '#server/http/pages/development.ts'
+import { formPolicy } from '#server/http/answer/headers.ts'
 import { escapeHtml } from '#server/mail/escape.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/services/services.ts'
 
-const shownSchools = 50
+const maxSchools = 50
 const day = 24 * 3600
-const steps = [
+const timeSteps = [
   { label: 'To what comes next', seconds: null },
   { label: '1 day on', seconds: day },
   { label: '7 days on', seconds: 7 * day },
@@ -27,32 +32,33 @@ button:hover{background:var(--line)}.empty{border:1px dashed var(--line);border-
 
 const page = (body: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><title>Test payments · Tertulia</title><link rel="stylesheet" href="/dev/billing.css"></head>
-<body><header><h1>Test payments</h1><p>Without Stripe, payments are played. Here time passes for one school: trials end, subscriptions renew, payments fail.</p></header>
+<body><header><h1>Test payments</h1><p>Without Stripe, payments are simulated. Here you can advance time for one school, so that trials end, subscriptions renew and payments fail.</p></header>
 <main>${body}</main></body></html>`
 
-const shown = (iso: string) => `<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`
+const timeTag = (iso: string) => `<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`
 
-function entry({ school_id, name, state }: SandboxSchool): string {
+function schoolItem({ school_id, name, state }: SandboxSchool): string {
   const { subscription } = state
   const next = nextEventAt(state)
-  const standing = subscription
-    ? `${subscription.tier}, ${subscription.status}${subscription.cancels ? ', cancelled' : ''}, ends ${shown(subscription.ends_at)}`
+  const summary = subscription
+    ? `${subscription.tier}, ${subscription.status}${subscription.cancels ? ', cancelled' : ''}, ends ${timeTag(subscription.ends_at)}`
     : 'no subscription'
-  const buttons = steps.map(({ label, seconds }) => `<button name="seconds" value="${seconds ?? ''}">${label}</button>`)
-  return `<li><h2>${escapeHtml(name)}</h2><p>${standing}</p><p>${next ? `Next: ${shown(next)}` : 'Nothing comes by itself.'}</p>
+  const buttons = timeSteps.map(
+    ({ label, seconds }) => `<button name="seconds" value="${seconds ?? ''}">${label}</button>`,
+  )
+  return `<li><h2>${escapeHtml(name)}</h2><p>${summary}</p><p>${next ? `Next: ${timeTag(next)}` : 'Nothing comes by itself.'}</p>
 <form method="post" action="/dev/billing"><input type="hidden" name="school" value="${school_id}">${buttons.join('')}</form></li>`
 }
 
-/** In development, a page on which time passes for what the sandbox plays. */
 export function serveBillingPage(app: FastifyInstance, services: Services): void {
   const { config, db, gateway } = services
   serveInDevelopment(app, config, '/dev/billing.css', (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(style),
   )
   serveInDevelopment(app, config, '/dev/billing', async (_request, reply) => {
-    const schools = gateway.name === 'sandbox' ? await listSandbox(db, shownSchools) : []
+    const schools = gateway.name === 'sandbox' ? await listSandboxSchools(db, maxSchools) : []
     const body = schools.length
-      ? `<ol>${schools.map(entry).join('')}</ol>`
+      ? `<ol>${schools.map(schoolItem).join('')}</ol>`
       : '<p class="empty">No school has a subscription in test mode.</p>'
     return reply
       .type('text/html; charset=utf-8')
@@ -68,7 +74,7 @@ export function serveBillingPage(app: FastifyInstance, services: Services): void
       const { school, seconds } = fieldsOf(request)
       const isKnown = gateway.name === 'sandbox' && uuid.test(school) && (await isInSandbox(db, school))
       if (!isKnown || !isFromThisPage(request) || !/^\d{0,9}$/.test(seconds)) return reply.callNotFound()
-      await passTime(db, school, seconds === '' ? null : Number(seconds))
+      await advanceTime(db, school, seconds === '' ? null : Number(seconds))
       await syncSchool(services, school)
       return reply.redirect('/dev/billing', 303)
     },
@@ -81,6 +87,6 @@ function fieldsOf({ body }: FastifyRequest): { school: string; seconds: string }
   return { school: fields.get('school') ?? '', seconds: fields.get('seconds') ?? '' }
 }
 
-// A page of another site may send forms here, too; a browser says so, and what says nothing is no browser.
+// CSRF: refuses cross-site forms. A request without either header is not from a browser.
 const isFromThisPage = ({ headers }: FastifyRequest): boolean =>
   (headers['sec-fetch-site'] ?? (headers.origin === undefined ? 'same-origin' : 'cross-site')) === 'same-origin'

@@ -1,25 +1,24 @@
 import type { Kysely } from 'kysely'
 import type { Checkout, TestCard } from '#contract/checkouts.ts'
 import { ApiError } from '#contract/errors.ts'
-import { withSandbox } from '#server/billing/sandbox/gateway.sandbox.ts'
-import { type Outcome, pay } from '#server/billing/sandbox/pay.ts'
+import { withSandboxState } from '#server/billing/sandbox/gateway.sandbox.ts'
+import { type PaymentOutcome, pay } from '#server/billing/sandbox/pay.ts'
 import type { SandboxState } from '#server/billing/sandbox/state.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-/** What is paid on a page of the sandbox, as long as nobody has finished it and no newer one was opened. */
 export const findCheckout = (db: Kysely<Tables>, school_id: string, id: string): Promise<Checkout> =>
-  withSandbox(db, school_id, (state) => {
+  withSandboxState(db, school_id, (state) => {
     const { purpose, tier, from } = openCheckout(state, id)
     return { purpose, tier, from }
   })
 
-/** Uses a test card on a page of the sandbox. */
 export const payCheckout = (
   db: Kysely<Tables>,
   school_id: string,
   id: string,
   use: { card: TestCard; confirmed?: boolean | undefined },
-): Promise<Outcome> => withSandbox(db, school_id, (state, now) => pay(state, openCheckout(state, id), { ...use, now }))
+): Promise<PaymentOutcome> =>
+  withSandboxState(db, school_id, (state, now) => pay(state, openCheckout(state, id), { ...use, now }))
 
 function openCheckout({ checkouts }: SandboxState, id: string) {
   const checkout = checkouts.find(({ ref, status }) => ref === id && status === 'open')

@@ -1,17 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 import * as z from 'zod/mini'
-import { withSandbox } from '#server/billing/sandbox/gateway.sandbox.ts'
-import { nextEventAt, play } from '#server/billing/sandbox/play.ts'
-import { moveBack, type SandboxState } from '#server/billing/sandbox/state.ts'
+import { withSandboxState } from '#server/billing/sandbox/gateway.sandbox.ts'
+import { nextEventAt, runDueEvents } from '#server/billing/sandbox/due-events.ts'
+import { shiftToPast, type SandboxState } from '#server/billing/sandbox/state.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-/** A school that pays in the sandbox, as the development page lists it. */
 const SandboxSchool = z.object({ school_id: z.uuid(), name: z.string(), state: z.custom<SandboxState>() })
 export type SandboxSchool = z.output<typeof SandboxSchool>
 
-/** The schools that pay in the sandbox, the newest first. */
-export async function listSandbox(db: Kysely<Tables>, limit: number): Promise<SandboxSchool[]> {
+export async function listSandboxSchools(db: Kysely<Tables>, limit: number): Promise<SandboxSchool[]> {
   const rows = await rowsOf(
     db,
     SandboxSchool,
@@ -22,17 +20,16 @@ export async function listSandbox(db: Kysely<Tables>, limit: number): Promise<Sa
   return rows
 }
 
-/** Says whether a school pays in the sandbox. */
 export async function isInSandbox(db: Kysely<Tables>, school_id: string): Promise<boolean> {
   const { rows } = await sql`select 1 from sandbox_accounts where school_id = ${school_id}`.execute(db)
   return rows.length > 0
 }
 
-/** Lets time pass for one school's subscription: everything in it moves into the past, and what is due then happens. Without seconds: until what comes next. */
-export const passTime = (db: Kysely<Tables>, school_id: string, seconds: number | null): Promise<void> =>
-  withSandbox(db, school_id, (state, now) => {
+/** Moves all times of the state into the past, then runs what is due. Without seconds, up to the next event. */
+export const advanceTime = (db: Kysely<Tables>, school_id: string, seconds: number | null): Promise<void> =>
+  withSandboxState(db, school_id, (state, now) => {
     const next = nextEventAt(state)
     const untilNext = next ? Math.max(0, Math.ceil((Date.parse(next) - Date.parse(now)) / 1000)) + 1 : 0
-    Object.assign(state, moveBack(state, seconds ?? untilNext))
-    play(state, now)
+    Object.assign(state, shiftToPast(state, seconds ?? untilNext))
+    runDueEvents(state, now)
   })

@@ -24,11 +24,9 @@ const fileNames: Record<InterfaceLanguage, string> = {
   it: 'fattura',
 }
 
-/** What a test invoice is called as a file. */
 export const invoiceFileName = (language: InterfaceLanguage, number: string): string =>
   `tertulia-${fileNames[language]}-${number}.html`
 
-/** The words of a test invoice. */
 export const invoiceWords: Record<InterfaceLanguage, Words> = {
   en: {
     title: 'Invoice',
@@ -40,7 +38,7 @@ export const invoiceWords: Record<InterfaceLanguage, Words> = {
     amount: 'Amount',
     plan: (name) => `Tertulia ${name}, 1 month`,
     nothing: 'No charge',
-    status: { paid: 'Paid', open: 'Not paid yet', void: 'Void' },
+    status: { paid: 'Paid', open: 'Unpaid', void: 'Void' },
     note: 'Test mode: this invoice shows what a real one would look like. No money has moved.',
   },
   es: {

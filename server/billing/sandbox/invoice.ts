@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import { ApiError } from '#contract/errors.ts'
 import { type InterfaceLanguage, localeOf } from '#contract/languages.ts'
-import type { Account } from '#server/auth/sessions.queries.ts'
+import type { Account } from '#server/http/guard/callers.ts'
 import { findUser } from '#server/auth/users.queries.ts'
-import { withSandbox } from '#server/billing/sandbox/gateway.sandbox.ts'
+import { withSandboxState } from '#server/billing/sandbox/gateway.sandbox.ts'
 import { invoiceFileName, invoiceWords } from '#server/billing/sandbox/invoice-words.ts'
 import type { SandboxInvoice } from '#server/billing/sandbox/state.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
@@ -18,7 +18,6 @@ h1{font-size:1.75rem;margin:0}.brand{font-weight:600}dl{display:grid;grid-templa
 dt,.note{color:#4c5769}dd{margin:0;overflow-wrap:anywhere}table{width:100%;border-collapse:collapse}th,td{padding:.6rem 0;text-align:start;border-bottom:1px solid #e1e5ec}
 th{font-weight:500;color:#4c5769}th:last-child,td:last-child{text-align:end}.note{margin-top:2rem;border:1px solid #e1e5ec;border-radius:.75rem;padding:.75rem 1rem}`
 
-/** The document of an invoice of the sandbox, in the reader's language and the school's days; it opens by itself and prints on a page. */
 export async function writeInvoice(
   db: Kysely<Tables>,
   account: Account,
@@ -26,7 +25,7 @@ export async function writeInvoice(
   language: InterfaceLanguage,
 ): Promise<{ bytes: Uint8Array; name: string }> {
   const { school_id } = account
-  const invoice = await withSandbox(db, school_id, ({ invoices }) => invoices.find(({ ref }) => ref === id))
+  const invoice = await withSandboxState(db, school_id, ({ invoices }) => invoices.find(({ ref }) => ref === id))
   if (!invoice) throw new ApiError('not_found')
   const { email, school } = await findUser(db, account)
   const { time_zone: timeZone } = await findSchool(db, school_id)
@@ -35,13 +34,13 @@ export async function writeInvoice(
   return { bytes: Buffer.from(html), name: invoiceFileName(language, invoice.number) }
 }
 
-interface Reader {
+interface InvoiceFormat {
   language: InterfaceLanguage
   dates: Intl.DateTimeFormat
   to: readonly string[]
 }
 
-function documentOf(invoice: SandboxInvoice, { language, dates, to }: Reader): string {
+function documentOf(invoice: SandboxInvoice, { language, dates, to }: InvoiceFormat): string {
   const words = invoiceWords[language]
   const { number, at, status, tier, period_start_at, period_end_at } = invoice
   const period = dates.formatRange(new Date(period_start_at), new Date(period_end_at))

@@ -1,43 +1,38 @@
 import { randomUUID } from 'node:crypto'
 import type { TestCard } from '#contract/checkouts.ts'
-import { begin, payOpen, primaryOf } from '#server/billing/sandbox/play.ts'
-import { addSeconds, cardsOnOffer, type SandboxCheckout, type SandboxState } from '#server/billing/sandbox/state.ts'
+import { startSubscription, payOpenInvoices, primaryOf } from '#server/billing/sandbox/due-events.ts'
+import { addSeconds, testCards, type SandboxCheckout, type SandboxState } from '#server/billing/sandbox/state.ts'
 
-/** What came of using a card: it is done, the bank refuses, or the bank asks first. */
-export type Outcome = 'done' | 'declined' | 'confirm'
+export type PaymentOutcome = 'done' | 'declined' | 'confirm'
 
-/** Uses a test card on a page of the sandbox. What is refused changes nothing. */
 export function pay(
   state: SandboxState,
   checkout: SandboxCheckout,
   { card, confirmed = false, now }: { card: TestCard; confirmed?: boolean | undefined; now: string },
-): Outcome {
+): PaymentOutcome {
   if (card === 'declined') return 'declined'
   if (card === 'confirmed' && !confirmed) return 'confirm'
   const isForSubscription = checkout.purpose === 'subscription'
-  // Such a card can be added, but not charged.
   if (card === 'failing' && isForSubscription) return 'declined'
   const ref = addCard(state, card, now)
   if (isForSubscription || !primaryOf(state) || state.subscription?.status === 'past_due') makePrimary(state, ref, now)
-  if (isForSubscription && checkout.tier && !isLive(state)) begin(state, checkout.tier, now)
+  if (isForSubscription && checkout.tier && !isLive(state)) startSubscription(state, checkout.tier, now)
   checkout.status = 'done'
   return 'done'
 }
 
 function addCard(state: SandboxState, kind: TestCard, now: string): string {
   const ref = randomUUID()
-  state.cards.push({ ref, kind, primary: false, expires_at: addSeconds(now, cardsOnOffer[kind].lasts / 1000) })
+  state.cards.push({ ref, kind, primary: false, expires_at: addSeconds(now, testCards[kind].validMs / 1000) })
   return ref
 }
 
-/** Takes payments from a card from now on, and tries what is owed; says whether there is such a card. */
 export function makePrimary(state: SandboxState, ref: string, now: string): boolean {
   if (!state.cards.some((card) => card.ref === ref)) return false
   for (const card of state.cards) card.primary = card.ref === ref
-  payOpen(state, now)
+  payOpenInvoices(state, now)
   return true
 }
 
-/** Says whether there is a subscription that has not ended. */
 export const isLive = ({ subscription }: SandboxState): boolean =>
   subscription !== null && subscription.status !== 'canceled'

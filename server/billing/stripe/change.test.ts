@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { day, failureOf, inDays, openStripeWorld, type StripeWorld } from '#server/test/stripe-peer/stripe-world.ts'
+import { day, failureOf, inDays, openStripeWorld, type StripeWorld } from '#server/test/peers/stripe/stripe-world.ts'
 
 let world: StripeWorld
 beforeAll(async () => {
@@ -92,7 +92,7 @@ test('the price says the plan, although something else is written on the subscri
   expect(await world.read(customer)).toMatchObject({ tier: 'plus' })
 })
 
-test('whoever pays a price that was replaced stays on the plan, and moves to the new price by a change', async () => {
+test('a school with a replaced price keeps its plan, and moves to the new price with a change', async () => {
   const customer = await world.newPayer('plus')
   Object.assign([...world.peer.state.subscriptions.values()].at(-1)?.metadata ?? {}, { tier: '' })
   world.peer.setPrice('plus', 'price_plus_new', 6900)

@@ -1,25 +1,22 @@
 import type { Logger } from 'pino'
 import { Stripe } from 'stripe'
-import type { StripeSettings } from '#server/config.ts'
-import type { PriceBook } from '#server/billing/stripe/prices.ts'
+import type { StripeSettings } from '#server/settings/config.ts'
+import type { PriceCatalogue } from '#server/billing/stripe/checkout/prices.ts'
 
-/** What every call to Stripe is made with. */
-export interface Context {
+export interface StripeContext {
   stripe: Stripe
   log: Logger
   settings: StripeSettings
-  book: PriceBook
+  priceCatalogue: PriceCatalogue
 }
 
-/** Milliseconds that one answer of Stripe may take; it is asked once more after that. */
-const patience = 6000
+const timeoutMs = 6000
 
-/** Makes the client; it connects to nothing until it is first used. */
 export function createClient({ secretKey, apiBase }: StripeSettings): Stripe {
   return new Stripe(secretKey, {
     apiVersion: '2026-10-28.endive',
     maxNetworkRetries: 1,
-    timeout: patience,
+    timeout: timeoutMs,
     telemetry: false,
     ...addressOf(new URL(apiBase)),
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStripeWorld, type StripeWorld, visitOf } from '#server/test/stripe-peer/stripe-world.ts'
+import { openStripeWorld, type StripeWorld, redirectSessionOf } from '#server/test/peers/stripe/stripe-world.ts'
 
 let world: StripeWorld
 beforeAll(async () => {
@@ -43,7 +43,7 @@ test('a finished page is told, and one that ran out is not', async () => {
     checkout: session,
   })
   const other = await world.newCustomer()
-  await world.gateway.subscribe(visitOf(other), { tier: 'plus', trialDays: null, school_id: 'a-school' })
+  await world.gateway.subscribe(redirectSessionOf(other), { tier: 'plus', trialDays: null, school_id: 'a-school' })
   world.peer.advance(2 * 24 * 3600)
   const expired = world.peer.webhooks.sign(lastEvent('checkout.session.expired'))
   expect(world.gateway.readEvent?.(bytes(expired.body), expired.signature)).toMatchObject({
@@ -52,7 +52,7 @@ test('a finished page is told, and one that ran out is not', async () => {
   })
 })
 
-test('an event about nobody in particular has no customer', () => {
+test('an event about a price has no customer', () => {
   const event = world.peer.addLateEvent('price.updated', 'price_plus')
   const { body, signature } = world.peer.webhooks.sign(event)
   expect(world.gateway.readEvent?.(bytes(body), signature)).toEqual({ id: event.id, customer: null, checkout: null })
@@ -84,7 +84,7 @@ test('an event that was changed on its way counts for nothing, be it by a space'
   expect(readAt(0, (body) => `${body} `)).toBeNull()
 })
 
-test('an event of somebody else counts for nothing', () => {
+test('an event of another Stripe account is refused', () => {
   const event = lastEvent('customer.created')
   const { body, signature } = world.peer.webhooks.sign(event, { secret: 'whsec_of_somebody_else' })
   expect(world.gateway.readEvent?.(bytes(body), signature)).toBeNull()
@@ -98,7 +98,7 @@ test.each(['', 'nonsense', 't=,v1=', 't=now,v1=00', 'v1=00', 't=1,v1=00,v0=11'])
   },
 )
 
-test('a second time in the signature helps nobody', () => {
+test('a second timestamp in the signature is refused', () => {
   const { body, signature } = world.peer.webhooks.sign(lastEvent('customer.created'), { seconds: seconds() + 9999 })
   expect(world.gateway.readEvent?.(bytes(body), `t=${seconds()},${signature}`)).toBeNull()
   expect(world.gateway.readEvent?.(bytes(body), `${signature},t=${seconds()}`)).toBeNull()
@@ -108,7 +108,7 @@ test('an empty body counts for nothing', () => {
   expect(readAt(0, () => '')).toBeNull()
 })
 
-test('an event of Stripe that is refused for its time is said in the log with its distance, what anybody forged is not', () => {
+test('an event of Stripe that is refused for its time is logged with the difference; a forged one is not', () => {
   const before = world.logged.length
   readAt(3600)
   readAt(-3600)

@@ -1,37 +1,38 @@
 import type { Stripe } from 'stripe'
-import type { Context } from '#server/billing/stripe/client.ts'
-import type { ProviderEvent } from '#server/billing/gateway.ts'
-import { fieldOf } from '#server/http/failures.ts'
+import type { StripeContext } from '#server/billing/stripe/client.ts'
+import type { ProviderEvent } from '#server/services/gateway.ts'
+import { fieldOf } from '#server/lib/field-of.ts'
 
-/** Seconds that an event may be away from now, either way. */
 const tolerance = 300
 
-/** Reads an event off a request; null where it is not signed by Stripe, too old, or from the future. */
 export function readEvent(
-  { stripe, settings, log }: Pick<Context, 'stripe' | 'settings' | 'log'>,
+  { stripe, settings, log }: Pick<StripeContext, 'stripe' | 'settings' | 'log'>,
   now: number,
   body: Uint8Array,
   signature: string,
 ): ProviderEvent | null {
   let event: Stripe.Event
   try {
-    // The SDK accepts what is from the future, so that the time is looked at below.
+    // The SDK accepts signatures from the future, so the time is checked below.
     event = stripe.webhooks.constructEvent(body, signature, settings.webhookSecret, 0)
   } catch {
     return null
   }
-  const seconds = secondsAway(signature, now)
+  const seconds = clockDifference(signature, now)
   if (!(seconds <= tolerance)) {
-    log.warn({ seconds }, 'an event was refused: by the clock here it was signed so long ago, or so far ahead')
+    log.warn(
+      { seconds },
+      'a webhook event was refused: its signature time differs too much from the clock of this machine',
+    )
     return null
   }
-  const about: unknown = Reflect.get(Object(event?.data), 'object')
+  const object: unknown = Reflect.get(Object(event?.data), 'object')
   if (!fieldOf(event, 'id')) return null
   const isCheckout = event.type === 'checkout.session.completed'
-  return { id: event.id, customer: customerOf(about), checkout: isCheckout ? fieldOf(about, 'id') : null }
+  return { id: event.id, customer: customerOf(object), checkout: isCheckout ? fieldOf(object, 'id') : null }
 }
 
-const secondsAway = (signature: string, now: number): number =>
+const clockDifference = (signature: string, now: number): number =>
   Math.max(
     ...[...signature.matchAll(/(?:^|,)t=([^,]*)/g)].map(([, seconds]) =>
       Math.abs(Math.floor(now / 1000) - Number.parseInt(seconds ?? '', 10)),

@@ -1,24 +1,21 @@
 import type { Logger } from 'pino'
 import { Stripe } from 'stripe'
 import { ApiError } from '#contract/errors.ts'
-import { fieldOf } from '#server/http/failures.ts'
+import { fieldOf } from '#server/lib/field-of.ts'
 
 const { StripeError, StripeCardError } = Stripe.errors
 
-/** Says whether the bank refused a card, or wants its owner to confirm first. */
 export const isDecline = (error: unknown): boolean => error instanceof StripeCardError
 
-/** Says whether Stripe does not know the thing that was named, or not any more; `param` names which, where several were. */
 export const isMissing = (error: unknown, ...params: string[]): boolean =>
   error instanceof StripeError &&
   error.code === 'resource_missing' &&
   (params.length === 0 || params.includes(error.param ?? ''))
 
-/** Says whether a call was refused for what it asked. */
 export const isRefused = (error: unknown): boolean => error instanceof Stripe.errors.StripeInvalidRequestError
 
-/** Logs a failure of Stripe without its sentences and bodies, which may hold what is personal. */
-export function tell(log: Logger, error: unknown, message = 'Stripe refused or did not answer'): void {
+/** Without messages and bodies, which may hold personal data. */
+export function logFailure(log: Logger, error: unknown, message = 'a call to Stripe failed'): void {
   const detail: unknown = error instanceof StripeError ? error.detail : undefined
   log.warn(
     {
@@ -31,12 +28,11 @@ export function tell(log: Logger, error: unknown, message = 'Stripe refused or d
   )
 }
 
-/** Makes every failure of Stripe in a call one of the contract, also an answer that is not in Stripe's shape. */
-export const guarded =
-  <Arguments extends unknown[], Result>(log: Logger, work: (...given: Arguments) => Promise<Result>) =>
-  (...given: Arguments): Promise<Result> =>
-    work(...given).catch((error: unknown) => {
+export const mapStripeErrors =
+  <Arguments extends unknown[], Result>(log: Logger, work: (...args: Arguments) => Promise<Result>) =>
+  (...args: Arguments): Promise<Result> =>
+    work(...args).catch((error: unknown) => {
       if (error instanceof ApiError) throw error
-      tell(log, error)
+      logFailure(log, error)
       throw new ApiError('provider_failed', isDecline(error) ? { reason: 'card_declined' } : {})
     })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { idOfRef } from '#server/billing/id-of-ref.ts'
-import { day, openStripeWorld, type StripeWorld } from '#server/test/stripe-peer/stripe-world.ts'
+import { day, openStripeWorld, type StripeWorld } from '#server/test/peers/stripe/stripe-world.ts'
 
 let world: StripeWorld
 beforeAll(async () => {

@@ -2,11 +2,10 @@ import type { Stripe } from 'stripe'
 import type { Invoice } from '#contract/billing.ts'
 import type { Tier } from '#contract/plans.ts'
 import { idOfRef } from '#server/billing/id-of-ref.ts'
-import type { Context } from '#server/billing/stripe/client.ts'
-import { idOf, isoOf } from '#server/billing/stripe/said.ts'
+import type { StripeContext } from '#server/billing/stripe/client.ts'
+import { idOf, isoOf } from '#server/billing/stripe/convert.ts'
 
-/** The newest invoices of a customer; those that are still being written are left out. */
-export async function listInvoices(context: Context, customer: string): Promise<Invoice[]> {
+export async function listInvoices(context: StripeContext, customer: string): Promise<Invoice[]> {
   const { data } = await context.stripe.invoices.list({ customer, limit: 100 })
   const invoices: Invoice[] = []
   for (const invoice of data) {
@@ -32,8 +31,8 @@ function statusOf({ status }: Stripe.Invoice): Invoice['status'] | null {
   return status === 'open' || status === 'uncollectible' ? 'open' : null
 }
 
-// After a change an invoice has lines of two plans: what is given back of the one, and the dearest line, which is for the other.
-async function tierOf({ book }: Context, { lines }: Stripe.Invoice): Promise<Tier | null> {
+// After a change of plan an invoice credits the old plan and charges the new one, on its most expensive line.
+async function tierOf({ priceCatalogue: book }: StripeContext, { lines }: Stripe.Invoice): Promise<Tier | null> {
   for (const { pricing } of lines.data.toSorted((one, other) => other.amount - one.amount)) {
     const details = pricing?.price_details
     const id = idOf(details?.price)

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { listen, stop } from '#server/test/stripe-peer/server.ts'
-import { day, openStripeWorld, type StripeWorld, visitOf } from '#server/test/stripe-peer/stripe-world.ts'
+import { listen, stop } from '#server/test/peers/stripe/server.ts'
+import { day, openStripeWorld, type StripeWorld, redirectSessionOf } from '#server/test/peers/stripe/stripe-world.ts'
 
 /** What stands in for the product: it reads every event, and answers as it is told. */
 let world: StripeWorld
@@ -43,7 +43,7 @@ test('events reach the product signed, and in the order in which they happened',
 })
 
 test('events can be kept and delivered by hand, and repeated, and told in another order', async () => {
-  world.peer.webhooks.isHeld = true
+  world.peer.webhooks.isPaused = true
   await world.newPayer()
   expect(heard).toEqual([])
   world.peer.webhooks.isShuffled = true
@@ -167,7 +167,7 @@ test('the end of a subscription cannot be told both ways at once', async () => {
 
 test('what a page shows is only text', async () => {
   const customer = await world.newCustomer()
-  const hostile = { ...visitOf(customer), back: 'http://school.example/"><script>alert(1)</script>' }
+  const hostile = { ...redirectSessionOf(customer), back: 'http://school.example/"><script>alert(1)</script>' }
   const page = await (await fetch(await world.gateway.portal(hostile))).text()
   expect(page).not.toContain('<script>')
 })

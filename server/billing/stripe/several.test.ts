@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { day, openStripeWorld, type StripeWorld } from '#server/test/stripe-peer/stripe-world.ts'
+import { day, openStripeWorld, type StripeWorld } from '#server/test/peers/stripe/stripe-world.ts'
 
 let world: StripeWorld
 beforeAll(async () => {
@@ -31,7 +31,7 @@ test('a late old subscription never beats the newer one', async () => {
 test('paying in two tabs keeps the newest, ends the other at once and leaves what it cost as credit', async () => {
   const customer = await world.newPayer('plus')
   const first = subscriptionOf(customer)
-  // As though the other tab had paid at the same moment: nobody saw the first one yet.
+  // As if the other tab had paid at the same moment: the first one is not seen yet.
   world.peer.state.subscriptions.delete(first.id)
   const visit = { customer, back: 'http://school.example/upgrade', from: null, language: null, key: 'second-tab' }
   const url = await world.gateway.subscribe(visit, { tier: 'pro', trialDays: null, school_id: 'a-school' })
@@ -59,7 +59,7 @@ test('a second subscription that cannot be ended now does not hide where the sch
   expect(first.status).toBe('canceled')
 })
 
-test('the newest is the one that was made last, in whatever order Stripe tells them', async () => {
+test('the newest is the one that was created last, in any order of the list', async () => {
   const customer = await world.newPayer('plus')
   const newest = subscriptionOf(customer)
   const older = { ...structuredClone(newest), id: 'sub_told_first', created: newest.created - 9 }
@@ -68,7 +68,7 @@ test('the newest is the one that was made last, in whatever order Stripe tells t
   expect(older.status).toBe('canceled')
 })
 
-test('a second subscription that nobody paid is ended without giving anything back', async () => {
+test('a second subscription that was not paid is ended without a credit', async () => {
   const customer = await world.newPayer('plus')
   const newest = subscriptionOf(customer)
   const owing = {

@@ -7,9 +7,9 @@ import type { Stripe } from 'stripe'
 import type { Tier } from '#contract/plans.ts'
 import { createClient, type Send } from '#contract/client.ts'
 import { contract } from '#contract/index.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/settings/config.ts'
 import { type Server, startServer } from '#server/start.ts'
-import { openStripePeer, type StripePeer } from '#server/test/stripe-peer/stripe-peer.ts'
+import { openStripePeer, type StripePeer } from '#server/test/peers/stripe/stripe-peer.ts'
 import { type Api, clientOf, goodPassword } from '#server/test/world.ts'
 
 /** Events that are sent, each three times; more with EVENTS in the environment. */
@@ -37,7 +37,7 @@ beforeAll(async () => {
   })
   server = await startServer(config, pino({ level: 'silent' }))
   peer.webhooks.url = `${server.address}/api/billing/webhook`
-  peer.webhooks.isHeld = true
+  peer.webhooks.isPaused = true
 }, 60_000)
 afterAll(async () => {
   await server.close()
@@ -54,12 +54,12 @@ const sendWith =
       ...(body !== undefined && { body }),
     })
 
-interface Paying {
+interface PayingSchool {
   api: Api
   email: string
 }
 
-async function subscribe(place: number): Promise<Paying> {
+async function subscribe(place: number): Promise<PayingSchool> {
   const email = `storm-${place}@school.example`
   const body = { email, school_name: 'Storm', password: goodPassword }
   const { authToken } = await createClient(contract.auth, sendWith()).signUp({ body })
@@ -73,7 +73,7 @@ async function subscribe(place: number): Promise<Paying> {
 const random = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(Math.random() * items.length)]
 
 /** What a school may do next; what is refused where it stands changes nothing. */
-const acts: readonly ((school: Paying) => Promise<unknown>)[] = [
+const acts: readonly ((school: PayingSchool) => Promise<unknown>)[] = [
   ({ api }) =>
     api.billing.change({ body: { tier: random(['starter', 'plus', 'pro'] as const) ?? 'pro', accept: true } }),
   ({ api }) => api.billing.cancel(),
@@ -113,15 +113,15 @@ async function postmaster(): Promise<number> {
 }
 
 test(
-  `${wanted} events, each three times, in any order, with the database killed in the middle: everybody stands where they stand at Stripe`,
+  `${wanted} events, each three times, in any order, with the database killed in the middle: every school has the state that it has at Stripe`,
   async () => {
-    const schools: Paying[] = []
+    const schools: PayingSchool[] = []
     for (let place = 0; place < schoolCount; place += 1) schools.push(await subscribe(place))
     while (peer.webhooks.waiting.length < wanted) {
       for (const school of schools) await random(acts)?.(school).catch(() => undefined)
       peer.advance(day * (1 + Math.floor(Math.random() * 20)))
     }
-    // Nobody asks any more: only the events tell of this.
+    // No request any more: only the events report this.
     peer.advance(20 * day)
     const events = peer.webhooks.waiting.splice(0)
     const copies = [...events, ...events, ...events]
@@ -135,7 +135,7 @@ test(
       if (!(await isTaken(event))) unanswered.push(event)
     }
     const refused = unanswered.length
-    // As Stripe does with what nobody acknowledged.
+    // As Stripe does with unacknowledged events.
     for (let round = 0; unanswered.length > 0 && round < 20; round += 1) {
       const again = unanswered.splice(0)
       for (const event of again) if (!(await isTaken(event))) unanswered.push(event)

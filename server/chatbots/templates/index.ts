@@ -10,7 +10,6 @@ const collections: Record<InterfaceLanguage, () => Promise<{ templates: readonly
   it: () => import('#server/chatbots/templates/it/index.ts'),
 }
 
-/** The templates that are written in a language; they are read when somebody asks for them. */
 export async function templatesOf(language: InterfaceLanguage): Promise<Template[]> {
   const { templates } = await collections[language]()
   return [...templates]

@@ -34,7 +34,7 @@ describe.each(interfaceLanguages)('the templates in %s', (language) => {
   })
 
   // An avatar of another name may say them.
-  test('leave whoever speaks without a name', async () => {
+  test('leave the speaker without a name', async () => {
     const namesSpeaker =
       /\b([Mm]y name is|I’m (Mrs?|Dr|\p{Lu}\p{Ll}+)\b|[Mm]e llamo|[Ss]oy (la|el) (doctora?|licenciad[oa]|señora?) \p{Lu}|[Ss]ou [ao] \p{Lu}|[Mm]e chamo|m’appelle|[Jj]e suis (madame|monsieur|la docteure|le docteur) |ich heiße|[Ii]ch bin (Frau|Herr|Doktor|\p{Lu}\p{Ll}+ und)|[Mm]i chiamo|[Ss]ono (la dottoressa|il dottor|il signor|la signora|\p{Lu}))/u
     for (const { id, opening_message, steps, role } of await templatesOf(language))

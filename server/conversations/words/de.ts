@@ -20,6 +20,7 @@ export const de: Words = {
     steps_total: 'Schritte insgesamt',
     spelling: 'Korrekturen: Rechtschreibung',
     accents: 'Korrekturen: Akzente',
+    grammar: 'Korrekturen: Grammatik',
     other_language: 'Korrekturen: andere Sprache',
     flags: 'Auffällig wegen',
   },

@@ -1,4 +1,3 @@
-/** The words of the spreadsheet of conversations in one language. */
 export type Words = typeof en
 
 export const en = {
@@ -14,13 +13,14 @@ export const en = {
     minutes: 'Minutes',
     turns: 'Turns',
     words: 'Words',
-    stayed: 'Stayed in the language (%)',
+    stayed: 'Target language (%)',
     vocabulary_used: 'Vocabulary used',
-    vocabulary_total: 'Vocabulary in total',
+    vocabulary_total: 'Vocabulary total',
     steps_done: 'Steps done',
-    steps_total: 'Steps in total',
+    steps_total: 'Steps total',
     spelling: 'Corrections: spelling',
     accents: 'Corrections: accents',
+    grammar: 'Corrections: grammar',
     other_language: 'Corrections: other language',
     flags: 'Flagged for',
   },

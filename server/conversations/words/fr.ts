@@ -20,6 +20,7 @@ export const fr: Words = {
     steps_total: 'Étapes au total',
     spelling: 'Corrections\u00a0: orthographe',
     accents: 'Corrections\u00a0: accents',
+    grammar: 'Corrections\u00a0: grammaire',
     other_language: 'Corrections\u00a0: autre langue',
     flags: 'Motif du signalement',
   },

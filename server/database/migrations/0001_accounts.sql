@@ -69,7 +69,7 @@ create table session_tokens (
 );
 create index on session_tokens (school_id, session_id);
 
--- One answer for each repeated call; see server/http/idempotency.ts.
+-- One answer for each repeated call; see server/http/request/idempotency.ts.
 create table idempotency_keys (
   school_id uuid not null references schools on delete cascade,
   call text not null,

@@ -1,7 +1,6 @@
-import type { Take } from './takes.ts'
+import type { Dialogue } from './dialogue.ts'
 
-/** Conversations of students at A2 with the template `cafe-a2` in English. */
-export const cafeInEnglish: readonly Take[] = [
+export const cafeInEnglish: readonly Dialogue[] = [
   [
     'Good morning. Is this table free?',
     'I’d like a pot of tea, please.',

@@ -1,7 +1,6 @@
-import type { Take } from './takes.ts'
+import type { Dialogue } from './dialogue.ts'
 
-/** Conversations of students at A2 with the template `cafe-a2` in Spanish. */
-export const cafeInSpanish: readonly Take[] = [
+export const cafeInSpanish: readonly Dialogue[] = [
   [
     '¡Hola! ¿Puedo pedir aquí?',
     'Quisiera un café con leche, por favor.',

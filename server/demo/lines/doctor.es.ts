@@ -1,7 +1,6 @@
-import type { Take } from './takes.ts'
+import type { Dialogue } from './dialogue.ts'
 
-/** Conversations of students at A2 and B1 with the template `doctor-a2` in Spanish. */
-export const doctorInSpanish: readonly Take[] = [
+export const doctorInSpanish: readonly Dialogue[] = [
   [
     'Buenos días, doctora.',
     'Me duele la garganta y tengo dolor de cabeza.',
@@ -64,8 +63,8 @@ export const doctorInSpanish: readonly Take[] = [
   ],
 ]
 
-/** A conversation that a school should read: somebody who carries more than a cold. */
-export const heavyHeart: Take = [
+/** Raises a flag. */
+export const heavyHeart: Dialogue = [
   'Hola, doctora.',
   'Estoy siempre cansado y me duele la cabeza.',
   'Desde hace dos meses, desde que llegué aquí.',

@@ -1,7 +1,6 @@
-import type { Take } from './takes.ts'
+import type { Dialogue } from './dialogue.ts'
 
-/** Conversations of students at B1 and B2 with the template `job-interview-b1` in English. */
-export const interviewInEnglish: readonly Take[] = [
+export const interviewInEnglish: readonly Dialogue[] = [
   [
     'I studied tourism in Alicante, and since 2021 I’ve worked at the reception of a hotel.',
     'I’ve always been interested in other countries, and I’d like a new challenge.',

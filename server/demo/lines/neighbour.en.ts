@@ -1,7 +1,6 @@
-import type { Take } from './takes.ts'
+import type { Dialogue } from './dialogue.ts'
 
-/** Conversations of young students with the template `small-talk-a2` in English. */
-export const neighbourOfTheYoung: readonly Take[] = [
+export const neighbourOfTheYoung: readonly Dialogue[] = [
   [
     'Hello! Are you new here?',
     'My name is {first_name}. I live next door, on the second floor.',
@@ -53,8 +52,7 @@ export const neighbourOfTheYoung: readonly Take[] = [
   ],
 ]
 
-/** The same of grown-up ones. */
-export const neighbourOfAdults: readonly Take[] = [
+export const neighbourOfAdults: readonly Dialogue[] = [
   [
     'Hi! Do you need any help?',
     'I’m {first_name}, and I live upstairs. Welcome!',

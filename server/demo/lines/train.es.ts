@@ -1,7 +1,6 @@
-import type { Take } from './takes.ts'
+import type { Dialogue } from './dialogue.ts'
 
-/** Conversations of students at B1 with the template `small-talk-b1` in Spanish. */
-export const trainInSpanish: readonly Take[] = [
+export const trainInSpanish: readonly Dialogue[] = [
   [
     '¡Hola! ¿Está libre este asiento?',
     'Voy hasta Vigo, a visitar a mi hermana.',

@@ -1,4 +1,3 @@
-/** The words of the spreadsheets of an export of everything in one language, beside those that they share with others. */
 export type Words = typeof en
 
 export const en = {

@@ -2,8 +2,8 @@ import type { Words } from '#server/exports/words/en.ts'
 
 export const es: Words = {
   folder: 'hojas-de-calculo',
-  files: { classes: 'clases', chatbots: 'chatbots', messages: 'mensajes' },
-  sheets: { classes: 'Clases', chatbots: 'Chatbots', messages: 'Mensajes' },
+  files: { classes: 'grupos', chatbots: 'chatbots', messages: 'mensajes' },
+  sheets: { classes: 'Grupos', chatbots: 'Chatbots', messages: 'Mensajes' },
   headings: {
     name: 'Nombre',
     description: 'Descripción',

@@ -8,5 +8,4 @@ import { pt } from '#server/exports/words/pt.ts'
 
 const words: Record<InterfaceLanguage, Words> = { en, es, pt, fr, de, it }
 
-/** The words of the spreadsheets of an export of everything in a language. */
 export const wordsIn = (language: InterfaceLanguage): Words => words[language]

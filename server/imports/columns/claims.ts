@@ -11,20 +11,19 @@ interface Claim {
   filled: number
 }
 
-/** Fields that several columns may fill together. */
-const shared: ReadonlySet<ImportField> = new Set(['classes', 'notes'])
-/** How sure a heading must be to share a field. */
-const sureEnough = 2
+/** Fields that several columns may share. */
+const sharedFields: ReadonlySet<ImportField> = new Set(['classes', 'notes'])
+const minCertainty = 2
 
-/** What the headings of a sheet say. Of two that claim one field the better one has it. */
+/** Of two headings for one field, the more certain one gets it. */
 export function fieldsByHeading(sheet: Sheet): Fields {
   const claims = claimsOf(sheet)
-  const said = new Set(claims.map(({ meaning }) => meaning))
+  const claimed = new Set(claims.map(({ meaning }) => meaning))
   const fields: (ImportField | null)[] = sheet.headings.map(() => null)
   for (const { column, meaning, certainty } of claims) {
-    const field = fieldOf(meaning, said)
+    const field = fieldOf(meaning, claimed)
     const isFree = !fields.includes(field) || meaning.startsWith('further_')
-    if (isFree || (shared.has(field) && certainty >= sureEnough)) fields[column] = field
+    if (isFree || (sharedFields.has(field) && certainty >= minCertainty)) fields[column] = field
   }
   return fields
 }
@@ -42,13 +41,13 @@ function claimsOf(sheet: Sheet): Claim[] {
   )
 }
 
-// A plain name takes what the others leave, and a further name joins its first.
+// A plain "name" gets what other columns leave; a further name is added to the first one.
 const orderOf = ({ meaning }: Claim) => (meaning.startsWith('further_') ? 2 : meaning === 'name' ? 1 : 0)
 
-function fieldOf(meaning: Meaning, said: ReadonlySet<Meaning>): ImportField {
+function fieldOf(meaning: Meaning, claimed: ReadonlySet<Meaning>): ImportField {
   if (meaning === 'further_first_name') return 'first_name'
   if (meaning === 'further_last_name') return 'last_name'
   if (meaning !== 'name') return meaning
-  if (said.has('first_name')) return said.has('last_name') ? 'full_name' : 'last_name'
-  return said.has('last_name') || said.has('further_last_name') ? 'first_name' : 'full_name'
+  if (claimed.has('first_name')) return claimed.has('last_name') ? 'full_name' : 'last_name'
+  return claimed.has('last_name') || claimed.has('further_last_name') ? 'first_name' : 'full_name'
 }

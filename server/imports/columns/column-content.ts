@@ -1,8 +1,8 @@
-import type { LanguageFinder } from '#server/imports/fields/language.ts'
-import { isLevel } from '#server/imports/fields/level.ts'
+import type { LanguageFinder } from '#server/students/columns/language.ts'
+import { isLevel } from '#server/students/columns/level.ts'
 import { fold } from '#server/students/fold.ts'
 
-/** What the cells of a column look like; shares are of its filled cells. */
+/** Shares are of the filled cells. */
 export interface ColumnContent {
   column: number
   filled: number
@@ -11,23 +11,20 @@ export interface ColumnContent {
   languages: number
   names: number
   codes: number
-  /** Names of two words or more, or with a comma. */
   fullNames: number
-  /** Different values a filled cell. */
+  /** Distinct values per filled cell. */
   variety: number
 }
 
-/** How many characters of a cell are looked at. */
-const looked = 200
+const sampleLength = 200
 
 const nameText = /^[\p{L}\p{M}][\p{L}\p{M}\p{Cf}\s.,'’‘`´-]*$/u
 const codeText = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}._/-]{1,19}$/u
 const dateText = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/
 const phoneText = /^[+(]?\d[\d\s()/-]{7,}$/
 
-/** Looks at the cells of a column. */
 export function contentOf(column: number, cells: readonly string[], languages: LanguageFinder): ColumnContent {
-  const filled = cells.filter(Boolean).map((cell) => cell.slice(0, looked))
+  const filled = cells.filter(Boolean).map((cell) => cell.slice(0, sampleLength))
   const share = (test: (cell: string) => boolean) => (filled.length ? filled.filter(test).length / filled.length : 0)
   const names = share((cell) => nameText.test(cell))
   return {
@@ -45,6 +42,5 @@ export function contentOf(column: number, cells: readonly string[], languages: L
   }
 }
 
-/** Says whether cells only count rows: 1, 2, 3. */
 export const isCounter = (filled: readonly string[]): boolean =>
   filled.length > 1 && filled.every((cell, position) => Number(cell.replace(/\.$/, '')) === position + 1)

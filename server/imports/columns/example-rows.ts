@@ -1,11 +1,10 @@
 import { interfaceLanguages } from '#contract/languages.ts'
-import { wordsIn } from '#server/imports/words/words.ts'
+import { wordsIn } from '#server/spreadsheets/words/words.ts'
 
 const examples = interfaceLanguages.flatMap((language) => wordsIn(language).examples)
 const addresses = new Set(examples.map(({ email }) => email))
 const people = examples.map(({ first_name, last_name, student_number }) => [student_number, last_name, first_name])
 
-/** Says whether a row is one of the template's examples, in any language: its address, or its name and number, is there. */
 export const isExample = (cells: readonly string[]): boolean =>
   cells.some((cell) => addresses.has(cell.toLowerCase())) ||
   people.some((person) => person.every((part) => cells.includes(part)))

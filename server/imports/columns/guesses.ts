@@ -1,16 +1,14 @@
 import type { ImportField } from '#contract/imports.ts'
 import { type ColumnContent, contentOf } from '#server/imports/columns/column-content.ts'
 import { cellAt, type Fields, type Sheet, usedColumns } from '#server/imports/columns/sheet.ts'
-import type { LanguageFinder } from '#server/imports/fields/language.ts'
+import type { LanguageFinder } from '#server/students/columns/language.ts'
 
-/** How many rows are looked at. */
 const sampleRows = 200
 
-/** Fills in, by what the cells look like, what no heading has said. Without headings every field is guessed. */
-export function guessFields(sheet: Sheet, known: Fields, languages: LanguageFinder): Fields {
-  const fields = [...known]
+export function guessFields(sheet: Sheet, assigned: Fields, languages: LanguageFinder): Fields {
+  const fields = [...assigned]
   const sample = sheet.rows.slice(0, sampleRows)
-  const unknown = usedColumns(sheet).filter((column) => !known[column])
+  const unknown = usedColumns(sheet).filter((column) => !assigned[column])
   const columns = unknown.map((column) =>
     contentOf(
       column,
@@ -18,23 +16,23 @@ export function guessFields(sheet: Sheet, known: Fields, languages: LanguageFind
       languages,
     ),
   )
-  const free = () => columns.filter(({ column, filled }) => filled > 0 && !fields[column])
-  const give = (field: ImportField, found: ColumnContent | undefined) => {
+  const unassigned = () => columns.filter(({ column, filled }) => filled > 0 && !fields[column])
+  const assign = (field: ImportField, found: ColumnContent | undefined) => {
     if (found && !fields.includes(field)) fields[found.column] = field
   }
   const hasHeadings = sheet.headings.some(Boolean)
-  give(
+  assign(
     'email',
-    free().find(({ emails }) => emails > 0.5),
+    unassigned().find(({ emails }) => emails > 0.5),
   )
-  give(
+  assign(
     'level',
-    free().find(({ levels }) => levels > 0.6),
+    unassigned().find(({ levels }) => levels > 0.6),
   )
   if (!fields.includes('first_name') && !fields.includes('full_name')) {
-    for (const [field, column] of guessNames(free(), fields, hasHeadings)) give(field, column)
+    for (const [field, column] of guessNames(unassigned(), fields, hasHeadings)) assign(field, column)
   }
-  if (!hasHeadings) for (const [field, column] of guessOthers(free())) give(field, column)
+  if (!hasHeadings) for (const [field, column] of guessOthers(unassigned())) assign(field, column)
   return fields
 }
 

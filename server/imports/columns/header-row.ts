@@ -1,15 +1,14 @@
 import { meaningOf } from '#server/imports/columns/heading-meaning.ts'
-import { isLevel } from '#server/imports/fields/level.ts'
+import { isLevel } from '#server/students/columns/level.ts'
 import type { SheetRow } from '#server/imports/file/sheet-rows.ts'
 
-/** How far down a header is looked for, and how many rows below one are compared with it. */
-const reach = 25
-/** The share of cells below an unknown heading that must be of a kind that the heading is not. */
-const mostCells = 0.8
+const scannedRows = 25
+/** The share of cells below that have a kind (address, level) which the heading lacks. */
+const minShare = 0.8
 
-/** The position of the row that names the columns; titles may stand above it. Undefined when there is none. */
+/** Titles may stand above the header. Undefined without a header. */
 export function findHeader(rows: readonly SheetRow[]): number | undefined {
-  const scores = rows.slice(0, reach).map(knownHeadings)
+  const scores = rows.slice(0, scannedRows).map(knownHeadings)
   const best = Math.max(...scores)
   if (best > 1) return scores.indexOf(best)
   const top = scores.findIndex((score, position) => score === 1 && isAsWideAsBelow(rows, position))
@@ -17,7 +16,7 @@ export function findHeader(rows: readonly SheetRow[]): number | undefined {
   return isUnknownHeader(rows) ? 0 : undefined
 }
 
-// How many different things the cells of a row mean as headings; none when one of them is a value.
+// The number of different meanings in a row; 0 if one of its cells is a value.
 function knownHeadings({ cells }: SheetRow): number {
   if (cells.some((cell) => cell.includes('@') || isLevel(cell) || /^\d+$/.test(cell))) return 0
   return new Set(cells.flatMap((cell) => meaningOf(cell)?.meaning ?? [])).size
@@ -26,17 +25,17 @@ function knownHeadings({ cells }: SheetRow): number {
 const widthOf = ({ cells }: SheetRow) => cells.filter(Boolean).length
 
 function isAsWideAsBelow(rows: readonly SheetRow[], position: number): boolean {
-  const [row, ...below] = rows.slice(position, position + reach)
+  const [row, ...below] = rows.slice(position, position + scannedRows)
   const widths = below.map(widthOf).toSorted((a, b) => a - b)
   return row !== undefined && widthOf(row) >= (widths[Math.floor(widths.length / 2)] ?? 0)
 }
 
-// Headings in a language that is not known: no address, above a column of addresses.
+// Headings in an unknown language: no address, above a column of addresses.
 function isUnknownHeader([first, ...below]: readonly SheetRow[]): boolean {
-  const sample = below.slice(0, reach)
+  const sample = below.slice(0, scannedRows)
   const differs = (is: (cell: string) => boolean) => (heading: string, column: number) => {
     const cells = sample.map((row) => row.cells[column] ?? '').filter(Boolean)
-    return heading !== '' && !is(heading) && cells.length > 1 && cells.filter(is).length / cells.length >= mostCells
+    return heading !== '' && !is(heading) && cells.length > 1 && cells.filter(is).length / cells.length >= minShare
   }
   return (
     first?.cells.some(

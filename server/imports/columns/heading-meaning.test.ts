@@ -56,7 +56,7 @@ describe('a heading', () => {
     expect(known.map(meaning)).toEqual(known.map(() => field))
   })
 
-  test('is known whatever its case, accents, marks, spaces, numbers and brackets', () => {
+  test('is recognised in any case, with or without accents, punctuation, spaces, numbers and brackets', () => {
     for (const text of ['E-MAIL', 'e mail', 'E-Mail *', 'eMail (optional)', 'E-mail:', 'E_Mail'])
       expect(meaning(text)).toBe('email')
     expect(meaning('PRENOM')).toBe('first_name')
@@ -65,7 +65,7 @@ describe('a heading', () => {
     expect(meaning('Niveau (z. B. B1)')).toBe('level')
   })
 
-  test('is known among other words, unless they are about somebody or something else', () => {
+  test('is recognised among other words, unless they are about another person or thing', () => {
     expect(meaning('Current English level')).toBe('level')
     expect(meaning('Student e-mail address (school)')).toBe('email')
     for (const text of ['E-Mail der Eltern', 'Class teacher', 'Telefonnummer', 'Date of birth', 'Nr.', 'Ort', ''])

@@ -102,5 +102,5 @@ test('a column that came back with the reasons is left out', async () => {
     'Vorname;Nachname;Nicht hinzugefügt, weil\nAnna;Weber;Der Vorname fehlt.\nSumme;;x\n',
   )
   expect(fields).toEqual(['first_name', 'last_name'])
-  expect(rows.map(({ is_lone }) => is_lone)).toEqual([false, true])
+  expect(rows.map(({ is_single_cell }) => is_single_cell)).toEqual([false, true])
 })

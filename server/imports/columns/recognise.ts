@@ -5,17 +5,16 @@ import { isExample } from '#server/imports/columns/example-rows.ts'
 import { guessFields } from '#server/imports/columns/guesses.ts'
 import { findHeader } from '#server/imports/columns/header-row.ts'
 import { cellAt, type Fields, type Sheet, usedColumns } from '#server/imports/columns/sheet.ts'
-import type { LanguageFinder } from '#server/imports/fields/language.ts'
-import { shorten } from '#server/imports/file/cell-text.ts'
-import { tooLarge } from '#server/imports/file/refusals.ts'
+import type { LanguageFinder } from '#server/students/columns/language.ts'
+import { shorten } from '#server/spreadsheets/cell-text.ts'
+import { tooLarge } from '#server/imports/file/file-errors.ts'
 import type { SheetRow } from '#server/imports/file/sheet-rows.ts'
 import { wordsOf } from '#server/students/fold.ts'
-import { wordsIn } from '#server/imports/words/words.ts'
+import { wordsIn } from '#server/spreadsheets/words/words.ts'
 
-/** How much of a column is shown, so that a person can tell what it is. */
-const shown = { samples: 3, characters: 80, heading: 120 }
+const previewLimits = { samples: 3, characters: 80, heading: 120 }
 
-/** Cuts rows into a header and the table below it. Titles, repeated headers and the template's examples fall away. */
+/** Removes titles, repeated headers and the template's examples. */
 export function cutSheet(rows: readonly SheetRow[]): Sheet {
   const header = findHeader(rows)
   const headings = header === undefined ? [] : (rows[header]?.cells ?? [])
@@ -26,15 +25,13 @@ export function cutSheet(rows: readonly SheetRow[]): Sheet {
   return withoutReasons({ headings: [...headings], rows: table })
 }
 
-/** What each column of a sheet is taken for. */
 export const recogniseColumns = (sheet: Sheet, languages: LanguageFinder): Fields =>
   guessFields(sheet, fieldsByHeading(sheet), languages)
 
-/** The columns of a sheet as a person is shown them. */
 export const describeColumns = (sheet: Sheet, fields: Fields): ImportColumn[] =>
   usedColumns(sheet).map((index) => {
-    const samples = samplesOf(sheet, index).map((sample) => shorten(sample, shown.characters))
-    const heading = shorten(sheet.headings[index] ?? '', shown.heading)
+    const samples = samplesOf(sheet, index).map((sample) => shorten(sample, previewLimits.characters))
+    const heading = shorten(sheet.headings[index] ?? '', previewLimits.heading)
     return { index, heading, field: fields[index] ?? null, samples }
   })
 
@@ -43,7 +40,7 @@ function samplesOf({ rows }: Sheet, column: number): string[] {
   for (const row of rows) {
     const cell = cellAt(row, column)
     if (cell) samples.add(cell)
-    if (samples.size === shown.samples) break
+    if (samples.size === previewLimits.samples) break
   }
   return [...samples]
 }
@@ -52,7 +49,7 @@ const keyOf = (heading: string) => wordsOf(heading).join(' ')
 
 const reasonHeadings = new Set(interfaceLanguages.map((language) => keyOf(wordsIn(language).reasonHeading)))
 
-// The column that a file of problems came back with; whatever it says is no part of the table.
+// The reasons that a file of problems came with.
 function withoutReasons({ headings, rows }: Sheet): Sheet {
   const reasons = headings.findIndex((heading) => reasonHeadings.has(keyOf(heading)))
   if (reasons < 0) return { headings, rows }

@@ -1,4 +1,3 @@
-/** A name cut into its two parts. */
 export interface NameParts {
   first: string
   last: string
@@ -7,11 +6,11 @@ export interface NameParts {
 const lastBeforeFirst =
   /\b(?:last|sur\s?name|family|nach\s?name|familienname|zuname|name|noms?|apellidos?|sobrenomes?|apelidos?|cognomi?e?)\b.*\b(?:first|given|vorname|prenoms?|nombres?|nome)\b/
 
-/** Says whether a folded heading of full names puts the last name in front: "Name, Vorname". */
+/** Whether a heading such as "Name, Vorname" puts the last name first. */
 export const putsLastFirst = (heading: string): boolean => lastBeforeFirst.test(heading)
 
-/** Cuts a full name: at its comma, at its capitals (DUPONT Marie), otherwise behind the first word. */
-export function cutName(fullName: string, isLastFirst: boolean): NameParts {
+/** Splits at the comma, at capitals (DUPONT Marie), otherwise after the first word. */
+export function splitName(fullName: string, isLastFirst: boolean): NameParts {
   const [before = '', ...after] = fullName.split(',').map((part) => part.trim())
   if (before && after.some(Boolean)) return { first: after.filter(Boolean).join(' '), last: before }
   const words = before.split(/\s+/).filter(Boolean)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { studentLengths } from '#contract/students.ts'
-import { createLanguageFinder } from '#server/imports/fields/language.ts'
+import { createLanguageFinder } from '#server/students/columns/language.ts'
 import { readStudent } from '#server/imports/fields/read-student.ts'
-import type { FilledCells } from '#server/imports/fields/student-columns.ts'
+import type { FilledCells } from '#server/students/columns/student-columns.ts'
 
 const reading = { languages: createLanguageFinder(), isLastFirst: false }
 const read = (cells: FilledCells) => readStudent({ first_name: ['Anna'], ...cells }, reading)
@@ -53,7 +53,7 @@ describe('a native language', () => {
     expect(valueOf({ native_language: [text] })).toMatchObject({ native_language: code, reasons: [] })
   })
 
-  test('that nobody knows leaves the cell empty with a reason', () => {
+  test('that is unknown leaves the cell empty with a reason', () => {
     expect(valueOf({ native_language: ['Dothraki of the plains'] })).toMatchObject({
       native_language: null,
       reasons: ['language_unknown'],

@@ -1,37 +1,34 @@
 import { ImportedStudent, type ImportField, type ImportReason, importFields } from '#contract/imports.ts'
-import type { LanguageFinder } from '#server/imports/fields/language.ts'
-import { cutName } from '#server/imports/fields/read-name.ts'
+import type { LanguageFinder } from '#server/students/columns/language.ts'
+import { splitName } from '#server/imports/fields/read-name.ts'
 import type { RowReason, SheetStudent } from '#server/imports/fields/sheet-student.ts'
 import {
   type FilledCells,
   filledOf,
   isBlank,
-  type ReadRow,
+  type RowContext,
   studentColumns,
-} from '#server/imports/fields/student-columns.ts'
-import { shorten } from '#server/imports/file/cell-text.ts'
+} from '#server/students/columns/student-columns.ts'
+import { shorten } from '#server/spreadsheets/cell-text.ts'
 
-/** What rows are read with. */
-export interface Reading {
+export interface ReadContext {
   languages: LanguageFinder
-  /** Whether full names have the last name in front. */
   isLastFirst: boolean
 }
 
-/** The most characters of a cell that come back in a reason. */
-const shownLength = 100
+const maxValueLength = 100
 
-/** Reads the cells of a row as a student. What can't be used stays empty and has a reason. */
+/** A value that can't be used is left out, with a reason. */
 export function readStudent(
   cells: FilledCells,
-  { languages, isLastFirst }: Reading,
+  { languages, isLastFirst }: ReadContext,
 ): Pick<SheetStudent, 'student' | 'reasons'> {
   const reasons: RowReason[] = []
   const leaveOut = (reason: ImportReason, field: ImportField, text: string) => {
-    reasons.push({ reason, field, value: shorten(text, shownLength) })
+    reasons.push({ reason, field, value: shorten(text, maxValueLength) })
     return null
   }
-  const use: ReadRow['use'] = (field, text, read, reason) =>
+  const use: RowContext['use'] = (field, text, read, reason) =>
     isBlank(text) ? null : (read(text) ?? leaveOut(reason, field, text))
   const row = { cells, name: nameOf(cells, isLastFirst), languages, use }
   const read = importFields.flatMap((field) =>
@@ -43,9 +40,9 @@ export function readStudent(
 }
 
 function nameOf({ first_name = [], last_name = [], full_name = [] }: FilledCells, isLastFirst: boolean) {
-  const given = { first: first_name.join(' '), last: last_name.join(' ') }
+  const fromColumns = { first: first_name.join(' '), last: last_name.join(' ') }
   const full = filledOf(full_name)
-  if (!isBlank(given.first) || !full) return given
-  const cut = cutName(full, isLastFirst)
-  return { first: cut.first, last: given.last || cut.last }
+  if (!isBlank(fromColumns.first) || !full) return fromColumns
+  const parts = splitName(full, isLastFirst)
+  return { first: parts.first, last: fromColumns.last || parts.last }
 }

@@ -1,20 +1,19 @@
 import { cellAt, type Fields, type Sheet } from '#server/imports/columns/sheet.ts'
-import type { LanguageFinder } from '#server/imports/fields/language.ts'
-import { loneRows } from '#server/imports/fields/lone-rows.ts'
+import type { LanguageFinder } from '#server/students/columns/language.ts'
+import { findSingleCellRows } from '#server/imports/fields/single-cell-rows.ts'
 import { putsLastFirst } from '#server/imports/fields/read-name.ts'
 import { readStudent } from '#server/imports/fields/read-student.ts'
 import type { SheetStudent } from '#server/imports/fields/sheet-student.ts'
-import type { FilledCells } from '#server/imports/fields/student-columns.ts'
+import type { FilledCells } from '#server/students/columns/student-columns.ts'
 import { wordsOf } from '#server/students/fold.ts'
 
-/** Reads every row of a sheet as a student. */
 export function readStudents(sheet: Sheet, fields: Fields, languages: LanguageFinder): SheetStudent[] {
   const fullName = sheet.headings[fields.indexOf('full_name')] ?? ''
-  const reading = { languages, isLastFirst: putsLastFirst(wordsOf(fullName.slice(0, 200)).join(' ')) }
-  const isLone = loneRows(sheet, fields)
+  const context = { languages, isLastFirst: putsLastFirst(wordsOf(fullName.slice(0, 200)).join(' ')) }
+  const isSingleCellRow = findSingleCellRows(sheet, fields)
   return sheet.rows.map((sheetRow) => {
-    const { student, reasons } = readStudent(filledCells(sheetRow, fields), reading)
-    return { row: sheetRow.row, student, reasons, is_lone: isLone(sheetRow) }
+    const { student, reasons } = readStudent(filledCells(sheetRow, fields), context)
+    return { row: sheetRow.row, student, reasons, is_single_cell: isSingleCellRow(sheetRow) }
   })
 }
 

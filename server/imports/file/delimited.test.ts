@@ -50,7 +50,7 @@ describe('a table in text', () => {
     expect(numbersOf('Name,Notes\n\nAnna,"one\ntwo"\n,\nTom,x\n')).toEqual([1, 3, 5])
   })
 
-  test('with a quote that nobody closed loses no line', () => {
+  test('with an unclosed quote loses no line', () => {
     expect(cellsOf('Name,Notes\nAnna,"tall\nTom,x\nUli,y\n')).toHaveLength(4)
   })
 

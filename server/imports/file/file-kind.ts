@@ -1,25 +1,22 @@
-import { unreadable, unsupported } from '#server/imports/file/refusals.ts'
+import { unreadable, unsupported } from '#server/imports/file/file-errors.ts'
 
 const zip = [0x50, 0x4b]
 const oldWorkbook = [0xd0, 0xcf, 0x11, 0xe0]
 const otherText = /^\s*(?:<[!?a-z]|%PDF|\{\\rtf)/i
 const controls = /[\p{Cc}\uFFFE\uFFFF]/gu
-/** The share of control characters above which something is no text. */
-const mostControls = 0.08
+const maxControlShare = 0.08
 
 const startsWith = (bytes: Uint8Array, mark: readonly number[]) => mark.every((byte, at) => bytes[at] === byte)
 
-/** Says whether a file is an archive, as every modern workbook is; whatever its name and type claim. */
 export function isArchive(bytes: Uint8Array): boolean {
   if (bytes.length === 0) throw unreadable('The file is empty.')
   if (startsWith(bytes, oldWorkbook)) throw unsupported('An old or encrypted workbook.')
   return startsWith(bytes, zip) && (bytes[2] ?? 0) < 9
 }
 
-/** Refuses what can be decoded and is no table all the same: pictures, programs, web pages, documents. */
 export function refuseOtherText(text: string): void {
   if (otherText.test(text)) throw unsupported('Neither a workbook nor a table in text.')
   const start = text.slice(0, 65_536)
   const found = start.match(controls)?.filter((one) => !/[\t\n\r\f\v]/.test(one)).length ?? 0
-  if (found > start.length * mostControls) throw unsupported('Neither a workbook nor a text.')
+  if (found > start.length * maxControlShare) throw unsupported('Neither a workbook nor a text.')
 }

@@ -3,7 +3,7 @@ import type { ArchiveEntry } from '#server/imports/file/archive.ts'
 
 const lengths = { local: 30, listed: 46, end: 22 }
 
-/** Packs entries into a zip archive without compressing them, so that whoever reads it inflates nothing. */
+/** Uncompressed, so that the reader inflates nothing and is safe from zip bombs. */
 export function packPlain(entries: readonly ArchiveEntry[]): Uint8Array {
   const parts: Uint8Array[] = []
   const directory: Uint8Array[] = []
@@ -19,7 +19,7 @@ export function packPlain(entries: readonly ArchiveEntry[]): Uint8Array {
   return Buffer.concat([...parts, ...directory, endOf(directory, offset)])
 }
 
-// Both kinds of header hold the same fields in the same order; the directory's starts them two bytes later.
+// Both headers have the same fields; in the directory they start two bytes later.
 function header(length: number, signature: number, at: number, name: string, bytes: Uint8Array): Uint8Array {
   const encoded = new TextEncoder().encode(name)
   const result = new Uint8Array(length + encoded.length)

@@ -10,7 +10,7 @@ const picture = bytesOf([0x89], 'PNG\r\n', [0x1a, 0x0a, 0, 0, 0, 13], 'IHDR', [0
 
 describe('a file of another kind', () => {
   test.each([
-    ['an old workbook, whatever its name', oldWorkbook],
+    ['an old workbook with any name', oldWorkbook],
     ['a picture', picture],
     ['a PDF', bytesOf('%PDF-1.7\n%âãÏÓ\n1 0 obj')],
     ['a web page that calls itself a workbook', bytesOf('<html><table><tr><td>Anna</td></tr></table></html>')],

@@ -2,13 +2,12 @@ import { importLimits } from '#contract/imports.ts'
 import { type ArchiveEntry, readArchive } from '#server/imports/file/archive.ts'
 import { readDelimited } from '#server/imports/file/delimited.ts'
 import { isArchive, refuseOtherText } from '#server/imports/file/file-kind.ts'
-import { tooLarge, unreadable } from '#server/imports/file/refusals.ts'
+import { tooLarge, unreadable } from '#server/imports/file/file-errors.ts'
 import type { SheetRow } from '#server/imports/file/sheet-rows.ts'
 import { decodeText } from '#server/imports/file/text-encoding.ts'
 import { readWorkbook } from '#server/imports/file/workbook.ts'
 import { isOpenDocument, readOpenDocument } from '#server/imports/open-document/open-document.ts'
 
-/** The rows of a workbook or of a table in text; what a file is, its content decides. */
 export async function readRows(bytes: Uint8Array): Promise<SheetRow[]> {
   if (bytes.length > importLimits.bytes) throw tooLarge('bytes', importLimits.bytes)
   const rows = await (isArchive(bytes) ? readSheets(readArchive(bytes)) : readText(decodeText(bytes)))

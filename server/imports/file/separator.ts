@@ -2,12 +2,10 @@ import { meaningOf } from '#server/imports/columns/heading-meaning.ts'
 import { recordsOf } from '#server/imports/file/records.ts'
 
 const candidates = ['\t', ';', ',', '|']
-/** What cuts nothing: a line is one cell. */
+/** No separator: a line is one cell. */
 const none = '\uFFFF'
-/** How many characters and records of a text are looked at. */
 const sample = { characters: 20_000, records: 25 }
 
-/** The separator that cuts the first records most evenly; quoted ones don't count. */
 export function findSeparator(text: string): string {
   const start = text.slice(0, sample.characters)
   if (isListOfNames(start)) return none
@@ -16,14 +14,14 @@ export function findSeparator(text: string): string {
   return best.score > 0 ? best.candidate : none
 }
 
-// "Weber, Anna" on every line: the comma belongs to the name. A heading of two names says otherwise.
+// "Weber, Anna" on every line: the comma belongs to the name, unless the first line is a header.
 function isListOfNames(text: string): boolean {
   const [first = '', ...others] = text.split(/[\r\n]+/).filter((line) => line.trim())
   const isName = (line: string) => /^\s*[^\s,;|\t@\d"][^,;|\t@\d"]*, [^,;|\t@\d"]+$/.test(line)
   return [first, ...others.slice(0, -1)].every(isName) && !first.split(',').some((part) => meaningOf(part))
 }
 
-// The share of records that have the commonest number of cells; more cells settle a tie.
+// The share of records with the commonest number of cells; more cells win a tie.
 function evenness(text: string, delimiter: string): number {
   const widths = new Map<number, number>()
   let records = 0

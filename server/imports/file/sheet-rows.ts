@@ -1,8 +1,7 @@
 import { importLimits } from '#contract/imports.ts'
-import { cleanCell } from '#server/imports/file/cell-text.ts'
-import { tooLarge } from '#server/imports/file/refusals.ts'
+import { cleanCell } from '#server/spreadsheets/cell-text.ts'
+import { tooLarge } from '#server/imports/file/file-errors.ts'
 
-/** A row of a sheet that is not blank, with the number that a spreadsheet program shows beside it. */
 export interface SheetRow {
   row: number
   cells: string[]
@@ -10,19 +9,17 @@ export interface SheetRow {
 
 const onlyPunctuation = /^[\p{P}\s]*$/u
 
-/** Rows above the table, such as titles, that may come on top of the limit. */
+/** Rows above the table, such as titles, beyond the limit. */
 const spareRows = 100
-/** The columns that are looked at: further to the right there is no list of students, but there may be a stray cell. */
-export const lookedColumns = 256
+export const maxColumnsRead = 256
 
-/** Gathers the rows of a sheet, leaves blank ones out, and refuses more than can be imported. */
 export function gatherRows(records: Iterable<readonly string[]>): SheetRow[] {
   const rows: SheetRow[] = []
   let row = 0
   for (const record of records) {
     row += 1
     if (!record.some(Boolean)) continue
-    const cells = record.slice(0, lookedColumns).map(cleanCell)
+    const cells = record.slice(0, maxColumnsRead).map(cleanCell)
     if (cells.every((cell) => onlyPunctuation.test(cell))) continue
     rows.push({ row, cells })
     if (rows.length > importLimits.rows + spareRows) throw tooLarge('rows', importLimits.rows)
@@ -36,7 +33,6 @@ function refuseWide(rows: readonly SheetRow[]): void {
     throw tooLarge('columns', importLimits.columns)
 }
 
-/** The positions of the columns that have a filled cell. */
 export function filledColumns(rows: readonly (readonly string[])[]): number[] {
   const filled: boolean[] = []
   for (const cells of rows)

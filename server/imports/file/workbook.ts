@@ -1,22 +1,19 @@
 import { colToLetter, readXlsx, type Sheet } from 'hucre/xlsx'
 import type { ArchiveEntry } from '#server/imports/file/archive.ts'
 import { packPlain } from '#server/imports/file/plain-archive.ts'
-import { tooLarge, unreadable, unsupported } from '#server/imports/file/refusals.ts'
-import { gatherRows, lookedColumns, type SheetRow } from '#server/imports/file/sheet-rows.ts'
-import { shownText } from '#server/imports/file/shown-text.ts'
+import { tooLarge, unreadable, unsupported } from '#server/imports/file/file-errors.ts'
+import { gatherRows, maxColumnsRead, type SheetRow } from '#server/imports/file/sheet-rows.ts'
+import { displayedText } from '#server/imports/file/displayed-text.ts'
 
-/** How many empty sheets are passed over. */
-export const mostEmptySheets = 5
-/** The looked-at columns of a sheet, and all of its rows. */
-const range = `A1:${colToLetter(lookedColumns - 1)}1048576`
+export const maxEmptySheets = 5
+const range = `A1:${colToLetter(maxColumnsRead - 1)}1048576`
 const workbookType = /spreadsheetml\.(?:sheet|template)\.main|ms-excel\.(?:sheet|template)\.macroEnabled\.main/
 
-/** The rows of the first visible sheet that has any. */
 export async function readWorkbook(entries: readonly ArchiveEntry[]): Promise<SheetRow[]> {
   const types = entries.find(({ name }) => name === '[Content_Types].xml')
   if (!workbookType.test(new TextDecoder().decode(types?.bytes))) throw unsupported('An archive, but no workbook.')
   const archive = packPlain(entries.filter(isNeeded))
-  for (let position = 0; position < mostEmptySheets; position++) {
+  for (let position = 0; position < maxEmptySheets; position++) {
     const sheet = await readVisibleSheet(archive, position)
     const rows = sheet ? gatherRows(recordsOf(sheet)) : []
     if (!sheet || rows.length > 0) return rows
@@ -24,7 +21,7 @@ export async function readWorkbook(entries: readonly ArchiveEntry[]): Promise<Sh
   return []
 }
 
-// Pictures, comments and charts hang on a sheet's relations, and one of them can be named a thousand times.
+// Without pictures, comments and charts: a sheet can reference one of them a thousand times.
 const isNeeded = ({ name }: ArchiveEntry) =>
   /\.xml$/i.test(name) || name === '_rels/.rels' || /(?:^|\/)_rels\/workbook[^/]*\.rels$/i.test(name)
 
@@ -38,26 +35,24 @@ async function readVisibleSheet(archive: Uint8Array, position: number): Promise<
     })
     return sheets[0]
   } catch (error) {
-    throw refusalOf(error)
+    throw toFileError(error)
   }
 }
 
-/** The refusal of a file that the library could not read. */
-export function refusalOf(error: unknown): Error {
+export function toFileError(error: unknown): Error {
   const message = error instanceof Error ? error.message : String(error)
   return /\d+ cells\)?, over the \d+ limit/.test(message) ? tooLarge('cells') : unreadable(message)
 }
 
-/** The rows of a sheet as texts. */
 export function* recordsOf(sheet: Sheet): Generator<string[]> {
   spreadDown(sheet)
   for (const [row, values] of sheet.rows.entries())
     yield values.map((value, column) =>
-      value === null ? '' : shownText(value, sheet.cells?.get(`${row},${column}`)?.style?.numFmt),
+      value === null ? '' : displayedText(value, sheet.cells?.get(`${row},${column}`)?.style?.numFmt),
     )
 }
 
-// A cell merged over several rows stands for each of them; one merged over columns, such as a title, does not.
+// Cells merged over rows count for each row; those merged over columns, such as titles, don't.
 function spreadDown({ merges = [], rows }: Sheet): void {
   for (const { startRow, startCol, endRow } of merges) {
     const value = rows[startRow]?.[startCol] ?? null

@@ -1,20 +1,18 @@
 import { readOds, type Sheet } from 'hucre/ods'
 import type { ArchiveEntry } from '#server/imports/file/archive.ts'
 import { packPlain } from '#server/imports/file/plain-archive.ts'
-import { unsupported } from '#server/imports/file/refusals.ts'
+import { unsupported } from '#server/imports/file/file-errors.ts'
 import { gatherRows, type SheetRow } from '#server/imports/file/sheet-rows.ts'
-import { mostEmptySheets, recordsOf, refusalOf } from '#server/imports/file/workbook.ts'
+import { maxEmptySheets, recordsOf, toFileError } from '#server/imports/file/workbook.ts'
 
 const openDocumentType = /^application\/vnd\.oasis\.opendocument\.spreadsheet(?:-template)?\s*$/
 
-const textOf = (entries: readonly ArchiveEntry[], wanted: string): string =>
-  new TextDecoder().decode(entries.find(({ name }) => name === wanted)?.bytes)
+const textOf = (entries: readonly ArchiveEntry[], entryName: string): string =>
+  new TextDecoder().decode(entries.find(({ name }) => name === entryName)?.bytes)
 
-/** Says whether an archive is an OpenDocument spreadsheet, as LibreOffice saves it. */
 export const isOpenDocument = (entries: readonly ArchiveEntry[]): boolean =>
   openDocumentType.test(textOf(entries, 'mimetype'))
 
-/** The rows of the first visible sheet of an OpenDocument spreadsheet that has any. */
 export async function readOpenDocument(entries: readonly ArchiveEntry[]): Promise<SheetRow[]> {
   const content = textOf(entries, 'content.xml')
   if (content === '' || textOf(entries, 'META-INF/manifest.xml').includes('encryption-data'))
@@ -23,7 +21,7 @@ export async function readOpenDocument(entries: readonly ArchiveEntry[]): Promis
     { name: 'mimetype', bytes: Buffer.from('application/vnd.oasis.opendocument.spreadsheet') },
     { name: 'content.xml', bytes: Buffer.from(simplify(content)) },
   ])
-  for (const position of visibleSheets(content).slice(0, mostEmptySheets)) {
+  for (const position of visibleSheets(content).slice(0, maxEmptySheets)) {
     const sheet = await readSheet(archive, position)
     const rows = sheet ? gatherRows(recordsOf(sheet)) : []
     if (rows.length > 0) return rows
@@ -35,13 +33,12 @@ async function readSheet(archive: Uint8Array, position: number): Promise<Sheet |
   try {
     return (await readOds(archive, { sheets: [position] })).sheets[0]
   } catch (error) {
-    throw refusalOf(error)
+    throw toFileError(error)
   }
 }
 
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]
 
-// A sheet is hidden by its style.
 function visibleSheets(content: string): number[] {
   const styles = content.matchAll(/<style:style\s[^<>]*>\s*<style:table-properties\s[^<>]*table:display="false"/g)
   const hidden = new Set(Array.from(styles, ([style]) => attribute(style, 'style:name')))
@@ -49,10 +46,7 @@ function visibleSheets(content: string): number[] {
   return sheets.flatMap((style, position) => (style !== undefined && hidden.has(style) ? [] : [position]))
 }
 
-/**
- * What the library reads of a sheet, as it reads it: rows stand in no group, a cell that is only coloured is empty, and a
- * number that is shown with leading zeros is the text that is shown.
- */
+/** Adapts the XML to the library: no row groups, no cells with only a style, and numbers with leading zeros as text. */
 const simplify = (content: string): string =>
   content
     .replace(/<\/?table:table-(?:header-rows|row-group|rows)(?:\s[^<>]*)?>/g, '')

@@ -1,16 +1,15 @@
 import type { Cell, CellStyle, WriteSheet } from 'hucre/xlsx'
 import { importLimits } from '#contract/imports.ts'
 import type { InterfaceLanguage } from '#contract/languages.ts'
-import { sheetFields } from '#server/imports/fields/student-columns.ts'
-import { headerStyle, proseStyle, sectionStyle, titleStyle } from '#server/imports/spreadsheets/sheet-style.ts'
-import type { Words } from '#server/imports/words/en.ts'
+import { sheetFields } from '#server/students/columns/student-columns.ts'
+import { headerStyle, proseStyle, sectionStyle, titleStyle } from '#server/spreadsheets/sheet-style.ts'
+import type { Words } from '#server/spreadsheets/words/en.ts'
 
 interface Line {
   cells: [string, string?]
   style: CellStyle
 }
 
-/** The sheet that says how the template is filled in: steps, columns, and what is good to know. */
 export function instructionsSheet(words: Words, language: InterfaceLanguage): WriteSheet {
   const rows = new Intl.NumberFormat(language).format(importLimits.rows)
   const blank: Line = { cells: [''], style: proseStyle }

@@ -2,7 +2,6 @@ import type { InterfaceLanguage } from '#contract/languages.ts'
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz'.split('')
 
-/** The names of the world's languages that have a code of two letters, in one of the interface languages, sorted. */
 export function languageNames(language: InterfaceLanguage): ReadonlyMap<string, string> {
   const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' })
   const codes = alphabet.flatMap((first) => alphabet.map((second) => first + second))

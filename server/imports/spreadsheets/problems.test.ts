@@ -4,7 +4,7 @@ import { importReasons } from '#contract/imports.ts'
 import { interfaceLanguages } from '#contract/languages.ts'
 import { readFile } from '#server/imports/fixtures/reading.ts'
 import { writeProblems } from '#server/imports/spreadsheets/problems.ts'
-import { wordsIn } from '#server/imports/words/words.ts'
+import { wordsIn } from '#server/spreadsheets/words/words.ts'
 
 const sheet = {
   headings: ['Kunde', 'Vorname', 'E-Mail', 'Kurs'],
@@ -42,7 +42,7 @@ describe('the file of refused rows', () => {
   test('names the columns of a table that came without headings', async () => {
     const bare = { headings: [], rows: sheet.rows }
     const [header] = (await rowsOf(await writeProblems(bare, fields, refused, 'es'))) ?? []
-    expect(header).toEqual(['Columna 1', 'Nombre', 'Correo electrónico', 'Clase', 'No añadido porque'])
+    expect(header).toEqual(['Columna 1', 'Nombre', 'Correo electrónico', 'Grupo', 'No añadido porque'])
   })
 
   test.each(interfaceLanguages)('gives every reason in words in %s', (language) => {

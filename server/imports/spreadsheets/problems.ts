@@ -2,20 +2,17 @@ import { type Cell, writeXlsx } from 'hucre/xlsx'
 import type { InterfaceLanguage } from '#contract/languages.ts'
 import { cellAt, type Fields, type Sheet, usedColumns } from '#server/imports/columns/sheet.ts'
 import type { RowReason } from '#server/imports/fields/sheet-student.ts'
-import { escapeApostrophe } from '#server/imports/file/cell-text.ts'
-import { headerStyle, textStyle } from '#server/imports/spreadsheets/sheet-style.ts'
-import type { Words } from '#server/imports/words/en.ts'
-import { wordsIn } from '#server/imports/words/words.ts'
+import { escapeApostrophe } from '#server/spreadsheets/cell-text.ts'
+import { headerStyle, textStyle } from '#server/spreadsheets/sheet-style.ts'
+import type { Words } from '#server/spreadsheets/words/en.ts'
+import { wordsIn } from '#server/spreadsheets/words/words.ts'
 
-/** A row that was refused, and why. */
 export interface RefusedRow {
   row: number
   reasons: RowReason[]
 }
-/** How wide columns are, in characters. */
-const widths = { least: 10, most: 50 }
+const widths = { min: 10, max: 50 }
 
-/** The refused rows with their own columns and the reason as the last one, ready to be mended and sent again. */
 export function writeProblems(
   sheet: Sheet,
   fields: Fields,
@@ -43,7 +40,6 @@ export function writeProblems(
   })
 }
 
-// A table that came without headings gets those that its columns were taken for.
 function headingOf({ headings }: Sheet, fields: Fields, column: number, words: Words): string {
   const field = fields[column]
   return headings[column] || (field ? words.headings[field] : `${words.column} ${column + 1}`)
@@ -55,6 +51,6 @@ const wordReasons = (reasons: readonly RowReason[], { reasons: wordings, heading
     .join(' ')
 
 function widthOf(rows: readonly (readonly (string | null)[])[], column: number): number {
-  const longest = rows.slice(0, 200).reduce((most, row) => Math.max(most, row[column]?.length ?? 0), 0)
-  return Math.min(widths.most, Math.max(widths.least, longest + 2))
+  const longest = rows.slice(0, 200).reduce((max, row) => Math.max(max, row[column]?.length ?? 0), 0)
+  return Math.min(widths.max, Math.max(widths.min, longest + 2))
 }

@@ -1,10 +1,10 @@
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
 import { interfaceLanguages } from '#contract/languages.ts'
-import { sheetFields } from '#server/imports/fields/student-columns.ts'
+import { sheetFields } from '#server/students/columns/student-columns.ts'
 import { readFile } from '#server/imports/fixtures/reading.ts'
 import { writeTemplate } from '#server/imports/spreadsheets/template.ts'
-import { wordsIn } from '#server/imports/words/words.ts'
+import { wordsIn } from '#server/spreadsheets/words/words.ts'
 
 describe.each(interfaceLanguages)('the template in %s', (language) => {
   const words = wordsIn(language)
@@ -54,7 +54,7 @@ describe.each(interfaceLanguages)('the template in %s', (language) => {
     expect(rows).toEqual([
       {
         row: 4,
-        is_lone: false,
+        is_single_cell: false,
         reasons: [],
         student: {
           first_name: 'Oksana',
@@ -71,7 +71,7 @@ describe.each(interfaceLanguages)('the template in %s', (language) => {
   })
 })
 
-test('the examples of one language are ignored whatever language the headings are in, and without their address too', async () => {
+test('the examples of one language are ignored with headings in any language, and without their address too', async () => {
   const [lena] = wordsIn('de').examples
   const rows = [
     ['First name', 'Last name', 'Email', 'Student number'],

@@ -1,16 +1,14 @@
 import { type Cell, type DataValidation, type WriteSheet, writeXlsx } from 'hucre/xlsx'
 import { type InterfaceLanguage, levels } from '#contract/languages.ts'
-import { type SheetField, sheetFields, studentColumns } from '#server/imports/fields/student-columns.ts'
+import { type SheetField, sheetFields, studentColumns } from '#server/students/columns/student-columns.ts'
 import { instructionsSheet } from '#server/imports/spreadsheets/instructions.ts'
 import { languageNames } from '#server/imports/spreadsheets/language-names.ts'
-import { exampleStyle, headerStyle, textStyle } from '#server/imports/spreadsheets/sheet-style.ts'
-import type { Words } from '#server/imports/words/en.ts'
-import { wordsIn } from '#server/imports/words/words.ts'
+import { exampleStyle, headerStyle, textStyle } from '#server/spreadsheets/sheet-style.ts'
+import type { Words } from '#server/spreadsheets/words/en.ts'
+import { wordsIn } from '#server/spreadsheets/words/words.ts'
 
-/** Rows below the header that offer lists and keep numbers as text. */
 const preparedRows = 1000
 
-/** The spreadsheet that a school fills in: the table, its instructions, and a hidden sheet with the names of languages. */
 export function writeTemplate(language: InterfaceLanguage): Promise<Uint8Array> {
   const words = wordsIn(language)
   const names = languageNames(language)
@@ -31,8 +29,8 @@ export function writeTemplate(language: InterfaceLanguage): Promise<Uint8Array> 
 function tableSheet(words: Words, names: ReadonlyMap<string, string>): WriteSheet {
   const header = sheetFields.map((field) => words.headings[field] + (field === 'first_name' ? ' *' : ''))
   const examples = words.examples.map((example) => {
-    const shown = { ...example, native_language: names.get(example.native_language) ?? '' }
-    return sheetFields.map((field) => shown[field] || null)
+    const values = { ...example, native_language: names.get(example.native_language) ?? '' }
+    return sheetFields.map((field) => values[field] || null)
   })
   return {
     name: words.tableSheet,
@@ -64,7 +62,7 @@ function rangeOf(field: SheetField): string {
   return `${letter}2:${letter}${preparedRows + 1}`
 }
 
-// Something else may be typed all the same: the import reads more than the lists offer.
+// Other values are allowed: the import understands more than the lists offer.
 const offered = { type: 'list', allowBlank: true, showErrorMessage: false, showInputMessage: true } as const
 
 const levelList = ({ levelHint }: Words): DataValidation => ({

@@ -1,15 +1,13 @@
 import type { RowReason, SheetStudent } from '#server/imports/fields/sheet-student.ts'
-import { fullName } from '#server/students/names.ts'
-import type { StudentHere } from '#server/imports/verdicts/school-now.ts'
+import { fullName } from '#server/students/similar/names.ts'
+import type { KnownStudent } from '#server/imports/verdicts/school-snapshot.ts'
 
-/** A row that is about to be judged. */
 export interface Candidate extends SheetStudent {
-  /** The number of the row that is somebody else's here, and that the row goes without. */
+  /** A student number that belongs to another student, and was removed from the row. */
   foreign_number: string | null
 }
 
-/** Takes a number that belongs to somebody else away from a row, with the reason: one of the two is a mistake. */
-export function toCandidate(row: SheetStudent, holder: StudentHere | undefined): Candidate {
+export function toCandidate(row: SheetStudent, holder: KnownStudent | undefined): Candidate {
   const { student, reasons } = row
   if (!holder) return { ...row, foreign_number: null }
   const reason: RowReason = { reason: 'number_taken', field: 'student_number', value: fullName(holder) }
@@ -21,6 +19,5 @@ export function toCandidate(row: SheetStudent, holder: StudentHere | undefined):
   }
 }
 
-/** Says whether something is the matter with the row. */
 export const hasReason = ({ reasons }: SheetStudent, reason: RowReason['reason']): boolean =>
   reasons.some((one) => one.reason === reason)

@@ -3,11 +3,9 @@ import type { RowReason } from '#server/imports/fields/sheet-student.ts'
 import type { Candidate } from '#server/imports/verdicts/candidate.ts'
 import { fold } from '#server/students/fold.ts'
 
-/** Finds out whether a row of the file says again what an earlier one said. */
 export type FindRepeat = (candidate: Candidate) => RowReason | undefined
 
-/** Remembers addresses and numbers, and whole rows where there is neither. */
-export function rememberRows(): FindRepeat {
+export function createRepeatFinder(): FindRepeat {
   const seen = new Map<string, number>()
   const find = (reason: ImportReason, field: RowReason['field'], keys: readonly string[]): RowReason | undefined => {
     const key = keys.find((one) => seen.has(one))
@@ -17,7 +15,7 @@ export function rememberRows(): FindRepeat {
     const { email, student_number } = student
     const address = email ? [`email ${email}`] : []
     const number = student_number ? [`number ${student_number}`] : []
-    // It stays free for the row of the student whose number it is.
+    // The number stays free for the row of the student who has it.
     const foreign = foreign_number ? [`foreign ${foreign_number}`] : []
     const numbers = foreign_number ? [...foreign, `number ${foreign_number}`] : number
     const whole = email || student_number || foreign_number ? [] : [`row ${wholeRow(student)}`]

@@ -37,12 +37,12 @@ function expectAcceptable({ student: { classes: groups, ...one } }: JudgedRow): 
   expect(groups.every((name) => name.length <= studentLengths.class_name && oneLine(name) === name)).toBe(true)
 }
 
-test('whatever the table, nobody is counted twice and no seat too many is given', async () => {
+test('for any table, no student is counted twice and no seat too many is used', async () => {
   await fc.assert(
     fc.asyncProperty(table, school, fc.integer({ min: 0, max: 12 }), async (file, known, limit) => {
       const students = known.map((one) => studentHere(one))
       const rows = await judgeFile(file, { students, limit })
-      const claimed = rows.flatMap(({ here }) => here ?? [])
+      const claimed = rows.flatMap(({ matched_id }) => matched_id ?? [])
       expect(new Set(claimed).size).toBe(claimed.length)
       const added = rows.filter(({ verdict }) => verdict === 'new').map((one) => one.student)
       for (const field of ['email', 'student_number'] as const) {
@@ -58,12 +58,14 @@ test('whatever the table, nobody is counted twice and no seat too many is given'
   )
 })
 
-test('whatever the table, sending it twice adds nobody the second time', async () => {
+test('for any table, sending it twice adds no student the second time', async () => {
   await fc.assert(
     fc.asyncProperty(table, school, async (file, known) => {
       const students = known.map((one) => studentHere(one))
       const first = await judgeFile(file, { students })
-      const activated = new Set(first.flatMap(({ verdict, here }) => (verdict === 'activate' ? [here] : [])))
+      const activated = new Set(
+        first.flatMap(({ verdict, matched_id }) => (verdict === 'activate' ? [matched_id] : [])),
+      )
       const later = students.map((one) => (activated.has(one.id) ? { ...one, status: 'active' as const } : one))
       const second = await judgeFile(file, { students: [...later, ...addedFrom(first)] })
       expect(second.filter(({ verdict }) => verdict === 'new' || verdict === 'activate')).toEqual([])
@@ -76,7 +78,7 @@ test('whatever the table, sending it twice adds nobody the second time', async (
   )
 })
 
-test('whatever the table, who was added although somebody similar is here is present the second time', async () => {
+test('for any table, a student who was added in spite of a similar one is present the second time', async () => {
   await fc.assert(
     fc.asyncProperty(table, school, async (file, known) => {
       const students = known.map((one) => studentHere({ ...one, status: 'active' }))
@@ -93,7 +95,7 @@ test('whatever the table, who was added although somebody similar is here is pre
   )
 })
 
-test('whatever the bytes, reading ends in students that the contract accepts, or in a refusal', async () => {
+test('for any bytes, reading gives students that the contract accepts, or an error', async () => {
   const text = fc.string({ unit: 'binary', maxLength: 400 }).map((content) => Buffer.from(content))
   const cells = fc.array(fc.array(fc.string({ maxLength: 12 }), { maxLength: 6 }), { maxLength: 12 })
   const lines = cells.map((rows) => Buffer.from(rows.map((one) => one.join(';')).join('\n')))

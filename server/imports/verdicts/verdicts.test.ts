@@ -11,7 +11,7 @@ const reasonsOf = async (file: string, options?: Options) =>
 const head = 'First name,Last name,Email,Student number,Level,Class\n'
 
 describe('a row', () => {
-  test('of somebody who is active here is present, by address whatever its case', async () => {
+  test('of an active student is present, by address in any case', async () => {
     const students = [studentHere(anna)]
     expect(await verdictsOf(`${head}Anna,Weber,ANNA@X.example,,,\n`, { students })).toEqual(['present'])
     expect(await reasonsOf(`${head}Lisa,Weber,anna@x.example,,,\n`, { students })).toEqual([
@@ -19,20 +19,24 @@ describe('a row', () => {
     ])
   })
 
-  test('of somebody who is inactive here will be activated', async () => {
+  test('of an inactive student will be activated', async () => {
     const students = [studentHere({ ...anna, status: 'inactive' })]
     expect(await judgeFile(`${head}Anna,Weber,,S1,,\n`, { students })).toMatchObject([
-      { verdict: 'activate', here: students[0]?.id, reasons: [{ reason: 'inactive_here', field: 'student_number' }] },
+      {
+        verdict: 'activate',
+        matched_id: students[0]?.id,
+        reasons: [{ reason: 'inactive_here', field: 'student_number' }],
+      },
     ])
   })
 
-  test('with the number of somebody here is that student, also when the address is another', async () => {
+  test('with a student’s number is that student, also with another address', async () => {
     expect(await verdictsOf(`${head}Anna,Weber-Roth,new@x.example,S1,,\n`, { students: [studentHere(anna)] })).toEqual([
       'present',
     ])
   })
 
-  test('with the number of somebody of quite another name is only similar, and loses the number', async () => {
+  test('with the number of a student of a different name is only similar, and loses the number', async () => {
     const [row] = await judgeFile(`${head}Tom,Reed,tom@x.example,S1,,\n`, { students: [studentHere(anna)] })
     expect(row).toMatchObject({
       verdict: 'similar',
@@ -108,11 +112,11 @@ describe('rows of one file', () => {
   })
 })
 
-describe('somebody who may be here already', () => {
+describe('a possible duplicate', () => {
   const students = [studentHere({ first_name: 'Zoë', last_name: 'Müller-Groß', email: 'zoe.mueller@school.example' })]
 
   test.each([
-    ['the same name, whatever its accents and order', 'Gross Muller,Zoe,z@other.example'],
+    ['the same name with other accents and in another order', 'Gross Muller,Zoe,z@other.example'],
     ['a letter too few in the address', 'Zoe,Müller,zoe.muller@school.example'],
     ['two letters swapped in the address', 'Zoe,Müller,zoe.meuller@school.example'],
     ['another tag in the address', 'Z.,Müller,zoe.mueller+b1@school.example'],
@@ -142,7 +146,7 @@ describe('somebody who may be here already', () => {
 describe('a list of names', () => {
   const list = 'Name;Level\nAnna Weber;B1\nTom Reed;A2\nAnna Weber;A2\n'
 
-  test('sent twice adds nobody twice', async () => {
+  test('sent twice adds no student twice', async () => {
     const first = await judgeFile(list)
     expect(first.map(({ verdict }) => verdict)).toEqual(['new', 'new', 'new'])
     expect(await verdictsOf(list, { students: addedFrom(first) })).toEqual(['present', 'present', 'present'])

@@ -1,43 +1,48 @@
 import type { ImportRow } from '#contract/imports.ts'
 import type { Seats } from '#contract/students.ts'
 import type { SheetStudent } from '#server/imports/fields/sheet-student.ts'
-import { mapInSteps, type Steps } from '#server/imports/turns.ts'
+import { mapInSteps, type Steps } from '#server/imports/slices.ts'
 import { type Candidate, toCandidate } from '#server/imports/verdicts/candidate.ts'
-import { type Decision, matched, namesake, newcomer, ownFault, strange } from '#server/imports/verdicts/decisions.ts'
-import { type FindRepeat, rememberRows } from '#server/imports/verdicts/repeats.ts'
-import type { SchoolNow } from '#server/imports/verdicts/school-now.ts'
-import { findableStudents } from '#server/imports/verdicts/students-here.ts'
+import {
+  type Decision,
+  claimMatch,
+  namesake,
+  judgeNewcomer,
+  ownFault,
+  refuseElsewhere,
+} from '#server/imports/verdicts/decisions.ts'
+import { type FindRepeat, createRepeatFinder } from '#server/imports/verdicts/repeats.ts'
+import type { SchoolSnapshot } from '#server/imports/verdicts/school-snapshot.ts'
+import { indexStudents } from '#server/imports/verdicts/student-index.ts'
 
-/** A row with its verdict, and the student of the school that it is about, if it is about one. */
 export interface JudgedRow extends ImportRow {
-  here: string | null
+  matched_id: string | null
   is_withheld: boolean
 }
 
-/**
- * What will become of each row. Rows that say who they are by address or number come first, so that a student they
- * claim is neither found by name nor taken for similar: docs/decisions/0001-same-person.md.
- */
-export function* judgeRows(rows: readonly SheetStudent[], school: SchoolNow): Steps<JudgedRow[]> {
-  const here = yield* findableStudents(school.students)
-  const findRepeat = rememberRows()
-  const candidates = yield* mapInSteps(rows, (row) => toCandidate(row, here.holderOfNumber(row.student)))
+/** Rows with an address or number are matched before those with a name only: docs/decisions/0001-same-person.md. */
+export function* judgeRows(rows: readonly SheetStudent[], school: SchoolSnapshot): Steps<JudgedRow[]> {
+  const index = yield* indexStudents(school.students)
+  const findRepeat = createRepeatFinder()
+  const candidates = yield* mapInSteps(rows, (row) => toCandidate(row, index.holderOfNumber(row.student)))
   const certain = yield* mapInSteps(
     candidates,
     (one) =>
       ownFault(one) ??
       repeated(one, findRepeat) ??
-      matched(one, here.byAddressOrNumber(one.student), here) ??
-      strange(one, school.answerTo),
+      claimMatch(one, index.byAddressOrNumber(one.student), index) ??
+      refuseElsewhere(one, school.answerTo),
   )
   const byName = (isForeign: boolean, known: readonly (Decision | undefined)[]) =>
     mapInSteps(candidates, (one, position) => {
-      const isTurn = (one.foreign_number !== null) === isForeign
-      return known[position] ?? (isTurn ? matched(one, namesake(one, here), here) : undefined)
+      const isInPass = (one.foreign_number !== null) === isForeign
+      return known[position] ?? (isInPass ? claimMatch(one, namesake(one, index), index) : undefined)
     })
   const named = yield* byName(true, yield* byName(false, certain))
-  const judged = yield* mapInSteps(candidates, (one, position) => toJudged(one, named[position] ?? newcomer(one, here)))
-  return seat(judged, school.seats)
+  const judged = yield* mapInSteps(candidates, (one, position) =>
+    toJudged(one, named[position] ?? judgeNewcomer(one, index)),
+  )
+  return assignSeats(judged, school.seats)
 }
 
 function repeated(candidate: Candidate, findRepeat: FindRepeat): Decision | undefined {
@@ -47,18 +52,17 @@ function repeated(candidate: Candidate, findRepeat: FindRepeat): Decision | unde
 
 const toJudged = (
   { row, student, reasons }: Candidate,
-  { verdict, reason, here, is_withheld }: Decision,
+  { verdict, reason, matched_id, is_withheld }: Decision,
 ): JudgedRow => ({
   row,
   verdict,
   reasons: reason ? [reason, ...reasons] : reasons,
   student,
-  here: here ?? null,
+  matched_id: matched_id ?? null,
   is_withheld: is_withheld ?? false,
 })
 
-// Seats go to good rows in the order of the file.
-function seat(rows: readonly JudgedRow[], { used, limit }: Seats): JudgedRow[] {
+function assignSeats(rows: readonly JudgedRow[], { used, limit }: Seats): JudgedRow[] {
   let free = limit - used
   return rows.map((row) => {
     if ((row.verdict !== 'new' && row.verdict !== 'activate') || free-- > 0) return row

@@ -27,7 +27,7 @@ describe('import workers', () => {
   })
 
   test('work two at a time, keep the others waiting and refuse more than can wait', async () => {
-    const { run, alive } = open({ waiting: 3 })
+    const { run, alive } = open({ maxQueued: 3 })
     const jobs = Array.from({ length: 6 }, () =>
       run('mine', 'read', small).then(
         () => 'read',
@@ -40,7 +40,7 @@ describe('import workers', () => {
   })
 
   test('read another school’s file before the rest of one school’s many, and refuse more of one before they leave no room', async () => {
-    const { run } = open({ atOnce: 1, waitingEach: 3 })
+    const { run } = open({ concurrency: 1, maxQueuedPerOwner: 3 })
     const done: string[] = []
     const ask = (owner: string) =>
       run(owner, 'read', small).then(

@@ -1,51 +1,47 @@
 import type { Worker } from 'node:worker_threads'
 import { ApiError } from '#contract/errors.ts'
-import { askWorker, outputOf, startWorker } from '#server/imports/worker/ask-worker.ts'
-import type { Answer, JobName, Jobs } from '#server/imports/worker/jobs.ts'
-import { createFairQueue } from '#server/fair-queue.ts'
+import { callWorker, outputOf, startWorker } from '#server/imports/worker/call-worker.ts'
+import type { WorkerAnswer, JobName, Jobs } from '#server/imports/worker/jobs.ts'
+import { createFairQueue } from '#server/lib/fair-queue.ts'
 
-/** What the workers may use: how many work at once, how many jobs wait, of all owners and of each, seconds of a job and of idling, megabytes of heap. */
 export const workerLimits = {
-  atOnce: 2,
-  waiting: 20,
-  waitingEach: 5,
+  concurrency: 2,
+  maxQueued: 20,
+  maxQueuedPerOwner: 5,
   jobSeconds: 15,
   idleSeconds: 30,
   heapMegabytes: 256,
 }
 
-/** Does jobs beside the event loop, their owners by turns; more than can wait are refused as `busy`. */
+/** Jobs of several schools take turns. Fails with `busy` when the queue is full. */
 export interface ImportWorkers {
-  run: <Name extends JobName>(owner: string, name: Name, input: Jobs[Name]['takes']) => Promise<Jobs[Name]['gives']>
-  /** How many workers are alive. */
+  run: <Name extends JobName>(owner: string, name: Name, input: Jobs[Name]['input']) => Promise<Jobs[Name]['output']>
   alive: () => number
   close: () => Promise<void>
 }
 
-/** A job that waits for a worker; it rejects when the worker is of no more use. */
-type Waiting = (worker: Worker) => Promise<unknown>
+type QueuedJob = (worker: Worker) => Promise<unknown>
 
-/** Makes workers that start when there is work and end when there has been none for a while. */
 export function createImportWorkers(limits: typeof workerLimits = workerLimits): ImportWorkers {
-  const waiting = createFairQueue<Waiting>()
+  const queue = createFairQueue<QueuedJob>()
   const idle = new Map<Worker, NodeJS.Timeout>()
   const all = new Set<Worker>()
   let working = 0
 
   async function work(): Promise<void> {
-    const next = working < limits.atOnce ? waiting.next() : undefined
+    const next = working < limits.concurrency ? queue.next() : undefined
     if (!next) return
     working += 1
-    const worker = takeIdle() ?? hire()
+    const worker = takeIdle() ?? startOne()
     await next(worker).then(
-      () => rest(worker),
+      () => parkWorker(worker),
       () => worker.terminate(),
     )
     working -= 1
     void work()
   }
 
-  function hire(): Worker {
+  function startOne(): Worker {
     const worker = startWorker(limits.heapMegabytes)
     all.add(worker)
     return worker.once('exit', () => {
@@ -65,7 +61,7 @@ export function createImportWorkers(limits: typeof workerLimits = workerLimits):
     return worker
   }
 
-  function rest(worker: Worker): void {
+  function parkWorker(worker: Worker): void {
     worker.unref()
     const end = () => void worker.terminate()
     idle.set(worker, setTimeout(end, limits.idleSeconds * 1000).unref())
@@ -73,11 +69,11 @@ export function createImportWorkers(limits: typeof workerLimits = workerLimits):
 
   return {
     run: async (owner, name, input) => {
-      const isFull = waiting.count() >= limits.waiting || waiting.count(owner) >= limits.waitingEach
+      const isFull = queue.count() >= limits.maxQueued || queue.count(owner) >= limits.maxQueuedPerOwner
       if (isFull) throw new ApiError('busy', { retry_after: limits.jobSeconds })
-      const { promise, resolve } = Promise.withResolvers<Answer<Jobs[typeof name]['gives']>>()
-      waiting.add(owner, (worker) => {
-        const answer = askWorker(worker, { name, input }, limits.jobSeconds)
+      const { promise, resolve } = Promise.withResolvers<WorkerAnswer<Jobs[typeof name]['output']>>()
+      queue.add(owner, (worker) => {
+        const answer = callWorker(worker, { name, input }, limits.jobSeconds)
         resolve(answer)
         return answer
       })

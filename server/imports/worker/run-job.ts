@@ -1,23 +1,22 @@
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import { cutSheet, describeColumns, recogniseColumns } from '#server/imports/columns/recognise.ts'
 import type { Fields, Sheet } from '#server/imports/columns/sheet.ts'
-import type { LanguageFinder } from '#server/imports/fields/language.ts'
+import type { LanguageFinder } from '#server/students/columns/language.ts'
 import { readStudents } from '#server/imports/fields/read-students.ts'
 import { readRows } from '#server/imports/file/read-rows.ts'
 import { writeProblems } from '#server/imports/spreadsheets/problems.ts'
 import { writeTemplate } from '#server/imports/spreadsheets/template.ts'
-import type { Job, Jobs, ReadSheet } from '#server/imports/worker/jobs.ts'
+import type { Job, Jobs, ParsedSheet } from '#server/imports/worker/jobs.ts'
 
-/** Does one job. */
-export async function runJob({ name, input }: Job, languages: LanguageFinder): Promise<Jobs[Job['name']]['gives']> {
+export async function runJob({ name, input }: Job, languages: LanguageFinder): Promise<Jobs[Job['name']]['output']> {
   if (name === 'template') return writeTemplate(input.language)
   if (name === 'problems') return writeProblems(unpack(input.packed), input.fields, input.refused, input.language)
-  if (name === 'assign') return understand(unpack(input.packed), input.fields, languages)
+  if (name === 'assign') return interpretSheet(unpack(input.packed), input.fields, languages)
   const sheet = cutSheet(await readRows(input.bytes))
-  return { ...understand(sheet, recogniseColumns(sheet, languages), languages), packed: pack(sheet) }
+  return { ...interpretSheet(sheet, recogniseColumns(sheet, languages), languages), packed: pack(sheet) }
 }
 
-const understand = (sheet: Sheet, fields: Fields, languages: LanguageFinder): ReadSheet => ({
+const interpretSheet = (sheet: Sheet, fields: Fields, languages: LanguageFinder): ParsedSheet => ({
   columns: describeColumns(sheet, fields),
   fields,
   students: JSON.stringify(readStudents(sheet, fields, languages)),

@@ -51,9 +51,10 @@ export const es: Words = {
       title: 'Se ha solicitado un cambio de correo',
       before: [
         ({ school, to, new_email }) =>
-          `Se ha pedido que la cuenta de ${school} use ${new_email} en lugar de ${to}. Hasta que se confirme la nueva dirección, seguirás iniciando sesión como siempre.`,
+          `Se ha pedido cambiar el correo de la cuenta de ${school} de ${to} a ${new_email}. Hasta que se confirme la nueva dirección, seguirás iniciando sesión como siempre.`,
         fineIfYou,
-        () => 'Si no has sido tú, alguien ha entrado en tu cuenta. Crea ahora mismo una contraseña nueva.',
+        () =>
+          'Si no has sido tú, puede que otra persona haya entrado en tu cuenta. Crea ahora mismo una contraseña nueva.',
       ],
       button: 'Crear una contraseña nueva',
       after: [],
@@ -122,7 +123,7 @@ export const es: Words = {
     },
     practice_link: {
       subject: ({ school }) => `Tu enlace de práctica de ${school}`,
-      preview: ({ school }) => `De ${school}: tu acceso a las conversaciones con las que puedes practicar.`,
+      preview: ({ school }) => `${school} ha preparado conversaciones para que practiques.`,
       title: 'Tu enlace de práctica',
       before: [
         ({ first_name }) => `Hola, ${first_name}:`,

@@ -12,7 +12,7 @@ export const it: Words = {
       title: 'Un limite giornaliero è vicino',
       before: [
         ({ setting }) =>
-          `Tutte le scuole insieme hanno usato l’80% di ${setting}. Raggiunto il limite, le conversazioni continuano con i passi dei chatbot e con le voci dei browser fino alla fine della giornata.`,
+          `Tutte le scuole insieme hanno usato l’80% di ${setting}. Raggiunto il limite, le conversazioni continuano con i passaggi dei chatbot e con le voci dei browser fino alla fine della giornata.`,
       ],
       button: 'Apri Tertulia',
       after: [() => 'Puoi aumentare il valore e riavviare il server.'],
@@ -50,11 +50,12 @@ export const it: Words = {
       title: 'È stato richiesto un nuovo indirizzo email',
       before: [
         ({ school, to, new_email }) =>
-          `È stato chiesto che l’account di ${school} usi ${new_email} al posto di ${to}. Finché il nuovo indirizzo non è confermato, continui ad accedere come prima.`,
+          `Abbiamo ricevuto la richiesta di cambiare l’indirizzo dell’account di ${school} da ${to} a ${new_email}. Finché il nuovo indirizzo non è confermato, continui ad accedere come prima.`,
         () => 'Se l’hai chiesto tu, non devi fare nulla.',
-        () => 'Se non l’hai chiesto tu, qualcun altro è entrato nel tuo account. Scegli subito una nuova password.',
+        () =>
+          'Se non l’hai chiesto tu, qualcun altro potrebbe essere entrato nel tuo account. Imposta subito una nuova password.',
       ],
-      button: 'Scegli una nuova password',
+      button: 'Imposta una nuova password',
       after: [],
     },
     email_changed: {
@@ -71,14 +72,14 @@ export const it: Words = {
       after: [() => 'Se non riesci più ad accedere, contatta chi gestisce Tertulia per la tua scuola.'],
     },
     reset_password: {
-      subject: ({ school }) => `Scegli una nuova password per ${school}`,
+      subject: ({ school }) => `Imposta una nuova password per ${school}`,
       preview: () => 'Il link vale un’ora.',
-      title: 'Scegli una nuova password',
+      title: 'Imposta una nuova password',
       before: [
         ({ school, to }) =>
           `Qualcuno, probabilmente tu, ha chiesto una nuova password per l’account di ${school} con l’indirizzo ${to}.`,
       ],
-      button: 'Scegli una nuova password',
+      button: 'Imposta una nuova password',
       after: [oneHour, () => 'Se non l’hai chiesta tu, puoi ignorare questa email: la tua password non cambia.'],
     },
     password_changed: {
@@ -89,9 +90,9 @@ export const it: Words = {
         ({ school, to }) =>
           `L’account di ${school} con l’indirizzo ${to} ha una nuova password. Le sessioni su tutti gli altri dispositivi sono state chiuse.`,
         () => 'Se l’hai cambiata tu, non devi fare nulla.',
-        () => 'Se non l’hai cambiata tu, scegli subito una nuova password.',
+        () => 'Se non l’hai cambiata tu, imposta subito una nuova password.',
       ],
-      button: 'Scegli una nuova password',
+      button: 'Imposta una nuova password',
       after: [],
     },
     google_linked: {
@@ -120,9 +121,9 @@ export const it: Words = {
       after: [],
     },
     practice_link: {
-      subject: ({ school }) => `Il tuo link di pratica da ${school}`,
-      preview: ({ school }) => `${school} ha preparato delle conversazioni con cui esercitarti.`,
-      title: 'Il tuo link di pratica',
+      subject: ({ school }) => `Il tuo link per esercitarti con ${school}`,
+      preview: ({ school }) => `${school} ha preparato delle conversazioni con cui puoi esercitarti.`,
+      title: 'Il tuo link per esercitarti',
       before: [
         ({ first_name }) => `Ciao ${first_name},`,
         ({ school }) =>

@@ -13,7 +13,7 @@ export const pt: Words = {
       title: 'Um limite diário está próximo',
       before: [
         ({ setting }) =>
-          `Todas as escolas juntas já usaram 80% de ${setting}. Ao atingir o limite, as conversas continuam com os passos dos chatbots e com as vozes dos navegadores até o fim do dia.`,
+          `Todas as escolas juntas já usaram 80% de ${setting}. Ao atingir o limite, as conversas continuam com as etapas dos chatbots e com as vozes dos navegadores até o fim do dia.`,
       ],
       button: 'Abrir o Tertulia',
       after: [() => 'Você pode aumentar o valor e reiniciar o servidor.'],
@@ -50,9 +50,9 @@ export const pt: Words = {
       title: 'Recebemos um pedido de alteração do e-mail',
       before: [
         ({ school, to, new_email }) =>
-          `A conta de ${school} vai passar a usar ${new_email} no lugar de ${to}. Até o novo endereço ser confirmado, você entra como antes.`,
+          `Recebemos um pedido para alterar o e-mail da conta de ${school} de ${to} para ${new_email}. Até o novo endereço ser confirmado, você entra como antes.`,
         fineIfYou,
-        () => 'Se não foi você, outra pessoa teve acesso à sua conta. Crie uma nova senha agora.',
+        () => 'Se não foi você, outra pessoa pode ter acesso à sua conta. Crie uma nova senha agora.',
       ],
       button: 'Criar nova senha',
       after: [],
@@ -121,7 +121,7 @@ export const pt: Words = {
     },
     practice_link: {
       subject: ({ school }) => `Seu link de prática de ${school}`,
-      preview: ({ school }) => `De ${school}: seu acesso às conversas para praticar.`,
+      preview: ({ school }) => `${school} preparou conversas para você praticar.`,
       title: 'Seu link de prática',
       before: [
         ({ first_name }) => `Olá, ${first_name},`,

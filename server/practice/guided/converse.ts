@@ -1,8 +1,9 @@
 import type { Progress } from '#contract/progress.ts'
 import { openingOf } from '#contract/opening.ts'
-import { correctionsIn } from '#server/practice/measures/corrections.ts'
-import { compose } from './compose.ts'
-import { hearAll, hearingOf, type Listened } from './hearing.ts'
+import { mendWhole } from '#server/practice/measures/corrections.ts'
+import type { Turn } from '#server/services/partner.ts'
+import { compose } from './reply/compose.ts'
+import { hearAll, hearingOf, type Listened } from './hear/hearing.ts'
 import { beginning } from './standing.ts'
 
 /** The answer to the student's last message. */
@@ -16,7 +17,10 @@ export interface Reply {
  * Answers the last of the student's messages. Nothing is kept between two calls: all messages are heard again, so that
  * the same seed and messages give the same answer wherever it is asked for.
  */
-export async function converse(turn: Listened, texts: readonly string[]): Promise<Reply> {
+export async function converse(
+  turn: Listened & Partial<Pick<Turn, 'corrections'>>,
+  texts: readonly string[],
+): Promise<Reply> {
   const { script } = turn
   const hearing = await hearingOf(turn)
   const heard = await hearAll(hearing, texts)
@@ -24,10 +28,14 @@ export async function converse(turn: Listened, texts: readonly string[]): Promis
   const { at, is_over } = last?.standing ?? beginning
   const progress = { done: Math.min(at, script.steps.length), of: script.steps.length, is_over }
   if (!last) return { text: openingOf(script), progress, was_accepted: false }
-  const says = script.correction === 'recast' || script.correction === 'every_mistake'
-  const step = last.outcome.kind === 'late' ? null : last.outcome.step
-  const corrections = says ? correctionsIn(hearing.listener, script, last.text, step) : []
-  return { text: compose(hearing, last, corrections), progress, was_accepted: last.outcome.kind === 'accepted' }
+  const corrections = turn.corrections ?? []
+  const recast =
+    script.correction === 'recast' ? await mendWhole(script, last.text, corrections, turn.native_language) : null
+  return {
+    text: compose(hearing, last, { corrections, recast }),
+    progress,
+    was_accepted: last.outcome.kind === 'accepted',
+  }
 }
 
 /** How many steps of a chatbot were answered so that they were accepted. */

@@ -1,4 +1,4 @@
-import type { Partner } from '#server/practice/partner.ts'
+import type { Partner } from '#server/services/partner.ts'
 import { converse } from './converse.ts'
 
 /** The words that are sent at a time. */

@@ -1,13 +1,13 @@
 import type { Step } from '#contract/chatbot-step.ts'
-import type { Script } from '#server/practice/partner.ts'
+import type { Script } from '#server/services/partner.ts'
 import { flagsOf } from '#server/practice/safety/flags.ts'
-import { type Aside, asideOf, heardIn, neverAnswers } from './asides.ts'
-import { lastClauseOf } from './clauses.ts'
-import type { Ear } from './ear.ts'
-import { type Judgement, judge } from './judge.ts'
+import { type Aside, asideOf, heardIn, neverAnswers } from './reply/asides.ts'
+import { lastClauseOf } from './hear/clauses.ts'
+import type { Ear } from './hear/ear.ts'
+import { type Judgement, judge } from './hear/judge.ts'
 import type { Listener } from './language/listener.ts'
-import { endsAsking } from './question.ts'
-import { isOpen, smallTalkIn, starterIn } from './small-talk.ts'
+import { endsAsking } from './hear/question.ts'
+import { isOpen, smallTalkIn, starterIn } from './reply/small-talk.ts'
 
 /** Where a conversation stands: the steps that are behind, and what has happened since the next was asked. */
 export interface Standing {

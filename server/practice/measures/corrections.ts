@@ -1,10 +1,13 @@
 import type { Step } from '#contract/chatbot-step.ts'
 import type { Correction } from '#contract/corrections.ts'
-import { judgedPart } from '#server/practice/guided/bounds.ts'
+import { type Analyser, analyse } from '#server/analysis/analyse.ts'
+import type { Finding } from '#server/analysis/finding.ts'
+import { analyserOf } from '#server/analysis/packs.ts'
+import { judgedPart } from '#server/practice/guided/hear/bounds.ts'
 import { type Marked, markForeign } from '#server/practice/guided/language/foreign.ts'
 import { type Listener, listenerOf } from '#server/practice/guided/language/listener.ts'
 import { type Word, wordsOf } from '#server/practice/guided/language/words.ts'
-import type { Script } from '#server/practice/partner.ts'
+import type { Script } from '#server/services/partner.ts'
 import { indexOf, type WordIndex } from './word-index.ts'
 
 /** The most corrections of one message. */
@@ -13,17 +16,89 @@ const most = 10
 const mostWanted = 2000
 const mostMended = 5000
 
-/** What a student wrote that is written otherwise, judged by the chatbot's own words; those of the step come first. */
+/** What is wrong in what a student wrote, by the language's lexicon and rules; where it has none, by the chatbot's own words, those of the step first. */
 export async function correctionsOf(
   script: Script,
   text: string,
   step: Step | null,
   native_language: string | null = null,
+  muted: readonly string[] = [],
 ): Promise<Correction[]> {
-  return correctionsIn(await listenerOf(script, native_language), script, text, step)
+  const listener = await listenerOf(script, native_language)
+  const analyser = await analyserOf(script.language)
+  return analyser
+    ? checkedIn(analyser, listener, { script, text, native_language, muted })
+    : correctionsIn(listener, script, text, step)
 }
 
-/** The same, for a listener that stands already. */
+/** A message with its corrections made; null where something in it would still be wrong or is not known, or nothing was. */
+export async function mendWhole(
+  script: Script,
+  text: string,
+  corrections: readonly Correction[],
+  native_language: string | null,
+): Promise<string | null> {
+  const analyser = await analyserOf(script.language)
+  const places = corrections.filter(
+    ({ start, end, better }) => start !== undefined && end !== undefined && better !== null,
+  )
+  if (!analyser || places.length === 0 || places.length < corrections.length) return null
+  const mended = places
+    .toSorted((a, b) => (b.start ?? 0) - (a.start ?? 0))
+    .reduce((whole, { start, end, better }) => whole.slice(0, start) + (better ?? '') + whole.slice(end), text)
+    .replace(/ {2,}/g, ' ')
+  const again = analyse(analyser, mended, { known: knownWords(script), native_language })
+  const isWhole = again.findings.length === 0 && again.sentences.flat().every(({ isForeign }) => !isForeign)
+  return isWhole ? mended : null
+}
+
+interface Checked {
+  script: Script
+  text: string
+  native_language: string | null
+  /** The rules that the school has switched off. */
+  muted: readonly string[]
+}
+
+function checkedIn(
+  analyser: Analyser,
+  listener: Listener,
+  { script, text, native_language, muted }: Checked,
+): Correction[] {
+  const { sentences, findings } = analyse(analyser, text, { known: knownWords(script), native_language })
+  const words = new Map(sentences.flat().map((word) => [word.text, word]))
+  const isOwn = (written: string) => {
+    const word = words.get(written)
+    return word !== undefined && !word.isForeign && word.readings.length > 0
+  }
+  const marked = markForeign(listener, judgedPart(text, script.language))
+  // A word that the lexicon has is foreign only among others that it has not.
+  const runs = foreignRuns(marked).filter(({ written }) => !written.split(' ').every(isOwn))
+  const isInRun = ({ written }: Finding) => runs.some((run) => ` ${run.written} `.includes(` ${written} `))
+  const own = findings.filter((finding) => !isInRun(finding) && !muted.includes(finding.rule))
+  return [...own, ...runs].slice(0, most)
+}
+
+const knownOf = new WeakMap<Script, string[]>()
+
+// All that the chatbot says is right as it stands, names too.
+function knownWords(script: Script): string[] {
+  const known = knownOf.get(script)
+  if (known) return known
+  const { name, role, scenario, opening_message, vocabulary, steps, starters } = script
+  const texts = [name, role, scenario, opening_message, ...vocabulary.map(({ word }) => word), ...starters]
+  const said = steps.flatMap(({ says, example, expects }) => [
+    says,
+    example,
+    ...expects.map((each) => each.replace(/\S*[*#]\S*/g, ' ')),
+  ])
+  const words = [...texts, ...said].flatMap((text) => text?.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [])
+  const list = [...new Set(words)].slice(0, mostWanted)
+  knownOf.set(script, list)
+  return list
+}
+
+/** What is written otherwise than in the chatbot, for a language without a lexicon. */
 export function correctionsIn(listener: Listener, script: Script, text: string, step: Step | null): Correction[] {
   const right = rightWords(listener, script, step)
   const marked = markForeign(listener, judgedPart(text, script.language))

@@ -4,12 +4,21 @@ import { markForeign } from '#server/practice/guided/language/foreign.ts'
 import { listenerOf } from '#server/practice/guided/language/listener.ts'
 import { spanishCafe } from '#server/test/cafes.ts'
 import { correctionsOf } from './corrections.ts'
-import { measure } from './measures.ts'
+import { measure, type SaidAt } from './measures.ts'
 import { progressOf } from './progress.ts'
 import { summarise } from './summary.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 5, 9, minute)).toISOString()
-const said = (...texts: string[]) => texts.map((text, index) => ({ from: 'student' as const, text, at: at(index) }))
+const said = (...texts: string[]) =>
+  texts.map((text, index) => ({ from: 'student' as const, text, at: at(index), corrections: [] }))
+/** Things that were said, with what is corrected in them. */
+const heard = (talk: readonly Pick<SaidAt, 'from' | 'text' | 'at'>[]) =>
+  Promise.all(
+    talk.map(async (each) => ({
+      ...each,
+      corrections: each.from === 'student' ? await correctionsOf(spanishCafe, each.text, null, 'en') : [],
+    })),
+  )
 
 type Row = readonly [practised: ChatbotContent['language'], own: string | null, text: string, foreign: string]
 const mixed: readonly Row[] = [
@@ -51,7 +60,7 @@ test('a conversation is counted: turns, minutes without long pauses, words, and 
     { from: 'student' as const, text: 'Dos tostadas with butter please, y las cuentas', at: at(12) },
     { from: 'partner' as const, text: 'Muy bien.', at: at(13) },
   ]
-  expect(await measure(spanishCafe, talk, 'en')).toEqual({
+  expect(await measure(spanishCafe, await heard(talk), 'en')).toEqual({
     turns: 2,
     minutes: 3,
     words: 12,
@@ -60,7 +69,7 @@ test('a conversation is counted: turns, minutes without long pauses, words, and 
     vocabulary_total: 4,
     steps_done: 3,
     steps_total: 4,
-    corrections: { spelling: 0, accents: 1, other_language: 1 },
+    corrections: { spelling: 0, accents: 1, grammar: 0, other_language: 1 },
   })
 })
 
@@ -88,15 +97,17 @@ test.each([
   ['quiero pan with cheese and butter', [{ kind: 'other_language', written: 'with cheese and butter', better: null }]],
   ['El té está frío', []],
 ])('“%s” is corrected to what the chatbot knows', async (text, corrections) => {
-  expect(await correctionsOf(spanishCafe, text, null)).toEqual(corrections)
+  expect(await correctionsOf(spanishCafe, text, null)).toMatchObject(corrections)
+  expect(await correctionsOf(spanishCafe, text, null)).toHaveLength(corrections.length)
 })
 
 test('the summary praises what went well and lists each mistake once', async () => {
-  const talk = said('Un cafe con leche', 'Otro cafe y una tostada, por favor', 'Somos dos', 'Me gusta la playa')
+  const texts = ['Un cafe con leche', 'Otro cafe y una tostada, por favor', 'Somos dos', 'Me gusta la playa']
+  const talk = await heard(said(...texts))
   const measures = await measure(spanishCafe, talk, 'en')
   const summary = await summarise(spanishCafe, talk, measures)
   expect(summary.praises).toEqual(['all_steps', 'stayed', 'vocabulary'])
-  expect(summary.corrections).toEqual([{ kind: 'accents', written: 'cafe', better: 'café' }])
+  expect(summary.corrections).toMatchObject([{ kind: 'accents', written: 'cafe', better: 'café' }])
   expect(summary.words_used.map(({ word }) => word)).toEqual(['la tostada', 'el café con leche'])
   expect(summary.words_missed.map(({ word }) => word)).toEqual(['la cuenta', 'el camarero'])
   expect((await summarise({ ...spanishCafe, correction: 'none' }, talk, measures)).corrections).toEqual([])

@@ -1,17 +1,16 @@
-import type { Correction } from '#contract/corrections.ts'
+import { type Correction, groupOf } from '#contract/corrections.ts'
 import type { Measures } from '#contract/conversations.ts'
 import { markForeign } from '#server/practice/guided/language/foreign.ts'
-import { type Listener, listenerOf } from '#server/practice/guided/language/listener.ts'
-import { rest } from '#server/practice/guided/bounds.ts'
+import { listenerOf } from '#server/practice/guided/language/listener.ts'
 import { countAccepted } from '#server/practice/guided/converse.ts'
-import type { Said, Script } from '#server/practice/partner.ts'
-import { correctionsIn } from './corrections.ts'
+import type { Said, Script } from '#server/services/partner.ts'
 import { progressOf } from './progress.ts'
 import { vocabularyUsed } from './vocabulary.ts'
 
-/** What was said, and when. */
+/** What was said, when, and what was corrected in it. */
 export interface SaidAt extends Said {
   at: string
+  corrections: readonly Correction[]
 }
 
 /** The fewest words of which a share is told. */
@@ -42,27 +41,13 @@ export async function measure(
         ? (await progressOf(script, texts)).done
         : await countAccepted({ script, seed, native_language }, texts),
     steps_total: script.steps.length,
-    corrections: countKinds(await correctionsOfAll(listener, script, texts)),
+    corrections: countGroups(said.flatMap(({ corrections }) => corrections)),
   }
 }
 
-/** The corrections of all of a student's messages. */
-export async function correctionsOfAll(
-  listener: Listener,
-  script: Script,
-  texts: readonly string[],
-): Promise<Correction[]> {
-  const all: Correction[] = []
-  for (const text of texts) {
-    all.push(...correctionsIn(listener, script, text, null))
-    await rest(text)
-  }
-  return all
-}
-
-function countKinds(corrections: readonly Correction[]): Measures['corrections'] {
-  const counts = { spelling: 0, accents: 0, other_language: 0 }
-  for (const { kind } of corrections) counts[kind] += 1
+function countGroups(corrections: readonly Correction[]): Measures['corrections'] {
+  const counts = { spelling: 0, accents: 0, grammar: 0, other_language: 0 }
+  for (const { kind } of corrections) counts[groupOf(kind)] += 1
   return counts
 }
 

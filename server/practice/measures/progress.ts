@@ -1,8 +1,8 @@
 import type { Progress } from '#contract/progress.ts'
-import { judgedPart, rest } from '#server/practice/guided/bounds.ts'
-import { judge } from '#server/practice/guided/judge.ts'
+import { judgedPart, rest } from '#server/practice/guided/hear/bounds.ts'
+import { judge } from '#server/practice/guided/hear/judge.ts'
 import { listenerOf } from '#server/practice/guided/language/listener.ts'
-import type { Script } from '#server/practice/partner.ts'
+import type { Script } from '#server/services/partner.ts'
 
 /**
  * How far a conversation has come, whoever answers. A step is done when any message of the student has what it expects;

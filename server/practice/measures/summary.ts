@@ -1,8 +1,9 @@
 import type { Correction } from '#contract/corrections.ts'
 import { type Measures, type Praise, praises, type Summary } from '#contract/conversations.ts'
 import { listenerOf } from '#server/practice/guided/language/listener.ts'
-import type { Said, Script } from '#server/practice/partner.ts'
-import { correctionsOfAll } from './measures.ts'
+import { checkedLanguages } from '#server/analysis/packs.ts'
+import type { Script } from '#server/services/partner.ts'
+import type { SaidAt } from './measures.ts'
 import { vocabularyUsed } from './vocabulary.ts'
 
 /** The most corrections that a student reads at the end. */
@@ -13,14 +14,14 @@ const longAnswer = { beginner: 5, others: 8 } as const
 /** What a student reads at the end of a conversation. */
 export async function summarise(
   script: Script,
-  said: readonly Said[],
+  said: readonly SaidAt[],
   measures: Measures,
   native_language: string | null = null,
 ): Promise<Summary> {
   const listener = await listenerOf(script, native_language)
   const texts = said.filter(({ from }) => from === 'student').map(({ text }) => text)
   const used = await vocabularyUsed(listener, script, texts)
-  const corrections = script.correction === 'none' ? [] : await correctionsOfAll(listener, script, texts)
+  const corrections = script.correction === 'none' ? [] : said.flatMap((message) => message.corrections)
   return {
     praises: praisesOf(script, measures),
     corrections: distinct(corrections).slice(0, most),
@@ -35,15 +36,16 @@ const distinct = (corrections: readonly Correction[]): Correction[] => [
   ).values(),
 ]
 
-function praisesOf({ level, length }: Script, measures: Measures): Praise[] {
+function praisesOf({ language, level, length }: Script, measures: Measures): Praise[] {
   const { turns, words, stayed, vocabulary_used, vocabulary_total, steps_done, steps_total, corrections } = measures
-  const { spelling, accents, other_language } = corrections
+  const mistakes = Object.values(corrections).reduce((sum, count) => sum + count, 0)
   const long = level === 'A1' || level === 'A2' ? longAnswer.beginner : longAnswer.others
   const earned: Readonly<Record<Praise, boolean>> = {
     all_steps: steps_total > 0 && steps_done === steps_total,
-    stayed: stayed !== null && stayed >= 0.9,
+    stayed: stayed === 1,
     vocabulary: vocabulary_total > 0 && vocabulary_used * 2 >= vocabulary_total,
-    no_mistakes: words >= 10 && spelling + accents + other_language === 0,
+    // Where nothing checks grammar, nothing claims that there was no mistake.
+    no_mistakes: words >= 10 && mistakes === 0 && checkedLanguages.includes(language),
     long_answers: turns >= 3 && words / turns >= long,
     kept_going: turns >= Math.min(length, 10),
   }

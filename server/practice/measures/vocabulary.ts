@@ -1,8 +1,8 @@
-import { judgedPart, rest } from '#server/practice/guided/bounds.ts'
+import { judgedPart, rest } from '#server/practice/guided/hear/bounds.ts'
 import { withoutArticle } from '#server/practice/guided/language/articles.ts'
 import type { Listener } from '#server/practice/guided/language/listener.ts'
 import { findAny, patternsOf } from '#server/practice/guided/language/pattern.ts'
-import type { Script } from '#server/practice/partner.ts'
+import type { Script } from '#server/services/partner.ts'
 
 type Entry = Script['vocabulary'][number]
 

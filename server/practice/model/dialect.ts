@@ -1,5 +1,5 @@
 import type { Prompt } from '#server/practice/model/prompt.ts'
-import type { ThoughtStyle } from '#server/practice/model/thoughts.ts'
+import type { ThoughtStyle } from '#server/practice/model/answer/thoughts.ts'
 
 /** The most tokens that an answer may have, and the most where thinking is counted with it. */
 export const longestAnswer = { spoken: 400, thought: 4_000 } as const

@@ -1,5 +1,5 @@
-import { withoutMarks } from '#server/practice/model/plain.ts'
-import type { Said } from '#server/practice/partner.ts'
+import { withoutMarks } from '#server/practice/model/answer/plain.ts'
+import type { Said } from '#server/services/partner.ts'
 
 /** One message as a model is given it. */
 export interface PromptMessage {

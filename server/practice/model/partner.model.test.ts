@@ -1,6 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hear, type ModelWorld, makeScript, makeTurn, openModelWorld } from '#server/test/model-peer/model-world.ts'
+import {
+  collectReply,
+  type ModelWorld,
+  makeScript,
+  makeTurn,
+  openModelWorld,
+} from '#server/test/peers/model/model-world.ts'
 
 let world: ModelWorld
 beforeAll(async () => {
@@ -9,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const never = new AbortController().signal
-const untilHungUp = () => expect.poll(() => world.peer.asked.at(-1)?.hasHungUp).toBe(true)
+const untilHungUp = () => expect.poll(() => world.peer.requests.at(-1)?.hasHungUp).toBe(true)
 
 test('an answer arrives word by word, as the model says it', async () => {
   world.peer.next({ does: 'answers', text: 'Muy bien, gracias. ¿Y tú qué tal?', delay: 5 })
@@ -20,12 +26,12 @@ test('an answer arrives word by word, as the model says it', async () => {
 
 test('the model is asked under its name and key, for a short answer, and is told no name', async () => {
   await world.say('Me gusta el té')
-  expect(world.peer.asked.at(-1)).toMatchObject({
+  expect(world.peer.requests.at(-1)).toMatchObject({
     path: '/v1/chat/completions',
     authorization: 'Bearer key-of-the-peer',
     body: { model: 'peer', stream: true, max_tokens: 400, temperature: 0.7 },
   })
-  const asked = JSON.stringify(world.peer.asked.at(-1)?.body)
+  const asked = JSON.stringify(world.peer.requests.at(-1)?.body)
   expect(asked).not.toContain('Escuela Sol')
   expect(asked).not.toContain(world.school_id)
 })
@@ -37,8 +43,8 @@ test('what the school wrote stands in the instructions, and what was said in mes
     { from: 'student', text: 'Sí' },
   ] as const
   const turn = makeTurn(said, { school_id: world.school_id, script: makeScript({ role: 'camarera en Cádiz' }) })
-  await hear(world.openPartner().answer(turn, never))
-  const [instructions, ...messages] = world.peer.asked.at(-1)?.body.messages ?? []
+  await collectReply(world.openPartner().answer(turn, never))
+  const [instructions, ...messages] = world.peer.requests.at(-1)?.body.messages ?? []
   expect(instructions?.role).toBe('system')
   expect(instructions?.content).toContain('camarera en Cádiz')
   expect(messages).toEqual([
@@ -73,9 +79,11 @@ test.for(['waits', 'babbles'] as const)(
   async (does) => {
     world.peer.next({ does })
     const leaving = new AbortController()
-    const heard = hear(world.openPartner().answer(makeTurn('Hola', { school_id: world.school_id }), leaving.signal))
-    const before = world.peer.asked.length
-    await expect.poll(() => world.peer.asked.length).toBe(before + 1)
+    const heard = collectReply(
+      world.openPartner().answer(makeTurn('Hola', { school_id: world.school_id }), leaving.signal),
+    )
+    const before = world.peer.requests.length
+    await expect.poll(() => world.peer.requests.length).toBe(before + 1)
     await wait(50)
     leaving.abort()
     expect((await heard).failure).toBeUndefined()
@@ -93,19 +101,19 @@ test('somebody who stops listening ends the call', async () => {
 })
 
 test('a student who left before the answer began costs nothing', async () => {
-  const before = world.peer.asked.length
+  const before = world.peer.requests.length
   const answer = world.openPartner().answer(makeTurn('Hola', { school_id: world.school_id }), AbortSignal.abort())
-  expect(await hear(answer)).toMatchObject({ text: '', failure: undefined })
-  expect(world.peer.asked).toHaveLength(before)
+  expect(await collectReply(answer)).toMatchObject({ text: '', failure: undefined })
+  expect(world.peer.requests).toHaveLength(before)
 })
 
-test('fifty students at once each hear all of their own answer', async () => {
+test('fifty students at once each receive their own reply', async () => {
   const partner = world.openPartner()
   const words = (who: string) => Array.from({ length: 30 }, (_, index) => `${who}-${index}`).join(' ')
-  world.peer.usually(({ body }) => ({ does: 'answers', text: words(body.messages.at(-1)?.content ?? ''), delay: 2 }))
+  world.peer.setDefault(({ body }) => ({ does: 'answers', text: words(body.messages.at(-1)?.content ?? ''), delay: 2 }))
   const students = Array.from({ length: 50 }, (_, index) => `alumna${index}`)
   const heard = await Promise.all(
-    students.map((who) => hear(partner.answer(makeTurn(who, { school_id: world.school_id }), never))),
+    students.map((who) => collectReply(partner.answer(makeTurn(who, { school_id: world.school_id }), never))),
   )
   expect(heard.map(({ text }) => text)).toEqual(students.map(words))
 })

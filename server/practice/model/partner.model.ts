@@ -1,38 +1,44 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { ApiError } from '#contract/errors.ts'
-import type { ModelSettings } from '#server/config.ts'
+import type { ModelSettings } from '#server/settings/config.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { type Reservation, reserve } from '#server/practice/model/budgets.actions.ts'
-import { createCleaner } from '#server/practice/model/clean.ts'
+import { type Reservation, reserve } from '#server/practice/model/budgets/budgets.actions.ts'
+import { createCleaner } from '#server/practice/model/answer/clean.ts'
 import type { Dialect } from '#server/practice/model/dialect.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
 import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
 import { buildPrompt, type Prompt } from '#server/practice/model/prompt.ts'
 import type { Upstream } from '#server/practice/model/upstream.ts'
-import type { Partner } from '#server/practice/partner.ts'
-import type { Ceiling } from '#server/upstream/ceiling.ts'
-import { counted, createBreaker, restSeconds, sinceStart } from '#server/upstream/breaker.ts'
-import { createWarmth, type Patience, usualPatience, watched } from '#server/upstream/patience.ts'
-import { isOfConversation, isOfServer, saidOf, statusOf, trouble } from '#server/upstream/trouble.ts'
+import type { Partner } from '#server/services/partner.ts'
+import type { DailyCeiling } from '#server/upstream/ceiling.ts'
+import { withMetrics, createBreaker, cooldownSeconds, monotonicNow } from '#server/upstream/breaker.ts'
+import { trackColdStart, type Timeouts, defaultTimeouts, withTimeouts } from '#server/upstream/timeouts.ts'
+import {
+  isContentRefusal,
+  isServerFault,
+  logFieldsOf,
+  statusOf,
+  upstreamError,
+} from '#server/upstream/upstream-error.ts'
 
 /** What the partner works with; time stands still only in tests. */
 interface Surroundings {
   db: Kysely<Tables>
   log: Logger
   metrics: Pick<Metrics, 'countUpstream'>
-  patience?: Patience
+  patience?: Timeouts
   now?: () => number
   /** What is known of the server before it is asked. */
   dialect?: Partial<Dialect>
   /** What all schools together may use. */
-  ceiling?: Ceiling
+  ceiling?: DailyCeiling
 }
 /** A call that runs: what it costs is its estimate, until the server says better. */
 interface Call {
   upstream: Upstream
   prompt: Prompt
-  patience: Patience
+  patience: Timeouts
   signal: AbortSignal
   used: number
   hasSpoken: boolean
@@ -42,10 +48,10 @@ interface Call {
 /** A partner that is a language model behind an API. What it refuses or leaves empty, the guided partner answers. */
 export function createModelPartner(
   settings: ModelSettings,
-  { db, log, metrics, patience = usualPatience, now = sinceStart, dialect = {}, ceiling }: Surroundings,
+  { db, log, metrics, patience = defaultTimeouts, now = monotonicNow, dialect = {}, ceiling }: Surroundings,
 ): Partner {
-  const admit = counted(createBreaker(now), (outcome) => metrics.countUpstream('model', outcome))
-  const warmth = createWarmth(patience, now)
+  const admit = withMetrics(createBreaker(now), (outcome) => metrics.countUpstream('model', outcome))
+  const warmth = trackColdStart(patience, now)
   // Loaded with the partner and not with the server: an installation without a model does without its memory.
   const loading = import('#server/practice/model/upstream.ts').then(({ createUpstream }) =>
     createUpstream(settings, patience, dialect),
@@ -55,7 +61,7 @@ export function createModelPartner(
     async *answer(turn, signal) {
       if (signal.aborted) return
       using permit = admit(turn.school_id)
-      if (!permit) throw new ApiError('unavailable', { retry_after: restSeconds })
+      if (!permit) throw new ApiError('unavailable', { retry_after: cooldownSeconds })
       const upstream = await loading
       const prompt = buildPrompt(turn)
       const reservation = await reserve({ db, ceiling }, turn.school_id, prompt, upstream.allowance())
@@ -63,9 +69,9 @@ export function createModelPartner(
         yield* guidedPartner.answer(turn, signal)
         return
       }
-      const { sign } = warmth
+      const { recordActivity: sign } = warmth
       const used = reservation.estimate
-      const call: Call = { upstream, prompt, patience: warmth.patience(), signal, used, hasSpoken: false, sign }
+      const call: Call = { upstream, prompt, patience: warmth.timeouts(), signal, used, hasSpoken: false, sign }
       try {
         yield* speak(call)
         permit.succeed()
@@ -73,10 +79,10 @@ export function createModelPartner(
       } catch (error) {
         if (signal.aborted) return
         sign()
-        if (isOfServer(error)) permit.fail()
+        if (isServerFault(error)) permit.fail()
         if (wasFree(error)) call.used = 0
-        log.warn({ school_id: turn.school_id, ...saidOf(error) }, 'the language model failed')
-        if (call.hasSpoken || !isOfConversation(error)) throw new ApiError('provider_failed')
+        log.warn({ school_id: turn.school_id, ...logFieldsOf(error) }, 'the language model failed')
+        if (call.hasSpoken || !isContentRefusal(error)) throw new ApiError('provider_failed')
       } finally {
         await settle(reservation, call, log)
       }
@@ -85,10 +91,10 @@ export function createModelPartner(
     check: async (signal) => {
       const upstream = await loading
       try {
-        const parts = watched(warmth.patience(), signal, (heard) => upstream.ask(greeting, heard))
-        for await (const _part of parts) warmth.sign()
+        const parts = withTimeouts(warmth.timeouts(), signal, (heard) => upstream.ask(greeting, heard))
+        for await (const _part of parts) warmth.recordActivity()
       } catch (error) {
-        if (!signal.aborted) log.warn(saidOf(error), 'the language model did not answer at the start')
+        if (!signal.aborted) log.warn(logFieldsOf(error), 'the language model did not answer at the start')
       }
     },
   }
@@ -102,12 +108,12 @@ const greeting: Prompt = {
 // The server did no work: it refused, or was not reached at all.
 const wasFree = (error: unknown) =>
   Number(statusOf(error)) >= 300 ||
-  /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/.test(saidOf(error).code ?? '')
+  /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/.test(logFieldsOf(error).code ?? '')
 
 async function* speak(call: Call): AsyncGenerator<string> {
   const { upstream, prompt, patience, signal } = call
   const cleaner = createCleaner()
-  for await (const part of watched(patience, signal, (heard) => upstream.ask(prompt, heard))) {
+  for await (const part of withTimeouts(patience, signal, (heard) => upstream.ask(prompt, heard))) {
     call.sign()
     if ('tokens' in part) {
       call.used = part.tokens
@@ -119,10 +125,12 @@ async function* speak(call: Call): AsyncGenerator<string> {
     if (cleaner.isFull()) break
   }
   const rest = cleaner.end()
-  if (!call.hasSpoken && !rest) throw trouble('empty')
+  if (!call.hasSpoken && !rest) throw upstreamError('empty')
   if (rest) yield rest
 }
 
 // An answer that was heard stays heard, whatever the bookkeeping says.
 const settle = (reservation: Reservation, { used }: Call, log: Logger) =>
-  reservation.settle(used).catch((error: unknown) => log.warn({ err: error }, 'the use of the model was not settled'))
+  reservation
+    .settle(used)
+    .catch((error: unknown) => log.warn({ err: error }, 'could not record the use of the language model'))

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMetrics } from '#server/metrics/metrics.ts'
 import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
 import { createModelPartner } from '#server/practice/model/partner.model.ts'
-import type { Behaviour } from '#server/test/model-peer/behaviours.ts'
-import { hear, type ModelWorld, makeTurn, openModelWorld } from '#server/test/model-peer/model-world.ts'
+import type { Behaviour } from '#server/test/peers/model/behaviours.ts'
+import { collectReply, type ModelWorld, makeTurn, openModelWorld } from '#server/test/peers/model/model-world.ts'
 import { skipSleeps } from '#server/test/sleeps.ts'
-import { usualPatience } from '#server/upstream/patience.ts'
+import { defaultTimeouts } from '#server/upstream/timeouts.ts'
 
 let world: ModelWorld
 beforeAll(async () => {
@@ -19,9 +19,9 @@ const failed = { code: 'provider_failed', details: {} }
 const never = new AbortController().signal
 /** How many requests an act takes. */
 const countAsked = async (work: () => Promise<unknown>) => {
-  const before = world.peer.asked.length
+  const before = world.peer.requests.length
   await work()
-  return world.peer.asked.length - before
+  return world.peer.requests.length - before
 }
 
 describe('a model that makes no sense has failed, and nothing else has', () => {
@@ -52,14 +52,14 @@ describe('what a model refuses or leaves empty, the guided partner answers', () 
   test.for(unanswered)('%s', async ([, behaviour]) => {
     const turn = makeTurn('Hola', { school_id: world.school_id })
     world.peer.next(behaviour)
-    const { text, failure } = await hear(world.openPartner().answer(turn, never))
+    const { text, failure } = await collectReply(world.openPartner().answer(turn, never))
     expect(failure).toBeUndefined()
-    expect(text).toBe((await hear(guidedPartner.answer(turn, never))).text)
+    expect(text).toBe((await collectReply(guidedPartner.answer(turn, never))).text)
   })
 
   test('however often: neither its school nor another is kept from the model', async () => {
     const partner = world.openPartner()
-    const say = (school_id: string) => hear(partner.answer(makeTurn('Hola', { school_id }), never))
+    const say = (school_id: string) => collectReply(partner.answer(makeTurn('Hola', { school_id }), never))
     for (const [, behaviour] of [...unanswered, ...unanswered]) {
       world.peer.next(behaviour)
       expect((await say(world.school_id)).failure).toBeUndefined()
@@ -71,7 +71,7 @@ describe('what a model refuses or leaves empty, the guided partner answers', () 
 
 test('a school whose model fails keeps no other school from it', async () => {
   const partner = world.openPartner()
-  const say = (school_id: string) => hear(partner.answer(makeTurn('Hola', { school_id }), never))
+  const say = (school_id: string) => collectReply(partner.answer(makeTurn('Hola', { school_id }), never))
   world.peer.next(...Array.from({ length: 5 }, (): Behaviour => ({ does: 'refuses', status: 429, retryAfter: '60' })))
   for (let time = 0; time < 5; time++) expect((await say(world.school_id)).failure).toEqual(failed)
   expect((await say(world.school_id)).failure).toMatchObject({ code: 'unavailable' })
@@ -127,7 +127,7 @@ describe('a model that keeps a student waiting is given up', () => {
   test('before its first word', async () => {
     world.peer.next({ does: 'waits' })
     expect((await world.say('Hola', { firstWord: 300 })).failure).toEqual(failed)
-    await expect.poll(() => world.peer.asked.at(-1)?.hasHungUp).toBe(true)
+    await expect.poll(() => world.peer.requests.at(-1)?.hasHungUp).toBe(true)
   })
 
   test('before it has even begun to answer', async () => {
@@ -158,7 +158,7 @@ describe('a model that keeps a student waiting is given up', () => {
     const deaf = createServer()
     await new Promise<void>((resolve) => deaf.listen(0, '127.0.0.1', resolve))
     const baseUrl = `https://127.0.0.1:${(deaf.address() as AddressInfo).port}/v1`
-    const patience = { ...usualPatience, connect: 100, firstWord: 60_000 }
+    const patience = { ...defaultTimeouts, connect: 100, firstWord: 60_000 }
     const settings = { baseUrl, apiKey: undefined, model: 'peer' }
     const partner = createModelPartner(settings, {
       db: world.db,
@@ -166,9 +166,9 @@ describe('a model that keeps a student waiting is given up', () => {
       metrics: createMetrics(),
       patience,
     })
-    expect((await hear(partner.answer(makeTurn('Hola', { school_id: world.school_id }), never))).failure).toEqual(
-      failed,
-    )
+    expect(
+      (await collectReply(partner.answer(makeTurn('Hola', { school_id: world.school_id }), never))).failure,
+    ).toEqual(failed)
     deaf.close()
   })
 })
@@ -186,7 +186,7 @@ test('a student who is slow to read is not taken for a slow model', async () => 
 test('after five failures a school is told at once, until the model has had its rest', async () => {
   let now = 1_000_000
   const partner = world.openPartner({}, () => now)
-  const say = () => hear(partner.answer(makeTurn('Hola', { school_id: world.school_id }), never))
+  const say = () => collectReply(partner.answer(makeTurn('Hola', { school_id: world.school_id }), never))
   const refusals = Array.from({ length: 5 }, (): Behaviour => ({ does: 'refuses', status: 401 }))
   world.peer.next(...refusals)
   for (const _ of refusals) expect((await say()).failure).toEqual(failed)

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { correctionStyles } from '#contract/corrections.ts'
 import { levels, practiceLanguages } from '#contract/languages.ts'
 import { buildPrompt } from '#server/practice/model/prompt.ts'
-import type { Said, Script } from '#server/practice/partner.ts'
-import { makeScript, makeTurn } from '#server/test/model-peer/model-world.ts'
+import type { Said, Script } from '#server/services/partner.ts'
+import { makeScript, makeTurn } from '#server/test/peers/model/model-world.ts'
 
 const instructionsFor = (script: Partial<Script> = {}, said: string | readonly Said[] = 'Hola') =>
   buildPrompt(makeTurn(said, { script: makeScript(script) })).instructions
@@ -79,8 +79,13 @@ test('help comes in the own language of the student where the school wants it an
 })
 
 test('each style of correction is asked for in its own words', () => {
-  const all = correctionStyles.map((correction) => instructionsFor({ correction }))
+  const all = correctionStyles.map((correction) => instructionsFor({ language: 'ca', correction }))
   expect(new Set(all).size).toBe(correctionStyles.length)
+})
+
+test('where the coach names mistakes, the model does not', () => {
+  const [named, prompted] = (['every_mistake', 'prompt'] as const).map((correction) => instructionsFor({ correction }))
+  expect(named).toBe(prompted)
 })
 
 test('the conversation is wound up near its length and ended at it', () => {

@@ -1,8 +1,8 @@
-import { beginning, correctionOf, endingOf, rules } from '#server/practice/model/frame.ts'
+import { beginning, correctionOf, endingOf, rules } from '#server/practice/model/answer/frame.ts'
 import { historyOf, type PromptMessage } from '#server/practice/model/history.ts'
 import { guidanceOf } from '#server/practice/model/levels.ts'
-import { quote } from '#server/practice/model/plain.ts'
-import type { Script, Turn } from '#server/practice/partner.ts'
+import { quote } from '#server/practice/model/answer/plain.ts'
+import type { Script, Turn } from '#server/services/partner.ts'
 
 /** What a language model is asked: the frame with the school's texts in it, and what was said. */
 export interface Prompt {

@@ -1,11 +1,11 @@
-import type { ModelSettings } from '#server/config.ts'
+import type { ModelSettings } from '#server/settings/config.ts'
 import { allowanceOf, bodyOf, type Dialect, firstDialect, nextDialect } from '#server/practice/model/dialect.ts'
-import { chunksOf } from '#server/practice/model/chunks.ts'
+import { chunksOf } from '#server/practice/model/answer/chunks.ts'
 import type { Prompt } from '#server/practice/model/prompt.ts'
-import { createThoughtFilter, type ThoughtFilter } from '#server/practice/model/thoughts.ts'
-import { askTwice } from '#server/upstream/ask-twice.ts'
-import type { Patience } from '#server/upstream/patience.ts'
-import { bodyOfRefusal, refusalOf, retryInOf, trouble } from '#server/upstream/trouble.ts'
+import { createThoughtFilter, type ThoughtFilter } from '#server/practice/model/answer/thoughts.ts'
+import { retryOnce } from '#server/upstream/retry-once.ts'
+import type { Timeouts } from '#server/upstream/timeouts.ts'
+import { readErrorBody, errorOfResponse, retryDelayOf, upstreamError } from '#server/upstream/upstream-error.ts'
 import { createUpstreamFetch } from '#server/upstream/upstream-fetch.ts'
 
 /** A piece of an answer, which is empty where the model only shows that it is at work; or the tokens that the server counted. */
@@ -20,14 +20,14 @@ export interface Upstream {
 }
 
 /** Makes the way to a server of which `known` is known; it connects to nothing until it is first asked. */
-export function createUpstream(settings: ModelSettings, patience: Patience, known: Partial<Dialect> = {}): Upstream {
+export function createUpstream(settings: ModelSettings, patience: Timeouts, known: Partial<Dialect> = {}): Upstream {
   const server: Server = {
     settings,
     send: createUpstreamFetch(patience.connect),
     dialect: { ...firstDialect, ...known },
   }
   return {
-    ask: (prompt, signal) => askTwice(patience, signal, () => answer(server, prompt, signal), retryInOf),
+    ask: (prompt, signal) => retryOnce(patience, signal, () => answer(server, prompt, signal), retryDelayOf),
     allowance: () => allowanceOf(server.dialect),
   }
 }
@@ -57,8 +57,8 @@ async function* answer(server: Server, prompt: Prompt, signal: AbortSignal): Asy
     tokens += ending.tokens
   }
   if (tokens > 0) yield { tokens }
-  if (ending.finish === null) throw trouble('broken off', { isOfServer: true })
-  if (ending.isEmpty) throw trouble(ending.isRefused ? 'refused' : 'empty')
+  if (ending.finish === null) throw upstreamError('broken off', { isOfServer: true })
+  if (ending.isEmpty) throw upstreamError(ending.isRefused ? 'refused' : 'empty')
 }
 
 async function* hear(server: Server, prompt: Prompt, signal: AbortSignal): AsyncGenerator<Part, Ending> {
@@ -93,7 +93,7 @@ function learn(dialect: Dialect, filter: ThoughtFilter, hadSaid: boolean): void 
   if (!filter.isUntagged()) return
   const wasShown = dialect.thoughts === 'none' && hadSaid
   dialect.thoughts = 'untagged'
-  if (wasShown) throw trouble('thoughts without a beginning')
+  if (wasShown) throw upstreamError('thoughts without a beginning')
 }
 
 const mostTries = 6
@@ -116,10 +116,10 @@ async function sendAs(server: Server, prompt: Prompt, signal: AbortSignal): Prom
       server.dialect = dialect
       return response
     }
-    const body = await bodyOfRefusal(response)
+    const body = await readErrorBody(response)
     const mayBeOfDialect = (response.status === 400 || response.status === 422) && tries < mostTries
     const next = mayBeOfDialect ? nextDialect(dialect, body) : null
-    if (!next) throw refusalOf(response, body, sentOf(server, prompt))
+    if (!next) throw errorOfResponse(response, body, sentOf(server, prompt))
     dialect = next
   }
 }

@@ -8,6 +8,7 @@ export const de: Words = {
     partners: 'Gesprächspartner',
     words: 'Wörter',
     corrections: 'Korrekturen',
+    mistakes: 'Fehler',
   },
   headings: {
     part: 'Teil',
@@ -22,6 +23,7 @@ export const de: Words = {
     kind: 'Art',
     written: 'Geschrieben',
     better: 'Besser',
+    why: 'Warum',
   },
   lists: {
     used: 'Benutzt',
@@ -30,6 +32,7 @@ export const de: Words = {
   kinds: {
     spelling: 'Rechtschreibung',
     accents: 'Akzente',
+    grammar: 'Grammatik',
     other_language: 'Andere Sprache',
   },
 }

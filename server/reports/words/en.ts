@@ -1,4 +1,3 @@
-/** The words of a report’s spreadsheet in one language, beside those that it shares with the one of conversations. */
 export type Words = typeof en
 
 export const en = {
@@ -9,11 +8,12 @@ export const en = {
     partners: 'Partners',
     words: 'Words',
     corrections: 'Corrections',
+    mistakes: 'Mistakes',
   },
   headings: {
     part: 'Part',
     period: 'Period',
-    before: 'The days before',
+    before: 'Previous period',
     students: 'Students who practised',
     conversations: 'Conversations',
     days: 'Days with practice',
@@ -23,6 +23,7 @@ export const en = {
     kind: 'Kind',
     written: 'Written',
     better: 'Better',
+    why: 'Why',
   },
   lists: {
     used: 'Used',
@@ -31,6 +32,7 @@ export const en = {
   kinds: {
     spelling: 'Spelling',
     accents: 'Accents',
+    grammar: 'Grammar',
     other_language: 'Other language',
   },
 }

@@ -8,10 +8,11 @@ export const es: Words = {
     partners: 'Interlocutores',
     words: 'Palabras',
     corrections: 'Correcciones',
+    mistakes: 'Errores',
   },
   headings: {
     part: 'Parte',
-    period: 'Periodo',
+    period: 'Período',
     before: 'Período anterior',
     students: 'Estudiantes que practicaron',
     conversations: 'Conversaciones',
@@ -22,6 +23,7 @@ export const es: Words = {
     kind: 'Tipo',
     written: 'Escrito',
     better: 'Mejor',
+    why: 'Por qué',
   },
   lists: {
     used: 'Usada',
@@ -30,6 +32,7 @@ export const es: Words = {
   kinds: {
     spelling: 'Ortografía',
     accents: 'Acentos',
+    grammar: 'Gramática',
     other_language: 'Otro idioma',
   },
 }

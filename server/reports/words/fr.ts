@@ -8,6 +8,7 @@ export const fr: Words = {
     partners: 'Interlocuteurs',
     words: 'Mots',
     corrections: 'Corrections',
+    mistakes: 'Erreurs',
   },
   headings: {
     part: 'Partie',
@@ -22,6 +23,7 @@ export const fr: Words = {
     kind: 'Type',
     written: 'Écrit',
     better: 'Mieux',
+    why: 'Pourquoi',
   },
   lists: {
     used: 'Utilisé',
@@ -30,6 +32,7 @@ export const fr: Words = {
   kinds: {
     spelling: 'Orthographe',
     accents: 'Accents',
+    grammar: 'Grammaire',
     other_language: 'Autre langue',
   },
 }

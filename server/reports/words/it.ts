@@ -1,13 +1,14 @@
 import type { Words } from '#server/reports/words/en.ts'
 
 export const it: Words = {
-  file: 'rapporto',
+  file: 'report',
   sheets: {
     overview: 'Riepilogo',
     students: 'Studenti',
     partners: 'Interlocutori',
     words: 'Parole',
     corrections: 'Correzioni',
+    mistakes: 'Errori',
   },
   headings: {
     part: 'Parte',
@@ -15,13 +16,14 @@ export const it: Words = {
     before: 'Periodo precedente',
     students: 'Studenti che si sono esercitati',
     conversations: 'Conversazioni',
-    days: 'Giorni di pratica',
-    last_practised: 'Ultima pratica',
+    days: 'Giorni di esercizio',
+    last_practised: 'Ultimo esercizio',
     list: 'Usata o no',
     word: 'Parola',
     kind: 'Tipo',
     written: 'Scritto',
     better: 'Meglio',
+    why: 'Perché',
   },
   lists: {
     used: 'Usata',
@@ -30,6 +32,7 @@ export const it: Words = {
   kinds: {
     spelling: 'Ortografia',
     accents: 'Accenti',
+    grammar: 'Grammatica',
     other_language: 'Altra lingua',
   },
 }

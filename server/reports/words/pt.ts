@@ -8,6 +8,7 @@ export const pt: Words = {
     partners: 'Interlocutores',
     words: 'Palavras',
     corrections: 'Correções',
+    mistakes: 'Erros',
   },
   headings: {
     part: 'Parte',
@@ -22,6 +23,7 @@ export const pt: Words = {
     kind: 'Tipo',
     written: 'Escrito',
     better: 'Melhor',
+    why: 'Por quê',
   },
   lists: {
     used: 'Usada',
@@ -30,6 +32,7 @@ export const pt: Words = {
   kinds: {
     spelling: 'Ortografia',
     accents: 'Acentos',
+    grammar: 'Gramática',
     other_language: 'Outro idioma',
   },
 }

@@ -8,5 +8,4 @@ import { pt } from '#server/reports/words/pt.ts'
 
 const words: Record<InterfaceLanguage, Words> = { en, es, pt, fr, de, it }
 
-/** The words of a report’s spreadsheet in a language. */
 export const wordsIn = (language: InterfaceLanguage): Words => words[language]

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { avatarNameLength } from '#contract/avatars.ts'
 import type { PracticeLanguage } from '#contract/languages.ts'
 import { PracticeLanguageField } from '../../languages/practice-language-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import type { AvatarValues } from './avatar-values.ts'
-import { FirstSubjects } from './first-subjects.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import type { AvatarValues } from './form/avatar-values.ts'
+import { FirstSubjects } from './subject/first-subjects.tsx'
 import { FormPart } from './form-part.tsx'
-import { TalksAbout } from './talks-about.tsx'
+import { TalksAbout } from './subject/talks-about.tsx'
 import { nameId } from './use-editor.ts'
-import type { Subjects } from './use-subjects.ts'
+import type { Subjects } from './subject/use-subjects.ts'
 
 /** What it is called, what it speaks, and what it talks about. */
 export function Basics({ isFull, subjects }: { isFull: boolean; subjects: Subjects }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { LastLanguage, useIsLastLanguage } from '../../languages/last-language.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Callout } from '../../ui/callout.tsx'
-import { FootBar } from '../../ui/foot-bar.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Callout } from '../../ui/states/callout.tsx'
+import { FootBar } from '../../ui/layout/foot-bar.tsx'
 import type { Editing } from './use-editor.ts'
 
 /** How things stand, and the way to save. */
@@ -51,7 +51,7 @@ function Standing({ editing: { avatar, isDirty, isPending } }: { editing: Editin
 
 /** What stands between writing and saving: somebody was faster, or it failed. */
 function Notices({ editing: { isStale, failure, takeTheirs, keepMine } }: { editing: Editing }) {
-  const { t } = useTranslation(['avatarEditor', 'editor', 'students'])
+  const { t } = useTranslation(['avatarEditor', 'editor', 'common'])
   if (!isStale)
     return (
       <Callout tone="danger" urgent>
@@ -66,10 +66,10 @@ function Notices({ editing: { isStale, failure, takeTheirs, keepMine } }: { edit
       actions={
         <>
           <Button size="sm" onClick={takeTheirs}>
-            {t(($) => $.editing.dropMine, { ns: 'students' })}
+            {t(($) => $.stale.dropMine, { ns: 'common' })}
           </Button>
           <Button size="sm" variant="primary" onClick={keepMine}>
-            {t(($) => $.editing.keepMine, { ns: 'students' })}
+            {t(($) => $.stale.keepMine, { ns: 'common' })}
           </Button>
         </>
       }

@@ -1,14 +1,14 @@
 import { UserPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Avatar } from '#contract/avatars.ts'
-import { BackLink } from '../../app/back-link.tsx'
+import { BackLink } from '../../app/navigation/back-link.tsx'
 import { useTitle } from '../../lib/title.ts'
-import { Button } from '../../ui/button.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
-import type { AvatarActs } from '../avatar-acts.ts'
-import { AvatarMenuButton } from '../avatar-menu-button.tsx'
-import { AvatarStatusBadge } from '../avatar-status-badge.tsx'
-import { hiddenBy, useHiddenText } from '../standing.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import type { AvatarActs } from '../acts/avatar-acts.ts'
+import { AvatarMenuButton } from '../acts/avatar-menu-button.tsx'
+import { AvatarStatusBadge } from '../../partners/avatar-status-badge.tsx'
+import { hiddenBy, useHiddenText } from '../../partners/standing.ts'
 
 type EditorHeaderProps = { avatar: Avatar | null; acts: AvatarActs }
 

@@ -2,9 +2,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
-import { field, openEditor, press, type } from '../../chatbots/editor/visit.ts'
+import { field, openEditor, press, type } from '../../test/visits/chatbot-editor.ts'
 import { addressOf } from '../../test/open-app.tsx'
-import { lucia, schoolWithAvatar } from '../avatars-here.ts'
+import { lucia, schoolWithAvatar } from '../../test/visits/avatars.ts'
 
 let world: World
 beforeAll(async () => {
@@ -35,7 +35,7 @@ test('a new avatar is created with its face and what it talks about, and the for
   await school.api.avatars.remove({ params })
   const router = await openEditor(school, '/avatars/new')
   await type('Name', 'Rosa')
-  await choose('Talks about', /^Café/)
+  await choose('Chatbot', /^Café/)
   await pick('Ink')
   await press('Create avatar')
   expect(await screen.findByText('Rosa was created')).toBeTruthy()
@@ -43,7 +43,7 @@ test('a new avatar is created with its face and what it talks about, and the for
   expect(saved).toMatchObject({ name: 'Rosa', language: 'es', chatbot_id: chatbot.id, look: { style: 'lorelei' } })
   await waitFor(() => expect(addressOf(router)).toBe(`/avatars/${saved?.id}`))
   expect(await screen.findByText('All changes are saved')).toBeTruthy()
-  expect(await screen.findByRole('region', { name: 'Who practises with it' })).toBeTruthy()
+  expect(await screen.findByRole('region', { name: 'Assigned to' })).toBeTruthy()
 })
 
 test('a part of the face is chosen among pictures, and saved', async () => {
@@ -88,7 +88,7 @@ test('the avatar introduces itself in its language, and says what is typed', asy
   const { school, params } = await schoolWithAvatar(world)
   await openEditor(school, `/avatars/${params.id}`)
   const region = await preview()
-  const sentence = region.getByLabelText<HTMLTextAreaElement>('Sentence to say')
+  const sentence = region.getByLabelText<HTMLTextAreaElement>('Text to say')
   expect(sentence.value).toBe('Hola, soy Lucía. Mucho gusto.')
   await type('Name', 'Rosa')
   expect(sentence.value).toBe('Hola, soy Rosa. Mucho gusto.')
@@ -105,7 +105,7 @@ test('where this device has no voice for the language, that is said, with where 
   const { school, params } = await schoolWithAvatar(world)
   await openEditor(school, `/avatars/${params.id}`)
   const region = await preview()
-  expect(region.getByText(/no voice for this language \(Spanish\)/)).toBeTruthy()
+  expect(region.getByText(/no Spanish voice/)).toBeTruthy()
   expect(region.getByRole('link', { name: 'Check this device' }).getAttribute('href')).toBe('/voice/device')
 })
 
@@ -114,9 +114,9 @@ test('another language lets go of a chatbot that does not speak it, and says so'
   const { id } = await school.api.chatbots.add({ body: { name: 'Café', language: 'es' } })
   const avatar = await school.api.avatars.add({ body: { ...lucia, chatbot_id: id } })
   await openEditor(school, `/avatars/${avatar.id}`)
-  await screen.findByText('A draft: students meet the avatar once it is published.')
+  await screen.findByText('This chatbot is a draft. Students will see the avatar once you publish it.')
   await choose('Language', /^French/)
-  expect(await screen.findByText(/“Café” speaks another language \(Spanish\)/)).toBeTruthy()
+  expect(await screen.findByText(/“Café” speaks Spanish, so it was removed/)).toBeTruthy()
   await press('Save changes')
   await screen.findByText('Lucía was saved')
   expect(await only(school)).toMatchObject({ language: 'fr', chatbot_id: null })
@@ -138,8 +138,8 @@ test('who was slower chooses between their own and what was saved elsewhere', as
   await type('Name', 'Rosa')
   await school.api.avatars.edit({ params, body: { name: 'Luz', version: avatar.version } })
   await press('Save changes')
-  expect(await screen.findByText('This avatar was changed somewhere else')).toBeTruthy()
-  await press('Keep what I typed')
+  expect(await screen.findByText('This avatar has been changed elsewhere')).toBeTruthy()
+  await press('Keep my edits')
   await press('Save changes')
   await screen.findByText('Rosa was saved')
   expect(await school.api.avatars.get({ params })).toMatchObject({ name: 'Rosa' })
@@ -151,7 +151,7 @@ test('what was saved elsewhere can be taken over', async () => {
   await type('Name', 'Rosa')
   await school.api.avatars.edit({ params, body: { name: 'Luz', version: avatar.version } })
   await press('Save changes')
-  await press('Discard what I typed')
+  await press('Discard my edits')
   expect((await field('Name')).value).toBe('Luz')
   expect(await screen.findByText('All changes are saved')).toBeTruthy()
 })
@@ -196,13 +196,13 @@ test('an avatar that was deleted meanwhile is not created again', async () => {
   await type('Name', 'Rosa')
   await school.api.avatars.remove({ params })
   await press('Save changes')
-  expect(await screen.findByText(/was deleted in the meantime/)).toBeTruthy()
+  expect(await screen.findByText(/has been deleted/)).toBeTruthy()
   expect((await school.api.avatars.list({})).total).toBe(0)
 })
 
 test('an address without an avatar says that it is gone', async () => {
   await openEditor(await world.signUp(), '/avatars/nobody')
-  expect(await screen.findByRole('heading', { name: 'This avatar isn’t here any more' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'We couldn’t find this avatar' })).toBeTruthy()
 })
 
 test('an archived avatar can be restored from its page', async () => {
@@ -210,6 +210,6 @@ test('an archived avatar can be restored from its page', async () => {
   await school.api.avatars.archive({ params })
   await openEditor(school, `/avatars/${params.id}`)
   await press('Restore')
-  await screen.findByText('Lucía is back from the archive')
+  await screen.findByText('Lucía was restored')
   expect((await school.api.avatars.get({ params })).status).toBe('active')
 })

@@ -1,21 +1,25 @@
 import { Suspense } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { useLeaveGuard } from '../../app/use-leave-guard.ts'
+import type { Avatar } from '#contract/avatars.ts'
+import { useLeaveGuard } from '../../app/leaving/use-leave-guard.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { useOverlay } from '../../lib/use-overlay.ts'
-import type { AvatarOverlay } from '../avatar-acts.ts'
-import { AvatarOverlays } from '../avatar-overlays.tsx'
+import type { AvatarOverlay } from '../acts/avatar-acts.ts'
+import { AvatarOverlays } from '../acts/avatar-overlays.tsx'
+import { useAvatarActs } from '../acts/use-avatar-acts.ts'
 import { AvatarPeople } from '../avatar-people.tsx'
-import { useAvatarActs } from '../use-avatar-acts.ts'
+import { Basics } from './basics.tsx'
 import { EditorFoot } from './editor-foot.tsx'
-import { EditorForm } from './editor-form.tsx'
 import { EditorHeader } from './editor-header.tsx'
+import type { Beginning } from './form/use-avatar-form.ts'
+import { LookFields } from './look/look-fields.tsx'
 import { Preview } from './preview.tsx'
+import { useSubjects } from './subject/use-subjects.ts'
 import { useAfterSaving } from './use-after-saving.ts'
-import type { Beginning } from './use-avatar-form.ts'
 import { useEditor } from './use-editor.ts'
-import { useSayIt } from './use-say-it.ts'
+import { type SayIt, useSayIt } from './use-say-it.ts'
+import { VoicePart } from './voice-part.tsx'
 
 const LeaveDialog = lazyPart(() => import('../../chatbots/editor/leave-dialog.tsx').then((m) => m.LeaveDialog))
 
@@ -64,5 +68,19 @@ export function Editor({ editingKey, ...beginning }: EditorProps) {
         leave={() => navigate('/avatars', { replace: true })}
       />
     </FormProvider>
+  )
+}
+
+type EditorFormProps = { avatar: Avatar | null; isFull: boolean; sayIt: SayIt }
+
+/** All parts of the form. */
+function EditorForm({ avatar, isFull, sayIt }: EditorFormProps) {
+  const subjects = useSubjects(avatar)
+  return (
+    <>
+      <Basics isFull={isFull} subjects={subjects} />
+      <LookFields />
+      <VoicePart sayIt={sayIt} />
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Card, CardHeader } from '../../ui/card.tsx'
+import { Card, CardHeader } from '../../ui/layout/card.tsx'
 
 type FormPartProps = { title: string; description?: string; actions?: ReactNode; children: ReactNode }
 

@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
-import { field, openEditor, press, type } from '../../chatbots/editor/visit.ts'
-import { schoolWithAvatar } from '../avatars-here.ts'
+import { field, openEditor, press, type } from '../../test/visits/chatbot-editor.ts'
+import { schoolWithAvatar } from '../../test/visits/avatars.ts'
 
 let world: World
 beforeAll(async () => {
@@ -26,7 +26,7 @@ test('in an empty school a template at hand becomes the published chatbot of a n
   await openEditor(school, '/avatars/new')
   await type('Name', 'Pam')
   await press('At the café (A2)')
-  expect(await screen.findByText(/^When you save, this template becomes a chatbot/)).toBeTruthy()
+  expect(await screen.findByText(/^Saving turns this template into a published chatbot/)).toBeTruthy()
   await press('Create avatar')
   await done('Pam was created')
   const { items } = await school.api.chatbots.list({})
@@ -38,7 +38,7 @@ test('in an empty school a template at hand becomes the published chatbot of a n
 test('an avatar that is made for a chatbot begins with it and its language', async () => {
   const { school, chatbot } = await schoolWithAvatar(world)
   await openEditor(school, `/avatars/new?chatbot=${chatbot.id}`)
-  const subject = await screen.findByRole('combobox', { name: 'Talks about' }, patience)
+  const subject = await screen.findByRole('combobox', { name: 'Chatbot' }, patience)
   await waitFor(() => expect(subject.textContent).toContain(chatbot.name), patience)
   expect(screen.getByRole('combobox', { name: 'Language' }).textContent).toContain('Spanish')
 })
@@ -46,7 +46,7 @@ test('an avatar that is made for a chatbot begins with it and its language', asy
 test('templates stand in the list under the school’s own chatbots, and an avatar changes to one', async () => {
   const { school, chatbot, params } = await schoolWithAvatar(world)
   await openEditor(school, `/avatars/${params.id}`)
-  await choose('Talks about', 'Un café con una amiga (B1)')
+  await choose('Chatbot', 'Un café con una amiga (B1)')
   await press('Save changes')
   await done('Lucía was saved')
   const { chatbot_id } = await school.api.avatars.get({ params })
@@ -58,10 +58,10 @@ test('templates stand in the list under the school’s own chatbots, and an avat
 test('a template that could not be used is there to be tried again, and makes one chatbot only', async () => {
   const { school, params } = await schoolWithAvatar(world)
   await openEditor(school, `/avatars/${params.id}`)
-  await choose('Talks about', 'Un café con una amiga (B1)')
+  await choose('Chatbot', 'Un café con una amiga (B1)')
   await school.api.avatars.remove({ params })
   await press('Save changes')
-  expect(await screen.findByText(/was deleted in the meantime/)).toBeTruthy()
+  expect(await screen.findByText(/has been deleted/)).toBeTruthy()
   await press('Save changes')
   await waitFor(() => expect(screen.queryByText('Saving…')).toBeNull())
   expect((await school.api.chatbots.list({})).total).toBe(2)
@@ -72,7 +72,7 @@ test('another language keeps the template, which there is in that language, too'
   await openEditor(school, '/avatars/new')
   await type('Name', 'Pam')
   await choose('Language', /^English/)
-  await choose('Talks about', 'At the café (A2)')
+  await choose('Chatbot', 'At the café (A2)')
   await choose('Language', /^French/)
   await press('Create avatar')
   await done('Pam was created')

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { PracticeLanguage } from '#contract/languages.ts'
-import { useFormat } from '../../lib/format.ts'
+import { useFormat } from '../../lib/words/format.ts'
 
 /** Says that nothing will be heard, and where that can be seen to. */
 export function NoVoice({ language }: { language: PracticeLanguage }) {

@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { openVoicePeer } from '#server/test/voice-peer/voice-peer.ts'
+import { openVoicePeer } from '#server/test/peers/voice/voice-peer.ts'
 import { openWorld, type School } from '#server/test/world.ts'
-import { openEditor, press } from '../../chatbots/editor/visit.ts'
+import { openEditor, press } from '../../test/visits/chatbot-editor.ts'
 import { openAudio } from '../../test/audio.ts'
-import { schoolWithAvatar } from '../avatars-here.ts'
+import { schoolWithAvatar } from '../../test/visits/avatars.ts'
 
 afterEach(cleanup)
 
@@ -36,7 +36,7 @@ const choices = async () => {
 
 test('an avatar is offered the voices of its language, then those of which nothing is known, and no others', async () => {
   const { asked, close } = await openWith(['af_heart', 'sara', 'em_alex', 'ef_dora'])
-  expect(await choices()).toEqual(['Best voice of the device', 'em_alex', 'ef_dora', 'sara'])
+  expect(await choices()).toEqual(['Device’s best voice', 'em_alex', 'ef_dora', 'sara'])
   expect(asked.filter((path) => path === '/voices')).toHaveLength(1)
   await close()
 })
@@ -44,9 +44,9 @@ test('an avatar is offered the voices of its language, then those of which nothi
 test('the server is not asked to say what none of its voices speaks', async () => {
   openAudio()
   const { asked, close } = await openWith(['af_heart', 'sara'])
-  expect(await choices()).toEqual(['Best voice of the device', 'sara'])
+  expect(await choices()).toEqual(['Device’s best voice', 'sara'])
   await userEvent.keyboard('{Escape}')
-  await screen.findByText(/This device has no voice for this language \(Spanish\)/)
+  await screen.findByText(/This device has no Spanish voice;/)
   await press('Say it')
   await screen.findByRole('button', { name: 'Stop' })
   expect(asked).not.toContain('/speech')
@@ -58,7 +58,7 @@ test('however often the server’s voice is heard, one piece of audio is open, a
   const { asked, close } = await openWith(['em_alex'])
   await screen.findByRole('button', { name: 'Say it' })
   // The list of the server comes after the page.
-  await waitFor(() => expect(screen.queryAllByText(/no voice/i)).toEqual([]))
+  await waitFor(() => expect(screen.queryAllByText(/no Spanish voice/)).toEqual([]))
   for (let at = 0; at < 3; at += 1) {
     await press('Say it')
     await screen.findByRole('button', { name: 'Stop' })

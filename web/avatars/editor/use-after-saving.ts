@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Avatar } from '#contract/avatars.ts'
-import { useCreatedAddress } from '../../app/use-created-address.ts'
-import { useToasts } from '../../ui/toasts.tsx'
-import type { AvatarActs } from '../avatar-acts.ts'
+import { useCreatedAddress } from '../../app/navigation/use-created-address.ts'
+import { useToasts } from '../../ui/overlays/toasts.tsx'
+import type { AvatarActs } from '../acts/avatar-acts.ts'
 
 /** Says that an avatar was saved; a new one goes on under its own address, and can be assigned at once. */
 export function useAfterSaving(editingKey: string, isNew: boolean, { assign }: AvatarActs) {

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Avatar, avatars, type NewAvatar } from '#contract/avatars.ts'
 import { ApiError } from '#contract/errors.ts'
-import { useApi } from '../../lib/api.ts'
-import { createAttempt } from '../../lib/attempt.ts'
-import { avatarQuery, refreshAvatars } from '../avatars.api.ts'
-import { type AvatarContent, differences } from './avatar-values.ts'
+import { useApi } from '../../lib/api/api.ts'
+import { createAttempt } from '../../lib/api/attempt.ts'
+import { avatarQuery, refreshAvatars } from '../../partners/avatars.api.ts'
+import { type AvatarContent, differences } from './form/avatar-values.ts'
 
 /** What is to be kept: over which avatar, and what it said when it was read. */
 interface Wanted {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useSpeaking } from '../../speech/use-speaking.ts'
-import { useVoices } from '../../speech/use-voices.ts'
-import { wantedVoice } from '../../speech/voices.ts'
-import type { AvatarValues } from './avatar-values.ts'
-import { greetingIn } from './greetings.ts'
-import { useSpeaker } from './use-speaker.ts'
+import { useSpeaking } from '../../speech/speaker/use-speaking.ts'
+import { useVoices } from '../../speech/voices/use-voices.ts'
+import { wantedVoice } from '../../speech/voices/voices.ts'
+import type { AvatarValues } from './form/avatar-values.ts'
+import { greetingIn } from '../../voices/greetings.ts'
+import { useSpeaker } from '../../voices/use-speaker.ts'
 
 /** The avatar as it says a sentence that can be typed; until then it introduces itself. */
 export function useSayIt({ name, language, voice }: AvatarValues) {

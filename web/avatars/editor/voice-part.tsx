@@ -1,7 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { VoiceChoice } from '../../chatbots/editor/voice-choice.tsx'
-import type { AvatarValues } from './avatar-values.ts'
+import { VoiceChoice } from '../../voices/voice-choice.tsx'
+import type { AvatarValues } from './form/avatar-values.ts'
 import { FormPart } from './form-part.tsx'
 import type { SayIt } from './use-say-it.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
-import { FootBar } from '../../ui/foot-bar.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { FootBar } from '../../ui/layout/foot-bar.tsx'
 import { LastLanguage, useIsLastLanguage } from '../../languages/last-language.tsx'
 import { EditorNotices, hasNotices } from './editor-notices.tsx'
 import type { Editing } from './use-editor.ts'

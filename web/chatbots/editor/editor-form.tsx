@@ -1,9 +1,11 @@
-import { Basics } from './basics.tsx'
-import { Behaviour } from './behaviour.tsx'
-import { LanguageGoals } from './language-goals.tsx'
-import { Starters } from './starters.tsx'
-import { Steps } from './steps.tsx'
-import { Who } from './who.tsx'
+import { useTranslation } from 'react-i18next'
+import { LineList } from './rows/line-list.tsx'
+import { Section } from './section.tsx'
+import { Basics } from './sections/basics.tsx'
+import { Behaviour } from './sections/behaviour.tsx'
+import { LanguageGoals } from './sections/language-goals.tsx'
+import { Who } from './sections/who.tsx'
+import { Steps } from './steps/steps.tsx'
 
 /** All parts of the form. */
 export function EditorForm({ isFull }: { isFull: boolean }) {
@@ -16,5 +18,15 @@ export function EditorForm({ isFull }: { isFull: boolean }) {
       <Starters />
       <Behaviour />
     </>
+  )
+}
+
+/** First things that a student may say with a tap. */
+function Starters() {
+  const { t } = useTranslation('editor')
+  return (
+    <Section name="starters" title={t(($) => $.section.starters)} description={t(($) => $.about.starters)}>
+      <LineList name="starters" label={t(($) => $.field.starters)} addLabel={t(($) => $.add.starter)} isTarget />
+    </Section>
   )
 }

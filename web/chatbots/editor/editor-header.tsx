@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Chatbot } from '#contract/chatbots.ts'
-import { BackLink } from '../../app/back-link.tsx'
+import { BackLink } from '../../app/navigation/back-link.tsx'
 import { useTitle } from '../../lib/title.ts'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { ChatbotStatusBadge } from '../chatbot-parts.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { ChatbotStatusBadge } from '../../partners/chatbot-parts.tsx'
 
 /** What is being written, and the way back. */
 export function EditorHeader({ chatbot }: { chatbot: Chatbot | null }) {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../lib/format.ts'
-import { Button } from '../../ui/button.tsx'
-import { Callout } from '../../ui/callout.tsx'
+import { useFormat } from '../../lib/words/format.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Callout } from '../../ui/states/callout.tsx'
 import type { Editing } from './use-editor.ts'
 
 /** What stands between writing and saving: somebody was faster, something is missing, or it failed. */
 export function EditorNotices({ editing }: { editing: Editing }) {
   const { t } = useTranslation('editor')
-  const { t: says } = useTranslation('students')
+  const { t: says } = useTranslation('common')
   const { list } = useFormat()
   const { isStale, missing, failure, takeTheirs, keepMine } = editing
   return (
@@ -20,10 +20,10 @@ export function EditorNotices({ editing }: { editing: Editing }) {
           actions={
             <>
               <Button size="sm" onClick={takeTheirs}>
-                {says(($) => $.editing.dropMine)}
+                {says(($) => $.stale.dropMine)}
               </Button>
               <Button size="sm" variant="primary" onClick={keepMine}>
-                {says(($) => $.editing.keepMine)}
+                {says(($) => $.stale.keepMine)}
               </Button>
             </>
           }

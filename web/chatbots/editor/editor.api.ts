@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { type Chatbot, type ChatbotContent, chatbots } from '#contract/chatbots.ts'
 import type { Client } from '#contract/client.ts'
 import type { InterfaceLanguage } from '#contract/languages.ts'
-import { useApi } from '../../lib/api.ts'
-import { createAttempt } from '../../lib/attempt.ts'
-import { chatbotQuery, refreshChatbots } from '../chatbots.api.ts'
-import { type Field, differences } from './chatbot-values.ts'
+import { useApi } from '../../lib/api/api.ts'
+import { createAttempt } from '../../lib/api/attempt.ts'
+import { chatbotQuery, refreshChatbots } from '../../partners/chatbots.api.ts'
+import { type Field, differences } from './form/chatbot-values.ts'
 
 /** The templates of a language; a language without any has an empty list. */
 export const templatesQuery = (calls: Client<typeof chatbots>, language: InterfaceLanguage | null) =>

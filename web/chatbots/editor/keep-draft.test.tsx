@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
 import { addressOf } from '../../test/open-app.tsx'
-import { field, openEditor, press, type } from './visit.ts'
+import { field, openEditor, press, type } from '../../test/visits/chatbot-editor.ts'
 
 let world: World
 beforeAll(async () => {
@@ -81,8 +81,8 @@ test('when somebody else was faster, keeping mine saves what I changed and leave
   await type('Name', 'Bar')
   await school.api.chatbots.edit({ params, body: { role: 'Camarero', version: chatbot.version } })
   await press('Save draft')
-  expect(await screen.findByText('This chatbot was changed somewhere else')).toBeTruthy()
-  await press('Keep what I typed')
+  expect(await screen.findByText('This chatbot has been changed elsewhere')).toBeTruthy()
+  await press('Keep my edits')
   await press('Save draft')
   await screen.findByText('Chatbot saved')
   expect(await school.api.chatbots.get({ params })).toMatchObject({ name: 'Bar', role: 'Camarero' })
@@ -97,7 +97,7 @@ test('loading theirs shows what somebody else has saved', async () => {
     body: { name: 'Panadería', version: chatbot.version },
   })
   await press('Save draft')
-  await press('Discard what I typed')
+  await press('Discard my edits')
   expect((await field('Name')).value).toBe('Panadería')
   expect(screen.getByText('All changes are saved')).toBeTruthy()
 })
@@ -112,6 +112,6 @@ test('a published chatbot is saved without being published again', async () => {
   await type('Name', 'Bar')
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
   await press('Save changes')
-  expect(await screen.findByText('Saved. The next conversations have your changes.')).toBeTruthy()
+  expect(await screen.findByText('Saved. Your changes will apply to new conversations.')).toBeTruthy()
   expect(await school.api.chatbots.get({ params })).toMatchObject({ name: 'Bar', status: 'published' })
 })

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Chatbot } from '#contract/chatbots.ts'
 import { Celebrate } from '../../ui/brand/celebrate.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 
 type PublishedDialogProps = { chatbot: Chatbot; open: boolean; onClose: () => void; onTry: () => void }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Card, CardHeader } from '../../ui/card.tsx'
+import { Card, CardHeader } from '../../ui/layout/card.tsx'
 
 /** The parts of the form, in their order. */
 export const sections = ['basics', 'who', 'conversation', 'language', 'starters', 'behaviour'] as const

@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { shareWorld, type World } from '#server/test/world.ts'
-import { lucia } from '../../avatars/avatars-here.ts'
-import { field, openEditor, press, type } from './visit.ts'
+import { lucia } from '../../test/visits/avatars.ts'
+import { field, openEditor, press, type } from '../../test/visits/chatbot-editor.ts'
 
 let world: World
 beforeAll(async () => {
@@ -57,7 +57,7 @@ test('publishing somewhere else is no conflict for who is writing', async () => 
   await type('Name', 'Bar')
   await school.api.chatbots.publish({ params })
   await press('Save draft')
-  expect(await screen.findByText('Saved. The next conversations have your changes.')).toBeTruthy()
+  expect(await screen.findByText('Saved. Your changes will apply to new conversations.')).toBeTruthy()
   expect(await school.api.chatbots.get({ params })).toMatchObject({ name: 'Bar', status: 'published' })
 })
 
@@ -93,6 +93,6 @@ test('a chatbot that an avatar speaks through keeps its language, and it is said
   await field('Name')
   await choose(/^French/)
   await press('Save draft')
-  expect(await screen.findByText(/^Avatars speak through this chatbot/)).toBeTruthy()
+  expect(await screen.findByText(/^Avatars use this chatbot/)).toBeTruthy()
   expect((await school.api.chatbots.get({ params: { id: chatbot.id } })).language).toBe('es')
 })

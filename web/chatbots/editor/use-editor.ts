@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Chatbot, ChatbotContent } from '#contract/chatbots.ts'
-import { placeOf, troublesOf } from './chatbot-problems.ts'
-import type { ChatbotValues } from './chatbot-values.ts'
-import { focusOn } from './focus-on.ts'
-import { type Beginning, type ChatbotForm, useChatbotForm } from './use-chatbot-form.ts'
-import { useMissing } from './use-missing.ts'
-import { useRefusal } from './use-refusal.ts'
+import { placeOf, troublesOf } from './form/chatbot-problems.ts'
+import type { ChatbotValues } from './form/chatbot-values.ts'
+import { focusOn } from './form/focus-on.ts'
+import { type Beginning, type ChatbotForm, useChatbotForm } from './form/use-chatbot-form.ts'
+import { useMissing } from './form/use-missing.ts'
+import { useRefusal } from './form/use-refusal.ts'
 import { useSend } from './use-send.ts'
 
 interface Endings {

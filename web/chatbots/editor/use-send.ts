@@ -1,7 +1,7 @@
 import type { Chatbot, ChatbotContent } from '#contract/chatbots.ts'
 import { ApiError } from '#contract/errors.ts'
-import { useStatusAct } from '../chatbots.api.ts'
-import { differences } from './chatbot-values.ts'
+import { useStatusAct } from '../../partners/chatbots.api.ts'
+import { differences } from './form/chatbot-values.ts'
 import { useKeepChatbot, useNewestChatbot } from './editor.api.ts'
 
 interface Sending {

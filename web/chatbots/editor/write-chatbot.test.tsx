@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { shareWorld, type World } from '#server/test/world.ts'
 import { addressOf } from '../../test/open-app.tsx'
-import { field, openEditor, press, preview, tell, type } from './visit.ts'
+import { field, openEditor, press, preview, tell, type } from '../../test/visits/chatbot-editor.ts'
 
 let world: World
 beforeAll(async () => {
@@ -33,7 +33,7 @@ test('a template opens as a form that is complete, and can be published as it is
   await openEditor(school, '/create?template=cafe-a2&language=es')
   expect((await field('Name')).value).not.toBe('')
   await press('Publish')
-  await screen.findByText('“En la cafetería” is ready. Now choose who may practise with it.')
+  await screen.findByText('“En la cafetería” is ready. Now choose who can practise with it.')
   const [saved] = await listed(school)
   expect(saved).toMatchObject({ status: 'published', language: 'es', level: 'A2' })
   const assign = screen.getByRole('link', { name: 'Assign to students' })
@@ -75,8 +75,8 @@ test('on the biggest plan a language is made room for, and no plan is offered', 
   const seven = ['es', 'en', 'fr', 'de', 'it', 'pt', 'nl'] as const
   for (const language of seven) await school.api.languages.set({ params: { language }, body: { on: true } })
   await openEditor(school, '/create?start=blank&language=ca')
-  expect(await screen.findByText('All 7 languages of your plan are in use.')).toBeTruthy()
-  expect(screen.getByText(/switch off one that no chatbot or avatar speaks/)).toBeTruthy()
+  expect(await screen.findByText('All 7 languages in your plan are in use.')).toBeTruthy()
+  expect(screen.getByText(/turn off one that no chatbot or avatar speaks/)).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'See plans' })).toBeNull()
 })
 
@@ -97,10 +97,10 @@ test('which plan has room for one more language follows the plan that there is',
 test('before the one language of a plan is taken, it is said which', async () => {
   const school = await world.signUp({ tier: 'starter' })
   await openEditor(school, blank)
-  expect(await screen.findByText('Saving uses the one practice language of your plan: Spanish.')).toBeTruthy()
+  expect(await screen.findByText('Saving uses your plan’s one practice language: Spanish.')).toBeTruthy()
   await type('Name', 'Café')
   await press('Save draft')
-  await waitFor(() => expect(screen.queryByText(/^Saving uses the one/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/^Saving uses your plan’s one/)).toBeNull())
 })
 
 test('the preview answers before anything is saved, and says so when the form has changed since', async () => {
@@ -112,6 +112,6 @@ test('the preview answers before anything is saved, and says so when the form ha
   expect(region.getByText('Guided conversation')).toBeTruthy()
   expect(document.activeElement).toBe(region.getByLabelText('Message'))
   await userEvent.type(await field('Opening message'), ' Come in.')
-  await userEvent.click(await region.findByText('Restart to try your changes'))
+  await userEvent.click(await region.findByText('Restart to try out your changes'))
   expect(await listed(school)).toEqual([])
 })

@@ -1,9 +1,9 @@
 import { Lightbulb, SendHorizontal } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { focusOn } from '../editor/focus-on.ts'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { focusOn } from '../editor/form/focus-on.ts'
 
 type ComposerProps = {
   starters: readonly string[]

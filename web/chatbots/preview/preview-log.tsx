@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../lib/error-text.ts'
-import { sideOf } from '../../practice/reading-side.ts'
-import { Bubble } from '../../talk/bubble.tsx'
-import { Corrections } from '../../talk/corrections.tsx'
-import { TypingDots } from '../../talk/typing-dots.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Callout } from '../../ui/callout.tsx'
+import { useErrorText } from '../../lib/api/error-text.ts'
+import { sideOf } from '../../messages/reading-side.ts'
+import { Bubble } from '../../messages/bubble.tsx'
+import { Corrections } from '../../messages/corrections.tsx'
+import { TypingDots } from '../../messages/typing-dots.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Callout } from '../../ui/states/callout.tsx'
 import type { Line, usePreview } from './use-preview.ts'
 
 type PreviewLogProps = {
@@ -94,6 +94,7 @@ function Said({ line, lang }: { line: Line; lang: string }) {
             kinds={{
               spelling: t(($) => $.mistake.spelling),
               accents: t(($) => $.mistake.accents),
+              grammar: t(($) => $.mistake.grammar),
               other_language: t(($) => $.mistake.other_language),
             }}
             lang={lang}

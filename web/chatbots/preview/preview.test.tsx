@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { Send } from '#contract/client.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
-import { tokenKey } from '../../lib/token.ts'
+import { tokenKey } from '../../lib/api/token.ts'
 import { openApp } from '../../test/open-app.tsx'
-import { field, openEditor, press, preview, tell, type } from '../editor/visit.ts'
+import { field, openEditor, press, preview, tell, type } from '../../test/visits/chatbot-editor.ts'
 
 let world: World
 beforeAll(async () => {
@@ -53,7 +53,7 @@ test('it begins as with a student: the opening message, and the first question, 
 
 test('while nothing is written, it says what will stand there', async () => {
   await openEditor(await world.signUp(), '/create?start=blank&language=es')
-  expect((await preview()).getByText('The opening message will stand here.')).toBeTruthy()
+  expect((await preview()).getByText('The opening message will appear here.')).toBeTruthy()
 })
 
 test('an answer that did not come can be asked for again, and what was said is there', async () => {
@@ -62,7 +62,7 @@ test('an answer that did not come can be asked for again, and what was said is t
   await openEditor({ ...school, send }, `/create/${id}`)
   await tell('Un café, por favor.')
   const region = await preview()
-  expect((await region.findByRole('alert')).textContent).toMatch(/^No answer came\./)
+  expect((await region.findByRole('alert')).textContent).toMatch(/^The chatbot didn’t answer\./)
   await userEvent.click(region.getByRole('button', { name: 'Try again' }))
   await waitFor(async () => expect(await said()).toHaveLength(2))
   expect((await said())[1]).toMatch(/¿Algo más\?$/)

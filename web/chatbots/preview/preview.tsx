@@ -5,16 +5,17 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { chatbots } from '#contract/chatbots.ts'
 import { openingOf } from '#contract/opening.ts'
-import { useApi } from '../../lib/api.ts'
-import { asLanguage } from '../../lib/i18n.ts'
-import { sideOf } from '../../practice/reading-side.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { beginningOf, type ChatbotValues, parseValues } from '../editor/chatbot-values.ts'
+import type { Progress } from '#contract/progress.ts'
+import { useApi } from '../../lib/api/api.ts'
+import { asLanguage } from '../../lib/words/i18n.ts'
+import { sideOf } from '../../messages/reading-side.ts'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { ProgressBar } from '../../ui/states/progress-bar.tsx'
 import { engineQuery } from '../editor/editor.api.ts'
-import { focusOn } from '../editor/focus-on.ts'
+import { beginningOf, type ChatbotValues, parseValues } from '../editor/form/chatbot-values.ts'
+import { focusOn } from '../editor/form/focus-on.ts'
 import { Composer } from './composer.tsx'
 import { PreviewLog } from './preview-log.tsx'
-import { PreviewProgress } from './preview-progress.tsx'
 import { usePreview } from './use-preview.ts'
 
 /** The chatbot as a student meets it, made of what is in the form at the moment. */
@@ -77,3 +78,20 @@ const frameLook =
   'flex h-[calc(100dvh-14rem)] min-h-112 flex-col overflow-hidden rounded-xl border border-card-border bg-surface shadow-card ' +
   // Beside the form, the field needs no scrolling of the page to be seen.
   'lg:h-full lg:max-h-180 lg:min-h-0 lg:**:[scroll-margin-block:-10rem_-9rem]'
+
+/** How far the conversation has come, step by step. */
+function PreviewProgress({ progress, steps }: { progress: Progress | null; steps: number }) {
+  const { t } = useTranslation('preview')
+  const done = progress?.done ?? 0
+  const of = progress?.of ?? steps
+  if (of === 0) return null
+  return (
+    <div className="border-b border-border px-4 py-2.5">
+      <ProgressBar
+        label={t(($) => $.progress)}
+        value={(done / of) * 100}
+        valueText={t(($) => $.steps, { done, count: of })}
+      />
+    </div>
+  )
+}

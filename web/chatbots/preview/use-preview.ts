@@ -4,7 +4,7 @@ import type { Correction } from '#contract/corrections.ts'
 import type { Progress } from '#contract/progress.ts'
 import { ApiError, isErrorCode } from '#contract/errors.ts'
 import type { PracticeLanguage } from '#contract/languages.ts'
-import { useApi } from '../../lib/api.ts'
+import { useApi } from '../../lib/api/api.ts'
 
 /** One thing that was said while trying it out. */
 export interface Line {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useUser } from '../../app/session.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { Callout } from '../../ui/callout.tsx'
-import { createDraftStore, draftKey } from '../editor/draft-store.ts'
+import { useUser } from '../../app/session/session.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { Callout } from '../../ui/states/callout.tsx'
+import { createDraftStore, draftKey } from '../editor/form/draft-store.ts'
 
 /** Offers to go on with a new chatbot that was left unsaved. */
 export function BegunNotice() {

@@ -2,7 +2,7 @@ import { LockKeyhole } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { tierForLanguages } from '#contract/plans.ts'
-import { remember } from '../../app/own-path.ts'
+import { remember } from '../../app/navigation/own-path.ts'
 
 /** Says beforehand that the plan has no room for another language, and leads to the plans where a bigger one exists. */
 export function FullNotice({ limit }: { limit: number }) {

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import type { PracticeHome } from '#contract/practice.ts'
 import { useTitle } from '../../lib/title.ts'
-import { Callout } from '../../ui/callout.tsx'
+import { Mark } from '../../ui/brand/mark.tsx'
+import { Callout } from '../../ui/states/callout.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { LanguageSelect } from '../language-select.tsx'
 import { PageHeading } from '../page-heading.tsx'
-import { HomeBar } from './home-bar.tsx'
-import { NobodyYet } from './nobody-yet.tsx'
 import { OwnDevice } from './own-device.tsx'
 import { PartnerCard } from './partner-card.tsx'
 import { PastConversations } from './past-conversations.tsx'
@@ -54,4 +56,27 @@ export function HomePage({ isGone, onOpen }: HomePageProps) {
       <OwnDevice />
     </div>
   )
+}
+
+/** The school that one practises for, and the language of the interface. */
+function HomeBar({ school }: { school: PracticeHome['school'] }) {
+  return (
+    <header className="-mx-2 flex min-h-16 items-center justify-between gap-3 border-b border-border px-2">
+      <div className="flex min-w-0 items-center gap-3">
+        {school.logo_url ? (
+          <img src={school.logo_url} alt="" className="size-9 shrink-0 rounded-md object-cover" />
+        ) : (
+          <Mark size={32} />
+        )}
+        <span className="line-clamp-2 leading-5 font-medium wrap-anywhere">{school.name}</span>
+      </div>
+      <LanguageSelect />
+    </header>
+  )
+}
+
+/** What is there while the school has given the student nobody to practise with. */
+function NobodyYet() {
+  const { t } = useTranslation('practice')
+  return <EmptyState illustration={<Mark size={72} />} title={t(($) => $.home.none)} text={t(($) => $.home.noneText)} />
 }

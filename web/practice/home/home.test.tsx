@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { begin, giveAvatar, openPupil, say } from '#server/test/practice-world.ts'
+import { begin, giveAvatar, openPracticeStudent, say } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 import { press, visit } from '../../test/visit-practice.tsx'
 
@@ -18,7 +18,7 @@ const cardOf = async (name: string) => {
 }
 
 test('a card is one button until there is something to go on with', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   await visit(world, pupil)
   const fresh = await cardOf('Café Sol')
   expect(fresh.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
@@ -29,23 +29,23 @@ test('a card is one button until there is something to go on with', async () => 
   await visit(world, pupil)
   const begun = await cardOf('Café Sol')
   expect(begun.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-    'Go on with Café Sol',
+    'Continue with Café Sol',
     'Start again with Café Sol',
   ])
-  await press('Go on with Café Sol')
-  await screen.findByRole('button', { name: 'All right' })
+  await press('Continue with Café Sol')
+  await screen.findByRole('button', { name: 'Got it' })
   expect(new URLSearchParams(location.search).get('c')).toBe(id)
 })
 
 test('the card says how far an open conversation has come', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   await say(pupil, await begin(pupil), 'Un café, por favor.')
   await visit(world, pupil)
   ;(await cardOf('Café Sol')).getByText('1 of 2 steps done')
 })
 
 test('the keyboard opens a card as a finger does', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   await visit(world, pupil)
   const card = await screen.findByRole('button', { name: 'Start with Café Sol' })
   card.focus()
@@ -54,7 +54,7 @@ test('the keyboard opens a card as a finger does', async () => {
 })
 
 test('what a conversation is about is read from the side of its language', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const { api } = pupil.school
   const body = { name: 'في المقهى', language: 'ar', description: 'اطلب قهوة.', opening_message: 'أهلا' } as const
   const steps = [{ says: 'قهوة؟', expects: ['نعم'], hint: null, example: null }]
@@ -67,7 +67,7 @@ test('what a conversation is about is read from the side of its language', async
 })
 
 test('who has a face shows it, and a conversation without one its first letter', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const { school, student_id, chatbot_id } = pupil
   await giveAvatar(school, { student_ids: [student_id] }, { chatbot_id, name: 'Lucía' })
   await visit(world, pupil)

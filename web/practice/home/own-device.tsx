@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import { usePractice } from '../practice-context.ts'
 
 /** Whether this device may remember the link, and the way out for whoever shares it. */

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PracticeHome } from '#contract/practice.ts'
-import { useFormat } from '../../lib/format.ts'
+import { useFormat } from '../../lib/words/format.ts'
 import { SmallFace } from '../small-face.tsx'
 
 interface PastConversationsProps {

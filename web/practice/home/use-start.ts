@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/errors.ts'
 import type { PracticePartner } from '#contract/practice.ts'
-import { randomKey } from '../outbox.ts'
+import { randomKey } from '../session/outbox.ts'
 import { usePractice } from '../practice-context.ts'
 
 /** Whom to talk to: an avatar, or a chatbot by itself. */

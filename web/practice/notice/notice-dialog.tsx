@@ -2,10 +2,10 @@ import { Bot, EyeOff, Mic, School } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PracticeConversation } from '#contract/practice.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import { Modal } from '../modal.tsx'
-import { sideOf } from '../reading-side.ts'
-import type { Recipient } from '../sound/use-recipient.ts'
+import { sideOf } from '../../messages/reading-side.ts'
+import type { Recipient } from '../talk/voice/use-recipient.ts'
 
 interface NoticeDialogProps {
   conversation: PracticeConversation

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import type { Recipient } from '../sound/use-recipient.ts'
 import { usePractice } from '../practice-context.ts'
-import { studentMark } from '../student-mark.ts'
+import type { Recipient } from '../talk/voice/use-recipient.ts'
 
 /** The notice about what practice is. */
 export interface Notice {
@@ -26,4 +25,21 @@ export function useNotice(recipient: Recipient | null): Notice {
     setIsAsked(false)
   }
   return { isOpen: isFirst || isAsked, isFirst, open: () => setIsAsked(true), close }
+}
+
+/** A mark of the student for what this device remembers of them; neither name nor secret can be read from it. */
+export function studentMark(practiceToken: string): string {
+  let sum = 2166136261
+  for (const letter of subjectOf(practiceToken)) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16777619)
+  return (sum >>> 0).toString(36)
+}
+
+function subjectOf(token: string): string {
+  try {
+    const [, payload = ''] = token.split('.')
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+    return typeof claims === 'object' && claims !== null && 'sub' in claims ? String(claims.sub) : ''
+  } catch {
+    return ''
+  }
 }

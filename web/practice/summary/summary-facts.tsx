@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Measures } from '#contract/conversations.ts'
 import type { PracticeConversation } from '#contract/practice.ts'
-import { useFormat } from '../../lib/format.ts'
+import { useFormat } from '../../lib/words/format.ts'
 import { SummarySection } from './summary-section.tsx'
 
 interface SummaryFactsProps {

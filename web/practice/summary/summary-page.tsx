@@ -1,19 +1,23 @@
 import { useTranslation } from 'react-i18next'
+import type { Correction } from '#contract/corrections.ts'
 import type { PracticeConversation } from '#contract/practice.ts'
-import { Button } from '../../ui/button.tsx'
-import { leaveConversation, replaceConversation } from '../address.ts'
+import { Corrections } from '../../messages/corrections.tsx'
+import { sideOf } from '../../messages/reading-side.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Callout } from '../../ui/states/callout.tsx'
 import { useStart } from '../home/use-start.ts'
-import type { Outgoing } from '../outbox.ts'
 import { PageHeading } from '../page-heading.tsx'
 import { usePractice } from '../practice-context.ts'
-import { useVoice } from '../sound/use-voice.ts'
+import { leaveConversation, replaceConversation } from '../session/address.ts'
+import type { Outgoing } from '../session/outbox.ts'
+import { SmallFace } from '../small-face.tsx'
 import { HelpCard } from '../talk/help-card.tsx'
-import { NeverSent } from './never-sent.tsx'
+import { useVoice } from '../talk/voice/use-voice.ts'
+import { useCorrectionLists } from '../use-correction-lists.ts'
 import { SummaryFacts } from './summary-facts.tsx'
 import { SummaryPraises } from './summary-praises.tsx'
-import { SummaryCorrections } from './summary-corrections.tsx'
+import { SummarySection } from './summary-section.tsx'
 import { SummaryWords } from './summary-words.tsx'
-import { SmallFace } from '../small-face.tsx'
 import { Transcript } from './transcript.tsx'
 
 interface SummaryPageProps {
@@ -82,4 +86,33 @@ export function SummaryPage({ conversation, outgoing }: SummaryPageProps) {
       </div>
     </div>
   )
+}
+
+/** What was written after the conversation had been finished elsewhere; it is not lost without a word. */
+function NeverSent({ outgoing, language }: { outgoing: readonly Outgoing[]; language: string }) {
+  const { t } = useTranslation('practice')
+  if (outgoing.length === 0) return null
+  return (
+    <Callout tone="warning" title={t(($) => $.talk.neverSent)}>
+      {outgoing.map(({ key, text }) => (
+        <p key={key} lang={language} dir={sideOf(language, text)} className="whitespace-pre-wrap">
+          {text}
+        </p>
+      ))}
+    </Callout>
+  )
+}
+
+interface SummaryCorrectionsProps {
+  corrections: readonly Correction[]
+  language: string
+}
+
+/** What was written, and how it is written; apart from it what was not in the language. */
+function SummaryCorrections({ corrections, language }: SummaryCorrectionsProps) {
+  return useCorrectionLists(corrections, language).map(({ label, items, kinds }) => (
+    <SummarySection key={label} title={label}>
+      <Corrections items={items} label={label} kinds={kinds} lang={language} dir={sideOf(language)} />
+    </SummarySection>
+  ))
 }

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { begin, openPupil, type Pupil, say } from '#server/test/practice-world.ts'
+import { begin, openPracticeStudent, type PracticeStudent, say } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 import { fieldHere, press, takeUp, visit, write } from '../../test/visit-practice.tsx'
 
@@ -12,8 +12,11 @@ beforeAll(async () => {
 afterEach(cleanup)
 
 /** The summary of a conversation in which these messages were sent. */
-async function openSummary(messages: readonly string[], before?: (pupil: Pupil, id: string) => Promise<unknown>) {
-  const pupil = await openPupil(world)
+async function openSummary(
+  messages: readonly string[],
+  before?: (pupil: PracticeStudent, id: string) => Promise<unknown>,
+) {
+  const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)
   for (const text of messages) await say(pupil, id, text)
   await pupil.api.practice.finish({ params: { id } })
@@ -27,12 +30,12 @@ test('a summary says what went well, which words were used, and how much was in 
   await openSummary(['Un café, por favor.', 'La cuenta, por favor.'])
   await screen.findByRole('heading', { name: 'Well done, Ana' })
   screen.getByText('Your conversation “Café Sol”')
-  within(await part('What went well')).getByText('You did every step.')
+  within(await part('What went well')).getByText('You completed every step.')
   within(await part('Words you used')).getByText('la cuenta')
   const numbers = within(await part('In numbers'))
   const facts = numbers.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(facts).toEqual(['2 of 2 steps done', 'under a minute', '2 messages'])
-  numbers.getByText('How much was in Spanish')
+  numbers.getByText('In Spanish')
   numbers.getByText('100%')
   expect(screen.queryByRole('region', { name: 'Words for next time' })).toBeNull()
 })
@@ -51,7 +54,7 @@ test('words that were not used are for the next time, with their meanings', asyn
 })
 
 test('three words for next time are enough at first, the others can be unfolded', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const vocabulary = ['el té', 'el pan', 'la sal', 'el agua', 'la sopa'].map((word) => ({ word, meaning: null }))
   const steps = [{ says: '¿Qué desea?', expects: ['café'], hint: null, example: null }]
   const { id } = await pupil.school.api.chatbots.add({
@@ -78,7 +81,7 @@ test('three words for next time are enough at first, the others can be unfolded'
 
 test('corrections stand together at the end, each with its kind', async () => {
   await openSummary(['Un cafe, por favor.'])
-  const corrections = within(await part('Better like this'))
+  const corrections = within(await part('A better way to say it'))
   corrections.getByText('cafe')
   corrections.getByText('café')
   corrections.getByText('Accents')
@@ -96,7 +99,7 @@ test('everything that was said can be unfolded', async () => {
 test('nothing is praised and nothing measured where nothing was said', async () => {
   await openSummary([])
   await screen.findByRole('heading', { name: 'See you next time' })
-  expect(screen.queryByText(/How much was in/)).toBeNull()
+  expect(screen.queryByText(/^In Spanish/)).toBeNull()
   expect(screen.queryByRole('region', { name: 'What went well' })).toBeNull()
 })
 
@@ -104,7 +107,7 @@ test('a conversation whose text is gone keeps what came of it', async () => {
   await openSummary(['Un café, por favor.', 'La cuenta, por favor.'], (_, id) =>
     world.pool.query('delete from messages where conversation_id = $1', [id]),
   )
-  await screen.findByText('The text of this conversation has been deleted, as it is old.')
+  await screen.findByText('This conversation is old, so its text has been deleted.')
   await part('What went well')
   expect(screen.queryByText('Read the conversation')).toBeNull()
 })
@@ -136,7 +139,7 @@ test('starting again that fails is said, and nothing is begun twice', async () =
 })
 
 test('where help was offered it comes first, and nobody is praised', async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)
   await takeUp(world, pupil, id)
   await write('No quiero vivir')
@@ -147,7 +150,7 @@ test('where help was offered it comes first, and nobody is praised', async () =>
   await visit(world, pupil, { at: id, isReload: true })
   await screen.findByRole('heading', { level: 1, name: 'Your conversation' })
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-  expect(headings).toEqual(['You don’t have to carry this alone', 'In numbers', 'Words you used'])
+  expect(headings).toEqual(['You don’t have to face this alone', 'In numbers', 'Words you used'])
   screen.getByText(/findahelpline\.com/)
   expect(screen.queryByText(/Well done/)).toBeNull()
 })
@@ -156,6 +159,6 @@ test('words of another language stand in a list of their own', async () => {
   await openSummary(['I want the bill please', 'Un cafe, por favor.'])
   const foreign = within(await part('Not in Spanish'))
   expect(foreign.getByRole('list', { name: 'Not in Spanish' }).textContent).toContain('bill')
-  expect((await part('Better like this')).textContent).toContain('café')
-  expect((await part('Better like this')).textContent).not.toContain('bill')
+  expect((await part('A better way to say it')).textContent).toContain('café')
+  expect((await part('A better way to say it')).textContent).not.toContain('bill')
 })

@@ -1,7 +1,14 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ApiError } from '#contract/errors.ts'
-import { answerByModel, begin, openPupil, type Pupil, say, slowPartner } from '#server/test/practice-world.ts'
+import {
+  answerByModel,
+  begin,
+  openPracticeStudent,
+  type PracticeStudent,
+  say,
+  slowPartner,
+} from '#server/test/practice-world.ts'
 import { openWorld, type World } from '#server/test/world.ts'
 import {
   accept,
@@ -14,7 +21,7 @@ import {
   visit,
   write,
 } from '../../test/visit-practice.tsx'
-import { openOutbox, outboxKey } from '../outbox.ts'
+import { openOutbox, outboxKey } from '../session/outbox.ts'
 
 let world: World
 let partner: World['services']['partner']
@@ -35,12 +42,12 @@ const failing: typeof partner = {
   },
 }
 const open = async () => {
-  const pupil = await openPupil(world)
+  const pupil = await openPracticeStudent(world)
   return { pupil, id: await begin(pupil) }
 }
-const listSaid = async ({ api }: Pupil, id: string) =>
+const listSaid = async ({ api }: PracticeStudent, id: string) =>
   (await api.practice.get({ params: { id } })).messages.map(({ from, text }) => `${from}: ${text}`)
-const expectOneExchange = async (pupil: Pupil, id: string) => {
+const expectOneExchange = async (pupil: PracticeStudent, id: string) => {
   const [, ...lines] = await listSaid(pupil, id)
   expect(lines).toEqual(['student: Un café, por favor.', expect.stringContaining('¿Algo más?')])
   expect(screen.getAllByText('Un café, por favor.')).toHaveLength(1)
@@ -84,7 +91,7 @@ test('a partner that fails is said plainly, and trying again brings the answer',
   world.services.partner = failing
   await takeUp(world, pupil, id)
   await write('Un café, por favor.')
-  await screen.findByText('The answer broke off.')
+  await screen.findByText('The reply was cut off.')
   world.services.partner = partner
   await press('Try again')
   await said(/¿Algo más\?/)
@@ -108,7 +115,7 @@ test('what is written after a failed answer gets one answer for both', async () 
   world.services.partner = failing
   await takeUp(world, pupil, id)
   await write('Buenos días.')
-  await screen.findByText('The answer broke off.')
+  await screen.findByText('The reply was cut off.')
   world.services.partner = partner
   await write('Un café, por favor.')
   await said(/¿Algo más\?/)
@@ -142,7 +149,7 @@ test('what another device has sent and nobody has answered asks to write on', as
   world.services.partner = failing
   await say(pupil, id, 'Un café, por favor.')
   await takeUp(world, pupil, id)
-  await screen.findByText('There is no answer yet. Just write on.')
+  await screen.findByText('No reply yet. Just keep writing.')
 })
 
 test('a second tab shows what the first one sends, as soon as the server has it', async () => {
@@ -181,7 +188,7 @@ test('finishing that fails is said, and the conversation goes on', async () => {
   await screen.findByRole('dialog', { name: 'That didn’t work. Please try again.' })
   await press('Close')
   await write('La cuenta, por favor.')
-  await screen.findByText('You have reached the end. Finish to see how it went.')
+  await screen.findByText('That’s the end! See how you did.')
 })
 
 test('without an answer from the server a conversation waits on a page of its own, and opens by itself', async () => {

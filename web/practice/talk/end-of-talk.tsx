@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PracticeConversation } from '#contract/practice.ts'
-import type { Talk } from './create-talk.ts'
+import type { Talk } from './delivery/create-talk.ts'
 import { FinishButton } from './finish-button.tsx'
 
 /** What stands in place of the field when a conversation is over: nothing is left but to see how it went. */

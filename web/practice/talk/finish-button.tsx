@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PracticeConversation } from '#contract/practice.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import { Modal } from '../modal.tsx'
-import type { Talk } from './create-talk.ts'
+import type { Talk } from './delivery/create-talk.ts'
 
 interface FinishButtonProps {
   talk: Talk

@@ -1,13 +1,20 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { late } from '../late.tsx'
-import { LoadingTalk } from './loading-talk.tsx'
-import { RunningTalk } from './running-talk.tsx'
 import { KindPage } from '../kind-page.tsx'
-import { useTalk } from './use-talk.ts'
+import { type Held, useTalk } from './use-talk.ts'
 import { useTitle } from '../../lib/title.ts'
+import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
+import { NoticeDialog } from '../notice/notice-dialog.tsx'
+import { useNotice } from '../notice/use-notice.ts'
+import { useVoice } from './voice/use-voice.ts'
+import { TalkHeader } from './talk-header.tsx'
+import { TalkPanel } from './talk-panel.tsx'
+import { useReadAloud } from './voice/use-read-aloud.ts'
+import { useSeenHeight } from './messages/use-seen-height.ts'
+import { useWriting } from './writing/use-writing.ts'
 
-const FaceTalk = late(async () => (await import('../face/face-talk.tsx')).FaceTalk, {
+const FaceTalk = late(async () => (await import('./face/face-talk.tsx')).FaceTalk, {
   Coming: LoadingTalk,
   Instead: RunningTalk,
 })
@@ -15,7 +22,7 @@ const SummaryPage = late(async () => (await import('../summary/summary-page.tsx'
   Coming: LoadingTalk,
   Instead: () => <KindPage kind="unreachable" onRetry={async () => location.reload()} />,
 })
-const OwnVoice = late(async () => (await import('../sound/own-voice.tsx')).OwnVoice, {
+const OwnVoice = late(async () => (await import('./voice/own-voice.tsx')).OwnVoice, {
   Coming: LoadingTalk,
   Instead: ({ children }) => children,
 })
@@ -42,4 +49,52 @@ export function TalkPage({ id, onGone }: { id: string; onGone: () => void }) {
       <RunningTalk {...said} />
     )
   return conversation.has_server_voice ? <OwnVoice conversation={conversation}>{page}</OwnVoice> : page
+}
+
+/** The outline of a conversation that is on its way. */
+function LoadingTalk() {
+  const { t } = useTranslation('practice')
+  return (
+    <main className="practice mx-auto max-w-2xl px-4 py-4">
+      <Skeletons label={t(($) => $.talk.loading)}>
+        <div className="grid gap-6">
+          <Skeleton shape="block" height="2.75rem" />
+          <Skeleton shape="block" width="70%" height="4rem" />
+          <div className="grid justify-items-end">
+            <Skeleton shape="block" width="50%" height="2.75rem" />
+          </div>
+          <Skeleton shape="block" width="65%" height="4rem" />
+        </div>
+      </Skeletons>
+    </main>
+  )
+}
+
+/** A conversation that is being held; fills what is to be seen of the window, above the keyboard. */
+function RunningTalk({ talk, state, conversation }: Held) {
+  const frame = useSeenHeight()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const voice = useVoice(conversation.language, conversation.voice)
+  const aloud = useReadAloud(state, conversation, voice)
+  const writing = useWriting(talk, state, conversation)
+  const notice = useNotice(writing.dictation.recipient)
+  const said = { talk, state, conversation }
+
+  return (
+    <div ref={frame} className="practice fixed inset-x-0 top-0 flex h-dvh flex-col bg-canvas">
+      <TalkHeader talk={talk} conversation={conversation} voice={voice} aloud={aloud} onNotice={notice.open} />
+      <main className="relative flex min-h-0 flex-1 flex-col">
+        <TalkPanel {...said} voice={{ ...voice, saying: aloud.saying }} writing={writing} field={field} />
+      </main>
+      {notice.isOpen && (
+        <NoticeDialog
+          conversation={conversation}
+          isFirst={notice.isFirst}
+          recipient={writing.dictation.recipient}
+          onClose={notice.close}
+          next={field}
+        />
+      )}
+    </div>
+  )
 }

@@ -1,17 +1,18 @@
+import { ArrowDown } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { PracticeConversation } from '#contract/practice.ts'
-import type { SpokenVoice } from '../sound/use-voice.ts'
-import { useWordTaps } from '../sound/use-word-taps.ts'
-import { WordMeaning } from '../sound/without-voice.ts'
-import { Composer } from './composer.tsx'
-import type { Talk } from './create-talk.ts'
+import type { Talk } from './delivery/create-talk.ts'
+import type { TalkState } from './delivery/talk-state.ts'
 import { EndOfTalk } from './end-of-talk.tsx'
-import { MessageList } from './message-list.tsx'
-import { NewMessageButton } from './new-message-button.tsx'
-import type { TalkState } from './talk-state.ts'
-import { useStickToEnd } from './use-stick-to-end.ts'
-import { UnheardNote } from './unheard-note.tsx'
-import type { Writing } from './use-writing.ts'
+import { MessageList } from './messages/message-list.tsx'
+import { useStickToEnd } from './messages/use-stick-to-end.ts'
+import { UnheardNote } from './voice/unheard-note.tsx'
+import type { SpokenVoice } from './voice/use-voice.ts'
+import { useWordTaps } from './voice/use-word-taps.ts'
+import { WordMeaning } from './voice/without-voice.ts'
+import { Composer } from './writing/composer.tsx'
+import type { Writing } from './writing/use-writing.ts'
 
 interface TalkPanelProps {
   talk: Talk
@@ -70,5 +71,22 @@ export function TalkPanel({
         />
       )}
     </>
+  )
+}
+
+/** Leads to what has come while one was reading further up. */
+function NewMessageButton({ onPress }: { onPress: () => void }) {
+  const { t } = useTranslation('practice')
+  return (
+    <div className="relative h-0">
+      <button
+        type="button"
+        onClick={onPress}
+        className="absolute inset-x-0 bottom-3 mx-auto flex w-fit items-center gap-2 rounded-full bg-surface-raised px-4 font-medium shadow-pop"
+      >
+        {t(($) => $.talk.latest)}
+        <ArrowDown className="size-4" aria-hidden="true" />
+      </button>
+    </div>
   )
 }

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { outboxKey } from '../outbox.ts'
+import type { PracticeConversation } from '#contract/practice.ts'
 import { usePractice } from '../practice-context.ts'
-import { createTalk, type Talk } from './create-talk.ts'
-import type { TalkState } from './talk-state.ts'
+import { outboxKey } from '../session/outbox.ts'
+import { createTalk, type Talk } from './delivery/create-talk.ts'
+import type { TalkState } from './delivery/talk-state.ts'
 
 /** A conversation and how it stands; it goes on by itself whenever the page or the network comes back. */
 export function useTalk(id: string): { talk: Talk; state: TalkState } {
@@ -34,3 +35,10 @@ export function useTalk(id: string): { talk: Talk; state: TalkState } {
 
 const isStale = ({ phase, conversation, outgoing }: TalkState) =>
   phase === 'unreachable' || (conversation?.is_unanswered === true && outgoing.length === 0)
+
+/** A conversation that is being held: what can be done with it, how it stands here, and what the server says of it. */
+export interface Held {
+  talk: Talk
+  state: TalkState
+  conversation: PracticeConversation
+}

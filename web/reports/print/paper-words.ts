@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { i18n as Instance } from 'i18next'
 import { type InterfaceLanguage, interfaceLanguages } from '#contract/languages.ts'
-import { asLanguage } from '../../lib/i18n.ts'
-import { fetchWords } from '../../lib/word-files.ts'
+import { asLanguage } from '../../lib/words/i18n.ts'
+import { fetchWords } from '../../lib/words/word-files.ts'
 
 /** The words of the page in a language, which need not be that of the interface. */
 export const paperWordsQuery = (i18n: Instance, language: InterfaceLanguage) =>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { InterfaceLanguage } from '#contract/languages.ts'
 import type { Report } from '#contract/reports.ts'
-import { useUser } from '../../app/session.tsx'
+import { useUser } from '../../app/session/session.tsx'
 import { createDays } from '../../charts/days.ts'
 import { topOf } from '../../charts/scale.ts'
 import './paper.css'

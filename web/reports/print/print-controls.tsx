@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { type InterfaceLanguage, interfaceLanguages } from '#contract/languages.ts'
-import { ownName } from '../../lib/language-names.ts'
-import { Card } from '../../ui/card.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
+import { ownName } from '../../lib/words/language-names.ts'
+import { Card } from '../../ui/layout/card.tsx'
+import { SelectField } from '../../ui/fields/select-field.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
 
 type PrintControlsProps = {
   language: InterfaceLanguage

@@ -1,9 +1,9 @@
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { BackLink } from '../../app/back-link.tsx'
-import { Button } from '../../ui/button.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { type Asked, writeAsked } from '../asked.ts'
+import { BackLink } from '../../app/navigation/back-link.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { type Asked, writeAsked } from '../filters/asked.ts'
 
 type PrintHeaderProps = {
   asked: Asked

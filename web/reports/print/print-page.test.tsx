@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { shareWorld, type World } from '#server/test/world.ts'
-import { practised } from '../../conversations/practised.ts'
-import { openStudents } from '../../students/open-students.ts'
+import { practised } from '../../test/practised.ts'
+import { openStudents } from '../../test/visits/students.ts'
 import { addressOf } from '../../test/open-app.tsx'
 
 let world: World
@@ -46,7 +46,7 @@ test('another language is in the address, and where the student’s is none of t
   const { school, id } = await student('ja')
   const router = await openStudents(school, `/reports/print?student=${id}`)
   expect((await paper()).lang).toBe('en')
-  await userEvent.click(screen.getByRole('combobox', { name: 'Language of the page' }))
+  await userEvent.click(screen.getByRole('combobox', { name: 'Page language' }))
   await userEvent.click(await screen.findByRole('option', { name: 'Français' }))
   await screen.findByText(/a pratiqué 2 jours/)
   expect(addressOf(router)).toBe(`/reports/print?student=${id}&language=fr`)
@@ -68,7 +68,7 @@ test('who did not practise gets a page that says so', async () => {
   const school = await world.signUp()
   const { id } = await school.api.students.add({ body: { first_name: 'Bo' } })
   await openStudents(school, `/reports/print?student=${id}`)
-  expect(within(await paper()).getByText('Bo did not practise in this time.')).toBeTruthy()
+  expect(within(await paper()).getByText('Bo didn’t practise in this period.')).toBeTruthy()
 })
 
 test('a page about nobody leads to the reports, and so does one about somebody who was deleted', async () => {
@@ -78,7 +78,7 @@ test('a page about nobody leads to the reports, and so does one about somebody w
   expect(way.getAttribute('href')).toBe('/reports')
   cleanup()
   await openStudents(school, `/reports/print?student=${crypto.randomUUID()}`)
-  await screen.findByRole('heading', { level: 1, name: /isn’t here any more/ })
+  await screen.findByRole('heading', { level: 1, name: /We couldn’t find this/ })
 })
 
 test('the report of a student leads to the page with the same time', async () => {

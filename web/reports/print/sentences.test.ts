@@ -2,7 +2,7 @@ import { createInstance } from 'i18next'
 import { beforeAll, expect, test } from 'vitest'
 import { interfaceLanguages } from '#contract/languages.ts'
 import type { Report, ReportTotals } from '#contract/reports.ts'
-import { clientOf } from '../../lib/query-client.ts'
+import { clientOf } from '../../lib/api/query-client.ts'
 import { paperWordsQuery } from './paper-words.ts'
 import { createFigures, sentencesOf } from './sentences.ts'
 
@@ -21,7 +21,7 @@ const totals: ReportTotals = {
   students: 1,
   days: 3,
   words: 120,
-  corrections: { spelling: 2, accents: 1, other_language: 0 },
+  corrections: { spelling: 2, accents: 1, grammar: 0, other_language: 0 },
   steps_done: 4,
   steps_total: 6,
 }
@@ -45,30 +45,31 @@ const report: Report = {
   partners: [],
   vocabulary: { conversations: 2, used: [word('cuenta'), word('mesa')], missed: [word('azúcar')] },
   corrections: [corrected('cafe', 'café'), corrected('please', null), corrected('Cafe', 'café')],
+  mistakes: [],
 }
 
 test('parents read how long, how much more, how far in the language, and which words', () => {
   expect(sentencesOf(report, i18n, 'en')).toEqual([
-    'Ana & Bo practised on 3 days, 42 minutes in all.',
-    'That is 12 minutes more than in the time before.',
-    '84% of what was written was in the language that is practised.',
-    'Words that were used: cuenta and mesa.',
+    'Ana & Bo practised on 3 days, for 42 minutes in total.',
+    'That’s 12 minutes more than in the period before.',
+    '84% of the text was in the target language.',
+    'Words used: cuenta and mesa.',
     'Worth another look: café.',
   ])
 })
 
 test('less is said as less, and the same is not said at all', () => {
   const less = sentencesOf({ ...report, before: { ...totals, minutes: 60 } }, i18n, 'en')
-  expect(less[1]).toBe('That is 18 minutes less than in the time before.')
+  expect(less[1]).toBe('That’s 18 minutes less than in the period before.')
   const same = sentencesOf({ ...report, before: totals }, i18n, 'en')
-  expect(same.join(' ')).not.toMatch(/than in the time before/)
+  expect(same.join(' ')).not.toMatch(/than in the period before/)
 })
 
 test('what is not known is not said', () => {
   const little = { ...report, totals: { ...totals, days: 1, minutes: 0.4, stayed: null } }
   const nothing = { vocabulary: { conversations: 0, used: [], missed: [] }, corrections: [] }
   expect(sentencesOf({ ...little, ...nothing, before: little.totals }, i18n, 'en')).toEqual([
-    'Ana & Bo practised on 1 day, 1 minute in all.',
+    'Ana & Bo practised on 1 day, for 1 minute in total.',
   ])
 })
 

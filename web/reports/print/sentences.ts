@@ -1,8 +1,8 @@
 import type { i18n as Instance } from 'i18next'
 import { type InterfaceLanguage, localeOf } from '#contract/languages.ts'
 import type { Report } from '#contract/reports.ts'
-import { createDuration } from '../../lib/duration.ts'
-import { changeOf } from '../change.ts'
+import { createDuration } from '../../lib/words/duration.ts'
+import { changeOf } from '../figures/change.ts'
 
 /** The most words of the vocabulary, and the most corrections, that the page names. */
 const most = { words: 8, corrections: 4 } as const

@@ -7,13 +7,13 @@ export const doctor: readonly Template[] = [
     name: 'At the doctor’s',
     language: 'en',
     level: 'A2',
-    description: 'You don’t feel well. Tell the doctor what is wrong, and understand what you should do.',
+    description: 'You don’t feel well. Tell the doctor what’s wrong, and find out what you should do.',
     role: 'Friendly family doctor in Leeds',
     scenario:
-      'You have had a cold for some days. You come into the doctor’s room and sit down. The doctor asks a few questions and then tells you what to do.',
+      'You’ve had a cold for a few days. You go into the doctor’s room and sit down. The doctor asks a few questions and then tells you what to do.',
     goals: [
       'I can say what hurts.',
-      'I can say since when I have felt ill.',
+      'I can say how long I’ve felt ill.',
       'I can answer simple questions about my health.',
       'I can ask what I should do.',
     ],
@@ -21,15 +21,15 @@ export const doctor: readonly Template[] = [
     vocabulary: words({
       headache: 'a pain in your head',
       'sore throat': 'a pain in your throat',
-      cough: 'air that comes out of your mouth with a noise when you are ill',
+      cough: 'when air comes out of your mouth with a sudden noise',
       fever: 'when your body is too hot',
-      'runny nose': 'a nose that needs a lot of tissues',
+      'runny nose': 'when you need a lot of tissues',
       tired: 'you want to sleep',
       medicine: 'something you take to get well',
       tablet: 'a small piece of medicine',
       chemist: 'a shop that sells medicine',
       'to rest': 'to sit or lie and do nothing',
-      allergic: 'something makes you ill that is fine for others',
+      allergic: 'made ill by something that is fine for other people',
       appointment: 'a time when the doctor sees you',
     }),
     steps: [
@@ -60,15 +60,15 @@ export const doctor: readonly Template[] = [
         [
           'yes|no|not|tablet*|allergic|nothing|medicine|take|taking|only|any|aspirin|vitamin*|tea|nuts|cats|pollen|milk',
         ],
-        'Answer both: what you take, and if you are allergic to something.',
+        'Answer both questions: what you’re taking, and if you’re allergic to anything.',
         'I’m only taking tablets for my headache, and I’m not allergic to anything.',
       ),
       step(
-        'Let me look at your throat. It is a bit red, but don’t worry. You should stay at home and rest for three days. Is that possible for you?',
+        'Let me look at your throat. It’s a bit red, but don’t worry. You should stay at home and rest for three days. Can you do that?',
         [
           'yes|no|not|can|can’t|possible|work|school|exam|test|home|rest|difficult|ok|fine|think|problem|monday|tomorrow',
         ],
-        'Say if you can stay at home, and what the problem is.',
+        'Say if you can stay at home, or what the problem is.',
         'It’s difficult, because I have an exam tomorrow.',
       ),
       step(
@@ -78,7 +78,7 @@ export const doctor: readonly Template[] = [
         'Yes. How often should I take the medicine, and can I do sport?',
       ),
       step(
-        'Take it three times a day after a meal, drink a lot of tea, and no sport this week. What will you do now?',
+        'Take it three times a day after meals, drink plenty of tea, and no sport this week. What will you do now?',
         ['go|home|chemist|rest|sleep|bed|drink|tea|medicine|buy|take|eat|tablet*|stay|call'],
         'Tell the doctor what you will do: “I’ll …”.',
         'I’ll go to the chemist, and then I’ll go home and rest.',
@@ -94,30 +94,30 @@ export const doctor: readonly Template[] = [
     language: 'en',
     level: 'B1',
     description:
-      'Phone the doctor’s surgery. Explain what happened, and get an appointment although there is hardly one left.',
+      'Phone the doctor’s surgery. Explain what happened, and get an appointment even though there are hardly any left.',
     role: 'Receptionist of a busy doctor’s surgery in Dublin',
     scenario:
-      'You hurt yourself at the weekend and it is not getting better. You phone the surgery on Monday morning. There are hardly any appointments left, so you have to explain why it matters.',
+      'You hurt yourself at the weekend and it isn’t getting better. You phone the surgery on Monday morning. There are hardly any appointments left, so you have to explain why it matters.',
     goals: [
       'I can explain how something happened.',
       'I can describe pain and how it changes.',
       'I can arrange an appointment on the phone.',
-      'I can ask for advice until then.',
+      'I can ask what to do until then.',
     ],
     grammar: ['past simple and past continuous', 'used to and can’t any more', 'If it gets worse, …'],
     vocabulary: words({
       ankle: 'the part between your foot and your leg',
       wrist: 'the part between your hand and your arm',
       swollen: 'bigger and rounder than usual',
-      bruise: 'a blue mark on the skin',
+      bruise: 'a blue or purple mark on your skin',
       'to twist': 'to turn a part of your body the wrong way',
       'to slip': 'to lose your balance on something wet or smooth',
       'to get worse': 'to become less good',
-      painkiller: 'a medicine against pain',
+      painkiller: 'a medicine that stops pain',
       urgent: 'it can’t wait',
-      'to cancel': 'to say that something will not take place',
+      'to cancel': 'to say that something won’t happen',
       'X-ray': 'a picture of your bones',
-      insurance: 'it pays for you when something happens',
+      insurance: 'it pays for you when something goes wrong',
     }),
     steps: [
       step(
@@ -131,7 +131,7 @@ export const doctor: readonly Template[] = [
       step(
         'I’m sorry to hear that. How did it happen?',
         [],
-        'Tell the story in the past: “I was …-ing when I …”.',
+        'Tell the story: “I was …-ing when I …”.',
         'I was playing football when I slipped on the wet grass.',
       ),
       step(
@@ -146,22 +146,22 @@ export const doctor: readonly Template[] = [
           'no|not|can’t|worse|urgent|pain|today|tomorrow|earlier|sooner|before|need|long|yes|wait|if|walk|work|possible',
         ],
         'Say why you need to come earlier, or if you can wait.',
-        'I’m afraid I can’t wait so long, because I can hardly walk.',
+        'I’m afraid I can’t wait that long, because I can hardly walk.',
       ),
       step(
-        'Let me see. Somebody has just cancelled: you could come today at half past twelve or at a quarter to six. Which suits you?',
+        'Let me see. Someone has just cancelled: you could come today at half past twelve or a quarter to six. Which suits you better?',
         ['half|twelve|quarter|six|#|first|second|earlier|later|evening|noon|lunch|neither|both|afternoon'],
         'Choose a time and say why.',
         'A quarter to six would be better, because I have to work until five.',
       ),
       step(
-        'I’ve put you down. What should you bring with you, do you think?',
+        'I’ve put you down for then. What do you think you should bring with you?',
         ['card|insurance|id|passport|medicine|list|nothing|letter|x-ray|money|papers|know|bring|painkiller*|phone'],
         'Think of documents and medicine.',
         'My insurance card and a list of the medicine I take.',
       ),
       step(
-        'Exactly. Is there anything you would like to know until then?',
+        'Exactly. Is there anything you’d like to ask before then?',
         ['should|can|what|how|if|ice|painkiller*|walk|drive|take|put|no|bandage|leg|do|where|address|parking|doctor'],
         'Ask for advice: “Should I put ice on it?”, “What if it gets worse?”.',
         'Should I put ice on it, and can I take a painkiller?',

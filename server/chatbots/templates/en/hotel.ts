@@ -7,19 +7,19 @@ export const hotel: readonly Template[] = [
     name: 'Checking in at a hotel',
     language: 'en',
     level: 'A2',
-    description: 'You arrive at a small hotel. Check in, ask what you need to know, and solve a little problem.',
+    description: 'You arrive at a small hotel. Check in, ask what you need to know and solve a small problem.',
     role: 'Receptionist of a small hotel in Edinburgh',
     scenario:
-      'It is three in the afternoon. You have a reservation and come to the reception desk with your suitcase. Your room is not quite ready yet.',
+      'It’s three in the afternoon. You have a reservation and go to the reception desk with your suitcase. Your room isn’t quite ready yet.',
     goals: [
       'I can check in at a hotel.',
       'I can give my name, dates and times.',
       'I can ask about breakfast and Wi-Fi.',
-      'I can react politely when something is not ready.',
+      'I can react politely when something isn’t ready.',
     ],
     grammar: ['dates and times', 'Is there …? / Are there …?', 'questions with what time and where'],
     vocabulary: words({
-      reservation: 'a room that you asked for before you came',
+      reservation: 'a room that you booked before you came',
       'single room': 'a room for one person',
       'double room': 'a room for two people',
       luggage: 'your bags and suitcases',
@@ -42,7 +42,7 @@ export const hotel: readonly Template[] = [
       step(
         'Thank you. And how many nights are you staying with us?',
         ['#|night*|week|until|till|weekend|day*|monday|tuesday|wednesday|thursday|friday|saturday|sunday'],
-        'Say a number: “… nights”, or until which day.',
+        'Say a number: “… nights”, or say until which day.',
         'I’m staying for three nights, until Sunday.',
       ),
       step(
@@ -58,19 +58,19 @@ export const hotel: readonly Template[] = [
         'No problem. Can I leave my luggage here and go for a walk?',
       ),
       step(
-        'Of course. Is there anything you would like to know about the hotel?',
+        'Of course. Is there anything you’d like to know about the hotel?',
         ['what|where|when|is|are|do|does|can|how|which|wi-fi|wifi|breakfast|password|parking|time|no|everything'],
-        'Ask about breakfast, Wi-Fi or the time of check-out.',
+        'Ask about breakfast, Wi-Fi or check-out time.',
         'Yes. What time is breakfast, and is there Wi-Fi in the rooms?',
       ),
       step(
-        'Breakfast is from seven to ten, and there is Wi-Fi in every room. Do you need anything for your room?',
+        'Breakfast is from seven to ten, and there’s Wi-Fi in every room. Do you need anything for your room?',
         ['towel*|pillow*|blanket*|need|another|extra|key|iron|hairdryer|water|no|thank*|yes|fine|everything'],
-        'Ask for something: “Could I have …, please?”. Or say that you need nothing.',
+        'Ask for something: “Could I have …, please?” Or say that you don’t need anything.',
         'Yes, could I have another towel, please?',
       ),
       step(
-        'I’ll bring it at once. And when would you like to check out on your last day?',
+        'I’ll bring it straight away. And when would you like to check out on your last day?',
         ['#|morning|noon|early|late|o’clock|after breakfast|before|at|half|quarter|afternoon|eleven|ten|nine|eight'],
         'Say a time.',
         'At about ten o’clock, after breakfast.',
@@ -79,7 +79,7 @@ export const hotel: readonly Template[] = [
     starters: [
       'Good afternoon. I have a reservation.',
       'Hello! I’d like to check in, please.',
-      'Hi, is this the reception?',
+      'Hi, is this reception?',
     ],
     opening_message: 'Good afternoon, and welcome to the Castle View Hotel. Let’s get you checked in.',
     correction: 'recast',
@@ -89,10 +89,11 @@ export const hotel: readonly Template[] = [
     name: 'A complaint at the hotel',
     language: 'en',
     level: 'B1',
-    description: 'Your hotel room has a few problems. Explain them politely, and find a solution you are happy with.',
+    description:
+      'There are a few problems with your hotel room. Explain them politely, and find a solution you’re happy with.',
     role: 'Night manager of a hotel in Vancouver',
     scenario:
-      'It is ten in the evening. You moved in this afternoon, but you can’t rest in your room. The hotel is nearly full, so the manager has to be creative.',
+      'It’s ten in the evening. You checked in this afternoon, but you can’t relax in your room. The hotel is nearly full, so the manager has to be creative.',
     goals: [
       'I can describe a problem clearly and politely.',
       'I can say what I expect.',
@@ -109,7 +110,7 @@ export const hotel: readonly Template[] = [
       'air conditioning': 'a machine that cools a room',
       heating: 'what makes a room warm',
       noisy: 'with a lot of noise',
-      'to work': 'to do what it should do',
+      'to work': 'to do what it’s supposed to do',
       leak: 'a hole through which water comes out',
       refund: 'money that you get back',
       discount: 'a lower price than usual',
@@ -136,16 +137,16 @@ export const hotel: readonly Template[] = [
         'Since this afternoon. I’ve already turned it up, but nothing happened.',
       ),
       step(
-        'I see. Is there anything else you are not happy with?',
+        'I see. Is there anything else you’re not happy with?',
         [],
-        'Name a second problem, or say that this is the only one.',
-        'Yes, the neighbours are very noisy, too.',
+        'Name another problem, or say that this is the only one.',
+        'Yes, the people next door are very noisy.',
       ),
       step(
-        'Our technician is at home already. He could come at seven tomorrow morning. Would that help?',
+        'Our technician has already gone home. He could come at seven tomorrow morning. Would that help?',
         ['no|not|too|late|early|tonight|now|sleep|sorry|help|would|could|yes|ok|fine|already|before|morning'],
         'Say if that is good enough for you, and why.',
-        'I’m afraid that’s too late, because I have to sleep tonight.',
+        'I’m afraid that’s too late, because I need to sleep tonight.',
       ),
       step(
         'I understand. I have one other room, but it’s smaller and has no view. Or I could bring you a heater and two blankets. Which would you prefer?',
@@ -154,7 +155,7 @@ export const hotel: readonly Template[] = [
         'I’d rather switch rooms, because a heater is noisy.',
       ),
       step(
-        'Very well. What do you think would be fair for the trouble that you have had?',
+        'Very well. What do you think would be fair for the trouble you’ve had?',
         [
           'refund|discount|money|price|breakfast|free|pay|less|upgrade|night|nothing|apology|coffee|percent|drink|dinner|better|cheaper',
         ],
@@ -162,7 +163,7 @@ export const hotel: readonly Template[] = [
         'I think a discount or a free breakfast would be fair.',
       ),
       step(
-        'That sounds reasonable. So that I don’t forget anything: what have we agreed on?',
+        'That sounds reasonable. Just so I don’t forget anything, what have we agreed?',
         [],
         'Sum up what will happen: “You will …, and I will …”.',
         'I’ll move to the other room now, and breakfast is free tomorrow.',

@@ -124,13 +124,13 @@ export const doctor: readonly Template[] = [
         [
           'cita|hora|ver|médico|doctor*|duele*|dolor|caí|tobillo|muñeca|rodilla|mano|pie|brazo|pierna|espalda|accidente|necesito|quisiera|daño|hombro|dedo',
         ],
-        'Di por qué llamas: «Quisiera una cita, porque…».',
+        'El motivo de la llamada: «Quisiera una cita, porque…».',
         'Quisiera una cita, porque me he hecho daño en el tobillo.',
       ),
       step(
         'Lo siento. ¿Cómo le pasó?',
         [],
-        'Cuenta la historia en pasado: «Estaba… cuando…».',
+        'Lo que pasó, en pasado: «Estaba… cuando…».',
         'Estaba jugando al fútbol cuando resbalé en la hierba mojada.',
       ),
       step(
@@ -138,19 +138,19 @@ export const doctor: readonly Template[] = [
         [
           'peor|mejor|igual|hinchado|azul|moratón|duele*|dolor|mover|caminar|andar|rojo|más|menos|cambiado|todavía|dormir|morado',
         ],
-        'Descríbelo: ¿Está hinchado? ¿Puedes moverlo? ¿Está peor?',
+        'El aspecto, el movimiento, el dolor: «Está…», «No puedo…».',
         'Está hinchado y azul, y me duele más cuando camino.',
       ),
       step(
         'El doctor no tiene hora hasta el jueves. ¿Podría esperar?',
         ['no|puedo|peor|urgente|dolor|duele|hoy|mañana|antes|necesito|mucho|sí|esperar|si|caminar|trabajar|posible'],
-        'Di por qué no puedes esperar, o si puedes.',
+        'Un sí, o un no con el motivo: «No puedo, porque…».',
         'No puedo esperar tanto, porque casi no puedo caminar.',
       ),
       step(
         'A ver… Alguien acaba de anular su cita: hoy a las doce y media o a las seis menos cuarto. ¿Cuál le viene mejor?',
         ['doce|media|seis|cuarto|#|primera|segunda|tarde|mediodía|antes|después|ninguna|cualquiera|las dos'],
-        'Elige una hora y di por qué.',
+        'Una de las dos horas, y por qué.',
         'Mejor a las seis menos cuarto, porque trabajo hasta las cinco.',
       ),
       step(
@@ -158,7 +158,7 @@ export const doctor: readonly Template[] = [
         [
           'tarjeta|seguro|carné|carnet|pasaporte|medicamento*|lista|nada|documento*|radiografía|papeles|dinero|sé|calmante*',
         ],
-        'Piensa en documentos y medicamentos.',
+        'Documentos y medicamentos, por ejemplo.',
         'La tarjeta del seguro y una lista de mis medicamentos.',
       ),
       step(
@@ -166,7 +166,7 @@ export const doctor: readonly Template[] = [
         [
           'debo|puedo|qué|cómo|si|hielo|calmante*|caminar|conducir|tomar|poner*|no|venda|pierna|hacer|dónde|dirección|tengo',
         ],
-        'Pide un consejo: «¿Me pongo hielo?», «¿Y si empeora?».',
+        'Un consejo: «¿Me pongo hielo?», «¿Y si empeora?».',
         '¿Debo ponerme hielo, y puedo tomar un calmante?',
       ),
     ],

@@ -98,7 +98,7 @@ export const jobInterview: readonly Template[] = [
     language: 'es',
     level: 'B1',
     description: 'Te han invitado a una entrevista. Preséntate bien y averigua si el puesto es para ti.',
-    role: 'Jefa de personal de una agencia de viajes en Ciudad de México',
+    role: 'Responsable de recursos humanos de una agencia de viajes en Ciudad de México',
     scenario:
       'La agencia busca a alguien para la atención al cliente. Tu solicitud les gustó. Desde que salió el anuncio, el puesto ha cambiado un poco.',
     goals: [

@@ -94,7 +94,7 @@ export const cafe: readonly Template[] = [
     language: 'pt',
     level: 'B1',
     description: 'Você encontra uma velha amiga num café. Conte as novidades, escolham o que pedir e façam um plano.',
-    role: 'Uma antiga colega de escola, num café do Porto',
+    role: 'Uma antiga colega de escola, em um café do Recife',
     scenario:
       'Vocês não se veem há um ano. Sua amiga guardou uma mesa e quer saber de tudo. O café está cheio, e nem tudo do cardápio ainda tem.',
     goals: [

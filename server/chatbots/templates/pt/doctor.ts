@@ -95,7 +95,7 @@ export const doctor: readonly Template[] = [
     level: 'B1',
     description:
       'Ligue para a clínica, explique o que aconteceu e consiga uma consulta, mesmo quando quase não há mais vagas.',
-    role: 'Recepcionista de uma clínica cheia em Lisboa',
+    role: 'Recepcionista de uma clínica cheia em Curitiba',
     scenario:
       'Você se machucou no fim de semana e não está melhorando. Liga na segunda-feira de manhã. Quase não há vagas, então você precisa explicar por que é importante.',
     goals: [

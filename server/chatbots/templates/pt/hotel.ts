@@ -85,7 +85,7 @@ export const hotel: readonly Template[] = [
     language: 'pt',
     level: 'B1',
     description: 'O seu quarto tem vários problemas. Explique com educação e encontre uma solução justa.',
-    role: 'Gerente da noite de um hotel em Coimbra',
+    role: 'Gerente da noite de um hotel em Campos do Jordão',
     scenario:
       'São dez da noite. Você chegou à tarde, mas não consegue descansar no quarto. O hotel está quase cheio e o gerente precisa achar soluções.',
     goals: [

@@ -12,7 +12,7 @@ export const letters: Record<MailedNotice, LetterWords> = {
       ({ school, date }) => `La prueba gratuita de ${school} termina el ${date}.`,
       ({ renews }) =>
         renews
-          ? 'Después, tu suscripción continúa automáticamente y el primer mes se cobra en tu método de pago. Si no lo deseas, cancélala antes de ese día.'
+          ? 'Después, tu suscripción empieza automáticamente y el primer mes se cobra en tu método de pago. Si no quieres continuar, cancélala antes de ese día.'
           : 'No hay ningún método de pago guardado, así que no se cobrará nada y se cerrará el acceso para ti y para tus estudiantes. Si añades uno antes de ese día, la práctica sigue sin interrupción. No se borrará nada.',
     ],
     button: 'Abrir Facturación',
@@ -25,7 +25,7 @@ export const letters: Record<MailedNotice, LetterWords> = {
     before: [
       ({ school }) => `No se ha podido cobrar la suscripción de ${school}.`,
       () =>
-        'Hasta que se pague, Tertulia queda en pausa para ti y para tus estudiantes. Actualiza tu método de pago y todo volverá a estar como antes. No se ha borrado nada.',
+        'Hasta que se pague, el acceso a Tertulia queda en pausa para ti y para tus estudiantes. Actualiza tu método de pago para recuperarlo. No se ha borrado nada.',
     ],
     button: 'Actualizar el método de pago',
     after: [],
@@ -33,13 +33,13 @@ export const letters: Record<MailedNotice, LetterWords> = {
   conversation_flagged: {
     subject: ({ school }) => `Una conversación de ${school} necesita tu atención`,
     preview: () => 'Quizá alguien necesite ayuda. Lee pronto lo que se ha escrito.',
-    title: 'Se ha marcado una conversación',
+    title: 'Una conversación necesita tu atención',
     before: [
       ({ school }) =>
         `En una conversación de ${school} han aparecido palabras que pueden indicar autolesiones, violencia o abusos. Léela lo antes posible.`,
       () => 'A quien practicaba se le ha mostrado enseguida dónde encontrar ayuda.',
     ],
-    button: 'Leer las conversaciones marcadas',
+    button: 'Ver las conversaciones con alerta',
     after: [
       () =>
         'Tertulia reconoce palabras y no puede juzgar qué se quiere decir con ellas: puede no ser nada grave. Para proteger a quien escribió, este mensaje no contiene nombres ni citas.',
@@ -49,4 +49,4 @@ export const letters: Record<MailedNotice, LetterWords> = {
 }
 
 /** What stands before the address at which such letters are switched off. */
-export const choose = 'En Ajustes eliges qué avisos recibes por correo:'
+export const choose = 'En Ajustes eliges qué notificaciones recibes por correo:'

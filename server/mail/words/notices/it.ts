@@ -9,10 +9,10 @@ export const letters: Record<MailedNotice, LetterWords> = {
       renews ? 'Dopo verrà addebitato l’abbonamento.' : 'Aggiungi un metodo di pagamento se vuoi continuare.',
     title: 'La tua prova gratuita sta per finire',
     before: [
-      ({ school, date }) => `La prova gratuita di ${school} termina in data ${date}.`,
+      ({ school, date }) => `La prova gratuita di ${school} termina il giorno ${date}.`,
       ({ renews }) =>
         renews
-          ? 'Dopo, l’abbonamento prosegue automaticamente e il primo mese viene addebitato sul tuo metodo di pagamento. Se non lo desideri, disdici prima di quel giorno.'
+          ? 'Dopo, l’abbonamento inizia automaticamente e il primo mese viene addebitato sul tuo metodo di pagamento. Se non vuoi continuare, disdici prima di quel giorno.'
           : 'Non è salvato alcun metodo di pagamento: non verrà addebitato nulla e l’accesso terminerà per te e per i tuoi studenti. Se ne aggiungi uno prima di quel giorno, si continua senza interruzioni. Non verrà eliminato nulla.',
     ],
     button: 'Apri Fatturazione',
@@ -20,12 +20,12 @@ export const letters: Record<MailedNotice, LetterWords> = {
   },
   payment_failed: {
     subject: ({ school }) => `Un pagamento di ${school} non è riuscito`,
-    preview: () => 'Aggiorna il metodo di pagamento per continuare a esercitarsi.',
+    preview: () => 'Aggiorna il metodo di pagamento per ripristinare l’accesso.',
     title: 'Un pagamento non è riuscito',
     before: [
       ({ school }) => `Non è stato possibile addebitare l’abbonamento di ${school}.`,
       () =>
-        'Finché non viene pagato, né tu né i tuoi studenti potete usare Tertulia. Aggiorna il metodo di pagamento e tutto tornerà come prima. Non è stato eliminato nulla.',
+        'Finché non viene pagato, né tu né i tuoi studenti potete usare Tertulia. Aggiorna il metodo di pagamento per riavere l’accesso. Non è stato eliminato nulla.',
     ],
     button: 'Aggiorna il metodo di pagamento',
     after: [],
@@ -49,4 +49,4 @@ export const letters: Record<MailedNotice, LetterWords> = {
 }
 
 /** What stands before the address at which such letters are switched off. */
-export const choose = 'Nelle impostazioni scegli quali avvisi ricevere via email:'
+export const choose = 'Nelle impostazioni scegli quali notifiche ricevere via email:'

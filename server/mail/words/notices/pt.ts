@@ -12,7 +12,7 @@ export const letters: Record<MailedNotice, LetterWords> = {
       ({ school, date }) => `O teste grátis de ${school} termina em ${date}.`,
       ({ renews }) =>
         renews
-          ? 'Depois disso, sua assinatura continua automaticamente e o primeiro mês é cobrado na sua forma de pagamento. Se você não quiser, cancele antes desse dia.'
+          ? 'Depois disso, sua assinatura começa automaticamente e o primeiro mês é cobrado na sua forma de pagamento. Se não quiser continuar, cancele antes desse dia.'
           : 'Não há nenhuma forma de pagamento salva. Por isso, nada será cobrado, e o acesso termina para você e seus alunos. Adicione uma forma de pagamento antes desse dia e a prática continua sem interrupção. Nada será excluído.',
     ],
     button: 'Abrir Faturamento',
@@ -25,7 +25,7 @@ export const letters: Record<MailedNotice, LetterWords> = {
     before: [
       ({ school }) => `Não foi possível cobrar a assinatura de ${school}.`,
       () =>
-        'Até que ela seja paga, nem você nem seus alunos podem usar o Tertulia. Atualize sua forma de pagamento e tudo volta a ser como antes. Nada foi excluído.',
+        'Até que ela seja paga, nem você nem seus alunos podem usar o Tertulia. Atualize sua forma de pagamento para recuperar o acesso. Nada foi excluído.',
     ],
     button: 'Atualizar a forma de pagamento',
     after: [],
@@ -33,13 +33,13 @@ export const letters: Record<MailedNotice, LetterWords> = {
   conversation_flagged: {
     subject: ({ school }) => `Uma conversa de ${school} precisa da sua atenção`,
     preview: () => 'Talvez um aluno precise de ajuda. Leia logo o que foi escrito.',
-    title: 'Uma conversa foi sinalizada',
+    title: 'Uma conversa precisa da sua atenção',
     before: [
       ({ school }) =>
         `Em uma conversa de ${school}, um aluno usou palavras que podem indicar automutilação, violência ou abuso. Leia assim que possível.`,
       () => 'Na mesma hora, o aluno viu onde encontrar ajuda.',
     ],
-    button: 'Ler conversas sinalizadas',
+    button: 'Ver as conversas com alerta',
     after: [
       () =>
         'O Tertulia reconhece palavras e não consegue avaliar o que elas querem dizer: pode não ser nada grave. Para proteger o aluno, este e-mail não traz nomes nem citações.',
@@ -49,4 +49,4 @@ export const letters: Record<MailedNotice, LetterWords> = {
 }
 
 /** What stands before the address at which such letters are switched off. */
-export const choose = 'Em Configurações, você escolhe quais avisos recebe por e-mail:'
+export const choose = 'Em Configurações, você escolhe quais notificações recebe por e-mail:'

@@ -1,5 +1,5 @@
 import { interfaceLanguages } from '#contract/languages.ts'
-import type { Script } from '#server/practice/partner.ts'
+import type { Script } from '#server/services/partner.ts'
 import { type Detect, loadDetect } from './detect.ts'
 import { type Tongue, tongueOf } from './tongue.ts'
 

@@ -1,4 +1,4 @@
-import { phrasesIn, wordsOfPhrases } from '#server/practice/guided/phrases/index.ts'
+import { phrasesIn, wordsOfPhrases } from '#server/practice/languages/phrases.ts'
 import { functionWordsOf } from './function-words.ts'
 import { isNumber } from './numbers.ts'
 import { type Stem, stemOf } from './stems.ts'

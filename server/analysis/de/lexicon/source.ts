@@ -1,0 +1,24 @@
+import type { Entry, LexiconSource } from '#server/analysis/lexicon/entries.ts'
+import { frequentWords } from '#server/analysis/lexicon/packages.ts'
+import { names, places } from './names.ts'
+import { nounEntries } from './nouns.ts'
+import { smallWords } from './small-words.ts'
+import { adjectiveEntries } from './adjectives.ts'
+import { verbEntries } from './verbs.ts'
+import { wrongParticiples } from './wrong-forms.ts'
+
+/** The words of German. */
+export const readSource = (): LexiconSource => ({ entries: readEntries(), frequent: frequentWords('german') })
+
+function* readEntries(): Generator<Entry> {
+  const known = new Set<string>()
+  for (const entries of [smallWords, verbEntries(), nounEntries(), adjectiveEntries()])
+    for (const entry of entries) {
+      known.add(entry.form)
+      yield entry
+    }
+  for (const form of names) yield { form, lemma: form, tags: 'name first' }
+  for (const form of places) yield { form, lemma: form, tags: 'name place' }
+  for (const form of Object.keys(wrongParticiples))
+    if (!known.has(form)) yield { form, lemma: form, tags: 'wrong participle' }
+}

@@ -1,0 +1,21 @@
+/** Words of everyday that stand too far down in what is written on the web. */
+export const lessFrequent = `
+wallet purse umbrella spaghetti strawberry strawberries raspberry cherry cherries pear peach grape grapes pineapple watermelon cucumber cabbage spinach mushroom mushrooms lettuce pepper beans peas garlic sausage sausages bacon ham turkey
+salmon tuna shrimp steak yoghurt cereal pancake biscuit biscuits crisps chips popcorn candy sweets ketchup mustard vinegar honey jam soup stew noodle noodles cutlery fork spoon knife napkin saucepan kettle toaster microwave dishwasher freezer
+pillow blanket curtain curtains carpet rug wardrobe drawer cupboard bookcase armchair couch staircase ceiling basement attic balcony terrace garage fence gate hallway neighbour neighbourhood landlord tenant mortgage electricity plumber
+grandmother grandfather grandparents granddaughter grandson grandchildren nephew niece stepmother stepfather twins toddler teenager teenagers fiancé bridegroom bride widow orphan godmother acquaintance
+headache toothache stomachache earache backache sore throat cough fever sneeze bruise ankle elbow wrist thumb toe toes chin cheek forehead eyebrow eyelash lips tongue lung lungs liver kidney pregnant injection bandage plaster prescription pharmacist surgeon
+dizzy thirsty sleepy exhausted starving delicious disgusting tasty spicy salty bitter greasy crunchy yummy fluffy cosy messy tidy spacious noisy peaceful crowded lonely cheerful grumpy jealous selfish stubborn bossy cheeky clumsy naughty shy moody gorgeous handsome chubby skinny
+bald curly straight blond blonde moustache beard wrinkles freckles tattoo earring earrings necklace bracelet lipstick makeup perfume shampoo toothbrush toothpaste hairdresser hairbrush sweater jumper cardigan hoodie leggings tights pyjamas slippers sandals trainers sneakers swimsuit bikini raincoat sunglasses
+suitcase backpack rucksack luggage departure departures arrivals boarding runway passenger passengers pedestrian crossroads roundabout motorway pavement sidewalk subway tram ferry canoe helicopter lorry scooter motorbike bicycle cyclist seatbelt petrol puncture timetable
+seaside cliff waterfall meadow valley hill cave desert jungle volcano earthquake flood hurricane thunderstorm thunder lightning drizzle foggy icy humid sunny cloudy windy rainy snowy frost snowman rainbow sunrise sunset
+squirrel rabbit hamster parrot turtle tortoise dolphin whale shark octopus jellyfish butterfly spider mosquito ant bee wasp frog lizard snake goat sheep donkey duck goose chicken rooster puppy kitten elephant giraffe zebra kangaroo monkey penguin crocodile
+homework classroom classmate blackboard whiteboard pencil eraser rubber ruler scissors notebook textbook timetable headmaster headteacher kindergarten nursery semester essay spelling punctuation vocabulary pronunciation chemistry biology physics geography
+skateboard skateboarding snowboarding skiing skating gymnastics athletics badminton volleyball handball rowing sailing surfing diving climbing hiking jogging cycling horse-riding referee goalkeeper teammate opponent tournament racket skates helmet
+violin cello flute trumpet saxophone drums keyboard orchestra choir rehearsal costume puppet clown circus carnival firework fireworks balloon balloons candle candles invitation wedding honeymoon anniversary funeral
+yesterday tonight nowadays sometimes occasionally hardly anyway somewhere anywhere everywhere nowhere somebody anybody everybody themselves ourselves yourself eighteen seventeen sixteen fifteen fourteen thirteen nineteen twelfth twentieth thirtieth fortieth ninety eighty seventy
+apologise apologize borrow lend whisper shout scream giggle laugh cry yawn sneeze snore dream daydream chat gossip argue quarrel complain boast tease bully cheat pretend imagine daydreaming forgive forget remind recognise realise hesitate hurry rush relax unpack hitchhike sunbathe babysit bake boil fry grill peel chop slice stir pour sprinkle vacuum sweep iron
+embarrassed embarrassing disappointed disappointing frightened frightening astonished confused annoyed annoying exhausted terrified thrilled delighted bored boring scared proud ashamed nervous anxious
+`
+  .trim()
+  .split(/\s+/)

@@ -1,0 +1,204 @@
+import type { Word } from '#server/analysis/analysed.ts'
+import type { Match, Rule } from '#server/analysis/grammar/rule.ts'
+import { withEl } from '#server/analysis/es/lexicon/nouns.ts'
+
+const genders = ['masc', 'fem'] as const
+const numbers = ['sg', 'pl'] as const
+
+/** What all noun readings of a word say of it; undefined where they differ or say nothing. */
+function only<T extends string>(word: Word | undefined, choices: readonly T[], part = 'noun'): T | undefined {
+  const nouns = (word?.readings ?? []).filter(({ tags }) => tags.has(part))
+  const found = choices.filter((choice) => nouns.some(({ tags }) => tags.has(choice)))
+  return found.length === 1 && nouns.every(({ tags }) => found.some((choice) => tags.has(choice)))
+    ? found[0]
+    : undefined
+}
+
+const small = ['adj', 'num', 'det', 'adv', 'prep', 'pron', 'conj']
+/** A word that may be an adjective, a number or a small word says nothing as a noun. */
+const isMoreThanNoun = (word: Word | undefined) =>
+  word?.readings.some(({ tags }) => small.some((tag) => tags.has(tag))) ?? true
+const isVerb = (word: Word | undefined) =>
+  word?.readings.some(({ tags }) => tags.has('verb') && !tags.has('imp')) ?? false
+
+const plurals: Readonly<Record<string, string>> = { mi: 'mis', tu: 'tus', su: 'sus' }
+
+// The determiner as the noun has it.
+function determiner({ words, form, word }: Match, element: number, noun: Word | undefined): string | null {
+  const gender = only(noun, genders)
+  const number = only(noun, numbers)
+  if (!gender || !number || !noun || isMoreThanNoun(noun)) return null
+  if (gender === 'fem' && number === 'sg' && withEl.has(noun.lower) && /^(?:el|un|al|del)$/.test(word(element)))
+    return null
+  if (number === 'pl' && plurals[word(element)]) return plurals[word(element)] ?? null
+  return form(words(element)[0], `det → det ${gender} ${number}`) || null
+}
+
+// The adjective as the noun has it; null where it is so already, or may be something else.
+function agreeing({ words, form }: Match, element: number, noun: Word | undefined, mayBeVerb = false): string | null {
+  const [adjective] = words(element)
+  const gender = only(noun, genders)
+  const number = only(noun, numbers)
+  if (!adjective || !gender || !number || isMoreThanNoun(noun)) return null
+  const isOther = adjective.readings.some(({ tags }) =>
+    ['adv', 'prep', 'det', 'num', 'conj'].some((tag) => tags.has(tag)),
+  )
+  const fits = adjective.readings.some(({ tags }) => tags.has('adj') && tags.has(gender) && tags.has(number))
+  if (isOther || fits || (!mayBeVerb && isVerb(adjective))) return null
+  return form(adjective, `adj → adj ${gender} ${number}`) || null
+}
+
+/** Article, adjective and noun. */
+export const nounPhrase: readonly Rule[] = [
+  {
+    id: 'es.agreement.determiner_gender',
+    kind: 'agreement',
+    pattern: [
+      '[<det masc sg -neuter>] <noun fem sg>',
+      '[<det fem sg>] <noun masc sg>',
+      '[<det masc pl>] <noun fem pl>',
+      '[<det fem pl>] <noun masc pl>',
+    ],
+    better: (match) => {
+      const [noun] = match.words(1)
+      const isPronoun = /^(?:la|los|las|lo)$/.test(match.word(0))
+      return isPronoun && isVerb(noun) ? null : determiner(match, 0, noun)
+    },
+    why: 'gender',
+    wrong: [
+      ['Tengo la problema en casa.', 'Tengo el problema en casa.'],
+      ['El mano me duele.', 'La mano me duele.'],
+      ['Es un canción muy bonita.', 'Es una canción muy bonita.'],
+      ['Este noche vamos al cine.', 'Esta noche vamos al cine.'],
+    ],
+    right: ['El agua está fría.', 'El día es largo.', 'La foto es bonita.', 'Los veo mañana.', 'Un hambre terrible.'],
+  },
+  {
+    id: 'es.agreement.determiner_number',
+    kind: 'agreement',
+    pattern: ['[<det sg -neuter>] <noun pl>', '[<det pl>] <noun sg>'],
+    better: (match) => {
+      const [noun] = match.words(1)
+      // "El lunes" and "los lunes", "la crisis" and "las crisis".
+      const isOneForm = only(noun, numbers) === 'sg' && noun?.lower.endsWith('s')
+      return isVerb(noun) || isOneForm ? null : determiner(match, 0, noun)
+    },
+    why: 'number',
+    wrong: [
+      ['Compro los pan.', 'Compro el pan.'],
+      ['Compro el manzanas.', 'Compro las manzanas.'],
+      ['Vivo con mi padres.', 'Vivo con mis padres.'],
+    ],
+    right: [
+      'Vivo con mis padres.',
+      'Los lunes trabajo.',
+      'El lunes voy al mercado.',
+      'Todo el mundo lo sabe.',
+      'La crisis es grave.',
+    ],
+  },
+  {
+    id: 'es.agreement.adjective_after',
+    kind: 'agreement',
+    pattern: '<det -neuter -quant> <noun> <adv degree>? [<adj -det>]',
+    better: (match) => agreeing(match, 3, match.words(1)[0]),
+    why: 'adjective',
+    wrong: [
+      ['Vivo en una casa blanco.', 'Vivo en una casa blanca.'],
+      ['Los coches rojo son caros.', 'Los coches rojos son caros.'],
+      ['Es una película muy bueno.', 'Es una película muy buena.'],
+      ['Compro las manzanas roja.', 'Compro las manzanas rojas.'],
+    ],
+    right: [
+      'Una casa blanca y grande.',
+      'El agua está fría.',
+      'La mesa verde.',
+      'Un problema serio.',
+      'Las calles más bonitas.',
+    ],
+  },
+  {
+    id: 'es.agreement.adjective_before',
+    kind: 'agreement',
+    pattern:
+      '[bueno|buena|buenos|buenas|nuevo|nueva|nuevos|nuevas|primero|primera|último|última|últimos|últimas|pequeño|pequeña|pequeños|pequeñas] <noun -adj>',
+    better: (match) => agreeing(match, 0, match.words(1)[0]),
+    why: 'adjective',
+    wrong: [
+      ['Buenos noches, señora.', 'Buenas noches, señora.'],
+      ['Buenas días a todos.', 'Buenos días a todos.'],
+      ['Es nuestro nuevo casa.', 'Es nuestro nueva casa.'],
+    ],
+    right: ['Buenas noches.', 'Buenos días.', 'Una nueva vida.', 'La última vez.'],
+  },
+  {
+    id: 'es.agreement.be_adjective',
+    kind: 'agreement',
+    pattern: '^ <det -neuter -poss> <noun> es|está|son|están|era|estaba <adv degree>? [<adj>] $',
+    better: (match) => agreeing(match, 5, match.words(2)[0], true),
+    why: 'adjective',
+    wrong: [
+      ['La casa es blanco.', 'La casa es blanca.'],
+      ['Las calles son muy limpio.', 'Las calles son muy limpias.'],
+      ['La sopa está frío.', 'La sopa está fría.'],
+    ],
+    right: ['La casa es blanca.', 'El agua está fría.', 'La clase es difícil.', 'La mesa es de madera.'],
+  },
+  {
+    id: 'es.agreement.gente_plural',
+    kind: 'agreement',
+    pattern: ['la|mucha|poca|toda|esta gente <adv>? [<verb 3p>]', 'todo el mundo [<verb 3p>]'],
+    better: ({ words, form }) => {
+      const verb = words(3)[0] ?? words(2)[0]
+      const reading = verb?.readings.find(({ tags }) => tags.has('3p'))
+      const tense = ['pres', 'imperfect', 'pret', 'fut', 'cond', 'subj'].find((each) => reading?.tags.has(each))
+      return tense ? form(verb, `verb ${tense} 3p → verb ${tense} 3s`) || null : null
+    },
+    why: 'gente',
+    wrong: [
+      ['La gente son amable.', 'La gente es amable.'],
+      ['La gente hablan mucho.', 'La gente habla mucho.'],
+      ['Todo el mundo quieren ir.', 'Todo el mundo quiere ir.'],
+    ],
+    right: ['La gente es amable.', 'Las personas son amables.', 'Todo el mundo lo sabe.'],
+  },
+  {
+    id: 'es.article.un_otro',
+    kind: 'extra_word',
+    pattern: '[un|una|unos|unas] otro|otra|otros|otras',
+    better: '',
+    why: 'un_otro',
+    wrong: [
+      ['Quiero un otro café.', 'Quiero otro café.'],
+      ['Dame una otra hoja.', 'Dame otra hoja.'],
+      ['Hay unos otros libros.', 'Hay otros libros.'],
+    ],
+    right: ['Quiero otro café.', 'El otro día.', 'Unos y otros.'],
+  },
+  {
+    id: 'es.article.contraction_a',
+    kind: 'article',
+    pattern: ['[a el] <noun masc sg>', '[de el] <noun masc sg>'],
+    better: ({ word, words }) => (/^\p{Lu}/u.test(words(1)[0]?.text ?? '') ? null : word(0) === 'a' ? 'al' : 'del'),
+    why: 'contraction',
+    wrong: [
+      ['Voy a el cine.', 'Voy al cine.'],
+      ['Vengo de el trabajo.', 'Vengo del trabajo.'],
+      ['La casa de el médico.', 'La casa del médico.'],
+    ],
+    right: ['Voy al cine.', 'Vengo del trabajo.', 'Viajo a El Salvador.'],
+  },
+  {
+    id: 'es.article.todo_los',
+    kind: 'agreement',
+    pattern: ['[todo|toda] los|las', '[todas] los', '[todos] las'],
+    better: ({ word }) => (word(1) === 'los' ? 'todos' : 'todas'),
+    why: 'number',
+    wrong: [
+      ['Trabajo todo los días.', 'Trabajo todos los días.'],
+      ['Toda las tardes leo.', 'Todas las tardes leo.'],
+      ['Todos las noches salgo.', 'Todas las noches salgo.'],
+    ],
+    right: ['Todos los días.', 'Todas las noches.', 'Todo el día.'],
+  },
+]

@@ -1,0 +1,83 @@
+import type { Rule } from '#server/analysis/grammar/rule.ts'
+
+/** Habits of those whose language is Spanish. */
+export const fromSpanish: readonly Rule[] = [
+  {
+    id: 'fr.from_es.years',
+    kind: 'word_choice',
+    pattern: '# [années] $',
+    better: 'ans',
+    why: 'usual',
+    wrong: [
+      ['J’ai 20 années.', 'J’ai 20 ans.'],
+      ['Mon fils a 8 années.', 'Mon fils a 8 ans.'],
+      ['Elle a 30 années.', 'Elle a 30 ans.'],
+    ],
+    right: ['J’ai 20 ans.', 'Il y a des années.', 'Ces années sont loin.'],
+  },
+  {
+    id: 'fr.from_es.personal_a',
+    kind: 'extra_word',
+    pattern: '=voir|=connaître|=aider|=aimer|=inviter|=visiter<verb -part> [à] mon|ma|mes|ton|ta|tes|son|sa|ses',
+    better: '',
+    why: 'no_preposition',
+    wrong: [
+      ['J’aime à mes parents.', 'J’aime mes parents.'],
+      ['Je vois à mon ami.', 'Je vois mon ami.'],
+      ['Je connais à ta sœur.', 'Je connais ta sœur.'],
+    ],
+    right: ['Je parle à mon ami.', 'Je vois mon ami.', 'J’aide mes parents.'],
+  },
+  {
+    id: 'fr.from_es.cold',
+    kind: 'false_friend',
+    pattern: '=être<verb> [constipé|constipée]',
+    better: 'enrhumé',
+    why: 'false_friend',
+    wrong: [
+      ['Je suis constipé.', 'Je suis enrhumé.'],
+      ['Il est constipé.', 'Il est enrhumé.'],
+      ['Je suis constipé depuis hier.', 'Je suis enrhumé depuis hier.'],
+    ],
+    right: ['Je suis enrhumé.', 'Le patient constipé boit.', 'Je suis fatigué.'],
+  },
+  {
+    id: 'fr.from_es.long_hair',
+    kind: 'false_friend',
+    pattern: 'cheveux [larges]',
+    better: 'longs',
+    why: 'false_friend',
+    wrong: [
+      ['J’ai les cheveux larges.', 'J’ai les cheveux longs.'],
+      ['Elle a les cheveux larges.', 'Elle a les cheveux longs.'],
+      ['Mes cheveux larges sont beaux.', 'Mes cheveux longs sont beaux.'],
+    ],
+    right: ['Les rues sont larges.', 'J’ai les cheveux longs.', 'Des épaules larges.'],
+  },
+  {
+    id: 'fr.from_es.luggage',
+    kind: 'false_friend',
+    pattern: 'mon|son|ton|notre [équipage]',
+    better: 'bagage',
+    why: 'false_friend',
+    wrong: [
+      ['Où est mon équipage ?', 'Où est mon bagage ?'],
+      ['J’ai perdu mon équipage.', 'J’ai perdu mon bagage.'],
+      ['Prends ton équipage.', 'Prends ton bagage.'],
+    ],
+    right: ['L’équipage du bateau.', 'Mon bagage est là.', 'Un équipage de huit.'],
+  },
+  {
+    id: 'fr.from_es.in_house',
+    kind: 'preposition',
+    pattern: '=être|=rester|=manger|=travailler<verb> pas? [en la] maison|ville|rue|plage|cuisine|école',
+    better: 'dans la',
+    why: 'usual',
+    wrong: [
+      ['Je mange en la cuisine.', 'Je mange dans la cuisine.'],
+      ['Il est en la rue.', 'Il est dans la rue.'],
+      ['Je travaille en la ville.', 'Je travaille dans la ville.'],
+    ],
+    right: ['Je suis dans la rue.', 'En la voyant.', 'En ville.'],
+  },
+]

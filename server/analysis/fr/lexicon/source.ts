@@ -1,0 +1,161 @@
+import type { Entry, LexiconSource } from '#server/analysis/lexicon/entries.ts'
+import { readHunspell, type Stem } from '#server/analysis/lexicon/hunspell.ts'
+import { frequentWords, readPackageFile } from '#server/analysis/lexicon/packages.ts'
+import { bothGenders, feminine, masculine, oneForm, people } from './nouns.ts'
+import { closed, smallWords } from './small-words.ts'
+
+/** The words of French. */
+export const readSource = (): LexiconSource => ({ entries: readEntries(), frequent: frequentWords('french') })
+
+function* readEntries(): Generator<Entry> {
+  const read = new Set<string>()
+  const { expand, stems } = readHunspell(
+    readPackageFile('dictionary-fr', 'index.aff'),
+    readPackageFile('dictionary-fr', 'index.dic'),
+  )
+  const genders: Record<string, string> = JSON.parse(readPackageFile('french-words-gender-lefff', 'dist/words.json'))
+  const verbs = readVerbs()
+  const infinitives = new Set(verbs.flatMap(({ form, tags }) => (tags === 'verb inf' ? [form] : [])))
+  const own = [...smallWords, ...verbs]
+  for (const entry of own) {
+    read.add(entry.form)
+    yield entry
+  }
+  for (const stem of stems) {
+    const plain = withoutElision(stem)
+    const forms = [...expand(plain)].filter(({ form }) => !form.includes("'"))
+    for (const entry of nominal(plain, forms, genders[plain.word])) {
+      if (
+        closed.has(entry.form) ||
+        notNouns.has(entry.form) ||
+        (infinitives.has(entry.form) && !masculine.has(entry.form))
+      )
+        continue
+      read.add(entry.form)
+      yield entry
+    }
+    for (const { form } of forms)
+      if (!read.has(form)) yield { form, lemma: form, tags: /^\p{Lu}/u.test(form) ? 'name' : 'word' }
+    if (stem.word.includes("'") && !read.has(stem.word)) yield { form: stem.word, lemma: stem.word, tags: 'word' }
+  }
+}
+
+// "l'", "d'" and the like are words of their own; units take no prefixes.
+const withoutElision = ({ word, flags }: Stem): Stem => ({
+  word,
+  flags: new Set([...flags].filter((flag) => !/'$|^[QU]|^Si$/.test(flag))),
+})
+
+// Nouns that nobody means: "east", "clubs", the ninth.
+const notNouns = new Set([
+  'est',
+  'a',
+  'as',
+  'ai',
+  'mille',
+  'neuf',
+  'pas',
+  'plus',
+  'car',
+  'tout',
+  'si',
+  'son',
+  'on',
+  'sept',
+  'huit',
+  'six',
+  'dix',
+  'onze',
+  'deux',
+  'trois',
+  'quatre',
+  'cinq',
+  'vingt',
+  'parle',
+  'suis',
+])
+
+const persons = ['1s', '2s', '3s', '1p', '2p', '3p']
+const tenses: Readonly<Record<string, string>> = {
+  P: 'pres',
+  S: 'sub',
+  Y: 'imp',
+  I: 'impf',
+  J: 'hist',
+  F: 'fut',
+  C: 'cond',
+}
+const agreements = ['masc sg', 'masc pl', 'fem sg', 'fem pl']
+
+const frequent = new Set(frequentWords('french'))
+// "Voiturer" and "chaiser" exist, but nobody means them by "la voiture".
+const isRare = (lemma: string, form: string) =>
+  !frequent.has(lemma) &&
+  (masculine.has(form) || feminine.has(form) || masculine.has(form.slice(0, -1)) || feminine.has(form.slice(0, -1)))
+
+function readVerbs(): Entry[] {
+  const verbs: Record<string, Record<string, (string | null)[]>> = JSON.parse(
+    readPackageFile('french-verbs-lefff', 'dist/conjugations.json'),
+  )
+  return Object.entries(verbs).flatMap(([lemma, table]) =>
+    Object.entries(table).flatMap(([key, forms]) =>
+      forms.flatMap((form, index) => {
+        const tense = tenses[key]
+        const tags = tense
+          ? `verb ${tense} ${persons[index]}`
+          : key === 'K'
+            ? `verb part ${agreements[index]}`
+            : key === 'G'
+              ? 'verb ger'
+              : key === 'W'
+                ? 'verb inf'
+                : null
+        return tags === null || !form || isRare(lemma, form) || form === 'NA' || closed.has(form)
+          ? []
+          : [{ form, lemma, tags }]
+      }),
+    ),
+  )
+}
+
+type Forms = readonly { form: string; by: readonly string[] }[]
+
+function nominal({ word, flags }: Stem, forms: Forms, gender: string | undefined): Entry[] {
+  if (!/^\p{Ll}[\p{Ll}-]*$/u.test(word)) return []
+  const first = [...flags][0] ?? ''
+  const isOfTwo =
+    !/^(?:ordinateur|moteur|réfrigérateur|aspirateur)$/.test(word) && /^(?:F[.sce+x]|W[.x]|G[sceo])$/.test(first)
+  if (isOfTwo && !oneForm.has(word))
+    return ofTwoGenders(word, forms).filter(({ tags }) => !people.has(word) || tags.startsWith('noun'))
+  if (!/^[SXAI][.=]$/.test(first) && !masculine.has(word) && !feminine.has(word) && gender === undefined) return []
+  const plural = forms.find(({ form, by }) => by.length === 1 && form !== word)?.form
+  const make = (tags: string): Entry[] => [
+    { form: word, lemma: word, tags: /[sxz]$/.test(word) ? tags : `${tags} sg` },
+    ...(plural === undefined ? [] : [{ form: plural, lemma: word, tags: `${tags} pl` }]),
+  ]
+  const both = (part: string) => [...make(`${part} masc`), ...make(`${part} fem`)]
+  if (oneForm.has(word)) return [...both('adj'), ...(gender === undefined ? [] : make(`noun ${nameOf(gender)}`))]
+  if (bothGenders.has(word)) return both('noun')
+  if (masculine.has(word)) return make('noun masc')
+  if (feminine.has(word)) return make('noun fem')
+  if (gender !== undefined) return make(`noun ${nameOf(gender)}`)
+  return [...both('adj'), ...both('noun')]
+}
+
+const nameOf = (gender: string) => (gender === 'F' ? 'fem' : 'masc')
+
+// "grand, grande": most are adjectives, and people are nouns, too.
+function ofTwoGenders(word: string, forms: Forms): Entry[] {
+  const own = [...new Set(forms.filter(({ by }) => by.length <= 1).map(({ form }) => form))]
+  const isFeminine = (form: string) => form !== word && /es?$/.test(form)
+  return own.flatMap((form) => {
+    if (/^(?:bel|nouvel|vieil|fol|mol)s?$/.test(form)) return [{ form, lemma: form, tags: 'adj masc sg' }]
+    const gender = isFeminine(form) ? 'fem' : 'masc'
+    const number = form === word ? (/[sx]$/.test(word) ? '' : ' sg') : /[sx]$/.test(form) ? ' pl' : ' sg'
+    const tags = `${gender}${number}`
+    return [
+      { form, lemma: word, tags: `adj ${tags}` },
+      { form, lemma: word, tags: `noun ${tags}` },
+    ]
+  })
+}

@@ -1,0 +1,47 @@
+import type { LanguagePack } from '#server/analysis/pack.ts'
+import { misspelt } from './misspelt.ts'
+import { fromEn } from './from/en.ts'
+import { fromEs } from './from/es.ts'
+import { fromDe } from './from/de.ts'
+import { accents } from './rules/accents.ts'
+import { adjectives } from './rules/adjectives.ts'
+import { nounPhrase } from './rules/noun-phrase.ts'
+import { past } from './rules/past.ts'
+import { prepositions } from './rules/prepositions.ts'
+import { verbs } from './rules/verbs.ts'
+import { words } from './rules/words.ts'
+import { aboutChoices } from './why/about-choices.ts'
+import { aboutForms } from './why/about-forms.ts'
+import { aboutWords } from './why/about-words.ts'
+import { aboutVerbs } from './why/about-verbs.ts'
+
+const elided =
+  'l un dell all dall nell sull quest quell c d s m t v n com dov cos quant anch bell sant buon gl senz mezz tutt nient quattr neanch nessun alcun qualcun po mo di fa va sta da e grand altr ciascun coll qual'
+
+const clitics = /(?:(?:me|te|se|ce|ve|glie)(?:lo|la|li|le|ne)|[mtscv]i|l[oaie]|gli|ne)$/
+
+/** Italian. */
+export const pack: LanguagePack = {
+  language: 'it',
+  tokens: { elided: new Set(elided.split(' ')), afterHyphen: new Set() },
+  // Verbs with pronouns at their end ("farlo", "dimmelo", "vedendola"), and "bellissimo".
+  isWord: (word, isKnown) => {
+    const lower = word.toLowerCase()
+    const superlative = /^(.{2,})issim([oaie])$/.exec(lower)?.[1]
+    if (superlative !== undefined)
+      return ['o', 'e', 'io', 'a'].some((end) => isKnown(superlative + end)) || isKnown(superlative.replace(/h$/, 'o'))
+    const verb = lower.replace(clitics, '')
+    if (verb === lower || verb.length < 2) return false
+    if (verb.endsWith('r')) return isKnown(`${verb}e`) || isKnown(`${verb}re`)
+    return (
+      (verb.endsWith('ndo') && isKnown(verb)) ||
+      /^(?:dim|dam|fam|stam|dil|fal|dal|val)$/.test(verb) ||
+      (/[ai]$/.test(verb) && verb.length > 3 && isKnown(verb))
+    )
+  },
+  settlings: [{ pattern: '<pron subj> non? [<verb>]', keep: 'verb' }],
+  misspelt,
+  rules: [...accents, ...past, ...words, ...verbs, ...prepositions, ...nounPhrase, ...adjectives],
+  from: { en: fromEn, es: fromEs, de: fromDe },
+  why: { ...aboutForms, ...aboutWords, ...aboutVerbs, ...aboutChoices },
+}

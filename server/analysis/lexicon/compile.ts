@@ -1,0 +1,77 @@
+import { foldText } from '#server/analysis/fold.ts'
+import { createWriter } from './bytes.ts'
+import type { Entry, LexiconSource } from './entries.ts'
+import { writeTable } from './table.ts'
+
+/** Gives numbers to texts, the same to the same. */
+function createNumbers() {
+  const numbers = new Map<string, number>()
+  return {
+    of: (text: string): number => {
+      const known = numbers.get(text)
+      if (known !== undefined) return known
+      numbers.set(text, numbers.size)
+      return numbers.size - 1
+    },
+    texts: () => [...numbers.keys()],
+  }
+}
+
+// How a word becomes another: letters that go from its end, and letters that come.
+function changeOf(from: string, to: string): string {
+  let shared = 0
+  while (shared < from.length && shared < to.length && from[shared] === to[shared]) shared++
+  return `${from.length - shared} ${to.slice(shared)}`
+}
+
+/** Compiles a lexicon into the bytes that `openLexicon` reads. */
+export function compileLexicon({ entries, frequent }: LexiconSource): Buffer {
+  const changes = createNumbers()
+  const tags = createNumbers()
+  const sets = createNumbers()
+  const readings = new Map<string, Set<string>>()
+  const paradigms = new Map<string, Set<string>>()
+  const add = (map: Map<string, Set<string>>, key: string, item: string) => {
+    const known = map.get(key)
+    if (known) known.add(item)
+    else map.set(key, new Set([item]))
+  }
+  for (const { form, lemma, tags: own } of unique(entries)) {
+    const tag = tags.of(own)
+    add(readings, form, `${changes.of(changeOf(form, lemma))} ${tag}`)
+    add(paradigms, lemma, `${changes.of(changeOf(lemma, form))} ${tag}`)
+  }
+  const rows = (map: Map<string, Set<string>>) =>
+    [...map].map(([key, items]) => [key, sets.of([...items].toSorted().join(','))] as const)
+  const forms = writeTable(rows(readings))
+  const lemmas = writeTable(rows(paradigms))
+  const accents = writeTable(accentsOf(readings).map(([folded, form]) => [folded, changes.of(changeOf(folded, form))]))
+  const common = frequent.filter((word) => readings.has(word))
+  const head = Buffer.from(
+    JSON.stringify({
+      tags: tags.texts(),
+      changes: changes.texts(),
+      sets: sets.texts(),
+      common,
+      forms: forms.length,
+      lemmas: lemmas.length,
+    }),
+  )
+  const size = createWriter()
+  size.number(head.length)
+  return Buffer.concat([size.done(), head, forms, lemmas, accents])
+}
+
+// Words with marks whose letters without them are no word, and those of no other word.
+function accentsOf(readings: ReadonlyMap<string, unknown>): [folded: string, form: string][] {
+  const accented = new Map<string, string | null>()
+  for (const form of readings.keys()) {
+    const folded = foldText(form)
+    if (folded !== form && !readings.has(folded)) accented.set(folded, accented.has(folded) ? null : form)
+  }
+  return [...accented].flatMap(([folded, form]) => (form === null ? [] : [[folded, form] as [string, string]]))
+}
+
+function* unique(entries: Iterable<Entry>): Generator<Entry> {
+  for (const entry of entries) if (entry.form !== '' && !/\s/.test(entry.form)) yield entry
+}

@@ -1,0 +1,54 @@
+import { beforeAll, expect, test } from 'vitest'
+import { cpuTimeOf } from '#server/test/cpu-time.ts'
+import { goodPassword, shareWorld, type World } from '#server/test/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await shareWorld()
+})
+
+const signUp = (password: string, email = `${crypto.randomUUID()}@word.example`) =>
+  world.stranger.auth.signUp({ body: { email, school_name: 'Aula', password } })
+const login = (email: string, password: string) => world.stranger.auth.login({ body: { email, password } })
+
+test('a password is kept as nothing but an argon2id hash of 19 MiB and two passes, each with its own salt', async () => {
+  const users = [await signUp(goodPassword), await signUp(goodPassword)].map(({ user }) => user.id)
+  const { rows } = await world.pool.query<{ password_hash: string }>(
+    'select password_hash from users where id = any($1)',
+    [users],
+  )
+  const hashes = rows.map(({ password_hash }) => password_hash)
+  expect(hashes[0]).not.toBe(hashes[1])
+  for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[^$]{22,}\$[^$]{43,}$/)
+})
+
+test('a password has 10 to 128 characters of any kind, with spaces, and no other rule', async () => {
+  for (const password of ['short-one', 'x'.repeat(64) + 'abcdefg'.repeat(10)])
+    await expect(signUp(password)).rejects.toMatchObject({ code: 'invalid_input' })
+  for (const password of ['ten chars!', 'пять зелёных чайников', 'abcdefgh'.repeat(16)]) {
+    const { user } = await signUp(password)
+    await login(user.email, password)
+  }
+})
+
+test('a password typed on another keyboard is the same one', async () => {
+  const { user } = await signUp('cafe\u0301 con leche 7')
+  await login(user.email, 'caf\u00e9 con leche \uff17')
+})
+
+test('an address nobody has signed up with costs as much to refuse as a wrong password', async () => {
+  const { user } = await signUp(goodPassword)
+  const refuse = (email: string) =>
+    cpuTimeOf(() => expect(login(email, 'a wrong password')).rejects.toMatchObject({ code: 'bad_credentials' }))
+  // Each guess also waits, by how many there were; both had as many.
+  const [known, unknown]: [number[], number[]] = [[], []]
+  for (let time = 0; time < 5; time += 1) {
+    await world.pool.query('delete from rate_windows')
+    known.push(await refuse(user.email))
+    await world.pool.query('delete from rate_windows')
+    unknown.push(await refuse('nobody@nowhere.example'))
+  }
+  const least = (times: number[]) => Math.min(...times)
+  // Without a hash, a refusal costs a fifth.
+  expect(least(unknown)).toBeGreaterThan(least(known) / 2)
+})

@@ -1,0 +1,67 @@
+import pino from 'pino'
+import { expect, test } from 'vitest'
+import { createMetrics } from '#server/metrics/metrics.ts'
+import { createPartner } from '#server/practice/create-partner.ts'
+import type { Services } from '#server/services/services.ts'
+import { openModelPeer } from '#server/test/peers/model/model-peer.ts'
+import { openVoicePeer } from '#server/test/peers/voice/voice-peer.ts'
+import { shareWorld } from '#server/test/world.ts'
+import { checkProviders } from '#server/check-providers.ts'
+
+/** A server's parts with a model and a voice, and what it logs. */
+async function open(hasProviders = true) {
+  const world = await shareWorld()
+  const [model, voice] = [await openModelPeer(), await openVoicePeer()]
+  const logged: Record<string, unknown>[] = []
+  const log = pino({}, { write: (line: string) => void logged.push(JSON.parse(line)) })
+  const config = {
+    ...world.services.config,
+    model: hasProviders ? model.settings : null,
+    tts: hasProviders ? voice.settings : null,
+  }
+  const metrics = createMetrics()
+  const partner = await createPartner(config, { ...world.services, log, metrics })
+  const services: Services = { ...world.services, config, partner, log, metrics }
+  const close = async () => void (await Promise.all([model.close(), voice.close()]))
+  return { services, model, voice, logged, close }
+}
+
+test('model and voice are asked once, and nothing is said where they answer', async () => {
+  const { services, model, voice, logged, close } = await open()
+  const leave = checkProviders(services)
+  await expect.poll(() => [model.requests.length, voice.requests.length]).toEqual([1, 1])
+  await expect.poll(() => model.requests[0]?.hasHungUp).toBe(false)
+  await leave()
+  expect([model.requests.length, voice.requests.length, logged]).toEqual([1, 1, []])
+  await close()
+})
+
+test('what does not answer is a line of the log with the server’s own sentence', async () => {
+  const { services, model, voice, logged, close } = await open()
+  model.next({ does: 'refuses', status: 404 })
+  voice.next({ does: 'refuses', status: 404 })
+  const leave = checkProviders(services)
+  await expect.poll(() => logged.length).toBe(2)
+  for (const line of logged)
+    expect(line).toMatchObject({ status: 404, server_said: expect.stringContaining('Not now') })
+  await leave()
+  await close()
+})
+
+test('a server that hangs delays nothing, and is left when the product stops', async () => {
+  const { services, model, voice, logged, close } = await open()
+  model.next({ does: 'waits' })
+  voice.next({ does: 'waits' })
+  const leave = checkProviders(services)
+  await expect.poll(() => [model.requests.length, voice.requests.length]).toEqual([1, 1])
+  await leave()
+  expect(logged).toEqual([])
+  await close()
+})
+
+test('without settings nothing is asked', async () => {
+  const { services, model, voice, close } = await open(false)
+  await checkProviders(services)()
+  expect([model.requests, voice.requests]).toEqual([[], []])
+  await close()
+})

@@ -1,0 +1,37 @@
+import { access, constants, mkdir, realpath, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { changesUser, passesClosedFolders } from '#server/database/embedded/embedded-binaries.ts'
+import { refusal } from '#server/lib/refusal.ts'
+
+/** Who may enter the data folder: others may pass where PostgreSQL runs as another user that has no other way to its own folder. */
+export const dataDirMode = changesUser && !passesClosedFolders ? 0o711 : 0o700
+
+/** Makes the data folder where it is missing and returns its real path; refuses one that cannot be written. */
+export async function openDataDir(dataDir: string): Promise<string> {
+  try {
+    await makeFolder(dataDir)
+    await access(dataDir, constants.W_OK | constants.X_OK)
+    return await realpath(dataDir)
+  } catch (error) {
+    const isFile = await stat(dataDir).then(
+      (found) => !found.isDirectory(),
+      () => false,
+    )
+    if (isFile) throw refusal(`DATA_DIR must be a folder, but ${dataDir} is a file.`, error)
+    throw refusal(`DATA_DIR, ${dataDir}, is not writable (${codeOf(error)}).`, error)
+  }
+}
+
+// Node's own `recursive` tries for ever where nothing can be made although the parent is there, as in /proc.
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { mode: dataDirMode })
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT' && dirname(folder) !== folder) {
+      await makeFolder(dirname(folder))
+      await mkdir(folder, { mode: dataDirMode })
+    } else if (!(await stat(folder)).isDirectory()) throw error
+  }
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'unknown')

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { asPostgres, type Binaries } from '#server/database/embedded/embedded-binaries.ts'
+import { environment } from '#server/database/embedded/embedded-cluster.ts'
+import { clearLeftovers } from '#server/database/embedded/embedded-leftovers.ts'
+import { refusal } from '#server/lib/refusal.ts'
+
+/** How PostgreSQL is started: its programs, its folder, further settings by name, and who reads its log. */
+export type Launch = {
+  binaries: Binaries
+  folder: string
+  settings: Readonly<Record<string, string>>
+  mayEndLeftovers: boolean
+  log: (line: string) => void
+}
+
+type Attempt = { child: ChildProcess } | { complaint: string }
+
+const patience = 30_000
+const isOccupied = /lock file "[^"]*" already exists|pre-existing shared memory block/
+
+// The log holds what PostgreSQL does and no statements, which may hold personal data.
+const ownSettings = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_checkpoints: 'off',
+  log_line_prefix: '',
+}
+
+/** Starts PostgreSQL and returns once it answers; waits for one that an earlier server left behind to go. */
+export async function launchPostgres(launch: Launch): Promise<ChildProcess> {
+  const deadline = performance.now() + patience
+  for (;;) {
+    const attempt = await tryOnce(launch)
+    if ('child' in attempt) return attempt.child
+    if (!isOccupied.test(attempt.complaint) || performance.now() > deadline) {
+      throw refusal(`PostgreSQL failed to start in ${launch.folder}: ${attempt.complaint}`)
+    }
+    if (launch.mayEndLeftovers) await clearLeftovers(launch.folder)
+    await sleep(100)
+  }
+}
+
+async function tryOnce({ binaries, folder, settings, log }: Launch): Promise<Attempt> {
+  const options = Object.entries({ ...ownSettings, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const [command, args] = asPostgres(binaries.postgres, ['-D', folder, '-k', '.', ...options])
+  // Detached, or Ctrl-C in a terminal would stop it under a server that is still answering.
+  const child = spawn(command, args, {
+    cwd: '/',
+    env: environment,
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const lines: string[] = []
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', () => resolve({ complaint: lines.join(' ').replace(/\s+/g, ' ') }))
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      if (lines.push(line) > 20) lines.shift()
+      if (line.includes('database system is ready to accept connections')) resolve({ child })
+      log(line)
+    })
+  })
+}

@@ -1,0 +1,105 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openDataDir } from '#server/database/embedded/data-dir.ts'
+import { findBinaries } from '#server/database/embedded/embedded-binaries.ts'
+import { openCluster } from '#server/database/embedded/embedded-cluster.ts'
+import { lockFolder } from '#server/database/embedded/embedded-lock.ts'
+import { type Launch, launchPostgres } from '#server/database/embedded/embedded-process.ts'
+import type { Connection } from '#server/database/open.ts'
+import { refusal } from '#server/lib/refusal.ts'
+
+/** A PostgreSQL of our own: how this process reaches it, the folder that holds its socket, and how to stop it. */
+export type Embedded = { connection: Connection; folder: string; stop: () => Promise<void> }
+
+type Options = {
+  dataDir: string
+  settings?: Readonly<Record<string, string>>
+  log?: (line: string) => void
+  /** What must be right before anything is made in the folder; by then no other server has it. */
+  check?: () => Promise<unknown>
+}
+
+const longestSocketFolder = 90
+
+/** Starts a PostgreSQL in a data folder, and again whenever it ends by itself, until it is stopped. */
+export async function startEmbedded(options: Options): Promise<Embedded> {
+  const { dataDir, settings = {}, log = () => {}, check } = options
+  const binaries = await findBinaries()
+  const home = await openDataDir(dataDir)
+  const lock = await lockFolder(home)
+  try {
+    await check?.()
+    const folder = await openCluster(binaries, home)
+    const socket = openSocketFolder(folder)
+    const stopPostgres = await keepRunning({ binaries, folder, settings, mayEndLeftovers: lock.isSure, log })
+    const stop = async () => {
+      await stopPostgres()
+      socket.close()
+      lock.release()
+    }
+    return { connection: { host: socket.host, user: 'postgres', database: 'postgres' }, folder, stop }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+/** The folder of a socket as a host that `pg` can reach: its path has at most 107 bytes, but by an open folder's number it is short. */
+export function openSocketFolder(folder: string): { host: string; close: () => void } {
+  if (process.platform === 'linux') {
+    const descriptor = openSync(folder, 'r')
+    return { host: `/proc/self/fd/${descriptor}`, close: () => closeSync(descriptor) }
+  }
+  if (Buffer.byteLength(folder) > longestSocketFolder) {
+    throw refusal(
+      `The path of DATA_DIR is too long for this system: ${folder} is longer than ${longestSocketFolder} bytes.`,
+    )
+  }
+  return { host: folder, close: () => {} }
+}
+
+async function keepRunning(launch: Launch): Promise<() => Promise<void>> {
+  let child = await launchPostgres(launch)
+  const stopping = new AbortController()
+  const interrupt = () => child.kill('SIGINT')
+  process.once('exit', interrupt)
+
+  const watch = async () => {
+    while (!stopping.signal.aborted) {
+      await ended(child)
+      if (stopping.signal.aborted) return
+      launch.log('WARNING:  PostgreSQL exited unexpectedly and is being restarted')
+      child = (await relaunch(launch, stopping.signal)) ?? child
+      if (stopping.signal.aborted) interrupt()
+    }
+    await ended(child)
+  }
+  const watching = watch()
+
+  return async () => {
+    stopping.abort()
+    interrupt()
+    const hurry = setTimeout(() => child.kill('SIGQUIT'), 10_000)
+    await watching
+    clearTimeout(hurry)
+    process.removeListener('exit', interrupt)
+  }
+}
+
+const ended = async (child: ChildProcess) => {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+}
+
+async function relaunch(launch: Launch, signal: AbortSignal): Promise<ChildProcess | undefined> {
+  for (let pause = 100; !signal.aborted; pause = Math.min(pause * 2, 5000)) {
+    try {
+      return await launchPostgres(launch)
+    } catch (error) {
+      launch.log(error instanceof Error ? error.message : String(error))
+      await sleep(pause, undefined, { signal }).catch(() => {})
+    }
+  }
+  return undefined
+}

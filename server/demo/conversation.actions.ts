@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Message } from '#contract/conversations.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+import type { Random } from '#server/demo/random.ts'
+import type { Dialogue } from '#server/demo/lines/dialogue.ts'
+import { ownWordsOf, addSlip } from '#server/demo/slips.ts'
+import { type MessageTime, backdateConversation, backdateMessages, setSeed } from '#server/demo/backdate.queries.ts'
+import { notifyFlagged } from '#server/notices/notify.actions.ts'
+import type { Pupil } from '#server/http/guard/callers.ts'
+import {
+  type ConversationRow,
+  findConversation,
+  insertMessage,
+  listMessages,
+  noteSaid,
+} from '#server/practice/turn/conversation.queries.ts'
+import { finish, startConversation } from '#server/practice/conversations.actions.ts'
+import { converse } from '#server/practice/guided/converse.ts'
+import { correctionsOf } from '#server/practice/measures/corrections.ts'
+import { measure } from '#server/practice/measures/measures.ts'
+import type { Script } from '#server/services/partner.ts'
+import { flagsOf } from '#server/practice/safety/flags.ts'
+import type { Services } from '#server/services/services.ts'
+
+type Tx = Transaction<Tables>
+export interface SimulatedConversation {
+  partner: { chatbot_id: string } | { avatar_id: string }
+  dialogue: Dialogue
+  language: 'en' | 'es'
+  /** How often the student makes a mistake, from 0 to 1. */
+  carelessness: number
+  begins: number
+  isFinished: boolean
+}
+
+/** Milliseconds: the student's start, per letter and at most idle; the partner's answer. */
+const pace = { begin: 8000, letter: 350, idle: 18_000, partner: 1400 } as const
+
+/** Runs a conversation in the past, with its measures, flags and notices. */
+export async function simulateConversation(
+  services: Services,
+  tx: Tx,
+  practiceSession: Pupil,
+  simulated: SimulatedConversation,
+  random: Random,
+): Promise<void> {
+  const { school_id, native_language } = practiceSession
+  const { id, messages } = await startConversation({ ...services, voice: null }, tx, practiceSession, simulated.partner)
+  const seed = random.between(0, 2 ** 31 - 1)
+  await setSeed(tx, school_id, id, seed)
+  const conversation = await findConversation(tx, practiceSession, id)
+  if (!conversation?.script) throw new Error('starting a demo conversation failed')
+  const written = await writeMessages(
+    tx,
+    practiceSession,
+    { ...conversation, script: conversation.script },
+    simulated,
+    random,
+  )
+  await backdateMessages(tx, school_id, id, messageTimes([...messages, ...written], simulated.begins, random))
+  const placed = await listMessages(tx, school_id, id)
+  const measures = await measure(conversation.script, placed, native_language, seed)
+  const flags = written.flatMap((message) => flagsIn(message, conversation, native_language))
+  await noteSaid(tx, practiceSession, id, { measures, flags })
+  if (flags.length > 0) await notifyFlagged(services, tx, school_id, id)
+  if (simulated.isFinished) await finish({ ...services, voice: null }, tx, practiceSession, id)
+  await backdateConversation(tx, school_id, id)
+}
+
+type WithScript = ConversationRow & { script: Script }
+
+async function writeMessages(
+  tx: Tx,
+  practiceSession: Pupil,
+  conversation: WithScript,
+  simulated: SimulatedConversation,
+  random: Random,
+): Promise<Message[]> {
+  const { dialogue, language, carelessness } = simulated
+  const { written, say } = startDialogue(tx, practiceSession, conversation)
+  for (const [place, meant] of dialogue.entries()) {
+    const own = place > 0 && ownWordsOf(practiceSession.native_language ?? '', carelessness, random)
+    if (own && (await say(own)).progress.is_over) break
+    const text = addSlip(meant, language, carelessness, random)
+    const { was_accepted, progress } = await say(text)
+    // A student who was not understood repeats the sentence without mistakes.
+    const isOver = progress.is_over || (text !== meant && !was_accepted && (await say(meant)).progress.is_over)
+    if (isOver) break
+  }
+  return written
+}
+
+// `takeTurn` would measure the whole conversation after each of thousands of messages.
+function startDialogue(tx: Tx, { school_id, native_language }: Pupil, { id, script, seed }: WithScript) {
+  const written: Message[] = []
+  const texts: string[] = []
+  let done = 0
+  const saveMessage = async (input: Omit<Parameters<typeof insertMessage>[2], 'conversation_id'>) => {
+    const message = await insertMessage(tx, school_id, { conversation_id: id, ...input })
+    if (!message) throw new Error('saving a demo message failed')
+    written.push(message)
+    return message.id
+  }
+  const say = async (text: string) => {
+    const corrections = await correctionsOf(script, text, script.steps[done] ?? null, native_language)
+    const reply_to = await saveMessage({ from: 'student', text, corrections, key: randomUUID() })
+    texts.push(text)
+    const reply = await converse({ script, seed, native_language, corrections }, texts)
+    await saveMessage({ from: 'partner', text: reply.text, reply_to })
+    done = reply.progress.done
+    return reply
+  }
+  return { written, say }
+}
+
+const flagsIn = ({ id, from, text }: Message, { language }: ConversationRow, native_language: string | null) =>
+  from === 'partner' ? [] : flagsOf(text, [language, native_language ?? 'en']).map((kind) => ({ kind, message_id: id }))
+
+function messageTimes(messages: readonly Message[], begins: number, random: Random): MessageTime[] {
+  let clock = begins
+  return messages.map(({ id, from, text }, place) => {
+    if (place > 0)
+      clock += from === 'partner' ? pace.partner : pace.begin + pace.letter * text.length + pace.idle * random.next()
+    return { id, at: new Date(clock).toISOString() }
+  })
+}

@@ -1,0 +1,39 @@
+import { finished } from 'node:stream/promises'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createGate, createQueues } from '#server/lib/gate.ts'
+
+/** Bytes of a body that need not wait for its turn: a stranger's, and that of a school or a student. */
+const small = { stranger: 16_000, known: 256_000 } as const
+/** Large bodies that are in memory at once: all of those of strangers, all others, and those of one school. */
+const atOnce = { strangers: 20, known: 20, school: 4 } as const
+/** Milliseconds after which a body that waits is refused; what is left of the request's own time is enough to send it. */
+const longestWait = 5000
+
+/** Lets the body of a request be read when its turn has come, and counts it until the request is answered. */
+export type BodyGate = (request: FastifyRequest, reply: FastifyReply, school_id: string | undefined) => Promise<void>
+
+/** Makes the gate that the bodies of all requests pass before they are read. */
+export function createBodyGate(): BodyGate {
+  const strangers = createGate(atOnce.strangers, longestWait)
+  const known = createGate(atOnce.known, longestWait)
+  const schools = createQueues(longestWait, { atOnce: atOnce.school })
+  return (request, reply, school_id) => {
+    if (isWithin(school_id ? small.known : small.stranger, request)) return Promise.resolve()
+    return new Promise((resolve, reject) => {
+      const hold = () => {
+        // What was broken off meanwhile would never come to an end.
+        if (reply.raw.destroyed) reject(Object.assign(new Error('the request was broken off'), { code: 'ECONNRESET' }))
+        else resolve()
+        return finished(reply.raw).catch(() => undefined)
+      }
+      const passed = school_id ? schools(school_id)(() => known(hold)) : strangers(hold)
+      passed.catch(reject)
+    })
+  }
+}
+
+// What comes in chunks doesn't say how much it is.
+function isWithin(most: number, { method, headers }: FastifyRequest): boolean {
+  if (method === 'GET' || method === 'HEAD') return true
+  return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= most
+}

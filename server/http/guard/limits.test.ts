@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countActs, createAllowance, forgetWindows, take } from '#server/http/guard/limits.ts'
+import { openTestDatabase, type TestDatabase } from '#server/test/database.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+const limit = (key: string) => ({ key, count: 40, seconds: 60 })
+const isAllowed = (work: Promise<unknown>) =>
+  work.then(
+    () => true,
+    () => false,
+  )
+const endWindow = (key: string) =>
+  database.db
+    .updateTable('rate_windows')
+    .set({ started_at: new Date(Date.now() - 61_000).toISOString() })
+    .where('key', '=', key)
+    .execute()
+
+test('exactly as many acts pass as the limit says, however many come at once', async () => {
+  const passed = await Promise.all(Array.from({ length: 60 }, () => isAllowed(take(database.db, limit('burst')))))
+  expect(passed.filter(Boolean)).toHaveLength(40)
+})
+
+test('the next window begins anew, and acts can be given back', async () => {
+  for (let act = 0; act < 41; act++) await isAllowed(take(database.db, limit('anew')))
+  expect(await isAllowed(take(database.db, limit('anew')))).toBe(false)
+  await endWindow('anew')
+  expect(await countActs(database.db, limit('anew'))).toMatchObject({ count: 1, retry_after: 60 })
+  expect((await countActs(database.db, limit('anew'), -1)).count).toBe(0)
+  expect((await countActs(database.db, limit('anew'), -5)).count).toBe(0)
+})
+
+test('two processes share what a school may do', async () => {
+  const [one, other] = [createAllowance(database.db), createAllowance(database.db)]
+  const passed = []
+  for (let act = 0; act < 60; act++) passed.push(await isAllowed((act % 2 ? one : other)(limit('shared'))))
+  expect(passed.filter(Boolean)).toHaveLength(40)
+})
+
+test('those who come at once lose nothing of what they share', async () => {
+  const allow = createAllowance(database.db)
+  const passed = await Promise.all(Array.from({ length: 60 }, () => isAllowed(allow(limit('at once')))))
+  expect(passed.filter(Boolean)).toHaveLength(40)
+})
+
+test('windows that ended long ago are deleted', async () => {
+  await countActs(database.db, limit('old'))
+  await database.db
+    .updateTable('rate_windows')
+    .set({ started_at: new Date(Date.now() - 2 * 864e5).toISOString() })
+    .where('key', '=', 'old')
+    .execute()
+  await forgetWindows(database.db)
+  const left = await database.db.selectFrom('rate_windows').select('key').where('key', '=', 'old').execute()
+  expect(left).toEqual([])
+})
+
+test('whoever was counted before the clock was set back an hour is not locked out until it is there again', async () => {
+  const { db } = database
+  await expect(take(db, { ...limit('set back'), count: 1 }, 2)).rejects.toMatchObject({ code: 'too_many_requests' })
+  await sql`update rate_windows set started_at = now() + interval '1 hour' where key = 'set back'`.execute(db)
+  expect(await countActs(db, limit('set back'))).toEqual({ count: 1, retry_after: 60 })
+})

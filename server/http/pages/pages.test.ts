@@ -1,0 +1,65 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readConfig } from '#server/settings/config.ts'
+import { answerFailure } from '#server/http/answer/failures.ts'
+import { readWebApp, servePages } from '#server/http/pages/pages.ts'
+
+let folder: string
+let app: FastifyInstance
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tertulia-pages-'))
+  await mkdir(join(folder, 'assets'))
+  await write('index.html', '<html lang="en"><script>hello()</script></html>')
+  await write('favicon.svg', '<svg/>')
+  await write('assets/start-1.js', 'start()')
+  await write('assets/.hidden', 'nobody’s business')
+  app = Fastify()
+  app.setErrorHandler(answerFailure)
+  await servePages(app, readWebApp(readConfig({}), `${folder}/`))
+})
+afterEach(async () => {
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
+const write = (name: string, text: string) => writeFile(join(folder, name), text)
+async function get(url: string) {
+  const { statusCode, headers, body } = await app.inject(url)
+  return { status: statusCode, cache: headers['cache-control'], type: headers['content-type'], body }
+}
+
+test('a file whose name is its hash is kept by browsers for ever, and every other is asked for again', async () => {
+  const forever = 'public, max-age=31536000, immutable'
+  expect(await get('/assets/start-1.js')).toMatchObject({ status: 200, cache: forever, body: 'start()' })
+  expect(await get('/favicon.svg')).toMatchObject({ status: 200, cache: 'no-cache', body: '<svg/>' })
+})
+
+test('the files of a build that came while the server ran are there', async () => {
+  await write('assets/start-2.js', 'start(2)')
+  expect(await get('/assets/start-2.js')).toMatchObject({ status: 200, body: 'start(2)' })
+})
+
+test('a path of the app is its page, an unknown one too, with 404', async () => {
+  const page = { type: 'text/html; charset=utf-8', cache: 'no-cache', body: expect.stringContaining('hello()') }
+  expect(await get('/login')).toMatchObject({ status: 200, ...page })
+  expect(await get('/nowhere')).toMatchObject({ status: 404, ...page })
+})
+
+test.each([
+  '/assets/gone.js',
+  '/assets/.hidden',
+  '/assets/',
+  '/assets',
+  '/assets/..%2findex.html',
+  '/assets//start-1.js',
+  '/api/nothing',
+])('%s is no file and no page', async (url) => {
+  const { status, body } = await get(url)
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(status).toBeLessThan(500)
+  expect(body).not.toContain('hello()')
+  expect(JSON.parse(body)).toHaveProperty('code')
+})

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { ApiError } from '#contract/errors.ts'
+import { isPagePath, practicePath } from '#contract/pages.ts'
+import type { Config } from '#server/settings/config.ts'
+import { isSetUpForDevelopment } from '#server/http/pages/development.ts'
+
+const built = fileURLToPath(new URL('../../../dist/', import.meta.url))
+const yearInSeconds = 31_536_000
+
+/** The built web app: its page, the one for students where it was built, and the inline scripts that their policy must allow. */
+export interface WebApp {
+  folder: string
+  html: string
+  practice: string | null
+  inlineScripts: string[]
+}
+
+/** Reads the built pages and fills in what the settings say: the language for whoever has not chosen one, whether there is Google, and whether mails are shown here. Null where nothing was built. */
+export function readWebApp(config: Config, folder = built): WebApp | null {
+  const { defaultLanguage, googleClientId } = config
+  const said = [
+    `lang="${defaultLanguage}" data-default-language="${defaultLanguage}"`,
+    ...(googleClientId ? ['data-google'] : []),
+    ...(isSetUpForDevelopment(config) ? ['data-dev-mail'] : []),
+  ]
+  const read = (name: string) => {
+    const path = `${folder}${name}`
+    return existsSync(path) ? readFileSync(path, 'utf8').replace(/<html lang="\w+"/, `<html ${said.join(' ')}`) : null
+  }
+  const [html, practice] = [read('index.html'), read('practice.html')]
+  return html === null ? null : { folder, html, practice, inlineScripts: scriptsIn([html, practice ?? '']) }
+}
+
+const scriptsIn = (pages: readonly string[]) => {
+  const scripts = pages.flatMap((page) => [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)])
+  return [...new Set(scripts.map(([, script = '']) => script))]
+}
+
+/** Serves the web app: hashed files for ever, the page under every path of its own, and with 404 under any other. */
+export async function servePages(app: FastifyInstance, web: WebApp | null): Promise<void> {
+  if (web) await serveFiles(app, web.folder)
+  const sendPage = (reply: FastifyReply, status: number, html?: string) =>
+    reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
+  app.setNotFoundHandler((request, reply) => {
+    const [path = ''] = request.url.split('?')
+    const isPage =
+      web && (request.method === 'GET' || request.method === 'HEAD') && !/^\/(?:api|assets)(?:\/|$)/.test(path)
+    if (!isPage) throw new ApiError('not_found')
+    const plain = path.replace(/(?<=.)\/$/, '')
+    if (plain === practicePath && web.practice) return sendPage(reply, 200, web.practice)
+    return sendPage(reply, isPagePath(plain) ? 200 : 404, web.html)
+  })
+}
+
+// A route for each of the hundreds of hashed files would cost every start more than looking for them when they are asked for.
+async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
+  const served = { index: false, cacheControl: false, decorateReply: false } as const
+  await app.register(fastifyStatic, {
+    ...served,
+    root: folder,
+    wildcard: false,
+    globIgnore: ['assets/**'],
+    setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
+  })
+  await app.register(fastifyStatic, {
+    ...served,
+    root: `${folder}assets/`,
+    prefix: '/assets/',
+    dotfiles: 'ignore',
+    setHeaders: (reply) => void reply.header('cache-control', `public, max-age=${yearInSeconds}, immutable`),
+  })
+}

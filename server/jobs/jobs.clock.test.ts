@@ -1,0 +1,36 @@
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { type Jobs, openJobs } from '#server/jobs/jobs.ts'
+import { openTestDatabase, type TestDatabase } from '#server/test/database.ts'
+import { eventually } from '#server/test/eventually.ts'
+
+let database: TestDatabase
+let jobs: Jobs
+const hour = 3_600_000
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await jobs.stop()
+})
+afterAll(() => database.close())
+
+test('what waits is done although the clock of the machine is set back an hour', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hour })
+  jobs = await openJobs({ pool: database.pool, log: pino({ level: 'silent' }), interval: 0.5 })
+  const done: string[] = []
+  let isSetBack = false
+  await jobs.work('files', async ({ id }) => {
+    // In the middle of a piece of work, so that the pause after it is reckoned with both clocks.
+    if (!isSetBack) vi.setSystemTime(Date.now() - hour)
+    isSetBack = true
+    done.push(id)
+  })
+  const send = () => database.db.transaction().execute((tx) => jobs.send(tx, 'files', {}))
+  await send()
+  await eventually(() => expect(done).toHaveLength(1))
+  await send()
+  await eventually(() => expect(done).toHaveLength(2))
+})

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { describeError } from '#server/lib/describe-error.ts'
+
+const thrownBy = (work: () => unknown): unknown => {
+  try {
+    return work()
+  } catch (error) {
+    return error
+  }
+}
+
+test('an error of the database is told by its code and its constraint, and not by the values', () => {
+  const error = Object.assign(new Error('no room for ana@sol.example'), {
+    name: 'error',
+    code: '23505',
+    constraint: 'student_emails_pkey',
+    detail: 'Key (email)=(ana@sol.example) already exists.',
+    where: 'SQL statement "insert into students values (ana)"',
+    cause: new Error('the cause'),
+  })
+  const told = describeError(error)
+  expect(told).toMatchObject({ type: 'error', code: '23505', constraint: 'student_emails_pkey' })
+  expect(told.cause).toMatchObject({ type: 'Error', message: 'the cause' })
+  expect(told.stack).toMatch(/^\s+at .*describe-error\.test\.ts:\d+:\d+/)
+  expect(JSON.stringify(told)).not.toMatch(/ana|values/)
+})
+
+test('a bug keeps its sentence, unless the sentence quotes what was sent', () => {
+  const list: { name: string }[] = []
+  expect(describeError(thrownBy(() => list[0]?.name.length ?? Reflect.get(Object(list)[0], 'name')))).toMatchObject({
+    type: 'TypeError',
+    message: expect.stringContaining('Reflect.get'),
+  })
+  const quoting = [
+    thrownBy(() => JSON.parse('Ana has no comma')),
+    thrownBy(() => new URL('Ana')),
+    thrownBy(() => Buffer.alloc(Number.NaN, 'Ana')),
+    Object.assign(new Error('550 <Ana@sol.example> is nobody'), { code: 'EENVELOPE', rejected: ['Ana@sol.example'] }),
+    'Ana was thrown',
+    { name: 'Ana' },
+  ]
+  for (const error of quoting) expect(JSON.stringify(describeError(error))).not.toContain('Ana')
+})
+
+test('a sentence of several lines does not pass for the place where it was thrown', () => {
+  const { stack } = describeError(new SyntaxError('Unexpected\n    at Ana (/her/home:1:2)\nof it'))
+  expect(stack).toContain('describe-error.test.ts')
+  expect(stack).not.toContain('Ana')
+})
+
+test('errors that are each other’s cause are told to an end', () => {
+  const one = new Error('one')
+  const other = new Error('other', { cause: one })
+  one.cause = other
+  expect(JSON.stringify(describeError(one)).match(/"message"/g)).toHaveLength(4)
+})

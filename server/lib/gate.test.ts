@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest'
+import { createGate } from '#server/lib/gate.ts'
+import { eventually } from '#server/test/eventually.ts'
+
+test('two pieces of work are done at once, the others wait in turn, and one of them failing holds nobody up', async () => {
+  const pass = createGate(2, 3000)
+  const ends: (() => void)[] = []
+  const done: number[] = []
+  const works = [0, 1, 2, 3].map((which) =>
+    pass(async () => {
+      await new Promise<void>((resolve) => ends.push(resolve))
+      done.push(which)
+      if (which === 0) throw new Error('no')
+    }).catch(() => {}),
+  )
+  await eventually(() => expect(ends).toHaveLength(2))
+  ends[0]?.()
+  await eventually(() => expect(ends).toHaveLength(3))
+  ends[1]?.()
+  await eventually(() => expect(ends).toHaveLength(4))
+  ends[2]?.()
+  ends[3]?.()
+  await Promise.all(works)
+  expect(done).toEqual([0, 1, 2, 3])
+})
+
+test('whoever waits for longer than three seconds is told to come back in three', async () => {
+  vi.useFakeTimers()
+  const pass = createGate(1, 3000)
+  void pass(() => new Promise(() => {}))
+  const late = expect(pass(async () => 'done')).rejects.toMatchObject({ code: 'busy', details: { retry_after: 3 } })
+  await vi.advanceTimersByTimeAsync(3000)
+  await late
+  vi.useRealTimers()
+})

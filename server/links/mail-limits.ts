@@ -1,0 +1,30 @@
+import type { Transaction } from 'kysely'
+import { ApiError } from '#contract/errors.ts'
+import type { Account } from '#server/http/guard/callers.ts'
+import { isAddressConfirmed } from '#server/auth/users.queries.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+import { countActs } from '#server/http/guard/limits.ts'
+import type { Services } from '#server/services/services.ts'
+
+/** Mails to students in 24 hours, per seat of the plan. */
+const dailyPerSeat = { trial: 2, paid: 10 }
+const seconds = 24 * 60 * 60
+
+/** Before that, a stranger may have signed up with the school's address. */
+export async function refuseUnconfirmed(tx: Transaction<Tables>, account: Account): Promise<void> {
+  if (!(await isAddressConfirmed(tx, account))) throw new ApiError('address_not_confirmed')
+}
+
+export async function countDailyMails(
+  { config }: Pick<Services, 'config'>,
+  tx: Transaction<Tables>,
+  { school_id, status }: Account,
+  { mails, seats }: { mails: number; seats: number },
+): Promise<void> {
+  if (mails === 0) return
+  const perSeat = status === 'trialing' ? dailyPerSeat.trial : dailyPerSeat.paid
+  const limit = { key: `school-mails:${school_id}`, count: perSeat * seats * config.limitFactor, seconds }
+  const { count, retry_after } = await countActs(tx, limit, mails)
+  if (count > limit.count)
+    throw new ApiError('mail_limit_reached', { limit: limit.count, left: limit.count - (count - mails), retry_after })
+}

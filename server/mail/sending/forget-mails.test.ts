@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '#server/settings/config.ts'
+import { forgetOldMails } from '#server/mail/sending/forget-mails.ts'
+import { sendToFolder } from '#server/mail/sending/send-to-folder.ts'
+import { openWorld, type World } from '#server/test/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+test('mails of a school that is gone and those of last month are removed, the others stay', async () => {
+  const here = (await world.signUp()).signedIn.user.school.id
+  const gone = crypto.randomUUID()
+  const [fresh, old, theirs] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
+  const write = (school_id: string, id: string) =>
+    sendToFolder(world.dataDir)({
+      id,
+      school_id,
+      student_id: null,
+      to: 'ana@school.example',
+      language: 'en',
+      subject: 'Hello',
+      html: '',
+      text: '',
+      pictures: [],
+    })
+  const pathOf = (school: string, id: string) => join(world.dataDir, 'mail', school, `${id}.json`)
+  await Promise.all([write(here, fresh), write(here, old), write(gone, theirs)])
+  const lastMonth = new Date(Date.now() - 31 * 864e5)
+  await utimes(pathOf(here, old), lastMonth, lastMonth)
+  await forgetOldMails({ db: world.db, config: readConfig({ DATA_DIR: world.dataDir }) })
+  expect([existsSync(pathOf(here, fresh)), existsSync(pathOf(here, old)), existsSync(pathOf(gone, theirs))]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})

@@ -1,0 +1,80 @@
+import { createTransport } from 'nodemailer'
+import type { Logger } from 'pino'
+import type { Config } from '#server/settings/config.ts'
+import { fieldOf } from '#server/lib/field-of.ts'
+import type { Mail, SendMail } from '#server/mail/mail.ts'
+
+// Milliseconds.
+const longestWait = 20_000
+const longestSend = 60_000
+const longestIdle = 30_000
+
+/** A way to a mail server, which connects when it is first used. */
+export const openTransport = (smtpUrl: string) =>
+  createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 2,
+    maxRequeues: 0,
+    idleTimeout: longestIdle,
+    connectionTimeout: longestWait,
+    greetingTimeout: longestWait,
+    socketTimeout: longestWait,
+    dnsTimeout: longestWait,
+    // A password crosses a network only in TLS.
+    requireTLS: needsTls(new URL(smtpUrl)),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+
+/** Sends through a mail server. A recipient that the server refuses for good counts as done: another try would end the same way. */
+export function sendBySmtp({ mailFrom }: Pick<Config, 'mailFrom'>, smtpUrl: string, log: Logger): SendMail {
+  const transport = openTransport(smtpUrl)
+  const [address = mailFrom, host = 'localhost'] = /[^\s<>@]+@([^\s<>@]+)(?=>?$)/.exec(mailFrom) ?? []
+  return async (mail) => {
+    try {
+      await transport.sendMail({
+        ...messageOf(mail),
+        from: mail.from_name ? { name: mail.from_name, address } : mailFrom,
+        messageId: `<${messageName(mail)}@${host}>`,
+        signal: AbortSignal.timeout(longestSend),
+      })
+    } catch (error) {
+      if (!isRefusedForGood(error)) throw error
+      log.warn(
+        { mail: mail.id, school_id: mail.school_id, answer: fieldOf(error, 'responseCode') },
+        'the mail server rejected a recipient',
+      )
+    }
+  }
+}
+
+// The same with every try. Filters count a bare UUID against a mail.
+const messageName = ({ id }: Mail) => `letter.${Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url')}`
+
+const needsTls = ({ username, hostname }: URL) =>
+  username !== '' && !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+
+// Addresses are objects, so that nothing in them is read as a list of addresses.
+const messageOf = ({ to, reply_to, subject, html, text, language, pictures }: Mail) => ({
+  to: { name: '', address: to },
+  ...(reply_to && { replyTo: { name: '', address: reply_to } }),
+  // A mail program would take it for an encoded text, and show what is hidden in it.
+  subject: subject.replaceAll('=?', '= ?'),
+  text,
+  html,
+  headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language === 'pt' ? 'pt-BR' : language },
+  attachments: pictures.map(({ cid, media_type, bytes }) => ({
+    cid,
+    contentType: media_type,
+    content: Buffer.from(bytes),
+    filename: `${cid.split('@')[0]}.png`,
+    contentDisposition: 'inline' as const,
+  })),
+})
+
+function isRefusedForGood(error: unknown): boolean {
+  const answer = Number(fieldOf(error, 'responseCode'))
+  // 503 is about the order of commands and not about the recipient.
+  return fieldOf(error, 'command') === 'RCPT TO' && answer >= 500 && answer !== 503
+}

@@ -1,0 +1,82 @@
+import { sql, type Transaction } from 'kysely'
+import * as z from 'zod/mini'
+import type { Tier } from '#contract/plans.ts'
+import { rowsOf } from '#server/database/rows.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+
+type Tx = Transaction<Tables>
+
+/** Serialized per school, in all processes, so that the mail of a flag is planned once. */
+export const lockFlagNotices = (tx: Tx, school_id: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`notices:${school_id}`}, 0))`.execute(tx)
+
+export async function insertNotice(
+  tx: Tx,
+  school_id: string,
+  kind: 'payment_failed' | 'import_finished',
+  details: object,
+): Promise<string> {
+  const rows = await rowsOf(
+    tx,
+    z.object({ at: z.string() }),
+    sql`
+    insert into notices (school_id, kind, details) values (${school_id}, ${kind}, ${JSON.stringify(details)}::jsonb)
+    returning at`,
+  )
+  return requireRow(rows[0]).at
+}
+
+interface TrialDetails {
+  tier: Tier | null
+  ends_at: string
+  renews: boolean
+}
+
+/** Returns the time if the end moved to a later date, which makes it a new notice; otherwise updates the details only. */
+export async function upsertTrial(tx: Tx, school_id: string, details: TrialDetails): Promise<string | null> {
+  const rows = await rowsOf(
+    tx,
+    z.object({ at: z.string(), is_news: z.boolean() }),
+    sql`
+    insert into notices as n (school_id, kind, details) values (${school_id}, 'trial_ends', ${JSON.stringify(details)}::jsonb)
+    on conflict (school_id) where kind = 'trial_ends' do update set details = excluded.details,
+      at = case when ${isLater} then excluded.at else n.at end, read_at = case when ${isLater} then null else n.read_at end
+    where n.details <> excluded.details
+    returning new.at, new.at is distinct from old.at as is_news`,
+  )
+  return rows[0]?.is_news ? rows[0].at : null
+}
+
+const isLater = sql`(excluded.details->>'ends_at')::timestamptz > (n.details->>'ends_at')::timestamptz`
+
+export async function upsertFlagged(tx: Tx, school_id: string, conversation_id: string): Promise<string> {
+  const rows = await rowsOf(
+    tx,
+    z.object({ at: z.string() }),
+    sql`
+    insert into notices (school_id, kind, conversation_id) values (${school_id}, 'conversation_flagged', ${conversation_id})
+    on conflict (school_id, conversation_id) where conversation_id is not null do update set at = excluded.at, read_at = null
+    returning at`,
+  )
+  return requireRow(rows[0]).at
+}
+
+/** An hour after the previous mail. Null if a planned mail will cover this one. */
+export async function planFlaggedMail(tx: Tx, school_id: string, conversation_id: string): Promise<string | null> {
+  const rows = await rowsOf(
+    tx,
+    z.object({ mailed_at: z.string() }),
+    sql`
+    with last as (select max(mailed_at) as at from notices where school_id = ${school_id} and kind = 'conversation_flagged')
+    update notices n set mailed_at = greatest(clock_timestamp(), l.at + interval '1 hour') from last l
+    where n.school_id = ${school_id} and n.conversation_id = ${conversation_id}
+      and (l.at is null or l.at <= clock_timestamp())
+    returning n.mailed_at`,
+  )
+  return rows[0]?.mailed_at ?? null
+}
+
+function requireRow<Row>(row: Row | undefined): Row {
+  if (!row) throw new Error('saving a notice failed')
+  return row
+}

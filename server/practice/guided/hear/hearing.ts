@@ -1,0 +1,77 @@
+import { type PracticeLanguage, practiceLanguages } from '#contract/languages.ts'
+import type { StudentAddress } from '#contract/student-address.ts'
+import type { Turn } from '#server/services/partner.ts'
+import { judgedPart, rest } from './bounds.ts'
+import type { Ear } from './ear.ts'
+import { type Listener, listenerOf } from '#server/practice/guided/language/listener.ts'
+import { tongueOf } from '#server/practice/guided/language/tongue.ts'
+import { phrasesOf } from '#server/practice/languages/phrases.ts'
+import type { Phrases } from '#server/practice/languages/phrase-book.ts'
+import { beginning, hear, type Outcome, type Standing } from '#server/practice/guided/standing.ts'
+
+/** All that the partner knows when it listens and answers. */
+export interface Hearing {
+  script: Turn['script']
+  student_address: StudentAddress
+  seed: number
+  listener: Listener
+  ears: readonly Ear[]
+  phrases: Phrases
+  /** The student's own language, where help is given in it and its words are there. */
+  own: Phrases['own'] | null
+}
+
+/** What is known of a turn before anything was said. */
+export type Listened = Pick<Turn, 'script' | 'seed' | 'native_language' | 'student_address'>
+
+/** Loads what a conversation takes. */
+export async function hearingOf({
+  script,
+  seed,
+  native_language,
+  student_address = 'informal',
+}: Listened): Promise<Hearing> {
+  const phrases = await phrasesOf(script.language, student_address)
+  const native = practiceLanguages.find((language) => language === native_language) ?? null
+  const languages = [...new Set([native ?? 'en', 'en'] as const)].filter((language) => language !== script.language)
+  const [listener, ...others] = await Promise.all([
+    listenerOf(script, native_language),
+    ...languages.map((language) => earOf(language, language === native)),
+  ])
+  const own = script.help_language === 'own' && native !== script.language && native
+  return {
+    script,
+    student_address,
+    seed,
+    listener,
+    ears: [{ tongue: listener.tongue, phrases, hearsInsults: true }, ...others],
+    phrases,
+    own: own ? (await phrasesOf(own, student_address)).own : null,
+  }
+}
+
+async function earOf(language: PracticeLanguage, hearsInsults: boolean): Promise<Ear> {
+  const [tongue, phrases] = await Promise.all([tongueOf(language), phrasesOf(language)])
+  // Many a word of one language is a mistyped one of another.
+  return { tongue: { ...tongue, forgives: 'forms' }, phrases, hearsInsults }
+}
+
+/** A message of the student: what it came to, and where the conversation stood before and after. */
+export interface Heard {
+  text: string
+  before: Standing
+  standing: Standing
+  outcome: Outcome
+}
+
+/** Takes in all messages of the student, one after the other; between them the event loop has its turn. */
+export async function hearAll(hearing: Hearing, texts: readonly string[]): Promise<Heard[]> {
+  const all: Heard[] = []
+  for (const said of texts) {
+    const text = judgedPart(said, hearing.script.language)
+    const before = all.at(-1)?.standing ?? beginning
+    all.push({ text, before, ...hear(hearing, before, text) })
+    await rest(text)
+  }
+  return all
+}

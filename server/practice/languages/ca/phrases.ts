@@ -1,0 +1,75 @@
+import { heard } from './heard.ts'
+import type { Phrases } from '#server/practice/languages/phrase-book.ts'
+
+/** The partner's words in Catalan. */
+export const phrases: Phrases = {
+  heard,
+  said: {
+    praise: [
+      'Molt bé.',
+      'Bé.',
+      'Fantàstic.',
+      'Ben dit.',
+      'Perfecte.',
+      'Excel·lent.',
+      'S’entén molt bé.',
+      'Que bé.',
+      'Genial.',
+    ],
+    and_you: [
+      'Gràcies per preguntar-ho, però avui es tracta de tu.',
+      'Que amable. Jo només soc aquí perquè practiquis.',
+    ],
+    greeting: ['Hola.', 'Hola, m’alegro de veure’t per aquí.', 'Ei, hola.'],
+    how_are_you: ['Per aquí tot bé, gràcies.', 'Molt bé, gràcies per preguntar-ho.'],
+    thanks: ['De res.', 'Amb molt de gust.', 'No es mereixen.'],
+    yes_no: ['D’acord. Pots dir una mica més?', 'Molt bé. Prova de dir-ho amb una frase.'],
+    not_understood: ['No passa res.', 'No et preocupis, ho mirem plegats.', 'Cap problema, no hi ha pressa.'],
+    repeat: ['És clar, un altre cop.', 'I tant, t’ho repeteixo.'],
+    meaning: ['«{word}» vol dir: {meaning}.', 'Bona pregunta. «{word}» és: {meaning}.'],
+    no_meaning: [
+      'Aquí no puc explicar «{word}». Busca-ho o pregunta-ho a classe.',
+      '«{word}» no és a la meva llista. A classe t’ho poden explicar.',
+    ],
+    language_please: ['Millor que continuem en català. Tu pots.', 'Provem-ho en català, amb paraules senzilles.'],
+    other_language: ['Veig que vols dir alguna cosa. En català, si us plau.', 'Prova-ho en català, si us plau.'],
+    help: ['És clar, t’ajudo.', 'I tant, aquí tens una ajuda.'],
+    goodbye: ['Si vols, pots acabar aquí. O continuem:', 'Pots acabar quan vulguis. Si tens un minut, continuem:'],
+    silence: ['T’escolto.', 'Sense pressa. Escriu una o dues paraules.'],
+    insult: ['Continuem amb amabilitat.', 'Deixem-ho estar i tornem al tema.'],
+    who_are_you: [
+      'Soc un exercici guiat de la teva escola, ni una persona ni una intel·ligència artificial.',
+      'Això és un exercici guiat de la teva escola. Aquí no hi ha cap persona ni cap intel·ligència artificial.',
+    ],
+    nudge: ['Encara no. Provem-ho un altre cop.', 'Gairebé. Prova-ho d’una altra manera.', 'Tornem-ho a mirar.'],
+    partly: ['«{heard}», molt bé. Encara falta alguna cosa.', 'Bé, he entès «{heard}». I la resta?'],
+    hint: ['Una pista: {hint}', 'Potser això t’ajuda: {hint}'],
+    model: ['Pots dir: «{example}»', 'Per exemple: «{example}»'],
+    go_on: ['No hi fa res, continuem.', 'No passa res. Continuem.'],
+    recast: ['Ah, «{right}».', 'Ja ho veig: «{right}».', 'Així doncs, «{right}».'],
+    mistake: ['S’escriu «{better}», no «{written}».', 'Un detall: «{written}» s’escriu «{better}».'],
+    foreign_words: ['Prova de dir «{written}» en català.', '«{written}»: com es diu en català?'],
+    more: [
+      'Explica-me’n més.',
+      'Que interessant. Què més en pots dir?',
+      'I per què?',
+      'Em pots posar un exemple?',
+      'I què va passar després?',
+      'Com et fa sentir, això?',
+      'Què en diuen altres persones?',
+      'De què més vols parlar?',
+    ],
+    closing: [
+      'Fins aquí la nostra conversa. Gràcies per parlar amb mi. Ja pots acabar i veure com ha anat.',
+      'Hem arribat al final. Gràcies, ha estat un plaer. Ja pots acabar i llegir el teu resum.',
+    ],
+    over: ['Ja hem arribat al final. Ara pots acabar.', 'La conversa s’ha acabat. Tanca-la per veure el teu resum.'],
+  },
+  own: {
+    nudge: 'Encara no encaixa. Torna-ho a provar, amb altres paraules.',
+    partly: 'Una part ja hi és. Afegeix-hi el que falta.',
+    not_understood: 'Llegeix la pregunta un altre cop. Per començar n’hi ha prou amb una o dues paraules.',
+    other_language: 'Escriu, si us plau, en la llengua que estàs practicant.',
+    model: 'Aquesta és una resposta que hauria encaixat. Continuem.',
+  },
+}

@@ -1,0 +1,62 @@
+import { type PracticeLanguage, practiceLanguages } from '#contract/languages.ts'
+import { type AddressLanguage, formalLanguageOf, type StudentAddress } from '#contract/student-address.ts'
+import type { FormalPhrases, Phrases } from './phrase-book.ts'
+
+const phraseBooks: Readonly<Record<PracticeLanguage, () => Promise<{ phrases: Phrases }>>> = {
+  ar: () => import('./ar/phrases.ts'),
+  ca: () => import('./ca/phrases.ts'),
+  cs: () => import('./cs/phrases.ts'),
+  da: () => import('./da/phrases.ts'),
+  de: () => import('./de/phrases.ts'),
+  el: () => import('./el/phrases.ts'),
+  en: () => import('./en/phrases.ts'),
+  es: () => import('./es/phrases.ts'),
+  fi: () => import('./fi/phrases.ts'),
+  fr: () => import('./fr/phrases.ts'),
+  he: () => import('./he/phrases.ts'),
+  hi: () => import('./hi/phrases.ts'),
+  id: () => import('./id/phrases.ts'),
+  it: () => import('./it/phrases.ts'),
+  ja: () => import('./ja/phrases.ts'),
+  ko: () => import('./ko/phrases.ts'),
+  nl: () => import('./nl/phrases.ts'),
+  no: () => import('./no/phrases.ts'),
+  pl: () => import('./pl/phrases.ts'),
+  pt: () => import('./pt/phrases.ts'),
+  ro: () => import('./ro/phrases.ts'),
+  ru: () => import('./ru/phrases.ts'),
+  sv: () => import('./sv/phrases.ts'),
+  tr: () => import('./tr/phrases.ts'),
+  uk: () => import('./uk/phrases.ts'),
+  vi: () => import('./vi/phrases.ts'),
+  zh: () => import('./zh/phrases.ts'),
+}
+
+const formalPhrases: Readonly<Record<AddressLanguage, () => Promise<{ phrases: FormalPhrases }>>> = {
+  de: () => import('#server/practice/languages/de/formal.ts'),
+  fr: () => import('#server/practice/languages/fr/formal.ts'),
+}
+
+/** The partner's words in a practised language, as the school addresses its students. */
+export async function phrasesOf(
+  language: PracticeLanguage,
+  student_address: StudentAddress = 'informal',
+): Promise<Phrases> {
+  const { phrases } = await phraseBooks[language]()
+  const formal = formalLanguageOf(language, student_address)
+  if (!formal) return phrases
+  const { said, own } = (await formalPhrases[formal]()).phrases
+  return { ...phrases, said: { ...phrases.said, ...said }, own: { ...phrases.own, ...own } }
+}
+
+/** The partner's words in any language; null where it can't be practised. */
+export async function phrasesIn(language: string): Promise<Phrases | null> {
+  const practised = practiceLanguages.find((each) => each === language)
+  return practised ? phrasesOf(practised) : null
+}
+
+/** Everything that is heard and said in one text, without what is filled in. */
+export const wordsOfPhrases = ({ heard, said, own }: Phrases): string =>
+  [...Object.values(heard).flat(), ...Object.values(said).flat(), ...Object.values(own)]
+    .join(' ')
+    .replace(/\{\w+\}/g, ' ')

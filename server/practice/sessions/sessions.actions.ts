@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import type * as z from 'zod/mini'
+import { decideAccess } from '#contract/access.ts'
+import { ApiError } from '#contract/errors.ts'
+import { type practice, practiceSeconds } from '#contract/practice.ts'
+import { createTokens } from '#server/auth/sessions/tokens.ts'
+import { take } from '#server/http/guard/limits.ts'
+import { secretHash } from '#server/links/link-secret.ts'
+import { partnersOf } from '#server/practice/partners.actions.ts'
+import { findNames } from '#server/practice/partners.queries.ts'
+import { findWayIn, insertPracticeSession, useLink } from '#server/practice/sessions/sessions.queries.ts'
+import type { Services } from '#server/services/services.ts'
+
+/** Practice sessions that a student may open in an hour; every reload opens one. */
+const openedAnHour = 120
+
+/** Opens a practice session with the secret of a link; whatever is wrong with it, the answer is one and the same. */
+export async function openPractice(
+  { db, keys, config }: Services,
+  secret: string,
+): Promise<z.output<typeof practice.open.returns>> {
+  const found = await findWayIn(db, secretHash(secret))
+  if (!found || decideAccess(found, Date.parse(found.now)) !== 'allow') throw new ApiError('not_found')
+  const opened = { key: `practice-opened:${found.student_id}`, count: openedAnHour * config.limitFactor, seconds: 3600 }
+  await take(db, opened)
+  const sid = randomBytes(16).toString('base64url')
+  await db.transaction().execute(async (tx) => {
+    // It may have been renewed meanwhile.
+    if (!(await useLink(tx, found))) throw new ApiError('not_found')
+    await insertPracticeSession(tx, { ...found, sid })
+  })
+  const practiceToken = createTokens(keys, 'practice').sign({ sub: found.student_id, sid }, practiceSeconds)
+  const names = await findNames(db, found)
+  const partners = await partnersOf(db, { ...found, native_language: names.student.native_language })
+  return { practiceToken, ...names, partners }
+}

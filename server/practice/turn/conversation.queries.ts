@@ -1,0 +1,216 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import * as z from 'zod/mini'
+import { ConversationItem, flagKinds, type Measures, Message, Summary } from '#contract/conversations.ts'
+import type { Correction } from '#contract/corrections.ts'
+import type { Engine } from '#contract/engines.ts'
+import { Look } from '#contract/looks.ts'
+import { rowsOf } from '#server/database/rows.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+import type { Pupil } from '#server/http/guard/callers.ts'
+import { Script } from '#server/services/partner.ts'
+import type { Cast } from '#server/practice/partners.queries.ts'
+
+/** Why a school is asked to read a conversation, and which message it is; none once the text was deleted. */
+const Flag = z.object({ kind: z.enum(flagKinds), message_id: z.optional(z.uuid()) })
+type Flag = z.output<typeof Flag>
+/** A conversation as it is held; the script goes with the text once that is deleted. */
+const ConversationRow = z.object({
+  ...z.pick(ConversationItem, {
+    id: true,
+    language: true,
+    level: true,
+    engine: true,
+    state: true,
+    started_at: true,
+    last_message_at: true,
+    measures: true,
+  }).shape,
+  chatbot_id: z.nullable(z.uuid()),
+  avatar_id: z.nullable(z.uuid()),
+  /** The avatar's name as it was, where one speaks. */
+  avatar_name: z.nullable(z.string()),
+  look: z.nullable(Look),
+  /** The avatar's name, or the chatbot's as it was. */
+  name: z.string(),
+  script: z.nullable(Script),
+  seed: z.int(),
+  is_answering: z.boolean(),
+  summary: z.nullable(Summary),
+  flags: z.array(Flag),
+  /** The rules of grammar that the school has switched off. */
+  muted_rules: z.array(z.string()),
+})
+export type ConversationRow = z.output<typeof ConversationRow>
+/** A message as it is held; its key is the server's own. */
+const MessageRow = z.extend(Message, { key: z.nullable(z.string()) })
+export type MessageRow = z.output<typeof MessageRow>
+/** A message as it is shown. */
+export const shown = ({ key: _key, ...message }: MessageRow): Message => message
+
+const heldColumns = sql`
+  id, chatbot_id, avatar_id, avatar_name, look, coalesce(avatar_name, chatbot_name) as name, language, level, engine, nullif(script, '{}') as script, seed, state, started_at,
+  last_message_at, coalesce(answering_until > clock_timestamp(), false) as is_answering, measures, summary, flags,
+  (select s.muted_rules from schools s where s.id = conversations.school_id) as muted_rules`
+
+type Who = Pick<Pupil, 'school_id' | 'student_id'>
+const ofPupil = ({ school_id, student_id }: Who, id: string) => sql`
+  select ${heldColumns} from conversations
+  where school_id = ${school_id} and student_id = ${student_id} and id = ${id}`
+
+/** A conversation of the student, or undefined for somebody else's or nobody's id. */
+export async function findConversation(
+  db: Kysely<Tables>,
+  pupil: Who,
+  id: string,
+): Promise<ConversationRow | undefined> {
+  return (await rowsOf(db, ConversationRow, sql`${ofPupil(pupil, id)}`))[0]
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function holdConversation(
+  tx: Transaction<Tables>,
+  pupil: Who,
+  id: string,
+): Promise<ConversationRow | undefined> {
+  return (await rowsOf(tx, ConversationRow, sql`${ofPupil(pupil, id)} for update`))[0]
+}
+
+/** Holds a student's row before their conversation's, in the order in which deleting the student takes them; nothing where they are gone. */
+export const holdStudent = (tx: Transaction<Tables>, { school_id, student_id }: Who) =>
+  sql`select 1 from students where school_id = ${school_id} and id = ${student_id} for no key update`.execute(tx)
+
+const messageColumns = sql`id, "from", text, at, corrections, key`
+
+/** All that was said in a conversation, in its order. */
+export async function listMessages(db: Kysely<Tables>, school_id: string, id: string): Promise<MessageRow[]> {
+  const rows = await rowsOf(
+    db,
+    MessageRow,
+    sql`
+    select ${messageColumns} from messages where school_id = ${school_id} and conversation_id = ${id} order by id`,
+  )
+  return rows
+}
+
+interface NewConversation extends Cast {
+  student_id: string
+  engine: Engine
+  seed: number
+  measures: Measures
+}
+
+/** Begins a conversation and gives its id. */
+export async function insertConversation(
+  tx: Transaction<Tables>,
+  school_id: string,
+  { student_id, chatbot_id, avatar, engine, script, seed, measures }: NewConversation,
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('conversations')
+    .values({
+      school_id,
+      student_id,
+      chatbot_id,
+      chatbot_name: script.name,
+      avatar_id: avatar?.id ?? null,
+      avatar_name: avatar?.name ?? null,
+      look: avatar && JSON.stringify(avatar.look),
+      language: script.language,
+      level: script.level,
+      engine,
+      seed,
+      script: JSON.stringify(script),
+      measures: JSON.stringify(measures),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+interface NewMessage {
+  conversation_id: string
+  from: 'student' | 'partner'
+  text: string
+  corrections?: readonly Correction[]
+  key?: string
+  reply_to?: string
+}
+
+/** Adds a message; undefined where the one that it replies to has its reply. */
+export async function insertMessage(
+  tx: Transaction<Tables>,
+  school_id: string,
+  { conversation_id, from, text, corrections = [], key, reply_to }: NewMessage,
+): Promise<MessageRow | undefined> {
+  const rows = await rowsOf(
+    tx,
+    MessageRow,
+    sql`
+    insert into messages (school_id, conversation_id, "from", text, at, corrections, key, reply_to)
+    values (${school_id}, ${conversation_id}, ${from}, ${text}, clock_timestamp(), ${JSON.stringify(corrections)}::jsonb,
+      ${key ?? null}, ${reply_to ?? null})
+    on conflict (school_id, conversation_id, reply_to) do nothing returning ${messageColumns}`,
+  )
+  return rows[0]
+}
+
+/** Notes what the student said: what the conversation amounts to now, and what was flagged. */
+export async function noteSaid(
+  tx: Transaction<Tables>,
+  { school_id, student_id }: Who,
+  id: string,
+  { measures, flags }: { measures: Measures; flags: readonly Flag[] },
+): Promise<void> {
+  await sql`
+    update conversations set measures = ${JSON.stringify(measures)}::jsonb, flags = flags || ${JSON.stringify(flags)}::jsonb,
+      flag_seen_at = case when ${flags.length}::int = 0 then flag_seen_at end, last_message_at = clock_timestamp()
+    where school_id = ${school_id} and id = ${id}`.execute(tx)
+  await sql`
+    update students set last_practised_at = now() where school_id = ${school_id} and id = ${student_id}`.execute(tx)
+}
+
+/** Lets nobody else answer for some seconds; with 0, anybody again. */
+export const setAnswering = (db: Kysely<Tables>, school_id: string, id: string, seconds: number) =>
+  sql`
+    update conversations set answering_until =
+      case when ${seconds}::int > 0 then clock_timestamp() + make_interval(secs => ${seconds}::int) end
+    where school_id = ${school_id} and id = ${id}`.execute(db)
+
+/** Holds a turn that is held still, for so many seconds more. */
+export const holdTurn = (db: Kysely<Tables>, school_id: string, id: string, seconds: number) =>
+  sql`
+    update conversations set answering_until = clock_timestamp() + make_interval(secs => ${seconds}::int)
+    where school_id = ${school_id} and id = ${id} and answering_until is not null`.execute(db)
+
+/** Notes that a conversation was answered. */
+export const noteAnswered = (tx: Transaction<Tables>, school_id: string, id: string) =>
+  sql`update conversations set answering_until = null, last_message_at = clock_timestamp()
+    where school_id = ${school_id} and id = ${id}`.execute(tx)
+
+/** Ends a conversation with what it amounts to. */
+export const finishConversation = (
+  tx: Transaction<Tables>,
+  school_id: string,
+  id: string,
+  { measures, summary }: { measures: Measures; summary: Summary },
+) =>
+  sql`update conversations set state = 'finished', measures = ${JSON.stringify(measures)}::jsonb,
+      summary = ${JSON.stringify(summary)}::jsonb
+    where school_id = ${school_id} and id = ${id}`.execute(tx)
+
+/** The reply to a message. */
+export async function findReply(
+  db: Kysely<Tables>,
+  school_id: string,
+  conversation_id: string,
+  message_id: string,
+): Promise<MessageRow | undefined> {
+  const rows = await rowsOf(
+    db,
+    MessageRow,
+    sql`
+    select ${messageColumns} from messages
+    where school_id = ${school_id} and conversation_id = ${conversation_id} and reply_to = ${message_id}`,
+  )
+  return rows[0]
+}

@@ -1,0 +1,26 @@
+import { beginningOf, helpOf } from '#server/practice/guided/reply/help.ts'
+import { hearAll, hearingOf } from '#server/practice/guided/hear/hearing.ts'
+import { phrasesOf } from '#server/practice/languages/phrases.ts'
+import { beginning, stepAt } from '#server/practice/guided/standing.ts'
+import { vocabularyUsed } from '#server/practice/measures/vocabulary.ts'
+import type { Script } from '#server/services/partner.ts'
+
+/**
+ * Something to go on with: the hint of the step that is asked and, when it was asked for before (`asked` times) or the
+ * partner has just said it (`heard`), the first half of the example. Where there is neither, a word that was not used
+ * yet, or a first thing to say.
+ */
+export async function hintOf(script: Script, texts: readonly string[], asked = 0, heard = ''): Promise<string> {
+  const hearing = await hearingOf({ script, seed: 0, native_language: null })
+  const { at } = (await hearAll(hearing, texts)).at(-1)?.standing ?? beginning
+  const step = stepAt(script, at)
+  const helps = [step && helpOf(step), step?.example ? beginningOf(step.example) : null]
+  const hint = (asked > 0 ? helps.toReversed() : helps).find((help) => help && !heard.includes(help))
+  if (hint) return hint
+  const used = await vocabularyUsed(hearing.listener, script, texts)
+  const unused = script.vocabulary.filter((entry) => !used.has(entry))
+  const entry = unused[asked % Math.max(unused.length, 1)]
+  if (entry) return entry.meaning === null ? entry.word : `${entry.word}: ${entry.meaning}`
+  const { said } = await phrasesOf(script.language)
+  return script.starters[asked % Math.max(script.starters.length, 1)] ?? said.more[0]
+}

@@ -1,0 +1,60 @@
+import type { Kysely, Transaction } from 'kysely'
+import { ApiError } from '#contract/errors.ts'
+import { practiceLimits } from '#contract/practice.ts'
+import type { Config } from '#server/settings/config.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+import { countActs, readCount } from '#server/http/guard/limits.ts'
+import type { Pupil } from '#server/http/guard/callers.ts'
+import { findSchoolDay } from '#server/practice/school-day.queries.ts'
+
+/** Conversations that a student may begin in a day. */
+export const conversationsPerDay = 60
+// A day whose clocks are set back has 25 hours; the day itself stands in the key.
+const dayAtMost = 25 * 60 * 60
+
+type Factor = Pick<Config, 'limitFactor'>
+type Who = Pick<Pupil, 'school_id' | 'student_id'>
+/** Messages that a student has sent today, and how many there may be. */
+export interface Today {
+  used: number
+  limit: number
+}
+
+const messagesOf = (student_id: string, day: string) => ({
+  key: `practice-messages:${student_id}:${day}`,
+  seconds: dayAtMost,
+})
+
+/** What a student has sent today. */
+export async function readToday(db: Kysely<Tables>, { limitFactor }: Factor, pupil: Who): Promise<Today> {
+  const { day } = await findSchoolDay(db, pupil.school_id)
+  const limit = practiceLimits.perDay * limitFactor
+  return { used: Math.min(limit, await readCount(db, messagesOf(pupil.student_id, day))), limit }
+}
+
+/** Counts a message of a student; refused where the minute or the day is full, and then not counted. */
+export async function countMessage(tx: Transaction<Tables>, { limitFactor }: Factor, pupil: Who): Promise<Today> {
+  const { student_id, school_id } = pupil
+  const inMinute = { count: practiceLimits.perMinute * limitFactor, seconds: 60 }
+  const minute = await countActs(tx, { key: `practice-minute:${student_id}`, ...inMinute })
+  if (minute.count > inMinute.count) throw refused('minute', minute.retry_after)
+  const { day, left } = await findSchoolDay(tx, school_id)
+  const limit = practiceLimits.perDay * limitFactor
+  const { count } = await countActs(tx, { ...messagesOf(student_id, day), count: limit })
+  if (count > limit) throw refused('day', left)
+  return { used: count, limit }
+}
+
+/** Counts a conversation that a student begins. */
+export async function countConversation(tx: Transaction<Tables>, { limitFactor }: Factor, pupil: Who): Promise<void> {
+  const { day, left } = await findSchoolDay(tx, pupil.school_id)
+  const limit = {
+    key: `practice-begun:${pupil.student_id}:${day}`,
+    count: conversationsPerDay * limitFactor,
+    seconds: dayAtMost,
+  }
+  if ((await countActs(tx, limit)).count > limit.count) throw refused('day', left)
+}
+
+const refused = (limit: 'minute' | 'day', retry_after: number) =>
+  new ApiError('practice_limit_reached', { limit, retry_after })

@@ -1,0 +1,100 @@
+import { PassThrough } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Message } from '#contract/conversations.ts'
+import type { StreamEvent } from '#contract/endpoint.ts'
+import { ApiError } from '#contract/errors.ts'
+import type { practice } from '#contract/practice.ts'
+import type { Pupil } from '#server/http/guard/callers.ts'
+import { holdTurn, setAnswering } from '#server/practice/turn/conversation.queries.ts'
+import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
+import { keepAnswer } from '#server/practice/turn/keep-answer.ts'
+import { type Saying, takeTurn, type Taken, turnSeconds } from '#server/practice/turn/take-turn.ts'
+import type { Services } from '#server/services/services.ts'
+
+type Said = StreamEvent<typeof practice.say.streams>
+
+/** Milliseconds that a message waits for its own answer, which is on its way to somebody else, and between two looks. */
+const waiting = { most: 20_000, step: 200 } as const
+
+/** Keeps what a student says and gives the answer as it comes; what was answered before is said again. */
+export async function say(
+  services: Services,
+  pupil: Pupil,
+  saying: Saying,
+  signal: AbortSignal,
+): Promise<AsyncIterable<Said>> {
+  const taken = await awaitTurn(services, pupil, saying, signal)
+  if (taken.answer) return replay(taken, taken.answer)
+  // Objects, so that two pieces stay two.
+  const pieces = new PassThrough({ objectMode: true })
+  const answered = answer(services, pupil, taken, pieces, signal)
+  // Whoever still reads is told by the events; nobody else would know.
+  answered.catch((error: unknown) => {
+    if (signal.aborted) services.log.warn({ err: error }, 'lost an answer after the client disconnected')
+  })
+  return tell(taken, pieces, answered)
+}
+
+async function awaitTurn(services: Services, pupil: Pupil, saying: Saying, signal: AbortSignal): Promise<Taken> {
+  const end = performance.now() + waiting.most
+  for (;;) {
+    const taken = await services.db.transaction().execute((tx) => takeTurn(services, tx, pupil, saying))
+    if (taken) return taken
+    if (signal.aborted || performance.now() > end) throw new ApiError('busy', { retry_after: 1 })
+    await sleep(waiting.step)
+  }
+}
+
+const keptOf = ({ message, today, needs_help }: Taken): Said => ({
+  event: 'kept',
+  data: { message, today, needs_help },
+})
+
+async function* replay(taken: Taken, message: Message): AsyncGenerator<Said> {
+  yield keptOf(taken)
+  yield { event: 'delta', data: { text: message.text } }
+  yield { event: 'done', data: { message, progress: taken.progress } }
+}
+
+async function* tell(taken: Taken, pieces: PassThrough, answered: Promise<Message | null>): AsyncGenerator<Said> {
+  yield keptOf(taken)
+  for await (const piece of pieces) yield { event: 'delta', data: { text: String(piece) } }
+  const message = await answered
+  if (message) yield { event: 'done', data: { message, progress: taken.progress } }
+}
+
+/** Hears the partner out and writes the answer down, whoever reads along. Where it breaks off, the student's message is kept and can be sent again. */
+async function answer(
+  { db, partner, log }: Services,
+  { school_id }: Pupil,
+  taken: Taken,
+  pieces: PassThrough,
+  signal: AbortSignal,
+): Promise<Message | null> {
+  const holding = setInterval(() => {
+    holdTurn(db, school_id, taken.conversation_id, turnSeconds).catch((error: unknown) =>
+      log.warn({ err: error }, 'could not renew the lock of a turn'),
+    )
+    // Neither the student's page nor what stands between takes a model that thinks for a line that is dead.
+    pieces.write('')
+  }, turnSeconds * 300)
+  try {
+    let text = ''
+    const answers = taken.engine === 'guided' && partner.engine === 'model' ? guidedPartner : partner
+    for await (const piece of answers.answer(taken.turn, signal)) {
+      text += piece
+      if (piece) pieces.write(piece)
+    }
+    // A partner ends when it is told that nobody listens, so that this is not all that it had to say.
+    if (!signal.aborted && text.trim() === '') throw new ApiError('provider_failed')
+    if (!signal.aborted) return await db.transaction().execute((tx) => keepAnswer(tx, school_id, taken, text.trim()))
+    await setAnswering(db, school_id, taken.conversation_id, 0)
+    return null
+  } catch (error) {
+    await setAnswering(db, school_id, taken.conversation_id, 0)
+    throw error
+  } finally {
+    clearInterval(holding)
+    pieces.end()
+  }
+}

@@ -1,0 +1,27 @@
+import { type Kysely, sql } from 'kysely'
+import * as z from 'zod/mini'
+import { ReportMistake, reportLimits } from '#contract/reports.ts'
+import { rowsOf } from '#server/database/rows.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+import { type ReportScope, practisedConversations } from '#server/reports/practice.queries.ts'
+
+const Row = z.omit(ReportMistake, { why: true })
+
+/** What the rules of grammar found most in the summaries of these conversations, each with its latest example. */
+export const findMistakes = (
+  db: Kysely<Tables>,
+  school_id: string,
+  scope: ReportScope,
+): Promise<z.output<typeof Row>[]> =>
+  rowsOf(
+    db,
+    Row,
+    sql`
+    select e->>'rule' as rule, e->>'kind' as kind, p.language, count(distinct p.id)::int as conversations,
+      (array_agg(e->>'written' order by p.last_message_at desc))[1] as written,
+      (array_agg(e->>'better' order by p.last_message_at desc))[1] as better
+    from ${practisedConversations(school_id, scope)} p cross join jsonb_array_elements(p.summary->'corrections') e
+    where e ? 'rule' and e->>'rule' not in ('spelling', 'accents')
+    group by e->>'rule', e->>'kind', p.language order by conversations desc, rule, language
+    limit ${reportLimits.mistakes}`,
+  )

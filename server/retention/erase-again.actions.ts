@@ -1,0 +1,62 @@
+import { eraseFiles, eraseRows } from '#server/account/erase.ts'
+import { record } from '#server/audit/audit.queries.ts'
+import { findErased } from '#server/retention/erase-again.queries.ts'
+import { findSchools } from '#server/files/files.queries.ts'
+import type { Services } from '#server/services/services.ts'
+import { deleteSchoolSounds } from '#server/speech/sounds.actions.ts'
+import { deleteStudents } from '#server/students/students.queries.ts'
+
+/** Days for which it is known who was erased; an older backup must not be restored. */
+export const remembered = 400
+
+/** Who was erased again. */
+export interface ErasedAgain {
+  students: number
+  schools: number
+}
+
+/** Erases whoever was erased before and is there again, because an older state of the database was restored. */
+export async function eraseAgain(services: Services): Promise<ErasedAgain> {
+  const { storage, log } = services
+  const erased = { students: 0, schools: 0 }
+  for (const day of await storage.noteDays()) {
+    const names = (await storage.notes(day)).map((name) => name.split('.'))
+    const schools = names.flatMap(([school_id, student_id]) => (school_id && !student_id ? [school_id] : []))
+    const students = names.flatMap(([school_id, student_id]) =>
+      school_id && student_id ? [{ school_id, student_id }] : [],
+    )
+    erased.schools += await eraseSchools(services, schools)
+    erased.students += await eraseStudents(services, students)
+  }
+  if (erased.schools + erased.students > 0) log.warn(erased, 'restored data that had been erased was erased again')
+  return erased
+}
+
+async function eraseSchools(services: Services, school_ids: readonly string[]): Promise<number> {
+  const { db } = services
+  const there = await findSchools(db, school_ids)
+  for (const school_id of there) {
+    await db.transaction().execute((tx) => eraseRows(services, tx, school_id))
+    await eraseFiles(services, school_id)
+  }
+  return there.size
+}
+
+async function eraseStudents(services: Services, students: Parameters<typeof findErased>[1]): Promise<number> {
+  const { db } = services
+  let count = 0
+  for (const { school_id, ids } of await findErased(db, students))
+    count += await db.transaction().execute(async (tx) => {
+      const deleted = await deleteStudents(tx, school_id, ids)
+      await deleteSchoolSounds(services, tx, school_id)
+      if (deleted > 0) await record(tx, { school_id }, 'students_deleted', { count: deleted })
+      return deleted
+    })
+  return count
+}
+
+/** Forgets who was erased so long ago that no backup has them any more. */
+export async function forgetErasures({ storage }: Pick<Services, 'storage'>): Promise<void> {
+  const oldest = new Date(Date.now() - remembered * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  for (const day of await storage.noteDays()) if (day < oldest) await storage.forgetNotes(day)
+}

@@ -1,9 +1,0 @@
-import { startEmbedded } from '#server/database/embedded.ts'
-
-// A server reduced to its database, for tests that kill it.
-const { folder, stop } = await startEmbedded({
-  dataDir: String(process.argv[2]),
-  log: (line) => process.stderr.write(`${line}\n`),
-})
-process.stdout.write(`${folder}\n`)
-process.once('SIGTERM', () => void stop())

@@ -1,0 +1,18 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { auth } from '#contract/auth.ts'
+import { useSession } from '../../app/session/session.tsx'
+import { useApi } from '../../lib/api/api.ts'
+
+/** Sets another password, after which this browser goes on with a new session. */
+export function useChangePassword() {
+  const client = useQueryClient()
+  const calls = useApi(auth)
+  const { renew } = useSession()
+  return useMutation({
+    mutationFn: (body: { current_password: string; new_password: string }) => calls.changePassword({ body }),
+    onSuccess: ({ authToken }) => {
+      renew(authToken)
+      for (const queryKey of [['sessions'], ['audit']]) void client.invalidateQueries({ queryKey })
+    },
+  })
+}

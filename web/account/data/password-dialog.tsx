@@ -1,0 +1,55 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
+
+type PasswordDialogProps = {
+  onClose: () => void
+  onPassword: (password: string) => void
+  pending: boolean
+  /** Why the last password was not taken. */
+  refusal: string | undefined
+}
+
+/** Asks for the password before the address is changed. */
+export function PasswordDialog({ onClose, onPassword, pending, refusal }: PasswordDialogProps) {
+  const { t } = useTranslation('account')
+  const { t: tApp } = useTranslation('app')
+  const [password, setPassword] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsMissing(password === '')
+    if (password && !pending) onPassword(password)
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && !pending && onClose()}
+      title={t(($) => $.password.title)}
+      description={t(($) => $.password.text)}
+      closeLabel={tApp(($) => $.close)}
+      size="sm"
+      form={{ noValidate: true, onSubmit: submit }}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(($) => $.password.cancel)}</Button>
+          <Button type="submit" variant="primary" pending={pending} pendingLabel={t(($) => $.saving)}>
+            {t(($) => $.password.submit)}
+          </Button>
+        </>
+      }
+    >
+      <PasswordField
+        label={t(($) => $.password.label)}
+        showLabel={t(($) => $.password.show)}
+        hideLabel={t(($) => $.password.hide)}
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={isMissing && !password ? t(($) => $.password.missing) : refusal}
+      />
+    </Dialog>
+  )
+}

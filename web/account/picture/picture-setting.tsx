@@ -1,0 +1,93 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pictureLimits, pictureTypes } from '#contract/account.ts'
+import { useErrorText } from '../../lib/api/error-text.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { keepTogether } from '../../lib/words/keep-together.ts'
+import { PictureField } from '../../ui/fields/picture-field.tsx'
+import { useToasts } from '../../ui/overlays/toasts.tsx'
+import { type PictureKind, useRemovePicture } from '../account.api.ts'
+import { openPicture, problemOf } from './picture-file.ts'
+
+const PictureDialog = lazyPart(() => import('./picture-dialog.tsx').then((m) => m.PictureDialog))
+
+type PictureSettingProps = {
+  kind: PictureKind
+  url: string | null
+  /** The picture as it is now. */
+  children: ReactNode
+}
+
+/** The profile picture or the logo: chosen, checked, and handed on to be cropped. */
+export function PictureSetting({ kind, url, children }: PictureSettingProps) {
+  const { t, i18n } = useTranslation('account')
+  const toasts = useToasts()
+  const errorText = useErrorText()
+  const [error, setError] = useState<string | undefined>()
+  const [source, setSource] = useState<string | null>(null)
+  const [isCropping, setIsCropping] = useState(false)
+  const remove = useRemovePicture(kind)
+  const limit = megabytes(pictureLimits.bytes, i18n.language)
+
+  const choose = async (file: File) => {
+    setError(undefined)
+    const problem = await problemOf(file).catch(() => 'unreadable' as const)
+    const opened = problem ? null : await openPicture(file)
+    if (!opened) {
+      const size = megabytes(file.size, i18n.language)
+      return setError(t(($) => $.picture[problem ?? 'unreadable'], { size, limit }))
+    }
+    if (source) URL.revokeObjectURL(source)
+    setSource(opened)
+    return setIsCropping(true)
+  }
+
+  return (
+    <>
+      <PictureField
+        label={t(($) => $.image[kind].label)}
+        hint={t(($) => $.image.hint, { limit })}
+        dropHint={t(($) => $.image.drop)}
+        error={error}
+        chooseLabel={t(($) => $.image.choose)}
+        accept={pictureTypes.join(',')}
+        onFile={(file) => void choose(file)}
+        removeLabel={t(($) => $.image.remove)}
+        onRemove={
+          url
+            ? () =>
+                remove.mutate(undefined, {
+                  onSuccess: () => toasts.success(t(($) => $.image[kind].removed)),
+                  onError: (failure) => toasts.error(errorText(failure)),
+                })
+            : undefined
+        }
+        removing={remove.isPending}
+      >
+        {children}
+      </PictureField>
+      {source && (
+        <Suspense>
+          <PictureDialog
+            key={source}
+            kind={kind}
+            source={source}
+            open={isCropping}
+            onClose={() => setIsCropping(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** A size in bytes as people say it, such as "7.31 MB"; a size over a limit never reads like the limit itself. */
+const megabytes = (bytes: number, language: string): string =>
+  keepTogether(
+    new Intl.NumberFormat(language, {
+      style: 'unit',
+      unit: 'megabyte',
+      maximumFractionDigits: 2,
+      roundingMode: 'ceil',
+    }).format(bytes / 1_000_000),
+  )

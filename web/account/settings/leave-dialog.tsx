@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
+
+/** Asks before changes that are not saved get lost. */
+export function LeaveDialog({ stay, leave }: { stay: () => void; leave: () => void }) {
+  const { t } = useTranslation('account')
+  const { t: tApp } = useTranslation('app')
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(isOpen) => !isOpen && stay()}
+      title={t(($) => $.leave.title)}
+      description={t(($) => $.leave.text)}
+      closeLabel={tApp(($) => $.close)}
+      cancelLabel={t(($) => $.leave.stay)}
+      confirmLabel={t(($) => $.leave.leave)}
+      onConfirm={leave}
+    />
+  )
+}

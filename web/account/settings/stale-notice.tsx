@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Callout } from '../../ui/states/callout.tsx'
+
+type StaleNoticeProps = { onKeep: () => void; onTake: () => void }
+
+/** Says that somebody else saved these settings in the meantime, and asks whose count. */
+export function StaleNotice({ onKeep, onTake }: StaleNoticeProps) {
+  const { t } = useTranslation(['account', 'common'])
+  return (
+    <Callout
+      urgent
+      tone="warning"
+      title={t(($) => $.stale.title, { ns: 'account' })}
+      actions={
+        <>
+          <Button size="sm" onClick={onTake}>
+            {t(($) => $.stale.dropMine, { ns: 'common' })}
+          </Button>
+          <Button size="sm" variant="primary" onClick={onKeep}>
+            {t(($) => $.stale.keepMine, { ns: 'common' })}
+          </Button>
+        </>
+      }
+    >
+      {t(($) => $.stale.text, { ns: 'account' })}
+    </Callout>
+  )
+}

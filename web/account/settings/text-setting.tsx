@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { useProblemText } from './field-words.ts'
+import type { Field } from './fields.ts'
+import type { Fields } from './use-settings.ts'
+
+type TextSettingProps = Omit<ComponentProps<typeof TextField>, 'label' | 'value' | 'onChange' | 'error' | 'name'> & {
+  fields: Fields
+  name: Field
+}
+
+/** One line of text of the settings. */
+export function TextSetting({ fields, name, ...input }: TextSettingProps) {
+  const { t } = useTranslation('account')
+  const problemText = useProblemText()
+  const { value, problem, set } = fields(name)
+  return (
+    <TextField
+      {...input}
+      label={t(($) => $.field[name])}
+      name={name}
+      value={value}
+      onChange={(event) => set(event.target.value)}
+      error={problemText(name, problem)}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
+
+type UnsavedDialogProps = { isAsking: boolean; stay: () => void; leave: () => void }
+
+/** Asks before what was typed gets lost. */
+export function UnsavedDialog({ isAsking, stay, leave }: UnsavedDialogProps) {
+  const { t } = useTranslation('common')
+  return (
+    <ConfirmDialog
+      open={isAsking}
+      onOpenChange={(isOpen) => !isOpen && stay()}
+      closeLabel={t(($) => $.close)}
+      title={t(($) => $.unsaved.title)}
+      description={t(($) => $.unsaved.text)}
+      confirmLabel={t(($) => $.unsaved.discard)}
+      cancelLabel={t(($) => $.unsaved.stay)}
+      onConfirm={leave}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { use } from 'react'
+import { Link } from 'react-router'
+import { cx } from '../../ui/cx.ts'
+import { wholeOnHover } from '../../ui/lists/show-whole.ts'
+import { PrefetchContext } from './prefetch.ts'
+
+type NameLinkProps = {
+  to: string
+  name: string
+  /** What the page is told of where one comes from. */
+  state?: object
+  /** Makes the whole card around it lead there. */
+  stretched?: boolean
+  /** Takes two lines where one is too short. */
+  wraps?: boolean
+}
+
+/** The name of somebody or something as the link to its page, which is fetched when it is pointed at or focused. */
+export function NameLink({ to, name, state, stretched = false, wraps = false }: NameLinkProps) {
+  const prefetch = use(PrefetchContext)
+  return (
+    <Link
+      to={to}
+      state={state}
+      dir="auto"
+      onPointerEnter={(event) => {
+        prefetch(to)
+        wholeOnHover.onPointerEnter(event)
+      }}
+      onFocus={(event) => {
+        prefetch(to)
+        wholeOnHover.onFocus(event)
+      }}
+      className={cx(
+        wraps ? 'line-clamp-2 wrap-anywhere' : 'truncate',
+        'max-w-full rounded-xs text-start font-medium underline-offset-3 hover:underline',
+        stretched && 'after:absolute after:inset-0',
+      )}
+    >
+      {name}
+    </Link>
+  )
+}

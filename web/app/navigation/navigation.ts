@@ -1,0 +1,62 @@
+import {
+  AudioLines,
+  BotMessageSquare,
+  House,
+  type LucideIcon,
+  MessageSquarePlus,
+  MessagesSquare,
+  Settings,
+  Smile,
+  UsersRound,
+} from 'lucide-react'
+import type * as words from '../../locales/en/index.ts'
+
+type Name = keyof typeof words.app.area
+
+/** A part of the dashboard; its `pages` are listed in the side panel while one is there. */
+export interface Area {
+  path: string
+  name: Name
+  Icon: LucideIcon
+  pages?: readonly { path: string; name: Name }[]
+  /** Where else one is in this area. */
+  also?: readonly string[]
+}
+
+// A chatbot that is there already is edited, and not created.
+const editedPath = '/create/'
+
+/** What the navigation leads to, in its order. */
+export const areas: readonly Area[] = [
+  { path: '/school', name: 'home', Icon: House, also: ['/reports'] },
+  { path: '/students', name: 'students', Icon: UsersRound, also: ['/classes', '/practice-cards'] },
+  { path: '/create', name: 'create', Icon: MessageSquarePlus },
+  { path: '/manage', name: 'manage', Icon: BotMessageSquare, also: [editedPath] },
+  { path: '/conversations', name: 'conversations', Icon: MessagesSquare },
+  { path: '/avatars', name: 'avatars', Icon: Smile },
+  { path: '/voice', name: 'voice', Icon: AudioLines },
+  {
+    path: '/settings',
+    name: 'settings',
+    Icon: Settings,
+    pages: [
+      { path: '/settings/general', name: 'general' },
+      { path: '/settings/credentials', name: 'credentials' },
+      { path: '/settings/sessions', name: 'sessions' },
+      { path: '/settings/billing', name: 'billing' },
+      { path: '/settings/notices', name: 'notices' },
+      { path: '/settings/activity', name: 'activity' },
+    ],
+  },
+]
+
+/** The area that a path belongs to: the one that it is below most closely. */
+export const areaOf = (pathname: string): Area | undefined =>
+  areas
+    .flatMap((area) => [area.path, ...(area.also ?? [])].map((path) => ({ area, path })))
+    .filter(({ path }) => isIn(path, pathname))
+    .toSorted((one, other) => other.path.length - one.path.length)[0]?.area
+
+/** Says whether a page is the one of a path, or below it. */
+export const isIn = (path: string, pathname: string): boolean =>
+  pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`)

@@ -1,0 +1,49 @@
+import { type ReactNode, use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { decideAccess } from '#contract/access.ts'
+import type { User } from '#contract/auth.ts'
+import { isIn } from './navigation.ts'
+import { PrefetchContext } from './prefetch.ts'
+import { useUser } from '../session/session.tsx'
+
+type PageLinkProps = {
+  to: string
+  /** Whether it is the current one; where nothing is said, it is where it leads to. */
+  current?: boolean
+  className: string
+  children: ReactNode
+}
+
+const isShut = (user: User, to: string) => decideAccess(user, Date.now(), to) !== 'allow'
+
+/** A link of the navigation, whose page is fetched when it is pointed at or focused; without a plan it leads nowhere and says so. */
+export function PageLink({ to, current, className, children }: PageLinkProps) {
+  const { t } = useTranslation()
+  const prefetch = use(PrefetchContext)
+  const { pathname } = useLocation()
+  const isCurrent = current ?? isIn(to, pathname)
+  const user = useUser()
+  if (isShut(user, to))
+    return (
+      <button
+        type="button"
+        aria-disabled="true"
+        data-tooltip={t(($) => $.navigation.locked)}
+        className={`${className} cursor-not-allowed opacity-55`}
+      >
+        {children}
+      </button>
+    )
+  return (
+    <Link
+      to={to}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={className}
+      onPointerEnter={() => prefetch(to)}
+      onFocus={() => prefetch(to)}
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,37 @@
+import { Plus } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import type { Receiver } from './assign-partners-dialog.tsx'
+
+const load = () => import('./assign-partners-dialog.tsx')
+const AssignPartnersDialog = lazyPart(() => load().then((m) => m.AssignPartnersDialog))
+
+/** The button that gives chatbots and avatars to a student or class; its dialog is fetched when it is about to be pressed. */
+export function AssignButton({ receiver }: { receiver: Receiver }) {
+  const { t } = useTranslation('assignments')
+  const [{ isOpen, opening }, set] = useState({ isOpen: false, opening: 0 })
+  return (
+    <>
+      <Button
+        size="sm"
+        icon={<Plus aria-hidden="true" />}
+        onPointerEnter={() => void load().catch(() => undefined)}
+        onClick={() => set((now) => ({ isOpen: true, opening: now.opening + 1 }))}
+      >
+        {t(($) => $.assign)}
+      </Button>
+      <Suspense>
+        {opening > 0 && (
+          <AssignPartnersDialog
+            key={opening}
+            open={isOpen}
+            onClose={() => set((now) => ({ ...now, isOpen: false }))}
+            receiver={receiver}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/buttons/button.tsx'
+
+type AssignFooterProps = {
+  isReady: boolean
+  isPending: boolean
+  onCancel: () => void
+  onAssign: () => void
+  /** Takes away what is ticked, instead of giving it. */
+  isTakingAway?: boolean
+}
+
+/** The two ways out of a dialog in which something is ticked. */
+export function AssignFooter({ isReady, isPending, onCancel, onAssign, isTakingAway = false }: AssignFooterProps) {
+  const { t } = useTranslation(['assignments', 'common'])
+  return (
+    <>
+      <Button onClick={onCancel} disabled={isPending}>
+        {t(($) => $.cancel, { ns: 'common' })}
+      </Button>
+      <Button
+        variant={isTakingAway ? 'danger' : 'primary'}
+        disabled={!isReady}
+        pending={isPending}
+        pendingLabel={t(($) => $.pending, { ns: 'assignments' })}
+        onClick={onAssign}
+      >
+        {t(($) => $.submit[isTakingAway ? 'unassign' : 'assign'], { ns: 'assignments' })}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../lib/words/format.ts'
+import { useWords } from '../../lib/words/use-words.ts'
+import type { BulkTarget } from '../../people/students.api.ts'
+import { useCloseGuard } from '../../app/leaving/use-close-guard.ts'
+import { Callout } from '../../ui/states/callout.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { AssignFooter } from './assign-footer.tsx'
+import { LeaveTicksDialog } from './leave-ticks-dialog.tsx'
+import { PartnerChoice } from '../filter/partner-choice.tsx'
+import { useHasNoPartner } from '../ticks/picked.ts'
+import { TickedLine } from '../ticks/ticked-line.tsx'
+import { type BulkAssignAction, useBulkAssign } from './use-bulk-assign.ts'
+import { useCounted } from './use-counted.ts'
+import { usePartnerTicks } from '../ticks/use-partner-ticks.ts'
+
+type BulkAssignDialogProps = {
+  action: BulkAssignAction
+  count: number
+  target: BulkTarget
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Gives chatbots and avatars to whoever is chosen, or takes them away. */
+export function BulkAssignDialog(props: BulkAssignDialogProps) {
+  return useWords('teaching') && <Asking {...props} />
+}
+
+function Asking({ action, count, target, onClose, onDone }: BulkAssignDialogProps) {
+  const { t } = useTranslation(['assignments', 'common'])
+  const { number } = useFormat()
+  const counted = useCounted()
+  const search = useRef<HTMLInputElement>(null)
+  const ticks = usePartnerTicks()
+  const hasNone = useHasNoPartner()
+  const { change, isPending, failure } = useBulkAssign(action, target)
+  const what = counted(ticks.counts)
+  const guard = useCloseGuard(what !== '' && !isPending, onClose)
+  const isTakingAway = action === 'unassign'
+  const send = () =>
+    change(ticks.ids, () => {
+      onClose()
+      onDone()
+    })
+  return (
+    <Dialog
+      open
+      initialFocus={search}
+      onOpenChange={(isOpen) => !isOpen && !isPending && guard.close()}
+      title={t(($) => $.partners[action], { ns: 'assignments', count, number: number(count) })}
+      description={isTakingAway && t(($) => $.partners.stay, { ns: 'assignments' })}
+      closeLabel={t(($) => $.close, { ns: 'common' })}
+      footer={
+        <AssignFooter
+          isReady={what !== ''}
+          isPending={isPending}
+          isTakingAway={isTakingAway}
+          onCancel={guard.close}
+          onAssign={send}
+        />
+      }
+    >
+      <div className="grid grid-cols-1 gap-3">
+        {failure && (
+          <Callout tone="danger" urgent>
+            {failure}
+          </Callout>
+        )}
+        <PartnerChoice ticks={ticks} searchRef={search} />
+        {!hasNone && (
+          <TickedLine
+            what={what && t(($) => (isTakingAway ? $.less : $.new), { ns: 'assignments', what })}
+            isFull={ticks.isFull}
+            max={ticks.max}
+            onClear={ticks.clear}
+          />
+        )}
+      </div>
+      <LeaveTicksDialog {...guard.question} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+
+/** Stands where a school without chatbots would choose one. */
+export function NoChatbot() {
+  const { t } = useTranslation('assignments')
+  return (
+    <EmptyState
+      level={3}
+      title={t(($) => $.chatbots.none)}
+      actions={
+        <ButtonLink variant="primary" render={<Link ref={takeLostFocus} to="/create" />}>
+          {t(($) => $.chatbots.create)}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+/** Takes the focus of the search box that stood here until it was known that there is nothing to search. */
+function takeLostFocus(link: HTMLAnchorElement | null): void {
+  if (document.activeElement === document.body) link?.focus()
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../lib/api/error-text.ts'
+import { isGone } from '../../lib/api/gone.ts'
+import { useToasts } from '../../ui/overlays/toasts.tsx'
+import { type AssignmentChange, useSetAssignments } from '../assignments.api.ts'
+
+type Given = Omit<AssignmentChange, 'on'>
+
+/** Assigns what was not assigned before, says so, and takes exactly that back when asked to. */
+export function useAssign() {
+  const { t } = useTranslation('assignments')
+  const { t: tCommon } = useTranslation('common')
+  const errorText = useErrorText()
+  const toasts = useToasts()
+  const { mutate, mutateAsync, isPending, error } = useSetAssignments()
+  const undo = (given: Given) => () => {
+    mutateAsync({ ...given, on: false }).catch((failure: unknown) =>
+      toasts.error(
+        t(($) => $.undoFailed),
+        { description: errorText(failure) },
+      ),
+    )
+  }
+  return {
+    assign: (given: Given, told: string, onDone: () => void) =>
+      mutate(
+        { ...given, on: true },
+        {
+          onSuccess: () => {
+            onDone()
+            toasts.success(told, { action: { label: tCommon(($) => $.undo), onPress: undo(given) } })
+          },
+        },
+      ),
+    isPending,
+    failure: error && (isGone(error) ? t(($) => $.gone) : errorText(error)),
+  }
+}

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '#contract/errors.ts'
+import { bulkLimit } from '#contract/students.ts'
+import { useErrorText } from '../../lib/api/error-text.ts'
+import { useFormat } from '../../lib/words/format.ts'
+import { isGone } from '../../lib/api/gone.ts'
+import type { BulkTarget } from '../../people/students.api.ts'
+import { useBulkChange } from '../../people/students.api.ts'
+import { useToasts } from '../../ui/overlays/toasts.tsx'
+import { refreshAssignments } from '../assignments.api.ts'
+import type { PartnerTicks } from '../ticks/use-partner-ticks.ts'
+
+export type BulkAssignAction = 'assign' | 'unassign'
+
+/** The chatbots and the avatars that are given or taken away. */
+type Given = PartnerTicks['ids']
+
+const opposite = { assign: 'unassign', unassign: 'assign' } as const
+
+/** Gives chatbots and avatars to many students or takes them away, says for how many that changed something, and takes it back when asked to. */
+export function useBulkAssign(action: BulkAssignAction, target: BulkTarget) {
+  const { t } = useTranslation('assignments')
+  const { t: tCommon } = useTranslation('common')
+  const { number } = useFormat()
+  const toasts = useToasts()
+  const client = useQueryClient()
+  const errorText = useErrorText()
+  const failureOf = useBulkFailure()
+  const { mutate, mutateAsync, isPending, error } = useBulkChange()
+
+  const undo = (given: Given, ids: string[]) => () => {
+    mutateAsync({ action: opposite[action], ...given, ids, skip_missing: true })
+      .catch((failure: unknown) =>
+        toasts.error(
+          t(($) => $.undoFailed),
+          { description: errorText(failure) },
+        ),
+      )
+      .finally(() => void refreshAssignments(client))
+  }
+  const tell = (given: Given, changed: number, ids: string[]) => {
+    if (changed === 0) return toasts.info(t(($) => (action === 'assign' ? $.done.none : $.done.noneLess)))
+    return toasts.success(
+      t(($) => $.done[action]),
+      {
+        description: t(($) => $.done.students, { count: changed, number: number(changed) }),
+        ...(canBeUndone(given, ids) && {
+          action: { label: tCommon(($) => $.undo), onPress: undo(given, ids) },
+        }),
+      },
+    )
+  }
+  return {
+    change: (given: Given, onDone: () => void) =>
+      mutate(
+        { action, ...given, ...target },
+        {
+          onSuccess: ({ changed, ids }) => {
+            onDone()
+            tell(given, changed, ids)
+            void refreshAssignments(client)
+          },
+        },
+      ),
+    isPending,
+    failure: error && failureOf(error),
+  }
+}
+
+/** The answer names students and not which of several partners was new to them, and not more than a call may name can be taken back. */
+const canBeUndone = ({ chatbot_ids, avatar_ids }: Given, ids: readonly string[]) =>
+  chatbot_ids.length + avatar_ids.length === 1 && ids.length <= bulkLimit
+
+/** Says why nothing was changed: another list by now, something deleted, or the system. */
+function useBulkFailure() {
+  const { t } = useTranslation('assignments')
+  const { number } = useFormat()
+  const errorText = useErrorText()
+  return (error: Error) => {
+    if (isGone(error)) return t(($) => $.gone)
+    const found = error instanceof ApiError && error.code === 'edited_elsewhere' ? error.details.found : null
+    if (typeof found === 'number') return t(($) => $.changedList, { count: found, number: number(found) })
+    return errorText(error)
+  }
+}

@@ -1,0 +1,59 @@
+import { type Ref, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../lib/words/format.ts'
+import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
+import { AvatarTicks } from '../ticks/avatar-ticks.tsx'
+import { ChatbotTicks } from '../ticks/chatbot-ticks.tsx'
+import type { Given } from '../given.ts'
+import { NoChatbot } from '../assign/no-chatbot.tsx'
+import { useHasNoPartner } from '../ticks/picked.ts'
+import type { PartnerTicks } from '../ticks/use-partner-ticks.ts'
+
+type PartnerChoiceProps = {
+  ticks: PartnerTicks
+  given?: Given
+  /** The box to search in. */
+  searchRef: Ref<HTMLInputElement>
+}
+
+const nothing: Given = { own: new Set(), throughClass: new Map() }
+
+/** Chatbots and avatars to be ticked, one of the two lists at a time. */
+export function PartnerChoice({ ticks, given = nothing, searchRef }: PartnerChoiceProps) {
+  const { t } = useTranslation('assignments')
+  const { number } = useFormat()
+  const [shown, setShown] = useState<'chatbots' | 'avatars'>('chatbots')
+  const tab = (label: string, size: number) => (size ? t(($) => $.to.ticked, { label, number: number(size) }) : label)
+  if (useHasNoPartner()) return <NoChatbot />
+  return (
+    <>
+      <SegmentedControl
+        full
+        label={t(($) => $.partners.which)}
+        value={shown}
+        onChange={setShown}
+        options={[
+          {
+            value: 'chatbots',
+            label: tab(
+              t(($) => $.chatbots.list),
+              ticks.counts.chatbots,
+            ),
+          },
+          {
+            value: 'avatars',
+            label: tab(
+              t(($) => $.avatars.list),
+              ticks.counts.avatars,
+            ),
+          },
+        ]}
+      />
+      {shown === 'chatbots' ? (
+        <ChatbotTicks ticks={ticks.chatbots} given={given} searchRef={searchRef} />
+      ) : (
+        <AvatarTicks ticks={ticks.avatars} given={given} searchRef={searchRef} />
+      )}
+    </>
+  )
+}

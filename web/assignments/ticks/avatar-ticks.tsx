@@ -1,0 +1,78 @@
+import { type Ref, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { FaceTile } from '../../partners/face-tile.tsx'
+import { useHiddenText } from '../../partners/standing.ts'
+import { useFormat } from '../../lib/words/format.ts'
+import { SearchBox } from '../../lists/search-box.tsx'
+import { TickLine } from '../../lists/tick-line.tsx'
+import type { Ticks } from '../../lists/use-ticks.ts'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import type { Given } from '../given.ts'
+import { usePickedAvatars } from './picked.ts'
+import { TickBox } from './tick-box.tsx'
+
+type AvatarTicksProps = { ticks: Ticks; given: Given; searchRef: Ref<HTMLInputElement> }
+
+/** The avatars of the school, to be ticked; those that are assigned already are ticked for good. */
+export function AvatarTicks({ ticks, given: { own, throughClass }, searchRef }: AvatarTicksProps) {
+  const { t } = useTranslation('assignments')
+  const { languageName } = useFormat()
+  const hiddenText = useHiddenText()
+  const [search, setSearch] = useState('')
+  const list = useRef<HTMLDivElement>(null)
+  const picked = usePickedAvatars(search)
+  const searchFor = (text: string) => {
+    setSearch(text)
+    if (list.current) list.current.scrollTop = 0
+  }
+  const none = (
+    <div className="grid justify-items-center gap-3">
+      {t(($) => $.avatars.none)}
+      <ButtonLink size="sm" render={<Link to="/avatars/new" />}>
+        {t(($) => $.avatars.create)}
+      </ButtonLink>
+    </div>
+  )
+  return (
+    <>
+      <SearchBox
+        ref={searchRef}
+        label={t(($) => $.avatars.search)}
+        placeholder={t(($) => $.avatars.search)}
+        search={search}
+        onSearch={searchFor}
+        pending={picked.isPending}
+      />
+      <TickBox
+        ref={list}
+        label={t(($) => $.avatars.list)}
+        picked={picked}
+        empty={search ? t(($) => $.avatars.nothing) : none}
+      >
+        {picked.items?.map((avatar) => {
+          const { id, name, language, chatbot, look } = avatar
+          const through = throughClass.get(id)
+          const why = hiddenText(avatar)
+          return (
+            <TickLine
+              key={id}
+              id={id}
+              name={name}
+              detail={[languageName(language), chatbot?.level, chatbot?.name].filter(Boolean).join(' · ')}
+              picture={<FaceTile look={look} />}
+              fixed={own.has(id) && [t(($) => $.hasIt), why].filter(Boolean).join(' · ')}
+              aside={
+                <>
+                  {through && <span className="truncate">{t(($) => $.through, { class: through })}</span>}
+                  {why && <span className="wrap-anywhere">{why}</span>}
+                </>
+              }
+              ticks={ticks}
+            />
+          )
+        })}
+      </TickBox>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { assignments } from '#contract/assignments.ts'
+import { useApi } from '../../lib/api/api.ts'
+import { useFormat } from '../../lib/words/format.ts'
+import { SearchField } from '../../ui/fields/search-field.tsx'
+import { assignmentsQuery } from '../assignments.api.ts'
+import { type Partner, whoseOf } from '../partner.ts'
+import { usePickedClasses } from './picked.ts'
+import { TickBox } from './tick-box.tsx'
+import { TickLine } from '../../lists/tick-line.tsx'
+import type { Ticks } from '../../lists/use-ticks.ts'
+
+type ClassTicksProps = { partner: Partner; ticks: Ticks; searchRef: Ref<HTMLInputElement> }
+
+/** The classes of the school, to be given a partner; those that have it are ticked for good. */
+export function ClassTicks({ partner, ticks, searchRef }: ClassTicksProps) {
+  const { t } = useTranslation(['assignments', 'common'])
+  const { number } = useFormat()
+  const { picked, search, setSearch } = usePickedClasses()
+  const { data: given } = useQuery(assignmentsQuery(useApi(assignments), whoseOf(partner)))
+  const have = new Set(given?.items.map((item) => item.class?.id))
+  return (
+    <>
+      <p className="text-muted">{t(($) => $.to.later, { ns: 'assignments' })}</p>
+      <SearchField
+        ref={searchRef}
+        label={t(($) => $.to.searchClasses, { ns: 'assignments' })}
+        placeholder={t(($) => $.to.searchClasses, { ns: 'assignments' })}
+        clearLabel={t(($) => $.clearSearch, { ns: 'common' })}
+        value={search}
+        onChange={setSearch}
+      />
+      <TickBox
+        label={t(($) => $.classes, { ns: 'assignments' })}
+        picked={picked}
+        empty={t(($) => (search ? $.to.noClass : $.to.noClasses), { ns: 'assignments' })}
+      >
+        {picked.items?.map(({ id, name, student_count: count }) => (
+          <TickLine
+            key={id}
+            id={id}
+            name={name}
+            fixed={have.has(id) && t(($) => $.has, { ns: 'assignments' })}
+            aside={t(($) => $.size, { ns: 'assignments', count, number: number(count) })}
+            ticks={ticks}
+          />
+        ))}
+      </TickBox>
+    </>
+  )
+}

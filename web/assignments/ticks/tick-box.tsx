@@ -1,0 +1,81 @@
+import { type ReactNode, type Ref, useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LoadFailed } from '../../errors/load-failed.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
+import type { Picked } from '../../lists/picked.ts'
+
+type TickBoxProps = {
+  /** What can be ticked, for screen readers. */
+  label: string
+  picked: Picked<unknown>
+  /** What stands there where there is nothing to tick. */
+  empty: ReactNode
+  /** What scrolls. */
+  ref?: Ref<HTMLDivElement>
+  children: ReactNode
+}
+
+/** A list to tick in, in a place that is as high however long it is; more is fetched as one comes to its end. */
+export function TickBox({ label, picked, empty, ref, children }: TickBoxProps) {
+  const { t } = useTranslation('assignments')
+  const { items, error } = picked
+  return (
+    <div
+      ref={ref}
+      className="relative h-[min(24rem,38dvh)] overflow-y-auto overscroll-contain rounded-md border border-border-strong p-1"
+    >
+      {error && (
+        <LoadFailed title={t(($) => $.failed)} error={error} pending={picked.isFetching} onRetry={picked.retry} />
+      )}
+      {!items && !error && <LinesToCome label={t(($) => $.loading)} />}
+      {items?.length === 0 && <div className="grid h-full place-items-center p-4 text-center text-muted">{empty}</div>}
+      {items && items.length > 0 && (
+        <ul aria-label={label} aria-busy={picked.isPending} className={listLook}>
+          {children}
+        </ul>
+      )}
+      {picked.hasMore && <More picked={picked} />}
+    </div>
+  )
+}
+
+/** Fetches the next page when it comes in sight, or is pressed. */
+function More({ picked: { isMoreComing, showMore, items } }: { picked: Picked<unknown> }) {
+  const { t } = useTranslation('assignments')
+  const watch = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element || !('IntersectionObserver' in globalThis)) return undefined
+      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && showMore(), {
+        rootMargin: '400px',
+      })
+      observer.observe(element)
+      return () => observer.disconnect()
+    },
+    [showMore],
+  )
+  return (
+    <div key={items?.length} ref={watch} className="grid p-2">
+      <Button variant="ghost" pending={isMoreComing} onClick={showMore}>
+        {t(($) => $.more)}
+      </Button>
+    </div>
+  )
+}
+
+const places = ['9rem', '7rem', '11rem', '8rem', '10rem', '7.5rem']
+
+function LinesToCome({ label }: { label: string }) {
+  return (
+    <Skeletons label={label}>
+      {places.map((width) => (
+        <div key={width} className="flex h-13 items-center gap-3 px-3">
+          <Skeleton shape="block" width="1.125rem" height="1.125rem" />
+          <Skeleton width={width} />
+        </div>
+      ))}
+    </Skeletons>
+  )
+}
+
+const listLook = 'grid grid-cols-1 transition-opacity delay-150 aria-busy:opacity-60'

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate, useLocation } from 'react-router'
+import { GoogleExchange } from '#contract/google.ts'
+import { AuthForm } from '../auth-form.tsx'
+import { AuthPage } from '../auth-page.tsx'
+import { useTitle } from '../../lib/title.ts'
+import { Callout } from '../../ui/states/callout.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { GoogleLink } from './google-link.tsx'
+import { GoogleMark } from './google-mark.tsx'
+import { useGoogleSignUpForm } from './google-sign-up.form.ts'
+import { useGoogleWords } from './use-google-words.ts'
+
+/** Where somebody new who came from Google names the school; `state` is what the exchanged code gave. */
+export function GoogleSignUp({ state }: { state: unknown }) {
+  const { t } = useTranslation('auth')
+  const { search } = useLocation()
+  const isWorded = useGoogleWords()
+  const known = GoogleExchange.shape.sign_up.safeParse(state).data
+  useTitle(t(($) => $.signUp.title))
+  if (!known) return <Navigate to={`/sign-up${search}`} replace />
+  return (
+    <AuthPage title={t(($) => $.signUp.title)} intro={t(($) => $.signUp.intro)}>
+      {isWorded && <SchoolNameForm code={known.code} email={known.email} />}
+    </AuthPage>
+  )
+}
+
+function SchoolNameForm({ code, email }: { code: string; email: string }) {
+  const { t } = useTranslation('auth')
+  const { errors, failure, isExpired, isPending, form } = useGoogleSignUpForm(code)
+  return (
+    <>
+      <GoogleAddress email={email} />
+      {isExpired ? (
+        <>
+          <Callout tone="danger" urgent>
+            {failure}
+          </Callout>
+          <GoogleLink />
+        </>
+      ) : (
+        <AuthForm
+          form={form}
+          failure={failure}
+          isPending={isPending}
+          submit={t(($) => $.signUp.submit)}
+          submitting={t(($) => $.signUp.submitting)}
+        >
+          <TextField
+            name="school_name"
+            label={t(($) => $.field.school_name)}
+            error={errors.school_name}
+            autoComplete="organization"
+          />
+        </AuthForm>
+      )}
+    </>
+  )
+}
+
+function GoogleAddress({ email }: { email: string }) {
+  const { t } = useTranslation('google')
+  const { search } = useLocation()
+  return (
+    <div className="grid gap-2">
+      <div className="flex items-center gap-3 rounded-md border border-border bg-surface-raised px-3.5 py-3">
+        <GoogleMark />
+        <div className="grid min-w-0">
+          <p className="text-sm text-muted">{t(($) => $.signUp.account)}</p>
+          <p className="font-medium wrap-anywhere">{email}</p>
+        </div>
+      </div>
+      <Link
+        to={`/sign-up${search}`}
+        replace
+        className="justify-self-start font-medium text-primary-text hover:underline max-sm:-my-2.5 max-sm:py-2.5"
+      >
+        {t(($) => $.signUp.otherWay)}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Archive, ArchiveRestore, ChartColumn, Copy, Pencil, Trash2, UserPlus } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Avatar } from '#contract/avatars.ts'
+import { reportPlace } from '../../app/navigation/report-place.ts'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/overlays/menu.tsx'
+import type { AvatarActs } from './avatar-acts.ts'
+
+type AvatarMenuProps = { avatar: Avatar; acts: AvatarActs; isHere: boolean; trigger: ReactElement }
+
+/** What can be done to one avatar, as a menu that is open at first. */
+export function AvatarMenu({ avatar, acts, isHere, trigger }: AvatarMenuProps) {
+  const { t } = useTranslation(['chatbots', 'common', 'conversations'])
+  const isArchived = avatar.status === 'archived'
+  return (
+    <Menu align="end" trigger={trigger} defaultOpen>
+      {!isHere && (
+        <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => acts.edit(avatar)}>
+          {t(($) => $.edit, { ns: 'common' })}
+        </MenuItem>
+      )}
+      <MenuItem icon={<Copy aria-hidden="true" />} onSelect={() => acts.duplicate(avatar)}>
+        {t(($) => $.act.duplicate, { ns: 'chatbots' })}
+      </MenuItem>
+      {!isArchived && (
+        <MenuItem icon={<UserPlus aria-hidden="true" />} onSelect={() => acts.assign(avatar)}>
+          {t(($) => $.act.assign, { ns: 'chatbots' })}
+        </MenuItem>
+      )}
+      <MenuLink icon={<ChartColumn aria-hidden="true" />} render={<Link to={reportPlace('avatar', avatar.id)} />}>
+        {t(($) => $.report, { ns: 'conversations' })}
+      </MenuLink>
+      <MenuSeparator />
+      <MenuItem
+        icon={isArchived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
+        onSelect={() => acts.setStatus(avatar, isArchived ? 'restore' : 'archive')}
+      >
+        {t(($) => $.act[isArchived ? 'restore' : 'archive'], { ns: 'chatbots' })}
+      </MenuItem>
+      <MenuItem danger icon={<Trash2 aria-hidden="true" />} onSelect={() => acts.remove(avatar)}>
+        {t(($) => $.delete, { ns: 'common' })}
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import type { Avatar } from '#contract/avatars.ts'
+import { useToasts } from '../../ui/overlays/toasts.tsx'
+import { type StatusAct, useStatusAct } from '../../partners/avatars.api.ts'
+import { useRefused } from '../../partners/use-refused.ts'
+
+/** Changes the status of an avatar, and says how it went; putting it into the archive can be taken back. */
+export function useSetStatus(): { setStatus: (avatar: Avatar, act: StatusAct) => void; isPending: boolean } {
+  const { t } = useTranslation('avatars')
+  const { t: tCommon } = useTranslation('common')
+  const toasts = useToasts()
+  const refused = useRefused()
+  const { mutate, isPending } = useStatusAct()
+  const setStatus = (avatar: Avatar, act: StatusAct) => {
+    const { id, name } = avatar
+    const undo = { label: tCommon(($) => $.undo), onPress: () => setStatus(avatar, 'restore') }
+    mutate(
+      { act, id },
+      {
+        onSuccess: () =>
+          toasts.success(
+            t(($) => $.done[act], { name }),
+            act === 'archive' ? { action: undo } : {},
+          ),
+        onError: refused(t(($) => $.refused[act], { name })),
+      },
+    )
+  }
+  return { setStatus, isPending }
+}

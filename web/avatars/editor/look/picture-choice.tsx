@@ -1,0 +1,86 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import type { Look } from '#contract/looks.ts'
+import { StillFace } from '../../../face/face.tsx'
+
+interface Picture<Value extends string> {
+  value: Value
+  label: string
+  /** The face that is chosen with it; null for nothing. */
+  look: Look
+}
+
+type PictureChoiceProps<Value extends string> = {
+  legend: string
+  legendHidden?: boolean
+  /** The group's name among the page's radio buttons. */
+  name: string
+  value: Value
+  onChange: (value: Value) => void
+  options: readonly Picture<Value>[]
+}
+
+/** One of many faces; the arrow keys move between them. A face is drawn when it comes in sight. On a phone many scroll in a frame. */
+export function PictureChoice<Value extends string>(props: PictureChoiceProps<Value>): ReactNode {
+  const { legend, legendHidden = false, name, value, onChange, options } = props
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => showChosen(frame.current, value), [value])
+  return (
+    <fieldset className="@container grid min-w-0 grid-cols-1 gap-1.5">
+      <legend className={legendHidden ? 'sr-only' : 'mb-1.5 text-sm font-medium'}>{legend}</legend>
+      <div ref={frame} className={gridLook}>
+        {options.map((option) => (
+          <label key={option.value} data-value={option.value} className={pictureLook}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
+            />
+            <span className="sr-only">{option.label}</span>
+            <WhenInSight>
+              <StillFace look={option.look} />
+            </WhenInSight>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Scrolls a frame, and nothing else, until the chosen one is whole in it. */
+function showChosen(frame: HTMLElement | null, value: string) {
+  const chosen = frame?.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`)
+  if (!frame || !chosen || frame.scrollHeight <= frame.clientHeight) return
+  const { offsetTop: top, offsetHeight: height } = chosen
+  const isWhole = top >= frame.scrollTop && top + height <= frame.scrollTop + frame.clientHeight
+  if (!isWhole) frame.scrollTop = top - (frame.clientHeight - height) / 2
+}
+
+/** Waits with what is costly to draw until it is nearly in sight. */
+function WhenInSight({ children }: { children: ReactNode }) {
+  const [isNear, setIsNear] = useState(false)
+  const watch = useCallback((element: HTMLElement | null) => {
+    // A page in a test has no window to be in.
+    if (!element || !('IntersectionObserver' in globalThis)) return undefined
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
+      rootMargin: '120px',
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <span ref={watch} className="pointer-events-none block aspect-square rounded-[inherit] bg-surface-sunken">
+      {isNear && children}
+    </span>
+  )
+}
+
+// On a phone four in a row, and three rows and a half, so that the next one is seen to be cut.
+const gridLook =
+  'relative grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-2 p-1 max-sm:max-h-[calc(87.5cqw+0.25rem)] ' +
+  'max-sm:grid-cols-4 max-sm:overflow-y-auto max-sm:overscroll-contain'
+const pictureLook =
+  'relative block rounded-lg outline-offset-1 hover:outline-2 hover:outline-border-strong ' +
+  'has-checked:outline-2 has-checked:outline-primary has-focus-visible:outline-3 has-focus-visible:outline-ring'

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import type { Billing, PaymentMethod } from '#contract/billing.ts'
+import { useToasts } from '../../ui/overlays/toasts.tsx'
+import { useMakePrimary } from '../billing.api.ts'
+import { useCardName } from './card-name.tsx'
+import { phaseOf } from '../subscription/standing.ts'
+
+interface Then {
+  onDone: () => void
+  /** What was owed is paid; says so itself. */
+  onPaid: (() => void) | undefined
+}
+
+/** Takes payments from another card, tells what came of it, and which card is waited for. */
+export function useMakeCardPrimary(before: Billing, { onDone, onPaid }: Then) {
+  const { t } = useTranslation('billing')
+  const toasts = useToasts()
+  const cardName = useCardName()
+  const { mutate, isPending, variables, error } = useMakePrimary()
+
+  const makePrimary = (card: PaymentMethod) =>
+    mutate(card.id, {
+      onSuccess: (after) => {
+        onDone()
+        const wasOwing = phaseOf(before) === 'owing'
+        const isOwing = phaseOf(after) === 'owing'
+        if (wasOwing && isOwing) toasts.error(t(($) => $.card.refused, { card: cardName(card) }))
+        else if (wasOwing && onPaid) onPaid()
+        else toasts.success(t(($) => $.card.primaryNow, { card: cardName(card) }))
+      },
+    })
+  const card = before.payment_methods.find(({ id }) => id === variables)
+  return {
+    makePrimary,
+    pendingId: isPending ? variables : null,
+    /** Why it failed, and how to try again, while that card is still there to be tried. */
+    failure: error && card && !card.primary ? { error, pending: isPending, onRetry: () => makePrimary(card) } : null,
+  }
+}

@@ -1,0 +1,33 @@
+import { useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Billing } from '#contract/billing.ts'
+import { Card, CardHeader } from '../../ui/layout/card.tsx'
+import { PlanStanding } from './plan-standing.tsx'
+import { SubscriptionActs } from './subscription-acts.tsx'
+import { TestMode } from '../test-mode.tsx'
+import { Usage } from './usage.tsx'
+
+/** The plan, how much of it is used, and what can be done about it. */
+export function SubscriptionCard({ billing }: { billing: Billing }) {
+  const { t } = useTranslation('billing')
+  const id = useId()
+  const heading = useRef<HTMLSpanElement>(null)
+  return (
+    <Card labelledBy={id}>
+      <CardHeader
+        id={id}
+        title={
+          <span ref={heading} tabIndex={-1}>
+            {t(($) => $.subscription)}
+          </span>
+        }
+        actions={billing.provider === 'sandbox' && <TestMode />}
+      />
+      <div className="grid grid-cols-1 gap-6">
+        <PlanStanding billing={billing} />
+        <Usage billing={billing} />
+      </div>
+      <SubscriptionActs billing={billing} onDone={() => heading.current?.focus()} />
+    </Card>
+  )
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { chatbots } from '#contract/chatbots.ts'
+import { useApi } from '../../lib/api/api.ts'
+import { useFormat } from '../../lib/words/format.ts'
+import { DeletePartnerDialog } from '../../partners/delete-partner-dialog.tsx'
+import { useToasts } from '../../ui/overlays/toasts.tsx'
+import type { ActedOn, ChatbotActs } from './chatbot-acts.ts'
+import { chatbotQuery, useDeleteChatbot } from '../../partners/chatbots.api.ts'
+import { SpokenDialog } from './spoken-dialog.tsx'
+
+type DeleteChatbotDialogProps = {
+  open: boolean
+  onClose: () => void
+  chatbot: ActedOn
+  acts: ChatbotActs
+  /** Leaves the page of the chatbot, where one is on it. */
+  leave: () => void | Promise<void>
+}
+
+/** Asks before a chatbot is deleted; one that avatars speak through can't be. */
+export function DeleteChatbotDialog(props: DeleteChatbotDialogProps) {
+  const { data } = useQuery(chatbotQuery(useApi(chatbots), props.chatbot.id))
+  return data && data.avatars.length > 0 ? <SpokenDialog {...props} avatars={data.avatars} /> : <Asking {...props} />
+}
+
+/** Asks before a chatbot is deleted, says what stays and what goes, and offers the archive instead. */
+function Asking({ open, onClose, chatbot, acts, leave }: DeleteChatbotDialogProps) {
+  const { t } = useTranslation('chatbots')
+  const toasts = useToasts()
+  const { mutate, isPending, error } = useDeleteChatbot(() => {
+    onClose()
+    toasts.success(t(($) => $.done.deleted, { name: chatbot.name }))
+    return leave()
+  })
+  return (
+    <DeletePartnerDialog
+      open={open}
+      onClose={onClose}
+      partner={chatbot}
+      description={<WhatGoes chatbot={chatbot} />}
+      confirmLabel={t(($) => $.deleting.confirm)}
+      keepLabel={t(($) => $.deleting.keep)}
+      pending={isPending}
+      error={error}
+      onDelete={() => mutate(chatbot.id)}
+      onArchive={() => acts.setStatus(chatbot, 'archive')}
+    />
+  )
+}
+
+function WhatGoes({ chatbot: { student_count, conversation_count, status } }: { chatbot: ActedOn }) {
+  const { t } = useTranslation('chatbots')
+  const { number } = useFormat()
+  const sentences = [
+    student_count > 0 && t(($) => $.deleting.students, { count: student_count, number: number(student_count) }),
+    conversation_count > 0
+      ? t(($) => $.deleting.talks, { count: conversation_count, number: number(conversation_count) })
+      : t(($) => $.deleting.noTalks),
+    t(($) => $.deleting.final),
+    status !== 'archived' && t(($) => $.deleting.archiving),
+  ]
+  return sentences.filter(Boolean).join(' ')
+}

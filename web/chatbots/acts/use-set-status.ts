@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { ApiError } from '#contract/errors.ts'
+import { useRefused } from '../../partners/use-refused.ts'
+import { useToasts } from '../../ui/overlays/toasts.tsx'
+import type { ActedOn } from './chatbot-acts.ts'
+import { type StatusAct, useStatusAct } from '../../partners/chatbots.api.ts'
+
+/** Changes the status of a chatbot, and says how it went; putting it into the archive can be taken back. */
+export function useSetStatus(): { setStatus: (chatbot: ActedOn, act: StatusAct) => void; isPending: boolean } {
+  const { t } = useTranslation('chatbots')
+  const { t: tCommon } = useTranslation('common')
+  const toasts = useToasts()
+  const refused = useStatusRefused()
+  const { mutate, mutateAsync, isPending } = useStatusAct()
+
+  const bringBack = async ({ id, status }: ActedOn) => {
+    await mutateAsync({ act: 'restore', id })
+    if (status === 'published') await mutateAsync({ act: 'publish', id })
+  }
+  const setStatus = (chatbot: ActedOn, act: StatusAct) => {
+    const undo = () => void bringBack(chatbot).catch(refused(chatbot, 'restore'))
+    const done = () =>
+      toasts.success(
+        t(($) => $.done[act], { name: chatbot.name }),
+        act === 'archive' ? { action: { label: tCommon(($) => $.undo), onPress: undo } } : {},
+      )
+    mutate({ act, id: chatbot.id }, { onSuccess: done, onError: refused(chatbot, act) })
+  }
+  return { setStatus, isPending }
+}
+
+/** Says why the status of a chatbot stays as it was, and leads to where that can be changed. */
+function useStatusRefused() {
+  const { t } = useTranslation('chatbots')
+  const { t: tCommon } = useTranslation('common')
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  const refused = useRefused()
+  return ({ id, name }: ActedOn, act: StatusAct) =>
+    (error: unknown) => {
+      const code = error instanceof ApiError ? error.code : null
+      if (act === 'publish' && code === 'invalid_input')
+        return toasts.error(
+          t(($) => $.notYet.title, { name }),
+          {
+            description: t(($) => $.notYet.text),
+            action: { label: tCommon(($) => $.edit), onPress: () => void navigate(`/create/${id}`) },
+          },
+        )
+      return refused(t(($) => $.refused[act], { name }))(error)
+    }
+}

@@ -1,0 +1,39 @@
+import type { UseFormReturn } from 'react-hook-form'
+import type { Chatbot, ChatbotContent } from '#contract/chatbots.ts'
+import { useUser } from '../../../app/session/session.tsx'
+import { isSame } from '../../../forms/same.ts'
+import { useDraftForm } from '../../../forms/use-draft-form.ts'
+import { resolveChatbot } from './chatbot-problems.ts'
+import { type ChatbotValues, differences, parseValues, valuesOf } from './chatbot-values.ts'
+import { createDraftStore, draftKey } from './draft-store.ts'
+
+export type ChatbotForm = UseFormReturn<ChatbotValues, unknown, ChatbotContent>
+
+/** What the form begins with: a saved chatbot, or the values of a new one and the address they came from. */
+export interface Beginning {
+  chatbot: Chatbot | null
+  start: ChatbotValues
+  from: string
+}
+
+/** The form of a chatbot; what is typed outlives a reload, and it knows when somebody else was faster. */
+export function useChatbotForm({ chatbot, start, from }: Beginning) {
+  const { id: userId } = useUser()
+  const form = useDraftForm({
+    saved: chatbot ? { values: valuesOf(chatbot), version: chatbot.version } : { values: start, version: 0 },
+    resolver: resolveChatbot,
+    isSameContent,
+    store: createDraftStore(localStorage, draftKey(userId, chatbot?.id ?? null)),
+    from,
+    accepts: (draft) => chatbot !== null || draft.from === from,
+  })
+  /** The content that the form was made from; null for a new one. */
+  const before = chatbot ? (parseValues(form.base).data ?? null) : null
+  return { ...form, before }
+}
+
+// An empty row, for one, is not saved.
+function isSameContent(one: ChatbotValues, other: ChatbotValues): boolean {
+  const [content, others] = [parseValues(one).data, parseValues(other).data]
+  return content && others ? differences(content, others).length === 0 : isSame(one, other)
+}

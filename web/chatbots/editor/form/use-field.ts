@@ -1,0 +1,58 @@
+import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { chatbotLists, conversationLength } from '#contract/chatbot-limits.ts'
+import { sideOf } from '../../../messages/reading-side.ts'
+import { lengthOf, placeOf, problems } from './chatbot-problems.ts'
+import type { ChatbotValues, Field } from './chatbot-values.ts'
+
+/** A field of the form: what it holds, how to change it, and what is wrong with it. */
+export function useField<F extends Field>(name: F) {
+  const { control } = useFormContext<ChatbotValues>()
+  const { field, fieldState } = useController({ control, name })
+  const troubleText = useTroubleText()
+  const { error } = fieldState
+  return {
+    id: placeOf({ field: name, row: null, part: null }),
+    value: field.value,
+    set: field.onChange,
+    /** What is wrong with the field itself. */
+    error: troubleText(name, error?.type, null),
+    /** What is wrong with one place in it. */
+    errorAt: (row: string, part: string | null) =>
+      error?.message === placeOf({ field: name, row, part }) ? troubleText(name, error.type, part) : undefined,
+    /** Where in it something is wrong. */
+    wrongPlace: error?.message,
+  }
+}
+
+const lists: Partial<Record<Field | 'expects', number>> = chatbotLists
+
+/** Puts what is wrong with a field in words. */
+function useTroubleText() {
+  const { t } = useTranslation('editor')
+  return (field: Field, type: string | undefined, part: string | null): string | undefined => {
+    const problem = problems.find((known) => known === type)
+    if (!problem) return undefined
+    if (problem === 'publish') return field === 'steps' ? t(($) => $.wrong.noStep) : t(($) => $.wrong.noOpening)
+    if (problem === 'length') return t(($) => $.wrong.length, conversationLength)
+    const max = problem === 'many' ? (lists[part === 'expects' ? part : field] ?? 0) : lengthOf(field, part)
+    return t(($) => $.wrong[problem], { max })
+  }
+}
+
+/** How the text of the language that is practised is marked: which it is, and the side it is read from. */
+export function useTarget(): { lang: string; dir: 'ltr' | 'rtl' } {
+  const { control } = useFormContext<ChatbotValues>()
+  const lang = useWatch({ control, name: 'language' })
+  return { lang, dir: sideOf(lang) }
+}
+
+/** Says how much room is left, once little is. */
+export function useRoomText() {
+  const { t } = useTranslation('editor')
+  return (text: string, max: number): string | undefined => {
+    const left = max - text.trim().length
+    if (left < 0) return t(($) => $.room.over, { count: -left })
+    return left <= max * 0.2 ? t(($) => $.room.left, { count: left }) : undefined
+  }
+}

@@ -1,0 +1,25 @@
+import { X } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { TextArea } from '../../../ui/fields/text-area.tsx'
+
+type LineItemProps = Omit<ComponentProps<typeof TextArea>, 'label'> & {
+  /** What the list is called. */
+  label: string
+  number: number
+  onRemove: () => void
+}
+
+/** One line of a list, which wraps where it is long, with the button that takes it away. */
+export function LineItem({ label, number, onRemove, ...field }: LineItemProps) {
+  const { t } = useTranslation('editor')
+  return (
+    <li className="flex items-start gap-1">
+      <div className="min-w-0 flex-1">
+        <TextArea {...field} rows={1} label={t(($) => $.numbered, { label, number })} labelHidden autoComplete="off" />
+      </div>
+      <IconButton label={t(($) => $.removeOne, { label, number })} icon={<X />} onClick={onRemove} />
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import { Plus } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { FieldError } from '../../../ui/fields/field-frame.tsx'
+
+type RowListProps = {
+  label: string
+  hint?: string | undefined
+  /** The element of the button that adds a row. */
+  id: string
+  addLabel: string
+  onAdd: () => void
+  count: number
+  max: number
+  /** What is wrong with the list and with none of its rows. */
+  error?: string | false | undefined
+  /** What just happened, beside the button. */
+  told?: string | undefined
+  /** The rows, as items of a list. */
+  children: ReactNode
+}
+
+/** A list of rows under its name, with the button that adds one, and how full it is once it nearly is. */
+export function RowList({ label, hint, id, addLabel, onAdd, count, max, error, told, children }: RowListProps) {
+  const { t } = useTranslation('editor')
+  const labelId = useId()
+  return (
+    <fieldset aria-labelledby={labelId} className="grid min-w-0 gap-2">
+      <div className="flex items-baseline justify-between gap-3">
+        <span id={labelId} className="text-sm font-medium">
+          {label}
+        </span>
+        {count >= max * 0.8 && (
+          <span className="text-sm text-muted tabular-nums">{t(($) => $.room.used, { used: count, max })}</span>
+        )}
+      </div>
+      {hint && <p className="-mt-1 text-sm text-muted">{hint}</p>}
+      {count > 0 && <ul className="grid gap-2">{children}</ul>}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Button id={id} size="sm" icon={<Plus aria-hidden="true" />} disabled={count >= max} onClick={onAdd}>
+          {addLabel}
+        </Button>
+        <output className="text-sm text-muted empty:hidden">{told}</output>
+      </div>
+    </fieldset>
+  )
+}

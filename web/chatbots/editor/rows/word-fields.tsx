@@ -1,0 +1,47 @@
+import type { ClipboardEventHandler, KeyboardEventHandler } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { placeOf } from '../form/chatbot-problems.ts'
+import type { WordRow } from '../form/chatbot-values.ts'
+import { useTarget } from '../form/use-field.ts'
+
+type WordFieldsProps = {
+  row: WordRow
+  number: number
+  errorAt: (row: string, part: string) => string | undefined
+  onChange: (row: WordRow) => void
+  onKeyDown: KeyboardEventHandler
+  onPaste: ClipboardEventHandler
+}
+
+/** A word and what it means. */
+export function WordFields({ row, number, errorAt, onChange, onKeyDown, onPaste }: WordFieldsProps) {
+  const { t } = useTranslation('editor')
+  const target = useTarget()
+  const shared = (part: 'word' | 'meaning') => ({
+    id: placeOf({ field: 'vocabulary', row: row.key, part }),
+    label: t(($) => $.numbered, { label: t(($) => $.field[part]), number }),
+    labelHidden: true,
+    placeholder: t(($) => $.field[part]),
+    autoComplete: 'off',
+    error: errorAt(row.key, part),
+    onKeyDown,
+  })
+  return (
+    <div className="grid min-w-0 flex-1 grid-cols-1 gap-2 sm:grid-cols-[2fr_3fr]">
+      <TextField
+        {...shared('word')}
+        {...target}
+        value={row.word}
+        onPaste={onPaste}
+        onChange={(event) => onChange({ ...row, word: event.target.value })}
+      />
+      <TextField
+        {...shared('meaning')}
+        dir="auto"
+        value={row.meaning}
+        onChange={(event) => onChange({ ...row, meaning: event.target.value })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { TextArea } from '../../../ui/fields/text-area.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { lengthOf } from '../form/chatbot-problems.ts'
+import { useField, useRoomText, useTarget } from '../form/use-field.ts'
+
+type TextName = 'name' | 'description' | 'role' | 'scenario' | 'opening_message'
+
+type FormTextProps = {
+  name: TextName
+  label: string
+  hint?: ReactNode
+  placeholder?: string
+  /** It is written in the language that is practised. */
+  isTarget?: boolean
+  required?: boolean
+  /** Lines that it has at least; one line where absent. */
+  rows?: number
+}
+
+/** A text of the chatbot, with how much room is left once little is. */
+export function FormText({ name, label, hint, placeholder, isTarget = false, required = false, rows }: FormTextProps) {
+  const { id, value, set, error } = useField(name)
+  const target = useTarget()
+  const room = useRoomText()(value, lengthOf(name, null))
+  const shared = {
+    id,
+    label,
+    value,
+    placeholder,
+    hint,
+    error,
+    'aria-required': required || undefined,
+    onChange: (event: { target: { value: string } }) => set(event.target.value),
+    ...(isTarget ? target : { dir: 'auto' }),
+  }
+  return rows ? (
+    <TextArea {...shared} rows={rows} counter={room} />
+  ) : (
+    <TextField {...shared} aside={room} autoComplete="off" />
+  )
+}

@@ -1,0 +1,84 @@
+import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { placeOf } from '../form/chatbot-problems.ts'
+import type { StepRow } from '../form/chatbot-values.ts'
+import { StepFields } from './step-fields.tsx'
+import { useTarget } from '../form/use-field.ts'
+import type { StepActs } from './use-steps.ts'
+
+type StepCardProps = {
+  row: StepRow
+  number: number
+  count: number
+  isOpen: boolean
+  /** The list has no room for one more. */
+  isFull: boolean
+  errorAt: (row: string, part: string) => string | undefined
+  acts: StepActs
+}
+
+/** A step: its first line, and opened, its fields. Alt with an arrow on its line moves it. */
+export function StepCard({ row, number, count, isOpen, isFull, errorAt, acts }: StepCardProps) {
+  const { t } = useTranslation('editor')
+  const { lang } = useTarget()
+  const place = (part: string) => placeOf({ field: 'steps', row: row.key, part })
+  const moveByKey = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    acts.move(event.key === 'ArrowUp' ? -1 : 1, place('head'))
+  }
+  return (
+    <li className="rounded-md border border-border bg-surface-raised transition-colors has-[[aria-expanded=false]:hover]:bg-surface-hover">
+      <div className="flex items-center gap-1 pe-2">
+        <button
+          id={place('head')}
+          type="button"
+          aria-expanded={isOpen}
+          onClick={acts.toggle}
+          onKeyDown={moveByKey}
+          className={headLook}
+        >
+          <span className={numberLook} aria-hidden="true">
+            {number}
+          </span>
+          <span className="sr-only">{t(($) => $.step.title, { number })}</span>
+          <span className="min-w-0 flex-1 truncate">
+            {row.says.trim() ? (
+              <bdi lang={lang}>{row.says.trim()}</bdi>
+            ) : (
+              <span className="text-muted">{t(($) => $.step.empty)}</span>
+            )}
+          </span>
+          <ChevronDown
+            className={`size-4 shrink-0 text-muted transition-[rotate] ${isOpen ? 'rotate-180' : ''}`}
+            aria-hidden="true"
+          />
+        </button>
+        <IconButton
+          id={place('up')}
+          size="sm"
+          label={t(($) => $.step.up, { number })}
+          icon={<ArrowUp />}
+          disabled={number === 1}
+          onClick={() => acts.move(-1, place('up'))}
+        />
+        <IconButton
+          id={place('down')}
+          size="sm"
+          label={t(($) => $.step.down, { number })}
+          icon={<ArrowDown />}
+          disabled={number === count}
+          onClick={() => acts.move(1, place('down'))}
+        />
+      </div>
+      {isOpen && <StepFields row={row} isFull={isFull} errorAt={errorAt} acts={acts} />}
+    </li>
+  )
+}
+
+const headLook =
+  'flex min-h-12 min-w-0 flex-1 items-center gap-3 rounded-md py-2 ps-3 pe-1 text-start focus-visible:-outline-offset-2'
+const numberLook =
+  'grid size-6 shrink-0 place-items-center rounded-full bg-primary-soft text-xs font-semibold text-primary-text tabular-nums'

@@ -1,0 +1,49 @@
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { chatbotLists } from '#contract/chatbot-limits.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { FieldError } from '../../../ui/fields/field-frame.tsx'
+import { Section } from '../section.tsx'
+import { StepCard } from './step-card.tsx'
+import { useSteps } from './use-steps.ts'
+
+/** The course of the conversation: a list of steps, each opened to be written. */
+export function Steps() {
+  const { t } = useTranslation('editor')
+  const { rows, actsOf, add, isOpen, errorAt, error, id, moved, needsNone } = useSteps()
+  const isFull = rows.length >= chatbotLists.steps
+  const hasOwnPlace = rows.some(({ key }) => ['says', 'expects', 'hint', 'example'].some((part) => errorAt(key, part)))
+  return (
+    <Section name="conversation" title={t(($) => $.section.conversation)} description={t(($) => $.about.conversation)}>
+      {rows.length > 0 && (
+        <ol className="grid grid-cols-1 gap-2">
+          {rows.map((row, index) => (
+            <StepCard
+              key={row.key}
+              row={row}
+              number={index + 1}
+              count={rows.length}
+              isOpen={isOpen(row.key)}
+              errorAt={errorAt}
+              acts={actsOf(row, index)}
+              isFull={isFull}
+            />
+          ))}
+        </ol>
+      )}
+      {needsNone && <p className="text-muted">{t(($) => $.step.none)}</p>}
+      {error && !hasOwnPlace && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button id={id} icon={<Plus aria-hidden="true" />} disabled={isFull} onClick={add}>
+          {t(($) => $.add.step)}
+        </Button>
+        {rows.length >= chatbotLists.steps * 0.8 && (
+          <span className="text-sm text-muted tabular-nums">
+            {t(($) => $.room.used, { used: rows.length, max: chatbotLists.steps })}
+          </span>
+        )}
+      </div>
+      <output className="sr-only">{moved && t(($) => $.step.moved, { ...moved })}</output>
+    </Section>
+  )
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { chatbots } from '#contract/chatbots.ts'
+import { LoadFailed } from '../../errors/load-failed.tsx'
+import { useApi } from '../../lib/api/api.ts'
+import { useTitle } from '../../lib/title.ts'
+import { useOverlay } from '../../lib/use-overlay.ts'
+import { chatbotsQuery } from '../../partners/chatbots.api.ts'
+import { isFiltered, queryOf } from '../../partners/partner-list.ts'
+import { usePartnerAddress, usePartnerPage } from '../../partners/use-partner-list.ts'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import type { ChatbotOverlay } from '../acts/chatbot-acts.ts'
+import { ChatbotOverlays } from '../acts/chatbot-overlays.tsx'
+import { useChatbotActs } from '../acts/use-chatbot-acts.ts'
+import { chatbotList } from './chatbot-list.ts'
+import { ChatbotsResult } from './chatbots-result.tsx'
+import { ChatbotsSkeleton } from './chatbots-skeleton.tsx'
+import { ChatbotsToolbar } from './chatbots-toolbar.tsx'
+import { EmptyChatbots } from './empty-chatbots.tsx'
+
+/** Where a school sees and manages its chatbots. */
+export function ManagePage() {
+  const { t } = useTranslation(['app', 'chatbots'])
+  const { list, change, page, counts, error, isFetching, isPending, retry } = useChatbotList()
+  const overlay = useOverlay<ChatbotOverlay>()
+  const acts = useChatbotActs(overlay.open)
+  const title = t(($) => $.area.manage, { ns: 'app' })
+  useTitle(title)
+
+  const hasNone = counts && counts.draft + counts.published + counts.archived === 0 && !isFiltered(list)
+  return (
+    <>
+      <PageHeader
+        title={title}
+        actions={
+          <ButtonLink
+            variant={hasNone ? 'secondary' : 'primary'}
+            icon={<Plus className="size-4" aria-hidden="true" />}
+            render={<Link to="/create" />}
+          >
+            {t(($) => $.create, { ns: 'chatbots' })}
+          </ButtonLink>
+        }
+      />
+      <div className="grid grid-cols-1 gap-5">
+        {!hasNone && <ChatbotsToolbar list={list} onChange={change} counts={counts} pending={isPending} />}
+        {error && (
+          <LoadFailed
+            title={t(($) => $.failed.list, { ns: 'chatbots' })}
+            error={error}
+            pending={isFetching}
+            onRetry={retry}
+          />
+        )}
+        {page && hasNone && <EmptyChatbots />}
+        {page && !hasNone && (
+          <ChatbotsResult list={list} page={page} acts={acts} onChange={change} pending={isPending} />
+        )}
+        {!page && !error && <ChatbotsSkeleton />}
+      </div>
+      <ChatbotOverlays state={overlay.state} onClose={overlay.close} acts={acts} leave={stay} />
+    </>
+  )
+}
+
+const stay = () => undefined
+
+/** The page of chatbots that the address bar asks for, and how to ask for another. */
+function useChatbotList() {
+  const asked = usePartnerAddress(chatbotList)
+  const { known, ...page } = usePartnerPage(asked, useQuery(chatbotsQuery(useApi(chatbots), queryOf(asked.list))))
+  // Counts of the result before still hold when another one can't be fetched.
+  return { ...page, counts: known?.counts }
+}

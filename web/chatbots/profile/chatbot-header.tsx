@@ -1,0 +1,83 @@
+import { Eye, Pencil, Send } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Chatbot } from '#contract/chatbots.ts'
+import { BackLink } from '../../app/navigation/back-link.tsx'
+import { useFormat } from '../../lib/words/format.ts'
+import { Badge } from '../../ui/states/badge.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { HeadingName } from '../../ui/layout/heading-name.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import type { ChatbotActs } from '../acts/chatbot-acts.ts'
+import { ChatbotMenuButton } from '../acts/chatbot-menu-button.tsx'
+import { ChatbotStatusBadge } from '../../partners/chatbot-parts.tsx'
+
+type ChatbotHeaderProps = {
+  chatbot: Chatbot | undefined
+  /** Whether the chatbot is on its way. */
+  isComing: boolean
+  acts: ChatbotActs
+}
+
+/** Which chatbot this is, the way back to all of them, and what can be done to it. */
+export function ChatbotHeader({ chatbot, isComing, acts }: ChatbotHeaderProps) {
+  const { t } = useTranslation(['chatbots', 'app'])
+  return (
+    <PageHeader
+      above={<BackLink to="/manage">{t(($) => $.area.manage, { ns: 'app' })}</BackLink>}
+      title={
+        <HeadingName
+          name={chatbot?.name}
+          isComing={isComing}
+          loadingText={t(($) => $.loadingOne, { ns: 'chatbots' })}
+          otherwise={t(($) => $.one, { ns: 'chatbots' })}
+        />
+      }
+      description={chatbot ? <State chatbot={chatbot} /> : isComing && <span className="mt-1 block h-6" />}
+      actions={chatbot && <Actions chatbot={chatbot} acts={acts} />}
+      corner={chatbot && <ChatbotMenuButton variant="secondary" chatbot={chatbot} acts={acts} />}
+    />
+  )
+}
+
+function State({ chatbot: { status, language, level } }: { chatbot: Chatbot }) {
+  const { languageName } = useFormat()
+  return (
+    <span className="mt-1 flex flex-wrap items-center gap-1.5">
+      <ChatbotStatusBadge status={status} />
+      <Badge>{languageName(language)}</Badge>
+      {level && <Badge>{level}</Badge>}
+    </span>
+  )
+}
+
+function Actions({ chatbot, acts }: { chatbot: Chatbot; acts: ChatbotActs }) {
+  const { t } = useTranslation(['chatbots', 'common'])
+  const { id, status } = chatbot
+  return (
+    <>
+      <ButtonLink icon={<Eye className="size-4" aria-hidden="true" />} render={<Link to={`/create/${id}?preview=1`} />}>
+        {t(($) => $.act.preview, { ns: 'chatbots' })}
+      </ButtonLink>
+      <ButtonLink icon={<Pencil className="size-4" aria-hidden="true" />} render={<Link to={`/create/${id}`} />}>
+        {t(($) => $.edit, { ns: 'common' })}
+      </ButtonLink>
+      {status === 'draft' && (
+        <Button
+          variant="primary"
+          icon={<Send aria-hidden="true" />}
+          pending={acts.isPending}
+          onClick={() => acts.setStatus(chatbot, 'publish')}
+        >
+          {t(($) => $.act.publish, { ns: 'chatbots' })}
+        </Button>
+      )}
+      {status === 'archived' && (
+        <Button pending={acts.isPending} onClick={() => acts.setStatus(chatbot, 'restore')}>
+          {t(($) => $.act.restore, { ns: 'chatbots' })}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { type Class, classes } from '#contract/classes.ts'
+import { useApi } from '../../lib/api/api.ts'
+import { useTitle } from '../../lib/title.ts'
+import { useOverlay } from '../../lib/use-overlay.ts'
+import { useRoom } from '../../lib/use-room.ts'
+import { classesQuery } from '../../people/classes.api.ts'
+import { PeopleTabs } from '../../people/people-tabs.tsx'
+import { NothingFound } from '../../ui/brand/nothing-found.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { SearchField } from '../../ui/fields/search-field.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { type ClassActs, type ClassOverlay, ClassOverlays, prepareClass } from '../class-overlays.tsx'
+import { ClassArt } from './class-art.tsx'
+import { ClassesLines } from './classes-lines.tsx'
+import { ClassesSkeleton } from './classes-skeleton.tsx'
+import { ClassesTable } from './classes-table.tsx'
+import { Failed } from './failed.tsx'
+import { useClassSearch } from './use-class-search.ts'
+
+/** The width of the page, in pixels, from which there is room for a table. */
+const steps = [600] as const
+
+/** Where a school sees and manages its classes. */
+export function ClassesPage() {
+  const { t } = useTranslation('classes')
+  const { data, error, isFetching, refetch } = useQuery(classesQuery(useApi(classes)))
+  const { state, open, close } = useOverlay<ClassOverlay>()
+  const { room, ref } = useRoom(steps)
+  const isNarrow = room === 0
+  useTitle(t(($) => $.title))
+
+  const create = (variant: 'primary' | 'secondary') => (
+    <Button
+      variant={variant}
+      icon={<Plus aria-hidden="true" />}
+      onPointerEnter={() => prepareClass('form')}
+      onClick={() => open({ kind: 'create' })}
+    >
+      {t(($) => $.create)}
+    </Button>
+  )
+  const acts = {
+    edit: (one: Class) => open({ kind: 'edit', one }),
+    renewLinks: (one: Class) => open({ kind: 'renewLinks', one }),
+    remove: (one: Class) => open({ kind: 'delete', one }),
+  }
+  return (
+    <>
+      <PageHeader title={t(($) => $.title)} actions={create(data?.total === 0 ? 'secondary' : 'primary')} />
+      <div className="mb-5">
+        <PeopleTabs />
+      </div>
+      <div ref={ref} className="grid grid-cols-1 gap-5">
+        {error && (
+          <Failed
+            what="list"
+            error={error}
+            isStale={data !== undefined}
+            pending={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!data && !error && <ClassesSkeleton isNarrow={isNarrow} />}
+        {data && data.total > 0 && <ClassList items={data.items} acts={acts} isNarrow={isNarrow} />}
+        {data?.total === 0 && (
+          <EmptyState
+            illustration={<ClassArt />}
+            title={t(($) => $.empty.title)}
+            text={t(($) => $.empty.text)}
+            actions={create('primary')}
+          />
+        )}
+      </div>
+      <ClassOverlays state={state} onClose={close} leave={stay} />
+    </>
+  )
+}
+
+const stay = () => undefined
+
+/** So many are seen at a glance; more can be searched. */
+const few = 12
+
+type ClassListProps = { items: readonly Class[]; acts: ClassActs; isNarrow: boolean }
+
+/** The classes of a school, with a search where there are many. */
+function ClassList({ items, acts, isNarrow }: ClassListProps) {
+  const { t } = useTranslation('classes')
+  const { t: tCommon } = useTranslation('common')
+  const { search, change, fits } = useClassSearch()
+  const shown = items.filter(fits)
+  const Look = isNarrow ? ClassesLines : ClassesTable
+  return (
+    <>
+      {(items.length > few || search) && (
+        <div className="sm:max-w-72">
+          <SearchField
+            label={t(($) => $.search.label)}
+            placeholder={t(($) => $.search.placeholder)}
+            clearLabel={tCommon(($) => $.clearSearch)}
+            value={search}
+            onChange={change}
+          />
+        </div>
+      )}
+      {shown.length > 0 ? (
+        <Look classes={shown} acts={acts} />
+      ) : (
+        <EmptyState
+          illustration={<NothingFound />}
+          title={t(($) => $.nothing.title)}
+          text={t(($) => $.nothing.text)}
+          actions={<Button onClick={() => change('')}>{tCommon(($) => $.clearSearch)}</Button>}
+        />
+      )}
+    </>
+  )
+}

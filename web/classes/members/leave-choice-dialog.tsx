@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
+
+type LeaveChoiceDialogProps = { isAsking: boolean; stay: () => void; leave: () => void }
+
+/** Asks before those who are ticked are forgotten. */
+export function LeaveChoiceDialog({ isAsking, stay, leave }: LeaveChoiceDialogProps) {
+  const { t } = useTranslation('classes')
+  const { t: tCommon } = useTranslation('common')
+  return (
+    <ConfirmDialog
+      open={isAsking}
+      onOpenChange={(isOpen) => !isOpen && stay()}
+      closeLabel={tCommon(($) => $.close)}
+      title={t(($) => $.leaving.title)}
+      description={t(($) => $.leaving.text)}
+      confirmLabel={tCommon(($) => $.unsaved.discard)}
+      cancelLabel={t(($) => $.leaving.stay)}
+      onConfirm={leave}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { BellOff, Ellipsis, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Correction } from '#contract/corrections.ts'
+import { useErrorText } from '../../lib/api/error-text.ts'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
+import { useToasts } from '../../ui/overlays/toasts.tsx'
+import { useMuteRule } from '../../account/settings/muted-rules.api.ts'
+import { useDismissCorrection } from '../conversations.api.ts'
+
+interface NoMistakeMenuProps {
+  conversation_id: string
+  message_id: string
+  correction: Correction & { start: number; rule: string }
+}
+
+/** What a teacher says about a correction that is none: take it away here, or switch its rule off for the school. */
+export function NoMistakeMenu({ conversation_id, message_id, correction }: NoMistakeMenuProps) {
+  const { t } = useTranslation('conversations')
+  const dismiss = useDismissCorrection(conversation_id)
+  const mute = useMuteRule()
+  const toasts = useToasts()
+  const errorText = useErrorText()
+  const onError = (error: unknown) => toasts.error(errorText(error))
+  const { start, rule, written } = correction
+  const isWord = rule === 'spelling' || rule === 'accents'
+  const takeAway = () =>
+    dismiss.mutate(
+      { message_id, start, rule },
+      { onSuccess: () => toasts.success(t(($) => $.noMistake.dismissed, { written })), onError },
+    )
+  const switchOff = () => {
+    takeAway()
+    mute.mutate({ rule, muted: true }, { onSuccess: () => toasts.success(t(($) => $.noMistake.muted)), onError })
+  }
+  return (
+    <Menu
+      align="end"
+      trigger={<IconButton label={t(($) => $.noMistake.open, { written })} icon={<Ellipsis />} size="sm" />}
+    >
+      <MenuItem icon={<X />} onSelect={takeAway}>
+        {t(($) => $.noMistake.dismiss)}
+      </MenuItem>
+      {!isWord && (
+        <MenuItem icon={<BellOff />} onSelect={switchOff}>
+          {t(($) => $.noMistake.mute)}
+        </MenuItem>
+      )}
+    </Menu>
+  )
+}

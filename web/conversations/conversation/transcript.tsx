@@ -1,0 +1,97 @@
+import { Flag } from 'lucide-react'
+import { Fragment, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Conversation, Message } from '#contract/conversations.ts'
+import type { Correction } from '#contract/corrections.ts'
+import { useFormat } from '../../lib/words/format.ts'
+import { Bubble } from '../../messages/bubble.tsx'
+import { Corrections } from '../../messages/corrections.tsx'
+import { Card, CardHeader } from '../../ui/layout/card.tsx'
+import { cx } from '../../ui/cx.ts'
+import { speakerName } from '../partner.tsx'
+import { NoMistakeMenu } from './no-mistake-menu.tsx'
+import { useKinds } from '../use-kinds.ts'
+
+/** Milliseconds of silence after which the time is said again. */
+const pause = 5 * 60 * 1000
+
+/** The id of a message on the page. */
+export const flaggedId = (id: string): string => `message-${id}`
+
+/** What was said, as the student saw it, with what was wrong. */
+export function Transcript({ conversation }: { conversation: Conversation }) {
+  const { t } = useTranslation('conversations')
+  const { dateTime } = useFormat()
+  const id = useId()
+  const { messages } = conversation
+  return (
+    <Card labelledBy={id}>
+      <CardHeader id={id} title={t(($) => $.transcript)} />
+      <ol className="flex flex-col gap-3">
+        {messages.map((message, place) => (
+          <Fragment key={message.id}>
+            {isAfterPause(messages[place - 1], message) && (
+              <li className="self-center text-xs text-muted tabular-nums">
+                <time dateTime={message.at}>{dateTime(message.at)}</time>
+              </li>
+            )}
+            <Said message={message} conversation={conversation} />
+          </Fragment>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+const isAfterPause = (before: Message | undefined, { at }: Message): boolean =>
+  !before || Date.parse(at) - Date.parse(before.at) > pause
+
+function Said({ message, conversation }: { message: Message; conversation: Conversation }) {
+  const { t, i18n } = useTranslation('conversations')
+  const kinds = useKinds()
+  const { student, language, flagged_messages } = conversation
+  const { id, from, text, corrections } = message
+  const isFlagged = flagged_messages.includes(id)
+  const spoken = { lang: language, dir: i18n.dir(language) }
+  const action = (correction: Correction) =>
+    isDismissable(correction) && (
+      <NoMistakeMenu conversation_id={conversation.id} message_id={id} correction={correction} />
+    )
+  return (
+    <li
+      id={flaggedId(id)}
+      tabIndex={isFlagged ? -1 : undefined}
+      className={cx('flex scroll-mt-24 flex-col break-inside-avoid gap-1', isFlagged && flaggedLook)}
+    >
+      {isFlagged && (
+        <p className="inline-flex items-center gap-1.5 self-end text-xs font-medium text-warning-text">
+          <Flag className="size-3.5" aria-hidden="true" />
+          {t(($) => $.flag.message)}
+        </p>
+      )}
+      <Bubble
+        {...spoken}
+        from={from}
+        text={text}
+        speaker={from === 'student' ? student.name : speakerName(conversation)}
+        corrections={
+          corrections.length > 0 && (
+            <Corrections
+              {...spoken}
+              items={corrections}
+              message={text}
+              label={t(($) => $.corrections)}
+              kinds={kinds}
+              action={action}
+            />
+          )
+        }
+      />
+    </li>
+  )
+}
+
+const flaggedLook = 'rounded-xl border-2 border-warning bg-warning-soft p-3'
+
+const isDismissable = (one: Correction): one is Correction & { start: number; rule: string } =>
+  one.start !== undefined && one.rule !== undefined

@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type ConversationFilter, conversations } from '#contract/conversations.ts'
+import type { ExportFormat } from '#contract/spreadsheets.ts'
+import { useTakeHome } from '../../app/navigation/use-take-home.ts'
+import { useApi } from '../../lib/api/api.ts'
+import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
+
+type ExportMenuProps = {
+  filter: ConversationFilter
+  /** How many will be in the file, in words. */
+  count: string
+  trigger: ReactElement
+}
+
+/** The files in which the measures of conversations can be taken home. */
+export function ExportMenu({ filter, count, trigger }: ExportMenuProps) {
+  const { t } = useTranslation('conversations')
+  const save = useExport(filter)
+  return (
+    <Menu align="end" trigger={trigger} defaultOpen>
+      {(['xlsx', 'csv'] as const).map((format) => (
+        <MenuItem key={format} onSelect={() => save(format)}>
+          {t(($) => $.export[format])}
+          <span className="text-muted"> · {count}</span>
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}
+
+/** Takes conversations home as a file, in the words of the interface. */
+function useExport(filter: ConversationFilter): (format: ExportFormat) => void {
+  const { t } = useTranslation('conversations')
+  const calls = useApi(conversations)
+  const { save } = useTakeHome<{ format: ExportFormat }>({
+    ask: ({ format }, language) => calls.export({ query: { ...filter, format, language } }),
+    name: t(($) => $.export.file),
+    failed: t(($) => $.export.failed),
+  })
+  return (format) => save({ format })
+}

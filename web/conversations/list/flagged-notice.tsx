@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { conversations } from '#contract/conversations.ts'
+import { useApi } from '../../lib/api/api.ts'
+import { useFormat } from '../../lib/words/format.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Callout } from '../../ui/states/callout.tsx'
+import { unseenQuery } from '../conversations.api.ts'
+import { noFilters } from './shown.ts'
+import type { ChangeShown } from './use-shown.ts'
+
+/** Says that conversations were flagged that nobody has seen, with the way to them. */
+export function FlaggedNotice({ onChange }: { onChange: ChangeShown }) {
+  const { t } = useTranslation('conversations')
+  const { number } = useFormat()
+  const { data: count = 0 } = useQuery(unseenQuery(useApi(conversations)))
+  if (count === 0) return null
+  return (
+    <Callout
+      tone="warning"
+      title={t(($) => $.flag.waiting, { count, number: number(count) })}
+      actions={
+        <Button size="sm" onClick={() => onChange({ ...noFilters, flag: 'unseen' })}>
+          {t(($) => $.flag.show)}
+        </Button>
+      }
+    >
+      {t(($) => $.flag.please)}
+    </Callout>
+  )
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { students } from '#contract/students.ts'
+import { useApi } from '../../lib/api/api.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { FilterButton } from '../../lists/filter-button.tsx'
+import { nameOf } from '../../people/student-name.ts'
+import { studentQuery } from '../../people/students.api.ts'
+import type { ChangeShown } from './use-shown.ts'
+
+const load = () => import('./student-finder.tsx')
+const StudentFinder = lazyPart(() => load().then((m) => m.StudentFinder))
+const prefetch = () => void load().catch(() => undefined)
+
+type StudentFilterProps = { id: string | undefined; onChange: ChangeShown }
+
+/** Everybody, or one student, who is found by typing; what that takes is fetched when it is wanted. */
+export function StudentFilter({ id, onChange }: StudentFilterProps) {
+  const { t } = useTranslation('conversations')
+  const [isFinding, setIsFinding] = useState(false)
+  const [isFound, setIsFound] = useState(false)
+  if (id !== undefined) {
+    const letGo = () => {
+      setIsFound(false)
+      onChange({ student_id: undefined })
+    }
+    return <ChosenStudent id={id} takesFocus={isFound} onLetGo={letGo} />
+  }
+  const waiting = (
+    <FilterButton
+      isSet={false}
+      aria-expanded={isFinding}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onClick={() => setIsFinding(true)}
+    >
+      {t(($) => $.filter.everybody)}
+    </FilterButton>
+  )
+  if (!isFinding) return waiting
+  const choose = (student_id: string) => {
+    setIsFound(true)
+    setIsFinding(false)
+    onChange({ student_id })
+  }
+  return (
+    <Suspense fallback={waiting}>
+      <StudentFinder onChoose={choose} />
+    </Suspense>
+  )
+}
+
+type ChosenStudentProps = { id: string; takesFocus: boolean; onLetGo: () => void }
+
+/** Whose conversations are shown, to let go. */
+function ChosenStudent({ id, takesFocus, onLetGo }: ChosenStudentProps) {
+  const { t } = useTranslation('conversations')
+  const { data } = useQuery(studentQuery(useApi(students), id))
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus) button.current?.focus()
+  }, [takesFocus])
+  return (
+    <button
+      ref={button}
+      type="button"
+      onClick={onLetGo}
+      className="inline-flex h-10 min-w-0 max-w-full flex-auto items-center gap-2 rounded-md border border-primary bg-primary-soft px-3 text-sm text-primary-text sm:h-9 md:max-w-60 md:flex-none"
+    >
+      <bdi className="min-w-0 flex-1 truncate text-start">{data ? nameOf(data) : t(($) => $.column.student)}</bdi>
+      <X className="size-4 shrink-0" aria-hidden="true" />
+      <span className="sr-only"> · {t(($) => $.filter.anyStudent)}</span>
+    </button>
+  )
+}

@@ -1,0 +1,51 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { students } from '#contract/students.ts'
+import { useApi } from '../../lib/api/api.ts'
+import { searchable } from '../../lists/search-box.tsx'
+import { nameOf } from '../../people/student-name.ts'
+import { studentsQuery } from '../../people/students.api.ts'
+import { Finder } from '../../ui/overlays/finder.tsx'
+import { PersonAvatar } from '../../ui/layout/person-avatar.tsx'
+
+/** Milliseconds without a key before what was typed is searched for. */
+const pause = 150
+/** How many students are offered. */
+const most = 10
+
+/** Finds a student by name while one types. */
+export function StudentFinder({ onChoose }: { onChoose: (id: string) => void }) {
+  const { t } = useTranslation(['conversations', 'app'])
+  const field = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [asked] = useDebouncedValue(searchable(text), pause)
+  const search = asked && { search: asked }
+  const { data, isFetching } = useQuery(
+    studentsQuery(useApi(students), { page: 1, page_size: most, sort: 'name', ...search }),
+  )
+  useLayoutEffect(() => field.current?.focus(), [])
+  const items = (data?.items ?? []).map((student) => ({
+    key: student.id,
+    label: nameOf(student),
+    detail: student.email ?? undefined,
+    icon: <PersonAvatar name={nameOf(student)} seed={student.id} size="xs" />,
+  }))
+  const label = t(($) => $.filter.findStudent, { ns: 'conversations' })
+  return (
+    <div className="min-w-0 basis-full md:w-56 md:basis-auto">
+      <Finder
+        ref={field}
+        label={label}
+        placeholder={label}
+        value={text}
+        onChange={setText}
+        groups={items.length > 0 ? [{ value: t(($) => $.area.students, { ns: 'app' }), items }] : []}
+        onChoose={({ key }) => onChoose(key)}
+        emptyText={data ? t(($) => $.filter.noStudent, { ns: 'conversations' }) : label}
+        pending={isFetching}
+      />
+    </div>
+  )
+}

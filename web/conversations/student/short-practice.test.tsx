@@ -1,0 +1,71 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { begin, openPracticeStudent, type PracticeStudent, say } from '#server/test/practice-world.ts'
+import { shareWorld, type World } from '#server/test/world.ts'
+import { openStudents } from '../../test/visits/students.ts'
+import { openConversations } from '../../test/visits/conversations.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await shareWorld()
+})
+afterEach(cleanup)
+
+/** A conversation in which a student said this, and its id. */
+async function talk(pupil: PracticeStudent, text: string): Promise<string> {
+  const id = await begin(pupil)
+  await say(pupil, id, text)
+  return id
+}
+const rows = async () => (await screen.findAllByRole('row')).slice(1)
+
+test('a few seconds are practice too, in the list and in the chart of the student', async () => {
+  const pupil = await openPracticeStudent(world)
+  await talk(pupil, 'Un café, por favor')
+  await openConversations(pupil.school)
+  expect((await rows())[0]?.textContent).toContain('under 1\u00a0min')
+  cleanup()
+  await openStudents(pupil.school, `/students/${pupil.student_id}`)
+  expect(await screen.findByText('under 1 min in total')).toBeTruthy()
+  const weeks = within(screen.getByRole('table', { name: 'Practice in the last 12 weeks' })).getAllByRole('row')
+  expect(weeks.at(-1)?.textContent).toMatch(/under 1\smin$/)
+  expect(weeks.at(-2)?.textContent).toMatch(/No practice$/)
+})
+
+test('a student who opened a conversation and said nothing has not practised', async () => {
+  const pupil = await openPracticeStudent(world)
+  await begin(pupil)
+  await openStudents(pupil.school, `/students/${pupil.student_id}`)
+  expect(await screen.findByText('No practice in the last 12 weeks.')).toBeTruthy()
+  expect(screen.queryByRole('figure')).toBeNull()
+})
+
+test('the last days are counted where the school is', async () => {
+  const pupil = await openPracticeStudent(world)
+  await talk(pupil, 'Un café')
+  // One of them has begun tomorrow, or the other is still at yesterday.
+  const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'] as const
+  for (const time_zone of zones) {
+    const { version } = await pupil.school.api.school.get()
+    await pupil.school.api.school.edit({ body: { time_zone, version } })
+    const asked: string[] = []
+    const send: typeof pupil.school.send = (path, init) => {
+      asked.push(path)
+      return pupil.school.send(path, init)
+    }
+    await openConversations({ ...pupil.school, send }, '?period=7')
+    await rows()
+    const first = new Date(Date.now() - 6 * 86_400_000).toLocaleDateString('sv-SE', { timeZone: time_zone })
+    expect(asked.filter((path) => path.startsWith('/conversations?from'))).toEqual([
+      `/conversations?from=${first}&page=1&page_size=25`,
+    ])
+    cleanup()
+  }
+})
+
+test('where there is little room, a few seconds take few letters', async () => {
+  const pupil = await openPracticeStudent(world)
+  const id = await talk(pupil, 'Un café, por favor')
+  await openStudents(pupil.school, `/conversations/${id}`)
+  expect(await screen.findByText('< 1 min')).toBeTruthy()
+})

@@ -1,0 +1,49 @@
+import { type Ref, useId } from 'react'
+import type { Look } from '#contract/looks.ts'
+import { drawPieces, drawVariant } from './draw.ts'
+import { dressLiving } from './living-parts.tsx'
+import { type ResolvedLook, resolveLook } from '../style/resolve-look.ts'
+import type { Style } from '../style/style.ts'
+
+interface DrawingProps {
+  style: Style
+  look: Pick<Look, 'parts' | 'colors'>
+  /** Whether it has all that it needs to move. */
+  living?: boolean
+  ref?: Ref<SVGSVGElement>
+}
+
+/** A look drawn, without what is behind it. It is as wide as there is room, and what leaves the frame shows. */
+export function Drawing({ style, look, living = false, ref }: DrawingProps) {
+  const prefix = `${useId()}-`
+  const resolved = resolveLook(style, look)
+  return (
+    <svg
+      ref={ref}
+      viewBox={viewBoxOf(style, resolved)}
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+      className={
+        living
+          ? 'block size-full origin-[50%_90%] overflow-visible will-change-transform'
+          : 'block size-full overflow-visible'
+      }
+    >
+      {drawPieces(style.definition.canvas, {
+        style,
+        look: resolved,
+        prefix,
+        dress: living ? dressLiving : drawVariant,
+      })}
+    </svg>
+  )
+}
+
+/** What grows on a low body needs most of the room above it. */
+const lowUnderTop = 0.4
+
+function viewBoxOf({ frame: { x, y, size }, low }: Style, { variantOf }: ResolvedLook): string {
+  const lower = (low?.[variantOf('body') ?? ''] ?? 0) * (variantOf('top') === null ? 1 : lowUnderTop)
+  return `${x} ${y + lower} ${size} ${size}`
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { PersonAvatar } from '../../ui/layout/person-avatar.tsx'
+import { useUser } from '../../app/session/session.tsx'
+import { OnDemand } from '../../ui/overlays/on-demand.tsx'
+
+const loadMenu = () => import('./profile-menu.tsx')
+const ProfileMenu = lazyPart(() => loadMenu().then((m) => m.ProfileMenu))
+
+/** Whose account this is, and the button of their menu. */
+export function ProfileButton() {
+  const { t } = useTranslation()
+  const { role, school, picture_url } = useUser()
+  return (
+    <div className="ms-1 flex items-center gap-3 border-s border-border ps-3 sm:ms-2 sm:ps-4">
+      <div className="hidden max-w-48 min-w-0 lg:max-w-72 text-end sm:block">
+        <p className="truncate text-sm font-medium">{school.name}</p>
+        <p className="text-xs text-muted">{t(($) => $.role[role])}</p>
+      </div>
+      <OnDemand
+        popup="menu"
+        load={loadMenu}
+        trigger={
+          <button type="button" className="grid shrink-0 rounded-full">
+            <PersonAvatar name={school.name} seed={school.id} picture={picture_url} size="md" />
+            <span className="sr-only">{t(($) => $.header.openProfile)}</span>
+          </button>
+        }
+      >
+        {(trigger) => <ProfileMenu trigger={trigger} />}
+      </OnDemand>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { cx } from '../../ui/cx.ts'
+import { type Area, areaOf, areas } from '../../app/navigation/navigation.ts'
+import { PageLink } from '../../app/navigation/page-link.tsx'
+
+/** All areas with their names, and under the current one its pages; `above` stands over them. */
+export function NavList({ above }: { above?: ReactNode }) {
+  const { t } = useTranslation()
+  const current = areaOf(useLocation().pathname)
+  return (
+    <nav aria-label={t(($) => $.navigation.main)} className="grid gap-0.5 px-3 pb-4">
+      {above}
+      {areas.map((area) => (
+        <div key={area.path} className="grid gap-0.5">
+          <PageLink
+            to={area.path}
+            current={area === current}
+            className={cx(itemLook, area === current && area.pages ? openLook : currentLook)}
+          >
+            <area.Icon className="size-4.5 shrink-0" aria-hidden="true" />
+            {t(($) => $.area[area.name])}
+          </PageLink>
+          {area === current && area.pages && <SubPages pages={area.pages} />}
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+function SubPages({ pages }: { pages: NonNullable<Area['pages']> }) {
+  const { t } = useTranslation()
+  return (
+    <div className="ms-5 grid gap-0.5 border-s border-border ps-2">
+      {pages.map(({ path, name }) => (
+        <PageLink key={path} to={path} className={cx(itemLook, currentLook)}>
+          {t(($) => $.area[name])}
+        </PageLink>
+      ))}
+    </div>
+  )
+}
+
+const itemLook =
+  'flex min-h-10 items-center gap-3 rounded-md px-3 py-2 text-sm font-medium text-muted transition-colors hover:bg-surface-hover ' +
+  'hover:text-text'
+const currentLook = 'aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary-text'
+/** An area whose current page stands under it. */
+const openLook = 'text-text'

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { Wordmark } from '../../ui/brand/wordmark.tsx'
+import { Drawer } from '../../ui/overlays/drawer.tsx'
+import { NavList } from './nav-list.tsx'
+
+type NavigationDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void }
+
+/** The navigation on a narrow window. */
+export function NavigationDrawer({ open, onOpenChange }: NavigationDrawerProps) {
+  const { t } = useTranslation()
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      title={<Wordmark name="Tertulia" />}
+      closeLabel={t(($) => $.navigation.close)}
+      side="start"
+      size="sm"
+      flush
+    >
+      <NavList />
+    </Drawer>
+  )
+}

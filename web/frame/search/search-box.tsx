@@ -1,0 +1,79 @@
+import { Search } from 'lucide-react'
+import { type RefObject, startTransition, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { boxLook, controlLook } from '../../ui/fields/control-look.ts'
+import { Kbd } from '../../ui/layout/kbd.tsx'
+
+const load = () => import('./search-finder.tsx')
+const SearchFinder = lazyPart(() => load().then((m) => m.SearchFinder))
+
+/** The search of the header, which `/` and Ctrl+K lead to. What it is made of is fetched when somebody turns to it. */
+export function SearchBox() {
+  const { t } = useTranslation('search')
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [isWanted, setIsWanted] = useState(false)
+  useShortcut(input)
+
+  const turn = () =>
+    void load().then(
+      () => document.activeElement === input.current && startTransition(() => setIsWanted(true)),
+      () => undefined,
+    )
+  const waiting = (
+    <div className={controlLook}>
+      <Search className="ms-3 size-4 shrink-0 text-muted" aria-hidden="true" />
+      <input
+        ref={input}
+        role="combobox"
+        aria-expanded={false}
+        aria-controls={id}
+        aria-label={t(($) => $.label)}
+        placeholder={t(($) => $.placeholder)}
+        autoComplete="off"
+        spellCheck={false}
+        className={boxLook}
+        onPointerEnter={() => void load().catch(() => undefined)}
+        onFocus={turn}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <span className="hidden pe-2 sm:block" aria-hidden="true">
+        <Kbd>/</Kbd>
+      </span>
+    </div>
+  )
+  // The boundary is there from the beginning: only then does the field stay until what replaces it is whole.
+  return (
+    <Suspense fallback={waiting}>
+      {isWanted ? <SearchFinder text={text} onText={setText} field={input} /> : waiting}
+    </Suspense>
+  )
+}
+
+/** Leads to a field when `/` is pressed outside of fields, or Ctrl+K anywhere, unless a dialog lies over it; Escape leads back. */
+function useShortcut(field: RefObject<HTMLInputElement | null>) {
+  const before = useRef<Element>(null)
+  useEffect(() => {
+    const goBack = () => {
+      field.current?.blur()
+      if (before.current instanceof HTMLElement) before.current.focus()
+      before.current = null
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && before.current && event.target === field.current) return goBack()
+      const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select')
+      const isSlash = event.key === '/' && !isTyping
+      const isCtrlK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
+      if ((!isSlash && !isCtrlK) || field.current?.closest('[inert], [aria-hidden=true]')) return
+      event.preventDefault()
+      if (document.activeElement !== field.current) before.current = document.activeElement
+      field.current?.focus()
+    }
+    // Before the list hears of it, which keeps Escape to itself.
+    addEventListener('keydown', onKey, true)
+    return () => removeEventListener('keydown', onKey, true)
+  }, [field])
+}

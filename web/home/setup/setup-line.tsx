@@ -1,0 +1,50 @@
+import { Check } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useFormat } from '../../lib/words/format.ts'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { cx } from '../../ui/cx.ts'
+import type { SetupStep } from './setup.ts'
+
+type SetupLineProps = {
+  step: SetupStep
+  /** Where it is done. */
+  to: string
+  /** From 0. */
+  place: number
+  isDone: boolean
+  /** Whether it is the first that is not done. */
+  isNext: boolean
+}
+
+/** A step of setting up a school, ticked or with the way to it. */
+export function SetupLine({ step, to, place, isDone, isNext }: SetupLineProps) {
+  const { t } = useTranslation('home')
+  const { number } = useFormat()
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 last:pb-0">
+      <span className={cx(circleLook, isDone ? doneLook : isNext ? nextLook : openLook)} aria-hidden="true">
+        {isDone ? <Check className="size-4" /> : number(place + 1)}
+      </span>
+      <span className="grid min-w-0 flex-1 basis-48 gap-0.5">
+        <span className={cx('font-medium', isDone && 'text-muted')}>
+          {t(($) => $.setup.step[step])}
+          {isDone && <span className="sr-only"> · {t(($) => $.setup.done)}</span>}
+        </span>
+        {!isDone && <span className="text-muted">{t(($) => $.setup.why[step])}</span>}
+      </span>
+      {!isDone && (
+        <span className="max-sm:ps-11">
+          <ButtonLink size="sm" variant={isNext ? 'primary' : 'secondary'} render={<Link to={to} />}>
+            {t(($) => $.setup.act[step])}
+          </ButtonLink>
+        </span>
+      )}
+    </li>
+  )
+}
+
+const circleLook = 'grid size-7 shrink-0 place-items-center rounded-full text-xs font-semibold tabular-nums'
+const doneLook = 'bg-success-soft text-success-text'
+const nextLook = 'bg-primary text-on-primary'
+const openLook = 'text-muted ring-1 ring-border-strong ring-inset'

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import type { Preview } from '#contract/imports.ts'
+import { StepHeading } from '../step-heading.tsx'
+
+type CheckHeadlineProps = { preview: Preview; leftOut: number }
+
+/** How many students the list would add, against the seats that are left. */
+export function CheckHeadline({ preview: { summary, seats, file_name }, leftOut }: CheckHeadlineProps) {
+  const { t } = useTranslation('imports')
+  const { new: added, activate, over_limit, present } = summary
+  const count = added + activate + over_limit
+  const students = t(($) => (activate > 0 ? $.check.wanted : $.check.new), { count })
+  const left = t(($) => $.check.seats, { count: Math.max(0, seats.limit - seats.used) })
+  const source = file_name ? t(($) => $.check.source, { name: file_name }) : t(($) => $.check.sourcePaste)
+  const isAllHere = count === 0 && present > 0
+  const promise = isAllHere
+    ? t(($) => (leftOut > 0 ? $.check.restHere : $.check.allHere))
+    : t(($) => $.check.nobodyRemoved)
+  return (
+    <StepHeading text={`${source} · ${promise}`}>{t(($) => $.check.headline, { students, seats: left })}</StepHeading>
+  )
+}

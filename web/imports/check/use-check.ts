@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { ApiError, type ErrorCode } from '#contract/errors.ts'
+import type { ImportRow } from '#contract/imports.ts'
+import { useColumns, useRefreshPreview, useRun } from '../imports.api.ts'
+import { isTickable, isTicked, noTicks, tickAll, tickedRows } from './ticks.ts'
+import type { WizardState } from '../use-wizard.ts'
+import { isLeftOut } from '../rows/verdict-look.ts'
+
+const refusals: ReadonlySet<ErrorCode> = new Set(['student_limit_reached', 'student_elsewhere', 'not_found'])
+
+/** Whether the school has changed since the preview, so that the rows can't be written as they are. */
+export const isRefusal = (error: unknown): boolean => error instanceof ApiError && refusals.has(error.code)
+
+/** What was chosen of a list, and writing it. */
+export function useCheck({ importId, preview, choose, startOver, goOn, finish }: WizardState) {
+  const [ticks, setTicks] = useState(noTicks)
+  const run = useRun(importId ?? '')
+  const columns = useColumns(importId ?? '')
+  const refresh = useRefreshPreview(importId ?? '')
+
+  const rows = preview.data?.rows ?? []
+  const ticked = tickedRows(ticks, rows)
+  const { used, limit } = preview.data?.seats ?? { used: 0, limit: 0 }
+  const seatsLeft = Math.max(0, limit - used)
+
+  const reset = () => {
+    setTicks(noTicks)
+    run.reset()
+    columns.reset()
+  }
+  const add = () =>
+    run.mutate(ticked, {
+      onSuccess: finish,
+      onError: (error) => {
+        if (isRefusal(error)) void refresh()
+      },
+    })
+
+  return {
+    run,
+    columns,
+    refresh,
+    seatsLeft,
+    seatLimit: limit,
+    tickedCount: ticked.length,
+    tooMany: Math.max(0, ticked.length - seatsLeft),
+    isAsProposed: ticks.size === 0,
+    leftOut: rows.filter((row) => isLeftOut(row) && !isTicked(ticks, row)).length,
+    /** How many of those have no seat, and nothing else against them. */
+    seatless: rows.filter((row) => row.verdict === 'over_limit' && !isTicked(ticks, row)).length,
+    isTickable: (row: ImportRow) => isTicked(ticks, row) || isTickable(row, seatsLeft - ticked.length),
+    isTicked: (row: ImportRow) => isTicked(ticks, row),
+    tick: (some: readonly ImportRow[], on: boolean) => setTicks(tickAll(ticks, some, on)),
+    add,
+    chooseAnother: () => {
+      reset()
+      choose()
+    },
+    startOver: () => {
+      reset()
+      startOver()
+    },
+    /** Comes back to those who are not here yet. */
+    goOn: async () => {
+      await refresh()
+      reset()
+      goOn()
+    },
+  }
+}
+
+export type Check = ReturnType<typeof useCheck>

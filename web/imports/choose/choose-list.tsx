@@ -1,0 +1,55 @@
+import { useMediaQuery } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
+import { FileZone } from './file-zone.tsx'
+import { StepHeading } from '../step-heading.tsx'
+import type { ListKind } from '../use-wizard.ts'
+
+type ChooseListProps = {
+  kind: ListKind
+  onKind: (kind: ListKind) => void
+  text: string
+  onText: (text: string) => void
+  onFile: (file: File) => void
+  /** Why the last list could not be read. */
+  failure: ReactNode
+}
+
+/** The size from which a long list can be pasted in sight. */
+const roomy = '(min-width: 640px) and (min-height: 700px)'
+
+/** The second step: a file, or a pasted list. */
+export function ChooseList({ kind, onKind, text, onText, onFile, failure }: ChooseListProps) {
+  const { t } = useTranslation('imports')
+  const isRoomy = useMediaQuery(roomy, true, { getInitialValueInEffect: false })
+  return (
+    <>
+      <StepHeading text={kind === 'paste' && t(($) => $.choose.pasteHint)}>{t(($) => $.choose.title)}</StepHeading>
+      {failure}
+      <div>
+        <SegmentedControl
+          label={t(($) => $.choose.from)}
+          value={kind}
+          onChange={onKind}
+          options={[
+            { value: 'file', label: t(($) => $.choose.file) },
+            { value: 'paste', label: t(($) => $.choose.paste) },
+          ]}
+        />
+      </div>
+      {kind === 'file' ? (
+        <FileZone onFile={onFile} />
+      ) : (
+        <TextArea
+          label={t(($) => $.choose.pasteLabel)}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+          rows={isRoomy ? 18 : 10}
+          spellCheck={false}
+        />
+      )}
+    </>
+  )
+}

@@ -1,8 +1,0 @@
-import { useErrorText } from '../lib/error-text.ts'
-import { Callout } from '../ui/callout.tsx'
-
-/** Why a download failed; says nothing otherwise. */
-export function DownloadState({ error }: { error: Error | null }) {
-  const errorText = useErrorText()
-  return <output className="empty:hidden">{error && <Callout tone="danger">{errorText(error)}</Callout>}</output>
-}

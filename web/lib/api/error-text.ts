@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { ApiError, type ErrorCode, heavyReason } from '#contract/errors.ts'
+import type { OpenCode } from '../../locales/en/open/errors.ts'
+import { isUnreachable } from './connect.ts'
+
+/** Puts a failure in words. */
+export function useErrorText(): (error: unknown) => string {
+  const { t, i18n } = useTranslation('errors')
+  const { t: refused } = useTranslation('refusals')
+  const isOpen = (code: ErrorCode): code is OpenCode => i18n.exists(`code.${code}`, { ns: 'errors' })
+  return (error) => {
+    if (isUnreachable(error)) return t(($) => $.unreachable)
+    if (!(error instanceof ApiError)) return t(($) => $.unknown)
+    const { code, details } = error
+    if (code === 'language_limit_reached' && details.tier_needed !== 'plus')
+      return refused(($) => $.languageLimit[details.tier_needed ? 'pro' : 'none'])
+    const when = waitOf(error, i18n.language)
+    if (details.reason === heavyReason) return refused(($) => $.heavy, { when })
+    return isOpen(code) ? t(($) => $.code[code], { when }) : refused(($) => $.code[code])
+  }
+}
+
+/** When to try again, such as "in 2 minutes". */
+function waitOf({ details }: ApiError, language: string): string {
+  const seconds = typeof details.retry_after === 'number' ? Math.max(1, details.retry_after) : 60
+  const format = new Intl.RelativeTimeFormat(language)
+  if (seconds < 90) return format.format(Math.ceil(seconds), 'second')
+  return seconds < 5400
+    ? format.format(Math.ceil(seconds / 60), 'minute')
+    : format.format(Math.ceil(seconds / 3600), 'hour')
+}

@@ -1,0 +1,32 @@
+import type { InterfaceLanguage } from '#contract/languages.ts'
+import { type AddressLanguage, formalLanguageOf } from '#contract/student-address.ts'
+import type { Bundle } from '../../locales/bundles.ts'
+import type { FormalWords } from '../../locales/words.ts'
+import { fetchWords } from './word-files.ts'
+
+/** The formal words of each language that has them. */
+export const formalFiles: Readonly<Record<AddressLanguage, () => Promise<{ formal: FormalWords }>>> = {
+  de: () => import('../../locales/de/practising/practice-formal.ts'),
+  fr: () => import('../../locales/fr/practising/practice-formal.ts'),
+}
+
+/** Fetches the words of a bundle as a school says them that addresses its students formally. */
+export async function fetchFormalWords(language: InterfaceLanguage, bundle: Bundle): ReturnType<typeof fetchWords> {
+  const formalLanguage = formalLanguageOf(language, 'formal')
+  const [usual, file] = await Promise.all([
+    fetchWords(language, bundle),
+    formalLanguage && formalFiles[formalLanguage](),
+  ])
+  if (!file) return usual
+  const words = structuredClone(usual.words)
+  putOver(words, file.formal)
+  return { words }
+}
+
+// A bundle has some of the features only.
+function putOver(words: object, others: object): void {
+  for (const [key, said] of Object.entries(others)) {
+    if (typeof said === 'string') Reflect.set(words, key, said)
+    else if (key in words) putOver(Reflect.get(words, key), said)
+  }
+}

@@ -1,0 +1,128 @@
+import type { Locale } from 'date-fns/locale'
+import { createInstance, type i18n as Instance } from 'i18next'
+import { type InterfaceLanguage, interfaceLanguages } from '#contract/languages.ts'
+import type * as english from '../../locales/en/index.ts'
+import type { Bundle } from '../../locales/bundles.ts'
+import { fetchWords } from './word-files.ts'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    enableSelector: true
+    defaultNS: 'app'
+    resources: typeof english
+  }
+}
+
+/** The local storage key of the chosen language, also read by the script in index.html. */
+export const languageKey = 'language'
+
+/** The language of the interface. */
+export interface Language {
+  i18n: Instance
+  /** How dates are said, where that file could be loaded. */
+  dates: () => Locale | undefined
+  /** Fetches what further pages say, once, and again with every further language. */
+  need: (bundle: Bundle) => Promise<void>
+  /** Switches without remembering; for the language of an account. */
+  show: (language: InterfaceLanguage) => Promise<void>
+  /** Switches, and remembers it in this browser once it is there. */
+  choose: (language: InterfaceLanguage) => Promise<void>
+  /** What was chosen in this browser; null when nothing was. */
+  chosen: () => InterfaceLanguage | null
+}
+
+interface Surroundings {
+  storage: Storage
+  /** The page's root element, which says the language and its direction. */
+  root: HTMLElement
+  /** The words that every page says. */
+  bundle?: Bundle
+  /** Which words are needed from the start, besides those. */
+  needed?: readonly Bundle[]
+  /** Where the chosen language is kept. */
+  key?: string
+  /** The language where none was chosen, instead of the page's default. */
+  usual?: InterfaceLanguage
+  datesOf?: typeof fetchDates
+  wordsOf?: typeof fetchWords
+}
+
+/** Opens the phrase book in the language chosen in this browser, or else in the page's default. */
+export async function openLanguage(surroundings: Surroundings): Promise<Language> {
+  const {
+    storage,
+    root,
+    bundle: first = 'open',
+    key = languageKey,
+    datesOf = fetchDates,
+    wordsOf = fetchWords,
+  } = surroundings
+  const chosen = () => asLanguage(storage.getItem(key))
+  const i18n = createInstance()
+  let wanted = chosen() ?? surroundings.usual ?? asLanguage(root.dataset.defaultLanguage) ?? 'en'
+  const needed = new Map<Bundle, Promise<void>>()
+  for (const bundle of [first, ...(surroundings.needed ?? [])]) needed.set(bundle, Promise.resolve())
+  let dates: Locale | undefined
+  let latest: Promise<void>
+
+  const show = (language: InterfaceLanguage) => {
+    wanted = language
+    latest = fetchAndSwitch(language).catch((error: unknown) => {
+      // Else the words of the next page would be fetched in a language that could not be shown.
+      if (wanted === language) wanted = asLanguage(i18n.language) ?? wanted
+      throw error
+    })
+    return latest
+  }
+  const fetchAndSwitch = async (language: InterfaceLanguage): Promise<void> => {
+    const files = [...needed.keys()].map((bundle) => wordsOf(language, bundle))
+    // Only the settings and the notices say how long ago something was.
+    const locale = needed.has('settings') || needed.has('telling') ? datesOf(language).catch(report) : undefined
+    const [bundles, nextDates] = await Promise.all([Promise.all(files), locale])
+    if (wanted !== language) return latest
+    for (const { words } of bundles)
+      for (const [feature, said] of Object.entries(words)) i18n.addResourceBundle(language, feature, said)
+    dates = nextDates
+    await i18n.changeLanguage(language)
+    root.lang = language
+    root.dir = i18n.dir(language)
+  }
+
+  if (import.meta.hot)
+    addEventListener('words', (event) => {
+      const { language, words } = Object(event).detail
+      for (const [feature, said] of Object.entries(words)) i18n.addResourceBundle(language, feature, said)
+      void i18n.changeLanguage(i18n.language)
+    })
+  await i18n.init({ resources: {}, defaultNS: 'app', interpolation: { escapeValue: false } })
+  await show(wanted)
+  return {
+    i18n,
+    dates: () => dates,
+    need: (bundle) => {
+      const fetching = needed.get(bundle) ?? Promise.resolve().then(() => show(wanted))
+      needed.set(bundle, fetching)
+      fetching.catch(() => needed.delete(bundle))
+      return fetching
+    },
+    show,
+    choose: async (language) => {
+      await show(language)
+      storage.setItem(key, language)
+    },
+    chosen,
+  }
+}
+
+const fetchDates = (language: InterfaceLanguage): Promise<Locale> =>
+  import('./date-locale.ts').then(({ dateLocales }) => dateLocales[language]())
+
+function report(error: unknown): undefined {
+  console.error('How this language says dates could not be loaded', error)
+}
+
+/** A language of the interface, from a tag such as "de-AT". */
+export function asLanguage(tag: string | null | undefined): InterfaceLanguage | null {
+  const [language] = tag?.toLowerCase().split('-') ?? []
+  return interfaceLanguages.find((known) => known === language) ?? null
+}

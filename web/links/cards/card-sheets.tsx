@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeCard as Card } from '#contract/links.ts'
+import { useFormat } from '../../lib/words/format.ts'
+import { cardLanguage, type CardWords } from './card-words.ts'
+import './cards.css'
+import { PracticeCard } from './practice-card.tsx'
+
+/** How many cards are cut from a sheet. */
+export const cardsPerSheet = 8
+
+type CardSheetsProps = { cards: readonly Card[]; words: ReadonlyMap<PracticeLanguage, CardWords> }
+
+/** The sheets as they are printed; nothing else of the page is. */
+export function CardSheets({ cards, words }: CardSheetsProps) {
+  const { t, i18n } = useTranslation('links')
+  const { number } = useFormat()
+  const count = Math.ceil(cards.length / cardsPerSheet)
+  return (
+    <div className="card-sheets" data-printed>
+      {Array.from({ length: count }, (_, place) => (
+        <ul key={place} className="card-sheet" aria-label={t(($) => $.cards.sheet, { number: number(place + 1) })}>
+          {cards.slice(place * cardsPerSheet, (place + 1) * cardsPerSheet).map((card) => (
+            <PracticeCard
+              key={card.student_id}
+              card={card}
+              words={words.get(cardLanguage(card.native_language, i18n.language))}
+            />
+          ))}
+        </ul>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { i18n as Instance } from 'i18next'
+import {
+  type InterfaceLanguage,
+  interfaceLanguages,
+  type PracticeLanguage,
+  practiceLanguages,
+} from '#contract/languages.ts'
+import type { StudentAddress } from '#contract/student-address.ts'
+import { fetchFormalWords } from '../../lib/words/formal-words.ts'
+import { asLanguage } from '../../lib/words/i18n.ts'
+import { fetchWords } from '../../lib/words/word-files.ts'
+
+/** What a card tells a student to do, in a language. */
+export interface CardWords {
+  language: PracticeLanguage
+  steps: readonly string[]
+}
+
+/** The language of a card's instructions: the student's own where it can be practised, else the school's. */
+export const cardLanguage = (native: string | null, school: string): PracticeLanguage =>
+  practiceLanguages.find((language) => language === (isNorwegian(native) ? 'no' : native)) ?? asLanguage(school) ?? 'en'
+
+/** Both ways to write Norwegian can be chosen by their names. */
+const isNorwegian = (native: string | null) => native === 'nb' || native === 'nn'
+
+/** The instructions of a card in these languages, as the school addresses its students. */
+export const cardWordsQuery = (i18n: Instance, languages: readonly PracticeLanguage[], address: StudentAddress) =>
+  queryOptions({
+    queryKey: ['words', 'cards', languages, address],
+    queryFn: async () =>
+      new Map(
+        await Promise.all(
+          languages.map(
+            async (language): Promise<[PracticeLanguage, CardWords]> => [
+              language,
+              { language, steps: await fetchSteps(i18n, language, address) },
+            ],
+          ),
+        ),
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+async function fetchSteps(
+  i18n: Instance,
+  language: PracticeLanguage,
+  address: StudentAddress,
+): Promise<readonly string[]> {
+  if (!isOfInterface(language)) return import('./card-steps.ts').then(({ cardSteps }) => cardSteps[language])
+  const { words } = await (address === 'formal' ? fetchFormalWords : fetchWords)(language, 'teaching')
+  i18n.addResourceBundle(language, 'links', words.links)
+  const t = i18n.getFixedT(language, 'links')
+  return [t(($) => $.card.scan), t(($) => $.card.choose), t(($) => $.card.talk)]
+}
+
+const isOfInterface = (language: PracticeLanguage): language is InterfaceLanguage =>
+  interfaceLanguages.some((one) => one === language)

@@ -1,0 +1,78 @@
+import { Printer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { PracticeCard } from '#contract/links.ts'
+import { useFormat } from '../../lib/words/format.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { Callout } from '../../ui/states/callout.tsx'
+import { cardsPerSheet } from './card-sheets.tsx'
+import type { Chosen } from './chosen.ts'
+import type { Cards } from '../links.api.ts'
+
+/** How many cards and sheets there are, who has none, and whose card leads to nobody. */
+export function CardsNotice({ cards: { items, left }, chosen }: { cards: Cards; chosen: Chosen }) {
+  const { t, i18n } = useTranslation('links')
+  const { number, languageName } = useFormat()
+  const sheets = Math.ceil(items.length / cardsPerSheet)
+  const count = items.length
+  return (
+    <>
+      <p className="text-muted tabular-nums">
+        {t(($) => $.cards.count, { count, number: number(count) })} ·{' '}
+        {t(($) => $.cards.sheets, { count: sheets, number: number(sheets) })}
+      </p>
+      {items.some(({ native_language }) => native_language === null) && (
+        <p className="max-w-prose text-muted">
+          {t(($) => $.cards.language, { language: languageName(i18n.language) })}
+        </p>
+      )}
+      {left > 0 && <Callout>{t(($) => $.cards.left, { count: left, number: number(left) })}</Callout>}
+      <AloneNotice alone={items.filter(({ has_partner }) => !has_partner)} chosen={chosen} />
+    </>
+  )
+}
+
+type AloneNoticeProps = { alone: readonly PracticeCard[]; chosen: Chosen }
+
+/** As many as can be named in a sentence. */
+const mostNamed = 3
+
+/** Says that some have nobody to practise with, and leads to where they are given somebody. */
+function AloneNotice({ alone, chosen }: AloneNoticeProps) {
+  const { t } = useTranslation('links')
+  const { number, list } = useFormat()
+  const [one] = alone
+  if (!one) return null
+  const count = alone.length
+  const names = list(alone.map(({ name }) => name))
+  return (
+    <Callout
+      tone="warning"
+      actions={
+        <ButtonLink size="sm" render={<Link to={placeToAssign(one, count, chosen)} />}>
+          {t(($) => $.cards.assign)}
+        </ButtonLink>
+      }
+    >
+      {count > mostNamed
+        ? t(($) => $.cards.alone, { count, number: number(count) })
+        : t(($) => $.cards.aloneNamed, { count, names })}
+    </Callout>
+  )
+}
+
+function placeToAssign({ student_id }: PracticeCard, count: number, chosen: Chosen): string {
+  if ('class_id' in chosen) return `/classes/${chosen.class_id}`
+  return count === 1 ? `/students/${student_id}` : '/manage'
+}
+
+/** Prints the cards as soon as all of them are drawn. */
+export function PrintButton({ isReady }: { isReady: boolean }) {
+  const { t } = useTranslation('links')
+  return (
+    <Button variant="primary" icon={<Printer aria-hidden="true" />} disabled={!isReady} onClick={() => print()}>
+      {t(($) => $.cards.print)}
+    </Button>
+  )
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useSearchParams } from 'react-router'
+import { BackLink } from '../../app/navigation/back-link.tsx'
+import { useUser } from '../../app/session/session.tsx'
+import { useClass } from '../../people/classes.api.ts'
+import { LoadFailed } from '../../errors/load-failed.tsx'
+import { useTitle } from '../../lib/title.ts'
+import { NothingFound } from '../../ui/brand/nothing-found.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { cardLanguage, cardWordsQuery } from './card-words.ts'
+import { CardSheets } from './card-sheets.tsx'
+import { CardsNotice, PrintButton } from './cards-notice.tsx'
+import { CardsSkeleton } from './cards-skeleton.tsx'
+import { type Chosen, readChosen } from './chosen.ts'
+import { ChooseWhose } from './choose-whose.tsx'
+import { cardsQuery, useCardCalls } from '../links.api.ts'
+
+const none: never[] = []
+
+/** Where a school prints the practice links of its students as cards. */
+export function CardsPage() {
+  const { t } = useTranslation('links')
+  const [search] = useSearchParams()
+  const chosen = readChosen(search, useLocation().state)
+  useTitle(t(($) => $.cards.title))
+  return chosen ? <Cards chosen={chosen} /> : <ChooseWhose />
+}
+
+function Cards({ chosen }: { chosen: Chosen }) {
+  const { t, i18n } = useTranslation('links')
+  const result = useQuery(cardsQuery(useCardCalls(), chosen))
+  const items = result.data?.items ?? none
+  const languages = [...new Set(items.map((card) => cardLanguage(card.native_language, i18n.language)))].toSorted()
+  const address = useUser().school.student_address
+  const words = useQuery({ ...cardWordsQuery(i18n, languages, address), enabled: items.length > 0 })
+  // Hundreds of codes take a second or two to draw; the page answers meanwhile.
+  const drawn = useDeferredValue(words.data ? items : none, none)
+  const failed = result.data ? words : result
+  if (result.data && items.length === 0) return <Nobody chosen={chosen} />
+  return (
+    <>
+      <PageHeader
+        above={<Back chosen={chosen} />}
+        title={t(($) => $.cards.title)}
+        description={t(($) => $.cards.intro)}
+        actions={<PrintButton isReady={items.length > 0 && drawn === items} />}
+      />
+      <div className="grid grid-cols-1 gap-6">
+        {result.data && <CardsNotice cards={result.data} chosen={chosen} />}
+        {failed.error && (
+          <LoadFailed
+            title={t(($) => $.cards.failed)}
+            error={failed.error}
+            pending={failed.isFetching}
+            onRetry={() => void failed.refetch()}
+          />
+        )}
+        {!failed.error && drawn.length === 0 && <CardsSkeleton />}
+        {words.data && drawn.length > 0 && <CardSheets cards={drawn} words={words.data} />}
+      </div>
+    </>
+  )
+}
+
+function Back({ chosen }: { chosen: Chosen }) {
+  const { t } = useTranslation('app')
+  if ('class_id' in chosen) return <BackToClass id={chosen.class_id} />
+  return <BackLink to="/students">{t(($) => $.area.students)}</BackLink>
+}
+
+function BackToClass({ id }: { id: string }) {
+  const { t } = useTranslation('links')
+  const { data } = useClass(id)
+  return <BackLink to={`/classes/${id}`}>{data?.name ?? t(($) => $.cards.class)}</BackLink>
+}
+
+/** Says that there is nobody to print a card for. */
+function Nobody({ chosen }: { chosen: Chosen }) {
+  const { t } = useTranslation('links')
+  const back = 'class_id' in chosen ? `/classes/${chosen.class_id}` : '/students'
+  return (
+    <>
+      <PageHeader title={t(($) => $.cards.title)} />
+      <EmptyState
+        illustration={<NothingFound />}
+        title={t(($) => $.cards.nobody)}
+        text={t(($) => $.cards.nobodyText)}
+        actions={
+          <ButtonLink variant="primary" render={<Link to={back} />}>
+            {t(($) => $.cards.back)}
+          </ButtonLink>
+        }
+      />
+    </>
+  )
+}

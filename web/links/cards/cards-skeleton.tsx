@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
+
+/** The outline of a sheet while its cards are on their way. */
+export function CardsSkeleton() {
+  const { t } = useTranslation('links')
+  return (
+    <Skeletons label={t(($) => $.loading)}>
+      <div className="mx-auto grid max-w-2xl grid-cols-2 gap-4">
+        {Array.from({ length: 8 }, (_, place) => (
+          <Skeleton key={place} shape="block" height="9rem" />
+        ))}
+      </div>
+    </Skeletons>
+  )
+}

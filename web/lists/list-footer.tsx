@@ -1,0 +1,20 @@
+import { Pagination } from '../ui/lists/pagination.tsx'
+import { type Part, usePages } from './use-pages.ts'
+
+type ListFooterProps = Part & {
+  /** What the way to other pages is called. */
+  label: string
+  onPage: (page: number) => void
+}
+
+/** Which part of a list is shown, and the way to the rest. */
+export function ListFooter({ label, onPage, ...part }: ListFooterProps) {
+  const { range, words } = usePages(part, label)
+  const pages = Math.ceil(part.total / part.pageSize)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 max-sm:justify-center">
+      <output className="text-muted tabular-nums">{range}</output>
+      {pages > 1 && <Pagination page={part.page} pages={pages} onPage={onPage} words={words} />}
+    </div>
+  )
+}

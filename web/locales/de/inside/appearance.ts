@@ -1,0 +1,42 @@
+import type { Words } from '../../words.ts'
+
+export const appearance: Words<'appearance'> = {
+  languageFailed: 'Die Sprache konnte nicht gewechselt werden',
+  title: 'Darstellung',
+  mode: { label: 'Modus', light: 'Hell', dark: 'Dunkel', system: 'System' },
+  layout: { label: 'Layout', 'main-layout': 'Symbole', sideblock: 'Seitenleiste' },
+  cards: { label: 'Karten', bordered: 'Mit Rahmen', shadow: 'Mit Schatten' },
+  accent: {
+    label: 'Akzentfarbe',
+    blue: 'Blau',
+    indigo: 'Indigo',
+    green: 'Grün',
+    amber: 'Bernstein',
+    purple: 'Violett',
+    rose: 'Rosé',
+  },
+  light: { label: 'Helles Farbschema', slate: 'Schiefer', gray: 'Grau', neutral: 'Neutral' },
+  dark: {
+    label: 'Dunkles Farbschema',
+    cinder: 'Asche',
+    navy: 'Marineblau',
+    mirage: 'Nachtblau',
+    black: 'Schwarz',
+    mint: 'Minze',
+  },
+  monochrome: 'Einfarbig',
+  monochromeHint: 'Alles in Graustufen',
+  notifications: {
+    label: 'Meldungen auf dem Bildschirm',
+    position: 'Position',
+    'bottom-right': 'Unten rechts',
+    'bottom-center': 'Unten Mitte',
+    'bottom-left': 'Unten links',
+    'top-right': 'Oben rechts',
+    'top-center': 'Oben Mitte',
+    'top-left': 'Oben links',
+    visible: 'Gleichzeitig höchstens',
+    expanded: 'Ausgeklappt',
+    expandedHint: 'Alle vollständig statt gestapelt',
+  },
+}

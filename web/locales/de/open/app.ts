@@ -1,0 +1,41 @@
+import type { Words } from '../../words.ts'
+
+export const app: Words<'app'> = {
+  skip: 'Zum Inhalt springen',
+  loadingPage: 'Seite wird geladen',
+  close: 'Schließen',
+  notifications: 'Meldungen',
+  role: { school: 'Schule', admin: 'Administration' },
+  header: {
+    openSidebar: 'Seitenleiste öffnen',
+    closeSidebar: 'Seitenleiste schließen',
+    language: 'Sprache',
+    appearance: 'Darstellung',
+    unread_one: 'Mitteilungen, {{count}} ungelesen',
+    unread_other: 'Mitteilungen, {{count}} ungelesen',
+    openProfile: 'Profilmenü öffnen',
+  },
+  navigation: {
+    main: 'Hauptnavigation',
+    panel: 'Seiten dieses Bereichs',
+    close: 'Navigation schließen',
+    locked: 'Nur mit aktivem Tarif',
+  },
+  area: {
+    home: 'Start',
+    create: 'Chatbot erstellen',
+    manage: 'Chatbots verwalten',
+    conversations: 'Gespräche',
+    avatars: 'Avatare',
+    voice: 'Stimme und Ton',
+    students: 'Lernende',
+    settings: 'Einstellungen',
+    general: 'Allgemein',
+    credentials: 'Passwort',
+    sessions: 'Sitzungen',
+    billing: 'Abrechnung',
+    notices: 'Mitteilungen',
+    activity: 'Aktivitäten',
+  },
+  profile: { profile: 'Profil', billing: 'Abrechnung', subscription: 'Abonnement', logout: 'Abmelden' },
+}

@@ -1,0 +1,57 @@
+import type { Words } from '../../words.ts'
+
+export const errors: Words<'errors'> = {
+  code: {
+    invalid_input: 'Eine Angabe in diesem Formular passt nicht. Bitte prüfen Sie Ihre Eingaben.',
+    unauthenticated: 'Ihre Sitzung ist beendet. Bitte melden Sie sich wieder an.',
+    bad_credentials: 'E-Mail-Adresse oder Passwort ist falsch.',
+    subscription_required: 'Dafür braucht Ihre Schule einen Tarif.',
+    not_found: 'Das gibt es nicht mehr. Vielleicht hat es jemand gelöscht.',
+    email_taken: 'Diese E-Mail-Adresse wird schon verwendet.',
+    google_taken: 'Dieses Google-Konto ist bereits mit einer anderen Schule verknüpft.',
+    google_not_linked:
+      'Zu dieser Adresse gibt es ein Konto, das aber nicht mit Google verknüpft ist. Melden Sie sich mit Ihrem Passwort an und verknüpfen Sie Google in den Einstellungen.',
+    google_address_differs:
+      'Dieses Google-Konto hat eine andere E-Mail-Adresse als Ihr Konto. Wählen Sie das Google-Konto mit Ihrer Adresse.',
+    expired_link: 'Dieser Link ist abgelaufen oder wurde bereits benutzt.',
+    provider_failed: 'Der andere Dienst hat nicht geantwortet. Bitte versuchen Sie es gleich noch einmal.',
+    idempotency_mismatch:
+      'Das wurde schon in anderer Form gesendet. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    too_many_requests: 'Das waren zu viele Versuche. Bitte versuchen Sie es {{when}} noch einmal.',
+    internal: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
+    busy: 'Der Server ist gerade ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
+    unavailable: 'Der Dienst ist kurzzeitig nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.',
+    storage_full: 'Der Speicher des Servers ist voll, deshalb lässt sich gerade nichts speichern.',
+  },
+  unreachable: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
+  unknown: 'Etwas ist schiefgegangen',
+  page: {
+    401: {
+      title: 'Bitte melden Sie sich an',
+      text: 'Diese Seite sehen nur angemeldete Schulen. Nach der Anmeldung kommen Sie direkt hierher zurück.',
+    },
+    404: {
+      title: 'Diese Seite gibt es nicht',
+      text: 'Vielleicht enthält die Adresse einen Tippfehler, oder die Seite ist umgezogen.',
+    },
+    429: {
+      title: 'Etwas zu schnell',
+      text: 'Das waren zu viele Anfragen in kurzer Zeit. Warten Sie eine Minute und versuchen Sie es dann noch einmal.',
+    },
+    500: {
+      title: 'Der Server ist gestolpert',
+      text: 'Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',
+    },
+    other: {
+      title: 'Etwas ist schiefgegangen',
+      text: 'Diese Seite konnte nicht angezeigt werden. Oft hilft ein zweiter Versuch.',
+    },
+    away: {
+      title: 'Keine Verbindung',
+      text: 'Diese Seite kommt von selbst, sobald der Server zu erreichen ist.',
+    },
+  },
+  home: 'Zur Startseite',
+  signIn: 'Anmelden',
+  retry: 'Erneut versuchen',
+}

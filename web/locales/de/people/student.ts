@@ -1,0 +1,45 @@
+import type { Words } from '../../words.ts'
+
+export const student: Words<'student'> = {
+  title: 'Teilnehmer/in',
+  class: 'Kurs',
+  loading: 'Teilnehmer/in wird geladen',
+  failed: 'Diese Person konnte nicht geladen werden',
+  gone: {
+    title: 'Diese Person ist nicht mehr da',
+    text: 'Sie wurde gelöscht, oder der Link stimmt nicht.',
+    back: 'Zurück zu den Lernenden',
+  },
+  menu: 'Weitere Aktionen',
+  saving: 'Wird gespeichert\u00a0…',
+  export: 'Alles exportieren',
+  exported: 'Alles über {{name}} liegt in Ihren Downloads',
+  exportFailed: 'Der Export hat nicht funktioniert',
+  erase: 'Teilnehmer/in löschen',
+  erasing: {
+    text: 'Angaben, Notizen, Gespräche und Verlauf von {{name}} werden gelöscht, die Zugehörigkeit zu Kursen ebenso. Das ist endgültig und kann nicht rückgängig gemacht werden.',
+    instead: 'Auch Deaktivieren gibt den Platz frei, und alles bleibt erhalten.',
+  },
+  details: 'Angaben',
+  unsaved: 'Es gibt ungespeicherte Änderungen',
+  nothingToSave: 'Alle Änderungen sind gespeichert',
+  discard: 'Verwerfen',
+  history: { title: 'Verlauf', loading: 'Verlauf wird geladen', failed: 'Der Verlauf konnte nicht geladen werden' },
+  event: {
+    added: 'Hinzugefügt',
+    joined: 'In den Kurs {{class}} aufgenommen',
+    changed: 'Angaben geändert',
+    inactivated: 'Deaktiviert',
+    practised: 'Hat geübt',
+    practisedTimes_one: 'Hat {{number}}-mal geübt',
+    practisedTimes_other: 'Hat {{number}}-mal geübt',
+  },
+  similar: {
+    said: 'Vielleicht schon da: {{names}}',
+    typed: 'Ihre Eingabe',
+    here: 'Vielleicht schon da',
+    open: 'Öffnen',
+    activate: 'Stattdessen aktivieren',
+    activating: 'Wird aktiviert\u00a0…',
+  },
+}

@@ -1,0 +1,94 @@
+import type { FormalWords } from '../../words.ts'
+
+export const formal: FormalWords = {
+  practice: {
+    failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    dead: {
+      text: 'Bitten Sie Ihre Schule um einen neuen Link oder versuchen Sie es später noch einmal. Was Sie geübt haben, ist nicht verloren.',
+    },
+    noLink: {
+      title: 'Öffnen Sie Ihren Übungslink',
+      text: 'Diese Seite öffnet sich mit Ihrem persönlichen Link. Sie finden ihn in der E-Mail Ihrer Schule oder als QR-Code auf Ihrer Übungskarte.',
+    },
+    left: {
+      title: 'Sie sind abgemeldet',
+      text: 'Auf diesem Gerät kann niemand mehr an Ihrer Stelle üben. Wenn Sie weitermachen wollen, öffnen Sie Ihren Link oder scannen Sie den Code auf Ihrer Übungskarte.',
+    },
+    device: {
+      ownText:
+        'Dann öffnet sich diese Seite beim nächsten Mal ohne Ihren Link. Lassen Sie es aus, wenn auch andere diesen Computer benutzen.',
+    },
+    home: {
+      lead: 'Was möchten Sie heute üben?',
+      none: 'Noch keine Gespräche für Sie',
+      noneText: 'Ihre Schule richtet bald Ihr erstes Gespräch ein. Sie finden es dann hier.',
+      past: 'Was Sie geübt haben',
+      dayLimit: 'Sie haben heute schon viele Gespräche begonnen. Morgen können Sie das nächste beginnen.',
+    },
+    notice: {
+      title: 'Bevor Sie beginnen',
+      machine: 'Hier antwortet Ihnen eine Maschine, kein Mensch. Sie kann sich irren.',
+      school: 'Ihre Schule kann lesen, was Sie schreiben. So kann sie Ihnen helfen.',
+      private: 'Schreiben Sie nichts Privates: keine Adressen, Telefonnummern oder Geheimnisse.',
+      hears: {
+        device: 'Wenn Sie sprechen, macht dieses Gerät selbst daraus Text. Wir speichern keinen Ton.',
+        maker:
+          'Wenn Sie sprechen, hört das der Hersteller Ihres Browsers ({{maker}}) und macht daraus Text. Wir speichern keinen Ton.',
+        unknown:
+          'Wenn Sie sprechen, kann das der Hersteller Ihres Browsers hören, um daraus Text zu machen. Wir speichern keinen Ton.',
+      },
+    },
+    talk: {
+      you: 'Sie',
+      starters: 'So können Sie anfangen',
+      modelAway: 'Die KI antwortet gerade nicht. Ihre Nachricht ist gespeichert.',
+      noAnswer: 'Es gibt noch keine Antwort. Schreiben Sie einfach weiter.',
+      refused: 'Diese Nachricht lässt sich so nicht senden. Ändern Sie sie ein wenig und versuchen Sie es noch einmal.',
+      today_one: 'Sie können heute noch {{count}} Nachricht senden.',
+      today_other: 'Sie können heute noch {{count}} Nachrichten senden.',
+      minuteLimit: 'Das ging schnell. In einer Minute können Sie weitermachen.',
+      dayLimit: 'Sie haben heute viel geschrieben. Morgen können Sie weitermachen.',
+      over: 'Geschafft! Beenden Sie das Gespräch, um zu sehen, wie es war.',
+    },
+    sound: {
+      unheard: 'Die Stimme dieses Geräts funktioniert nicht, darum ist nichts zu hören. Lesen Sie einfach mit.',
+      tap: 'Tippen Sie auf ein Wort, um es zu hören.',
+      tapMeaning: 'Tippen Sie auf ein Wort, um zu sehen, was es bedeutet.',
+    },
+    face: { noVoice: 'Dieses Gerät hat keine Stimme für {{language}}. Lesen Sie einfach mit.' },
+    dictation: {
+      denied:
+        'Das Mikrofon ist für diese Seite ausgeschaltet. Sie können es im Browser einschalten oder einfach schreiben.',
+      silent: 'Es war nichts zu hören. Sprechen Sie etwas lauter oder schreiben Sie.',
+      failed: 'Sprechen geht gerade nicht. Schreiben können Sie immer.',
+    },
+    help: {
+      title: 'Sie müssen da nicht allein durch',
+      talk: 'Sprechen Sie mit jemandem, dem Sie vertrauen: einer Lehrkraft, Ihren Eltern, einer Freundin oder einem Freund.',
+      emergency: 'Sind Sie in Gefahr? Rufen Sie die 112 an oder die Notrufnummer des Landes, in dem Sie sind.',
+      line: 'Menschen, die Ihnen zuhören, in Ihrem Land und Ihrer Sprache: findahelpline.com',
+    },
+    finish: { text: 'Sie haben noch nichts gesagt.' },
+    summary: {
+      titlePlain: 'Ihr Gespräch',
+      lead: 'Ihr Gespräch „{{name}}“',
+      leadWith: 'Ihr Gespräch mit {{name}}',
+      praise: {
+        all_steps: 'Sie haben alle Schritte geschafft.',
+        stayed: 'Sie sind in der Zielsprache geblieben.',
+        vocabulary: 'Sie haben viele der neuen Wörter benutzt.',
+        long_answers: 'Sie haben ausführlich geantwortet.',
+        kept_going: 'Sie sind drangeblieben.',
+      },
+      used: 'Wörter, die Sie benutzt haben',
+      stayed: 'So viel haben Sie auf {{language}} gesagt',
+    },
+  },
+  links: {
+    card: {
+      scan: 'Scannen Sie den Code mit dem Handy.',
+      choose: 'Wählen Sie, mit wem Sie sprechen möchten.',
+      talk: 'Schreiben oder sprechen Sie. Diese Karte ist nur für Sie.',
+    },
+  },
+}

@@ -1,0 +1,82 @@
+import type { Words } from '../../words.ts'
+
+export const passwords: Words<'passwords'> = {
+  title: 'Passwort',
+  intro: 'Das Passwort, mit dem Sie sich anmelden.',
+  field: { current: 'Aktuelles Passwort', new: 'Neues Passwort', confirm: 'Neues Passwort bestätigen' },
+  wrong: { empty: 'Bitte füllen Sie alle Felder aus.', differs: 'Die neuen Passwörter stimmen nicht überein.' },
+  others: 'Alle anderen Sitzungen enden. Hier bleiben Sie angemeldet.',
+  update: 'Passwort ändern',
+  updating: 'Wird geändert\u00a0…',
+  updated: 'Passwort geändert',
+  failed: 'Das Passwort konnte nicht geändert werden.',
+  loading: 'Seite wird geladen',
+  strength: {
+    label: 'Stärke',
+    0: 'Sehr schwach',
+    1: 'Schwach',
+    2: 'Mittel',
+    3: 'Gut',
+    4: 'Stark',
+  },
+  advice: {
+    start: 'Mindestens {{min}} Zeichen, etwa drei Wörter.',
+    short: 'Verwenden Sie mindestens {{min}} Zeichen.',
+    own: 'Schulname und E-Mail errät man schnell.',
+    common: 'Viele verwenden dieses oder ein ähnliches.',
+    repeat: 'Wiederholungen bringen wenig.',
+    row: 'Folgen wie abc oder 123 errät man schnell.',
+    date: 'Jahreszahlen und Geburtsdaten errät man schnell.',
+    longer: 'Mit einem weiteren Wort wird es stärker.',
+    fine: 'Dieses Passwort ist schwer zu erraten.',
+  },
+  google: {
+    title: 'Sie melden sich mit Google an',
+    text: 'Ihr Konto hat noch kein Passwort. Wir können einen Link an {{email}} senden, mit dem Sie eines festlegen und sich dann auch ohne Google anmelden.',
+  },
+  forgot: {
+    title: 'Passwort vergessen?',
+    intro: 'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort festlegen.',
+    submit: 'Link senden',
+    submitting: 'Wird gesendet\u00a0…',
+    back: 'Zurück zur Anmeldung',
+    sentTitle: 'Prüfen Sie Ihr Postfach',
+    sentIntro:
+      'Es kann eine Minute dauern. Schauen Sie auch in den Spam-Ordner. Falls Sie den Link mehrmals angefordert haben, nehmen Sie die neueste E-Mail: Wir senden höchstens zwei pro halbe Stunde.',
+    sent: 'Falls es ein Konto mit {{email}} gibt, haben wir dorthin einen Link gesendet. Er gilt eine Stunde lang und nur einmal.',
+    sentOwn: 'Wir haben einen Link an {{email}} gesendet. Er gilt eine Stunde lang und nur einmal.',
+    another: 'Andere Adresse verwenden',
+    testMode: 'Testmodus: E-Mails stehen unter',
+  },
+  reset: {
+    title: 'Neues Passwort festlegen',
+    intro: 'Danach sind Sie überall abgemeldet und melden sich mit dem neuen Passwort an.',
+    submit: 'Passwort festlegen',
+    submitting: 'Wird gespeichert\u00a0…',
+    doneTitle: 'Passwort geändert',
+    done: 'Ihr Passwort wurde geändert. Melden Sie sich mit dem neuen Passwort an.',
+    request: 'Neuen Link anfordern',
+  },
+  link: {
+    expiredTitle: 'Dieser Link funktioniert nicht mehr',
+    incompleteTitle: 'Dieser Link ist unvollständig',
+    incomplete:
+      'Ein Teil davon fehlt. Öffnen Sie ihn noch einmal aus der E-Mail oder kopieren Sie ihn vollständig in die Adresszeile.',
+  },
+  confirm: {
+    title: 'E-Mail-Adresse bestätigen',
+    pending: 'Ihre E-Mail-Adresse wird bestätigt\u00a0…',
+    doneTitle: 'E-Mail-Adresse bestätigt',
+    done: 'Vielen Dank. Diese Adresse gehört jetzt zu Ihrem Konto.',
+    taken: 'Diese Adresse gehört inzwischen zu einem anderen Konto, deshalb können Sie sie nicht verwenden.',
+    expired:
+      'Er ist abgelaufen oder wurde bereits benutzt. In den Einstellungen können Sie sich einen neuen senden lassen.',
+    failedTitle: 'Ihre Adresse ist noch nicht bestätigt',
+  },
+  on: {
+    dashboard: 'Zum Dashboard',
+    settings: 'Zu den Einstellungen',
+    signIn: 'Anmelden',
+    retry: 'Erneut versuchen',
+  },
+}

@@ -1,0 +1,31 @@
+/** What fails only behind the guard, by its code. */
+export const refusals = {
+  heavy: 'Your school is exporting or checking a lot of files right now. Please try again {{when}}.',
+  languageLimit: {
+    pro: 'Please upgrade subscription to enable more languages.',
+    none: 'All the languages in your plan are in use. Turn one off to make room for another.',
+  },
+  code: {
+    language_limit_reached: 'Please upgrade subscription to enable more languages.',
+    in_use: 'This is in use and can’t be removed.',
+    practice_limit_reached: 'You’ve reached the practice limit for now. Come back later.',
+    student_limit_reached: 'No seats left. Upgrade your plan or deactivate students to make room.',
+    forbidden: 'This isn’t allowed right now.',
+    address_not_confirmed:
+      'Confirm your email address before you send anything to students: open the link we sent you. You can get another one under Settings, General.',
+    mail_limit_reached:
+      'Your school has reached its email limit for 24 hours. Please try again tomorrow, or print cards.',
+    name_taken: 'There’s already a class with this name.',
+    number_taken: 'Another student already has this number.',
+    student_elsewhere: 'You can’t add this student because they’re already assigned to a different school.',
+    wrong_password: 'That isn’t your current password.',
+    last_sign_in_way: 'Google is your only way to sign in. Set a password first.',
+    edited_elsewhere: 'Someone else has changed this. Reload to see the latest version.',
+    over_new_limit: 'You’re using more than that plan allows.',
+    primary_payment_method:
+      'You need this payment method. Make another one primary first, or cancel your subscription.',
+    too_large: 'This is too large.',
+    unsupported_file: 'This file type isn’t supported.',
+    unreadable_file: 'We couldn’t read this file. It may be damaged.',
+  },
+} as const

@@ -1,0 +1,42 @@
+import type { Words } from '../../words.ts'
+
+export const appearance: Words<'appearance'> = {
+  languageFailed: 'No se pudo cambiar el idioma',
+  title: 'Apariencia',
+  mode: { label: 'Modo', light: 'Claro', dark: 'Oscuro', system: 'Sistema' },
+  layout: { label: 'Disposición', 'main-layout': 'Iconos', sideblock: 'Barra lateral' },
+  cards: { label: 'Tarjetas', bordered: 'Con borde', shadow: 'Con sombra' },
+  accent: {
+    label: 'Color de acento',
+    blue: 'Azul',
+    indigo: 'Índigo',
+    green: 'Verde',
+    amber: 'Ámbar',
+    purple: 'Morado',
+    rose: 'Rosa',
+  },
+  light: { label: 'Esquema claro', slate: 'Pizarra', gray: 'Gris', neutral: 'Neutro' },
+  dark: {
+    label: 'Esquema oscuro',
+    cinder: 'Ceniza',
+    navy: 'Azul marino',
+    mirage: 'Azul noche',
+    black: 'Negro',
+    mint: 'Menta',
+  },
+  monochrome: 'Monocromo',
+  monochromeHint: 'Todo en escala de grises',
+  notifications: {
+    label: 'Notificaciones',
+    position: 'Posición',
+    'bottom-right': 'Abajo a la derecha',
+    'bottom-center': 'Abajo en el centro',
+    'bottom-left': 'Abajo a la izquierda',
+    'top-right': 'Arriba a la derecha',
+    'top-center': 'Arriba en el centro',
+    'top-left': 'Arriba a la izquierda',
+    visible: 'Máximo a la vez',
+    expanded: 'Desplegadas',
+    expandedHint: 'Todas completas en lugar de apiladas',
+  },
+}

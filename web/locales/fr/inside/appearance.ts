@@ -1,0 +1,42 @@
+import type { Words } from '../../words.ts'
+
+export const appearance: Words<'appearance'> = {
+  languageFailed: 'La langue n’a pas pu être changée',
+  title: 'Apparence',
+  mode: { label: 'Mode', light: 'Clair', dark: 'Sombre', system: 'Système' },
+  layout: { label: 'Disposition', 'main-layout': 'Icônes', sideblock: 'Barre latérale' },
+  cards: { label: 'Cartes', bordered: 'Avec bordure', shadow: 'Avec ombre' },
+  accent: {
+    label: 'Couleur d’accent',
+    blue: 'Bleu',
+    indigo: 'Indigo',
+    green: 'Vert',
+    amber: 'Ambre',
+    purple: 'Violet',
+    rose: 'Rose',
+  },
+  light: { label: 'Palette claire', slate: 'Ardoise', gray: 'Gris', neutral: 'Neutre' },
+  dark: {
+    label: 'Palette sombre',
+    cinder: 'Cendre',
+    navy: 'Bleu marine',
+    mirage: 'Bleu nuit',
+    black: 'Noir',
+    mint: 'Menthe',
+  },
+  monochrome: 'Monochrome',
+  monochromeHint: 'Tout en niveaux de gris',
+  notifications: {
+    label: 'Messages à l’écran',
+    position: 'Position',
+    'bottom-right': 'En bas à droite',
+    'bottom-center': 'En bas au centre',
+    'bottom-left': 'En bas à gauche',
+    'top-right': 'En haut à droite',
+    'top-center': 'En haut au centre',
+    'top-left': 'En haut à gauche',
+    visible: 'Maximum à la fois',
+    expanded: 'Dépliés',
+    expandedHint: 'Affichés en entier au lieu d’être empilés',
+  },
+}

@@ -1,0 +1,41 @@
+import type { Words } from '../../words.ts'
+
+export const app: Words<'app'> = {
+  skip: 'Aller au contenu',
+  loadingPage: 'Chargement de la page',
+  close: 'Fermer',
+  notifications: 'Messages',
+  role: { school: 'École', admin: 'Administration' },
+  header: {
+    openSidebar: 'Ouvrir la barre latérale',
+    closeSidebar: 'Fermer la barre latérale',
+    language: 'Langue',
+    appearance: 'Apparence',
+    unread_one: 'Notifications, {{count}} non lue',
+    unread_other: 'Notifications, {{count}} non lues',
+    openProfile: 'Ouvrir le menu du profil',
+  },
+  navigation: {
+    main: 'Navigation principale',
+    panel: 'Pages de cette rubrique',
+    close: 'Fermer la navigation',
+    locked: 'Avec une formule active',
+  },
+  area: {
+    home: 'Accueil',
+    create: 'Créer un chatbot',
+    manage: 'Gérer les chatbots',
+    conversations: 'Conversations',
+    avatars: 'Avatars',
+    voice: 'Voix et son',
+    students: 'Élèves',
+    settings: 'Paramètres',
+    general: 'Général',
+    credentials: 'Mot de passe',
+    sessions: 'Sessions',
+    billing: 'Facturation',
+    notices: 'Notifications',
+    activity: 'Activité',
+  },
+  profile: { profile: 'Profil', billing: 'Facturation', subscription: 'Abonnement', logout: 'Se déconnecter' },
+}

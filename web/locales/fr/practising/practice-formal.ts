@@ -1,0 +1,96 @@
+import type { FormalWords } from '../../words.ts'
+
+export const formal: FormalWords = {
+  practice: {
+    failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+    dead: {
+      text: 'Demandez un nouveau lien à votre école ou réessayez plus tard. Rien de ce que vous avez fait n’est perdu.',
+    },
+    noLink: {
+      title: 'Ouvrez votre lien d’entraînement',
+      text: 'Cette page s’ouvre avec votre lien personnel. Vous le trouverez dans l’e-mail de votre école ou dans le code QR de votre carte d’entraînement.',
+    },
+    left: {
+      text: 'Sur cet appareil, plus personne ne peut s’entraîner à votre place. Pour revenir, ouvrez votre lien ou scannez le code de votre carte.',
+    },
+    device: {
+      ownText:
+        'La prochaine fois, cette page s’ouvrira sans votre lien. Ne cochez pas cette case sur un ordinateur que d’autres utilisent aussi.',
+    },
+    home: {
+      lead: 'Que voulez-vous travailler aujourd’hui ?',
+      none: 'Pas encore de conversation pour vous',
+      noneText: 'Votre école préparera bientôt votre première conversation. Vous la trouverez ici.',
+      past: 'Vos conversations',
+      dayLimit:
+        'Vous avez déjà commencé beaucoup de conversations aujourd’hui. Vous pourrez commencer la prochaine demain.',
+    },
+    notice: {
+      machine: 'Vous parlez avec une machine, pas avec une personne. Elle peut se tromper.',
+      school: 'Votre école peut lire ce que vous écrivez, pour pouvoir vous aider.',
+      private: 'N’écrivez rien de privé : ni adresse, ni numéro de téléphone, ni secret.',
+      hears: {
+        device:
+          'Quand vous parlez, cet appareil transcrit lui-même ce que vous dites. Aucun enregistrement n’est conservé.',
+        maker:
+          'Quand vous parlez, l’éditeur de votre navigateur ({{maker}}) vous entend et transcrit ce que vous dites. Aucun enregistrement n’est conservé chez nous.',
+        unknown:
+          'Quand vous parlez, l’éditeur de votre navigateur peut vous entendre pour transcrire ce que vous dites. Aucun enregistrement n’est conservé chez nous.',
+      },
+    },
+    talk: {
+      you: 'Vous',
+      starters: 'Vous pouvez commencer ainsi',
+      modelAway: 'L’IA ne répond pas pour le moment. Votre message est enregistré.',
+      noAnswer: 'Il n’y a pas encore de réponse. Continuez simplement à écrire.',
+      refused: 'Ce message ne peut pas être envoyé tel quel. Modifiez-le un peu et réessayez.',
+      today_one: 'Vous pouvez encore envoyer {{count}} message aujourd’hui.',
+      today_other: 'Vous pouvez encore envoyer {{count}} messages aujourd’hui.',
+      minuteLimit: 'C’était rapide. Vous pourrez continuer dans une minute.',
+      dayLimit: 'Vous avez beaucoup écrit aujourd’hui. Vous pourrez continuer demain.',
+      over: 'C’est fini ! Touchez « Terminer » pour voir comment cela s’est passé.',
+    },
+    sound: {
+      unheard: 'La voix de cet appareil ne fonctionne pas, on n’entend donc rien. Lisez le texte.',
+      tap: 'Touchez un mot pour l’entendre.',
+      tapMeaning: 'Touchez un mot pour voir ce qu’il veut dire.',
+    },
+    face: {
+      tap: 'Touchez pour écouter',
+      noVoice: 'Cet appareil n’a pas de voix en {{language}}. Suivez le texte.',
+    },
+    dictation: {
+      denied: 'Le micro est désactivé pour cette page. Vous pouvez l’activer dans le navigateur, ou simplement écrire.',
+      silent: 'On n’a rien entendu. Parlez un peu plus fort, ou écrivez.',
+      failed: 'Le micro ne fonctionne pas pour l’instant. Vous pouvez toujours écrire.',
+    },
+    help: {
+      title: 'Vous n’avez pas à affronter cela sans aide',
+      talk: 'Parlez à quelqu’un en qui vous avez confiance : à l’école, dans votre famille ou parmi vos proches.',
+      emergency: 'Vous êtes en danger ? Appelez le 112, ou le numéro d’urgence de l’endroit où vous êtes.',
+      line: 'Des personnes qui vous écoutent, dans votre pays et dans votre langue : findahelpline.com',
+    },
+    finish: { text: 'Vous n’avez encore rien dit.' },
+    summary: {
+      titlePlain: 'Votre conversation',
+      lead: 'Votre conversation « {{name}} »',
+      leadWith: 'Votre conversation avec {{name}}',
+      praise: {
+        all_steps: 'Vous avez franchi toutes les étapes.',
+        stayed: 'Vous n’avez utilisé que la langue du cours.',
+        vocabulary: 'Vous avez utilisé beaucoup de nouveaux mots.',
+        long_answers: 'Vous avez donné de longues réponses.',
+        kept_going: 'Vous avez persévéré.',
+      },
+      used: 'Les mots que vous avez utilisés',
+      stayed: 'Part de vos messages en {{language}}',
+    },
+  },
+  links: {
+    card: {
+      scan: 'Scannez le code avec votre téléphone.',
+      choose: 'Choisissez avec qui vous voulez parler.',
+      talk: 'Écrivez ou parlez. Cette carte est personnelle.',
+    },
+  },
+}

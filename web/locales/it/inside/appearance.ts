@@ -1,0 +1,42 @@
+import type { Words } from '../../words.ts'
+
+export const appearance: Words<'appearance'> = {
+  languageFailed: 'Non è stato possibile cambiare lingua',
+  title: 'Aspetto',
+  mode: { label: 'Modalità', light: 'Chiara', dark: 'Scura', system: 'Sistema' },
+  layout: { label: 'Disposizione', 'main-layout': 'Icone', sideblock: 'Barra laterale' },
+  cards: { label: 'Schede', bordered: 'Con bordo', shadow: 'Con ombra' },
+  accent: {
+    label: 'Colore principale',
+    blue: 'Blu',
+    indigo: 'Indaco',
+    green: 'Verde',
+    amber: 'Ambra',
+    purple: 'Viola',
+    rose: 'Rosa',
+  },
+  light: { label: 'Colori chiari', slate: 'Ardesia', gray: 'Grigio', neutral: 'Neutro' },
+  dark: {
+    label: 'Colori scuri',
+    cinder: 'Cenere',
+    navy: 'Blu marino',
+    mirage: 'Blu notte',
+    black: 'Nero',
+    mint: 'Menta',
+  },
+  monochrome: 'Monocromatico',
+  monochromeHint: 'Tutto in scala di grigi',
+  notifications: {
+    label: 'Notifiche',
+    position: 'Posizione',
+    'bottom-right': 'In basso a destra',
+    'bottom-center': 'In basso al centro',
+    'bottom-left': 'In basso a sinistra',
+    'top-right': 'In alto a destra',
+    'top-center': 'In alto al centro',
+    'top-left': 'In alto a sinistra',
+    visible: 'Massimo alla volta',
+    expanded: 'Estese',
+    expandedHint: 'Tutte per intero, non impilate',
+  },
+}

@@ -1,0 +1,59 @@
+import type { Words } from '../../words.ts'
+
+export const voice: Words<'voice'> = {
+  intro: 'Come suona ogni lingua di studio. Lo decide la tua scuola e vale per tutti gli studenti.',
+  ofDevices:
+    'Le voci dipendono dal dispositivo. Se manca quella scelta, parla la migliore disponibile per la lingua, mai quella di un’altra.',
+  check: 'Controlla questo dispositivo',
+  loading: 'Caricamento delle impostazioni',
+  failed: 'Non è stato possibile caricare le impostazioni di voce e audio',
+  languages: 'Lingue',
+  who: 'Chi parla',
+  searchVoices: 'Cerca una voce',
+  noSuchVoice: 'Nessuna voce ha questo nome.',
+  best: 'La voce migliore del dispositivo',
+  usual: 'La voce predefinita del server',
+  from: { server: 'Dal server', network: 'Richiede la connessione', elsewhere: 'Non su questo dispositivo' },
+  here: {
+    looking: 'Caricamento delle voci…',
+    nobody: 'Nessuna voce su questo dispositivo',
+    none: 'Questo dispositivo non ha una voce per questa lingua. Gli studenti la sentono se il loro dispositivo ne ha una; gli altri leggono.',
+    speaks: 'Qui parla {{voice}}.',
+    missing: '{{wanted}} non è su questo dispositivo; qui parla {{voice}}.',
+    server: 'Parla il server, allo stesso modo su ogni dispositivo.',
+    missingServer: '{{wanted}} non è su questo dispositivo; qui parla il server.',
+    unheard: 'La voce non è partita e non si è sentito nulla. Riavvia il browser o scegli un’altra voce.',
+    noPitch: 'Le voci del server mantengono il proprio tono.',
+  },
+  rate: 'Velocità',
+  pitch: 'Tono',
+  test: 'Prova',
+  stop: 'Ferma',
+  switch: {
+    speaks_answers: {
+      label: 'Leggi le risposte automaticamente',
+      text: 'Se è disattivato, gli studenti premono un pulsante per ascoltare.',
+    },
+    allows_microphone: {
+      label: 'Consenti il microfono',
+      text: 'Gli studenti possono parlare invece di scrivere. Li sente il produttore del browser (Google, Microsoft o Apple), a meno che sia il dispositivo stesso a capire il parlato. Noi non conserviamo registrazioni. È disattivato finché non lo attivi.',
+    },
+    shows_captions: { label: 'Sottotitoli', text: 'Quello che dice un avatar si può anche leggere.' },
+  },
+  state: {
+    speaks_answers: { on: 'Lettura', off: 'Senza lettura' },
+    allows_microphone: { on: 'Microfono', off: 'Senza microfono' },
+    shows_captions: { on: 'Sottotitoli', off: 'Senza sottotitoli' },
+  },
+  saving: 'Salvataggio…',
+  saved: 'Salvato',
+  notSaved: 'Non salvato',
+  retry: 'Riprova',
+  past: 'Nessuna modifica per questa lingua: {{language}}',
+  pastText: 'Nel frattempo qualcun altro ha fatto delle modifiche. Ora vedi quello che è stato salvato.',
+  empty: {
+    title: 'Ancora nessuna lingua attiva',
+    text: 'Quando avrai scelto le lingue dei tuoi studenti, qui deciderai come suonano.',
+    action: 'Scegli le lingue',
+  },
+}

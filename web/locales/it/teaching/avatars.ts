@@ -1,0 +1,72 @@
+import type { Words } from '../../words.ts'
+
+export const avatars: Words<'avatars'> = {
+  create: 'Crea avatar',
+  one: 'Avatar',
+  status: {
+    active: 'Attivo',
+    hidden: 'Non ancora visibile',
+    archived: 'Archiviato',
+  },
+  search: {
+    label: 'Cerca avatar',
+    placeholder: 'Nome o chatbot',
+  },
+  filter: {
+    active: 'Attivi {{number}}',
+    archived: 'Archiviati {{number}}',
+  },
+  pages: 'Pagine di avatar',
+  loading: 'Caricamento degli avatar',
+  loadingOne: 'Caricamento dell’avatar',
+  failed: {
+    list: 'Non è stato possibile caricare gli avatar',
+    one: 'Non è stato possibile caricare l’avatar',
+  },
+  nothing: {
+    title: 'Nessun avatar trovato',
+    text: 'Nessun avatar corrisponde a questa ricerca e a questi filtri.',
+  },
+  noArchive: {
+    title: 'L’archivio è vuoto',
+    text: 'Gli avatar archiviati restano qui finché non li ripristini.',
+    back: 'Mostra gli avatar attivi',
+  },
+  empty: {
+    title: 'Dai un volto ai tuoi chatbot',
+    text: 'Un avatar dà un volto e una voce a uno dei tuoi chatbot. Gli studenti lo vedono parlare e gli rispondono a voce.',
+  },
+  gone: {
+    title: 'Questo avatar non c’è più',
+    text: 'Qualcuno lo ha eliminato oppure il link non è corretto.',
+    back: 'Torna agli avatar',
+  },
+  talksAbout: 'Argomento: {{chatbot}}',
+  hidden: {
+    archived: 'Gli studenti non vedono {{name}}: è nell’archivio.',
+    silent: 'Gli studenti non vedono ancora {{name}}: scegli un chatbot.',
+    draft: 'Gli studenti non vedono ancora {{name}}: {{chatbot}} è una bozza.',
+    put_away: 'Gli studenti non vedono {{name}}: {{chatbot}} è nell’archivio.',
+  },
+  done: {
+    archive: '{{name}} è nell’archivio',
+    restore: '{{name}} non è più nell’archivio',
+    duplicated: 'Avatar creato: {{name}}',
+    deleted: 'Avatar eliminato: {{name}}',
+  },
+  refused: {
+    archive: 'Non è stato possibile archiviare {{name}}',
+    restore: 'Non è stato possibile ripristinare {{name}}',
+    duplicate: 'Non è stato possibile duplicare {{name}}',
+  },
+  deleting: {
+    talks_one: '{{number}} conversazione con {{name}} resta, con questo nome.',
+    talks_other: '{{number}} conversazioni con {{name}} restano, con questo nome.',
+    noTalks: 'Non ci sono ancora conversazioni con {{name}}.',
+    students_one: '{{number}} studente non potrà più esercitarsi con {{name}}.',
+    students_other: '{{number}} studenti non potranno più esercitarsi con {{name}}.',
+    archiving: 'Nell’archivio, {{name}} resta a disposizione per dopo.',
+    confirm: 'Elimina avatar',
+    keep: 'Non eliminare',
+  },
+}

@@ -1,0 +1,42 @@
+import type { Words } from '../../words.ts'
+
+export const appearance: Words<'appearance'> = {
+  languageFailed: 'Não foi possível mudar o idioma',
+  title: 'Aparência',
+  mode: { label: 'Modo', light: 'Claro', dark: 'Escuro', system: 'Sistema' },
+  layout: { label: 'Layout', 'main-layout': 'Ícones', sideblock: 'Barra lateral' },
+  cards: { label: 'Cartões', bordered: 'Com borda', shadow: 'Com sombra' },
+  accent: {
+    label: 'Cor de destaque',
+    blue: 'Azul',
+    indigo: 'Índigo',
+    green: 'Verde',
+    amber: 'Âmbar',
+    purple: 'Roxo',
+    rose: 'Rosa',
+  },
+  light: { label: 'Esquema claro', slate: 'Ardósia', gray: 'Cinza', neutral: 'Neutro' },
+  dark: {
+    label: 'Esquema escuro',
+    cinder: 'Carvão',
+    navy: 'Azul-marinho',
+    mirage: 'Azul-noite',
+    black: 'Preto',
+    mint: 'Menta',
+  },
+  monochrome: 'Monocromático',
+  monochromeHint: 'Tudo em tons de cinza',
+  notifications: {
+    label: 'Notificações',
+    position: 'Posição',
+    'bottom-right': 'Embaixo à direita',
+    'bottom-center': 'Embaixo no centro',
+    'bottom-left': 'Embaixo à esquerda',
+    'top-right': 'Em cima à direita',
+    'top-center': 'Em cima no centro',
+    'top-left': 'Em cima à esquerda',
+    visible: 'Máximo por vez',
+    expanded: 'Expandidas',
+    expandedHint: 'Todas abertas em vez de empilhadas',
+  },
+}

@@ -1,0 +1,59 @@
+import type { Words } from '../../words.ts'
+
+export const voice: Words<'voice'> = {
+  intro: 'Como soa cada idioma de prática. São escolhas da sua escola e valem para todos os alunos.',
+  ofDevices:
+    'As vozes dependem de cada dispositivo. Se faltar a escolhida, fala a melhor que ele tiver, nunca uma de outro idioma.',
+  check: 'Verificar este dispositivo',
+  loading: 'Carregando as configurações',
+  failed: 'Não foi possível carregar as configurações de voz e som',
+  languages: 'Idiomas',
+  who: 'Quem fala',
+  searchVoices: 'Buscar vozes',
+  noSuchVoice: 'Nenhuma voz tem esse nome.',
+  best: 'A melhor voz do dispositivo',
+  usual: 'A voz habitual do servidor',
+  from: { server: 'Do servidor', network: 'Precisa de conexão', elsewhere: 'Não está neste dispositivo' },
+  here: {
+    looking: 'Carregando vozes…',
+    nobody: 'Sem voz neste dispositivo',
+    none: 'Este dispositivo não tem voz para este idioma. Os alunos ouvem as respostas se o dispositivo deles tiver uma; senão, leem.',
+    speaks: 'Aqui quem fala é {{voice}}.',
+    missing: '{{wanted}} não está neste dispositivo; aqui quem fala é {{voice}}.',
+    server: 'Quem fala é o servidor, do mesmo jeito em todos os dispositivos.',
+    missingServer: '{{wanted}} não está neste dispositivo; aqui quem fala é o servidor.',
+    unheard: 'A voz não começou e não deu para ouvir nada. Reinicie o navegador ou escolha outra voz.',
+    noPitch: 'As vozes do servidor mantêm o próprio tom.',
+  },
+  rate: 'Velocidade',
+  pitch: 'Tom',
+  test: 'Testar',
+  stop: 'Parar',
+  switch: {
+    speaks_answers: {
+      label: 'Ler as respostas automaticamente',
+      text: 'Se estiver desativado, os alunos tocam em um botão para ouvir.',
+    },
+    allows_microphone: {
+      label: 'Permitir o microfone',
+      text: 'Os alunos podem falar em vez de digitar. A empresa que faz o navegador (Google, Microsoft ou Apple) ouve a fala, a menos que o próprio dispositivo a entenda. Não guardamos nenhum áudio. Fica desligado até você ligar.',
+    },
+    shows_captions: { label: 'Legendas', text: 'O que um avatar diz também pode ser lido.' },
+  },
+  state: {
+    speaks_answers: { on: 'Leitura', off: 'Sem leitura' },
+    allows_microphone: { on: 'Microfone', off: 'Sem microfone' },
+    shows_captions: { on: 'Legendas', off: 'Sem legendas' },
+  },
+  saving: 'Salvando…',
+  saved: 'Salvo',
+  notSaved: 'Não foi salvo',
+  retry: 'Tentar de novo',
+  past: 'Nada mudou neste idioma: {{language}}',
+  pastText: 'Outra pessoa acabou de fazer mudanças. Agora você vê o que foi salvo.',
+  empty: {
+    title: 'Ainda não há nenhum idioma de prática ativado',
+    text: 'Depois de escolher o que seus alunos praticam, você decide aqui como isso soa.',
+    action: 'Escolher idiomas',
+  },
+}

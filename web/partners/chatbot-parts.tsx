@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import type { ChatbotStatus } from '#contract/chatbots.ts'
+import { Badge } from '../ui/states/badge.tsx'
+import type { Tone } from '../ui/states/tone.ts'
+
+const tones: Record<ChatbotStatus, Tone> = { draft: 'warning', published: 'success', archived: 'neutral' }
+
+/** Whether students may talk to a chatbot. */
+export function ChatbotStatusBadge({ status }: { status: ChatbotStatus }) {
+  const { t } = useTranslation('chatbots')
+  return (
+    <Badge tone={tones[status]} dot>
+      {t(($) => $.status[status])}
+    </Badge>
+  )
+}
+
+/** A language as a picture: its letters in a speech bubble, beside its name. */
+export function LanguageTile({ language }: { language: string }) {
+  return (
+    <span
+      className="grid size-10 shrink-0 place-items-center rounded-lg rounded-es-none bg-primary-soft text-sm font-semibold text-primary-text uppercase"
+      aria-hidden="true"
+    >
+      {language}
+    </span>
+  )
+}

@@ -1,0 +1,82 @@
+import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { chatbots } from '#contract/chatbots.ts'
+import type { Client } from '#contract/client.ts'
+import type { Request } from '#contract/endpoint.ts'
+import { useApi } from '../lib/api/api.ts'
+import { createAttempt } from '../lib/api/attempt.ts'
+
+/** What is shown stays fresh this long, in milliseconds; what this browser changes is asked for at once. */
+const staleTime = 15_000
+
+/** What a list of chatbots is asked by. */
+export type ChatbotQuery = NonNullable<Request<typeof chatbots.list>['query']>
+
+/** A page of chatbots; the one before stays in sight until it is there. */
+export const chatbotsQuery = (calls: Client<typeof chatbots>, query: ChatbotQuery) =>
+  queryOptions({
+    queryKey: ['chatbots', 'list', query],
+    queryFn: ({ signal }) => calls.list({ query }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime,
+  })
+
+/** One chatbot. */
+export const chatbotQuery = (calls: Client<typeof chatbots>, id: string) =>
+  queryOptions({
+    queryKey: ['chatbots', 'one', id],
+    queryFn: ({ signal }) => calls.get({ params: { id } }, { signal }),
+    staleTime,
+  })
+
+/** Asks again for whatever a change of chatbots touches: their lists, who has them, the languages and the plan's usage. */
+export const refreshChatbots = (client: QueryClient): Promise<unknown> =>
+  Promise.all(
+    [['chatbots'], ['avatars'], ['assignments'], ['languages'], ['billing']].map((queryKey) =>
+      client.invalidateQueries({ queryKey }),
+    ),
+  )
+
+/** What changes the status of a chatbot. */
+export type StatusAct = 'publish' | 'archive' | 'restore'
+
+/** Publishes a chatbot, puts it into the archive, or takes it out. */
+export function useStatusAct() {
+  const client = useQueryClient()
+  const calls = useApi(chatbots)
+  return useMutation({
+    mutationFn: ({ act, id }: { act: StatusAct; id: string }) => calls[act]({ params: { id } }),
+    onSuccess: (chatbot) => client.setQueryData(chatbotQuery(calls, chatbot.id).queryKey, chatbot),
+    onSettled: () => void refreshChatbots(client),
+  })
+}
+
+/** Creates a chatbot like another, once however often the same submission is repeated. */
+export function useDuplicateChatbot() {
+  const client = useQueryClient()
+  const calls = useApi(chatbots)
+  const [attempt] = useState(createAttempt)
+  return useMutation({
+    mutationFn: (request: Request<typeof chatbots.duplicate>) =>
+      calls.duplicate(request, { idempotencyKey: attempt.keyFor(request) }),
+    onSuccess: (chatbot) => {
+      attempt.succeeded()
+      client.setQueryData(chatbotQuery(calls, chatbot.id).queryKey, chatbot)
+      void refreshChatbots(client)
+    },
+  })
+}
+
+/** Deletes a chatbot; whoever looks at it leaves before anything is asked of it again. */
+export function useDeleteChatbot(leave: () => void | Promise<void>) {
+  const client = useQueryClient()
+  const calls = useApi(chatbots)
+  return useMutation({
+    mutationFn: (id: string) => calls.remove({ params: { id } }),
+    onSuccess: async (_done, id) => {
+      await leave()
+      client.removeQueries(chatbotQuery(calls, id))
+      void refreshChatbots(client)
+    },
+  })
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import type { Student } from '#contract/students.ts'
+import { Badge } from '../ui/states/badge.tsx'
+import { Nothing } from '../lists/nothing.tsx'
+
+/** Whether a student is active. */
+export function StatusBadge({ status }: Pick<Student, 'status'>) {
+  const { t } = useTranslation('students')
+  return (
+    <Badge tone={status === 'active' ? 'success' : 'neutral'} dot>
+      {t(($) => $.status[status])}
+    </Badge>
+  )
+}
+
+/** A student's level, or a quiet dash. */
+export function LevelBadge({ level }: Pick<Student, 'level'>) {
+  return level ? <Badge>{level}</Badge> : <Nothing />
+}

@@ -1,0 +1,102 @@
+import { type Client, createClient, type Send } from '#contract/client.ts'
+import { ApiError } from '#contract/errors.ts'
+import { practice } from '#contract/practice.ts'
+import { createSend } from '../../lib/api/connect.ts'
+import type { LinkKey } from './link-key.ts'
+
+export type Calls = Client<typeof practice>
+/** What opening a link gives: who the student is, and with whom they may practise. */
+export type Opened = Awaited<ReturnType<Calls['open']>>
+
+/** A student's way to the server. */
+export interface Session {
+  calls: Calls
+  /** Sends any call in the session. */
+  send: Send
+  /** Opens the session with the link's secret. */
+  open: () => Promise<Opened>
+  /** Ends the session; it is not opened again. */
+  leave: () => Promise<void>
+  /** Whether the link turned out to be dead, or to rest. */
+  isDead: () => boolean
+  /** Told when the link turns out to be dead. */
+  subscribe: (listener: () => void) => () => void
+}
+
+/** Makes the way to the server for a link; a reload takes up the session of its tab, and one that has ended is opened again, once a call. */
+export function createSession({
+  secret,
+  session,
+  keepSession,
+}: Pick<LinkKey, 'secret' | 'session' | 'keepSession'>): Session {
+  const headers: Record<string, string> = {}
+  const listeners = new Set<() => void>()
+  let isDead = false
+  let hasLeft = false
+  let opening: Promise<Opened> | null = null
+  const send = createSend({ headers })
+  const entrance = createClient(practice, send)
+
+  const die = () => {
+    isDead = true
+    for (const listener of listeners) listener()
+  }
+  const takeUp = async (): Promise<Opened | null> => {
+    const practiceToken = headers.authorization ? null : session()
+    if (!practiceToken) return null
+    headers.authorization = `Bearer ${practiceToken}`
+    try {
+      return { practiceToken, ...(await entrance.home()) }
+    } catch {
+      delete headers.authorization
+      return null
+    }
+  }
+  const enter = async () => {
+    try {
+      const taken = await takeUp()
+      if (taken) return taken
+      const opened = await entrance.open({ body: { token: secret } })
+      headers.authorization = `Bearer ${opened.practiceToken}`
+      keepSession(opened.practiceToken)
+      return opened
+    } catch (error) {
+      if (isRefusal(error)) die()
+      throw error
+    }
+  }
+  const open = () => {
+    if (hasLeft) return Promise.reject(new ApiError('unauthenticated'))
+    opening ??= enter().finally(() => {
+      opening = null
+    })
+    return opening
+  }
+  const sendInSession: Send = async (path, init) => {
+    const used = headers.authorization
+    const response = await send(path, init)
+    if (response.status === 402) die()
+    if (response.status !== 401) return response
+    if (used === headers.authorization) await open()
+    return send(path, init)
+  }
+  return {
+    calls: createClient(practice, sendInSession),
+    send: sendInSession,
+    open,
+    leave: async () => {
+      hasLeft = true
+      // Without a network it ends by itself, and nothing here remembers it.
+      await entrance.leave().catch(() => undefined)
+      delete headers.authorization
+    },
+    isDead: () => isDead,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+// A link that was mistyped is as dead as one that was renewed.
+const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 429

@@ -1,0 +1,125 @@
+import type { Result } from '#contract/endpoint.ts'
+import type { practice } from '#contract/practice.ts'
+import type { Outgoing } from '../../session/outbox.ts'
+import type { Calls } from '../../session/session.ts'
+import { pauseBefore } from './failure.ts'
+import { type TalkStore, withMessage } from './talk-state.ts'
+
+/** Sends what waits, one message after the other. */
+export interface Delivery {
+  /** Begins, unless it is at it. */
+  go: () => Promise<void>
+  /** Begins after a pause that grows with every failure, and is no shorter than so many seconds. */
+  goLater: (seconds: number) => void
+  isBusy: () => boolean
+  stop: () => void
+}
+
+interface Parts {
+  id: string
+  calls: Calls
+  store: TalkStore
+  random: () => number
+  onFailure: (failure: unknown) => void
+}
+
+/** Makes the delivery of one conversation. */
+export function createDelivery({ id, calls, store, random, onFailure }: Parts): Delivery {
+  let work: AbortController | null = null
+  let attempts = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const deliver = async (signal: AbortSignal) => {
+    for (let message = nextOf(store); message; message = nextOf(store)) {
+      const { key, isKept } = message
+      store.set({ active: key, answer: isKept ? '' : null, isWaiting: false, refusal: null })
+      await say(calls, { id, message, isGuided: store.get().isGuided, signal }, (event) => {
+        attempts = 0
+        if (!signal.aborted) hear(store, key, event)
+      })
+    }
+  }
+  const go = async () => {
+    if (work) return
+    clearTimeout(timer)
+    const own = new AbortController()
+    work = own
+    const outcome = await deliver(own.signal).then(
+      () => null,
+      (failure: unknown) => ({ failure }),
+    )
+    if (own.signal.aborted) return
+    work = null
+    store.set({ active: null })
+    if (outcome) onFailure(outcome.failure)
+  }
+  return {
+    go,
+    goLater: (seconds) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => void go(), Math.max(seconds, pauseBefore(attempts, random())) * 1000)
+      attempts += 1
+    },
+    isBusy: () => work !== null,
+    stop: () => {
+      work?.abort()
+      work = null
+      clearTimeout(timer)
+    },
+  }
+}
+
+// What comes after a failed answer gets one for both.
+function nextOf({ get, outbox }: TalkStore): Outgoing | undefined {
+  const { conversation, broken } = get()
+  if (conversation?.state !== 'running') return undefined
+  const entries = outbox.list()
+  return entries[entries.findIndex(({ key }) => key === broken) + 1]
+}
+
+function hear({ get, set, outbox }: TalkStore, key: string, { event, data }: SayEvent): void {
+  const { conversation, answer } = get()
+  if (!conversation) return
+  if (event === 'delta') return set({ answer: (answer ?? '') + data.text })
+  if (event === 'failed') return set({ broken: key })
+  const said = withMessage(conversation, data.message)
+  if (event === 'kept') {
+    outbox.keep(key)
+    const { today, needs_help } = data
+    return set({ answer: '', conversation: { ...said, today, needs_help, is_unanswered: true } })
+  }
+  outbox.answered(key)
+  set({ answer: null, broken: null, conversation: { ...said, progress: data.progress, is_unanswered: false } })
+}
+
+type Events = Result<(typeof practice)['say']>
+/** What happens while a message is sent and answered. */
+type SayEvent = Events extends AsyncIterable<infer Event> ? Event : never
+
+/** Milliseconds without a word from the server after which an answer counts as broken off. */
+const patience = 30_000
+
+/** Sends one message and tells what comes, until its answer is there or failed. Rejects when it breaks off. */
+async function say(
+  calls: Calls,
+  { id, message, isGuided, signal }: { id: string; message: Outgoing; isGuided: boolean; signal: AbortSignal },
+  onEvent: (event: SayEvent) => void,
+): Promise<void> {
+  const silence = new AbortController()
+  let timer = setTimeout(() => silence.abort(), patience)
+  try {
+    const events = await calls.say(
+      { params: { id }, body: { text: message.text, ...(isGuided && { engine: 'guided' }) } },
+      { idempotencyKey: message.key, signal: AbortSignal.any([signal, silence.signal]) },
+    )
+    for await (const event of events) {
+      clearTimeout(timer)
+      timer = setTimeout(() => silence.abort(), patience)
+      onEvent(event)
+      if (event.event === 'done' || event.event === 'failed') return
+    }
+  } finally {
+    clearTimeout(timer)
+  }
+  throw new Error('The answer ended in the middle')
+}

@@ -1,0 +1,104 @@
+import { openOutbox } from '../../session/outbox.ts'
+import type { Calls } from '../../session/session.ts'
+import { createDelivery } from './create-delivery.ts'
+import { createStore, type TalkState, type TalkStore } from './talk-state.ts'
+import { verdictOn } from './failure.ts'
+
+/** One conversation: how it stands, and the ways to go on. */
+export interface Talk extends Pick<TalkStore, 'get' | 'subscribe'> {
+  /** Fetches the conversation, and goes on with what waits. */
+  refresh: () => Promise<void>
+  send: (text: string) => void
+  /** Tries at once what failed or waits. */
+  retry: () => void
+  /** Tries at once, and from here on with the chatbot's own steps in the place of a language model. */
+  continueGuided: () => void
+  /** Reads anew what other tabs have sent. */
+  sync: () => void
+  /** Ends the conversation; rejects when that fails. */
+  finish: () => Promise<void>
+  /** Forgets why the last message was given back. */
+  settle: () => void
+  /** Stops everything that goes on by itself. */
+  close: () => void
+}
+
+interface Parts {
+  id: string
+  calls: Calls
+  storage: Storage
+  random?: () => number
+}
+
+/** Opens a conversation on this device; nothing happens before it is refreshed. */
+export function createTalk({ id, calls, storage, random = Math.random }: Parts): Talk {
+  const store = createStore(openOutbox(storage, id))
+  const { outbox, get, set, subscribe } = store
+  const onFailure = (failure: unknown) => {
+    const verdict = verdictOn(failure)
+    if (verdict.act === 'leave') return set({ phase: 'gone' })
+    if (verdict.act === 'refresh') return void refresh()
+    const { seconds } = verdict
+    if (verdict.act === 'again') {
+      set({ isWaiting: true })
+      return delivery.goLater(seconds ?? 0)
+    }
+    const until = seconds === null ? null : Date.now() + seconds * 1000
+    set({ refusal: { why: verdict.why, until, text: outbox.takeBack() } })
+  }
+  const delivery = createDelivery({ id, calls, store, random, onFailure })
+  const refresh = async () => {
+    if (delivery.isBusy()) return
+    const before = get().conversation
+    try {
+      const conversation = await calls.get({ params: { id } })
+      // What was sent meanwhile knows better.
+      if (get().conversation !== before) return
+      if (!conversation.is_unanswered) outbox.forgetKept()
+      set({ conversation, phase: 'ready' })
+      await delivery.go()
+    } catch (error) {
+      if (verdictOn(error).act === 'leave') set({ phase: 'gone' })
+      else if (!get().conversation) set({ phase: 'unreachable' })
+    }
+  }
+  return {
+    get,
+    subscribe,
+    refresh,
+    send: (text) => {
+      outbox.add(text)
+      set({ refusal: null })
+      void delivery.go()
+    },
+    retry: () => {
+      set({ broken: null })
+      void delivery.go()
+    },
+    continueGuided: () => {
+      set({ broken: null, isGuided: true })
+      void delivery.go()
+    },
+    sync: () => {
+      if (delivery.isBusy()) return
+      const waiting = waitingIn(get())
+      set({})
+      // The server has what waited here: another tab has sent it.
+      if (waitingIn(get()) < waiting) void refresh()
+    },
+    finish: async () => {
+      delivery.stop()
+      set({ active: null, answer: null })
+      const conversation = await calls.finish({ params: { id } }).catch((error: unknown) => {
+        onFailure(error)
+        throw error
+      })
+      outbox.forgetKept()
+      set({ conversation, broken: null, isWaiting: false, refusal: null })
+    },
+    settle: () => set({ refusal: null }),
+    close: delivery.stop,
+  }
+}
+
+const waitingIn = ({ outgoing }: TalkState) => outgoing.filter(({ isKept }) => !isKept).length

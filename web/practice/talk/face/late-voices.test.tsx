@@ -1,0 +1,43 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { shareWorld, type World } from '#server/test/world.ts'
+import { firstWords, meet } from '../../../test/visit-face.ts'
+import { press, said } from '../../../test/visit-practice.tsx'
+
+let world: World
+beforeAll(async () => {
+  world = await shareWorld()
+})
+afterEach(cleanup)
+
+const [hello] = firstWords
+const spanish = { name: 'Mónica', lang: 'es-ES' }
+
+test('beside the whole text it is said once that there is no voice', async () => {
+  await meet(world, { voices: [], isWide: true })
+  await screen.findByText(/no Spanish voice/)
+  await new Promise((resolve) => setTimeout(resolve, 2700))
+  expect(screen.getAllByText(/no Spanish voice/)).toHaveLength(1)
+})
+
+test('voices that come a little late are waited for', async () => {
+  const { heard, bring } = await meet(world, { voices: [] })
+  await screen.findByRole('img', { name: 'Lucía' })
+  await new Promise((resolve) => setTimeout(resolve, 1800))
+  act(() => bring([spanish]))
+  await waitFor(() => expect(heard()).toEqual([hello]))
+  expect(screen.queryByRole('button', { name: 'Tap to hear' })).toBeNull()
+})
+
+test('voices that come while the first words pass in silence are offered, until something is heard', async () => {
+  const { heard, bring } = await meet(world, { voices: [] })
+  await screen.findByText('Buenos', { selector: 'mark' })
+  expect(screen.queryByRole('button', { name: 'Tap to hear' })).toBeNull()
+  act(() => bring([spanish]))
+  await said(/¿Qué desea tomar\?/)
+  expect(heard()).toEqual([])
+  await press('Tap to hear')
+  await waitFor(() => expect(heard()).toEqual([hello]))
+  expect(screen.queryByRole('button', { name: 'Tap to hear' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy()
+})

@@ -1,0 +1,36 @@
+import type { SpeechState } from '../../../speech/speaker/speech-state.ts'
+import { sideOf } from '../../../messages/reading-side.ts'
+import { wordAt } from '../voice/words.ts'
+
+interface SpokenSentenceProps {
+  sentence: NonNullable<SpeechState['sentence']>
+  /** Where in the whole text the current word begins; null where no voice tells. */
+  word: number | null
+  language: string
+}
+
+/** The sentence that is being said, with the word that is being said marked and in sight. */
+export function SpokenSentence({ sentence: { text, place }, word, language }: SpokenSentenceProps) {
+  const found = word === null ? null : wordAt(text, word - place, language)
+  return (
+    <p lang={language} dir={sideOf(language, text)} className="text-lg/7 text-balance">
+      {found ? (
+        <>
+          {text.slice(0, found.start)}
+          <mark
+            key={found.start}
+            ref={bringIntoSight}
+            className="rounded-xs bg-primary-soft text-primary-text forced-colors:bg-[Highlight]"
+          >
+            {text.slice(found.start, found.end)}
+          </mark>
+          {text.slice(found.end)}
+        </>
+      ) : (
+        text
+      )}
+    </p>
+  )
+}
+
+const bringIntoSight = (word: HTMLElement | null) => word?.scrollIntoView({ block: 'nearest' })

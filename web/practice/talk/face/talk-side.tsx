@@ -1,0 +1,95 @@
+import { MessageSquareOff, MessageSquareText } from 'lucide-react'
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { EndOfTalk } from '../end-of-talk.tsx'
+import { TalkPanel } from '../talk-panel.tsx'
+import type { Held } from '../use-talk.ts'
+import type { SpokenVoice } from '../voice/use-voice.ts'
+import { Composer } from '../writing/composer.tsx'
+import type { Writing } from '../writing/use-writing.ts'
+import { Caption } from './caption.tsx'
+import { FaceNotes } from './face-notes.tsx'
+import type { Places } from './places.ts'
+import { TalkButton } from './speaking/talk-button.tsx'
+import type { PushToTalk } from './speaking/use-push-to-talk.ts'
+import { TalkDock } from './talk-dock.tsx'
+
+interface TalkSideProps extends Held {
+  voice: SpokenVoice
+  /** Whether answers are to be heard. */
+  isOn: boolean
+  writing: Writing
+  /** Whether the large button to speak stands under the face. */
+  isWide: boolean
+  /** Whether all that was said is to be seen. */
+  hasText: boolean
+  showText: (isShown: boolean) => void
+  /** Whether this device can't say anything in the language. */
+  hasNoVoice: boolean
+  push: PushToTalk
+  field: RefObject<HTMLTextAreaElement | null>
+  place: Places
+}
+
+/** The student's side of a talk with a face: all that was said, or only what is being said and where to answer. */
+export const TalkSide = (props: TalkSideProps) => (props.hasText ? <WholeTalk {...props} /> : <Answering {...props} />)
+
+function WholeTalk({ talk, state, conversation, voice, writing, field, isWide, showText, push, place }: TalkSideProps) {
+  const { isThere, isListening } = writing.dictation
+  const said = { talk, state, conversation, voice, writing, field }
+  return (
+    <>
+      {isWide && isThere && (
+        // Its place stays when nothing is left to be said.
+        <div className="grid h-36 content-center justify-items-center">
+          {!conversation.progress.is_over && <TalkButton push={push} isListening={isListening} />}
+        </div>
+      )}
+      <div className={`flex min-h-0 min-w-0 flex-col ${place.side}`}>
+        <TalkPanel
+          {...said}
+          speaksElsewhere={isWide}
+          tool={!isWide && <TextToggle hasText onPress={() => showText(false)} />}
+        />
+      </div>
+    </>
+  )
+}
+
+function Answering({ talk, state, conversation, voice, isOn, writing, hasNoVoice, ...rest }: TalkSideProps) {
+  const { push, field, place, showText } = rest
+  const { is_over: isOver } = conversation.progress
+  const speaks = writing.dictation.isThere && !isOver
+  const said = { talk, state, conversation }
+  const openText = () => showText(true)
+  return (
+    <div className={`flex min-h-0 min-w-0 flex-col justify-end ${place.side}`}>
+      <Caption state={state} conversation={conversation} voice={voice} isOn={isOn} />
+      <FaceNotes {...said} writing={writing} speaks={speaks} hasNoVoice={hasNoVoice} />
+      {speaks && <TalkDock writing={writing} push={push} onText={openText} />}
+      {isOver && <EndOfTalk talk={talk} conversation={conversation} />}
+      {!isOver && !speaks && (
+        <Composer
+          field={field}
+          writing={writing}
+          refusal={state.refusal}
+          conversation={conversation}
+          speaksElsewhere
+          hasNotes={false}
+          tool={<TextToggle hasText={false} onPress={openText} />}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Shows all that was said, or leaves the place to the face. */
+function TextToggle({ hasText, onPress }: { hasText: boolean; onPress: () => void }) {
+  const { t } = useTranslation('practice')
+  return (
+    <Button variant="ghost" size="lg" icon={hasText ? <MessageSquareOff /> : <MessageSquareText />} onClick={onPress}>
+      {hasText ? <span className="max-sm:sr-only">{t(($) => $.face.hideText)}</span> : t(($) => $.face.showText)}
+    </Button>
+  )
+}

@@ -1,0 +1,67 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import type { CorrectionStyle } from '#contract/corrections.ts'
+import { begin, openEnglishStudent } from '#server/test/practice-world.ts'
+import { shareWorld, type World } from '#server/test/world.ts'
+import { said, takeUp, write } from '../../../test/visit-practice.tsx'
+import { isRight } from './try-again.tsx'
+
+let world: World
+beforeAll(async () => {
+  world = await shareWorld()
+})
+afterEach(cleanup)
+
+/** A student's talk in which they have just made a mistake. */
+async function slip(correction: CorrectionStyle): Promise<void> {
+  const pupil = await openEnglishStudent(world, correction, 'en')
+  await takeUp(world, pupil, await begin(pupil))
+  await write('She like tea with milk.')
+  await said('She like tea with milk.')
+}
+const why = /^After he, she or it/
+
+test('the coach names the mistake under the message and says why in the student’s language', async () => {
+  await slip('every_mistake')
+  const list = within(await screen.findByRole('list', { name: 'A better way to say it' }))
+  expect([list.getByText('like').tagName, list.getByText('likes').tagName]).toEqual(['S', 'STRONG'])
+  list.getByText(why)
+})
+
+test('where a mistake is to be said again, the coach shows where it is and not how it is right', async () => {
+  await slip('prompt')
+  const list = within(await screen.findByRole('list', { name: 'Say it again' }))
+  list.getByText('like')
+  expect(list.queryByText(/likes/)).toBeNull()
+  await userEvent.type(list.getByRole('textbox', { name: 'Say it again' }), 'she likes tea')
+  await userEvent.click(list.getByRole('button', { name: 'Check' }))
+  list.getByText('Yes, that’s it!')
+  list.getByText(why)
+})
+
+test('what is wrong again is shown, and never counts as a message', async () => {
+  await slip('prompt')
+  const list = within(await screen.findByRole('list', { name: 'Say it again' }))
+  const before = screen.getAllByRole('listitem').length
+  await userEvent.type(list.getByRole('textbox', { name: 'Say it again' }), 'she liked{Enter}')
+  list.getByText('Better: likes')
+  expect(screen.getAllByRole('listitem')).toHaveLength(before)
+})
+
+test.each(['none', 'at_the_end'] as const)(
+  'nothing is said of mistakes where they are for “%s”',
+  async (correction) => {
+    await slip(correction)
+    expect(screen.queryByText('likes')).toBeNull()
+    expect(screen.queryByRole('list', { name: 'A better way to say it' })).toBeNull()
+  },
+)
+
+test('capitals, marks and what stands around it do not count when something is said again', () => {
+  expect(isRight('Likes!', 'likes')).toBe(true)
+  expect(isRight('Well, she doesn’t.', "doesn't")).toBe(true)
+  expect(isRight('liked', 'likes')).toBe(false)
+  expect(isRight('dislikes', 'likes')).toBe(false)
+  expect(isRight(' ', 'likes')).toBe(false)
+})

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import type { PracticeConversation, PracticeMessage } from '#contract/practice.ts'
+import { Bubble } from '../../../messages/bubble.tsx'
+import { Paragraphs } from '../../../messages/paragraphs.tsx'
+import { sideOf } from '../../../messages/reading-side.ts'
+import type { SpokenVoice } from '../voice/use-voice.ts'
+import { ListenButton } from '../voice/listen-button.tsx'
+import { MessageCorrections } from './message-corrections.tsx'
+
+interface MessageItemProps {
+  message: PracticeMessage
+  conversation: Pick<PracticeConversation, 'name' | 'language' | 'correction'>
+  voice: SpokenVoice
+}
+
+/** One thing that was said, with what can be done about it: to hear it, or to read how it is written. */
+export function MessageItem({ message, conversation: { name, language, correction }, voice }: MessageItemProps) {
+  const { t } = useTranslation('practice')
+  const { id, from, text, corrections, is_hidden } = message
+  if (is_hidden)
+    return (
+      <li className="flex flex-col">
+        <p className="max-w-[85%] self-end rounded-xl px-3.5 py-2 text-muted ring-1 ring-border ring-inset">
+          {t(($) => $.talk.hidden)}
+        </p>
+      </li>
+    )
+  return (
+    <li className={from === 'partner' ? 'flex items-end gap-1' : 'flex flex-col'}>
+      <Bubble
+        from={from}
+        text={text}
+        lang={language}
+        dir={sideOf(language, text)}
+        speaker={from === 'partner' ? name : t(($) => $.talk.you)}
+        corrections={
+          corrections.length > 0 && (
+            <MessageCorrections corrections={corrections} language={language} correction={correction} />
+          )
+        }
+      >
+        <Paragraphs text={text} dir={sideOf(language, text)} hasTaps />
+      </Bubble>
+      {from === 'partner' && voice.isThere && (
+        <ListenButton
+          isSaying={voice.saying === id}
+          onPress={() => (voice.saying === id ? voice.stop() : voice.say(id, text))}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { begin, openPracticeStudent } from '#server/test/practice-world.ts'
+import { shareWorld, type World } from '#server/test/world.ts'
+import { holdBack } from '../../../test/hold-back.ts'
+import { isMessage, type Meddle, said, takeUp, write } from '../../../test/visit-practice.tsx'
+
+let world: World
+beforeAll(async () => {
+  world = await shareWorld()
+})
+afterEach(cleanup)
+
+test('an answer shows word by word, and a screen reader hears it once it is whole', async () => {
+  const pupil = await openPracticeStudent(world)
+  const answer = holdBack()
+  await takeUp(world, pupil, await begin(pupil), answer)
+  await write('Un café, por favor.')
+  await screen.findByText('Café Sol is answering')
+  answer.say('Muy ')
+  const begun = await screen.findByText('Muy', { selector: '[lang=es]' })
+  expect(begun.closest('[aria-hidden=true]')).not.toBeNull()
+  expect(screen.queryByText('Café Sol is answering')).toBeNull()
+  await answer.end()
+  await said(/¿Algo más\?/)
+  const heard = screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(heard.join()).toContain('¿Algo más?')
+})
+
+test('somebody can write on while an answer comes, and goes after it', async () => {
+  const pupil = await openPracticeStudent(world)
+  const answer = holdBack()
+  let sent = 0
+  const meddle: Meddle = (path, send) => (isMessage(path) && sent++ > 0 ? send() : answer.meddle(path, send))
+  await takeUp(world, pupil, await begin(pupil), { meddle })
+  await write('Un café, por favor.')
+  await screen.findByText('Café Sol is answering')
+  await write('La cuenta, por favor.')
+  await screen.findByText('Sending…')
+  await answer.end()
+  await screen.findByText('That’s the end! See how you did.')
+  const [list = document.body] = screen.getAllByRole('list')
+  const speakers = within(list).getAllByText(/^(?:You|Café Sol):$/)
+  expect(speakers.map(({ textContent }) => textContent)).toEqual([
+    'Café Sol: ',
+    'You: ',
+    'Café Sol: ',
+    'You: ',
+    'Café Sol: ',
+  ])
+})

@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { PracticeConversation } from '#contract/practice.ts'
+import { useAloud } from './use-aloud.ts'
+import type { SpokenVoice } from './use-voice.ts'
+import type { TalkState } from '../delivery/talk-state.ts'
+
+/** Whether answers are read aloud, and the switch. */
+export interface Aloud {
+  isOn: boolean
+  choose: (isOn: boolean) => void
+  /** The message that is being said, also where that began before it was whole; null for silence. */
+  saying: string | null
+}
+
+/** Reads every new answer aloud while that is switched on, from its first sentence as it comes. */
+export function useReadAloud(
+  state: TalkState,
+  { messages, look, speaks_answers }: Pick<PracticeConversation, 'messages' | 'look' | 'speaks_answers'>,
+  voice: SpokenVoice,
+): Aloud {
+  // Who has a face speaks by itself; a text is read aloud to whoever has asked for it.
+  const [isOn, setIsOn] = useAloud(look !== null && speaks_answers)
+  const last = messages.at(-1)
+  const saying = useAnswers(state, last, isOn, voice)
+  const hush = useEffectEvent(() => voice.stop())
+  useEffect(() => {
+    const follow = () => document.hidden && hush()
+    document.addEventListener('visibilitychange', follow)
+    return () => {
+      document.removeEventListener('visibilitychange', follow)
+      hush()
+    }
+  }, [])
+  const choose = (next: boolean) => {
+    setIsOn(next)
+    if (!next) voice.stop()
+    else if (last?.from === 'partner') voice.say(last.id, last.text)
+  }
+  return { isOn, choose, saying }
+}
+
+type Last = PracticeConversation['messages'][number] | undefined
+
+/** Says answers as they come; gives the message that is being said. */
+function useAnswers({ answer, active, broken }: TalkState, last: Last, isOn: boolean, voice: SpokenVoice) {
+  const known = useRef(last?.id)
+  const count = useRef(0)
+  const stream = useRef<string | null>(null)
+  const [streamed, setStreamed] = useState<{ stream: string; message: string } | null>(null)
+  const end = useEffectEvent((message: NonNullable<Last>) => {
+    const begun = stream.current
+    known.current = message.id
+    stream.current = null
+    if (!isOn || message.from === 'student') return
+    if (!begun) return voice.say(message.id, message.text)
+    setStreamed({ stream: begun, message: message.id })
+    voice.sayMore(begun, message.text, true)
+  })
+  const follow = useEffectEvent((coming: string | null, isBroken: boolean, lastId: string | undefined) => {
+    if (last && lastId !== known.current) {
+      end(last)
+      if (last.from === 'partner') return
+    }
+    if (isBroken) {
+      // It broke off: what comes when it is asked for again begins anew.
+      if (stream.current) voice.stop()
+      stream.current = null
+    } else if (isOn && coming) {
+      stream.current ??= `answer ${(count.current += 1)}`
+      voice.sayMore(stream.current, coming.trimStart(), false)
+    }
+  })
+  const isBroken = active === null || active === broken
+  const lastId = last?.id
+  useEffect(() => follow(answer, isBroken, lastId), [answer, isBroken, lastId])
+  return streamed && voice.saying === streamed.stream ? streamed.message : voice.saying
+}

@@ -1,0 +1,46 @@
+import { Lightbulb, Mic, Square } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/buttons/button.tsx'
+import type { Writing } from './use-writing.ts'
+
+interface ComposerToolsProps {
+  writing: Writing
+  /** Whether one speaks here. */
+  hasSpeak: boolean
+  /** Told when somebody has done speaking. */
+  onSpeak: () => void
+  children: ReactNode
+}
+
+/** What helps while writing: a hint, and to speak instead where the browser can listen. */
+export function ComposerTools({ writing: { hint, dictation }, hasSpeak, onSpeak, children }: ComposerToolsProps) {
+  const { t } = useTranslation('practice')
+  const { isThere, isListening, start, stop } = dictation
+  return (
+    <div className="-mx-2 flex flex-wrap gap-2 [@media(max-height:15rem)]:hidden">
+      <Button variant="ghost" size="lg" icon={<Lightbulb />} pending={hint.isPending} onClick={hint.ask}>
+        {t(($) => $.talk.hint)}
+      </Button>
+      {hasSpeak && isThere && !isListening && (
+        <Button variant="ghost" size="lg" icon={<Mic />} onClick={start}>
+          {t(($) => $.talk.speak)}
+        </Button>
+      )}
+      {hasSpeak && isThere && isListening && (
+        <Button
+          variant="danger"
+          size="lg"
+          icon={<Square className="fill-current" />}
+          onClick={() => {
+            stop()
+            onSpeak()
+          }}
+        >
+          {t(($) => $.talk.stopSpeaking)}
+        </Button>
+      )}
+      {children}
+    </div>
+  )
+}

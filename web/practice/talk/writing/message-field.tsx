@@ -1,0 +1,58 @@
+import { type KeyboardEvent, type RefObject, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sideOf } from '../../../messages/reading-side.ts'
+
+interface MessageFieldProps {
+  ref: RefObject<HTMLTextAreaElement | null>
+  text: string
+  onText: (text: string) => void
+  onSend: () => void
+  language: string
+  /** Whether it waits until somebody goes there. */
+  isQuiet?: boolean
+}
+
+// On a keyboard of glass there is no Shift+Enter: there, Enter is a new line.
+const hasKeyboard = () => matchMedia('(pointer: fine)').matches
+
+/** Where a message is written; grows to five lines. */
+export function MessageField({ ref, text, onText, onSend, language, isQuiet = false }: MessageFieldProps) {
+  const { t } = useTranslation('practice')
+  // On a phone the keyboard would jump up before anybody has read anything.
+  useEffect(() => {
+    if (hasKeyboard() && !isQuiet) ref.current?.focus({ preventScroll: true })
+  }, [ref, isQuiet])
+  const press = (event: KeyboardEvent) => {
+    const isSend = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing
+    if (!isSend || !hasKeyboard()) return
+    event.preventDefault()
+    onSend()
+  }
+  return (
+    <label className={frameLook}>
+      <span className="sr-only">{t(($) => $.talk.message)}</span>
+      <textarea
+        ref={ref}
+        value={text}
+        rows={1}
+        lang={language}
+        dir={text ? 'auto' : sideOf(language)}
+        autoComplete="off"
+        autoCapitalize="sentences"
+        enterKeyHint="send"
+        placeholder={t(($) => $.talk.message)}
+        onChange={({ target }) => onText(target.value)}
+        onKeyDown={press}
+        className={`${cellLook} resize-none overflow-y-auto bg-transparent outline-none!`}
+      />
+      <span aria-hidden="true" className={`${cellLook} invisible overflow-hidden`}>
+        {`${text} `}
+      </span>
+    </label>
+  )
+}
+
+const frameLook =
+  'grid min-w-0 flex-1 rounded-xl border border-border-strong bg-surface-raised transition-[border-color] hover:border-muted focus-within:border-ring focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-ring'
+const cellLook =
+  'col-start-1 row-start-1 max-h-[calc(5lh+1.25rem)] min-h-11 px-3.5 py-2.5 whitespace-pre-wrap wrap-anywhere'

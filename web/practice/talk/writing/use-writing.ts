@@ -1,0 +1,101 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type PracticeConversation, practiceLimits } from '#contract/practice.ts'
+import { usePractice } from '../../practice-context.ts'
+import type { Talk } from '../delivery/create-talk.ts'
+import type { Refusal, TalkState } from '../delivery/talk-state.ts'
+import { type Hint, useHint } from '../use-hint.ts'
+import { type Dictation, useDictation } from '../voice/use-dictation.ts'
+
+/** A message while it is written or spoken, and what helps with it. */
+export interface Writing {
+  draft: string
+  /** Whether it may go off as it is. */
+  isReady: boolean
+  /** Takes what is typed, in place of what is still being understood. */
+  write: (text: string) => void
+  /** Sends what was written, or a text as it stands. */
+  send: (text?: string) => void
+  hint: Hint
+  dictation: Dictation
+  /** Whether the student has not said anything yet. */
+  isFresh: boolean
+}
+
+/** What the student writes or speaks in a conversation. Whoever speaks or sends is listened to: what is being said aloud ends. */
+export function useWriting(talk: Talk, state: TalkState, conversation: PracticeConversation): Writing {
+  const { id, turns } = conversation
+  const { speaker } = usePractice()
+  const [draft, setDraft] = useDraft(id)
+  const [isTouched, setIsTouched] = useState(false)
+  const hint = useHint(id)
+  const dictation = useDictation(conversation, draft, setDraft)
+  useGivenBack(state.refusal, draft, setDraft, talk.settle)
+  const isReady = draft.trim() !== '' && !isTooLong(draft)
+  const send = (text: string = draft) => {
+    if (!text.trim() || isTooLong(text)) return
+    speaker.stop()
+    dictation.drop()
+    hint.forget()
+    setIsTouched(true)
+    talk.send(text.trim())
+    setDraft('')
+  }
+  const write = (text: string) => {
+    dictation.drop()
+    setDraft(text)
+  }
+  const start = () => {
+    speaker.stop()
+    dictation.start()
+  }
+  return {
+    draft,
+    isReady,
+    write,
+    send,
+    hint,
+    dictation: { ...dictation, start },
+    isFresh: !isTouched && turns === 0 && state.outgoing.length === 0,
+  }
+}
+
+/** What is being written in a conversation and not sent yet; a reload does not lose it. */
+function useDraft(conversation: string): [string, (text: string) => void] {
+  const { drafts } = usePractice()
+  const key = `practice-draft:${conversation}`
+  const [draft, setDraft] = useState(() => drafts.getItem(key) ?? '')
+  const write = (text: string) => {
+    setDraft(text)
+    if (text) drafts.setItem(key, text)
+    else drafts.removeItem(key)
+  }
+  return [draft, write]
+}
+
+/** Puts a message that was given back into the field again, before what was written since; the reason goes when it is over. */
+function useGivenBack(
+  refusal: Refusal | null,
+  draft: string,
+  onDraft: (text: string) => void,
+  onSettled: () => void,
+): void {
+  const restore = useEffectEvent(() => {
+    if (refusal) onDraft([refusal.text, draft].filter(Boolean).join('\n'))
+  })
+  const settle = useEffectEvent(onSettled)
+  useEffect(() => {
+    restore()
+    if (!refusal?.until || refusal.why !== 'minute') return undefined
+    const timer = setTimeout(() => settle(), refusal.until - Date.now())
+    return () => clearTimeout(timer)
+  }, [refusal])
+}
+
+/** How many characters are left, once that is worth saying; null before. Below zero there are too many. */
+export function charactersLeft(text: string): number | null {
+  const { message: most, warnAt } = practiceLimits
+  return text.length >= most * warnAt ? most - text.trim().length : null
+}
+
+/** Whether a message is longer than may be sent. */
+export const isTooLong = (text: string): boolean => text.trim().length > practiceLimits.message

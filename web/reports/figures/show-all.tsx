@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../lib/words/format.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+
+/** The first of a long list, until all of it is wanted, and the button that says so. */
+export function useFirst<Item>(items: readonly Item[], most: number) {
+  const [isWhole, setIsWhole] = useState(false)
+  const isCut = !isWhole && items.length > most
+  return {
+    first: isCut ? items.slice(0, most) : items,
+    showAll: isCut && <ShowAll count={items.length} onPress={() => setIsWhole(true)} />,
+  }
+}
+
+function ShowAll({ count, onPress }: { count: number; onPress: () => void }) {
+  const { t } = useTranslation('conversations')
+  const { number } = useFormat()
+  return (
+    <div>
+      <Button size="sm" onClick={onPress}>
+        {t(($) => $.all, { count, number: number(count) })}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { StudentFilter } from '../../conversations/list/student-filter.tsx'
+import { FilterSelect, filtersLook } from '../../lists/filter-select.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { type Asked, periods, type problemOf } from './asked.ts'
+import { OwnDates } from './own-dates.tsx'
+import type { Subject } from '../../app/navigation/report-place.ts'
+import { AvatarSelect, ChatbotSelect, ClassSelect } from './subject-selects.tsx'
+import type { ChangeAsked } from './use-asked.ts'
+
+type ReportFiltersProps = {
+  asked: Asked
+  onChange: ChangeAsked
+  /** What is wrong with the dates. */
+  problem: ReturnType<typeof problemOf>
+}
+
+/** What a report is about, one thing at a time, and when. */
+export function ReportFilters({ asked, onChange, problem }: ReportFiltersProps) {
+  const { t } = useTranslation('reports')
+  const { of, period } = asked
+  const choose = (kind: Subject) => (id: string | undefined) => onChange({ of: id ? { kind, id } : undefined })
+  const chosen = (kind: Subject) => (of?.kind === kind ? of.id : undefined)
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <div className={filtersLook}>
+        <ClassSelect value={chosen('class')} onChange={choose('class')} />
+        <StudentFilter id={chosen('student')} onChange={({ student_id }) => choose('student')(student_id)} />
+        <ChatbotSelect value={chosen('chatbot')} onChange={choose('chatbot')} />
+        <AvatarSelect value={chosen('avatar')} onChange={choose('avatar')} />
+        <FilterSelect
+          label={t(($) => $.filter.period)}
+          value={period}
+          onChange={(next) => next && onChange({ period: next, from: undefined, to: undefined })}
+          options={periods.map((value) => ({ value, label: t(($) => $.filter.periods[value]) }))}
+        />
+        {of && (
+          <Button variant="ghost" icon={<X aria-hidden="true" />} onClick={() => onChange({ of: undefined })}>
+            {t(($) => $.school)}
+          </Button>
+        )}
+      </div>
+      {period === 'own' && <OwnDates from={asked.from} to={asked.to} onChange={onChange} problem={problem} />}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { createBrowserVoices } from '../voices/browser-voices.ts'
+import { usualPace } from '../speaker/usual-pace.ts'
+import { breather, isBusy, sayUtterance, type Synthesis } from '../speaker/utterance.ts'
+import type { Hearer, Sentence, VoiceEngine } from './voice-engine.ts'
+import { plausibleWords } from '../listening/plausible-words.ts'
+import { chooseVoice } from '../voices/voices.ts'
+
+/** Milliseconds that any sentence may take on top of the slowest voice. */
+const patience = 6000
+const slowest = 2.5
+
+const nothing = () => undefined
+
+/** The browser's own speech synthesis. Never says a sentence with another language's voice. */
+export function createBrowserEngine(synthesis: Synthesis): VoiceEngine {
+  let hasSpoken = false
+  let isUnlocked = false
+  let cutAt = Number.NEGATIVE_INFINITY
+  const hearerOf = (sentence: Sentence, { onStart, onWord, onEnd, onFail }: Hearer) => ({
+    onStart: () => {
+      hasSpoken = true
+      onStart()
+    },
+    onWord: plausibleWords(sentence.text, onWord),
+    onEnd,
+    // iOS says nothing before a tap, and nothing of it.
+    onFail: (why: 'blocked' | 'broken' | 'swallowed') => {
+      if (why !== 'swallowed') return onFail(why)
+      onFail(hasSpoken || isUnlocked ? 'broken' : 'blocked')
+    },
+  })
+  return {
+    ...createBrowserVoices(synthesis),
+    unlock: () => {
+      if (hasSpoken || isUnlocked || isBusy(synthesis)) return
+      isUnlocked = true
+      // An empty utterance silences Chromium on Linux until it is closed.
+      synthesis.speak(Object.assign(new SpeechSynthesisUtterance(' '), { volume: 0 }))
+    },
+    say: (sentence, hearer) => {
+      const { language, manner } = sentence
+      const voice = chooseVoice(synthesis.getVoices(), language, manner.name)
+      if (!voice) {
+        hearer.onFail('broken')
+        return nothing
+      }
+      const stop = sayUtterance({
+        synthesis,
+        make: () => utteranceOf(sentence, voice),
+        most: patience + (slowest * usualPace(language) * sentence.text.length) / manner.rate,
+        isLocal: voice.localService,
+        isAfterCut: isBusy(synthesis) || performance.now() - cutAt < breather,
+        hearer: hearerOf(sentence, hearer),
+      })
+      return () => {
+        cutAt = performance.now()
+        stop()
+      }
+    },
+  }
+}
+
+function utteranceOf({ text, manner: { rate, pitch } }: Sentence, voice: SpeechSynthesisVoice) {
+  return Object.assign(new SpeechSynthesisUtterance(text), { voice, lang: voice.lang, rate, pitch })
+}

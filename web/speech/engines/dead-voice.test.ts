@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openBrowserThatSpeaks } from '../../test/browsers-that-speak.ts'
+import { createBrowserEngine } from './browser-engine.ts'
+import { createClockEngine } from './clock-engine.ts'
+import { createSilentEngine } from './silent-engine.ts'
+import { createSpeaker } from '../speaker/speaker.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const telling = { language: 'es', manner: { name: null, rate: 1, pitch: 1 } } as const
+const text = 'Buenos días. ¿Qué desea tomar?'
+const openDead = () => {
+  const browser = openBrowserThatSpeaks({ isDead: true })
+  return { ...browser, engine: createBrowserEngine(browser.synthesis) }
+}
+
+test('a browser that takes what it is given and starts none of it is dead: captions take over, and that is known', () => {
+  const { engine, heard } = openDead()
+  const speaker = createSpeaker({ engines: [engine, createSilentEngine()] })
+  speaker.say('a', text, telling)
+  vi.advanceTimersByTime(1400)
+  expect(speaker.state()).toMatchObject({ sentence: null, unheard: null })
+  vi.advanceTimersByTime(200)
+  expect(speaker.state()).toMatchObject({ sentence: { text: 'Buenos días.' }, isSilent: true, unheard: 'a' })
+  vi.advanceTimersByTime(10_000)
+  expect([heard, speaker.state().id, speaker.state().unheard]).toEqual([[], null, 'a'])
+})
+
+test('where nothing shows captions, it is known that nothing was heard, until a voice is heard again', () => {
+  const { engine } = openDead()
+  const dead = createSpeaker({ engines: [engine] })
+  dead.say('a', text, telling)
+  vi.advanceTimersByTime(6000)
+  expect(dead.state()).toMatchObject({ id: null, unheard: 'a' })
+  const speaker = createSpeaker({ engines: [engine, createClockEngine()] })
+  speaker.say('b', text, telling)
+  vi.advanceTimersByTime(2000)
+  expect(speaker.state()).toMatchObject({ id: 'b', unheard: null })
+})

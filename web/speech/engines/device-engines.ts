@@ -1,0 +1,16 @@
+import { createBrowserEngine } from './browser-engine.ts'
+import { createClockEngine } from './clock-engine.ts'
+import type { Synthesis } from '../speaker/utterance.ts'
+import type { VoiceEngine } from './voice-engine.ts'
+
+/** The local storage key that puts a silent clock in the place of the browser's voices, for tests of the built app. */
+export const engineKey = 'speech-engine'
+
+/** Who can speak on this device by itself. */
+export function deviceEngines(
+  storage: Pick<Storage, 'getItem'>,
+  synthesis: Synthesis | undefined,
+): readonly VoiceEngine[] {
+  if (storage.getItem(engineKey) === 'clock') return [createClockEngine()]
+  return synthesis ? [createBrowserEngine(synthesis)] : []
+}

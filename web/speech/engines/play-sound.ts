@@ -1,0 +1,63 @@
+import { loudnessOf } from '../listening/loudness.ts'
+import type { Hearer, SpeechFailure } from './voice-engine.ts'
+
+/** Milliseconds in which a sound must have come, sentences being short, and in which a browser that may play it does so. */
+const comesWithin = 4000
+const opensWithin = 500
+/** Milliseconds after which an end that nobody tells of is an end. */
+const patience = 2000
+
+/** Plays a sound once it has come; what comes back ends it at once. */
+export function playSound(context: AudioContext, sound: Promise<Blob>, hearer: Hearer): () => void {
+  let isOver = false
+  let source: AudioBufferSourceNode | null = null
+  const close = () => {
+    isOver = true
+    clearTimeout(timer)
+    source?.stop()
+    source?.disconnect()
+  }
+  const finish = () => {
+    if (isOver) return
+    close()
+    hearer.onEnd()
+  }
+  const fail = (why: SpeechFailure) => {
+    if (isOver) return
+    close()
+    hearer.onFail(why)
+  }
+  const play = async () => {
+    const buffer = await context.decodeAudioData(await (await sound).arrayBuffer())
+    if (isOver) return
+    if (!(await hasOpened(context))) return fail('blocked')
+    if (isOver) return
+    source = startOf(context, buffer, finish)
+    const lasts = buffer.duration * 1000
+    clearTimeout(timer)
+    timer = setTimeout(finish, lasts + patience)
+    hearer.onStart({ lasts, loudness: loudnessOf(buffer.getChannelData(0), buffer.sampleRate) })
+  }
+  let timer = setTimeout(() => fail('broken'), comesWithin)
+  play().catch(() => fail('broken'))
+  return close
+}
+
+function startOf(context: AudioContext, buffer: AudioBuffer, onEnd: () => void): AudioBufferSourceNode {
+  const source = context.createBufferSource()
+  source.buffer = buffer
+  source.connect(context.destination)
+  source.addEventListener('ended', onEnd)
+  source.start()
+  return source
+}
+
+const isOpen = ({ state }: AudioContext) => state === 'running'
+
+async function hasOpened(context: AudioContext): Promise<boolean> {
+  if (isOpen(context)) return true
+  // Where nobody has tapped yet this is never answered.
+  const resumed = context.resume().catch(() => undefined)
+  await Promise.race([resumed, new Promise((resolve) => setTimeout(resolve, opensWithin))])
+  return isOpen(context)
+}

@@ -1,0 +1,66 @@
+import type { PracticeLanguage } from '#contract/languages.ts'
+import type { VoiceOption } from '#contract/voices.ts'
+import { createKeptSounds, type FetchSound } from './kept-sounds.ts'
+import { createLoudspeaker } from './loudspeaker.ts'
+import { playSound } from './play-sound.ts'
+import type { VoiceEngine, VoiceFacts } from './voice-engine.ts'
+
+interface ServerVoice {
+  voices: readonly VoiceOption[]
+  fetchSound: FetchSound
+  openContext?: () => AudioContext
+}
+
+/** Says sentences with a server's voices. Such a server knows no pitch. */
+export function createServerEngine({ voices, fetchSound, openContext = open }: ServerVoice): VoiceEngine {
+  const known = new Map<PracticeLanguage, readonly VoiceFacts[]>()
+  const sounds = createKeptSounds(fetchSound)
+  const loudspeaker = createLoudspeaker(openContext)
+  const fallSilent = () => {
+    sounds.drop()
+    loudspeaker.rest()
+  }
+  return {
+    voicesOf: (language) => {
+      const facts = known.get(language) ?? factsOf(voices, language)
+      known.set(language, facts)
+      return facts
+    },
+    subscribe: () => () => undefined,
+    unlock: () => {
+      loudspeaker.wake()
+      loudspeaker.rest()
+    },
+    prepare: (sentence) => void sounds.get(sentence).catch(() => undefined),
+    say: (sentence, hearer) => {
+      const stop = playSound(loudspeaker.wake(), sounds.get(sentence), {
+        ...hearer,
+        onEnd: () => {
+          loudspeaker.rest()
+          hearer.onEnd()
+        },
+        onFail: (why) => {
+          fallSilent()
+          hearer.onFail(why)
+        },
+      })
+      return () => {
+        stop()
+        fallSilent()
+      }
+    },
+    close: loudspeaker.close,
+  }
+}
+
+const open = () => new AudioContext()
+
+const factsOf = (voices: readonly VoiceOption[], language: PracticeLanguage): VoiceFacts[] =>
+  voices
+    .filter((voice) => [language, 'any', null].includes(voice.language))
+    .map(({ name, language: own }) => ({
+      name,
+      lang: language,
+      isLocal: false,
+      ...(own === null && { isUnsure: true }),
+    }))

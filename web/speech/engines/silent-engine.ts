@@ -1,0 +1,39 @@
+import { createTimedEngine, type Timing } from './timed-engine.ts'
+import type { Sentence, VoiceEngine, VoiceFacts } from './voice-engine.ts'
+
+/** Milliseconds of a syllable, and of the pause at a comma. */
+const syllable = 180
+const pause = 250
+
+const none: readonly VoiceFacts[] = []
+
+/** Stands in where a device has no voice for a language: nothing is heard, and a mouth can move to captions. */
+export const createSilentEngine = (): VoiceEngine =>
+  createTimedEngine({ isSilent: true, voicesOf: () => none, timingOf })
+
+function timingOf({ text, language, manner: { rate } }: Sentence): Timing {
+  const words: { place: number; at: number }[] = []
+  let at = 0
+  for (const { segment, index, isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
+    if (isWordLike) words.push({ place: index, at })
+    if (isWordLike) at += (Math.max(1, syllablesIn(segment)) * syllable) / rate
+    else if (/[,;:.!?…–—،、。，]/u.test(segment)) at += pause / rate
+  }
+  return { words, lasts: at }
+}
+
+const vowels = /[aeiouyæøœıαεηιουωаеёиоуыэюяіїєѣ]+/giu
+const eachOne = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Devanagari}]/gu
+const unvowelled = /[\p{Script=Arabic}\p{Script=Hebrew}]/gu
+const figures = /\p{N}/gu
+
+const count = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0
+
+/** About how many syllables a word has: a group of vowels is one, and so is a letter where letters are syllables. */
+export function syllablesIn(word: string): number {
+  // Hangul would come apart, and accents are in the way.
+  const plain = /\p{Script=Hangul}/u.test(word) ? word : word.normalize('NFD').replaceAll(/\p{Mn}/gu, '')
+  return Math.round(
+    count(plain, vowels) + count(plain, eachOne) + count(plain, unvowelled) / 2 + count(plain, figures) * 1.5,
+  )
+}

@@ -1,0 +1,53 @@
+import { usualPace } from './usual-pace.ts'
+import type { Sentence } from '../engines/voice-engine.ts'
+
+/** How long voices take, learnt while they speak. */
+export interface Pace {
+  /** How many milliseconds a voice is expected to take. */
+  lastsOf: (voice: string, said: Said) => number
+  /** Takes note of how long it took. */
+  learn: (voice: string, said: Said, took: number) => void
+}
+
+type Said = Pick<Sentence, 'text' | 'language' | 'manner'>
+
+const key = 'speech-pace'
+const mostVoices = 30
+/** Characters below which a sentence says nothing about a voice. */
+const fewest = 12
+
+/** Learns how fast voices are, and keeps it in the storage by their names. */
+export function createPace(storage: Pick<Storage, 'getItem' | 'setItem'>): Pace {
+  let known = parse(storage.getItem(key))
+  const nameOf = (voice: string, { language }: Said) => `${language} ${voice}`
+  return {
+    lastsOf: (voice, said) => {
+      const each = known.get(nameOf(voice, said)) ?? usualPace(said.language)
+      return (each * said.text.length) / said.manner.rate
+    },
+    learn: (voice, said, took) => {
+      const each = (took * said.manner.rate) / said.text.length
+      const usual = usualPace(said.language)
+      // What was cut off, or went on silently, is no measure.
+      if (said.text.length < fewest || each < usual / 3 || each > usual * 2.5) return
+      const name = nameOf(voice, said)
+      const before = known.get(name) ?? each
+      known.delete(name)
+      known.set(name, Math.round(before * 0.7 + each * 0.3))
+      known = new Map([...known].slice(-mostVoices))
+      storage.setItem(key, JSON.stringify([...known]))
+    },
+  }
+}
+
+function parse(stored: string | null): Map<string, number> {
+  try {
+    const entries: unknown = JSON.parse(stored ?? '[]')
+    return new Map(Array.isArray(entries) ? entries.filter(isEntry) : [])
+  } catch {
+    return new Map()
+  }
+}
+
+const isEntry = (entry: unknown): entry is [string, number] =>
+  Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number' && entry[1] > 0

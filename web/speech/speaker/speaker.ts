@@ -1,0 +1,114 @@
+import type { PracticeLanguage } from '#contract/languages.ts'
+import type { Viseme } from '../lips/viseme.ts'
+import { enginesFor } from '../engines/engines-in-turn.ts'
+import { joinVoices } from '../voices/join-voices.ts'
+import type { Mouth } from './mouth.ts'
+import { readAloud, type Reader, type ReadingRoom } from './read-aloud.ts'
+import { createReading, type Reading, type Telling } from './reading.ts'
+import { silence, type SpeechState } from './speech-state.ts'
+import type { VoiceEngine, VoiceFacts } from '../engines/voice-engine.ts'
+
+/** Says texts aloud, one at a time, sentence by sentence. */
+export interface Speaker {
+  /** Says a text instead of what is being said; `id` names it for whoever shows what is being said. */
+  say: (id: string, text: string, telling: Telling) => void
+  /** Says a text that is still coming, given as far as it has come. Once that was stopped, what still comes is not said. */
+  sayMore: (id: string, text: string, telling: Telling & { isWhole: boolean }) => void
+  stop: () => void
+  /** Stops, and gives back what it holds of the browser. */
+  close: () => void
+  /** Called while somebody taps, so that what is said later can be heard. */
+  unlock: () => void
+  state: () => SpeechState
+  /** Tells when the state or the voices have changed. */
+  subscribe: (listener: () => void) => () => void
+  /** The voices to choose from, the best first; none where nothing would be heard. */
+  voicesOf: (language: PracticeLanguage) => readonly VoiceFacts[]
+  /** The shape of the mouth at a time of `performance.now()`. */
+  mouthAt: (at: number) => Viseme
+}
+
+interface Parts {
+  /** Who may speak, the best first; the next takes over where one fails. */
+  engines: readonly VoiceEngine[]
+  /** What moves while somebody with a face speaks. */
+  mouth?: Mouth
+  clock?: () => number
+}
+
+/** Milliseconds for which an engine that failed is asked last. */
+const rest = 60_000
+
+/** Makes a speaker of some engines. */
+export function createSpeaker({ engines, mouth, clock = () => performance.now() }: Parts): Speaker {
+  const listeners = new Set<() => void>()
+  const failedAt = new Map<VoiceEngine, number>()
+  let state = silence
+  let current: { reading: Reading; reader: Reader } | null = null
+  let lastStream: string | null = null
+
+  const become = (changes: Partial<SpeechState>) => {
+    state = { ...state, ...changes }
+    for (const listener of listeners) listener()
+  }
+  const stop = () => {
+    removeEventListener('pagehide', stop)
+    current?.reader.stop()
+    current = null
+    if (state.id !== null) become({ ...silence, isBlocked: state.isBlocked, unheard: state.unheard })
+  }
+  const room: ReadingRoom = {
+    engines,
+    hasFailed: (engine) => clock() - (failedAt.get(engine) ?? Number.NEGATIVE_INFINITY) < rest,
+    noteFailure: (engine) => failedAt.set(engine, clock()),
+    mouth,
+    clock,
+    become,
+    onEnd: stop,
+  }
+  const begin = (id: string, telling: Telling) => {
+    stop()
+    if (enginesFor(engines, telling).length === 0) return
+    const reading = createReading(id, telling)
+    current = { reading, reader: readAloud(reading, room) }
+    // Some browsers speak on when the page has gone.
+    addEventListener('pagehide', stop)
+    become({ id })
+  }
+  const add = (text: string, isWhole: boolean) => {
+    current?.reading.add(text, isWhole)
+    current?.reader.goOn()
+  }
+  return {
+    say: (id, text, telling) => {
+      begin(id, telling)
+      add(text, true)
+    },
+    sayMore: (id, text, { isWhole, ...telling }) => {
+      if (current?.reading.id !== id && lastStream === id) return
+      if (current?.reading.id !== id) begin(id, telling)
+      lastStream = id
+      add(text, isWhole)
+    },
+    stop,
+    close: () => {
+      stop()
+      for (const engine of engines) engine.close?.()
+    },
+    unlock: () => {
+      for (const engine of engines) engine.unlock?.()
+      if (state.isBlocked) become({ isBlocked: false })
+    },
+    state: () => state,
+    subscribe: (listener) => {
+      const leave = engines.map((engine) => engine.subscribe(listener))
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        for (const leaveOne of leave) leaveOne()
+      }
+    },
+    voicesOf: joinVoices(engines),
+    mouthAt: (at) => mouth?.mouthAt(at) ?? 'rest',
+  }
+}

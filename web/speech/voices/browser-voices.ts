@@ -1,0 +1,69 @@
+import type { PracticeLanguage } from '#contract/languages.ts'
+import { isWebKitGtk } from './browser-maker.ts'
+import type { VoiceEngine, VoiceFacts } from '../engines/voice-engine.ts'
+import { voicesFor } from './voices.ts'
+
+type VoiceSource = Pick<SpeechSynthesis, 'getVoices' | 'addEventListener' | 'removeEventListener'>
+
+/** How often a browser is asked that has no voices yet and might never tell, in milliseconds, and how many times. */
+const askEvery = 250
+const mostAsks = 40
+
+/** The voices of a browser, which come late, and sometimes without a word. */
+export function createBrowserVoices(source: VoiceSource): Pick<VoiceEngine, 'voicesOf' | 'subscribe'> {
+  const listeners = new Set<() => void>()
+  const known = new Map<PracticeLanguage, readonly VoiceFacts[]>()
+  let all: readonly SpeechSynthesisVoice[] = []
+  let asking: ReturnType<typeof setInterval> | undefined
+  const read = () => {
+    const before = all
+    all = source.getVoices()
+    const hasChanged = namesOf(before) !== namesOf(all)
+    if (hasChanged) known.clear()
+    return hasChanged
+  }
+  const follow = () => {
+    if (read()) for (const listener of listeners) listener()
+  }
+  const keepAsking = () => {
+    let asks = 0
+    asking = setInterval(() => {
+      follow()
+      asks += 1
+      if (all.length > 0 || asks === mostAsks) clearInterval(asking)
+    }, askEvery)
+  }
+  return {
+    voicesOf: (language) => {
+      if (listeners.size === 0) read()
+      const found = known.get(language) ?? factsOf(voicesFor(all, language))
+      known.set(language, found)
+      return found
+    },
+    subscribe: (listener) => {
+      if (listeners.size === 0) {
+        read()
+        source.addEventListener('voiceschanged', follow)
+        if (all.length === 0) keepAsking()
+      }
+      listeners.add(listener)
+      return () => {
+        if (!listeners.delete(listener) || listeners.size > 0) return
+        clearInterval(asking)
+        source.removeEventListener('voiceschanged', follow)
+      }
+    },
+  }
+}
+
+const namesOf = (voices: readonly SpeechSynthesisVoice[]) => voices.map(({ name, lang }) => `${name} ${lang}`).join()
+
+// Some voices are there once for each country under one name; by its name, the first of them is meant.
+function factsOf(voices: readonly SpeechSynthesisVoice[]): VoiceFacts[] {
+  // It says of all its voices that they are not of the device.
+  const areLocal = isWebKitGtk(navigator.userAgent)
+  const facts = new Map<string, VoiceFacts>()
+  for (const { name, lang, localService } of voices)
+    if (!facts.has(name)) facts.set(name, { name, lang, isLocal: areLocal || localService })
+  return [...facts.values()]
+}

@@ -1,0 +1,17 @@
+import type { PracticeLanguage } from '#contract/languages.ts'
+import type { VoiceEngine, VoiceFacts } from '../engines/voice-engine.ts'
+
+type VoicesOf = VoiceEngine['voicesOf']
+
+/** The voices of several engines as one list, the unsure ones last, which stays the same until one of theirs changes. */
+export function joinVoices(engines: readonly VoiceEngine[]): VoicesOf {
+  const known = new Map<PracticeLanguage, { lists: (readonly VoiceFacts[])[]; all: readonly VoiceFacts[] }>()
+  return (language) => {
+    const lists = engines.map((engine) => engine.voicesOf(language))
+    const before = known.get(language)
+    if (before && lists.every((list, at) => list === before.lists[at])) return before.all
+    const all = lists.flat().toSorted((one, other) => Number(one.isUnsure ?? false) - Number(other.isUnsure ?? false))
+    known.set(language, { lists, all })
+    return all
+  }
+}

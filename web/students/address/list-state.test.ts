@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { readHabits, writeHabits } from './list-habits.ts'
+import { nextSort, sortedBy } from './list-sort.ts'
+import { type Habits, isFiltered, noFilters, readListState, writeListState } from './list-state.ts'
+import { pagesOf } from '../../lists/use-pages.ts'
+
+const habits: Habits = { view: 'list', page_size: 25 }
+const read = (search: string) => readListState(new URLSearchParams(search), habits)
+const id = '01890a5d-ac96-774b-bcce-b302099a8057'
+
+test('the address bar says what is shown', () => {
+  const all = `search=ana&status=active&level=B1&class=${id}&chatbot=${id}&avatar=${id}&sort=-created_at&page=3&page_size=50&view=grid`
+  expect(read(all)).toEqual({
+    search: 'ana',
+    status: 'active',
+    level: 'B1',
+    class_id: id,
+    chatbot_id: id,
+    avatar_id: id,
+    sort: '-created_at',
+    page: 3,
+    page_size: 50,
+    view: 'grid',
+  })
+})
+
+test('what the address bar can not mean falls back silently', () => {
+  const usual = read('')
+  const nonsense = 'status=asleep&level=Z9&class=1&sort=shoe&page=-2&page_size=33&view=cube&search=%00'
+  expect(read(nonsense)).toEqual(usual)
+  expect(read('page=0&page_size=&sort=&view=&status=&search=++')).toEqual(usual)
+  expect(read(`search=${'x'.repeat(201)}`)).toEqual(usual)
+})
+
+test('the address bar wins over what this browser remembers', () => {
+  const remembered: Habits = { view: 'grid', page_size: 100 }
+  expect(readListState(new URLSearchParams('view=list'), remembered)).toMatchObject({ view: 'list', page_size: 100 })
+})
+
+test('a change of the result starts at its first page, and a change of the look does not', () => {
+  const params = new URLSearchParams('search=ana&page=3')
+  expect(`${writeListState(params, { level: 'A1' })}`).toBe('search=ana&level=A1')
+  expect(`${writeListState(params, { view: 'grid' })}`).toBe('search=ana&page=3&view=grid')
+  expect(`${writeListState(params, { page: 4 })}`).toBe('search=ana&page=4')
+})
+
+test('what is usual is left out of the address bar', () => {
+  const params = new URLSearchParams(`search=ana&status=active&level=B1&class=${id}&sort=email&page=2`)
+  expect(`${writeListState(params, { ...noFilters, sort: 'name', page: 1 })}`).toBe('')
+})
+
+test('a list without filters is whole', () => {
+  expect(isFiltered(read('view=grid&page=2&sort=email'))).toBe(false)
+  expect(isFiltered(read('status=inactive'))).toBe(true)
+})
+
+test('an empty result still has its first page', () => {
+  expect([pagesOf(0, 25), pagesOf(25, 25), pagesOf(26, 25)]).toEqual([1, 1, 2])
+})
+
+test('a heading sorts up, then down, then as usual', () => {
+  expect(nextSort('name', 'email')).toBe('email')
+  expect(nextSort('email', 'email')).toBe('-email')
+  expect(nextSort('-email', 'email')).toBe('name')
+  expect(nextSort('name', 'name')).toBe('-name')
+  expect([sortedBy('-email', 'email'), sortedBy('email', 'name')]).toEqual(['desc', false])
+})
+
+test('the view and the page size are remembered, and nonsense is forgotten', () => {
+  writeHabits(localStorage, { view: 'grid', page_size: 50 })
+  expect(readHabits(localStorage)).toEqual({ view: 'grid', page_size: 50 })
+  localStorage.setItem('students', '{"view":"cube","page_size":7}')
+  expect(readHabits(localStorage)).toEqual(habits)
+  localStorage.setItem('students', 'not json')
+  expect(readHabits(localStorage)).toEqual(habits)
+  localStorage.removeItem('students')
+})

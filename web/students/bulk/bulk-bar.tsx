@@ -1,0 +1,115 @@
+import { BotMessageSquare, FolderPlus, Trash2, UserCheck, UserMinus, X } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../lib/words/format.ts'
+import { BarButton } from '../../ui/buttons/bar-button.tsx'
+import { FootBar } from '../../ui/layout/foot-bar.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { type Asked, BulkDialogs } from './bulk-dialogs.tsx'
+import { BulkMenu } from './bulk-menu.tsx'
+import type { Browser } from '../use-browser.ts'
+import { useBulkKeys } from './use-bulk-keys.ts'
+
+/** How many students are chosen, and what can be done with them. */
+export function BulkBar({ browser, total }: { browser: Browser; total: number }) {
+  const { selection, classId, bulk } = browser
+  const [asked, setAsked] = useState<Asked | null>(null)
+  useBulkKeys(selection)
+  const leave = () =>
+    classId
+      ? bulk.change({ action: 'remove_from_class', class_id: classId }, { name: nameOfClass(browser) })
+      : setAsked('remove_from_class')
+
+  return (
+    <>
+      <FootBar
+        early
+        corner={
+          <BulkMenu
+            browser={browser}
+            onLeave={leave}
+            onUnassign={() => setAsked('unassign')}
+            onSendLinks={() => setAsked('send_link')}
+            onRenewLinks={() => setAsked('renew_link')}
+          />
+        }
+        actions={<BulkActs bulk={bulk} onAsk={setAsked} />}
+      >
+        <Count browser={browser} total={total} />
+      </FootBar>
+      <BulkDialogs browser={browser} asked={asked} onClose={() => setAsked(null)} />
+    </>
+  )
+}
+
+type BulkActsProps = { bulk: Browser['bulk']; onAsk: (asked: Asked) => void }
+
+/** What can be done with whoever is chosen, but for what is in the menu. */
+function BulkActs({ bulk: { change, isPending }, onAsk }: BulkActsProps) {
+  const { t } = useTranslation(['students', 'bulk', 'common'])
+  return (
+    <>
+      <BarButton
+        icon={<FolderPlus aria-hidden="true" />}
+        label={t(($) => $.submit.add_to_class, { ns: 'bulk' })}
+        short={t(($) => $.filter.class, { ns: 'students' })}
+        onClick={() => onAsk('add_to_class')}
+      />
+      <BarButton
+        icon={<UserCheck aria-hidden="true" />}
+        label={t(($) => $.act.activate, { ns: 'students' })}
+        pending={isPending('activate')}
+        onClick={() => change({ action: 'activate' })}
+      />
+      <BarButton
+        icon={<UserMinus aria-hidden="true" />}
+        label={t(($) => $.act.inactivate, { ns: 'students' })}
+        pending={isPending('inactivate')}
+        onClick={() => change({ action: 'inactivate' })}
+      />
+      <BarButton
+        icon={<BotMessageSquare aria-hidden="true" />}
+        label={t(($) => $.act.assign, { ns: 'students' })}
+        onClick={() => onAsk('assign')}
+      />
+      <BarButton
+        danger
+        icon={<Trash2 aria-hidden="true" />}
+        label={t(($) => $.delete, { ns: 'common' })}
+        onClick={() => onAsk('delete')}
+      />
+    </>
+  )
+}
+
+const nameOfClass = ({ classes, classId }: Browser): string => classes.find(({ id }) => id === classId)?.name ?? ''
+
+/** How many are chosen, over the way to everybody; as high with it as without. */
+function Count({ browser: { selection, page }, total }: { browser: Browser; total: number }) {
+  const { t } = useTranslation('bulk')
+  const { number } = useFormat()
+  const { count, isEverybody } = selection
+  const isWholePage = selection.page === 'all' && page && page.items.length < total
+  return (
+    <span className="flex min-h-10 min-w-0 items-center gap-2.5 ps-1 sm:ps-0">
+      <IconButton size="sm" label={t(($) => $.clear)} icon={<X aria-hidden="true" />} onClick={selection.clear} />
+      <span className="grid min-w-0 justify-items-start xl:flex xl:items-baseline xl:gap-3">
+        <span className="font-medium tabular-nums">
+          {isEverybody
+            ? t(($) => $.everybody, { count: total, number: number(total) })
+            : t(($) => $.chosen, { count, number: number(count) })}
+        </span>
+        <span className="sr-only">{t(($) => $.key)}</span>
+        {isWholePage && !isEverybody && (
+          <button type="button" className={linkLook} onClick={selection.takeEverybody}>
+            {t(($) => $.takeEverybody, { count: total, number: number(total) })}
+          </button>
+        )}
+      </span>
+    </span>
+  )
+}
+
+const linkLook =
+  'relative max-w-full rounded-xs text-start text-xs font-medium text-primary-text underline-offset-3 ' +
+  'after:absolute after:-inset-x-2 after:-top-1 after:-bottom-3 hover:underline xl:text-sm'

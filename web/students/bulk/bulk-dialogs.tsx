@@ -1,0 +1,55 @@
+import { Suspense } from 'react'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { BulkClassDialog } from './bulk-class-dialog.tsx'
+import { BulkDeleteDialog } from './bulk-delete-dialog.tsx'
+import type { Browser } from '../use-browser.ts'
+
+const loadAssigning = () => import('../../assignments/assign/bulk-assign-dialog.tsx')
+const BulkAssignDialog = lazyPart(() => loadAssigning().then((m) => m.BulkAssignDialog))
+const RenewLinks = lazyPart(() => import('../../links/renew-links.tsx').then((m) => m.RenewLinks))
+const SendLinks = lazyPart(() => import('../../links/send-links.tsx').then((m) => m.SendLinks))
+
+/** What is done to whoever is chosen only after a question. */
+export type Asked = 'delete' | 'add_to_class' | 'remove_from_class' | 'assign' | 'unassign' | 'send_link' | 'renew_link'
+
+type BulkDialogsProps = { browser: Browser; asked: Asked | null; onClose: () => void }
+
+/** The question that is asked now, if any. */
+export function BulkDialogs({ browser, asked, onClose }: BulkDialogsProps) {
+  const { selection, classes } = browser
+  const { change, isPending } = browser.bulk
+  const { count, target } = selection
+  return (
+    <>
+      <BulkDeleteDialog
+        key={`delete ${asked === 'delete'}`}
+        open={asked === 'delete'}
+        count={count}
+        target={target}
+        onClose={onClose}
+        onDone={selection.clear}
+      />
+      {(asked === 'add_to_class' || asked === 'remove_from_class') && (
+        <BulkClassDialog
+          action={asked}
+          count={count}
+          classes={classes}
+          pending={isPending(asked)}
+          onChoose={({ id, name }) => change({ action: asked, class_id: id }, { name, onDone: onClose })}
+          onClose={onClose}
+        />
+      )}
+      <Suspense>
+        {(asked === 'assign' || asked === 'unassign') && (
+          <BulkAssignDialog action={asked} count={count} target={target} onClose={onClose} onDone={selection.clear} />
+        )}
+        {asked === 'send_link' && (
+          <SendLinks count={count} target={target} onClose={onClose} onDone={selection.clear} />
+        )}
+        {asked === 'renew_link' && (
+          <RenewLinks count={count} target={target} onClose={onClose} onDone={selection.clear} />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { BotOff, Download, Ellipsis, FolderMinus, Mail, Printer, RefreshCw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useFormat } from '../../lib/words/format.ts'
+import { cardsPlace } from '../../links/cards/chosen.ts'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/overlays/menu.tsx'
+import { ExportWords } from './export-menu.tsx'
+import type { Browser } from '../use-browser.ts'
+import { useExport } from './use-export.ts'
+
+type BulkMenuProps = {
+  browser: Browser
+  onLeave: () => void
+  onUnassign: () => void
+  onSendLinks: () => void
+  onRenewLinks: () => void
+}
+
+/** What is done to the chosen more seldom. */
+export function BulkMenu({ browser, onLeave, onUnassign, onSendLinks, onRenewLinks }: BulkMenuProps) {
+  const { t } = useTranslation('bulk')
+  const { number } = useFormat()
+  const { save } = useExport(browser.list)
+  const { count, target } = browser.selection
+  const { to, state } = cardsPlace(target)
+  const chosen = t(($) => $.chosen, { count, number: number(count) })
+  return (
+    <Menu align="end" side="top" trigger={<IconButton label={t(($) => $.more)} icon={<Ellipsis />} />}>
+      <MenuItem icon={<FolderMinus aria-hidden="true" />} onSelect={onLeave}>
+        {t(($) => $.leave)}
+      </MenuItem>
+      <MenuItem icon={<BotOff aria-hidden="true" />} onSelect={onUnassign}>
+        {t(($) => $.unassign)}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<Mail aria-hidden="true" />} onSelect={onSendLinks}>
+        {t(($) => $.sendLinks)}
+      </MenuItem>
+      <MenuLink icon={<Printer aria-hidden="true" />} render={<Link to={to} state={state} />}>
+        {t(($) => $.printCards)}
+      </MenuLink>
+      <MenuItem icon={<RefreshCw aria-hidden="true" />} onSelect={onRenewLinks}>
+        {t(($) => $.renewLinks)}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<Download aria-hidden="true" />} onSelect={() => save('xlsx', target)}>
+        <ExportWords format="xlsx" who={chosen} />
+      </MenuItem>
+      <MenuItem icon={<Download aria-hidden="true" />} onSelect={() => save('csv', target)}>
+        <ExportWords format="csv" who={chosen} />
+      </MenuItem>
+    </Menu>
+  )
+}

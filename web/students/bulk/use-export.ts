@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import type { ExportFormat } from '#contract/spreadsheets.ts'
+import { students } from '#contract/students.ts'
+import { useTakeHome } from '../../app/navigation/use-take-home.ts'
+import { useApi } from '../../lib/api/api.ts'
+import { filterOf, type ListState } from '../address/list-state.ts'
+import type { BulkTarget } from '../../people/students.api.ts'
+
+interface Wanted {
+  format: ExportFormat
+  /** Without it, everybody who matches. */
+  target?: BulkTarget | undefined
+}
+
+/** Takes students home as a file, in the words of the interface and the order of the list. */
+export function useExport(list: ListState) {
+  const { t } = useTranslation('students')
+  const calls = useApi(students)
+  const { isPending, save } = useTakeHome<Wanted>({
+    ask: ({ format, target }, language) => {
+      const wanted = { format, language, sort: list.sort }
+      return target && 'ids' in target
+        ? calls.exportSome({ body: { ...wanted, ids: target.ids } })
+        : calls.export({ query: { ...wanted, ...filterOf(list) } })
+    },
+    name: t(($) => $.export.file),
+    failed: t(($) => $.export.failed),
+  })
+  return { isPending, save: (format: ExportFormat, target?: BulkTarget) => save({ format, target }) }
+}

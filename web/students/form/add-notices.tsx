@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { Callout } from '../../ui/states/callout.tsx'
+import type { Full } from '../seats/full-seats.ts'
+import { FullText, FullUpgrade } from '../seats/full-words.tsx'
+
+type AddNoticesProps = {
+  full: Full | null
+  /** Who was added just now, while the dialog stays open. */
+  added: string | null
+  failure: string | undefined
+}
+
+/** What to know before and between adding students: no seat, who was added, what failed. */
+export function AddNotices({ full, added, failure }: AddNoticesProps) {
+  const { t } = useTranslation('students')
+  return (
+    <>
+      <output className="block empty:hidden">
+        {added && <Callout tone="success">{t(($) => $.adding.done, { name: added })}</Callout>}
+      </output>
+      {full && (
+        <Callout
+          tone="warning"
+          urgent
+          title={t(($) => $.full.title)}
+          actions={<FullUpgrade tier={full.tier} size="sm" />}
+        >
+          <FullText limit={full.limit} tier={full.tier} />
+        </Callout>
+      )}
+      {failure && (
+        <Callout tone="danger" urgent>
+          {failure}
+        </Callout>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../lib/words/format.ts'
+import { ComboboxField } from '../../ui/fields/combobox-field.tsx'
+import { languageOptions } from './language-options.ts'
+
+type LanguageFieldProps = {
+  label: string
+  /** What no language is called here. */
+  noneLabel: string
+  /** What is likely, and so stands before all the others. */
+  likely?: readonly string[]
+  value: string
+  onChange: (tag: string) => void
+  onBlur: () => void
+  ref: Ref<HTMLButtonElement>
+  error: string | undefined
+}
+
+const none = 'none'
+
+/** One of all languages that have a name, or none, which is the empty text. */
+export function LanguageField(props: LanguageFieldProps) {
+  const { label, noneLabel, likely = [], value, onChange, onBlur, ref, error } = props
+  const { t, i18n } = useTranslation('students')
+  const { languageName } = useFormat()
+  const all = languageOptions(i18n.language)
+  const first = [...new Set(value ? [value, ...likely] : likely)]
+  return (
+    <ComboboxField
+      label={label}
+      error={error}
+      value={value || null}
+      onChange={(tag) => onChange(tag === null || tag === none ? '' : tag)}
+      onBlur={onBlur}
+      ref={ref}
+      options={[
+        { value: none, label: noneLabel },
+        ...first.map((tag) => ({ value: tag, label: languageName(tag) })),
+        ...all.filter((option) => !first.includes(option.value)),
+      ]}
+      placeholder={noneLabel}
+      searchLabel={t(($) => $.form.searchLanguages)}
+      emptyText={t(($) => $.form.noLanguage)}
+    />
+  )
+}

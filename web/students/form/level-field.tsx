@@ -1,0 +1,38 @@
+import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { levels } from '#contract/languages.ts'
+import { SelectField } from '../../ui/fields/select-field.tsx'
+
+type LevelFieldProps<Values extends FieldValues, Parsed> = {
+  control: Control<Values, unknown, Parsed>
+  name: FieldPath<Values>
+  error: string | undefined
+}
+
+/** A level of the Common European Framework, or none, which is the empty text. */
+export function LevelField<Values extends FieldValues, Parsed>(props: LevelFieldProps<Values, Parsed>) {
+  const { control, name: path, error } = props
+  const { t } = useTranslation('students')
+  return (
+    <Controller
+      control={control}
+      name={path}
+      render={({ field: { value, onChange, onBlur, ref, name } }) => (
+        <SelectField
+          label={t(($) => $.field.level)}
+          error={error}
+          value={value || null}
+          placeholder={t(($) => $.form.noLevel)}
+          onChange={(level) => onChange(level === 'none' ? '' : level)}
+          onBlur={onBlur}
+          ref={ref}
+          name={name}
+          options={[
+            { value: 'none', label: t(($) => $.form.noLevel) },
+            ...levels.map((level) => ({ value: level, label: level })),
+          ]}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { type FieldErrors, useFormState } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { classesPerStudent, studentLengths } from '#contract/students.ts'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { type StudentField, type StudentForm, studentForm } from './student.form.ts'
+
+/** Puts what is wrong with a field in words. */
+export function useProblemText(errors: FieldErrors) {
+  const { t } = useTranslation('students')
+  return (field: StudentField): string | undefined => {
+    const problem = studentForm.problemOf(errors, field)
+    if (!problem) return undefined
+    const max = field in studentLengths ? Reflect.get(studentLengths, field) : classesPerStudent
+    return t(($) => $.wrong[problem], { max })
+  }
+}
+
+/** What everybody fills in: the name, and an address where there is one. */
+export function MainFields({ form: { register, control } }: { form: StudentForm }) {
+  const { t } = useTranslation('students')
+  const { t: tCommon } = useTranslation('common')
+  const { errors } = useFormState({ control })
+  const problemText = useProblemText(errors)
+  return (
+    <>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField
+          label={t(($) => $.field.first_name)}
+          aside={tCommon(($) => $.required)}
+          error={problemText('first_name')}
+          autoComplete="off"
+          dir="auto"
+          aria-required
+          {...register('first_name')}
+        />
+        <TextField
+          label={t(($) => $.field.last_name)}
+          error={problemText('last_name')}
+          autoComplete="off"
+          dir="auto"
+          {...register('last_name')}
+        />
+      </div>
+      <TextField
+        label={t(($) => $.field.email)}
+        error={problemText('email')}
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...register('email')}
+      />
+    </>
+  )
+}

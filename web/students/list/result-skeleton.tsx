@@ -1,0 +1,108 @@
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../ui/layout/card.tsx'
+import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
+import { Cell, Table, TableBody, TableFrame, TableRow } from '../../ui/lists/table.tsx'
+import { HeadCell, TableHead } from '../../ui/lists/table-head.tsx'
+import { columnsFor, layOut } from './columns.tsx'
+import type { Look } from './look.ts'
+import { gridLook } from './students-grid.tsx'
+
+const places = (count: number) => Array.from({ length: count }, (_, place) => place)
+const widths = ['9rem', '7rem', '11rem', '8rem', '10rem'] as const
+
+type ResultSkeletonProps = {
+  look: Look
+  /** How many steps of room there are. */
+  room: number
+  /** Whether it is that of one class. */
+  isClass: boolean
+}
+
+/** The outline of a result that is still on its way. */
+export function ResultSkeleton({ look, room, isClass }: ResultSkeletonProps) {
+  const { t } = useTranslation('students')
+  return (
+    <Skeletons label={t(($) => $.loading)}>
+      {look === 'grid' && <Cards room={room} />}
+      {look === 'lines' && <Lines />}
+      {look === 'table' && <Rows room={room} isClass={isClass} />}
+    </Skeletons>
+  )
+}
+
+function Rows({ room, isClass }: { room: number; isClass: boolean }) {
+  const { t } = useTranslation('students')
+  const columns = columnsFor(room, isClass)
+  return (
+    <TableFrame label={t(($) => $.title)}>
+      <Table label={t(($) => $.title)} columns={layOut(columns)}>
+        <TableHead>
+          <HeadCell hidden>{t(($) => $.select.page)}</HeadCell>
+          {columns.map(({ name, inClass }) => (
+            <HeadCell key={name}>{t(($) => $.column[(isClass && inClass?.name) || name])}</HeadCell>
+          ))}
+          <HeadCell hidden>{t(($) => $.column.actions)}</HeadCell>
+        </TableHead>
+        <TableBody>
+          {places(10).map((place) => (
+            <TableRow key={place}>
+              <Cell />
+              {columns.map(({ name }) => (
+                <Cell key={name}>{name === 'name' ? <Person place={place} /> : <Skeleton width="70%" />}</Cell>
+              ))}
+              <Cell />
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableFrame>
+  )
+}
+
+function Person({ place }: { place: number }) {
+  return (
+    <span className="flex items-center gap-3">
+      <Skeleton shape="circle" width="2rem" height="2rem" />
+      <Skeleton width={widths[place % widths.length] ?? '9rem'} />
+    </span>
+  )
+}
+
+function Lines() {
+  return (
+    <Card padding="none">
+      {places(6).map((place) => (
+        <div key={place} className="flex h-25 gap-3 border-b border-border px-4 py-3 last:border-b-0">
+          <Skeleton shape="circle" width="2.5rem" height="2.5rem" />
+          <div className="grid content-start gap-2 pt-1">
+            <Skeleton width={widths[place % widths.length] ?? '9rem'} />
+            <Skeleton width="10rem" />
+            <Skeleton shape="block" width="6rem" height="1.5rem" />
+          </div>
+        </div>
+      ))}
+    </Card>
+  )
+}
+
+function Cards({ room }: { room: number }) {
+  return (
+    <div className={gridLook(room)}>
+      {places(9).map((place) => (
+        <Card key={place} padding="sm">
+          <div className="flex items-center gap-3">
+            <Skeleton shape="circle" width="3rem" height="3rem" />
+            <span className="grid gap-2">
+              <Skeleton width={widths[place % widths.length] ?? '9rem'} />
+              <Skeleton width="6rem" />
+            </span>
+          </div>
+          <div className="mt-4 grid gap-4">
+            <Skeleton shape="block" width="10rem" height="1.5rem" />
+            <Skeleton shape="block" height="2.75rem" />
+          </div>
+        </Card>
+      ))}
+    </div>
+  )
+}

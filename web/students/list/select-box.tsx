@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import type { Student } from '#contract/students.ts'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { nameOf } from '../../people/student-name.ts'
+import type { Selection } from '../bulk/use-selection.ts'
+
+/** The box that chooses a student on a card or line, over the link that covers it. */
+export function SelectBox({ student, selection }: { student: Student; selection: Selection }) {
+  const { t } = useTranslation('students')
+  return (
+    <span className="relative z-1">
+      <Checkbox
+        label={t(($) => $.select.one, { name: nameOf(student) })}
+        labelHidden
+        checked={selection.isOn(student.id)}
+        onChange={({ target }) => selection.toggle(student.id, target.checked, false)}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,104 @@
+import { useTranslation } from 'react-i18next'
+import { NothingFound } from '../../ui/brand/nothing-found.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { LongList } from '../../ui/lists/long-list.tsx'
+import type { StudentPage } from '../../people/list-cache.ts'
+import { type ListState, noFilters } from '../address/list-state.ts'
+import { cardsBeside, heights, lookOf } from './look.ts'
+import type { StudentActs } from '../acts/student-acts.ts'
+import { StudentsFooter } from './students-footer.tsx'
+import { StudentsGrid, StudentsLines } from './students-grid.tsx'
+import { StudentsTable } from './students-table.tsx'
+import { pageBoxId } from '../bulk/selection.ts'
+import type { Selection } from '../bulk/use-selection.ts'
+import type { ChangeList } from '../address/use-list-state.ts'
+
+type StudentsResultProps = {
+  page: StudentPage
+  list: ListState
+  /** How many steps of room there are. */
+  room: number
+  onChange: ChangeList
+  acts: StudentActs
+  selection: Selection
+  /** Whether this is the result before the one that is on its way. */
+  pending: boolean
+  /** Whether they are those of one class. */
+  isClass: boolean
+}
+
+/** The students that match, in the chosen look. */
+export function StudentsResult({
+  page: { items, total, counts },
+  list,
+  room,
+  onChange,
+  acts,
+  selection,
+  pending,
+  isClass,
+}: StudentsResultProps) {
+  const { t } = useTranslation('students')
+  const { t: tCommon } = useTranslation('common')
+  const look = lookOf(list.view, room)
+  const label = t(($) => $.title)
+  if (total === 0 && list.retention && counts.due === 0) return <NobodyDue onChange={onChange} />
+  if (total === 0)
+    return (
+      <EmptyState
+        illustration={<NothingFound />}
+        title={t(($) => $.nothing.title)}
+        text={t(($) => $.nothing.text)}
+        actions={
+          <Button onClick={() => onChange({ ...noFilters, retention: list.retention })}>
+            {tCommon(($) => $.clearFilters)}
+          </Button>
+        }
+      />
+    )
+  return (
+    <div aria-busy={pending} className="grid grid-cols-1 gap-4 transition-opacity delay-150 aria-busy:opacity-60">
+      <h2 className="sr-only">{tCommon(($) => $.results)}</h2>
+      {look !== 'table' && <SelectPage selection={selection} />}
+      <LongList count={items.length} columns={look === 'grid' ? cardsBeside(room) : 1} {...heights[look]}>
+        {(slice) => {
+          const shown = { label, students: items, slice, acts, selection, room }
+          if (look === 'grid') return <StudentsGrid {...shown} />
+          if (look === 'lines') return <StudentsLines {...shown} />
+          return <StudentsTable {...shown} isClass={isClass} sort={list.sort} onSort={(sort) => onChange({ sort })} />
+        }}
+      </LongList>
+      <StudentsFooter list={list} total={total} onChange={onChange} />
+    </div>
+  )
+}
+
+/** Says that nobody has to be reviewed any more, with the one way on. */
+function NobodyDue({ onChange }: { onChange: ChangeList }) {
+  const { t } = useTranslation('students')
+  return (
+    <EmptyState
+      illustration={<NothingFound />}
+      title={t(($) => $.retention.nobody)}
+      actions={<Button onClick={() => onChange(noFilters)}>{t(($) => $.retention.leave)}</Button>}
+    />
+  )
+}
+
+/** Chooses the whole page where no table has a heading for it. */
+function SelectPage({ selection }: { selection: Selection }) {
+  const { t } = useTranslation('students')
+  return (
+    <div className="-mb-1 ps-5">
+      <Checkbox
+        id={pageBoxId}
+        label={t(($) => $.select.page)}
+        checked={selection.page === 'all'}
+        indeterminate={selection.page === 'some'}
+        onChange={({ target }) => selection.togglePage(target.checked)}
+      />
+    </div>
+  )
+}

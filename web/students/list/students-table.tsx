@@ -1,0 +1,109 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Student } from '#contract/students.ts'
+import { useFormat } from '../../lib/words/format.ts'
+import type { Slice } from '../../ui/lists/slice.ts'
+import { Cell, CheckCell, Table, TableBody, TableFrame, TableRow } from '../../ui/lists/table.tsx'
+import { CheckHead, HeadCell, SortHeader, TableHead } from '../../ui/lists/table-head.tsx'
+import { type Column, columnsFor, layOut } from './columns.tsx'
+import { nextSort, type Sort, sortedBy } from '../address/list-sort.ts'
+import { RowMenuButton } from './row-menu-button.tsx'
+import { pageBoxId } from '../bulk/selection.ts'
+import type { StudentActs } from '../acts/student-acts.ts'
+import { nameOf } from '../../people/student-name.ts'
+import type { Selection } from '../bulk/use-selection.ts'
+
+type StudentsTableProps = {
+  label: string
+  students: readonly Student[]
+  /** Which of them are drawn. */
+  slice: Slice
+  acts: StudentActs
+  selection: Selection
+  /** How many steps of room there are. */
+  room: number
+  sort: Sort
+  onSort: (sort: Sort) => void
+  /** Whether they are those of one class. */
+  isClass: boolean
+}
+
+/** Students as rows; a click on one opens it. */
+export function StudentsTable(props: StudentsTableProps) {
+  const { label, students, slice, acts, selection, room, sort, onSort, isClass } = props
+  const { t } = useTranslation('students')
+  const columns = columnsFor(room, isClass)
+  return (
+    <div className="[--table-top:--spacing(16)]">
+      <TableFrame label={label} fits>
+        <Table label={label} columns={layOut(columns)} rows={slice.isPart ? students.length + 1 : undefined}>
+          <TableHead>
+            <CheckHead
+              id={pageBoxId}
+              label={t(($) => $.select.page)}
+              checked={selection.page === 'all'}
+              indeterminate={selection.page === 'some'}
+              onChange={selection.togglePage}
+            />
+            {columns.map(({ name, inClass, sort: by }) =>
+              by ? (
+                <SortHeader key={name} sort={sortedBy(sort, by)} onSort={() => onSort(nextSort(sort, by))}>
+                  {t(($) => $.column[name])}
+                </SortHeader>
+              ) : (
+                <HeadCell key={name}>{t(($) => $.column[(isClass && inClass?.name) || name])}</HeadCell>
+              ),
+            )}
+            <HeadCell hidden>{t(($) => $.column.actions)}</HeadCell>
+          </TableHead>
+          <TableBody above={slice.above} below={slice.below}>
+            {students.slice(slice.from, slice.to).map((student, place) => (
+              <StudentRow
+                key={student.id}
+                {...slice.measured(slice.from + place)}
+                aria-rowindex={slice.isPart ? slice.from + place + 2 : undefined}
+                student={student}
+                acts={acts}
+                selection={selection}
+                columns={columns}
+                isClass={isClass}
+              />
+            ))}
+          </TableBody>
+        </Table>
+      </TableFrame>
+    </div>
+  )
+}
+
+type StudentRowProps = Pick<ComponentProps<typeof TableRow>, 'ref' | 'data-index' | 'aria-rowindex'> & {
+  student: Student
+  acts: StudentActs
+  selection: Selection
+  columns: readonly Column[]
+  isClass: boolean
+}
+
+function StudentRow({ student, acts, selection, columns, isClass, ...row }: StudentRowProps) {
+  const { t } = useTranslation('students')
+  const format = useFormat()
+  const isOn = selection.isOn(student.id)
+  const hasEmail = columns.some(({ name }) => name === 'email')
+  return (
+    <TableRow {...row} selected={isOn} onOpen={() => acts.open(student)}>
+      <CheckCell
+        label={t(($) => $.select.one, { name: nameOf(student) })}
+        checked={isOn}
+        onChange={(next, through) => selection.toggle(student.id, next, through)}
+      />
+      {columns.map(({ name, quiet = false, cell }) => (
+        <Cell key={name} quiet={quiet}>
+          {cell(student, { format, hasEmail, isClass })}
+        </Cell>
+      ))}
+      <Cell narrow align="end">
+        <RowMenuButton student={student} acts={acts} />
+      </Cell>
+    </TableRow>
+  )
+}

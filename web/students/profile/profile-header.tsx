@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next'
+import type { Student } from '#contract/students.ts'
+import { PageLink } from '../../app/navigation/page-link.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { PersonAvatar } from '../../ui/layout/person-avatar.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { ProfileActions } from './profile-actions.tsx'
+import { BackToList } from './profile-list.tsx'
+import { nameOf } from '../../people/student-name.ts'
+import { LevelBadge, StatusBadge } from '../../people/student-badges.tsx'
+
+type ProfileHeaderProps = {
+  student: Student | undefined
+  /** Whether the student is on the way, while there is none. */
+  isComing: boolean
+  onErased: () => void
+}
+
+/** Who this is about, and what can be done. */
+export function ProfileHeader({ student, isComing, onErased }: ProfileHeaderProps) {
+  return (
+    <PageHeader
+      above={<BackToList />}
+      title={student ? <Name student={student} /> : <Nobody isComing={isComing} />}
+      description={student ? <State student={student} /> : isComing && <StateOutline />}
+      actions={student && <ProfileActions student={student} onErased={onErased} />}
+    />
+  )
+}
+
+function Name({ student }: { student: Student }) {
+  return (
+    <span className="flex items-start gap-3">
+      <PersonAvatar name={nameOf(student)} seed={student.id} size="md" />
+      <span className="min-w-0 py-1 wrap-anywhere" dir="auto">
+        {nameOf(student)}
+      </span>
+    </span>
+  )
+}
+
+/** The heading is there from the beginning, because the focus goes to it. */
+function Nobody({ isComing }: { isComing: boolean }) {
+  const { t } = useTranslation('student')
+  if (!isComing) return t(($) => $.title)
+  return (
+    <span className="flex h-10 animate-appear items-center gap-3">
+      <Skeleton shape="circle" width="2.5rem" height="2.5rem" />
+      <Skeleton width="12rem" height="1.25rem" />
+      <span className="sr-only">{t(($) => $.title)}</span>
+    </span>
+  )
+}
+
+/** Whether they are active, at which level, and in which classes. */
+function State({ student: { status, level, classes } }: { student: Student }) {
+  return (
+    <span className="mt-1 flex flex-wrap items-center gap-1.5">
+      <StatusBadge status={status} />
+      {level && <LevelBadge level={level} />}
+      {classes.map(({ id, name }) => (
+        <PageLink key={id} to={`/classes/${id}`} className={classLook}>
+          <bdi className="truncate">{name}</bdi>
+        </PageLink>
+      ))}
+    </span>
+  )
+}
+
+function StateOutline() {
+  return (
+    <span className="mt-1 flex h-6 animate-appear items-center gap-1.5">
+      <Skeleton shape="block" width="4.5rem" height="1.5rem" />
+      <Skeleton shape="block" width="3rem" height="1.5rem" />
+    </span>
+  )
+}
+
+const classLook =
+  'relative inline-flex h-6 max-w-full items-center rounded-full bg-primary-soft px-2.5 text-xs font-medium text-primary-text underline-offset-2 hover:underline max-sm:after:absolute max-sm:after:-inset-y-1'

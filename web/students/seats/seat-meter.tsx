@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { tierForStudents } from '#contract/plans.ts'
+import type { Seats } from '#contract/students.ts'
+import { Meter } from '../../ui/states/meter.tsx'
+import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
+import { UpgradeLink } from '../../app/navigation/upgrade-link.tsx'
+
+/** How many seats are used and left; an outline while that is on its way. */
+export function SeatMeter({ seats, isComing }: { seats: Seats | undefined; isComing: boolean }) {
+  const { t } = useTranslation('students')
+  if (!seats) return isComing && <SeatsAreComing label={t(($) => $.loading)} />
+  const { used, limit } = seats
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="w-full max-w-sm">
+        <Meter
+          label={t(($) => $.seats.used, { used, count: limit })}
+          value={used}
+          max={limit}
+          valueText={t(($) => $.seats.free, { count: Math.max(0, limit - used) })}
+        />
+      </div>
+      {used === limit && tierForStudents(used + 1) && <UpgradeLink size="sm">{t(($) => $.seats.upgrade)}</UpgradeLink>}
+    </div>
+  )
+}
+
+function SeatsAreComing({ label }: { label: string }) {
+  return (
+    <div className="h-9 max-w-sm">
+      <Skeletons label={label}>
+        <div className="grid gap-2 pt-0.5">
+          <div className="flex justify-between py-0.5">
+            <Skeleton width="9rem" />
+            <Skeleton width="3rem" />
+          </div>
+          <Skeleton shape="block" height="0.5rem" />
+        </div>
+      </Skeletons>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { Student } from '#contract/students.ts'
+import { useFormat } from '../../lib/words/format.ts'
+import { LevelBadge } from '../../people/student-badges.tsx'
+import { nameOf } from '../../people/student-name.ts'
+import { Callout } from '../../ui/states/callout.tsx'
+import type { StudentForm } from '../form/student.form.ts'
+import type { Full } from '../seats/full-seats.ts'
+import { SimilarStudent } from './similar-student.tsx'
+import { useSimilar } from './use-similar.ts'
+
+type SimilarNoticeProps = { form: StudentForm; onActivated: () => void; onFull: (full: Full) => void }
+
+/** Who may be here already, beside who is being typed; under them on a desktop and over them on a phone, so that the fields stay. */
+export function SimilarNotice({ form, onActivated, onFull }: SimilarNoticeProps) {
+  const { t } = useTranslation('student')
+  const { list } = useFormat()
+  const found = useSimilar(form)
+  return (
+    <div ref={keepTop} className="max-sm:order-first max-sm:-mb-4 sm:-mt-4">
+      <output className="sr-only">
+        {found.length > 0 && t(($) => $.similar.said, { names: list(found.map(nameOf)) })}
+      </output>
+      {found.length > 0 && (
+        <div className="max-sm:pb-4 sm:pt-4">
+          <Callout tone="warning">
+            <div className="grid gap-x-4 sm:grid-cols-2">
+              <Typed form={form} />
+              <div className="grid content-start gap-0.5">
+                <p className="font-semibold">{t(($) => $.similar.here)}</p>
+                <ul className="grid gap-3">
+                  {found.map((student) => (
+                    <SimilarStudent key={student.id} student={student} onActivated={onActivated} onFull={onFull} />
+                  ))}
+                </ul>
+              </div>
+            </div>
+          </Callout>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Who is being typed. */
+function Typed({ form: { control } }: { form: StudentForm }) {
+  const { t } = useTranslation('student')
+  const [first, last, email, level] = useWatch({ control, name: ['first_name', 'last_name', 'email', 'level'] })
+  const student: Pick<Student, 'first_name' | 'last_name'> = { first_name: first, last_name: last }
+  return (
+    <div className="grid min-w-0 content-start justify-items-start gap-0.5 max-sm:hidden">
+      <p className="font-semibold">{t(($) => $.similar.typed)}</p>
+      <p className="wrap-anywhere" dir="auto">
+        {nameOf(student)}
+      </p>
+      {email && <p className="text-muted wrap-anywhere">{email}</p>}
+      {level && <LevelBadge level={level} />}
+    </div>
+  )
+}
+
+/** The room above and below a dialog, and the width from which it stands in the middle, in pixels. */
+const room = 48
+const middleFrom = 640
+
+/** For the `ref` of something that comes and goes in a dialog: the dialog grows downwards by it, instead of both ways. */
+function keepTop(element: HTMLElement | null): (() => void) | undefined {
+  const dialog = element?.closest<HTMLElement>('[role="dialog"]')
+  if (!element || !dialog) return undefined
+  const observer = new ResizeObserver(() => {
+    const free = Math.max(0, innerHeight - room - dialog.offsetHeight)
+    dialog.style.marginBlockStart = innerWidth < middleFrom ? '' : `${Math.min(element.offsetHeight, free)}px`
+  })
+  observer.observe(element)
+  // Fields that open later need the room, too.
+  observer.observe(dialog)
+  return () => observer.disconnect()
+}

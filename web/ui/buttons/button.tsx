@@ -1,0 +1,65 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+import { type ButtonSize, type ButtonVariant, buttonLook } from './button-look.ts'
+import { cx } from '../cx.ts'
+import { Spinner } from '../states/spinner.tsx'
+
+type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> & {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  /** An icon before the words. */
+  icon?: ReactNode
+  /** While true a spinner turns, the button can't be pressed and its width stays. */
+  pending?: boolean | undefined
+  /** What the button says while pending, such as "Saving…". */
+  pendingLabel?: string | undefined
+  /** Takes the whole width. */
+  full?: boolean
+}
+
+/** A button; of type "button" unless told otherwise. */
+export function Button(props: ButtonProps) {
+  const { variant = 'secondary', size = 'md', icon, pending = false, pendingLabel, full = false, ...rest } = props
+  const { children, onClick, ...attributes } = rest
+
+  const hidesWords = pending && pendingLabel !== undefined
+
+  // What takes a while is begun once: the second half of a double click comes before the button is drawn anew.
+  const isRepeated = (event: MouseEvent) => props.pending !== undefined && event.detail > 1
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (pending || isRepeated(event)) event.preventDefault()
+    else onClick?.(event)
+  }
+
+  return (
+    <button
+      type="button"
+      {...attributes}
+      className={cx(buttonLook(variant, size, full), pending && 'pointer-events-none')}
+      onClick={press}
+      aria-disabled={pending || undefined}
+      aria-busy={pending || undefined}
+    >
+      <span className="grid place-items-center">
+        <span
+          className={cx(face, hidesWords && 'invisible', pending && !pendingLabel && 'opacity-0')}
+          aria-hidden={hidesWords}
+        >
+          {icon}
+          {children}
+        </span>
+        {pending && (
+          <span className={face}>
+            <Spinner />
+            {pendingLabel}
+          </span>
+        )}
+        {!pending && pendingLabel && <span className={widest} data-words={pendingLabel} aria-hidden="true" />}
+      </span>
+    </button>
+  )
+}
+
+// Keeps the room that the spinner and its words will need.
+const widest = 'invisible col-start-1 row-start-1 h-0 overflow-hidden ps-6 after:content-[attr(data-words)]'
+
+const face = 'col-start-1 row-start-1 inline-flex items-center justify-center gap-2'

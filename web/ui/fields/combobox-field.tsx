@@ -1,0 +1,104 @@
+import { Combobox as Base } from '@base-ui/react/combobox'
+import { Check, ChevronsUpDown, Search } from 'lucide-react'
+import { type Ref, useId } from 'react'
+import { innerLook } from './control-look.ts'
+import { cx } from '../cx.ts'
+import { describedBy, FieldFrame, type FieldWords } from './field-frame.tsx'
+import { useOverlayPlace } from '../overlays/overlay-place.ts'
+import { popItemLook, popSurface } from '../overlays/pop-look.ts'
+import { triggerLook } from '../buttons/trigger-look.ts'
+
+type ComboboxOption<Value extends string> = { value: Value; label: string; lang?: string }
+
+type ComboboxFieldProps<Value extends string> = FieldWords & {
+  value: Value | null | undefined
+  onChange: (value: Value | null) => void
+  options: readonly ComboboxOption<Value>[]
+  /** How many are shown at once, so that a list of hundreds opens quickly; the others are found by typing. */
+  limit?: number
+  /** The name of the box to type in, inside the list. */
+  searchLabel: string
+  /** What stands in the list when nothing fits what was typed. */
+  emptyText: string
+  placeholder?: string
+  disabled?: boolean
+  onBlur?: () => void
+  /** The button, so that a form can give it the focus. */
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** One of a long list, found by typing. */
+export function ComboboxField<Value extends string>(props: ComboboxFieldProps<Value>) {
+  const {
+    value,
+    onChange,
+    options,
+    limit = -1,
+    searchLabel,
+    emptyText,
+    placeholder,
+    disabled = false,
+    onBlur,
+    ref,
+    ...words
+  } = props
+  const id = useId()
+  const place = useOverlayPlace()
+  const chosen = options.find((option) => option.value === value) ?? null
+  return (
+    <FieldFrame id={id} words={words}>
+      <Base.Root
+        items={options}
+        limit={limit}
+        autoHighlight
+        value={chosen}
+        onValueChange={(option: ComboboxOption<Value> | null) => onChange(option?.value ?? null)}
+        disabled={disabled}
+      >
+        <Base.Trigger
+          id={id}
+          ref={ref}
+          onBlur={onBlur}
+          aria-invalid={words.error ? true : undefined}
+          aria-describedby={describedBy(id, words)}
+          className={triggerLook}
+        >
+          <span className={cx('min-w-0 flex-1 truncate text-start', !chosen && 'text-faint')} lang={chosen?.lang}>
+            {chosen?.label ?? placeholder}
+          </span>
+          <ChevronsUpDown className="size-4 shrink-0 text-muted" aria-hidden="true" />
+        </Base.Trigger>
+        <Base.Portal container={place}>
+          <Base.Positioner align="start" sideOffset={6} collisionPadding={8} className="z-40">
+            <Base.Popup
+              aria-label={searchLabel}
+              className={cx(popSurface, 'w-(--anchor-width) max-w-(--available-width)')}
+            >
+              <div className="flex items-center gap-2 border-b border-border px-3.5">
+                <Search className="size-4 shrink-0 text-muted" aria-hidden="true" />
+                <Base.Input
+                  aria-label={searchLabel}
+                  placeholder={searchLabel}
+                  className={`${innerLook} h-10 text-base sm:text-sm`}
+                />
+              </div>
+              <Base.Empty>
+                <p className="px-3.5 py-3 text-sm text-muted">{emptyText}</p>
+              </Base.Empty>
+              <Base.List className="max-h-72 scroll-py-1 overflow-y-auto overscroll-contain p-1 empty:p-0">
+                {(option: ComboboxOption<Value>) => (
+                  <Base.Item key={option.value} value={option} lang={option.lang} className={popItemLook}>
+                    <span className="min-w-0 flex-1">{option.label}</span>
+                    <Base.ItemIndicator className="text-primary-text">
+                      <Check aria-hidden="true" />
+                    </Base.ItemIndicator>
+                  </Base.Item>
+                )}
+              </Base.List>
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </Base.Root>
+    </FieldFrame>
+  )
+}

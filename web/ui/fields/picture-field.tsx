@@ -1,0 +1,93 @@
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../buttons/button.tsx'
+import { buttonLook } from '../buttons/button-look.ts'
+import { cx } from '../cx.ts'
+import { FieldError } from './field-frame.tsx'
+
+type PictureFieldProps = {
+  label: ReactNode
+  hint?: ReactNode
+  /** Said after the hint where there is a mouse to drop with. */
+  dropHint?: ReactNode
+  error?: string | undefined
+  /** The picture as it is now, or what stands in its place. */
+  children: ReactNode
+  chooseLabel: string
+  /** As the file input's own; other files can still be dropped, and `onFile` checks them. */
+  accept: string
+  onFile: (file: File) => void
+  removeLabel: string
+  /** Takes the picture away; absent while there is none. */
+  onRemove?: (() => void) | undefined
+  removing?: boolean
+}
+
+/** A picture that can be chosen, dropped and removed; the file input covers it, so that clicks, keys and drops are the browser's own. */
+export function PictureField(props: PictureFieldProps) {
+  const { label, hint, dropHint, error, children, chooseLabel, accept, onFile } = props
+  const { removeLabel, onRemove, removing = false } = props
+  const id = useId()
+  const [isOver, setIsOver] = useState(false)
+  const take = (input: HTMLInputElement) => {
+    const [file] = input.files ?? []
+    if (file) onFile(file)
+    input.value = ''
+    setIsOver(false)
+  }
+
+  return (
+    <div className={cx(fieldLook, isOver ? 'border-primary bg-primary-soft' : 'border-transparent')}>
+      {children}
+      <div className="grid min-w-48 flex-1 gap-2">
+        <p id={`${id}-label`} className="text-sm font-medium">
+          {label}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <label htmlFor={id} id={`${id}-choose`} className={buttonLook('secondary', 'sm', false)}>
+            {chooseLabel}
+          </label>
+          {onRemove && (
+            <span className="relative z-1">
+              <Button
+                id={`${id}-remove`}
+                aria-labelledby={`${id}-label ${id}-remove`}
+                size="sm"
+                variant="ghost"
+                pending={removing}
+                onClick={onRemove}
+              >
+                {removeLabel}
+              </Button>
+            </span>
+          )}
+        </div>
+        {hint && (
+          <p id={`${id}-hint`} className="text-sm text-muted">
+            {hint} {dropHint && <span className="pointer-coarse:hidden">{dropHint}</span>}
+          </p>
+        )}
+        <div aria-live="polite" className="empty:hidden">
+          {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+        </div>
+      </div>
+      <input
+        id={id}
+        type="file"
+        accept={accept}
+        aria-labelledby={`${id}-label ${id}-choose`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-hint ${id}-error`}
+        onChange={(event) => take(event.target)}
+        onDragEnter={() => setIsOver(true)}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={() => setIsOver(false)}
+        className="absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer"
+      />
+    </div>
+  )
+}
+
+const fieldLook =
+  'relative -m-3 flex w-fit max-w-[calc(100%+1.5rem)] flex-wrap items-center gap-4 rounded-lg border border-dashed p-3 transition-colors ' +
+  'hover:border-border-strong sm:gap-5 has-[input:hover]:[&_label]:bg-surface-hover has-[input:focus-visible]:outline-2 ' +
+  'has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ring'

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+
+type PageHeaderProps = {
+  title: ReactNode
+  description?: ReactNode
+  /** Buttons at the end of the line. */
+  actions?: ReactNode
+  /** One icon button more: at the end, on a phone beside the heading. */
+  corner?: ReactNode
+  /** A way back, above the heading. */
+  above?: ReactNode
+}
+
+/** The page's one heading, what the page is for, and what can be done on it. */
+export function PageHeader({ title, description, actions, corner, above }: PageHeaderProps) {
+  return (
+    <header className="mb-6 grid grid-cols-1 gap-3">
+      {above && <div className="text-sm text-muted">{above}</div>}
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div className={cx('grid min-w-0 grid-cols-1 gap-1', corner ? 'max-sm:flex-1 max-sm:basis-0' : undefined)}>
+          <h1 className="text-2xl font-semibold">{title}</h1>
+          {description && <p className="max-w-prose text-muted">{description}</p>}
+        </div>
+        <div className="contents sm:flex sm:flex-wrap sm:gap-2">
+          {actions && <div className={actionsLook}>{actions}</div>}
+          {corner}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+const actionsLook = 'flex flex-wrap gap-2 max-sm:order-last max-sm:w-full max-sm:*:flex-auto'

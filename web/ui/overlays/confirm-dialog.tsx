@@ -1,0 +1,101 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../buttons/button.tsx'
+import { Callout } from '../states/callout.tsx'
+import { Dialog, type DialogProps } from './dialog.tsx'
+import { TextField } from '../fields/text-field.tsx'
+
+type ConfirmDialogProps = Pick<DialogProps, 'open' | 'onOpenChange' | 'title' | 'closeLabel' | 'finalFocus'> & {
+  /** What will happen, in one or two sentences. */
+  description: ReactNode
+  confirmLabel: string
+  cancelLabel: string
+  onConfirm: () => void
+  /** Whether it can't be done now; the children say why. */
+  disabled?: boolean
+  pending?: boolean
+  pendingLabel?: string
+  tone?: 'danger' | 'primary'
+  /** A text that has to be typed before the button works. */
+  typed?: { label: ReactNode; expected: string }
+  /** Why it failed, in words. */
+  error?: string | undefined
+  /** A button for what may be wanted instead. */
+  instead?: ReactNode
+  children?: ReactNode
+}
+
+/** Asks before something that can't be taken back. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, closeLabel, description, confirmLabel, cancelLabel, onConfirm } = props
+  const {
+    disabled = false,
+    pending = false,
+    pendingLabel,
+    tone = 'danger',
+    typed,
+    error,
+    instead,
+    finalFocus,
+    children,
+  } = props
+  const [text, setText] = useState('')
+  const isReady = !disabled && (!typed || text.trim() === typed.expected)
+  const change = (isOpen: boolean) => {
+    if (pending) return
+    setText('')
+    onOpenChange(isOpen)
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title={title}
+      description={description}
+      closeLabel={closeLabel}
+      finalFocus={finalFocus}
+      size={instead ? 'md' : 'sm'}
+      form={{
+        onSubmit: (event) => {
+          event.preventDefault()
+          if (isReady && !pending) onConfirm()
+        },
+      }}
+      footer={
+        <>
+          <Button onClick={() => change(false)}>{cancelLabel}</Button>
+          {instead}
+          {/* Beside a third button there is no room for longer words. */}
+          <Button
+            type="submit"
+            variant={tone}
+            disabled={!isReady}
+            pending={pending}
+            pendingLabel={instead ? undefined : pendingLabel}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {(typed || error || children) && (
+        <div className="grid gap-4">
+          {children}
+          {typed && (
+            <TextField
+              label={typed.label}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              autoComplete="off"
+            />
+          )}
+          {error && (
+            <Callout tone="danger" urgent>
+              {error}
+            </Callout>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}

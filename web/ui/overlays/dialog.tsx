@@ -1,0 +1,108 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { type ComponentPropsWithRef, type ReactNode, type RefObject, useRef } from 'react'
+import { cx } from '../cx.ts'
+import { OverlayPlace } from './overlay-place.ts'
+
+const sizes = { sm: 'sm:max-w-md', md: 'sm:max-w-lg', lg: 'sm:max-w-2xl', xl: 'sm:max-w-4xl' } as const
+
+export type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  /** What the cross says to screen readers. */
+  closeLabel: string
+  size?: keyof typeof sizes
+  /** The buttons; stays in sight while the body scrolls. */
+  footer?: ReactNode
+  /** Makes body and footer one form, so that Enter and a submit button in the footer send it. */
+  form?: Omit<ComponentPropsWithRef<'form'>, 'className' | 'children'>
+  /** What has the focus at first; otherwise the first field or button. */
+  initialFocus?: RefObject<HTMLElement | null>
+  /** Has the focus afterwards; otherwise, or when it gives true, what had it before. */
+  finalFocus?: (() => HTMLElement | true | null) | undefined
+  children?: ReactNode
+}
+
+/** A short, interrupting task in the middle of the page; a sheet from below on a phone. */
+export function Dialog(props: DialogProps) {
+  const {
+    open,
+    onOpenChange,
+    title,
+    description,
+    closeLabel,
+    size = 'md',
+    footer,
+    form,
+    initialFocus,
+    finalFocus,
+    children,
+  } = props
+  const popup = useRef<HTMLDivElement>(null)
+  const content = (
+    <OverlayPlace value={popup}>
+      {children && (
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 sm:px-6">{children}</div>
+      )}
+      {footer && <DialogFooter>{footer}</DialogFooter>}
+    </OverlayPlace>
+  )
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      <Base.Portal>
+        <Base.Backdrop forceRender className={backdropLook} />
+        <Base.Viewport className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
+          <Base.Popup
+            ref={popup}
+            data-modal
+            initialFocus={initialFocus}
+            finalFocus={finalFocus}
+            className={cx(popupLook, sizes[size])}
+          >
+            <div className="grid gap-1 px-5 py-5 sm:px-6">
+              <Base.Title className="pe-11 text-lg font-semibold wrap-anywhere sm:pe-10">{title}</Base.Title>
+              {description && <Base.Description className="wrap-anywhere text-muted">{description}</Base.Description>}
+            </div>
+            {form ? (
+              <form {...form} className="flex min-h-0 flex-1 flex-col">
+                {content}
+              </form>
+            ) : (
+              content
+            )}
+            <Base.Close className={closeLook}>
+              <X className="size-4" aria-hidden="true" />
+              <span className="sr-only">{closeLabel}</span>
+            </Base.Close>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+function DialogFooter({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex flex-col-reverse gap-2 border-t border-border px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:flex-wrap sm:justify-end sm:px-6">
+      {children}
+    </div>
+  )
+}
+
+/** The cross in a dialog's corner; last in the document, so that the first field gets the focus. */
+export const closeLook =
+  'absolute end-3 top-3 sm:end-3.5 sm:top-3.5 grid size-10 place-items-center rounded-md text-muted transition-colors hover:bg-surface-hover hover:text-text sm:size-9'
+
+/** The veil over the page behind a dialog or a drawer. */
+export const backdropLook =
+  'fixed inset-0 bg-overlay transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0'
+
+const popupLook =
+  // A card inside is as bright as the sheet.
+  'relative flex max-h-[92dvh] w-full flex-col [--surface:var(--surface-raised)] rounded-t-xl bg-surface-raised shadow-modal outline-none transition-[translate,scale,opacity] ' +
+  'duration-200 sm:max-h-full sm:rounded-xl data-starting-style:translate-y-full data-ending-style:translate-y-full ' +
+  'sm:data-starting-style:translate-y-2 sm:data-ending-style:translate-y-1 sm:data-starting-style:scale-[0.98] ' +
+  'sm:data-ending-style:scale-[0.99] sm:data-starting-style:opacity-0 sm:data-ending-style:opacity-0 ' +
+  'data-nested-dialog-open:scale-[0.98]'

@@ -1,0 +1,97 @@
+import { Menu as Base } from '@base-ui/react/menu'
+import { Check } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { useOverlayPlace } from './overlay-place.ts'
+import { popItemLook, popLook } from './pop-look.ts'
+
+type MenuProps = {
+  /** The button that opens it. */
+  trigger: ReactElement
+  align?: 'start' | 'center' | 'end'
+  side?: 'top' | 'bottom' | 'inline-start' | 'inline-end'
+  defaultOpen?: boolean
+  children: ReactNode
+}
+
+/** A button with a list of things to do. */
+export function Menu({ trigger, align = 'start', side = 'bottom', defaultOpen = false, children }: MenuProps) {
+  const place = useOverlayPlace()
+  return (
+    <Base.Root defaultOpen={defaultOpen}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal container={place}>
+        <Base.Positioner align={align} side={side} sideOffset={6} collisionPadding={8} className="z-40">
+          <Base.Popup className={cx(popLook, 'min-w-48 overflow-y-auto p-1')}>{children}</Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+type MenuItemProps = {
+  icon?: ReactNode
+  danger?: boolean
+  disabled?: boolean
+  onSelect?: () => void
+  children: ReactNode
+}
+
+/** One thing to do. */
+export function MenuItem({ icon, danger = false, disabled = false, onSelect, children }: MenuItemProps) {
+  const look = danger ? 'text-danger-text data-highlighted:bg-danger-soft' : ''
+  return (
+    <Base.Item disabled={disabled} onClick={onSelect} className={cx(popItemLook, look)}>
+      {icon && <span className={danger ? undefined : 'text-muted'}>{icon}</span>}
+      <span className="min-w-0 flex-1">{children}</span>
+    </Base.Item>
+  )
+}
+
+/** One place to go to; `render` is the router's link or an `<a href>`. */
+export function MenuLink({ icon, render, children }: { icon?: ReactNode; render: ReactElement; children: ReactNode }) {
+  return (
+    <Base.LinkItem render={render} closeOnClick className={popItemLook}>
+      {icon && <span className="text-muted">{icon}</span>}
+      <span className="min-w-0 flex-1">{children}</span>
+    </Base.LinkItem>
+  )
+}
+
+/** Items that belong together under a quiet heading. */
+export function MenuGroup({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <Base.Group>
+      <Base.GroupLabel className="px-2.5 pt-2 pb-1 text-xs font-medium text-faint">{label}</Base.GroupLabel>
+      {children}
+    </Base.Group>
+  )
+}
+
+/** A hairline between groups. */
+export function MenuSeparator() {
+  return <Base.Separator className="-mx-1 my-1 h-px bg-border" />
+}
+
+type MenuChoiceProps<Value extends string> = {
+  value: Value
+  onChange: (value: Value) => void
+  options: readonly { value: Value; label: ReactNode; icon?: ReactNode; lang?: string }[]
+}
+
+/** Options of which one is ticked. */
+export function MenuChoice<Value extends string>({ value, onChange, options }: MenuChoiceProps<Value>) {
+  return (
+    <Base.RadioGroup value={value} onValueChange={onChange}>
+      {options.map((option) => (
+        <Base.RadioItem key={option.value} value={option.value} closeOnClick lang={option.lang} className={popItemLook}>
+          {option.icon && <span className="text-muted">{option.icon}</span>}
+          <span className="min-w-0 flex-1">{option.label}</span>
+          <Base.RadioItemIndicator className="text-primary-text">
+            <Check aria-hidden="true" />
+          </Base.RadioItemIndicator>
+        </Base.RadioItem>
+      ))}
+    </Base.RadioGroup>
+  )
+}

@@ -1,0 +1,50 @@
+import { Popover as Base } from '@base-ui/react/popover'
+import type { ReactElement, ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { popLook } from './pop-look.ts'
+
+type PopoverProps = {
+  /** The button that opens it. */
+  trigger: ReactElement
+  title: ReactNode
+  /** Keeps the title for screen readers only. */
+  titleHidden?: boolean
+  align?: 'start' | 'center' | 'end'
+  defaultOpen?: boolean
+  /** Whether it is open, where the page says so. */
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  children: ReactNode
+}
+
+/** A small panel beside the button that opens it. */
+export function Popover({
+  trigger,
+  title,
+  titleHidden = false,
+  align = 'end',
+  defaultOpen = false,
+  open,
+  onOpenChange,
+  children,
+}: PopoverProps) {
+  return (
+    <Base.Root defaultOpen={defaultOpen} open={open} onOpenChange={onOpenChange}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          collisionAvoidance={{ side: 'none', fallbackAxisSide: 'none' }}
+          className="z-40"
+        >
+          <Base.Popup className={cx(popLook, 'w-84 overflow-y-auto p-4')}>
+            <Base.Title className={titleHidden ? 'sr-only' : 'mb-4 text-sm font-semibold'}>{title}</Base.Title>
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

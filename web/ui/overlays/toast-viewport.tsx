@@ -1,0 +1,116 @@
+import { Toast as Base } from '@base-ui/react/toast'
+import { useMediaQuery } from '@mantine/hooks'
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useTheme } from '../../lib/theme/theme-provider.tsx'
+import type { ToastMessage } from './toasts.tsx'
+
+const kinds = {
+  success: { Icon: CircleCheck, look: 'text-success-text' },
+  error: { Icon: CircleAlert, look: 'text-danger-text' },
+  info: { Icon: Info, look: 'text-info-text' },
+} as const
+
+type ToastViewportProps = { messages: readonly ToastMessage[]; closeLabel: string; regionLabel: string }
+
+/** Shows messages as many, where and how the settings say. */
+export function ToastViewport({ messages, closeLabel, regionLabel }: ToastViewportProps) {
+  const { expanded, position, visible } = useTheme().theme.notifications
+  const isNarrow = useMediaQuery('(max-width: 639px)', false, { getInitialValueInEffect: false })
+  // On a phone the buttons are at the bottom, and there is room for one message.
+  const place = isNarrow ? position.replace('bottom', 'top') : position
+  const viewport = useRef<HTMLDivElement>(null)
+  const swipe = place.startsWith('top') ? 'up' : 'down'
+  useLayoutEffect(() => {
+    const isLow = messages.length > 0 && place.startsWith('bottom')
+    if (viewport.current) viewport.current.style.insetBlockEnd = isLow ? footRoom() : ''
+  }, [messages, place])
+  return (
+    <Base.Provider limit={visible} timeout={6000}>
+      <Base.Portal>
+        <Base.Viewport
+          ref={viewport}
+          className="toasts"
+          aria-label={regionLabel}
+          data-position={place}
+          data-always-expanded={(expanded && !isNarrow) || undefined}
+        >
+          <ToastList messages={messages} closeLabel={closeLabel} swipe={swipe} />
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Provider>
+  )
+}
+
+const actionLook =
+  '-my-1.5 h-8 shrink-0 rounded-sm px-2.5 text-sm font-semibold text-primary-text transition-colors hover:bg-primary-soft ' +
+  'max-sm:order-last max-sm:-my-1 max-sm:ms-4 max-sm:h-10'
+const closeLook =
+  'relative -my-1.5 -me-1 grid size-8 shrink-0 place-items-center rounded-sm text-muted transition-colors hover:bg-surface-hover ' +
+  'hover:text-text max-sm:after:absolute max-sm:after:-inset-1'
+
+type ToastListProps = { messages: readonly ToastMessage[]; closeLabel: string; swipe: 'up' | 'down' }
+
+function ToastList({ messages, closeLabel, swipe }: ToastListProps) {
+  const toasts = useAdded(messages)
+  return toasts.map((toast) => {
+    const { Icon, look } = kinds[toast.data?.kind ?? 'info']
+    return (
+      <Base.Root key={toast.id} toast={toast} swipeDirection={[swipe, 'right', 'left']} className="toast">
+        <Base.Content className="toast-content max-sm:flex-wrap">
+          <Icon className={`mt-0.5 size-4 shrink-0 ${look}`} aria-hidden="true" />
+          <div className="grid min-w-0 flex-1 gap-0.5 max-sm:basis-40">
+            <Base.Title className="line-clamp-3 text-sm font-medium" render={<p />} />
+            <Base.Description className="text-sm text-muted" />
+          </div>
+          <Base.Action className={actionLook} />
+          <Base.Close className={closeLook}>
+            <X className="size-4" aria-hidden="true" />
+            <span className="sr-only">{closeLabel}</span>
+          </Base.Close>
+        </Base.Content>
+      </Base.Root>
+    )
+  })
+}
+
+const roomForMessages = 160
+
+/** Where messages at the bottom leave the bar of a form or a list free: under it where it ends high enough, else over it. */
+function footRoom(): string {
+  const bar = document.querySelector('[data-foot-bar]')?.getBoundingClientRect()
+  if (!bar || document.querySelector('[role="dialog"]:not(.toast)')) return ''
+  return innerHeight - bar.bottom < roomForMessages ? `${innerHeight - bar.top + 8}px` : '1rem'
+}
+
+function useAdded(messages: readonly ToastMessage[]) {
+  const { toasts, add, close } = Base.useToastManager<{ kind: ToastMessage['kind'] }>()
+  const taken = useRef(0)
+  const errors = useRef(new Map<string, string>())
+
+  useEffect(() => {
+    for (const { kind, title, description, action } of messages.slice(taken.current)) {
+      // The same failure again is one message, and not a pile.
+      const said = kind === 'error' && isText(title) && isText(description) ? `${title}\n${description ?? ''}` : null
+      const before = said !== null && errors.current.get(said)
+      if (before) close(before)
+      const press = () => {
+        close(id)
+        action?.onPress()
+      }
+      const id = add({
+        title,
+        description,
+        data: { kind },
+        timeout: action ? 10_000 : undefined,
+        actionProps: action && { children: action.label, onClick: press },
+      })
+      if (said !== null) errors.current.set(said, id)
+    }
+    taken.current = messages.length
+  }, [messages, add, close])
+
+  return toasts
+}
+
+const isText = (node: unknown) => node === undefined || typeof node === 'string'

@@ -1,0 +1,66 @@
+import { createContext, type ReactNode, Suspense, use, useEffect, useState } from 'react'
+import { lazyPart } from '../../lib/lazy-part.ts'
+
+/** A short message over the page. */
+export type ToastMessage = {
+  kind: 'success' | 'error' | 'info'
+  title: ReactNode
+  description?: ReactNode
+  action?: { label: string; onPress: () => void } | undefined
+}
+
+type Extras = Pick<ToastMessage, 'description' | 'action'>
+
+type Tell = (title: ReactNode, extras?: Extras) => void
+/** Ways to tell what was done or went wrong, such as `toasts.success('Saved', { action })`. */
+type Toasts = Record<ToastMessage['kind'], Tell>
+
+const ToastContext = createContext<Toasts>({ success: () => {}, error: () => {}, info: () => {} })
+
+const load = () => import('./toast-viewport.tsx')
+const ToastViewport = lazyPart(() => load().then((m) => m.ToastViewport), 'quietly')
+
+type ToastProviderProps = {
+  closeLabel: string
+  /** What the messages are together, for screen readers. */
+  regionLabel: string
+  children: ReactNode
+}
+
+/** Room for short messages over the page; what shows them is loaded with the first touch of the page. */
+export function ToastProvider({ closeLabel, regionLabel, children }: ToastProviderProps) {
+  const [messages, setMessages] = useState<readonly ToastMessage[]>([])
+  const [toasts] = useState<Toasts>(() => {
+    const tell =
+      (kind: ToastMessage['kind']): Tell =>
+      (title, extras) =>
+        setMessages((told) => [...told, { kind, title, ...extras }])
+    return { success: tell('success'), error: tell('error'), info: tell('info') }
+  })
+  useEffect(fetchOnFirstTouch, [])
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      {messages.length > 0 && (
+        <Suspense>
+          <ToastViewport messages={messages} closeLabel={closeLabel} regionLabel={regionLabel} />
+        </Suspense>
+      )}
+    </ToastContext>
+  )
+}
+
+// By the time that something has gone wrong, the network may be away.
+function fetchOnFirstTouch() {
+  const listening = new AbortController()
+  const touched = () => {
+    listening.abort()
+    load().catch(() => undefined)
+  }
+  for (const touch of ['pointermove', 'pointerdown', 'keydown'])
+    addEventListener(touch, touched, { signal: listening.signal })
+  return () => listening.abort()
+}
+
+/** The ways to tell something; the same ones for as long as the provider lives. */
+export const useToasts = (): Toasts => use(ToastContext)

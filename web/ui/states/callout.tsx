@@ -1,0 +1,39 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+
+const tones = {
+  info: { Icon: Info, look: 'border-info/25 bg-info-soft', icon: 'text-info-text' },
+  success: { Icon: CircleCheck, look: 'border-success/25 bg-success-soft', icon: 'text-success-text' },
+  warning: { Icon: TriangleAlert, look: 'border-warning/25 bg-warning-soft', icon: 'text-warning-text' },
+  danger: { Icon: CircleAlert, look: 'border-danger/25 bg-danger-soft', icon: 'text-danger-text' },
+} as const
+
+type CalloutProps = {
+  tone?: keyof typeof tones
+  title?: ReactNode
+  /** Buttons or links beside the text, or under it where there is no room. */
+  actions?: ReactNode
+  /** Read out at once when it appears; for failures. */
+  urgent?: boolean
+  children?: ReactNode
+}
+
+/** A sentence that belongs to the page and should not be missed. */
+export function Callout({ tone = 'info', title, actions, urgent = false, children }: CalloutProps) {
+  const { Icon, look, icon } = tones[tone]
+  return (
+    <div role={urgent ? 'alert' : undefined} className={cx('flex gap-3 rounded-md border px-3.5 py-3', look)}>
+      <Icon className={cx('mt-0.5 size-4 shrink-0', Boolean(actions) && 'sm:mt-1.5', icon)} aria-hidden="true" />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3 wrap-anywhere">
+        <div
+          className={cx('grid min-w-0 grow basis-full grid-cols-1 gap-1 sm:basis-72', Boolean(actions) && 'sm:py-1')}
+        >
+          {title && <p className="font-semibold">{title}</p>}
+          {children && <div>{children}</div>}
+        </div>
+        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react'
+import { cx } from '../cx.ts'
+
+type MeterProps = {
+  label: ReactNode
+  value: number
+  max: number
+  /** The value in words, such as "54 of 55". */
+  valueText: string
+  /** The share of the whole from which the bar warns. */
+  near?: number
+  labelHidden?: boolean
+}
+
+/** How much of something limited is used. */
+export function Meter({ label, value, max, valueText, near = 0.9, labelHidden = false }: MeterProps) {
+  const id = useId()
+  const state = value > max ? 'over' : value >= max * near ? 'near' : 'fine'
+  const shown = Math.min(value, max)
+  return (
+    <div className="grid gap-2">
+      <div className={labelHidden ? 'sr-only' : 'flex items-baseline justify-between gap-3 text-sm'}>
+        <span id={id} className="font-medium">
+          {label}
+        </span>
+        <span className="text-muted tabular-nums" aria-hidden="true">
+          {valueText}
+        </span>
+      </div>
+      <meter
+        aria-labelledby={id}
+        aria-valuetext={valueText}
+        max={max}
+        value={shown}
+        data-state={state}
+        className="sr-only"
+      />
+      <div
+        className="h-2 overflow-hidden rounded-full bg-surface-sunken ring-1 ring-border ring-inset forced-colors:border"
+        aria-hidden="true"
+      >
+        <div
+          className={cx(
+            'h-full rounded-full transition-[width] duration-200 forced-colors:bg-[Highlight]',
+            fills[state],
+          )}
+          style={{ width: `${max > 0 ? (shown / max) * 100 : 0}%` }}
+        />
+      </div>
+    </div>
+  )
+}
+
+const fills = { fine: 'bg-primary', near: 'bg-warning', over: 'bg-danger' } as const

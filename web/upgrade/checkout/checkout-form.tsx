@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Checkout, TestCard } from '#contract/checkouts.ts'
+import { useErrorText } from '../../lib/api/error-text.ts'
+import { Callout } from '../../ui/states/callout.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { BankStep } from './bank-step.tsx'
+import { CardChoice } from './card-choice.tsx'
+import { usePay } from './checkout.api.ts'
+
+/** What came of the last attempt that was not the end of it. */
+type Setback = 'declined' | 'refused'
+
+/** A card is chosen and used; a bank may ask first. What goes wrong leaves the choice as it was. */
+export function CheckoutForm({ id, checkout }: { id: string; checkout: Checkout }) {
+  const { t } = useTranslation('checkout')
+  const errorText = useErrorText()
+  const pay = usePay(id, checkout)
+  const [card, setCard] = useState<TestCard>('good')
+  const [isAsked, setIsAsked] = useState(false)
+  const [setback, setSetback] = useState<Setback | null>(null)
+
+  const forget = () => {
+    setSetback(null)
+    pay.reset()
+  }
+  const send = (confirmed: boolean) => {
+    forget()
+    pay.mutate(
+      { card, ...(confirmed && { confirmed }) },
+      {
+        onSuccess: ({ outcome }) => {
+          setIsAsked(outcome === 'confirm')
+          if (outcome === 'declined') setSetback('declined')
+        },
+      },
+    )
+  }
+  // The page is still here for a moment after the last answer.
+  const isBusy = pay.isPending || pay.data?.outcome === 'done'
+  const notice = setback ? (
+    <Callout tone={setback === 'declined' ? 'danger' : 'warning'} urgent title={t(($) => $.pay[setback].title)}>
+      {t(($) => $.pay[setback].text)}
+    </Callout>
+  ) : (
+    pay.error && (
+      <Callout tone="danger" urgent>
+        {errorText(pay.error)}
+      </Callout>
+    )
+  )
+  return (
+    <Card>
+      {isAsked ? (
+        <BankStep
+          card={card}
+          isPending={isBusy}
+          notice={notice}
+          onConfirm={() => send(true)}
+          onRefuse={() => {
+            forget()
+            setIsAsked(false)
+            setSetback('refused')
+          }}
+        />
+      ) : (
+        <CardChoice
+          purpose={checkout.purpose}
+          card={card}
+          isPending={isBusy}
+          notice={notice}
+          onCard={(next) => {
+            forget()
+            setCard(next)
+          }}
+          onPay={() => send(false)}
+        />
+      )}
+    </Card>
+  )
+}

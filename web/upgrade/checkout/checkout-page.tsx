@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { billing } from '#contract/billing.ts'
+import type { Checkout } from '#contract/checkouts.ts'
+import { useUser } from '../../app/session/session.tsx'
+import { TestMode } from '../../billing/test-mode.tsx'
+import { useApi } from '../../lib/api/api.ts'
+import { isGone } from '../../lib/api/gone.ts'
+import { useTitle } from '../../lib/title.ts'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { BackLink } from '../../app/navigation/back-link.tsx'
+import { checkoutQuery, wayBack } from './checkout.api.ts'
+import { CheckoutForm } from './checkout-form.tsx'
+import { CheckoutGone } from './checkout-gone.tsx'
+import { CheckoutOrder } from './checkout-order.tsx'
+import { CheckoutOutline } from './checkout-outline.tsx'
+import { LoadFailed } from '../../errors/load-failed.tsx'
+
+/** The sandbox's own page on which a subscription is paid or a card is added: no card numbers, no money. */
+export function CheckoutPage() {
+  const { id = '' } = useParams()
+  return <OneCheckout key={id} id={id} />
+}
+
+function OneCheckout({ id }: { id: string }) {
+  const { t } = useTranslation('checkout')
+  const { data, error, isFetching, refetch } = useQuery(checkoutQuery(useApi(billing), id))
+  if (isGone(error)) return <CheckoutGone />
+  return (
+    <div className="mx-auto max-w-4xl">
+      <Heading checkout={data} />
+      {data ? (
+        <div className={columnsLook}>
+          <CheckoutOrder checkout={data} />
+          <CheckoutForm id={id} checkout={data} />
+        </div>
+      ) : error ? (
+        <LoadFailed title={t(($) => $.pay.loadFailed)} error={error} pending={isFetching} onRetry={refetch} />
+      ) : (
+        <CheckoutOutline look={columnsLook} />
+      )}
+    </div>
+  )
+}
+
+const columnsLook = 'grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-[2fr_3fr]'
+
+function Heading({ checkout }: { checkout: Checkout | undefined }) {
+  const { t } = useTranslation('checkout')
+  const { t: tPlan } = useTranslation('upgrade')
+  const user = useUser()
+  const tier = checkout?.tier
+  const name = tier ? t(($) => $.plans.subscribeTo, { tier: tPlan(($) => $.tier[tier]) }) : t(($) => $.pay.card)
+  const title = checkout ? name : t(($) => $.pay.title)
+  useTitle(title)
+  return (
+    <PageHeader
+      above={
+        <span className="block min-h-5">
+          {checkout && (
+            <BackLink to={wayBack(checkout, user)}>{t(($) => (tier ? $.pay.leave : $.plans.back))}</BackLink>
+          )}
+        </span>
+      }
+      title={title}
+      actions={<TestMode />}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Billing } from '#contract/billing.ts'
+import { plans } from '#contract/plans.ts'
+import { useFormat } from '../../lib/words/format.ts'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { Callout } from '../../ui/states/callout.tsx'
+import { overOf, phaseOf } from './offer.ts'
+import { changePath, useFrom } from '../use-from.ts'
+
+/** Says by how many a school is over the cap of its plan, while it is, and where it chooses who stays. */
+export function OverNotice({ billing }: { billing: Billing }) {
+  const { t } = useTranslation('checkout')
+  const { number } = useFormat()
+  const from = useFrom()
+  const { tier, usage } = billing
+  const over = tier ? overOf(tier, usage) : 0
+  if (!tier || over === 0) return null
+  // Nothing about a plan can be changed before it is resumed, but students can.
+  const isEnding = phaseOf(billing) === 'ending'
+  return (
+    <Callout
+      tone="warning"
+      title={t(($) => $.over.whole, {
+        count: over,
+        active: number(usage.students),
+        seats: number(plans[tier].students),
+      })}
+      actions={
+        <ButtonLink render={<Link to={isEnding ? '/students?status=active' : changePath(tier, from)} />}>
+          {t(($) => (isEnding ? $.over.students : $.over.choose))}
+        </ButtonLink>
+      }
+    >
+      {t(($) => $.over.text)}
+    </Callout>
+  )
+}

@@ -1,0 +1,67 @@
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { tiers } from '#contract/plans.ts'
+import { useUser } from '../../app/session/session.tsx'
+import { TestMode } from '../../billing/test-mode.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { useTitle } from '../../lib/title.ts'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { BackLink } from '../../app/navigation/back-link.tsx'
+import { LoadFailed } from '../../errors/load-failed.tsx'
+import { hasAccess, isOwing } from './offer.ts'
+import { PlanCard } from './plan-card.tsx'
+import { cardsLook, PlansOutline } from './plans-outline.tsx'
+import { SignedInAs } from '../signed-in-as.tsx'
+import { Standing } from './standing.tsx'
+import { useBilling } from '../upgrade.api.ts'
+import { useFrom } from '../use-from.ts'
+import { usePlanActs } from './use-plan-acts.ts'
+
+const UpgradeDialog = lazyPart(() => import('./upgrade-dialog.tsx').then((m) => m.UpgradeDialog))
+
+/** Where a school chooses its plan. */
+export function UpgradePage() {
+  const { t } = useTranslation('checkout')
+  const { t: tPlan } = useTranslation('upgrade')
+  const { data, error, refetch, isFetching } = useBilling()
+  const acts = usePlanActs(data)
+  const from = useFrom()
+  const user = useUser()
+  const isIn = hasAccess(user)
+  const isUnpaid = !isIn && isOwing(user.status)
+  const title = isUnpaid ? t(($) => $.reason.owing.page) : tPlan(($) => $.title)
+  useTitle(title)
+  return (
+    <div className="mx-auto max-w-5xl">
+      <PageHeader
+        above={isIn && from && <BackLink to={from}>{t(($) => $.plans.back)}</BackLink>}
+        title={title}
+        description={!isUnpaid && t(($) => $.plans.intro)}
+        actions={<div className="min-h-6">{data?.provider === 'sandbox' && <TestMode />}</div>}
+      />
+      {data || error ? (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          {data ? (
+            <Standing billing={data} />
+          ) : (
+            <LoadFailed title={t(($) => $.plans.loadFailed)} error={error} pending={isFetching} onRetry={refetch} />
+          )}
+          <div className={cardsLook}>
+            {tiers.map((tier) => (
+              <PlanCard key={tier} tier={tier} billing={data} acts={acts} />
+            ))}
+          </div>
+          {!isIn && <p className="text-center text-sm text-muted">{t(($) => $.plans.locked)}</p>}
+          <SignedInAs />
+        </div>
+      ) : (
+        <PlansOutline />
+      )}
+      {data && acts.question && (
+        <Suspense>
+          <UpgradeDialog billing={data} {...acts.question} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

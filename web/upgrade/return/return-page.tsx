@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
+import type { User } from '#contract/auth.ts'
+import { rememberedPage, startPage } from '../../app/navigation/own-path.ts'
+import { useUser } from '../../app/session/session.tsx'
+import { useFaultText } from '../../billing/subscription/use-fault-text.ts'
+import { useTitle } from '../../lib/title.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { Spinner } from '../../ui/states/spinner.tsx'
+import { useToasts } from '../../ui/overlays/toasts.tsx'
+import { hasAccess } from '../plans/offer.ts'
+import { useReturn } from './return.api.ts'
+import { knownPage, plansPath } from '../use-from.ts'
+
+const notBack = ['/upgrade/return', '/upgrade/checkout/:id']
+
+/** Where the provider's pages send a browser back to. */
+export function ReturnPage() {
+  const [search] = useSearchParams()
+  const checkout = search.get('checkout')
+  const from = rememberedPage(`?${search.toString()}`, notBack)
+  const user = useUser()
+  const [hadAccess] = useState(hasAccess(user))
+  // Who had none has begun a subscription; everybody else has looked after their cards.
+  const home = from ?? (hadAccess ? '/settings/billing' : startPage)
+  if (checkout === 'left') return <Navigate to={hadAccess ? home : plansPath(knownPage(from))} replace />
+  return <Checking checkout={checkout} from={from} home={home} />
+}
+
+type CheckingProps = { checkout: string | null; from: string | null; home: string }
+
+function Checking({ checkout, from, home }: CheckingProps) {
+  const { t } = useTranslation('checkout')
+  const faultText = useFaultText()
+  const { data: user, error, isFetching, refetch } = useReturn(checkout)
+  const toPlans = plansPath(knownPage(from))
+  const again = (
+    <>
+      <Button variant="primary" pending={isFetching} onClick={() => void refetch()}>
+        {t(($) => $.returning.again)}
+      </Button>
+      <ButtonLink render={<Link to={toPlans} />}>{t(($) => $.gone.plans)}</ButtonLink>
+    </>
+  )
+  if (error) return <Told title={t(($) => $.returning.failed)} text={faultText(error)} actions={again} />
+  if (!user)
+    return (
+      <Told
+        art={<Spinner />}
+        title={t(($) => $.returning.title)}
+        text={<output>{t(($) => $.returning.text)}</output>}
+      />
+    )
+  if (hasAccess(user) || !checkout)
+    return <Arrived user={user} checkout={checkout} page={hasAccess(user) ? home : toPlans} />
+  return <Told title={t(($) => $.returning.waiting)} text={t(($) => $.returning.patience)} actions={again} />
+}
+
+/** Goes on, and says that all is well where something was paid. */
+function Arrived({ user: { tier }, checkout, page }: { user: User; checkout: string | null; page: string }) {
+  const { t } = useTranslation('checkout')
+  const { t: tPlan } = useTranslation('upgrade')
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const toasts = useToasts()
+  const done = checkout && tier ? t(($) => $.returning.done, { tier: tPlan(($) => $.tier[tier]) }) : null
+  useEffect(() => {
+    // A frame later, so that a page that is only tried out says nothing.
+    const timer = setTimeout(() => {
+      void navigate(page, { replace: true })
+      if (done) toasts.success(done)
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'return' })
+    })
+    return () => clearTimeout(timer)
+  }, [client, done, navigate, page, toasts])
+  return null
+}
+
+type ToldProps = { art?: ReactNode; title: string; text: ReactNode; actions?: ReactNode }
+
+function Told({ art, title, text, actions }: ToldProps) {
+  useTitle(title)
+  return (
+    <div className="grid min-h-[50dvh] place-items-center">
+      <EmptyState
+        level={1}
+        illustration={art && <span className="block text-3xl text-primary-text">{art}</span>}
+        title={title}
+        text={text}
+        actions={actions}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import type { User } from '#contract/auth.ts'
+import { billing } from '#contract/billing.ts'
+import { useSession } from '../../app/session/session.tsx'
+import { useApi } from '../../lib/api/api.ts'
+import { hasAccess } from '../plans/offer.ts'
+
+/** Pauses before the provider is asked again whose payment is still on its way, in milliseconds; about 10 s together. */
+const pauses = [1000, 2000, 3000, 4000]
+
+/** Asks the provider where the subscription stands after a visit there, more than once where something was paid and is not through. */
+export function useReturn(checkout: string | null) {
+  const { sync } = useApi(billing)
+  const { update } = useSession()
+  return useQuery({
+    queryKey: ['billing', 'return', checkout],
+    queryFn: async ({ signal }): Promise<User> => {
+      const ask = async () => {
+        const { user } = await sync({ body: checkout ? { checkout } : {} }, { signal })
+        return user
+      }
+      let user = await ask()
+      for (const pause of checkout ? pauses : []) {
+        if (hasAccess(user)) break
+        await rest(pause, signal)
+        user = await ask()
+      }
+      update(user)
+      return user
+    },
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+}
+
+const rest = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+  })

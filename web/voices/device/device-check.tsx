@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type PracticeLanguage, practiceLanguages } from '#contract/languages.ts'
+import { useFormat } from '../../lib/words/format.ts'
+import { canListen } from '../../speech/listening/dictation.ts'
+import type { Speaker } from '../../speech/speaker/speaker.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Card, CardHeader } from '../../ui/layout/card.tsx'
+import { useLooking } from '../settings/use-looking.ts'
+import { Advice } from './advice.tsx'
+import { DeviceLanguage } from './device-language.tsx'
+import { MicrophoneTest } from './microphone-test.tsx'
+import { PaperHead } from './paper-head.tsx'
+import { Summary } from './summary.tsx'
+import { type DeviceFacts, deviceFrom } from './this-device.ts'
+import { useAble, type WantedOf } from './use-able.ts'
+import { useDeviceName } from './use-device-name.ts'
+
+type DeviceCheckProps = {
+  speaker: Speaker
+  /** The languages that matter here; all where there are none. */
+  languages: readonly PracticeLanguage[]
+  wantedOf: WantedOf
+  serverVoices: readonly string[]
+}
+
+/** What this device can speak and hear. It is printed, with the advice where a voice is missing. */
+export function DeviceCheck({ speaker, languages, wantedOf, serverVoices }: DeviceCheckProps) {
+  const { t } = useTranslation('device')
+  const { number } = useFormat()
+  const all = useAll(languages)
+  const [device] = useState(() => deviceFrom(navigator.userAgent, navigator.maxTouchPoints))
+  const [isAll, setIsAll] = useState(languages.length === 0)
+  const isLooking = useLooking(speaker)
+  const hears = canListen()
+  const shown = isAll ? all : languages
+  const able = useAble(speaker, languages, wantedOf)
+  const missing = isLooking ? [] : languages.filter((language) => !able.includes(language))
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div data-printed className="grid grid-cols-1 gap-6 print:gap-3">
+        <PaperHead device={device} />
+        <Summary
+          speaker={speaker}
+          languages={languages.length > 0 ? languages : all}
+          wantedOf={wantedOf}
+          isAll={languages.length === 0}
+          device={device}
+          hears={hears}
+          isLooking={isLooking}
+        />
+        <Card padding="none">
+          <ul aria-label={t(($) => $.languages)} className="divide-y divide-border">
+            {shown.map((language) => (
+              <DeviceLanguage
+                key={language}
+                language={language}
+                speaker={speaker}
+                wanted={wantedOf(language)}
+                serverVoices={serverVoices}
+                hears={hears}
+                isLooking={isLooking}
+              />
+            ))}
+          </ul>
+        </Card>
+        {!isAll && (
+          <div className="print:hidden">
+            <Button onClick={() => setIsAll(true)}>{t(($) => $.all, { number: number(all.length) })}</Button>
+          </div>
+        )}
+        <Card>
+          <CardHeader title={t(($) => $.microphone.title)} />
+          <div className="grid gap-5">
+            <MicrophoneTest />
+            <Hearing device={device} hears={hears} />
+          </div>
+        </Card>
+      </div>
+      <div data-printed={missing.length > 0 ? '' : undefined} className="break-inside-avoid print:mt-3">
+        <Advice own={device.kind} missing={missing} />
+      </div>
+    </div>
+  )
+}
+
+/** All practice languages: some first, then the others by their names. */
+function useAll(first: readonly PracticeLanguage[]): readonly PracticeLanguage[] {
+  const { i18n } = useTranslation()
+  const { languageName } = useFormat()
+  const byName = new Intl.Collator(i18n.language).compare
+  const others = practiceLanguages.filter((language) => !first.includes(language))
+  return [...first, ...others.toSorted((one, other) => byName(languageName(one), languageName(other)))]
+}
+
+/** Says whether this browser turns speech into text, and where the sound goes for that. */
+function Hearing({ device, hears }: { device: DeviceFacts; hears: boolean }) {
+  const { t } = useTranslation('device')
+  const deviceName = useDeviceName()
+  const browser = device.browser ?? deviceName(device)
+  const { maker } = device
+  if (!hears) return <p className={look}>{t(($) => $.hearing.no, { browser })}</p>
+  return (
+    <p className={look}>
+      {maker ? t(($) => $.hearing.sends, { browser, maker }) : t(($) => $.hearing.maySend, { browser })}
+    </p>
+  )
+}
+
+const look = 'max-w-prose text-sm text-muted'

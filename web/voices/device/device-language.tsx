@@ -1,0 +1,73 @@
+import { Check, Mic, MicOff, Minus, VolumeX, Volume2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PracticeLanguage } from '#contract/languages.ts'
+import { useFormat } from '../../lib/words/format.ts'
+import type { Speaker } from '../../speech/speaker/speaker.ts'
+import { useVoices } from '../../speech/voices/use-voices.ts'
+import { wantedVoice } from '../../speech/voices/voices.ts'
+import { TestButton } from '../settings/test-button.tsx'
+
+type DeviceLanguageProps = {
+  language: PracticeLanguage
+  speaker: Speaker
+  /** The voice that the school has chosen. */
+  wanted: string | null
+  serverVoices: readonly string[]
+  hears: boolean
+  isLooking: boolean
+}
+
+/** A language: whether it is spoken here and by whom, whether it is heard, and the button to try. */
+export function DeviceLanguage({ language, speaker, wanted, serverVoices, hears, isLooking }: DeviceLanguageProps) {
+  const { t } = useTranslation('device')
+  const { languageName } = useFormat()
+  const voices = useVoices(speaker, language)
+  const voice = wantedVoice(voices, wanted)
+  const where = voice && (serverVoices.includes(voice.name) ? 'server' : voice.isLocal ? 'local' : 'network')
+  const none = isLooking ? t(($) => $.looking) : t(($) => $.speaks.none)
+  return (
+    <li className={rowLook}>
+      <span className="self-center font-medium">{languageName(language)}</span>
+      <div className={factsLook}>
+        <Fact Icon={voice ? Volume2 : VolumeX} isGood={voice !== null}>
+          {where ? t(($) => $.speaks[where], { voice: voice.name }) : none}
+        </Fact>
+        <Fact Icon={hears ? Mic : MicOff} isGood={hears}>
+          {hears ? t(($) => $.hears.yes) : t(($) => $.hears.no)}
+        </Fact>
+      </div>
+      <div className="row-start-1 self-center justify-self-end max-sm:col-start-2 sm:col-start-3 print:hidden">
+        <TestButton
+          size="sm"
+          speaker={speaker}
+          language={language}
+          manner={{ name: wanted, rate: 1, pitch: 1 }}
+          label={t(($) => $.listen)}
+          disabled={voice === null}
+        />
+      </div>
+    </li>
+  )
+}
+
+type FactProps = { Icon: typeof Check; isGood: boolean; children: ReactNode }
+
+function Fact({ Icon, isGood, children }: FactProps) {
+  const Mark = isGood ? Check : Minus
+  return (
+    <span className={isGood ? factLook : `${factLook} text-muted`}>
+      <Icon className="text-muted" aria-hidden="true" />
+      <Mark className={isGood ? 'text-success-text print:text-text' : 'text-muted'} aria-hidden="true" />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </span>
+  )
+}
+
+const rowLook =
+  'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 px-4 py-3 sm:grid-cols-[9rem_minmax(0,1fr)_auto] sm:px-6 ' +
+  'print:grid-cols-[9rem_minmax(0,1fr)] print:px-3 print:py-px print:text-xs'
+const factsLook =
+  'grid gap-x-4 gap-y-1 self-center text-sm print:text-xs max-sm:col-span-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-[3fr_2fr]'
+const factLook =
+  'flex min-h-5 items-start gap-2 print:min-h-4 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 print:[&_svg]:mt-0'

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { voices } from '#contract/voices.ts'
+import { BackLink } from '../../app/navigation/back-link.tsx'
+import { useSpeaker } from '../use-speaker.ts'
+import { LoadFailed } from '../../errors/load-failed.tsx'
+import { useApi } from '../../lib/api/api.ts'
+import { useTitle } from '../../lib/title.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { VoiceSkeleton } from '../settings/voice-skeleton.tsx'
+import { voicesQuery } from '../voice.api.ts'
+import { DeviceCheck } from './device-check.tsx'
+
+/** Where a teacher sees before a lesson what a device can speak and hear. */
+export function DevicePage() {
+  const { t } = useTranslation(['app', 'device'])
+  const { data, error, isFetching, refetch } = useQuery(voicesQuery(useApi(voices)))
+  const speaker = useSpeaker()
+  const title = t(($) => $.title, { ns: 'device' })
+  useTitle(title)
+  return (
+    <>
+      <PageHeader
+        above={<BackLink to="/voice">{t(($) => $.area.voice, { ns: 'app' })}</BackLink>}
+        title={title}
+        description={t(($) => $.intro, { ns: 'device' })}
+        actions={
+          <Button icon={<Printer aria-hidden="true" />} disabled={!data} onClick={() => print()}>
+            {t(($) => $.print, { ns: 'device' })}
+          </Button>
+        }
+      />
+      {!data && error && (
+        <LoadFailed title={t(($) => $.failed, { ns: 'device' })} error={error} pending={isFetching} onRetry={refetch} />
+      )}
+      {!data && !error && <VoiceSkeleton />}
+      {data && (
+        <DeviceCheck
+          speaker={speaker}
+          languages={data.items.map(({ language }) => language)}
+          wantedOf={(language) => data.items.find((item) => item.language === language)?.voice.name ?? null}
+          serverVoices={(data.server_voices ?? []).map(({ name }) => name)}
+        />
+      )}
+    </>
+  )
+}

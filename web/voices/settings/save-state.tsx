@@ -1,0 +1,36 @@
+import { Check, CircleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/buttons/button.tsx'
+import type { Standing } from './use-voice-wish.ts'
+
+/** Says whether what was changed is kept, and tries again where it is not. */
+export function SaveState({ standing, onRetry }: { standing: Standing; onRetry: () => void }) {
+  const { t } = useTranslation('voice')
+  return (
+    <>
+      <output className="flex min-h-6 items-center gap-1.5 text-sm text-muted [&_svg]:size-4">
+        {standing === 'saving' && t(($) => $.saving)}
+        {standing === 'saved' && (
+          <>
+            <Check className="text-success-text" aria-hidden="true" />
+            {t(($) => $.saved)}
+          </>
+        )}
+        {standing === 'failed' && (
+          <>
+            <CircleAlert className="text-danger-text" aria-hidden="true" />
+            {t(($) => $.notSaved)}
+          </>
+        )}
+      </output>
+      {standing === 'failed' && (
+        // As high as the line that it comes to, so that nothing moves.
+        <span className="-my-1">
+          <Button size="sm" onClick={onRetry}>
+            {t(($) => $.retry)}
+          </Button>
+        </span>
+      )}
+    </>
+  )
+}

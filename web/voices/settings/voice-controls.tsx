@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import { voiceLimits } from '#contract/voice-limits.ts'
+import type { VoiceSettings } from '#contract/voices.ts'
+import { Amount } from '../voice-choice.tsx'
+import type { VoiceFacts } from '../../speech/engines/voice-engine.ts'
+import { VoiceSwitches } from './voice-switches.tsx'
+import { VoiceNote, WhoSpeaks } from './who-speaks.tsx'
+
+type VoiceControlsProps = {
+  settings: VoiceSettings
+  onChange: (changes: Partial<VoiceSettings>) => void
+  /** The voices that can be heard here, the best first. */
+  voices: readonly VoiceFacts[]
+  serverVoices: readonly string[]
+  /** Whether it is too early to say that there is no voice. */
+  isLooking: boolean
+}
+
+/** All that can be settled of how a language sounds. */
+export function VoiceControls({ settings, onChange, voices, serverVoices, isLooking }: VoiceControlsProps) {
+  const { voice } = settings
+  const facts = { wanted: voice.name, voices, serverVoices }
+  return (
+    <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-2">
+      <div className="grid content-start gap-5">
+        <div className="grid gap-2">
+          <WhoSpeaks {...facts} onChange={(name) => onChange({ voice: { ...voice, name } })} />
+          <p className="text-sm text-muted empty:hidden">
+            <VoiceNote {...facts} isLooking={isLooking} />
+          </p>
+        </div>
+        <Sound voice={voice} onChange={(next) => onChange({ voice: next })} />
+      </div>
+      <VoiceSwitches settings={settings} onChange={onChange} />
+    </div>
+  )
+}
+
+type SoundProps = { voice: VoiceSettings['voice']; onChange: (voice: VoiceSettings['voice']) => void }
+
+/** How fast and how high a voice speaks. */
+function Sound({ voice, onChange }: SoundProps) {
+  const { t } = useTranslation('voice')
+  return (
+    <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      <Amount
+        label={t(($) => $.rate)}
+        value={voice.rate}
+        range={voiceLimits.rate}
+        onChange={(rate) => onChange({ ...voice, rate })}
+      />
+      <Amount
+        label={t(($) => $.pitch)}
+        value={voice.pitch}
+        range={voiceLimits.pitch}
+        onChange={(pitch) => onChange({ ...voice, pitch })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import type { VoiceSettings } from '#contract/voices.ts'
+import { Switch } from '../../ui/fields/switch.tsx'
+import { switches } from './voice-states.tsx'
+
+type VoiceSwitchesProps = { settings: VoiceSettings; onChange: (changes: Partial<VoiceSettings>) => void }
+
+/** What happens by itself in a conversation with sound; what each is good for stands at the top of the page. */
+export function VoiceSwitches({ settings, onChange }: VoiceSwitchesProps) {
+  const { t } = useTranslation('voice')
+  return (
+    <div className="grid content-start gap-4">
+      {switches.map((name) => (
+        <Switch
+          key={name}
+          label={t(($) => $.switch[name].label)}
+          checked={settings[name]}
+          onChange={(isOn) => onChange({ [name]: isOn })}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import type { PracticeLanguage } from '#contract/languages.ts'
+import { speech } from '#contract/speech.ts'
+import { voices } from '#contract/voices.ts'
+import { useApi } from '../lib/api/api.ts'
+import { createLips } from '../speech/lips/create-lips.ts'
+import { loadSpelling } from '../speech/lips/load-spelling.ts'
+import { deviceEngines } from '../speech/engines/device-engines.ts'
+import { createMouth } from '../speech/speaker/mouth.ts'
+import { createServerEngine } from '../speech/engines/server-engine.ts'
+import { createSilentEngine } from '../speech/engines/silent-engine.ts'
+import { createSpeaker, type Speaker } from '../speech/speaker/speaker.ts'
+import { voicesQuery } from './voice.api.ts'
+
+const lipsOf = async (text: string, language: PracticeLanguage) => createLips(text, await loadSpelling(language))
+
+/** Somebody who speaks: with the server's voices where it has some, else with this device's, else without a sound. */
+export function useSpeaker(): Speaker {
+  const { say } = useApi(speech)
+  const { data } = useQuery(voicesQuery(useApi(voices)))
+  const offered = data?.server_voices ?? null
+  const speaker = useMemo(() => {
+    const server =
+      offered &&
+      createServerEngine({
+        voices: offered,
+        fetchSound: ({ text, language, manner: { name, rate } }, signal) =>
+          say({ body: { text, language, voice: { name, rate } } }, { signal }),
+      })
+    const device = deviceEngines(localStorage, globalThis.speechSynthesis)
+    const engines = [...(server ? [server] : []), ...device, createSilentEngine()]
+    return createSpeaker({ engines, mouth: createMouth({ lipsOf, storage: localStorage }) })
+  }, [offered, say])
+  useEffect(() => () => speaker.close(), [speaker])
+  return speaker
+}

@@ -1,0 +1,105 @@
+import { createBrowserRouter, type DataRouter, type DOMRouterOpts, type RouteObject } from 'react-router'
+import { decideAccess } from '#contract/access.ts'
+import type { Send } from '#contract/client.ts'
+import { createSend } from './lib/api/connect.ts'
+import { type Language, openLanguage } from './lib/words/i18n.ts'
+import { createTokens } from './lib/api/token.ts'
+import type { Bundle } from './locales/bundles.ts'
+import { createRoutes } from './routes.tsx'
+import { createSession, type Session } from './app/session/create-session.ts'
+import { followSession, showLanguageOf } from './app/session/follow-session.ts'
+import { startPage } from './app/navigation/own-path.ts'
+import { createPrefetch, type Prefetch } from './app/navigation/prefetch.ts'
+import type { Queries } from './lib/api/queries.ts'
+
+/** Everything that the app is built from; a test can open another one. */
+export interface World {
+  language: Language
+  prefetch: Prefetch
+  queries: Queries
+  router: DataRouter
+  send: Send
+  session: Session
+}
+
+interface Surroundings {
+  storage: Storage
+  /** The page's root element, which says the language and its direction. */
+  root: HTMLElement
+  path: string
+  makeRouter?: (routes: RouteObject[], options: Pick<DOMRouterOpts, 'patchRoutesOnNavigation'>) => DataRouter
+}
+
+/** Opens the app: finds the language, asks who is signed in, and fetches the first page. */
+export async function openWorld({
+  storage,
+  root,
+  path,
+  makeRouter = createBrowserRouter,
+}: Surroundings): Promise<World> {
+  const tokens = createTokens(storage)
+  const send = createSend({
+    headers: tokens.headers,
+    onRefused: (refusal, authorization) => session.refused(refusal, authorization),
+  })
+  const session = createSession({ send, tokens })
+  const needed = session.hasToken() ? wordsOf(path) : []
+  const opening = openLanguage({ storage, root, needed })
+  const routes = createRoutes(session, async (bundle) => (await opening).need(bundle))
+  const queries: Queries = {}
+  const access = rememberAccess(session, storage)
+  const prefetch = createPrefetch(routes.at, { send, queries, mayAsk: access.isLikely })
+  prefetch(/^\/(?:\?|$)/.test(path) ? startPage : path)
+  const [language] = await Promise.all([opening, session.start()])
+  await showLanguageOf(session, language)
+  const router = makeRouter(routes.first, { patchRoutesOnNavigation: routes.discover })
+  await initialised(router)
+  followSession(session, router, language)
+  forgetWith(session, queries)
+  return { language, prefetch, queries, router, send, session }
+}
+
+// What the server said to one user is nothing for the next one.
+function forgetWith(session: Session, queries: Queries): void {
+  let known = session.get().user?.id
+  session.subscribe(() => {
+    const { user } = session.get()
+    if (user?.id !== known) delete queries.client
+    known = user?.id
+  })
+}
+
+const accessKey = 'hadAccess'
+
+/** Remembers whether the user of this browser has access, for the moments in which it is still asked who that is. */
+function rememberAccess(session: Session, storage: Storage): { isLikely: () => boolean } {
+  const hasAccess = () => decideAccess(session.get().user, Date.now()) === 'allow'
+  session.subscribe(() => {
+    if (!session.get().user) return
+    if (hasAccess()) storage.setItem(accessKey, 'yes')
+    else storage.removeItem(accessKey)
+  })
+  return { isLikely: () => (session.get().user ? hasAccess() : storage.getItem(accessKey) === 'yes') }
+}
+
+// They come with the page, instead of after it.
+function wordsOf(path: string): Bundle[] {
+  if (path.startsWith('/settings/billing')) return ['inside', 'paying']
+  if (path.startsWith('/settings/notices')) return ['inside', 'telling']
+  if (path.startsWith('/settings')) return ['inside', 'settings']
+  if (path.startsWith('/upgrade')) return ['inside', 'paying']
+  if (path.startsWith('/create')) return ['inside', 'teaching', 'writing']
+  if (/^\/(?:students|classes)\/./.test(path)) return ['inside', 'people', 'teaching']
+  if (path.startsWith('/classes')) return ['inside', 'people']
+  return /^\/(?:school|manage|conversations|practice-cards)/.test(path) ? ['inside', 'teaching'] : ['inside']
+}
+
+const initialised = (router: DataRouter) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve()
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
