@@ -4,11 +4,12 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './web/chunks.ts'
 import { buildApp } from './web/publish-build.ts'
 import { withoutSchemas } from './web/without-schemas.ts'
+import { withoutSummaries } from './web/without-summaries.ts'
 import { wordBundles } from './web/word-bundles.ts'
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss(), wordBundles(), withoutSchemas('practice')],
+  plugins: [react(), tailwindcss(), wordBundles(), withoutSchemas('practice'), withoutSummaries()],
   server: {
     proxy: {
       '/api': process.env.API_URL ?? 'http://127.0.0.1:3000',
@@ -40,7 +41,12 @@ export default defineConfig({
       build: {
         emptyOutDir: false,
         copyPublicDir: false,
-        rolldownOptions: { input: 'web/practice.html', output: { codeSplitting: { groups: chunkGroups('students') } } },
+        // What only describes a schema that no page reads is left out.
+        rolldownOptions: {
+          input: 'web/practice.html',
+          treeshake: { manualPureFunctions: ['z', 'line', 'lines', 'listOf'] },
+          output: { codeSplitting: { groups: chunkGroups('students') } },
+        },
       },
     },
   },

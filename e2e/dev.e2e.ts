@@ -20,8 +20,8 @@ test('in development, changes to a word, a component and the server appear at on
   const lines: string[] = []
   createInterface({ input: output }).on('line', (line) => lines.push(line))
   const said = (what: RegExp) => expect.poll(() => lines.join('\n')).toMatch(what)
-  await said(/^ {2}Pages {5}http/m)
-  const address = /Pages +(\S+)/.exec(lines.join('\n'))?.[1] ?? ''
+  await said(/^ {2}App {7}http/m)
+  const address = /App +(\S+)/.exec(lines.join('\n'))?.[1] ?? ''
   expect((await fetch(`${address}/api/auth/me`)).status).toBe(401)
   expect((await fetch(`${address}/dev/mail`)).status).toBe(200)
 

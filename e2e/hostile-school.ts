@@ -175,6 +175,10 @@ export async function makeHostileSchool(address: string, as: (token: string) => 
   await confirmAddress(address)
   await fill('students.bulk', { body: { action: 'send_link', ids: [student_id] } })
   const { link, conversation_id } = await practise(as, fill, { student_id, chatbot_id, avatar_id })
+  const { messages } = await fill('conversations.get', { params: { id: conversation_id } })
+  const message_id = idOf(Object(messages)[0])
+  await fill('conversations.dismiss', { params: { id: conversation_id }, body: { message_id, start: 0 }, status: 404 })
+  await fill('rules.mute', { body: { muted: true }, status: 404 })
   await fill('search.find')
   return {
     token,

@@ -49,7 +49,7 @@ export async function startTestServer(stack: AsyncDisposableStack, count = 3): P
   const account = {
     email: 'office@school.example',
     school_name: 'Escuela Sol',
-    password: 'a-disabledFeatures-river-42',
+    password: 'a-quiet-river-42',
   }
   const { authToken: token } = await createClient(contract.auth, sendTo(address)).signUp({ body: account })
   const send = sendTo(address, token)

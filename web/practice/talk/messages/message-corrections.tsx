@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import type { Correction, CorrectionStyle } from '#contract/corrections.ts'
 import { Corrections } from '../../../messages/corrections.tsx'
 import { sideOf } from '../../../messages/reading-side.ts'
+import { late } from '../../late.tsx'
 import { useCorrectionLists } from '../../use-correction-lists.ts'
-import { TryAgain } from './try-again.tsx'
+import type { MendableMistake } from './try-again.tsx'
 
 interface MessageCorrectionsProps {
   corrections: readonly Correction[]
@@ -14,29 +14,23 @@ interface MessageCorrectionsProps {
 
 /** What the coach says of a message: what was wrong with it, and which of its words were not in the language. */
 export function MessageCorrections({ corrections, language, correction }: MessageCorrectionsProps) {
-  const { t } = useTranslation('practice')
   const asked = correction === 'prompt' ? corrections.filter(isMendable) : []
   const told = asked.length > 0 ? corrections.filter((one) => !isMendable(one)) : corrections
   return (
     <>
-      {asked.length > 0 && (
-        <ul aria-label={t(($) => $.coach.again)} className="grid gap-1.5">
-          {asked.map((mistake) => (
-            <TryAgain
-              key={`${mistake.start} ${mistake.written}`}
-              mistake={mistake}
-              language={language}
-              dir={sideOf(language)}
-            />
-          ))}
-        </ul>
-      )}
+      {asked.length > 0 && <TryAgainList mistakes={asked} language={language} />}
       <ToldCorrections corrections={told} language={language} />
     </>
   )
 }
 
-const isMendable = (one: Correction): one is Correction & { better: string } => one.better !== null && one.better !== ''
+const isMendable = (one: Correction): one is MendableMistake => one.better !== null && one.better !== ''
+
+/** Fetched with the first mistake that is to be said again; where it does not come, the correction is shown at once. */
+const TryAgainList = late(async () => (await import('./try-again.tsx')).TryAgainList, {
+  Coming: () => null,
+  Instead: ({ mistakes, language }) => <ToldCorrections corrections={mistakes} language={language} />,
+})
 
 function ToldCorrections({ corrections, language }: Omit<MessageCorrectionsProps, 'correction'>) {
   return useCorrectionLists(corrections, language).map(({ label, items, kinds, isForeign }) => (

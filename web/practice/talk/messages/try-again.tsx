@@ -1,13 +1,38 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Correction } from '#contract/corrections.ts'
+import { sideOf } from '../../../messages/reading-side.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 
+export type MendableMistake = Correction & { better: string }
+
+interface TryAgainListProps {
+  mistakes: readonly MendableMistake[]
+  language: string
+}
+
 interface TryAgainProps {
-  mistake: Correction & { better: string }
+  mistake: MendableMistake
   language: string
   dir: 'ltr' | 'rtl'
+}
+
+/** The mistakes of a message that are to be said again. */
+export function TryAgainList({ mistakes, language }: TryAgainListProps) {
+  const { t } = useTranslation('practice')
+  return (
+    <ul aria-label={t(($) => $.coach.again)} className="grid gap-1.5">
+      {mistakes.map((mistake) => (
+        <TryAgain
+          key={`${mistake.start} ${mistake.written}`}
+          mistake={mistake}
+          language={language}
+          dir={sideOf(language)}
+        />
+      ))}
+    </ul>
+  )
 }
 
 const plain = (text: string) =>
@@ -23,7 +48,7 @@ export const isRight = (said: string, better: string): boolean =>
   plain(said) !== '' && ` ${plain(said)} `.includes(` ${plain(better)} `)
 
 /** A mistake that is to be said again before it is shown how it is right; it is no message of the talk. */
-export function TryAgain({ mistake: { written, better, why }, language, dir }: TryAgainProps) {
+function TryAgain({ mistake: { written, better, why }, language, dir }: TryAgainProps) {
   const { t } = useTranslation('practice')
   const [text, setText] = useState('')
   const [state, setState] = useState<'asked' | 'right' | 'shown'>('asked')
