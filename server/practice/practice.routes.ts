@@ -1,5 +1,7 @@
 import { practice } from '#contract/practice.ts'
+import { retries } from '#contract/retries.ts'
 import type { Mount } from '#server/http/mount.ts'
+import { addRetry } from '#server/practice/coach/retries.actions.ts'
 import { finish, hint, readConversation, startConversation } from '#server/practice/conversations.actions.ts'
 import { partnersOf } from '#server/practice/partners.actions.ts'
 import { findNames, listOwn } from '#server/practice/partners.queries.ts'
@@ -31,5 +33,8 @@ export const practiceRoutes = (mount: Mount, services: Services, voice: ServerVo
       say(services, pupil, { ...body, conversation_id: params.id, key }, signal),
     hint: async ({ pupil, params }) => ({ text: await hint(db, pupil, params.id) }),
     finish: ({ pupil, write, params }) => write((tx) => finish(withVoice(), tx, pupil, params.id)),
+  })
+  mount(retries, {
+    add: ({ pupil, write, params, body }) => write((tx) => addRetry(tx, pupil, params.id, body)),
   })
 }
