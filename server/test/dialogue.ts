@@ -5,11 +5,13 @@ import type { Script } from '#server/services/partner.ts'
 
 export type Line = readonly [student: string, partner: string]
 
+/** Plays a dialogue with the correction style whose effect is in the partner's own words. */
 export async function expectDialogue(
-  script: Script,
+  chatbot: Script,
   lines: readonly Line[],
   { seed = 1, native_language = null }: { seed?: number; native_language?: string | null } = {},
 ): Promise<void> {
+  const script: Script = { ...chatbot, correction: 'recast' }
   const texts: string[] = []
   const actual: Line[] = []
   for (const [student] of lines) {
