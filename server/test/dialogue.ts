@@ -5,13 +5,14 @@ import type { Script } from '#server/services/partner.ts'
 
 export type Line = readonly [student: string, partner: string]
 
-/** Plays a dialogue with the correction style whose effect is in the partner's own words. */
+/** Plays a dialogue; where the coach would ask to say a mistake again, the partner recasts it instead, so that it is heard. */
 export async function expectDialogue(
   chatbot: Script,
   lines: readonly Line[],
   { seed = 1, native_language = null }: { seed?: number; native_language?: string | null } = {},
 ): Promise<void> {
-  const script: Script = { ...chatbot, correction: 'recast' }
+  const correction = chatbot.correction === 'prompt' ? 'recast' : chatbot.correction
+  const script: Script = { ...chatbot, correction }
   const texts: string[] = []
   const actual: Line[] = []
   for (const [student] of lines) {
