@@ -27,7 +27,7 @@ export function Corrections({ items, label, heading, kinds, message, lang, dir, 
           {heading}
         </p>
       )}
-      <ul aria-label={label} className="grid gap-1">
+      <ul aria-label={label} className="grid gap-2">
         {items.map((correction) => {
           const { kind, written, better, why, start } = correction
           return (

@@ -31,24 +31,26 @@ export function SayAgain({ better, language, dir }: SayAgainProps) {
       </Button>
     )
   return (
-    <form className="flex basis-full flex-wrap items-end gap-2" onSubmit={check}>
-      <TextField
-        label={t(($) => $.coach.again)}
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value)
-          setOutcome(null)
-        }}
-        lang={language}
-        dir={dir}
-        maxLength={longestRetry}
-        autoComplete="off"
-        ref={focusField}
-      />
-      <Button type="submit" size="sm">
-        {t(($) => $.coach.check)}
-      </Button>
-      {outcome === 'wrong' && <output className="basis-full text-xs">{t(($) => $.coach.shown, { better })}</output>}
+    <form className="grid basis-full gap-1 pb-1" onSubmit={check}>
+      <div className="flex items-end gap-2">
+        <TextField
+          label={t(($) => $.coach.again)}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            setOutcome(null)
+          }}
+          lang={language}
+          dir={dir}
+          maxLength={longestRetry}
+          autoComplete="off"
+          ref={focusField}
+        />
+        <Button type="submit" size="sm">
+          {t(($) => $.coach.check)}
+        </Button>
+      </div>
+      {outcome === 'wrong' && <output className="text-xs">{t(($) => $.coach.shown, { better })}</output>}
     </form>
   )
 }
