@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { floorProblem } from './lint/floors.ts'
 
 test('a room imports what stands below it', () => {
-  expect(floorProblem('server/students/bulk.actions.ts', 'server/http/answer/failures.ts')).toBeUndefined()
+  expect(floorProblem('server/students/bulk.actions.ts', 'server/http/answer/error-handler.ts')).toBeUndefined()
   expect(floorProblem('server/students/bulk.actions.ts', 'server/students/seats.ts')).toBeUndefined()
   expect(floorProblem('server/students/bulk.actions.ts', 'contract/students.ts')).toBeUndefined()
 })
@@ -11,7 +11,7 @@ test('a room that imports what stands above it, or beside it, is told what to do
   expect(floorProblem('server/http/mount.ts', 'server/students/seats.ts')).toMatch(
     /^server\/students\/ is above server\/http\/.*Move what both need/,
   )
-  expect(floorProblem('server/audit/audit.queries.ts', 'server/files/copy.ts')).toMatch(/on the same floor as/)
+  expect(floorProblem('server/audit/audit.queries.ts', 'server/files/copy-files.ts')).toMatch(/on the same floor as/)
 })
 
 test('a room that has no floor is told where to add one', () => {

@@ -2,8 +2,8 @@ import { record } from '#server/audit/audit.queries.ts'
 import { listAdmins, setRole } from '#server/auth/users.queries.ts'
 import { readConfig } from '#server/settings/config.ts'
 import type { Database } from '#server/database/open.ts'
-import { reachDatabase } from '#server/database/reach.ts'
-import { isRefusal, refusal } from '#server/lib/refusal.ts'
+import { openCommandDatabase } from '#server/database/command-database.ts'
+import { isStartupError, startupError } from '#server/lib/startup-error.ts'
 
 const usage = 'Say what to do: npm run admin -- grant EMAIL, revoke EMAIL, or list.'
 
@@ -20,22 +20,22 @@ async function run({ db }: Database, command: string, email: string): Promise<st
     if (school_id) await record(tx, { school_id }, isGrant ? 'role_granted' : 'role_revoked', { email })
     return school_id
   })
-  if (!known) throw refusal(`Nobody has signed up as ${email}.`)
+  if (!known) throw startupError(`Nobody has signed up as ${email}.`)
   return isGrant ? `${email} is an admin.` : `${email} is no admin.`
 }
 
 async function main([command = '', email = '', ...rest]: readonly string[]): Promise<void> {
   const isComplete =
     command === 'list' ? !email : (command === 'grant' || command === 'revoke') && email && !rest.length
-  if (!isComplete) throw refusal(usage)
+  if (!isComplete) throw startupError(usage)
   await using parts = new AsyncDisposableStack()
-  const database = await reachDatabase(readConfig(process.env), parts)
+  const database = await openCommandDatabase(readConfig(process.env), parts)
   process.stdout.write(`${await run(database, command, email.normalize('NFKC').trim().toLowerCase())}\n`)
 }
 
 try {
   await main(process.argv.slice(2))
 } catch (error) {
-  process.stderr.write(isRefusal(error) ? `${error.message}\n` : `${String(error)}\n`)
+  process.stderr.write(isStartupError(error) ? `${error.message}\n` : `${String(error)}\n`)
   process.exitCode = 1
 }

@@ -19,23 +19,23 @@ import { createDiskReserve } from '#server/http/guard/disk-reserve.ts'
 import { filesRoutes } from '#server/files/files.routes.ts'
 import { googleRoutes } from '#server/google/google.routes.ts'
 import { homeRoutes } from '#server/home/home.routes.ts'
-import { createAdmit } from '#server/auth/sessions/admit.ts'
+import { createAccountGuard } from '#server/auth/sessions/account-guard.ts'
 import { serveDocs } from '#server/http/pages/docs.ts'
 import { discardBodies } from '#server/http/request/discard-bodies.ts'
-import { answerFailure } from '#server/http/answer/failures.ts'
+import { errorHandler } from '#server/http/answer/error-handler.ts'
 import { apiHeaders, securityHeaders } from '#server/http/answer/headers.ts'
 import { serveHealth } from '#server/http/pages/health.ts'
-import { createAdmitHeavy } from '#server/http/guard/heavy.ts'
-import { createAllowance } from '#server/http/guard/limits.ts'
+import { createHeavyLimiter } from '#server/http/guard/heavy.ts'
+import { createRateLimiter } from '#server/http/guard/limits.ts'
 import { countRequests } from '#server/http/count-requests.ts'
 import { createMount } from '#server/http/mount.ts'
 import { readWebApp, servePages } from '#server/http/pages/pages.ts'
-import { answerUnread } from '#server/http/request/unread.ts'
+import { clientErrorHandler } from '#server/http/request/client-error-handler.ts'
 import { importsRoutes } from '#server/imports/imports.routes.ts'
 import { languagesRoutes } from '#server/languages/languages.routes.ts'
 import { serveMailPage } from '#server/mail/page/mail-page.ts'
 import { noticesRoutes } from '#server/notices/notices.routes.ts'
-import { createAdmitPupil } from '#server/practice/sessions/admit-pupil.ts'
+import { createPracticeGuard } from '#server/practice/sessions/practice-guard.ts'
 import { linksRoutes } from '#server/links/links.routes.ts'
 import { isPractised } from '#server/practice/partners.queries.ts'
 import { practiceRoutes } from '#server/practice/practice.routes.ts'
@@ -69,7 +69,7 @@ const unneeded = () => () => {
 }
 
 // A raw body may say that it is anything; what it is, its reader decides.
-function readBodies(app: FastifyInstance) {
+function addBodyParsers(app: FastifyInstance) {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['text/plain', 'application/json'])
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
@@ -104,25 +104,25 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     return503OnClosing: false,
     schemaController: { compilersFactory: { buildValidator: unneeded, buildSerializer: unneeded } },
     routerOptions: { maxParamLength: 200 },
-    clientErrorHandler: (error, socket) => answerUnread(error, socket, apiHeaders(isTls)),
+    clientErrorHandler: (error, socket) => clientErrorHandler(error, socket, apiHeaders(isTls)),
     frameworkErrors: (error, request, reply) => {
       const headers = { ...apiHeaders(isTls), 'x-request-id': request.id }
-      void answerFailure(error, request, reply.headers(headers))
+      void errorHandler(error, request, reply.headers(headers))
     },
   })
   app.server.maxConnections = maxConnections
-  readBodies(app)
+  addBodyParsers(app)
   discardBodies(app)
   countRequests(app, services)
-  app.setErrorHandler(answerFailure)
+  app.setErrorHandler(errorHandler)
   const web = readWebApp(config)
   securityHeaders(app, web?.inlineScripts ?? [], isTls)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
 
   const tokens = createTokens(keys)
-  const allow = createAllowance(db)
-  const admits = [createAdmit(services, tokens, allow), createAdmitPupil(services, allow)] as const
-  const mount = createMount(app, services, ...admits, createDiskReserve(config), createAdmitHeavy(allow, config))
+  const allow = createRateLimiter(db)
+  const admits = [createAccountGuard(services, tokens, allow), createPracticeGuard(services, allow)] as const
+  const mount = createMount(app, services, ...admits, createDiskReserve(config), createHeavyLimiter(allow, config))
   const withPasswords = { ...services, tokens, passwords: createPasswords() }
   authRoutes(mount, withPasswords)
   googleRoutes(mount, withPasswords)

@@ -1,15 +1,15 @@
 import { readConfig } from '#server/settings/config.ts'
-import { describeMailTrouble } from '#server/mail/sending/mail-trouble.ts'
+import { describeMailError } from '#server/mail/sending/mail-error.ts'
 import { openTransport } from '#server/mail/sending/send-by-smtp.ts'
-import { refusal } from '#server/lib/refusal.ts'
+import { startupError } from '#server/lib/startup-error.ts'
 import { runCommand } from '#server/run-command.ts'
 
 await runCommand(async ([address = '', ...rest]) => {
   if (!/^[^\s@]+@[^\s@]+$/.test(address) || rest.length > 0)
-    throw refusal('Say to whom: npm run check-mail -- ADDRESS.')
+    throw startupError('Say to whom: npm run check-mail -- ADDRESS.')
   const { smtpUrl, mailFrom, appUrl } = readConfig(process.env)
   if (!smtpUrl)
-    throw refusal(
+    throw startupError(
       'SMTP_URL is not set, so mails are written to DATA_DIR/mail and shown under /dev/mail instead of sent.',
     )
   const transport = openTransport(smtpUrl)
@@ -22,7 +22,7 @@ await runCommand(async ([address = '', ...rest]) => {
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
   } catch (error) {
-    throw refusal(`No letter went out: ${describeMailTrouble(error, smtpUrl)}.`)
+    throw startupError(`No letter went out: ${describeMailError(error, smtpUrl)}.`)
   } finally {
     transport.close()
   }

@@ -1,19 +1,19 @@
 import { type Config, readConfig } from '#server/settings/config.ts'
 import { migrate } from '#server/database/migrate.ts'
-import { reachDatabase } from '#server/database/reach.ts'
+import { openCommandDatabase } from '#server/database/command-database.ts'
 import { openDemoServices } from '#server/demo/demo-services.ts'
 import { demoSchool } from '#server/demo/demo-school.ts'
 import { type Demo, findDemo, makeDemo } from '#server/demo/demo.actions.ts'
-import { isRefusal, refusal } from '#server/lib/refusal.ts'
+import { isStartupError, startupError } from '#server/lib/startup-error.ts'
 
 const options = new Set(['--again', '--yes'])
 const usage = 'Say npm run demo, or npm run demo -- --again for the same school from the beginning.'
 
-function refuseUnmeant({ databaseUrl, stripe }: Config, args: readonly string[]): void {
-  if (args.some((each) => !options.has(each))) throw refusal(usage)
-  if (stripe) throw refusal('The demo pays with test cards: unset STRIPE_SECRET_KEY to make it.')
+function checkArguments({ databaseUrl, stripe }: Config, args: readonly string[]): void {
+  if (args.some((each) => !options.has(each))) throw startupError(usage)
+  if (stripe) throw startupError('The demo pays with test cards: unset STRIPE_SECRET_KEY to make it.')
   if (databaseUrl && !args.includes('--yes'))
-    throw refusal(
+    throw startupError(
       'The demo is a school with a password that everybody knows: say npm run demo -- --yes to write it into the database of DATABASE_URL.',
     )
 }
@@ -21,11 +21,11 @@ function refuseUnmeant({ databaseUrl, stripe }: Config, args: readonly string[])
 /** The school of the demo, as it is or made now, and how to sign in to it. */
 async function main(args: readonly string[]): Promise<void> {
   const config = readConfig(process.env)
-  refuseUnmeant(config, args)
+  checkArguments(config, args)
   await using parts = new AsyncDisposableStack()
   const url = config.databaseAdminUrl ?? config.databaseUrl
   if (url) await migrate({ connectionString: url })
-  const services = await openDemoServices(config, await reachDatabase(config, parts), parts)
+  const services = await openDemoServices(config, await openCommandDatabase(config, parts), parts)
   const known = args.includes('--again') ? null : await findDemo(services)
   if (!known) await makeDemo(services)
   const demo = known ?? (await findDemo(services))
@@ -50,6 +50,6 @@ function describe({ appUrl }: Config, { students, chatbots, avatars, conversatio
 try {
   await main(process.argv.slice(2))
 } catch (error) {
-  process.stderr.write(isRefusal(error) ? `${error.message}\n` : `${String(error)}\n`)
+  process.stderr.write(isStartupError(error) ? `${error.message}\n` : `${String(error)}\n`)
   process.exitCode = 1
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { describeSettings, readConfig } from '#server/settings/config.ts'
 import { createLog } from '#server/lib/log.ts'
-import { isRefusal } from '#server/lib/refusal.ts'
+import { isStartupError } from '#server/lib/startup-error.ts'
 
 // Everything still open after this is cut off; what was acknowledged is on disk by then.
 const longestClose = 25_000
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   try {
     const config = readConfig(process.env)
     log.level = config.logLevel
-    const stopping = reasonToStop()
+    const stopping = stopSignal()
     const { startServer } = await import('#server/start.ts')
     stopping.addEventListener('abort', () => setTimeout(() => process.exit(0), longestClose).unref())
     const server = await startServer(config, log)
@@ -29,13 +29,13 @@ async function main(): Promise<void> {
     await server.close()
     process.exit(0)
   } catch (error) {
-    if (isRefusal(error)) process.stderr.write(`${error.message}\n`)
+    if (isStartupError(error)) process.stderr.write(`${error.message}\n`)
     else log.fatal({ err: error }, 'stopped by a failure')
     process.exit(1)
   }
 }
 
-function reasonToStop(): AbortSignal {
+function stopSignal(): AbortSignal {
   const reason = new AbortController()
   let first: number | undefined
   const onSignal = () => {
@@ -44,12 +44,12 @@ function reasonToStop(): AbortSignal {
     reason.abort()
   }
   process.on('SIGTERM', onSignal).on('SIGINT', onSignal)
-  whenOrphaned(() => reason.abort())
+  stopWhenOrphaned(() => reason.abort())
   return reason.signal
 }
 
 // Windows has no exec, so that ending npm there leaves this process behind.
-function whenOrphaned(stop: () => void): void {
+function stopWhenOrphaned(stop: () => void): void {
   if (process.platform !== 'win32' || process.env.npm_lifecycle_event !== 'start') return
   setInterval(() => {
     try {

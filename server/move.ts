@@ -1,10 +1,10 @@
 import { readConfig } from '#server/settings/config.ts'
 import { move } from '#server/move/move.actions.ts'
-import { refusal } from '#server/lib/refusal.ts'
+import { startupError } from '#server/lib/startup-error.ts'
 import { runCommand } from '#server/run-command.ts'
 
 await runCommand(async (args) => {
-  if (args.length > 0) throw refusal('Say npm run move, with DATABASE_URL and the DATA_DIR that is left.')
+  if (args.length > 0) throw startupError('Say npm run move, with DATABASE_URL and the DATA_DIR that is left.')
   const config = readConfig(process.env)
   const { tables, files } = await move(config)
   const lines = tables.map(

@@ -1,11 +1,11 @@
 import { restore } from '#server/backup/restore.actions.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { runCommand } from '#server/run-command.ts'
-import { refusal } from '#server/lib/refusal.ts'
+import { startupError } from '#server/lib/startup-error.ts'
 
 await runCommand(async ([source, ...others]) => {
   if (!source)
-    throw refusal(
+    throw startupError(
       'Say what: npm run restore -- FOLDER, and then the data folder that it replaces, if it is still there.',
     )
   const config = readConfig(process.env)

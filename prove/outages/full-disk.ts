@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import sharp from 'sharp'
 import { openSocketFolder } from '#server/database/embedded/embedded.ts'
-import { reserve } from '#server/http/guard/disk-reserve.ts'
+import { reservedBytes } from '#server/http/guard/disk-reserve.ts'
 import type { Finding, Ground } from '../proof.ts'
 import { answersOf, counted } from './figures.ts'
 import { judgeLedger } from './ledger.ts'
@@ -26,7 +26,7 @@ export async function fullDisk(ground: Ground): Promise<Finding[]> {
   const probes = [scene.watch(), openProbe(await heavyCalls(scene))]
   const seen = () => probes.flatMap((probe) => probe.seen)
   await sleep(3000)
-  await mounted.fill(reserve / 2)
+  await mounted.fill(reservedBytes / 2)
   const full = performance.now()
   await sleep(fullFor)
   const worse = performance.now()

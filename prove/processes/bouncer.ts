@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chmod, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { asPostgres, findProgram } from '#server/database/embedded/embedded-binaries.ts'
+import { postgresCommand, findProgram } from '#server/database/embedded/embedded-binaries.ts'
 import { ask, freePort, type Town } from './town.ts'
 
 /** A PgBouncer in front of the database of a town. */
@@ -49,7 +49,7 @@ export async function startBouncer(
   )
   await chmod(file, 0o644)
   // Like PostgreSQL it refuses to be root, and whatever it is then may pass the folder.
-  const [command, args] = asPostgres(program, [file])
+  const [command, args] = postgresCommand(program, [file])
   const child = spawn(command, args, { cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] })
   const log: string[] = []
   child.stderr.setEncoding('utf8').on('data', (text: string) => log.push(text))

@@ -4,14 +4,14 @@ import { ApiError } from '#contract/errors.ts'
 import type { AccountServices } from '#server/account/account.actions.ts'
 import { findAccountPage } from '#server/account/account.queries.ts'
 import { confirmPassword } from '#server/auth/passwords/confirm-password.ts'
-import { holdAccount } from '#server/auth/sessions/sessions.queries.ts'
+import { lockSessionUser } from '#server/auth/sessions/sessions.queries.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import { findSubscription, holdBilling } from '#server/billing/billing.queries.ts'
 import type { Erased } from '#server/billing/keep-synced.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { noteErasure } from '#server/erasures/note-erasure.ts'
-import { forgetMails } from '#server/mail/sending/send-to-folder.ts'
+import { deleteMails } from '#server/mail/sending/send-to-folder.ts'
 import type { Services } from '#server/services/services.ts'
 
 /** Erases a school with everything that belongs to it, after its password and its name. */
@@ -29,7 +29,7 @@ export async function eraseSchool(
     })
   const known = await confirmPassword(services, account, password)
   await db.transaction().execute(async (tx) => {
-    await holdAccount(tx, account, known)
+    await lockSessionUser(tx, account, known)
     await eraseRows(services, tx, school_id)
   })
   await eraseFiles(services, school_id)
@@ -39,7 +39,7 @@ export async function eraseSchool(
 export async function eraseRows(services: Services, tx: Transaction<Tables>, school_id: string): Promise<void> {
   const people = await findPeople(tx, school_id)
   await deleteCounts(tx, [school_id, ...people.ids])
-  await services.jobs.forget(tx, school_id, people.emails)
+  await services.jobs.deleteJobsOf(tx, school_id, people.emails)
   await leaveProvider(services, tx, school_id)
   await noteErasure(services, tx, school_id, 'all')
   await sql`delete from schools where id = ${school_id}`.execute(tx)
@@ -48,7 +48,7 @@ export async function eraseRows(services: Services, tx: Transaction<Tables>, sch
 /** Erases the files and the written mails of a school that is gone; what fails here, the hourly sweep does. */
 export async function eraseFiles({ storage, config, log }: Services, school_id: string): Promise<void> {
   await storage.removeAll(school_id).catch((error: unknown) => log.warn({ err: error }, 'files left behind'))
-  await forgetMails(config.dataDir, school_id)
+  await deleteMails(config.dataDir, school_id)
 }
 
 // It must outlive the school, whose own jobs are forgotten. What the sandbox plays goes with the school.

@@ -23,7 +23,7 @@ export async function record(
     values (${school_id}, ${action}, ${user_id}, ${ip}, ${JSON.stringify(details)}::jsonb)`.execute(tx)
 }
 
-interface Wanted {
+interface EntryQuery {
   page: number
   page_size: number
   actions: readonly AuditAction[]
@@ -33,7 +33,7 @@ interface Wanted {
 export async function listEntries(
   db: Kysely<Tables>,
   school_id: string,
-  { page, page_size, actions }: Wanted,
+  { page, page_size, actions }: EntryQuery,
 ): Promise<AuditEntry[]> {
   const rows = await rowsOf(
     db,

@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely'
 import { ApiError } from '#contract/errors.ts'
 import { record } from '#server/audit/audit.queries.ts'
-import { forgetResetMails } from '#server/auth/auth.limits.ts'
-import { forgetMailedTokens, type MailedToken, useMailedToken } from '#server/auth/mailed-tokens.queries.ts'
+import { clearResetMailLimit } from '#server/auth/auth.limits.ts'
+import { revokeMailedTokens, type MailedToken, consumeMailedToken } from '#server/auth/mailed-tokens.queries.ts'
 import { endSessions } from '#server/auth/sessions/sessions.queries.ts'
 import { confirmAddress, deleteIdentity, findPasswordHash, findUser, replaceEmail } from '#server/auth/users.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { fieldOf } from '#server/lib/field-of.ts'
 import type { Caller } from '#server/http/mount.ts'
-import { post } from '#server/mail/letters.ts'
+import { queueLetter } from '#server/mail/letters.ts'
 import type { Services } from '#server/services/services.ts'
 
 /** Confirms the address that a link was mailed to: the account's own, or the new one, which takes the other's place. */
@@ -17,7 +17,7 @@ export async function confirmEmail(services: Services, token: string, { ip }: Ca
   await db
     .transaction()
     .execute(async (tx) => {
-      const used = await useMailedToken(tx, token, 'confirm_email')
+      const used = await consumeMailedToken(tx, token, 'confirm_email')
       if (!used) throw new ApiError('expired_link')
       const { email: before } = await findUser(tx, used)
       if (used.email === before) {
@@ -25,14 +25,14 @@ export async function confirmEmail(services: Services, token: string, { ip }: Ca
         return
       }
       if (!(await replaceEmail(tx, used, used.email))) throw new ApiError('expired_link')
-      await forgetMailedTokens(tx, used)
+      await revokeMailedTokens(tx, used)
       // Mails that were asked for before it was theirs never went out.
-      await forgetResetMails(tx, used.email)
+      await clearResetMailLimit(tx, used.email)
       await endSessions(tx, used, used.session_id, 'email_changed')
       await unlinkOldAddress(services, tx, used)
       await record(tx, { ...used, ip }, 'email_changed', { email: used.email })
       const { school_id, user_id } = used
-      await post(services, tx, { kind: 'email_changed', school_id, user_id, to: before, new_email: used.email })
+      await queueLetter(services, tx, { kind: 'email_changed', school_id, user_id, to: before, new_email: used.email })
     })
     .catch((error: unknown) => {
       throw fieldOf(error, 'constraint') === 'user_emails_pkey' ? new ApiError('email_taken') : error
@@ -44,5 +44,5 @@ async function unlinkOldAddress(services: Services, tx: Transaction<Tables>, { s
   const person = { school_id, user_id }
   if ((await findPasswordHash(tx, person)) === undefined || !(await deleteIdentity(tx, person))) return
   await record(tx, person, 'google_unlinked')
-  await post(services, tx, { kind: 'google_unlinked', ...person })
+  await queueLetter(services, tx, { kind: 'google_unlinked', ...person })
 }

@@ -25,7 +25,7 @@ const tokenOf = (keys: Keys, letterId: string) =>
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** The secret of the link in a letter, whose hash is written down; `letterId` is the same with every try to send it, and its hour begins with the last one. */
-export async function keepMailedToken(
+export async function saveMailedToken(
   db: Kysely<Tables>,
   keys: Keys,
   letterId: string,
@@ -61,7 +61,7 @@ export async function findMailedToken(
 }
 
 /** Takes a token for good and with it all others of its user and purpose; undefined for one that is unknown, used or too old. */
-export async function useMailedToken(
+export async function consumeMailedToken(
   tx: Transaction<Tables>,
   token: string,
   purpose: MailedToken['purpose'],
@@ -75,12 +75,12 @@ export async function useMailedToken(
     returning school_id, user_id, purpose, email, session_id`,
   )
   const [used] = rows
-  if (used) await forgetMailedTokens(tx, used, purpose)
+  if (used) await revokeMailedTokens(tx, used, purpose)
   return used
 }
 
 /** Makes the links void that a user was mailed, for one purpose or for all. */
-export const forgetMailedTokens = (
+export const revokeMailedTokens = (
   tx: Transaction<Tables>,
   { school_id, user_id }: { school_id: string; user_id: string },
   purpose: MailedToken['purpose'] | null = null,
@@ -91,5 +91,5 @@ export const forgetMailedTokens = (
   )
 
 /** Deletes the tokens that are too old; they stay as long as their letter may be tried again, so that a void one is not revived. */
-export const forgetOldTokens = (db: Kysely<Tables>) =>
+export const purgeMailedTokens = (db: Kysely<Tables>) =>
   sql`delete from mailed_tokens where expires_at < now() - interval '7 days'`.execute(db)

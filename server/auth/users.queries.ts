@@ -56,12 +56,12 @@ export async function findSignIn(db: Kysely<Tables>, email: string): Promise<Sig
   return rows[0]
 }
 
-type Person = Pick<Account, 'school_id' | 'user_id'>
+type UserRef = Pick<Account, 'school_id' | 'user_id'>
 
 /** The hash of a user's password; undefined for somebody who signs in with Google alone. */
 export async function findPasswordHash(
   db: Kysely<Tables>,
-  { school_id, user_id }: Person,
+  { school_id, user_id }: UserRef,
 ): Promise<string | undefined> {
   const rows = await rowsOf(
     db,
@@ -73,7 +73,7 @@ export async function findPasswordHash(
 }
 
 /** Holds a user still whose password was just checked; false when it is another one by now. */
-export async function holdUser(tx: Transaction<Tables>, { school_id, user_id }: Person, password_hash: string | null) {
+export async function lockUser(tx: Transaction<Tables>, { school_id, user_id }: UserRef, password_hash: string | null) {
   const { rows } = await sql`
     select 1 from users where school_id = ${school_id} and id = ${user_id} and password_hash = ${password_hash}
     for update`.execute(tx)
@@ -81,13 +81,13 @@ export async function holdUser(tx: Transaction<Tables>, { school_id, user_id }: 
 }
 
 /** Sets the hash of a user's password, and takes back another address that waits for its confirmation. */
-export const setPasswordHash = (tx: Transaction<Tables>, { school_id, user_id }: Person, hash: string) =>
+export const setPasswordHash = (tx: Transaction<Tables>, { school_id, user_id }: UserRef, hash: string) =>
   sql`update users set password_hash = ${hash}, pending_email = null where school_id = ${school_id} and id = ${user_id}`.execute(
     tx,
   )
 
 /** Notes that a user's present address is theirs; says whether that was news. */
-export async function confirmAddress(tx: Transaction<Tables>, { school_id, user_id }: Person, email: string) {
+export async function confirmAddress(tx: Transaction<Tables>, { school_id, user_id }: UserRef, email: string) {
   const { rows } = await sql`
     update users set email_confirmed_at = now()
     where school_id = ${school_id} and id = ${user_id} and email = ${email} and email_confirmed_at is null
@@ -96,7 +96,7 @@ export async function confirmAddress(tx: Transaction<Tables>, { school_id, user_
 }
 
 /** Says whether a user's present address is known to be theirs. */
-export async function isAddressConfirmed(db: Kysely<Tables>, { school_id, user_id }: Person): Promise<boolean> {
+export async function isAddressConfirmed(db: Kysely<Tables>, { school_id, user_id }: UserRef): Promise<boolean> {
   const rows = await rowsOf(
     db,
     z.object({ is_confirmed: z.boolean() }),
@@ -107,7 +107,7 @@ export async function isAddressConfirmed(db: Kysely<Tables>, { school_id, user_i
 }
 
 /** Puts the pending address, which is confirmed by now, in the place of a user's present one; false when another one, or none, is pending. */
-export async function replaceEmail(tx: Transaction<Tables>, { school_id, user_id }: Person, email: string) {
+export async function replaceEmail(tx: Transaction<Tables>, { school_id, user_id }: UserRef, email: string) {
   const { rows } = await sql`
     update users set email = ${email}, pending_email = null, email_confirmed_at = now(), version = version + 1
     where school_id = ${school_id} and id = ${user_id} and pending_email = ${email}

@@ -1,13 +1,13 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { copyFile, isFolder, sync, writeDurably } from '#server/files/copy.ts'
+import { copyFile, isFolder, sync, writeDurably } from '#server/files/copy-files.ts'
 import type { Connection } from '#server/database/open.ts'
 
 // What belongs to the running server alone, or is made anew when it starts.
 const runtimeFiles =
   /^(?:postmaster\.(?:pid|opts)|\.s\.PGSQL\..*|backup_label(?:\.old)?|tablespace_map|pg_internal\.init.*|pgsql_tmp.*)$/
-const emptied = new Set([
+const emptiedFolders = new Set([
   'pg_wal',
   'pg_replslot',
   'pg_dynshmem',
@@ -29,12 +29,12 @@ export async function copyCluster(connection: Connection, from: string, to: stri
     await client.query('set statement_timeout = 0; set idle_session_timeout = 0')
     // Keeps the log until the connection ends, however that is.
     await client.query(`select pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)`)
-    const begun = await askRow<{ segment: string }>(
+    const begun = await queryRow<{ segment: string }>(
       client,
       `select pg_walfile_name(pg_backup_start('tertulia', true)) as segment`,
     )
     await copyFolder(from, to)
-    const ended = await askRow<{ segment: string; labelfile: string }>(
+    const ended = await queryRow<{ segment: string; labelfile: string }>(
       client,
       'select pg_walfile_name(lsn) as segment, labelfile from pg_backup_stop(false)',
     )
@@ -45,7 +45,7 @@ export async function copyCluster(connection: Connection, from: string, to: stri
   }
 }
 
-async function askRow<T extends object>(client: Client, text: string): Promise<T> {
+async function queryRow<T extends object>(client: Client, text: string): Promise<T> {
   const { rows } = await client.query<T>(text)
   const [row] = rows
   if (!row) throw new Error('PostgreSQL gave no answer')
@@ -59,7 +59,7 @@ async function copyFolder(from: string, to: string): Promise<void> {
     if (runtimeFiles.test(name)) continue
     const source = join(from, name)
     if (!(await isFolder(source, entry))) await copyFile(source, join(to, name))
-    else if (emptied.has(name)) await mkdir(join(to, name), { mode: 0o700 })
+    else if (emptiedFolders.has(name)) await mkdir(join(to, name), { mode: 0o700 })
     else await copyFolder(source, join(to, name))
   }
   await sync(to)

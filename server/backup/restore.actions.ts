@@ -1,21 +1,21 @@
 import { chmod, chown, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
-import { type BackupFacts, Facts, factsFile } from '#server/backup/backup.actions.ts'
-import { copyNew, sync } from '#server/files/copy.ts'
+import { type BackupManifest, Manifest, manifestFile } from '#server/backup/backup.actions.ts'
+import { copyNew, sync } from '#server/files/copy-files.ts'
 import type { Config } from '#server/settings/config.ts'
 import { dataDirMode, openDataDir } from '#server/database/embedded/data-dir.ts'
-import { changesUser, unprivileged } from '#server/database/embedded/embedded-binaries.ts'
+import { changesUser, unprivilegedUid } from '#server/database/embedded/embedded-binaries.ts'
 import { lockFolder } from '#server/database/embedded/embedded-lock.ts'
 import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { filesFolder } from '#server/files/folder.ts'
-import { notesFolder } from '#server/files/storage.ts'
+import { erasuresFolder } from '#server/files/storage.ts'
 import { fieldOf } from '#server/lib/field-of.ts'
-import { refusal } from '#server/lib/refusal.ts'
+import { startupError } from '#server/lib/startup-error.ts'
 
 const unfinished = '.unfinished'
 // What may be in an empty data folder: a restore that was cut off, its lock, and what a file system has at its root.
-const isNothing = new Set([unfinished, 'server.lock', 'lost+found'])
+const ignoredEntries = new Set([unfinished, 'server.lock', 'lost+found'])
 
 /**
  * Makes a fresh data folder of a backup, once its database has started; returns what the backup says of itself. Whoever was
@@ -25,22 +25,26 @@ export async function restore(
   { dataDir, databaseUrl }: Config,
   source: string,
   others: readonly string[] = [],
-): Promise<BackupFacts> {
+): Promise<BackupManifest> {
   if (databaseUrl)
-    throw refusal('DATABASE_URL is set: a backup of a data folder becomes a data folder. Unset it, or restore there.')
+    throw startupError(
+      'DATABASE_URL is set: a backup of a data folder becomes a data folder. Unset it, or restore there.',
+    )
   const folder = resolve(source)
-  const facts = await readFacts(folder)
-  const witnesses = [...(await backupsBeside(folder)), ...(await checked(others))]
+  const facts = await readManifest(folder)
+  const erasureSources = [...(await backupsBeside(folder)), ...(await checkFolders(others))]
   const home = await openDataDir(dataDir)
-  if ((await readdir(home)).some((name) => !isNothing.has(name)))
-    throw refusal(`The folder of DATA_DIR, ${home}, is not empty: name one that is, so that nothing is overwritten.`)
+  if ((await readdir(home)).some((name) => !ignoredEntries.has(name)))
+    throw startupError(
+      `The folder of DATA_DIR, ${home}, is not empty: name one that is, so that nothing is overwritten.`,
+    )
   const lock = await lockFolder(home)
   const draft = join(home, unfinished)
   try {
     await rm(draft, { recursive: true, force: true })
     await copyNew(folder, draft)
-    await rm(join(draft, factsFile))
-    for (const witness of witnesses) await copyNew(notesOf(witness), notesOf(draft))
+    await rm(join(draft, manifestFile))
+    for (const witness of erasureSources) await copyNew(erasuresOf(witness), erasuresOf(draft))
     await tryStart(draft)
     await publish(draft, home)
   } finally {
@@ -50,14 +54,14 @@ export async function restore(
   return facts
 }
 
-const notesOf = (folder: string) => join(filesFolder(folder), notesFolder)
+const erasuresOf = (folder: string) => join(filesFolder(folder), erasuresFolder)
 
-async function readFacts(folder: string): Promise<BackupFacts> {
+async function readManifest(folder: string): Promise<BackupManifest> {
   try {
-    return Facts.parse(JSON.parse(await readFile(join(folder, factsFile), 'utf8')))
+    return Manifest.parse(JSON.parse(await readFile(join(folder, manifestFile), 'utf8')))
   } catch (error) {
     if (fieldOf(error, 'code') !== 'ENOENT') throw error
-    throw refusal(`${folder} holds no whole backup.`, error)
+    throw startupError(`${folder} holds no whole backup.`, error)
   }
 }
 
@@ -65,7 +69,7 @@ async function backupsBeside(folder: string): Promise<string[]> {
   const all = dirname(folder)
   const names = (await readdir(all)).filter((name) => name !== basename(folder))
   const isBackup = (name: string) =>
-    stat(join(all, name, factsFile)).then(
+    stat(join(all, name, manifestFile)).then(
       () => true,
       () => false,
     )
@@ -73,11 +77,11 @@ async function backupsBeside(folder: string): Promise<string[]> {
   return names.filter((_, index) => are[index]).map((name) => join(all, name))
 }
 
-async function checked(others: readonly string[]): Promise<string[]> {
+async function checkFolders(others: readonly string[]): Promise<string[]> {
   const folders = others.map((other) => resolve(other))
   for (const folder of folders)
     await readdir(filesFolder(folder)).catch((error: unknown) => {
-      throw refusal(`${folder} is neither a backup nor a data folder.`, error)
+      throw startupError(`${folder} is neither a backup nor a data folder.`, error)
     })
   return folders
 }
@@ -85,22 +89,22 @@ async function checked(others: readonly string[]): Promise<string[]> {
 // Before anything of it is in place, so that a backup that can't be used leaves the folder empty.
 async function tryStart(draft: string): Promise<void> {
   await chmod(draft, dataDirMode)
-  if (changesUser) await giveTo(join(draft, 'postgres'), unprivileged)
+  if (changesUser) await chownAll(join(draft, 'postgres'), unprivilegedUid)
   const { connection, stop } = await startEmbedded({ dataDir: draft })
   await migrate(connection).finally(stop)
 }
 
-async function giveTo(folder: string, user: number): Promise<void> {
+async function chownAll(folder: string, user: number): Promise<void> {
   await chown(folder, user, user)
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
-    await (entry.isDirectory() ? giveTo(path, user) : chown(path, user, user))
+    await (entry.isDirectory() ? chownAll(path, user) : chown(path, user, user))
   }
 }
 
 // The database last: without it the folder would begin with an empty one.
 async function publish(draft: string, home: string): Promise<void> {
-  const names = (await readdir(draft)).filter((name) => !isNothing.has(name))
+  const names = (await readdir(draft)).filter((name) => !ignoredEntries.has(name))
   for (const name of names.toSorted((a, b) => Number(a === 'postgres') - Number(b === 'postgres')))
     await rename(join(draft, name), join(home, name))
   await sync(home)

@@ -12,10 +12,10 @@ import { type Act, cancel, changeTier, resume, subscribe, sync } from '#server/b
 import { syncSchool } from '#server/billing/sync.ts'
 import { followEvent } from '#server/billing/webhook.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { createGate, createQueues } from '#server/lib/gate.ts'
-import { take } from '#server/http/guard/limits.ts'
+import { createLimiter, createKeyedLimiter } from '#server/lib/limiter.ts'
+import { consume } from '#server/http/guard/limits.ts'
 import type { Mount } from '#server/http/mount.ts'
-import { ownPage } from '#server/http/pages/own-page.ts'
+import { safePagePath } from '#server/http/pages/safe-page-path.ts'
 import type { Services } from '#server/services/services.ts'
 
 /** Calls to the provider that one process makes at once, so that its slowness never takes all connections of the database. */
@@ -30,8 +30,8 @@ type Asked = { account: Account; key: string; write: <T>(work: (tx: Tx) => Promi
 /** The subscription of a school, its cards and its invoices. */
 export const billingRoutes = (mount: Mount, services: Services) => {
   const { db, config, gateway, jobs } = services
-  const inTurn = createGate(callsAtOnce, longestWait)
-  const queueOf = createQueues(longestWait)
+  const inTurn = createLimiter(callsAtOnce, longestWait)
+  const queueOf = createKeyedLimiter(longestWait)
   const readLater = (school_id: string) =>
     void syncSchool(services, school_id).catch((error: unknown) =>
       services.log.warn({ err: error, school_id }, 'a subscription could not be read'),
@@ -39,7 +39,7 @@ export const billingRoutes = (mount: Mount, services: Services) => {
   const describe = ({ school_id }: Account) => describeBilling(db, gateway, config.trialDays, school_id)
   const ask = async <T>({ account, key, write }: Asked, work: (act: Act) => Promise<T>): Promise<T> => {
     const { count, seconds } = providerLimit
-    await take(db, { key: `billing:${account.school_id}`, count: count * config.limitFactor, seconds })
+    await consume(db, { key: `billing:${account.school_id}`, count: count * config.limitFactor, seconds })
     const act = () =>
       write(async (tx) => {
         await holdBilling(tx, account.school_id)
@@ -58,10 +58,10 @@ export const billingRoutes = (mount: Mount, services: Services) => {
       return { user: await findUser(act.tx, asked.account) }
     })
   const backTo = async ({ tx, account }: Act, from: string | undefined) => {
-    const page = ownPage(from)
+    const page = safePagePath(from)
     const { interface_language: language } = await findUser(tx, account)
     const query = page ? `?${new URLSearchParams({ from: page }).toString()}` : ''
-    return { back: `${config.appUrl}/upgrade/return${query}`, from: page ?? null, language }
+    return { returnUrl: `${config.appUrl}/upgrade/return${query}`, from: page ?? null, language }
   }
   const inSandbox = () => {
     if (gateway.name !== 'sandbox') throw new ApiError('not_found')
@@ -97,7 +97,7 @@ export const billingRoutes = (mount: Mount, services: Services) => {
     },
     invoices: async ({ account }) => {
       const { count, seconds } = providerLimit
-      await take(db, { key: `billing:${account.school_id}`, count: count * config.limitFactor, seconds })
+      await consume(db, { key: `billing:${account.school_id}`, count: count * config.limitFactor, seconds })
       const customer = await findCustomer(db, gateway.name, account.school_id)
       if (!customer) return { items: [] }
       return { items: await queueOf(account.school_id)(() => inTurn(() => gateway.invoices(customer))) }

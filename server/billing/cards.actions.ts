@@ -1,9 +1,9 @@
 import { ApiError } from '#contract/errors.ts'
 import { findSubscription } from '#server/billing/billing.queries.ts'
 import { type Act, customerOf, sync } from '#server/billing/subscription.actions.ts'
-import type { Visit } from '#server/services/gateway.ts'
+import type { RedirectSession } from '#server/services/gateway.ts'
 
-type Back = Pick<Visit, 'back' | 'from' | 'language'>
+type Back = Pick<RedirectSession, 'returnUrl' | 'from' | 'language'>
 
 /** The address at which a card is added. */
 export const addCard = async (act: Act, back: Back): Promise<string> =>

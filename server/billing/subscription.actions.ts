@@ -5,7 +5,7 @@ import type { Account } from '#server/http/guard/callers.ts'
 import { findUser } from '#server/auth/users.queries.ts'
 import { findCustomer, findSubscription, saveCustomer, type Subscription } from '#server/billing/billing.queries.ts'
 import { findExcess } from '#server/billing/excess.ts'
-import type { Gateway, Order, Visit } from '#server/services/gateway.ts'
+import type { Gateway, SubscriptionRef, RedirectSession } from '#server/services/gateway.ts'
 import { applyReading, readSchool } from '#server/billing/sync.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
@@ -24,7 +24,7 @@ export interface Act {
   account: Account
   key: string
 }
-type Back = Pick<Visit, 'back' | 'from' | 'language'>
+type Back = Pick<RedirectSession, 'returnUrl' | 'from' | 'language'>
 
 /** The customer that a school is at the provider; made when first needed, and anew where the provider forgot them. */
 export async function customerOf({ db, tx, gateway, account, key }: Act): Promise<string> {
@@ -83,7 +83,7 @@ export async function changeTier(act: Act, { tier, accept, keep_active: kept }: 
 // Something was added while the provider was asked: nobody has accepted that there is too much now.
 async function refuseWhatCame(
   { tx, gateway, account }: Act,
-  order: Order,
+  order: SubscriptionRef,
   { from, to }: { from: Tier | null; to: Tier },
 ): Promise<void> {
   await lockCaps(tx, account)
@@ -124,7 +124,7 @@ const isRunning = ({ status, subscription_end_date: end, now }: Subscription): b
 
 const isOwing = ({ status }: Subscription): boolean => status === 'past_due' || status === 'unpaid'
 
-function orderOf({ customer, subscription }: Subscription, { key }: Act): Order {
+function orderOf({ customer, subscription }: Subscription, { key }: Act): SubscriptionRef {
   // Such as one that the operator wrote into the database.
   if (!customer || !subscription) throw new ApiError('forbidden', {}, 'The provider does not know this subscription.')
   return { customer, subscription, key }

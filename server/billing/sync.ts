@@ -8,7 +8,7 @@ import {
   type Subscription,
 } from '#server/billing/billing.queries.ts'
 import { changesBetween, isPaidUp } from '#server/billing/changes.ts'
-import { type CustomerState, type Gateway, noStanding } from '#server/services/gateway.ts'
+import { type CustomerState, type Gateway, noSubscriptionState } from '#server/services/gateway.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { tellOfPlan } from '#server/notices/tell.actions.ts'
 import type { Services } from '#server/services/services.ts'
@@ -19,7 +19,7 @@ export interface Reading {
   state: CustomerState
 }
 
-const gone: CustomerState = { ...noStanding, payment_methods: [] }
+const gone: CustomerState = { ...noSubscriptionState, payment_methods: [] }
 
 /** Reads where a school stands at its provider; null where it is nobody's customer. Its number is taken before the provider is asked. */
 export async function readSchool(db: Kysely<Tables>, gateway: Gateway, school_id: string): Promise<Reading | null> {

@@ -4,7 +4,7 @@ import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 /** What is read: the JSON of a row, from where, and the columns that order the rows and tell each from the others. */
-interface Wanted {
+interface JsonQuery {
   json: RawBuilder<unknown>
   from: RawBuilder<unknown>
   where: RawBuilder<unknown>
@@ -18,7 +18,7 @@ const pageLength = 500_000
 const rowsOfPage = { first: 50, least: 5, most: 500 }
 
 /** The JSON of rows, page by page, so that few are in memory however many there are. No connection is held while a page is on its way to a slow reader. */
-export async function* jsonPages(db: Kysely<Tables>, { json, from, where, key }: Wanted): AsyncGenerator<string[]> {
+export async function* jsonPages(db: Kysely<Tables>, { json, from, where, key }: JsonQuery): AsyncGenerator<string[]> {
   const texts = sql.join(key.map((column) => sql`${column}::text`))
   let size = rowsOfPage.first
   let later = sql``

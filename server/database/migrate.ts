@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import type { Connection } from '#server/database/open.ts'
-import { refusal } from '#server/lib/refusal.ts'
+import { startupError } from '#server/lib/startup-error.ts'
 
 type Migration = { number: number; name: string; checksum: string; text: string }
 type Applied = Pick<Migration, 'number' | 'name' | 'checksum'>
@@ -56,7 +56,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
     }),
   )
   const twice = migrations.find(({ number }, index) => migrations[index - 1]?.number === number)
-  if (twice) throw refusal(`Two migrations have the number of ${twice.name}.`)
+  if (twice) throw startupError(`Two migrations have the number of ${twice.name}.`)
   return migrations
 }
 
@@ -89,15 +89,17 @@ function check(migrations: readonly Migration[], applied: readonly Applied[]): v
   for (const [index, { number, name, checksum }] of applied.entries()) {
     const own = migrations.find((migration) => migration.number === number)
     if (!own)
-      throw refusal(`The database is newer than this version of the program: it has ${name}, which is unknown here.`)
+      throw startupError(
+        `The database is newer than this version of the program: it has ${name}, which is unknown here.`,
+      )
     if (own.checksum !== checksum) {
-      throw refusal(
+      throw startupError(
         `The migration ${own.name} was changed after it was applied: undo the change and add a migration instead.`,
       )
     }
     const skipped = migrations[index]
     if (skipped && skipped.number < number) {
-      throw refusal(
+      throw startupError(
         `The migration ${skipped.name} comes too late, because ${name} is already applied: give it a higher number.`,
       )
     }
@@ -106,7 +108,10 @@ function check(migrations: readonly Migration[], applied: readonly Applied[]): v
 
 async function apply(client: Client, { number, name, checksum, text }: Migration): Promise<void> {
   await client.query(text).catch((error: unknown) => {
-    throw refusal(`The migration ${name} failed: ${error instanceof Error ? error.message : String(error)}.`, error)
+    throw startupError(
+      `The migration ${name} failed: ${error instanceof Error ? error.message : String(error)}.`,
+      error,
+    )
   })
   await client.query('insert into migrations (number, name, checksum) values ($1, $2, $3)', [number, name, checksum])
 }

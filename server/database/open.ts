@@ -8,11 +8,11 @@ import {
   type PostgresQueryResult,
 } from 'kysely'
 import { type ClientConfig, DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg'
-import { readDirectly } from '#server/database/rows.ts'
+import { useDirectQueries } from '#server/database/rows.ts'
 import { createStatements, type RunStatement } from '#server/database/statements.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { columnTypes } from '#server/database/values.ts'
-import { refusal } from '#server/lib/refusal.ts'
+import { startupError } from '#server/lib/startup-error.ts'
 
 /** Where a database is: what `pg` needs to reach it. */
 export type Connection = Pick<ClientConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database'>
@@ -49,7 +49,7 @@ export async function openDatabase(
   })
   const named = prepared(pool)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: named }) })
-  readDirectly(db, named)
+  useDirectQueries(db, named)
   return { db, pool, close }
 }
 
@@ -84,17 +84,17 @@ async function checkServer(pool: Pool): Promise<void> {
         and current_setting('idle_in_transaction_session_timeout') <> '0' as "isOurs"`,
     )
     .catch((error: unknown) => {
-      throw refusal(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}.`, error)
+      throw startupError(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}.`, error)
     })
   const version = Number(rows[0]?.version)
   if (version < oldestServer) {
-    throw refusal(
+    throw startupError(
       `The database of DATABASE_URL is PostgreSQL ${Math.floor(version / 10_000)}, but version 18 is needed.`,
     )
   }
   // PgBouncer passes on no settings of a session.
   if (!rows[0]?.isOurs) {
-    throw refusal(
+    throw startupError(
       'The database of DATABASE_URL takes no settings of a session: give its role the time zone, the date style and the time limits that docs/operations.md says.',
     )
   }

@@ -41,10 +41,11 @@ export async function practiseMonth(
   const month = await findMonth(tx, school_id, monthDays)
   for (const [place, student] of students.entries()) {
     const { native_language } = student.person
-    const pupil = { school_id, student_id: student.id, practice_session_id: '', native_language }
+    const practiceSession = { school_id, student_id: student.id, practice_session_id: '', native_language }
     // Each has a chance of their own, so that a change of one leaves the others as they are.
     const chance = createChance(place + 1)
-    for (const talk of talksOf(student, idOf, month, chance)) await holdTalk(services, tx, pupil, talk, chance)
+    for (const talk of talksOf(student, idOf, month, chance))
+      await holdTalk(services, tx, practiceSession, talk, chance)
   }
 }
 

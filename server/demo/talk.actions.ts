@@ -7,7 +7,7 @@ import type { Take } from '#server/demo/lines/takes.ts'
 import { ownWordsOf, slip } from '#server/demo/slips.ts'
 import { type Moment, placeConversation, placeMessages, setSeed } from '#server/demo/times.queries.ts'
 import { tellFlagged } from '#server/notices/tell.actions.ts'
-import type { Pupil } from '#server/http/guard/callers.ts'
+import type { PracticeSession } from '#server/http/guard/callers.ts'
 import {
   type ConversationRow,
   findConversation,
@@ -39,31 +39,43 @@ export interface Talk {
 const pace = { begin: 8000, letter: 350, idle: 18_000, partner: 1400 } as const
 
 /** Holds a conversation in the past, with everything that the product makes of it. */
-export async function holdTalk(services: Services, tx: Tx, pupil: Pupil, talk: Talk, chance: Chance): Promise<void> {
-  const { school_id, native_language } = pupil
-  const { id, messages } = await startConversation({ ...services, voice: null }, tx, pupil, talk.wanted)
+export async function holdTalk(
+  services: Services,
+  tx: Tx,
+  practiceSession: PracticeSession,
+  talk: Talk,
+  chance: Chance,
+): Promise<void> {
+  const { school_id, native_language } = practiceSession
+  const { id, messages } = await startConversation({ ...services, voice: null }, tx, practiceSession, talk.wanted)
   const seed = chance.between(0, 2 ** 31 - 1)
   await setSeed(tx, school_id, id, seed)
-  const held = await findConversation(tx, pupil, id)
+  const held = await findConversation(tx, practiceSession, id)
   if (!held?.script) throw new Error('a conversation of the demo was not begun')
-  const said = await sayAll(tx, pupil, { ...held, script: held.script }, talk, chance)
+  const said = await sayAll(tx, practiceSession, { ...held, script: held.script }, talk, chance)
   await placeMessages(tx, school_id, id, momentsOf([...messages, ...said], talk.begins, chance))
   const placed = await listMessages(tx, school_id, id)
   const measures = await measure(held.script, placed, native_language, seed)
   const flags = said.flatMap((message) => flagsIn(message, held, native_language))
-  await noteSaid(tx, pupil, id, { measures, flags })
+  await noteSaid(tx, practiceSession, id, { measures, flags })
   if (flags.length > 0) await tellFlagged(services, tx, school_id, id)
-  if (talk.isFinished) await finish({ ...services, voice: null }, tx, pupil, id)
+  if (talk.isFinished) await finish({ ...services, voice: null }, tx, practiceSession, id)
   await placeConversation(tx, school_id, id)
 }
 
 type WithScript = ConversationRow & { script: Script }
 
-async function sayAll(tx: Tx, pupil: Pupil, held: WithScript, talk: Talk, chance: Chance): Promise<Message[]> {
+async function sayAll(
+  tx: Tx,
+  practiceSession: PracticeSession,
+  held: WithScript,
+  talk: Talk,
+  chance: Chance,
+): Promise<Message[]> {
   const { take, language, carelessness } = talk
-  const { said, say } = beginTalking(tx, pupil, held)
+  const { said, say } = beginTalking(tx, practiceSession, held)
   for (const [place, meant] of take.entries()) {
-    const own = place > 0 && ownWordsOf(pupil.native_language ?? '', carelessness, chance)
+    const own = place > 0 && ownWordsOf(practiceSession.native_language ?? '', carelessness, chance)
     if (own && (await say(own)).progress.is_over) break
     const text = slip(meant, language, carelessness, chance)
     const { was_accepted, progress } = await say(text)
@@ -75,7 +87,7 @@ async function sayAll(tx: Tx, pupil: Pupil, held: WithScript, talk: Talk, chance
 }
 
 // One message after the other as `takeTurn` does it, which would count and measure anew with each of thousands.
-function beginTalking(tx: Tx, { school_id, native_language }: Pupil, { id, script, seed }: WithScript) {
+function beginTalking(tx: Tx, { school_id, native_language }: PracticeSession, { id, script, seed }: WithScript) {
   const said: Message[] = []
   const texts: string[] = []
   let done = 0

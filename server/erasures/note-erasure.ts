@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { forgetMailsTo } from '#server/mail/sending/send-to-folder.ts'
+import { deleteMailsTo } from '#server/mail/sending/send-to-folder.ts'
 import type { Services } from '#server/services/services.ts'
 
 /** Who was erased, by id alone: some students of a school, or the whole school. */
@@ -26,11 +26,11 @@ type Noting = Pick<Services, 'db' | 'jobs' | 'storage' | 'config'>
 export const startNoting = ({ db, jobs, storage, config }: Noting): Promise<void> =>
   jobs.work<Erasure>('erasures', async ({ data: { school_id, student_ids, day } }) => {
     if (student_ids !== 'all') {
-      for (const id of student_ids) await storage.note(day, `${school_id}.${id}`)
-      await forgetMailsTo(config.dataDir, school_id, student_ids)
+      for (const id of student_ids) await storage.addErasure(day, `${school_id}.${id}`)
+      await deleteMailsTo(config.dataDir, school_id, student_ids)
       return
     }
-    await storage.note(day, school_id)
+    await storage.addErasure(day, school_id)
     // Nothing of a school that is gone stays in a queue, not even this.
-    await db.transaction().execute((tx) => jobs.forget(tx, school_id, []))
+    await db.transaction().execute((tx) => jobs.deleteJobsOf(tx, school_id, []))
   })

@@ -4,7 +4,7 @@ import { ApiError } from '#contract/errors.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { deleteFile, findFileOwner, findSchools, insertFile } from '#server/files/files.queries.ts'
 import { makePicture } from '#server/files/picture.ts'
-import { failureOf } from '#server/http/answer/failures.ts'
+import { toApiError } from '#server/http/answer/error-handler.ts'
 import type { Services } from '#server/services/services.ts'
 
 const prefix = '/api/files/'
@@ -28,42 +28,42 @@ export async function storePicture(
   const id = randomUUID()
   // A process that is killed from here on would leave bytes that nobody knows of.
   const lookAgain = new Date(Date.now() + longestUpload).toISOString()
-  await db.transaction().execute((tx) => jobs.send(tx, 'uploads', { school_id, id } satisfies Uploaded, lookAgain))
+  await db.transaction().execute((tx) => jobs.send(tx, 'uploads', { school_id, id } satisfies PendingUpload, lookAgain))
   await storage.put(school_id, id, picture)
   try {
     await db.transaction().execute(async (tx) => {
       await insertFile(tx, school_id, id)
-      await dropFile({ jobs }, tx, school_id, await point(tx, urlOfFile(id)))
+      await deleteFileAt({ jobs }, tx, school_id, await point(tx, urlOfFile(id)))
     })
   } catch (error) {
     // Where the connection broke, the commit may have been carried out: then the address is in use, and needs its bytes.
-    if (failureOf(error).code !== 'unavailable') await storage.remove(school_id, id)
+    if (toApiError(error).code !== 'unavailable') await storage.remove(school_id, id)
     throw error
   }
   return { url: urlOfFile(id) }
 }
 
-interface Dropped {
+interface FileDeletion {
   school_id: string
   ids: readonly string[]
 }
-interface Uploaded {
+interface PendingUpload {
   school_id: string
   id: string
 }
 
 /** Erases the bytes of some files of a school once the transaction has committed. */
-export const dropBytes = async (
+export const queueFileDeletion = async (
   { jobs }: Pick<Services, 'jobs'>,
   tx: Transaction<Tables>,
   school_id: string,
   ids: readonly string[],
 ): Promise<void> => {
-  if (ids.length > 0) await jobs.send(tx, 'files', { school_id, ids } satisfies Dropped)
+  if (ids.length > 0) await jobs.send(tx, 'files', { school_id, ids } satisfies FileDeletion)
 }
 
 /** Forgets the file of an address; its bytes go once the transaction has committed. */
-export async function dropFile(
+export async function deleteFileAt(
   services: Pick<Services, 'jobs'>,
   tx: Transaction<Tables>,
   school_id: string,
@@ -72,16 +72,16 @@ export async function dropFile(
   const id = fileOfUrl(url)
   if (!id) return
   await deleteFile(tx, school_id, id)
-  await dropBytes(services, tx, school_id, [id])
+  await queueFileDeletion(services, tx, school_id, [id])
 }
 
 /** Erases the bytes of forgotten files, and of uploads that came to nothing, from now on. */
-export async function startErasing({ db, jobs, storage }: Services): Promise<void> {
-  await jobs.work<Dropped | Uploaded>('files', async ({ data }) => {
+export async function startFileJobs({ db, jobs, storage }: Services): Promise<void> {
+  await jobs.work<FileDeletion | PendingUpload>('files', async ({ data }) => {
     // Work that an earlier version left behind names one file.
     for (const id of 'ids' in data ? data.ids : [data.id]) await storage.remove(data.school_id, id)
   })
-  await jobs.work<Uploaded>('uploads', async ({ data: { school_id, id } }) => {
+  await jobs.work<PendingUpload>('uploads', async ({ data: { school_id, id } }) => {
     if (!(await findFileOwner(db, id))) await storage.remove(school_id, id)
   })
 }
@@ -96,7 +96,7 @@ export async function readPicture({ db, storage }: Services, id: string): Promis
 }
 
 /** Erases the files of schools that are gone, where that failed when they went. */
-export async function forgetFiles({ db, storage }: Pick<Services, 'db' | 'storage'>): Promise<void> {
+export async function purgeFiles({ db, storage }: Pick<Services, 'db' | 'storage'>): Promise<void> {
   const schools = await storage.schools()
   const there = await findSchools(db, schools)
   for (const school_id of schools) if (!there.has(school_id)) await storage.removeAll(school_id)

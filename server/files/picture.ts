@@ -1,7 +1,7 @@
 import { pictureLimits } from '#contract/account.ts'
 import { ApiError } from '#contract/errors.ts'
 import { loadSharp } from '#server/files/load-sharp.ts'
-import { createGate } from '#server/lib/gate.ts'
+import { createLimiter } from '#server/lib/limiter.ts'
 import { fieldOf } from '#server/lib/field-of.ts'
 
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
@@ -10,7 +10,7 @@ const { side, megapixels } = pictureLimits
 const quality = 86
 
 // A picture of 25 megapixels takes 100 MB while it is decoded.
-const inTurn = createGate(2, 10_000)
+const inTurn = createLimiter(2, 10_000)
 
 /** Makes the square WebP that is kept of a picture: upright, first frame, without anything that its file said beyond the pixels. */
 export const makePicture = (bytes: Uint8Array): Promise<Uint8Array> => inTurn(() => encode(bytes).catch(refuse))

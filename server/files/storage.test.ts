@@ -5,7 +5,7 @@ import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStorage } from '#server/files/storage.ts'
 import type { Storage } from '#server/services/storage.ts'
-import { failureOf } from '#server/http/answer/failures.ts'
+import { toApiError } from '#server/http/answer/error-handler.ts'
 
 const school = '0190b0a0-0000-7000-8000-000000000001'
 const other = '0190b0a0-0000-7000-8000-000000000002'
@@ -64,16 +64,16 @@ describe.each(kinds)('files in %s', (kind) => {
   })
 
   test('are beside the names of what was erased, which belong to no school', async () => {
-    expect(await storage.noteDays()).toEqual([])
-    for (const name of [school, `${other}.${school}`]) await storage.note('2026-11-20', name)
-    await storage.note('2026-11-20', school)
-    await storage.note('2026-11-22', other)
-    expect((await storage.noteDays()).toSorted()).toEqual(['2026-11-20', '2026-11-22'])
-    expect((await storage.notes('2026-11-20')).toSorted()).toEqual([school, `${other}.${school}`])
+    expect(await storage.listErasureDays()).toEqual([])
+    for (const name of [school, `${other}.${school}`]) await storage.addErasure('2026-11-20', name)
+    await storage.addErasure('2026-11-20', school)
+    await storage.addErasure('2026-11-22', other)
+    expect((await storage.listErasureDays()).toSorted()).toEqual(['2026-11-20', '2026-11-22'])
+    expect((await storage.listErasures('2026-11-20')).toSorted()).toEqual([school, `${other}.${school}`])
     expect(await storage.schools()).toEqual([])
-    await storage.forgetNotes('2026-11-20')
-    expect(await storage.noteDays()).toEqual(['2026-11-22'])
-    expect(await storage.notes('2026-11-20')).toEqual([])
+    await storage.deleteErasures('2026-11-20')
+    expect(await storage.listErasureDays()).toEqual(['2026-11-22'])
+    expect(await storage.listErasures('2026-11-20')).toEqual([])
   })
 })
 
@@ -82,7 +82,7 @@ test('a bucket that can’t be reached is said as such, and not as a file that i
     dataDir: directory,
     files: files && { ...files, endpoint: 'http://127.0.0.1:9' },
   })
-  const failure = await storage.get(school, 'picture').catch(failureOf)
+  const failure = await storage.get(school, 'picture').catch(toApiError)
   expect(failure).toMatchObject({ code: 'unavailable' })
 })
 

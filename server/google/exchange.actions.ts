@@ -2,26 +2,32 @@ import type * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
 import type { GoogleEntry, google } from '#contract/google.ts'
 import { record } from '#server/audit/audit.queries.ts'
-import { type AuthServices, browserOf, countSignUp, knownZone, openSchool } from '#server/auth/auth.actions.ts'
+import {
+  type AuthServices,
+  browserOf,
+  limitSignUps,
+  supportedTimeZone,
+  createSchool,
+} from '#server/auth/auth.actions.ts'
 import { openSession } from '#server/auth/sessions/open-session.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import { deleteIdentity, findPasswordHash, findUser, setFirstTimeZone } from '#server/auth/users.queries.ts'
-import type { Person } from '#server/google/google.queries.ts'
+import type { GoogleProfile } from '#server/google/google.queries.ts'
 import {
   type BoundCode,
   codeSeconds,
   findCode,
   findLinkedUser,
-  keepCode,
-  putIdentity,
-  takeCode,
+  saveCode,
+  saveIdentity,
+  consumeCode,
 } from '#server/google/google.queries.ts'
 import type { Caller } from '#server/http/mount.ts'
-import { post } from '#server/mail/letters.ts'
+import { queueLetter } from '#server/mail/letters.ts'
 
 type Body = z.output<typeof google.exchange.body>
-type Entry = Omit<Body, 'code'> & { bound: BoundCode }
-type Linked = NonNullable<Awaited<ReturnType<typeof findLinkedUser>>>
+type ExchangeRequest = Omit<Body, 'code'> & { bound: BoundCode }
+type LinkedUser = NonNullable<Awaited<ReturnType<typeof findLinkedUser>>>
 
 /** Gives a session for a code. Somebody new gets another code first, with which they come back and name the school. */
 export async function exchangeCode(
@@ -41,10 +47,15 @@ export async function exchangeCode(
     : signUp(services, person, { ...body, school_name, bound }, caller)
 }
 
-async function signIn({ db, tokens }: AuthServices, linked: Linked, body: Entry, caller: Caller): Promise<GoogleEntry> {
-  const zone = knownZone(body.time_zone)
+async function signIn(
+  { db, tokens }: AuthServices,
+  linked: LinkedUser,
+  body: ExchangeRequest,
+  caller: Caller,
+): Promise<GoogleEntry> {
+  const zone = supportedTimeZone(body.time_zone)
   const authToken = await db.transaction().execute(async (tx) => {
-    if (!(await takeCode(tx, body.bound))) throw new ApiError('expired_link')
+    if (!(await consumeCode(tx, body.bound))) throw new ApiError('expired_link')
     if (zone) await setFirstTimeZone(tx, linked.school_id, zone)
     await record(tx, { ...linked, ip: caller.ip }, 'signed_in_google', browserOf(caller))
     return openSession({ tokens }, tx, linked, caller)
@@ -52,10 +63,10 @@ async function signIn({ db, tokens }: AuthServices, linked: Linked, body: Entry,
   return { authToken, user: await findUser(db, linked), sign_up: null }
 }
 
-async function offerSignUp({ db }: AuthServices, person: Person, used: BoundCode): Promise<GoogleEntry> {
+async function offerSignUp({ db }: AuthServices, person: GoogleProfile, used: BoundCode): Promise<GoogleEntry> {
   const code = await db.transaction().execute(async (tx) => {
-    if (!(await takeCode(tx, used))) throw new ApiError('expired_link')
-    return keepCode(tx, person, used.secret, codeSeconds.signUp)
+    if (!(await consumeCode(tx, used))) throw new ApiError('expired_link')
+    return saveCode(tx, person, used.secret, codeSeconds.signUp)
   })
   const { email, name, last_name } = person
   return { authToken: null, user: null, sign_up: { code, email, name, last_name } }
@@ -63,20 +74,20 @@ async function offerSignUp({ db }: AuthServices, person: Person, used: BoundCode
 
 async function signUp(
   services: AuthServices,
-  person: Person,
-  { bound, school_name, interface_language, time_zone }: Entry & { school_name: string },
+  person: GoogleProfile,
+  { bound, school_name, interface_language, time_zone }: ExchangeRequest & { school_name: string },
   caller: Caller,
 ): Promise<GoogleEntry> {
-  await countSignUp(services, caller)
+  await limitSignUps(services, caller)
   const { email, name, last_name } = person
   const school = { email, name, last_name, school_name, password_hash: null, is_confirmed: true }
-  const signedIn = await openSchool(
+  const signedIn = await createSchool(
     services,
-    { ...school, interface_language: interface_language ?? null, time_zone: knownZone(time_zone) },
+    { ...school, interface_language: interface_language ?? null, time_zone: supportedTimeZone(time_zone) },
     caller,
     async (tx, made) => {
-      if (!(await takeCode(tx, bound))) throw new ApiError('expired_link')
-      await putIdentity(tx, made, person)
+      if (!(await consumeCode(tx, bound))) throw new ApiError('expired_link')
+      await saveIdentity(tx, made, person)
     },
   )
   return { ...signedIn, sign_up: null }
@@ -89,5 +100,5 @@ export const unlinkAccount = (services: AuthServices, account: Account): Promise
     if ((await findPasswordHash(tx, account)) === undefined) throw new ApiError('last_sign_in_way')
     const { school_id, user_id } = account
     await record(tx, account, 'google_unlinked')
-    await post(services, tx, { kind: 'google_unlinked', school_id, user_id })
+    await queueLetter(services, tx, { kind: 'google_unlinked', school_id, user_id })
   })

@@ -4,17 +4,17 @@ import { google, type GoogleFailure } from '#contract/google.ts'
 import type { AuthServices } from '#server/auth/auth.actions.ts'
 import { createKnownBrowsers } from '#server/auth/sessions/known-browser.ts'
 import { exchangeCode, unlinkAccount } from '#server/google/exchange.actions.ts'
-import { admitPerson, countVisit, linkAccount } from '#server/google/google.actions.ts'
+import { issueCode, limitSteps, linkAccount } from '#server/google/google.actions.ts'
 import type { createProvider } from '#server/google/provider.ts'
-import { createVisits, type Visit } from '#server/google/visit.ts'
+import { createOAuthFlows, type OAuthFlow } from '#server/google/oauth-flow.ts'
 import type { Caller, Cookies, Mount } from '#server/http/mount.ts'
-import { ownPage } from '#server/http/pages/own-page.ts'
+import { safePagePath } from '#server/http/pages/safe-page-path.ts'
 
 /** Signing in with Google, and connecting an account with it. */
 export const googleRoutes = (mount: Mount, services: AuthServices) => {
   const { config, keys, log } = services
   let provider: Promise<ReturnType<typeof createProvider>> | undefined
-  const visits = createVisits(keys, config.appUrl.startsWith('https:'))
+  const visits = createOAuthFlows(keys, config.appUrl.startsWith('https:'))
   const browsers = createKnownBrowsers(services)
   const configured = async () => {
     provider ??= import('#server/google/provider.ts').then((module) => module.createProvider(config, log))
@@ -29,7 +29,7 @@ export const googleRoutes = (mount: Mount, services: AuthServices) => {
     if (typeof person === 'string') return back(visit, person)
     if (visit.link) return back(visit, await linkAccount(services, visit.link, person, caller))
     const secret = randomBytes(32).toString('base64url')
-    const entry = await admitPerson(services, person, secret)
+    const entry = await issueCode(services, person, secret)
     if (typeof entry === 'string') return back(visit, entry)
     cookies.set(visits.bind(secret))
     return `${loginPage(visit)}#code=${entry.code}`
@@ -38,8 +38,8 @@ export const googleRoutes = (mount: Mount, services: AuthServices) => {
   mount(google, {
     start: async ({ query, caller, cookies }) => {
       const { begin } = await configured()
-      await countVisit(services, caller)
-      const from = ownPage(query.from)
+      await limitSteps(services, caller)
+      const from = safePagePath(query.from)
       const way = await begin().catch(orFailure)
       if (way === 'provider_failed') return { location: `${loginPage({ from })}#google=${way}` }
       cookies.set(visits.keep({ ...way.checks, ...(from && { from }) }))
@@ -48,7 +48,7 @@ export const googleRoutes = (mount: Mount, services: AuthServices) => {
     callback: async ({ query, caller, cookies }) => {
       await configured()
       cookies.set(visits.end)
-      await countVisit(services, caller)
+      await limitSteps(services, caller)
       return { location: await arrive(query, cookies, caller) }
     },
     exchange: async ({ body, caller, cookies }) => {
@@ -73,5 +73,5 @@ function orFailure(error: unknown): Extract<GoogleFailure, 'provider_failed'> {
 
 const loginPage = ({ from }: { from?: string | undefined }) =>
   from ? `/login?${new URLSearchParams({ from }).toString()}` : '/login'
-const back = (visit: Visit | null, outcome: 'linked' | GoogleFailure) =>
+const back = (visit: OAuthFlow | null, outcome: 'linked' | GoogleFailure) =>
   `${visit?.link ? '/settings/general' : loginPage(visit ?? {})}#google=${outcome}`

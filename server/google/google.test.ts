@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { forgetGoogleCodes, keepCode } from '#server/google/google.queries.ts'
+import { purgeGoogleCodes, saveCode } from '#server/google/google.queries.ts'
 import { codeIn, type GoogleWorld, openGoogleWorld, outcomeOf } from '#server/test/peers/google-world.ts'
 import { clientOf, injectSend } from '#server/test/world.ts'
 import { type School } from '#server/test/world.ts'
@@ -93,8 +93,8 @@ test('an address that was taken before the school was named is refused', async (
 
 test('codes that are too old are swept away', async () => {
   const person = { issuer: 'x', subject: 'old', email: 'old@google.example', name: null, last_name: null }
-  await keepCode(world.db, person, '', -1)
-  await forgetGoogleCodes(world.db)
+  await saveCode(world.db, person, '', -1)
+  await purgeGoogleCodes(world.db)
   const { rows } = await world.pool.query("select 1 from google_codes where subject = 'old'")
   expect(rows).toEqual([])
 })

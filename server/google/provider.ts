@@ -6,7 +6,7 @@ import { ApiError } from '#contract/errors.ts'
 import type { GoogleFailure } from '#contract/google.ts'
 import { address, line } from '#contract/text.ts'
 import type { Config } from '#server/settings/config.ts'
-import type { Person } from '#server/google/google.queries.ts'
+import type { GoogleProfile } from '#server/google/google.queries.ts'
 import { fieldOf } from '#server/lib/field-of.ts'
 import { isLoopback } from '#server/lib/loopback.ts'
 
@@ -14,7 +14,7 @@ import { isLoopback } from '#server/lib/loopback.ts'
 const patience = 10
 
 /** What a browser has to bring back unchanged, so that an answer belongs to what it asked. */
-export interface Checks {
+export interface OAuthChecks {
   state: string
   nonce: string
   verifier: string
@@ -44,9 +44,9 @@ export function createProvider(config: Config, log: Logger) {
 
   return {
     /** The address to send a browser to, and what it has to bring back. */
-    begin: async (): Promise<{ url: string; checks: Checks }> => {
+    begin: async (): Promise<{ url: string; checks: OAuthChecks }> => {
       const provider = await configuration().catch((error: unknown) => {
-        tell(log, error)
+        logFailure(log, error)
         throw new ApiError('provider_failed')
       })
       const checks = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() }
@@ -62,7 +62,7 @@ export function createProvider(config: Config, log: Logger) {
       return { url: href, checks }
     },
     /** Who came back with an answer, or why nobody did. */
-    finish: async (answer: Record<string, unknown>, checks: Checks): Promise<Person | GoogleFailure> => {
+    finish: async (answer: Record<string, unknown>, checks: OAuthChecks): Promise<GoogleProfile | GoogleFailure> => {
       const back = new URL(redirect_uri)
       for (const [key, values] of Object.entries(answer))
         for (const value of [values].flat()) back.searchParams.append(key, String(value))
@@ -76,7 +76,7 @@ export function createProvider(config: Config, log: Logger) {
         .then((provider) => oidc.authorizationCodeGrant(provider, back, expected))
         .then((tokens) => ({ said: tokens.claims() }))
         .catch((error: unknown) => failureOf(error, log))
-      return typeof claims === 'string' ? claims : personOf(claims.said)
+      return typeof claims === 'string' ? claims : profileOf(claims.said)
     },
   }
 }
@@ -86,18 +86,18 @@ function failureOf(error: unknown, log: Logger): GoogleFailure {
   if (error instanceof oidc.ResponseBodyError && error.error === 'invalid_grant') return 'google_expired'
   // The answer to another question, such as one with another nonce.
   if (fieldOf(error, 'code') === 'OAUTH_JWT_CLAIM_COMPARISON_FAILED') return 'google_expired'
-  tell(log, error)
+  logFailure(log, error)
   return 'provider_failed'
 }
 
 // The error itself may hold what the provider said about somebody.
-const tell = (log: Logger, error: unknown) =>
+const logFailure = (log: Logger, error: unknown) =>
   log.warn(
     { reason: fieldOf(error, 'code') || fieldOf(error, 'name'), status: fieldOf(error, 'status') },
     'signing in with Google failed',
   )
 
-function personOf(said: oidc.IDToken | undefined): Person | GoogleFailure {
+function profileOf(said: oidc.IDToken | undefined): GoogleProfile | GoogleFailure {
   if (!said) return 'provider_failed'
   const { iss: issuer, sub: subject, email_verified } = said
   const email = readText(address, said.email)

@@ -16,7 +16,7 @@ export interface Jobs {
   /** Does the work of a queue from now on, some pieces at once; what a handler throws at is tried again later. */
   work: <T extends object>(queue: JobQueue, handle: (job: Job<T>) => Promise<void>) => Promise<void>
   /** Forgets the work that was asked for on behalf of a school, or for an address of its people. */
-  forget: (tx: Transaction<Tables>, school_id: string, emails: readonly string[]) => Promise<void>
+  deleteJobsOf: (tx: Transaction<Tables>, school_id: string, emails: readonly string[]) => Promise<void>
   /** Waits for the work in hand and stops. */
   stop: () => Promise<void>
 }
@@ -41,7 +41,7 @@ const lockKey = 7_364_150_019
 /** Pieces of work that are done at once. */
 const batchSize = 10
 
-interface JobSettings {
+interface JobsOptions {
   pool: Pool
   log: Logger
   /** Seconds between looks into a queue. */
@@ -58,7 +58,7 @@ const evenClock: Clock = {
 }
 
 /** Makes the queues where they are missing, which live in the database in a schema of their own; the pool is that of its owner. */
-export async function makeQueues({ pool, log }: JobSettings): Promise<void> {
+export async function createQueues({ pool, log }: JobsOptions): Promise<void> {
   const boss = createBoss({ pool, log }, { supervise: false })
   await inTurn(pool, async () => {
     await boss.start()
@@ -68,7 +68,7 @@ export async function makeQueues({ pool, log }: JobSettings): Promise<void> {
 }
 
 /** Opens the queues, which have been made. */
-export async function openJobs({ pool, log, interval = 1 }: JobSettings): Promise<Jobs> {
+export async function openJobs({ pool, log, interval = 1 }: JobsOptions): Promise<Jobs> {
   const boss = createBoss({ pool, log }, { migrate: false })
   await boss.start()
   return {
@@ -80,7 +80,7 @@ export async function openJobs({ pool, log, interval = 1 }: JobSettings): Promis
       const complete = (id: string) => boss.complete(queue, id)
       await boss.work<T>(queue, options, (jobs) => Promise.all(jobs.map((job) => settle(job, handle, complete))))
     },
-    forget: async (tx, school_id, emails) => {
+    deleteJobsOf: async (tx, school_id, emails) => {
       await sql`delete from pgboss.job
         where data->>'school_id' = ${school_id} or data->>'email' = any(${emails}::text[])`.execute(tx)
     },
@@ -88,7 +88,7 @@ export async function openJobs({ pool, log, interval = 1 }: JobSettings): Promis
   }
 }
 
-function createBoss({ pool, log }: JobSettings, options: Pick<ConstructorOptions, 'supervise' | 'migrate'>): PgBoss {
+function createBoss({ pool, log }: JobsOptions, options: Pick<ConstructorOptions, 'supervise' | 'migrate'>): PgBoss {
   const db = { executeSql: (text: string, values?: unknown[]) => run(pool, text, values) }
   const boss = new PgBoss({ db, schedule: false, clock: evenClock, ...options })
   boss.on('error', (error) => log.warn({ err: error }, 'a queue could not be worked on'))

@@ -1,13 +1,13 @@
 const number = / \(\d{1,4}\)$/
 
 /** What all copies of a name of at most `most` characters begin with, whatever their number. */
-export const stemOf = (name: string, most: number): string => cut(name.replace(number, ''), most - ' (9999)'.length)
+export const copyStem = (name: string, most: number): string => cut(name.replace(number, ''), most - ' (9999)'.length)
 
 /** The name itself where it is free, otherwise the first free number behind it. */
 export function freeName(name: string, most: number, taken: readonly string[]): string {
   if (!taken.includes(name)) return name
   for (let copy = 2; ; copy += 1) {
-    const candidate = `${stemOf(name, most)} (${copy})`
+    const candidate = `${copyStem(name, most)} (${copy})`
     if (!taken.includes(candidate)) return candidate
   }
 }

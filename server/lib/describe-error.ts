@@ -1,9 +1,9 @@
 /** How an error stands in the log: what it is and where it arose, without the values that it was about. */
-interface Described {
+interface ErrorDescription {
   type: string
   message?: string
   stack?: string
-  cause?: Described
+  cause?: ErrorDescription
   [field: string]: unknown
 }
 
@@ -26,7 +26,7 @@ function framesOf({ stack = '', message }: Error): string {
 }
 
 /** Describes what was thrown, for the log, which holds nothing personal. */
-export function describeError(error: unknown, depth = 1): Described {
+export function describeError(error: unknown, depth = 1): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error }
   const kept = fields.map((field): [string, unknown] => [field, Reflect.get(error, field)])
   return {

@@ -9,8 +9,8 @@ import { addressKey, mailLimit } from '#server/auth/auth.limits.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import { isClassHere } from '#server/classes/classes.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { countEach } from '#server/http/guard/limits.ts'
-import { post } from '#server/mail/letters.ts'
+import { incrementEach } from '#server/http/guard/limits.ts'
+import { queueLetter } from '#server/mail/letters.ts'
 import {
   advanceLinks,
   countHere,
@@ -115,7 +115,7 @@ export async function sendLinks(
   const keyed = active.flatMap(({ student_id, email }) =>
     email ? [{ student_id, key: `mail:${addressKey(email)}` }] : [],
   )
-  const counts = await countEach(
+  const counts = await incrementEach(
     tx,
     keyed.map(({ key }) => key),
     mailLimit.seconds,
@@ -125,6 +125,7 @@ export async function sendLinks(
   await countDailyMails(services, tx, account, { mails: sent.length, seats })
   await liveLinks(services, tx, school_id, sent)
   await noteSent(tx, school_id, sent)
-  for (const student_id of sent) await post(services, tx, { kind: 'practice_link', school_id, user_id, student_id })
+  for (const student_id of sent)
+    await queueLetter(services, tx, { kind: 'practice_link', school_id, user_id, student_id })
   return sent
 }

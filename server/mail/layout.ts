@@ -73,7 +73,7 @@ function footer({ hasLogo, footer: text, choose }: MailParts): string {
 }
 
 /** The HTML of a mail: at most 560 px wide, readable in the dark, and without anything from elsewhere. */
-export const layOut = (parts: MailParts): string => `<!doctype html>
+export const renderHtml = (parts: MailParts): string => `<!doctype html>
 <html lang="${parts.language === 'pt' ? 'pt-BR' : parts.language}" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no">
 <title>${escapeHtml(parts.subject)}</title><style>${darkStyle}</style></head>

@@ -31,7 +31,7 @@ const write = (facts: Partial<LetterFacts>) =>
     renews: true,
     time_zone: 'Europe/Madrid',
     link,
-    choice,
+    settingsLink: choice,
     mark,
     logo: null,
     ...facts,

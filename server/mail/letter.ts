@@ -1,6 +1,6 @@
 import { type InterfaceLanguage, localeOf } from '#contract/languages.ts'
 import { plainLine, plainName, senderName, withoutNumbers } from '#server/mail/escape.ts'
-import { layOut, type MailParts } from '#server/mail/layout.ts'
+import { renderHtml, type MailParts } from '#server/mail/layout.ts'
 import type { LetterKind } from '#server/mail/letters.ts'
 import type { Mail, MailPicture } from '#server/mail/mail.ts'
 import { wordsIn } from '#server/mail/words/words.ts'
@@ -26,22 +26,22 @@ export interface LetterFacts {
   time_zone?: string | null
   link: string
   /** Where such letters are switched off, where they can be. */
-  choice?: string | undefined
+  settingsLink?: string | undefined
   mark: MailPicture
   logo: MailPicture | null
 }
 
-type Composed = Pick<Mail, 'language' | 'subject' | 'html' | 'text' | 'pictures' | 'from_name'>
+type ComposedMail = Pick<Mail, 'language' | 'subject' | 'html' | 'text' | 'pictures' | 'from_name'>
 
 /** A letter in words, as HTML and as text. */
-export function composeLetter(facts: LetterFacts): Composed {
-  const { kind, language, link, choice, mark } = facts
+export function composeLetter(facts: LetterFacts): ComposedMail {
+  const { kind, language, link, settingsLink, mark } = facts
   const isKnown = facts.is_confirmed && kind !== 'confirm_email'
   const logo = isKnown ? facts.logo : null
   const words = wordsIn(language)
   const letter = words.letters[kind]
   const about = {
-    school: isKnown ? plainName(facts.school_name) : doubtfulName(facts.school_name, words.quotes),
+    school: isKnown ? plainName(facts.school_name) : unverifiedName(facts.school_name, words.quotes),
     first_name: plainName(facts.first_name ?? ''),
     to: plainLine(facts.to),
     new_email: plainLine(facts.new_email ?? ''),
@@ -61,22 +61,22 @@ export function composeLetter(facts: LetterFacts): Composed {
     link,
     copyLink: words.copyLink,
     footer: (letter.footer ?? words.sentTo)(about),
-    ...(choice && { choose: { label: words.choose, link: choice } }),
+    ...(settingsLink && { choose: { label: words.choose, link: settingsLink } }),
   }
   const pictures = logo ? [logo, mark] : [mark]
   const sender = senderName(facts.school_name)
   const from_name = kind === 'practice_link' && sender ? words.via(sender) : undefined
-  return { language, subject: parts.subject, html: layOut(parts), text: writeOut(parts), pictures, from_name }
+  return { language, subject: parts.subject, html: renderHtml(parts), text: renderText(parts), pictures, from_name }
 }
 
 // A stranger may have signed up with the reader's address: the name is marked as one, and holds no number to call and no sum to pay.
-const doubtfulName = (name: string, [before, after]: readonly [string, string]) =>
+const unverifiedName = (name: string, [before, after]: readonly [string, string]) =>
   `${before}${withoutNumbers(plainName(name))}${after}`
 
 const dayOf = (at: string, { language, time_zone }: LetterFacts): string =>
   new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: time_zone ?? 'UTC' }).format(new Date(at))
 
-function writeOut({ title, before, button, link, after, footer, choose }: MailParts): string {
+function renderText({ title, before, button, link, after, footer, choose }: MailParts): string {
   const foot = choose ? `${footer}\n${choose.label}\n${choose.link}` : footer
   return `${[title, ...before, `${button}:\n${link}`, ...after, `--\n${foot}`].join('\n\n')}\n`
 }

@@ -99,7 +99,7 @@ test('calls to a server of somebody else are counted by how they ended', async (
 
 test('numbers that can’t be had are left out, and the others stay', async () => {
   const metrics = createMetrics()
-  metrics.watch('tertulia_jobs', () => Promise.reject(new Error('the database is away')))
+  metrics.addGauge('tertulia_jobs', () => Promise.reject(new Error('the database is away')))
   metrics.countMail('failed')
   const text = await metrics.text()
   expect(text).toContain('tertulia_mails_total{outcome="failed"} 1')

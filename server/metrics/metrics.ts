@@ -16,21 +16,21 @@ export interface Metrics {
   /** A finding of a rule of grammar that a school called no mistake. */
   countDismissal: (rule: string) => void
   /** Asks for numbers whenever the metrics are read; one that fails is left out. */
-  watch: (name: WatchedName, read: () => Promise<Watched[]> | Watched[]) => void
+  addGauge: (name: GaugeName, read: () => Promise<Sample[]> | Sample[]) => void
   /** Adds what Node.js tells of its process: memory, processor time, event loop. */
-  watchProcess: () => void
+  collectProcessMetrics: () => void
   /** All of it as Prometheus reads it. */
   text: () => Promise<string>
   contentType: string
 }
 /** A number with its labels. */
-export type Watched = { value: number; labels: Record<string, string> }
+export type Sample = { value: number; labels: Record<string, string> }
 
-const watchable = {
+const gaugeHelp = {
   tertulia_pool_connections: 'Connections to the database, by state; `waiting` are requests that wait for one.',
   tertulia_jobs: 'Jobs in the database, by queue and state.',
 } as const
-type WatchedName = keyof typeof watchable
+type GaugeName = keyof typeof gaugeHelp
 const labelsOf = { tertulia_pool_connections: ['state'], tertulia_jobs: ['queue', 'state'] } as const
 
 /** Seconds; an answer of a language model takes longer than all else. */
@@ -72,24 +72,24 @@ export function createMetrics(): Metrics {
     countMail: (outcome) => mails.inc({ outcome }),
     countUpstream: (upstream, outcome) => upstreams.inc({ upstream, outcome }),
     countDismissal: (rule) => dismissals.inc({ rule }),
-    watch: (name, read) => watchOn(registry, name, read),
-    watchProcess: () => collectDefaultMetrics({ register: registry }),
+    addGauge: (name, read) => registerGauge(registry, name, read),
+    collectProcessMetrics: () => collectDefaultMetrics({ register: registry }),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   }
 }
 
-function watchOn(registry: Registry, name: WatchedName, read: () => Promise<Watched[]> | Watched[]): void {
+function registerGauge(registry: Registry, name: GaugeName, read: () => Promise<Sample[]> | Sample[]): void {
   const gauge = new Gauge({
     name,
-    help: watchable[name],
+    help: gaugeHelp[name],
     labelNames: labelsOf[name],
     registers: [registry],
     collect: async () => {
       gauge.reset()
       const numbers = await Promise.resolve()
         .then(read)
-        .catch((): Watched[] => [])
+        .catch((): Sample[] => [])
       for (const { labels, value } of numbers) gauge.set(labels, value)
     },
   })

@@ -8,8 +8,8 @@ const silent: Metrics = {
   countMail: ignore,
   countUpstream: ignore,
   countDismissal: ignore,
-  watch: ignore,
-  watchProcess: ignore,
+  addGauge: ignore,
+  collectProcessMetrics: ignore,
   text: () => Promise.resolve(''),
   contentType: 'text/plain',
 }

@@ -24,7 +24,10 @@ export async function listTables(client: Client): Promise<Table[]> {
 }
 
 /** How many rows a table has, and a sum over all that stands in them, in whatever order. */
-export async function sumUp(client: Client, { name, columns, where }: Table): Promise<{ rows: number; sum: string }> {
+export async function checksum(
+  client: Client,
+  { name, columns, where }: Table,
+): Promise<{ rows: number; sum: string }> {
   const values = columns.map((column) => quoted(column.name)).join(', ')
   const { rows } = await client.query<{ rows: number; sum: string }>(`
     select count(*)::int as rows, coalesce(sum(hashtextextended(row(${values})::text, 0)), 0)::text as sum
@@ -33,7 +36,7 @@ export async function sumUp(client: Client, { name, columns, where }: Table): Pr
 }
 
 /** About how many bytes a row of a table takes. */
-export async function weigh(client: Client, { name }: Table, count: number): Promise<number> {
+export async function bytesPerRow(client: Client, { name }: Table, count: number): Promise<number> {
   const { rows } = await client.query<{ bytes: string }>('select pg_table_size($1::regclass)::text as bytes', [name])
   return Number(rows[0]?.bytes ?? 0) / Math.max(1, count)
 }
@@ -67,7 +70,7 @@ export async function writeRows(
 }
 
 /** Takes the foreign keys away until the transaction puts them back, which checks them all; returns how. */
-export async function liftForeignKeys(client: Client): Promise<() => Promise<void>> {
+export async function dropForeignKeys(client: Client): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ table: string; name: string; rule: string }>(`
     select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as rule
     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`)

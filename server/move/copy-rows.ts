@@ -1,18 +1,18 @@
 import type { Client } from 'pg'
 import {
-  liftForeignKeys,
+  dropForeignKeys,
   listTables,
   moveSequences,
   readRows,
-  sumUp,
+  checksum,
   type Table,
-  weigh,
+  bytesPerRow,
   writeRows,
 } from '#server/move/catalog.queries.ts'
-import { refusal } from '#server/lib/refusal.ts'
+import { startupError } from '#server/lib/startup-error.ts'
 
 /** A table that was moved, and how many rows it has. */
-export interface Moved {
+export interface CopiedTable {
   name: string
   rows: number
 }
@@ -23,14 +23,14 @@ const patient = `set local statement_timeout = 0; set local idle_in_transaction_
   set local bytea_output = 'hex'`
 
 /** Copies all rows of one database into another one, as they are at one moment: all of them and each as it was, or none. */
-export async function copyRows(source: Client, target: Client): Promise<Moved[]> {
+export async function copyRows(source: Client, target: Client): Promise<CopiedTable[]> {
   await source.query(`begin isolation level repeatable read read only; ${patient}`)
   await target.query(`begin; ${patient}`)
   try {
     const tables = await listTables(source)
     await refuseUnlessEmpty(target, tables)
-    const restoreKeys = await liftForeignKeys(target)
-    const moved: Moved[] = []
+    const restoreKeys = await dropForeignKeys(target)
+    const moved: CopiedTable[] = []
     for (const table of tables) moved.push({ name: table.name, rows: await copyTable(source, target, table) })
     await restoreKeys()
     await moveSequences(source, target)
@@ -46,19 +46,19 @@ export async function copyRows(source: Client, target: Client): Promise<Moved[]>
 async function refuseUnlessEmpty(target: Client, tables: readonly Table[]): Promise<void> {
   await target.query(`lock table ${tables.map(({ name }) => name).join(', ')} in access exclusive mode`)
   for (const table of tables) {
-    const { rows } = await sumUp(target, table)
+    const { rows } = await checksum(target, table)
     if (rows > 0)
-      throw refusal(`The database of DATABASE_URL is not empty, ${table.name} has ${rows} rows: name one that is.`)
+      throw startupError(`The database of DATABASE_URL is not empty, ${table.name} has ${rows} rows: name one that is.`)
   }
 }
 
 async function copyTable(source: Client, target: Client, table: Table): Promise<number> {
-  const there = await sumUp(source, table)
-  const perRow = await weigh(source, table, there.rows)
+  const there = await checksum(source, table)
+  const perRow = await bytesPerRow(source, table, there.rows)
   const atOnce = Math.max(1, Math.min(1000, Math.floor(bytesAtOnce / Math.max(1, perRow))))
   for await (const rows of readRows(source, table, atOnce)) await writeRows(target, table, rows)
-  const here = await sumUp(target, table)
+  const here = await checksum(target, table)
   if (here.rows !== there.rows || here.sum !== there.sum)
-    throw refusal(`${table.name} did not arrive as it was, so nothing was moved.`)
+    throw startupError(`${table.name} did not arrive as it was, so nothing was moved.`)
   return here.rows
 }

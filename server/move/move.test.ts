@@ -131,8 +131,8 @@ test('files go into the bucket where one is set', { timeout: 60_000 }, async () 
   expect(picture).toEqual(
     new Uint8Array(await readFile(join(dataDir, 'files', school_id, logo.split('/').at(-1) ?? ''))),
   )
-  const [day = ''] = await storage.noteDays()
-  expect(await storage.notes(day)).toEqual([`${school_id}.${student}`])
+  const [day = ''] = await storage.listErasureDays()
+  expect(await storage.listErasures(day)).toEqual([`${school_id}.${student}`])
   await bucket.close()
 })
 

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely'
 import type { MailedNotice } from '#contract/notices.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { post } from '#server/mail/letters.ts'
+import { queueLetter } from '#server/mail/letters.ts'
 import { listMailed } from '#server/notices/mails.queries.ts'
 import { settleNotices } from '#server/notices/notices.queries.ts'
 import { holdFlagged, insertNotice, planFlaggedMail, upsertFlagged, upsertTrial } from '#server/notices/tell.queries.ts'
-import type { Standing } from '#server/services/gateway.ts'
+import type { SubscriptionState } from '#server/services/gateway.ts'
 import type { Services } from '#server/services/services.ts'
 
 type Tx = Transaction<Tables>
@@ -23,7 +23,7 @@ export async function tellFlagged(services: Posting, tx: Tx, school_id: string, 
 }
 
 /** What was read of a subscription, and what it means. */
-export interface Read extends Pick<Standing, 'status' | 'tier' | 'subscription_end_date' | 'renews'> {
+export interface Read extends Pick<SubscriptionState, 'status' | 'tier' | 'subscription_end_date' | 'renews'> {
   /** A payment failed since the reading before. */
   hasFailed: boolean
   /** Nothing is owed, and it runs. */
@@ -66,5 +66,5 @@ interface Mailing {
 
 async function mail(services: Posting, tx: Tx, { sendAt, ...letter }: Mailing): Promise<void> {
   for (const { user_id } of await listMailed(tx, letter.school_id, letter.kind))
-    await post(services, tx, { ...letter, user_id }, sendAt)
+    await queueLetter(services, tx, { ...letter, user_id }, sendAt)
 }

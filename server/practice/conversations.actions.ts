@@ -7,8 +7,8 @@ import { openingOf } from '#contract/opening.ts'
 import type { PracticeConversation, practice } from '#contract/practice.ts'
 import { explain } from '#server/analysis/explain.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { countActs } from '#server/http/guard/limits.ts'
-import type { Pupil } from '#server/http/guard/callers.ts'
+import { increment } from '#server/http/guard/limits.ts'
+import type { PracticeSession } from '#server/http/guard/callers.ts'
 import {
   type ConversationRow,
   findConversation,
@@ -43,34 +43,34 @@ const seeds = 2 ** 31
 export async function startConversation(
   { partner, ...stage }: Stage & Pick<Services, 'partner'>,
   tx: Tx,
-  pupil: Pupil,
+  practiceSession: PracticeSession,
   wanted: z.output<typeof practice.start.body>,
 ): Promise<PracticeConversation> {
-  const { school_id, student_id, native_language } = pupil
-  const cast = await findCast(tx, pupil, wanted)
+  const { school_id, student_id, native_language } = practiceSession
+  const cast = await findCast(tx, practiceSession, wanted)
   if (!cast) throw new ApiError('not_found')
   const { script } = cast
-  await countConversation(tx, stage.config, pupil)
+  await countConversation(tx, stage.config, practiceSession)
   const measures = await measure(script, [], native_language)
   const begun = { ...cast, student_id, engine: partner.engine, seed: randomInt(seeds), measures }
   const conversation_id = await insertConversation(tx, school_id, begun)
   await insertMessage(tx, school_id, { conversation_id, from: 'partner', text: openingOf(script) })
-  return readConversation(stage, tx, pupil, conversation_id)
+  return readConversation(stage, tx, practiceSession, conversation_id)
 }
 
 /** A conversation as its student has it. */
 export async function readConversation(
   { config, voice }: Stage,
   db: Kysely<Tables>,
-  pupil: Pupil,
+  practiceSession: PracticeSession,
   id: string,
 ): Promise<PracticeConversation> {
-  const held = await findConversation(db, pupil, id)
+  const held = await findConversation(db, practiceSession, id)
   if (!held) throw new ApiError('not_found')
-  const messages = await listMessages(db, pupil.school_id, id)
-  const hidden = await findHidden(db, pupil, held)
+  const messages = await listMessages(db, practiceSession.school_id, id)
+  const hidden = await findHidden(db, practiceSession, held)
   const { script, measures } = held
-  const sound = await findVoiceSettings(db, pupil.school_id, held.language)
+  const sound = await findVoiceSettings(db, practiceSession.school_id, held.language)
   const wanted = script?.voice ?? sound.voice
   const isFinished = held.state === 'finished'
   return {
@@ -84,20 +84,24 @@ export async function readConversation(
     allows_microphone: sound.allows_microphone,
     shows_captions: sound.shows_captions,
     has_server_voice: voice !== null && whoSpeaks(voice.list.known(), held.language, wanted.name) !== null,
-    progress: await progressOfHeld(held, pupil, textsOf(messages)),
+    progress: await progressOfHeld(held, practiceSession, textsOf(messages)),
     messages: await shownBut(messages, hidden, ({ corrections }) =>
-      script ? coachOf(script, corrections, pupil.native_language) : Promise.resolve(corrections),
+      script ? coachOf(script, corrections, practiceSession.native_language) : Promise.resolve(corrections),
     ),
     correction: script?.correction ?? 'none',
-    summary: await explained(held, pupil, summaryBut(held.summary, messages, hidden)),
+    summary: await explained(held, practiceSession, summaryBut(held.summary, messages, hidden)),
     is_unanswered: !isFinished && messages.at(-1)?.from === 'student',
-    today: await readToday(db, config, pupil),
+    today: await readToday(db, config, practiceSession),
     needs_help: needsHelp(held, hidden),
     measures: isFinished ? measures : null,
   }
 }
 
-async function explained({ script, language }: ConversationRow, { native_language }: Pupil, summary: Summary | null) {
+async function explained(
+  { script, language }: ConversationRow,
+  { native_language }: PracticeSession,
+  summary: Summary | null,
+) {
   if (!summary) return null
   const reader = script ? coachLanguage(script, native_language) : native_language
   return { ...summary, corrections: await explain(summary.corrections, language, reader) }
@@ -106,44 +110,49 @@ async function explained({ script, language }: ConversationRow, { native_languag
 // Without its text, what was measured is all that is known.
 const progressOfHeld = (
   { script, seed, engine, measures }: ConversationRow,
-  { native_language }: Pupil,
+  { native_language }: PracticeSession,
   texts: string[],
 ) => (script ? progressAfter({ script: keepScript(script), seed, engine, native_language }, texts) : overOf(measures))
 const overOf = ({ steps_done, steps_total }: Measures) => ({ done: steps_done, of: steps_total, is_over: true })
 
 /** Ends a conversation; one that is finished stays as it is. */
-export async function finish(stage: Stage, tx: Tx, pupil: Pupil, id: string): Promise<PracticeConversation> {
-  const before = await summaryOf(tx, pupil, id)
-  const held = await holdConversation(tx, pupil, id)
+export async function finish(
+  stage: Stage,
+  tx: Tx,
+  practiceSession: PracticeSession,
+  id: string,
+): Promise<PracticeConversation> {
+  const before = await summaryOf(tx, practiceSession, id)
+  const held = await holdConversation(tx, practiceSession, id)
   if (!held) throw new ApiError('not_found')
   if (held.state === 'running' && held.script) {
     // A message that came while the others were read belongs to the summary as well.
     const isSame = before?.last_message_at === held.last_message_at
-    const result = isSame ? before.result : (await summaryOf(tx, pupil, id))?.result
-    if (result) await finishConversation(tx, pupil.school_id, id, result)
+    const result = isSame ? before.result : (await summaryOf(tx, practiceSession, id))?.result
+    if (result) await finishConversation(tx, practiceSession.school_id, id, result)
   }
-  return readConversation(stage, tx, pupil, id)
+  return readConversation(stage, tx, practiceSession, id)
 }
 
 /** What a running conversation amounts to, read before it is locked. */
-async function summaryOf(tx: Tx, pupil: Pupil, id: string) {
-  const found = await findConversation(tx, pupil, id)
+async function summaryOf(tx: Tx, practiceSession: PracticeSession, id: string) {
+  const found = await findConversation(tx, practiceSession, id)
   if (found?.state !== 'running' || !found.script) return undefined
   const script = keepScript(found.script)
-  const messages = (await listMessages(tx, pupil.school_id, id)).map(shown)
-  const measures = await measure(script, messages, pupil.native_language, seedOf(found))
-  const summary = await summarise(script, messages, measures, pupil.native_language)
+  const messages = (await listMessages(tx, practiceSession.school_id, id)).map(shown)
+  const measures = await measure(script, messages, practiceSession.native_language, seedOf(found))
+  const summary = await summarise(script, messages, measures, practiceSession.native_language)
   // Telling of harm is answered with help, never with praise.
   const result = { measures, summary: found.flags.length > 0 ? { ...summary, praises: [] } : summary }
   return { last_message_at: found.last_message_at, result }
 }
 
 /** Something to go on with; asked again before the next message, it says more. */
-export async function hint(db: Kysely<Tables>, pupil: Pupil, id: string): Promise<string> {
-  const held = await findConversation(db, pupil, id)
+export async function hint(db: Kysely<Tables>, practiceSession: PracticeSession, id: string): Promise<string> {
+  const held = await findConversation(db, practiceSession, id)
   if (!held?.script || held.state === 'finished') throw new ApiError('not_found')
-  const messages = await listMessages(db, pupil.school_id, id)
+  const messages = await listMessages(db, practiceSession.school_id, id)
   const texts = textsOf(messages)
-  const asked = await countActs(db, { key: `hint:${id}:${texts.length}`, count: 0, seconds: 3600 })
+  const asked = await increment(db, { key: `hint:${id}:${texts.length}`, count: 0, seconds: 3600 })
   return hintOf(keepScript(held.script), texts, asked.count - 1, messages.at(-1)?.text)
 }

@@ -4,7 +4,7 @@ import type { InterfaceLanguage } from '#contract/languages.ts'
 import type { Tier } from '#contract/plans.ts'
 
 /** A subscription as it stands at the provider, in our words. */
-export interface Standing {
+export interface SubscriptionState {
   /** The provider's own id of it. */
   subscription: string | null
   status: SubscriptionStatus
@@ -20,7 +20,7 @@ export interface Standing {
 }
 
 /** Where somebody stands who never had a subscription. */
-export const noStanding: Standing = {
+export const noSubscriptionState: SubscriptionState = {
   subscription: null,
   status: 'none',
   tier: null,
@@ -36,22 +36,22 @@ export interface Card extends PaymentMethod {
 }
 
 /** All that is read of a customer at once. */
-export interface CustomerState extends Standing {
+export interface CustomerState extends SubscriptionState {
   payment_methods: Card[]
 }
 
 /** A subscription that can be changed, and a key under which the provider does the same thing once. */
-export interface Order {
+export interface SubscriptionRef {
   customer: string
   subscription: string
   key: string
 }
 
 /** A page of the provider that a browser is sent to. */
-export interface Visit {
+export interface RedirectSession {
   customer: string
   /** The address to come back to, whole. */
-  back: string
+  returnUrl: string
   /** The page of this application that the school came from, for the sandbox's pages. */
   from: string | null
   /** What the page speaks; null where the school has chosen none, and its browser says. */
@@ -82,17 +82,20 @@ export interface Gateway {
   /** All that counts of a customer as it is now; null where they were deleted at the provider. */
   read: (customer: string) => Promise<CustomerState | null>
   /** Begins a subscription: at once, and then null, or at the address that is given. `trialDays` is null once it was used. */
-  subscribe: (visit: Visit, plan: { tier: Tier; trialDays: number | null; school_id: string }) => Promise<string | null>
+  subscribe: (
+    visit: RedirectSession,
+    plan: { tier: Tier; trialDays: number | null; school_id: string },
+  ) => Promise<string | null>
   /** Goes on with another plan from now on. */
-  change: (order: Order, tier: Tier) => Promise<void>
+  change: (order: SubscriptionRef, tier: Tier) => Promise<void>
   /** Lets the subscription end with its period. */
-  cancel: (order: Order) => Promise<void>
+  cancel: (order: SubscriptionRef) => Promise<void>
   /** Takes a cancellation back. */
-  resume: (order: Order) => Promise<void>
+  resume: (order: SubscriptionRef) => Promise<void>
   /** The address of the provider's own pages for a customer. */
-  portal: (visit: Visit) => Promise<string>
+  portal: (visit: RedirectSession) => Promise<string>
   /** The address at which a card is added. */
-  addCard: (visit: Visit) => Promise<string>
+  addCard: (visit: RedirectSession) => Promise<string>
   /** Does what a finished page asks for beyond itself: its card becomes the primary one where it was added to pay, and what is owed is paid. */
   finish: (customer: string, checkout: string) => Promise<void>
   /** Takes payments from this card from now on, and tries what is owed at once. */

@@ -8,12 +8,12 @@ export const Script = NewChatbot
 export type Script = ChatbotContent
 
 /** One thing that was said. */
-export interface Said {
+export interface Utterance {
   from: (typeof speakers)[number]
   text: string
 }
 /** What a partner knows when it is its turn. */
-export interface Turn {
+export interface PartnerInput {
   school_id: string
   script: Script
   /** The name of the avatar that speaks; null where nobody has one. */
@@ -23,7 +23,7 @@ export interface Turn {
   /** The student's own language; null where it is not known. */
   native_language: string | null
   /** Everything that was said after the opening message; the last is the student's. */
-  said: readonly Said[]
+  utterances: readonly Utterance[]
   /** What was found in the student's last message. */
   corrections: readonly Correction[]
 }
@@ -32,7 +32,7 @@ export interface Turn {
 export interface Partner {
   engine: Engine
   /** The answer, in pieces as they come. Rejects with `provider_failed` or `unavailable`; ends when the signal is aborted. */
-  answer: (turn: Turn, signal: AbortSignal) => AsyncIterable<string>
+  answer: (turn: PartnerInput, signal: AbortSignal) => AsyncIterable<string>
   /** Asks the server behind it once, where there is one, and warns in the log where it does not answer as it should. */
   check?: (signal: AbortSignal) => Promise<void>
 }

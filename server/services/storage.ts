@@ -9,9 +9,9 @@ export interface Storage {
   /** The schools that have files. */
   schools: () => Promise<string[]>
   /** Keeps a name, and nothing else, under the day on which it was noted (ISO 8601). */
-  note: (day: string, name: string) => Promise<void>
+  addErasure: (day: string, name: string) => Promise<void>
   /** The days under which names are kept, and those of one of them. */
-  noteDays: () => Promise<string[]>
-  notes: (day: string) => Promise<string[]>
-  forgetNotes: (day: string) => Promise<void>
+  listErasureDays: () => Promise<string[]>
+  listErasures: (day: string) => Promise<string[]>
+  deleteErasures: (day: string) => Promise<void>
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { refusal } from '#server/lib/refusal.ts'
+import { startupError } from '#server/lib/startup-error.ts'
 import { help, Settings } from '#server/settings/settings.ts'
 
 /** All settings, read and checked; null stands for a group of them that is not set. */
@@ -20,9 +20,9 @@ export function readConfig(env: Environment) {
   const read = readSettings(env)
   const appUrl = read.APP_URL ?? `http://127.0.0.1:${read.PORT}`
   if (!read.GOOGLE_CLIENT_ID !== !read.GOOGLE_CLIENT_SECRET)
-    throw refusal('GOOGLE_CLIENT_ID must be set together with GOOGLE_CLIENT_SECRET.')
+    throw startupError('GOOGLE_CLIENT_ID must be set together with GOOGLE_CLIENT_SECRET.')
   if (read.DATABASE_ADMIN_URL && !read.DATABASE_URL)
-    throw refusal('DATABASE_ADMIN_URL must be set together with DATABASE_URL.')
+    throw startupError('DATABASE_ADMIN_URL must be set together with DATABASE_URL.')
   return {
     port: read.PORT,
     host: read.HOST,
@@ -58,7 +58,7 @@ function readSettings(env: Environment): Read {
   const texts = Object.keys(Settings.shape).map((name) => [name, env[name]?.trim() || undefined])
   const { data, error } = Settings.safeParse(Object.fromEntries(texts))
   const [wrong] = error?.issues ?? []
-  if (wrong) throw refusal(`${String(wrong.path[0])} ${wrong.message.replace(/\s+/g, ' ')}.`)
+  if (wrong) throw startupError(`${String(wrong.path[0])} ${wrong.message.replace(/\s+/g, ' ')}.`)
   return data ?? Settings.parse({})
 }
 
@@ -74,7 +74,7 @@ function together<Needed extends Name>(
   if (hasAll(read)) return read
   if ([...needed, ...besides].every((name) => read[name] === undefined)) return null
   const missing = needed.find((name) => read[name] === undefined)
-  throw refusal(`${missing} must be set together with ${others ?? needed.find((name) => name !== missing)}.`)
+  throw startupError(`${missing} must be set together with ${others ?? needed.find((name) => name !== missing)}.`)
 }
 
 function readStripe(read: Read) {
@@ -89,7 +89,7 @@ function readStripe(read: Read) {
   if (!all) return null
   const prices = { starter: all.STRIPE_PRICE_STARTER, plus: all.STRIPE_PRICE_PLUS, pro: all.STRIPE_PRICE_PRO }
   if (new Set(Object.values(prices)).size < 3)
-    throw refusal('STRIPE_PRICE_PLUS must be another price than those of the other plans.')
+    throw startupError('STRIPE_PRICE_PLUS must be another price than those of the other plans.')
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = all
   return { secretKey, webhookSecret, prices, apiBase, isTaxAutomatic: all.STRIPE_TAX === 'automatic' }
 }

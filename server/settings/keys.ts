@@ -19,7 +19,7 @@ export interface Keys {
 }
 
 /** What an earlier version made with the secret itself, and is still in use. */
-const madeWithSecret: ReadonlySet<Purpose> = new Set(['session', 'practice session', 'practice link'])
+const legacyPurposes: ReadonlySet<Purpose> = new Set(['session', 'practice session', 'practice link'])
 
 const derive = (secret: string, purpose: Purpose): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `tertulia ${purpose}`, 32))
@@ -32,7 +32,7 @@ export function createKeys(secret: string, previous?: string): Keys {
     const known = derived.get(purpose)
     if (known) return known
     const own = secrets.map((each) => derive(each, purpose))
-    const keys = madeWithSecret.has(purpose) ? [...own, ...secrets.map((each) => Buffer.from(each))] : own
+    const keys = legacyPurposes.has(purpose) ? [...own, ...secrets.map((each) => Buffer.from(each))] : own
     derived.set(purpose, keys)
     return keys
   }

@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 import { isLoopback } from '#server/lib/loopback.ts'
 
 /** Continues the sentence that begins with the setting's name, and repeats what was set. */
-const must = (be: string) => ({
+const mustBe = (be: string) => ({
   error: ({ input }: { input?: unknown }) => `must be ${be}, but it is "${String(input)}"`,
 })
 /** The same for what may hold a password or a key, which is never repeated. */
-const mustUnseen = (be: string) => ({ error: () => `must be ${be}` })
+const mustBeSecret = (be: string) => ({ error: () => `must be ${be}` })
 
-const numberOf = (pattern: RegExp, wrong: ReturnType<typeof must>, isRight: (value: number) => boolean) =>
+const numberOf = (pattern: RegExp, wrong: ReturnType<typeof mustBe>, isRight: (value: number) => boolean) =>
   z.pipe(
     z.string().check(z.regex(pattern, wrong)),
     z.pipe(z.transform(Number), z.number().check(z.refine(isRight, wrong))),
@@ -17,13 +17,14 @@ const numberOf = (pattern: RegExp, wrong: ReturnType<typeof must>, isRight: (val
 
 /** A whole number between two others. */
 export const wholeNumber = (least: number, most: number) =>
-  numberOf(/^\d{1,9}$/, must(`a whole number from ${least} to ${most}`), (value) => value >= least && value <= most)
+  numberOf(/^\d{1,9}$/, mustBe(`a whole number from ${least} to ${most}`), (value) => value >= least && value <= most)
 
 /** A number above 0, with or without a fraction. */
-export const positiveNumber = numberOf(/^\d{1,9}(\.\d+)?$/, must('a number above 0'), (value) => value > 0)
+export const positiveNumber = numberOf(/^\d{1,9}(\.\d+)?$/, mustBe('a number above 0'), (value) => value > 0)
 
 /** One of a list of words. */
-export const oneOf = <const T extends readonly string[]>(words: T) => z.enum(words, must(`one of ${words.join(', ')}`))
+export const oneOf = <const T extends readonly string[]>(words: T) =>
+  z.enum(words, mustBe(`one of ${words.join(', ')}`))
 
 /** An address or a name to listen on. */
 export const hostName = z
@@ -31,12 +32,12 @@ export const hostName = z
   .check(
     z.refine(
       (text) => isIP(text) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text),
-      must('an address or a host name'),
+      mustBe('an address or a host name'),
     ),
   )
 
 /** An address, as `read` writes it; what it gives nothing for is refused. */
-const address = ({ error }: ReturnType<typeof must>, read: (url: URL, text: string) => string | false) =>
+const address = ({ error }: ReturnType<typeof mustBe>, read: (url: URL, text: string) => string | false) =>
   z.pipe(
     z.string(),
     z.transform((text: string, { issues }) => {
@@ -65,13 +66,13 @@ const isPrivate = (host: string) =>
 
 /** The address of a web site's root, without the slash at its end. */
 export const webOrigin = address(
-  must('an address such as https://school.example without a path'),
+  mustBe('an address such as https://school.example without a path'),
   (url) => isWeb(url) && isRoot(url) && url.origin,
 )
 
 /** The address of a PostgreSQL database. */
 export const postgresUrl = address(
-  mustUnseen('an address such as postgres://user:password@host:5432/database'),
+  mustBeSecret('an address such as postgres://user:password@host:5432/database'),
   (url, text) =>
     /^postgres(ql)?:$/.test(url.protocol) &&
     (url.hostname !== '' || url.searchParams.has('host')) &&
@@ -81,32 +82,32 @@ export const postgresUrl = address(
 
 /** The address of a mail server. */
 export const smtpUrl = address(
-  mustUnseen('an address such as smtp://user:password@mail.example:587'),
+  mustBeSecret('an address such as smtp://user:password@mail.example:587'),
   (url, text) => /^smtps?:$/.test(url.protocol) && url.hostname !== '' && text,
 )
 
 /** The address of a provider of identities, without the slash at its end; without TLS on this machine only. */
 export const issuerAddress = address(
-  must('an https address such as https://accounts.google.com'),
+  mustBe('an https address such as https://accounts.google.com'),
   (url, text) => isSafe(url, isLoopback) && isBare(url) && withoutSlash(text),
 )
 
 /** The root of an API, without the slash at its end; without TLS on this machine only. */
 export const apiBase = address(
-  must('an https address such as https://api.stripe.com'),
+  mustBe('an https address such as https://api.stripe.com'),
   (url) => isSafe(url, isLoopback) && isRoot(url) && url.origin,
 )
 
 /** The root of a model's API, without the slash at its end; without TLS in a private network only. */
 export const modelBase = (far: string, near: string) =>
   address(
-    mustUnseen(`an address such as ${far}, or ${near} on a private network`),
+    mustBeSecret(`an address such as ${far}, or ${near} on a private network`),
     (url) => isSafe(url, isPrivate) && isBare(url) && withoutSlash(url.href),
   )
 
 /** The address of a storage of files, without the slash at its end; without TLS in a private network only. */
 export const storageAddress = address(
-  mustUnseen('an address such as https://s3.eu-central-1.amazonaws.com, or http://minio:9000 on a private network'),
+  mustBeSecret('an address such as https://s3.eu-central-1.amazonaws.com, or http://minio:9000 on a private network'),
   (url) => isSafe(url, isPrivate) && isRoot(url) && url.origin,
 )
 
@@ -145,14 +146,14 @@ export const mailSender = z
   .check(
     z.regex(
       /^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
-      must('an address such as Tertulia <no-reply@school.example>'),
+      mustBe('an address such as Tertulia <no-reply@school.example>'),
     ),
   )
 
 /** The id of a price at Stripe. */
-export const priceId = z.string().check(z.regex(/^price_\w+$/, must('the id of a price, such as price_1Abc')))
+export const priceId = z.string().check(z.regex(/^price_\w+$/, mustBe('the id of a price, such as price_1Abc')))
 
 /** A key that is sent in a header. */
 export const apiKey = z
   .string()
-  .check(z.regex(/^[\x21-\x7e]+$/, mustUnseen('letters, digits and signs without spaces')))
+  .check(z.regex(/^[\x21-\x7e]+$/, mustBeSecret('letters, digits and signs without spaces')))

@@ -2,7 +2,7 @@ import { ApiError } from '#contract/errors.ts'
 import type { FileBytes } from '#contract/endpoint.ts'
 import type { PracticeLanguage } from '#contract/languages.ts'
 import type { Voice } from '#contract/voices.ts'
-import type { Account, Pupil } from '#server/http/guard/callers.ts'
+import type { Account, PracticeSession } from '#server/http/guard/callers.ts'
 import type { Services } from '#server/services/services.ts'
 import type { ServerVoice } from '#server/speech/server-voice.ts'
 import type { Sharing } from '#server/speech/sharing.ts'
@@ -11,7 +11,11 @@ import { countCharacters, countSentence } from '#server/speech/speech.limits.ts'
 import { whoSpeaks } from '#server/speech/who-speaks.ts'
 
 /** Says whether a student practises a language, so that nothing else is spoken for them. */
-export type IsPractised = (db: Services['db'], pupil: Pupil, language: PracticeLanguage) => Promise<boolean>
+export type IsPractised = (
+  db: Services['db'],
+  practiceSession: PracticeSession,
+  language: PracticeLanguage,
+) => Promise<boolean>
 /** What speaks: the voice of the server, null where there is none, and the sounds that are on their way. */
 export interface Speaking {
   voice: ServerVoice | null
@@ -28,7 +32,7 @@ interface Wanted {
 export async function speak(
   services: Services,
   { voice, sharing, isPractised }: Speaking,
-  who: Account | Pupil,
+  who: Account | PracticeSession,
   { text, language, voice: wanted }: Wanted,
   signal: AbortSignal,
 ): Promise<FileBytes> {

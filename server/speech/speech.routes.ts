@@ -9,8 +9,8 @@ import { type IsPractised, speak } from '#server/speech/speech.actions.ts'
 export const speechRoutes = (mount: Mount, services: Services, voice: ServerVoice | null, isPractised: IsPractised) => {
   const speaking = { voice, sharing: createSharing(), isPractised }
   mount(speech, {
-    say: async ({ who, body, signal }) => ({
-      bytes: await speak(services, speaking, who, body, signal),
+    say: async ({ requester, body, signal }) => ({
+      bytes: await speak(services, speaking, requester, body, signal),
       name: 'sentence.mp3',
     }),
   })

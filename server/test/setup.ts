@@ -7,7 +7,7 @@ import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { makeAppRole } from '#server/database/app-role.ts'
 import { startEmbedded } from '#server/database/embedded/embedded.ts'
-import { makeQueues } from '#server/jobs/jobs.ts'
+import { createQueues } from '#server/jobs/jobs.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { copyFolder } from '#server/test/data-folder.ts'
@@ -48,7 +48,7 @@ async function fill(connectionString: string): Promise<void> {
 // The copies have the queues then, too.
 async function installQueues(connectionString: string): Promise<void> {
   const { pool, close } = await openDatabase({ connectionString })
-  await makeQueues({ pool, log: pino({ level: 'error' }) })
+  await createQueues({ pool, log: pino({ level: 'error' }) })
   await close()
 }
 

@@ -1,6 +1,6 @@
 import { listAdmins } from '#server/auth/users.queries.ts'
-import { countActs } from '#server/http/guard/limits.ts'
-import { post } from '#server/mail/letters.ts'
+import { increment } from '#server/http/guard/limits.ts'
+import { queueLetter } from '#server/mail/letters.ts'
 import type { Services } from '#server/services/services.ts'
 
 /** What all schools of an installation together may use up in a day. */
@@ -25,11 +25,11 @@ export function createCeiling(
 ): Ceiling {
   const { db } = services
   const limit = { key: `ceiling:${setting}`, count: most, seconds }
-  const adjust = async (cost: number) => void (await countActs(db, limit, cost))
+  const adjust = async (cost: number) => void (await increment(db, limit, cost))
   return {
     adjust,
     take: async (cost) => {
-      const { count } = await countActs(db, limit, cost)
+      const { count } = await increment(db, limit, cost)
       if (count >= most * nearAt) await tellOnce(services, setting, most)
       if (count <= most) return true
       await adjust(-cost)
@@ -44,12 +44,12 @@ async function tellOnce(
   setting: CeilingSetting,
   most: number,
 ) {
-  const told = await countActs(db, { key: `ceiling-told:${setting}`, count: 1, seconds })
+  const told = await increment(db, { key: `ceiling-told:${setting}`, count: 1, seconds })
   if (told.count > 1) return
   log.warn({ setting, most }, 'four fifths of a daily ceiling are used up')
   const admins = await listAdmins(db)
   await db.transaction().execute(async (tx) => {
     for (const { school_id, user_id } of admins)
-      await post({ jobs }, tx, { kind: 'ceiling_near', school_id, user_id, setting })
+      await queueLetter({ jobs }, tx, { kind: 'ceiling_near', school_id, user_id, setting })
   })
 }

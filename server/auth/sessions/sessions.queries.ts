@@ -113,7 +113,7 @@ async function endWhere(
 }
 
 /** Why the session of a token is over, where somebody ended it. */
-export async function findEnding(db: Kysely<Tables>, sid: string): Promise<SessionEnding | undefined> {
+export async function findEndReason(db: Kysely<Tables>, sid: string): Promise<SessionEnding | undefined> {
   const rows = await rowsOf(
     db,
     z.object({ reason: z.enum(sessionEndings) }),
@@ -123,7 +123,7 @@ export async function findEnding(db: Kysely<Tables>, sid: string): Promise<Sessi
 }
 
 /** Holds the user of a session still while something of theirs is changed, with the password that was just checked, where one was. Refuses a session that has ended meanwhile. */
-export async function holdAccount(
+export async function lockSessionUser(
   tx: Transaction<Tables>,
   { school_id, user_id, session_id }: Pick<Account, 'school_id' | 'user_id' | 'session_id'>,
   password_hash: string | null = null,
@@ -141,7 +141,7 @@ export const deleteSession = (db: Kysely<Tables>, { school_id, session_id }: Acc
   sql`delete from sessions where school_id = ${school_id} and id = ${session_id}`.execute(db)
 
 /** Deletes the sessions that are over by themselves, and why others were ended once no token can be so old. */
-export async function forgetSessions(db: Kysely<Tables>): Promise<void> {
+export async function purgeSessions(db: Kysely<Tables>): Promise<void> {
   await sql`delete from sessions where expires_at <= now() or last_seen_at < now() - make_interval(secs => ${idleLimit.school}::int)`.execute(
     db,
   )

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
 import { tiers } from '#contract/plans.ts'
-import { type Card, type CustomerState, type Gateway, noStanding } from '#server/services/gateway.ts'
+import { type Card, type CustomerState, type Gateway, noSubscriptionState } from '#server/services/gateway.ts'
 import { isLive, makePrimary } from '#server/billing/sandbox/pay.ts'
 import { beginTrial, bill, paysAt, play, primaryOf } from '#server/billing/sandbox/play.ts'
 import {
@@ -116,7 +116,7 @@ function open(state: SandboxState, page: Omit<SandboxCheckout, 'ref' | 'status'>
 function customerState(state: SandboxState): CustomerState {
   const payment_methods = state.cards.toSorted((one, other) => Number(other.primary) - Number(one.primary)).map(cardOf)
   const { subscription } = state
-  if (!subscription) return { ...noStanding, payment_methods }
+  if (!subscription) return { ...noSubscriptionState, payment_methods }
   const { ref, status, tier, ends_at, cancels, ended_by, trial_started_at } = subscription
   const runsOut = cancels && (status === 'active' || status === 'trialing')
   return {

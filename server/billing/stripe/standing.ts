@@ -1,16 +1,20 @@
 import type { Stripe } from 'stripe'
 import type { Ending } from '#contract/billing.ts'
 import type { Tier } from '#contract/plans.ts'
-import type { Standing } from '#server/services/gateway.ts'
+import type { SubscriptionState } from '#server/services/gateway.ts'
 import { isoOf } from '#server/billing/stripe/said.ts'
 
 /** Seconds after a trial within which Stripe ends it; a payment is not even tried so soon, so that it cannot have failed. */
 const trialSlack = 1800
 
-type State = Pick<Standing, 'status' | 'subscription_end_date' | 'renews' | 'ended_by'>
+type State = Pick<SubscriptionState, 'status' | 'subscription_end_date' | 'renews' | 'ended_by'>
 
 /** A subscription of Stripe in our words. `hasMethod` says whether there is something to take a payment from. */
-export function standingOf(subscription: Stripe.Subscription, tier: Tier | null, hasMethod: boolean): Standing {
+export function standingOf(
+  subscription: Stripe.Subscription,
+  tier: Tier | null,
+  hasMethod: boolean,
+): SubscriptionState {
   const { id, trial_start } = subscription
   return {
     ...stateOf(subscription, hasMethod),

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { type Tier, tiers } from '#contract/plans.ts'
-import type { Order } from '#server/services/gateway.ts'
+import type { SubscriptionRef } from '#server/services/gateway.ts'
 import type { Context } from '#server/billing/stripe/client.ts'
 import { idOf } from '#server/billing/stripe/said.ts'
 import { isMissing, tell } from '#server/billing/stripe/failures.ts'
@@ -58,7 +58,7 @@ export async function tierOf({ book, log }: Context, subscription: Stripe.Subscr
 }
 
 /** Goes on with another plan: more costs at once, less with the next invoice. */
-export async function change(context: Context, { subscription: id, key }: Order, tier: Tier): Promise<void> {
+export async function change(context: Context, { subscription: id, key }: SubscriptionRef, tier: Tier): Promise<void> {
   const { stripe, book } = context
   const subscription = await stripe.subscriptions.retrieve(id)
   const [item] = subscription.items.data
@@ -80,12 +80,12 @@ export async function change(context: Context, { subscription: id, key }: Order,
 }
 
 /** Lets a subscription end with its period. */
-export async function cancel({ stripe }: Context, { subscription, key }: Order): Promise<void> {
+export async function cancel({ stripe }: Context, { subscription, key }: SubscriptionRef): Promise<void> {
   await stripe.subscriptions.update(subscription, { cancel_at_period_end: true }, { idempotencyKey: `${key}-cancel` })
 }
 
 /** Takes a cancellation back, however it was written down; Stripe refuses to be told both ways at once. */
-export async function resume({ stripe }: Context, { subscription: id, key }: Order): Promise<void> {
+export async function resume({ stripe }: Context, { subscription: id, key }: SubscriptionRef): Promise<void> {
   const { cancel_at, cancel_at_period_end } = await stripe.subscriptions.retrieve(id)
   if (cancel_at === null && !cancel_at_period_end) return
   const undone: Stripe.SubscriptionUpdateParams = cancel_at_period_end

@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto'
 import { link, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openDataDir } from '#server/database/embedded/data-dir.ts'
-import { refusal } from '#server/lib/refusal.ts'
+import { startupError } from '#server/lib/startup-error.ts'
 
 const length = 43
 
 /** Returns the key that signs sessions, which is kept in the data folder and made there at the first start. */
-export async function keepAuthSecret(dataDir: string): Promise<string> {
+export async function ensureAuthSecret(dataDir: string): Promise<string> {
   const home = await openDataDir(dataDir)
   const file = join(home, 'auth-secret')
-  const secret = (await readIfThere(file)) ?? (await create(home, file))
+  const secret = (await readOptional(file)) ?? (await create(home, file))
   if (secret.length === length) return secret
-  throw refusal(`The file ${file} does not hold a key: delete it, which signs everybody out, or restore it.`)
+  throw startupError(`The file ${file} does not hold a key: delete it, which signs everybody out, or restore it.`)
 }
 
-async function readIfThere(file: string): Promise<string | undefined> {
+async function readOptional(file: string): Promise<string | undefined> {
   try {
     return (await readFile(file, 'utf8')).trim()
   } catch (error) {

@@ -1,10 +1,10 @@
 import { access, constants, mkdir, realpath, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { changesUser, passesClosedFolders } from '#server/database/embedded/embedded-binaries.ts'
-import { refusal } from '#server/lib/refusal.ts'
+import { changesUser, bypassesFolderPermissions } from '#server/database/embedded/embedded-binaries.ts'
+import { startupError } from '#server/lib/startup-error.ts'
 
 /** Who may enter the data folder: others may pass where PostgreSQL runs as another user that has no other way to its own folder. */
-export const dataDirMode = changesUser && !passesClosedFolders ? 0o711 : 0o700
+export const dataDirMode = changesUser && !bypassesFolderPermissions ? 0o711 : 0o700
 
 /** Makes the data folder where it is missing and returns its real path; refuses one that cannot be written. */
 export async function openDataDir(dataDir: string): Promise<string> {
@@ -17,8 +17,8 @@ export async function openDataDir(dataDir: string): Promise<string> {
       (found) => !found.isDirectory(),
       () => false,
     )
-    if (isFile) throw refusal(`DATA_DIR must be a folder, but ${dataDir} is a file.`, error)
-    throw refusal(`The folder of DATA_DIR, ${dataDir}, cannot be written (${codeOf(error)}).`, error)
+    if (isFile) throw startupError(`DATA_DIR must be a folder, but ${dataDir} is a file.`, error)
+    throw startupError(`The folder of DATA_DIR, ${dataDir}, cannot be written (${codeOf(error)}).`, error)
   }
 }
 

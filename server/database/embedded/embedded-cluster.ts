@@ -1,8 +1,13 @@
 import { spawn } from 'node:child_process'
 import { chown, mkdtemp, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { asPostgres, type Binaries, changesUser, unprivileged } from '#server/database/embedded/embedded-binaries.ts'
-import { refusal } from '#server/lib/refusal.ts'
+import {
+  postgresCommand,
+  type Binaries,
+  changesUser,
+  unprivilegedUid,
+} from '#server/database/embedded/embedded-binaries.ts'
+import { startupError } from '#server/lib/startup-error.ts'
 
 const unfinished = 'postgres.new-'
 
@@ -15,7 +20,7 @@ export async function openCluster(binaries: Binaries, dataDir: string): Promise<
   const version = await readVersion(folder)
   if (version === undefined) await createCluster(binaries, dataDir, folder)
   else if (version !== '18')
-    throw refusal(`The data in ${folder} is of PostgreSQL ${version}, but version 18 is needed.`)
+    throw startupError(`The data in ${folder} is of PostgreSQL ${version}, but version 18 is needed.`)
   return folder
 }
 
@@ -32,7 +37,7 @@ async function readVersion(folder: string): Promise<string | undefined> {
 async function createCluster(binaries: Binaries, dataDir: string, folder: string): Promise<void> {
   await removeUnfinished(dataDir)
   const draft = await mkdtemp(join(dataDir, unfinished))
-  if (changesUser) await chown(draft, unprivileged, unprivileged)
+  if (changesUser) await chown(draft, unprivilegedUid, unprivilegedUid)
   try {
     await initialise(binaries, draft)
     await rename(draft, folder)
@@ -57,7 +62,7 @@ async function initialise({ initdb }: Binaries, folder: string): Promise<void> {
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
   ]
-  const [command, args] = asPostgres(initdb, ['-D', folder, ...options, '--locale=C', '--no-instructions'])
+  const [command, args] = postgresCommand(initdb, ['-D', folder, ...options, '--locale=C', '--no-instructions'])
   const child = spawn(command, args, { cwd: '/', env: environment, stdio: ['ignore', 'ignore', 'pipe'] })
   let complaint = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -68,7 +73,7 @@ async function initialise({ initdb }: Binaries, folder: string): Promise<void> {
     child.once('close', resolve)
   })
   if (code !== 0)
-    throw refusal(`PostgreSQL could not make its database in ${folder}: ${complaint.trim().replace(/\s+/g, ' ')}`)
+    throw startupError(`PostgreSQL could not make its database in ${folder}: ${complaint.trim().replace(/\s+/g, ' ')}`)
 }
 
 async function syncFolder(folder: string): Promise<void> {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const nobody = 2_147_483_647
 
 /** Deals with a lock that an earlier PostgreSQL left in its folder: ends the one that still runs, or frees the lock of one that is gone. */
-export async function clearLeftovers(folder: string): Promise<void> {
+export async function clearStaleLock(folder: string): Promise<void> {
   const lock = join(folder, 'postmaster.pid')
   const lines = (await readOptional(lock))?.split('\n')
   const pid = Number(lines?.[0])

@@ -3,13 +3,13 @@ import { closeSync, constants, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findProgram } from '#server/database/embedded/embedded-binaries.ts'
-import { refusal } from '#server/lib/refusal.ts'
+import { startupError } from '#server/lib/startup-error.ts'
 
 /** The code of a refusal because another process has the folder. */
 export const folderInUse = 'DATA_DIR_IN_USE'
 
 /** A lock on a data folder; `isSure` is false where the system offers none and only PostgreSQL's own lock is left. */
-export type FolderLock = { isSure: boolean; release: () => void }
+export type FolderLock = { isReliable: boolean; release: () => void }
 
 // Opens and locks in one step on macOS; Node names no constant for it.
 const exlock = 0x20
@@ -26,14 +26,14 @@ export async function lockFolder(dataDir: string): Promise<FolderLock> {
     await sleep(100)
   }
   throw Object.assign(
-    refusal(`Another server is using the folder of DATA_DIR, ${dataDir}: stop it, or choose another DATA_DIR.`),
+    startupError(`Another server is using the folder of DATA_DIR, ${dataDir}: stop it, or choose another DATA_DIR.`),
     { code: folderInUse },
   )
 }
 
 function openLocked(file: string): FolderLock | undefined {
   try {
-    return held(openSync(file, flags | constants.O_NONBLOCK | exlock, 0o600), true)
+    return folderLock(openSync(file, flags | constants.O_NONBLOCK | exlock, 0o600), true)
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EAGAIN') return undefined
     throw error
@@ -44,11 +44,14 @@ function openLocked(file: string): FolderLock | undefined {
 function openAndLock(file: string): FolderLock | undefined {
   const descriptor = openSync(file, flags, 0o600)
   const flock = findProgram('flock')
-  if (!flock) return held(descriptor, false)
+  if (!flock) return folderLock(descriptor, false)
   const { status } = spawnSync(flock, ['-n', '3'], { stdio: ['ignore', 'ignore', 'ignore', descriptor] })
-  if (status === 0) return held(descriptor, true)
+  if (status === 0) return folderLock(descriptor, true)
   closeSync(descriptor)
   return undefined
 }
 
-const held = (descriptor: number, isSure: boolean): FolderLock => ({ isSure, release: () => closeSync(descriptor) })
+const folderLock = (descriptor: number, isReliable: boolean): FolderLock => ({
+  isReliable,
+  release: () => closeSync(descriptor),
+})

@@ -1,17 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { asPostgres, type Binaries } from '#server/database/embedded/embedded-binaries.ts'
+import { postgresCommand, type Binaries } from '#server/database/embedded/embedded-binaries.ts'
 import { environment } from '#server/database/embedded/embedded-cluster.ts'
-import { clearLeftovers } from '#server/database/embedded/embedded-leftovers.ts'
-import { refusal } from '#server/lib/refusal.ts'
+import { clearStaleLock } from '#server/database/embedded/embedded-leftovers.ts'
+import { startupError } from '#server/lib/startup-error.ts'
 
 /** How PostgreSQL is started: its programs, its folder, further settings by name, and who reads its log. */
-export type Launch = {
+export type LaunchOptions = {
   binaries: Binaries
   folder: string
   settings: Readonly<Record<string, string>>
-  mayEndLeftovers: boolean
+  mayStopLeftover: boolean
   log: (line: string) => void
 }
 
@@ -31,22 +31,22 @@ const ownSettings = {
 }
 
 /** Starts PostgreSQL and returns once it answers; waits for one that an earlier server left behind to go. */
-export async function launchPostgres(launch: Launch): Promise<ChildProcess> {
+export async function launchPostgres(launch: LaunchOptions): Promise<ChildProcess> {
   const deadline = performance.now() + patience
   for (;;) {
     const attempt = await tryOnce(launch)
     if ('child' in attempt) return attempt.child
     if (!isOccupied.test(attempt.complaint) || performance.now() > deadline) {
-      throw refusal(`PostgreSQL does not start on ${launch.folder}: ${attempt.complaint}`)
+      throw startupError(`PostgreSQL does not start on ${launch.folder}: ${attempt.complaint}`)
     }
-    if (launch.mayEndLeftovers) await clearLeftovers(launch.folder)
+    if (launch.mayStopLeftover) await clearStaleLock(launch.folder)
     await sleep(100)
   }
 }
 
-async function tryOnce({ binaries, folder, settings, log }: Launch): Promise<Attempt> {
+async function tryOnce({ binaries, folder, settings, log }: LaunchOptions): Promise<Attempt> {
   const options = Object.entries({ ...ownSettings, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const [command, args] = asPostgres(binaries.postgres, ['-D', folder, '-k', '.', ...options])
+  const [command, args] = postgresCommand(binaries.postgres, ['-D', folder, '-k', '.', ...options])
   // Detached, or Ctrl-C in a terminal would stop it under a server that is still answering.
   const child = spawn(command, args, {
     cwd: '/',

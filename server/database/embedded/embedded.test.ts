@@ -5,8 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Embedded, startEmbedded } from '#server/database/embedded/embedded.ts'
-import { asPostgres, findBinaries, passesClosedFolders } from '#server/database/embedded/embedded-binaries.ts'
+import { type EmbeddedPostgres, startEmbedded } from '#server/database/embedded/embedded.ts'
+import {
+  postgresCommand,
+  findBinaries,
+  bypassesFolderPermissions,
+} from '#server/database/embedded/embedded-binaries.ts'
 import { environment } from '#server/database/embedded/embedded-cluster.ts'
 import type { Connection } from '#server/database/open.ts'
 import { fillDataFolder } from '#server/test/data-folder.ts'
@@ -17,7 +21,7 @@ const program = 'server/test/programs/embedded-program.ts'
 let folder: string
 
 vi.setConfig({ testTimeout: 60_000 })
-const opened: Embedded[] = []
+const opened: EmbeddedPostgres[] = []
 const children: ChildProcess[] = []
 
 beforeEach(async () => {
@@ -33,7 +37,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, maxRetries: 20, retryDelay: 100 })
 })
 
-async function start(dataDir = folder): Promise<Embedded> {
+async function start(dataDir = folder): Promise<EmbeddedPostgres> {
   const embedded = await startEmbedded({ dataDir })
   opened.push(embedded)
   return embedded
@@ -104,7 +108,7 @@ test('a PostgreSQL that outlived its server is ended at the next start', async (
   const { folder: data } = await start()
   await opened.pop()?.stop()
   const { postgres } = await findBinaries()
-  const [command, args] = asPostgres(postgres, ['-D', data, '-k', '.', '-c', 'listen_addresses='])
+  const [command, args] = postgresCommand(postgres, ['-D', data, '-k', '.', '-c', 'listen_addresses='])
   const orphan = spawn(command, args, { cwd: '/', env: environment, stdio: 'ignore', detached: true })
   children.push(orphan)
   await eventually(() => ask(socketIn(data), 'select 1'))
@@ -144,7 +148,7 @@ test.runIf(process.platform === 'linux')(
 
 test('a first start that was killed half way is made good by the next, in a folder hard to reach', async () => {
   const closed = join(folder, 'closed')
-  await mkdir(closed, { mode: passesClosedFolders ? 0o700 : 0o755 })
+  await mkdir(closed, { mode: bypassesFolderPermissions ? 0o700 : 0o755 })
   // Deeper than the path of a socket reaches.
   const deep = process.platform === 'linux' ? join('a'.repeat(80), 'b'.repeat(80)) : ''
   const dataDir = join(closed, deep, 'Señora Núñez’ "school" & co')

@@ -6,12 +6,12 @@ import { openDataDir } from '#server/database/embedded/data-dir.ts'
 import { findBinaries } from '#server/database/embedded/embedded-binaries.ts'
 import { openCluster } from '#server/database/embedded/embedded-cluster.ts'
 import { lockFolder } from '#server/database/embedded/embedded-lock.ts'
-import { type Launch, launchPostgres } from '#server/database/embedded/embedded-process.ts'
+import { type LaunchOptions, launchPostgres } from '#server/database/embedded/embedded-process.ts'
 import type { Connection } from '#server/database/open.ts'
-import { refusal } from '#server/lib/refusal.ts'
+import { startupError } from '#server/lib/startup-error.ts'
 
 /** A PostgreSQL of our own: how this process reaches it, the folder that holds its socket, and how to stop it. */
-export type Embedded = { connection: Connection; folder: string; stop: () => Promise<void> }
+export type EmbeddedPostgres = { connection: Connection; folder: string; stop: () => Promise<void> }
 
 type Options = {
   dataDir: string
@@ -24,7 +24,7 @@ type Options = {
 const longestSocketFolder = 90
 
 /** Starts a PostgreSQL in a data folder, and again whenever it ends by itself, until it is stopped. */
-export async function startEmbedded(options: Options): Promise<Embedded> {
+export async function startEmbedded(options: Options): Promise<EmbeddedPostgres> {
   const { dataDir, settings = {}, log = () => {}, check } = options
   const binaries = await findBinaries()
   const home = await openDataDir(dataDir)
@@ -33,7 +33,7 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
     await check?.()
     const folder = await openCluster(binaries, home)
     const socket = openSocketFolder(folder)
-    const stopPostgres = await keepRunning({ binaries, folder, settings, mayEndLeftovers: lock.isSure, log })
+    const stopPostgres = await superviseProcess({ binaries, folder, settings, mayStopLeftover: lock.isReliable, log })
     const stop = async () => {
       await stopPostgres()
       socket.close()
@@ -53,14 +53,14 @@ export function openSocketFolder(folder: string): { host: string; close: () => v
     return { host: `/proc/self/fd/${descriptor}`, close: () => closeSync(descriptor) }
   }
   if (Buffer.byteLength(folder) > longestSocketFolder) {
-    throw refusal(
+    throw startupError(
       `The path of DATA_DIR is too long on this system: ${folder} has more than ${longestSocketFolder} bytes.`,
     )
   }
   return { host: folder, close: () => {} }
 }
 
-async function keepRunning(launch: Launch): Promise<() => Promise<void>> {
+async function superviseProcess(launch: LaunchOptions): Promise<() => Promise<void>> {
   let child = await launchPostgres(launch)
   const stopping = new AbortController()
   const interrupt = () => child.kill('SIGINT')
@@ -92,7 +92,7 @@ const ended = async (child: ChildProcess) => {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 }
 
-async function relaunch(launch: Launch, signal: AbortSignal): Promise<ChildProcess | undefined> {
+async function relaunch(launch: LaunchOptions, signal: AbortSignal): Promise<ChildProcess | undefined> {
   for (let pause = 100; !signal.aborted; pause = Math.min(pause * 2, 5000)) {
     try {
       return await launchPostgres(launch)

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { isChecking } from '#server/lib/checking.ts'
 
-type Pick = (value: unknown) => unknown
+type Picker = (value: unknown) => unknown
 
-const asItIs: Pick = (value) => value
+const identity: Picker = (value) => value
 
 /**
  * Writes the answers of a call as JSON with the properties that its contract names and no other; in tests and development one that lacks a
@@ -11,7 +11,7 @@ const asItIs: Pick = (value) => value
  */
 export function answerText(schema: z.ZodMiniType, call: string, isOrdered = false): (answer: unknown) => string {
   // Made with the first answer: all of them would be a part of every start.
-  let pick: Pick | undefined
+  let pick: Picker | undefined
   return (answer) => {
     if (isChecking) checkAnswer(schema, call, answer)
     pick ??= pickerOf(schema, isOrdered)
@@ -31,33 +31,33 @@ export function checkAnswer(schema: z.ZodMiniType, call: string, answer: unknown
   throw new Error(`The answer of ${call} ${problems.join('; ')}.`)
 }
 
-function pickerOf(schema: unknown, isOrdered: boolean): Pick {
+function pickerOf(schema: unknown, isOrdered: boolean): Picker {
   const pickOf = (inner: unknown) => pickerOf(inner, isOrdered)
   if (schema instanceof z.ZodMiniNullable || schema instanceof z.ZodMiniOptional)
     return pickOf(schema._zod.def.innerType)
   if (schema instanceof z.ZodMiniArray) return pickEach(pickOf(schema._zod.def.element))
   if (schema instanceof z.ZodMiniRecord) return pickValues(pickOf(schema._zod.def.valueType))
   if (schema instanceof z.ZodMiniDiscriminatedUnion) return pickOne(schema, pickOf)
-  if (!(schema instanceof z.ZodMiniObject)) return asItIs
+  if (!(schema instanceof z.ZodMiniObject)) return identity
   const fields = Object.entries(schema.shape).map(([name, of]) => ({ name, pick: pickOf(of) }))
   return pickNamed(fields, isOrdered)
 }
 
 const pickEach =
-  (pick: Pick): Pick =>
+  (pick: Picker): Picker =>
   (values) => {
-    if (!Array.isArray(values) || pick === asItIs) return values
+    if (!Array.isArray(values) || pick === identity) return values
     const picked = values.map(pick)
     return picked.some((value, index) => value !== values[index]) ? picked : values
   }
 
 const pickValues =
-  (pick: Pick): Pick =>
+  (pick: Picker): Picker =>
   (record) =>
     isRecord(record) ? Object.fromEntries(Object.entries(record).map(([name, value]) => [name, pick(value)])) : record
 
 /** Picks by the shape whose constant the record has. */
-function pickOne(union: z.ZodMiniDiscriminatedUnion, pickOf: (option: unknown) => Pick): Pick {
+function pickOne(union: z.ZodMiniDiscriminatedUnion, pickOf: (option: unknown) => Picker): Picker {
   const { options, discriminator } = union._zod.def
   const shapes = options.flatMap((option) => {
     const constant = option instanceof z.ZodMiniObject ? option.shape[discriminator] : undefined
@@ -71,9 +71,9 @@ function pickOne(union: z.ZodMiniDiscriminatedUnion, pickOf: (option: unknown) =
 }
 
 // Copied only where there is something to leave out, which most answers haven't: to look costs half as much.
-const pickNamed = (fields: readonly { name: string; pick: Pick }[], isOrdered: boolean): Pick => {
+const pickNamed = (fields: readonly { name: string; pick: Picker }[], isOrdered: boolean): Picker => {
   const names = new Set(fields.map(({ name }) => name))
-  const deep = fields.filter(({ pick }) => pick !== asItIs)
+  const deep = fields.filter(({ pick }) => pick !== identity)
   return (record) => {
     if (!isRecord(record)) return record
     let picked = isOrdered ? inOrder(record, names) : onlyNamed(record, names)

@@ -34,7 +34,7 @@ const pagePolicy = (inlineScripts: readonly string[]): Policy => ({
   'trusted-types': ["'none'"],
 })
 
-const everywhere = {
+const commonHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
@@ -52,12 +52,12 @@ const textOf = (policy: Policy) =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join(';')
 
-const onlyTls = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+const hsts = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 
 /** The headers of every answer that is no page. */
 export const apiHeaders = (isTls: boolean): Record<string, string> => ({
-  ...everywhere,
-  ...(isTls && onlyTls),
+  ...commonHeaders,
+  ...(isTls && hsts),
   'content-security-policy': apiPolicy,
   'cache-control': 'no-store',
 })
@@ -69,7 +69,7 @@ const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
 /** Security headers on every answer, and the id that its lines in the log have; pages allow the inline scripts of the built page by their hashes. Made once, not a request. */
 export function securityHeaders(app: FastifyInstance, inlineScripts: readonly string[], isTls: boolean): void {
   const policy = { 'content-security-policy': textOf(pagePolicy(inlineScripts)) }
-  const page = { ...everywhere, ...(isTls && onlyTls), ...policy }
+  const page = { ...commonHeaders, ...(isTls && hsts), ...policy }
   const api = apiHeaders(isTls)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.url.startsWith('/api/') ? api : page).header('x-request-id', request.id)

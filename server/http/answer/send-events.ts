@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import type * as z from 'zod/mini'
 import { isChecking } from '#server/lib/checking.ts'
 import { checkAnswer } from '#server/http/answer/answer-text.ts'
-import { failureOf } from '#server/http/answer/failures.ts'
+import { toApiError } from '#server/http/answer/error-handler.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
 
 /** The events of an answer that comes bit by bit. */
@@ -35,7 +35,7 @@ async function* lines(reply: FastifyReply, events: Events, { call, streams }: St
       yield line(event, data)
     }
   } catch (error) {
-    const { code, status } = failureOf(error)
+    const { code, status } = toApiError(error)
     // Whoever has left broke it off.
     if (status >= 500 && !reply.raw.closed) reply.log.error({ err: error, code }, 'an answer broke off')
     yield line('failed', { code })

@@ -16,7 +16,7 @@ export type AccountRow = z.output<typeof AccountRow>
 export type Account = Omit<AccountRow, 'now' | 'is_stale'> & { ip: string }
 
 /** The student who practises. */
-export interface Pupil {
+export interface PracticeSession {
   school_id: string
   student_id: string
   practice_session_id: string

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { createDiskReserve, reserve } from '#server/http/guard/disk-reserve.ts'
+import { createDiskReserve, reservedBytes } from '#server/http/guard/disk-reserve.ts'
 
 const settings = { dataDir: '.', databaseUrl: undefined }
 const codeOf = (work: Promise<void>) =>
   work.then(() => 'done').catch((error: unknown) => Reflect.get(Object(error), 'code'))
 
 test('writes are refused before the disk is so full that the database would end, and go on once there is space', async () => {
-  let free = reserve
+  let free = reservedBytes
   const keepReserve = createDiskReserve(settings, async () => free)
   expect(await codeOf(keepReserve())).toBe('done')
-  free = reserve - 1
+  free = reservedBytes - 1
   await new Promise((resolve) => setTimeout(resolve, 1100))
   expect(await codeOf(keepReserve())).toBe('storage_full')
-  free = reserve
+  free = reservedBytes
   await new Promise((resolve) => setTimeout(resolve, 1100))
   expect(await codeOf(keepReserve())).toBe('done')
 })

@@ -4,7 +4,7 @@ import { ApiError } from '#contract/errors.ts'
 import type { Config } from '#server/settings/config.ts'
 
 /** Bytes that stay free, because a database whose log can't grow ends, and then reading fails, too. */
-export const reserve = 64_000_000
+export const reservedBytes = 64_000_000
 /** Milliseconds between two looks. */
 const interval = 1000
 
@@ -13,13 +13,13 @@ export const needsDisk = (endpoint: Endpoint): boolean =>
   allowanceOf(endpoint) === 'write' && !['public', 'account'].includes(accessOf(endpoint))
 
 /** Refuses with `storage_full` while a write might take what the database itself needs. */
-export type KeepReserve = () => Promise<void>
+export type CheckDiskReserve = () => Promise<void>
 
 /** Watches the disk of the data folder, where the database lies on it. */
 export function createDiskReserve(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
   freeOf: (folder: string) => Promise<number> = freeBytesOf,
-): KeepReserve {
+): CheckDiskReserve {
   if (databaseUrl) return () => Promise.resolve()
   let free = Infinity
   let lookedAt = -Infinity
@@ -28,7 +28,7 @@ export function createDiskReserve(
       lookedAt = performance.now()
       free = await freeOf(dataDir)
     }
-    if (free < reserve) throw new ApiError('storage_full')
+    if (free < reservedBytes) throw new ApiError('storage_full')
   }
 }
 

@@ -3,10 +3,10 @@ import { type AccessSubject, decideAccess } from '#contract/access.ts'
 import { type AllowanceName, accessOf, allowanceOf, type Endpoint } from '#contract/endpoint.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Config } from '#server/settings/config.ts'
-import type { Allowance } from '#server/http/guard/limits.ts'
+import type { RateLimiter } from '#server/http/guard/limits.ts'
 
 /** Lets a request in as the owner of its token, or refuses it with the code that says why. */
-export type Admit<Owner> = (request: FastifyRequest, endpoint: Endpoint) => Promise<Owner>
+export type Guard<Owner> = (request: FastifyRequest, endpoint: Endpoint) => Promise<Owner>
 
 /** What a token says: who, in which session. Rights are never read from it. */
 export interface Claims {
@@ -15,7 +15,7 @@ export interface Claims {
 }
 
 /** What the owners of one kind of token have in common. */
-interface Kind<Owner> {
+interface TokenKind<Owner> {
   tokens: { read: (token: string) => Claims | null }
   /** The owner of a live token, with what the school's subscription is worth now. */
   find: (claims: Claims) => Promise<Owner | undefined>
@@ -31,10 +31,10 @@ const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/
 /** The guard of every endpoint that is not public: token, session row, subscription, allowance; in this order. */
 export const createGuard =
   <Owner extends AccessSubject & { now: string }>(
-    { tokens, find, explain, limits, keyOf }: Kind<Owner>,
-    allow: Allowance,
+    { tokens, find, explain, limits, keyOf }: TokenKind<Owner>,
+    allow: RateLimiter,
     config: Pick<Config, 'limitFactor'>,
-  ): Admit<Owner> =>
+  ): Guard<Owner> =>
   async (request, endpoint) => {
     const claims = tokens.read(bearer.exec(request.headers.authorization ?? '')?.[1] ?? '')
     const owner = claims && (await find(claims))

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allowanceOf } from '#contract/endpoint.ts'
 import { openWorld, type World } from '#server/test/world.ts'
 import { endpoints } from '#server/test/endpoints.ts'
-import { createAdmitHeavy, heavyLimits } from '#server/http/guard/heavy.ts'
+import { createHeavyLimiter, heavyLimits } from '#server/http/guard/heavy.ts'
 
 let world: World
 beforeAll(async () => {
@@ -62,7 +62,7 @@ async function openAnswer(): Promise<{ raw: ServerResponse; end: () => void; lea
 }
 
 const open = (longestWait = heavyLimits.longestWait) => {
-  const admit = createAdmitHeavy(async () => {}, { limitFactor: 1 }, { ...heavyLimits, longestWait })
+  const admit = createHeavyLimiter(async () => {}, { limitFactor: 1 }, { ...heavyLimits, longestWait })
   return (school: string, { raw }: Awaited<ReturnType<typeof openAnswer>>) => admit(school, { raw })
 }
 

@@ -10,18 +10,18 @@ export interface Limit {
   count: number
   seconds: number
 }
-const Window = z.object({ count: z.int(), retry_after: z.int() })
-type Window = z.output<typeof Window>
+const WindowCount = z.object({ count: z.int(), retry_after: z.int() })
+type WindowCount = z.output<typeof WindowCount>
 
 // One that begins far in the future was begun before the clock was set back: it would run until the clock is there again.
 const runs = (seconds: number) =>
   sql`w.started_at between now() - make_interval(secs => ${seconds}::int) and now() + make_interval(secs => ${seconds}::int)`
 
 /** Counts `cost` acts and gives the window's count so far and the whole seconds until the next one. A negative cost gives acts back. */
-export async function countActs(db: Kysely<Tables>, { key, seconds }: Limit, cost = 1): Promise<Window> {
+export async function increment(db: Kysely<Tables>, { key, seconds }: Limit, cost = 1): Promise<WindowCount> {
   const rows = await rowsOf(
     db,
-    Window,
+    WindowCount,
     sql`
     insert into rate_windows as w (key, started_at, count) values (${key}, now(), ${Math.max(cost, 0)}::int)
     on conflict (key) do update set
@@ -33,7 +33,7 @@ export async function countActs(db: Kysely<Tables>, { key, seconds }: Limit, cos
 }
 
 /** Counts one act under each of some keys, in one statement, and gives the counts of their windows so far. */
-export async function countEach(
+export async function incrementEach(
   db: Kysely<Tables>,
   keys: readonly string[],
   seconds: number,
@@ -64,43 +64,43 @@ export async function readCount(db: Kysely<Tables>, { key, seconds }: Omit<Limit
 }
 
 /** Counts acts and refuses with `too_many_requests` once the window holds more than the limit. */
-export async function take(db: Kysely<Tables>, limit: Limit, cost = 1): Promise<void> {
-  const { count, retry_after } = await countActs(db, limit, cost)
+export async function consume(db: Kysely<Tables>, limit: Limit, cost = 1): Promise<void> {
+  const { count, retry_after } = await increment(db, limit, cost)
   if (count > limit.count) throw new ApiError('too_many_requests', { retry_after })
 }
 
-interface Lease {
+interface TokenBlock {
   left: number
   until: number
 }
 /** Takes one act of a limit without a statement each: permits come from the database in blocks, which holds the limit across processes. */
-export type Allowance = (limit: Limit) => Promise<void>
+export type RateLimiter = (limit: Limit) => Promise<void>
 
 const blocksPerLimit = 20
 /** As many keys are remembered before expired ones are dropped, and then twice as many as were left. */
 const fewestKeys = 1000
 
 /** Makes an allowance for the life of one server. */
-export function createAllowance(db: Kysely<Tables>): Allowance {
-  const leases = new Map<string, Lease>()
+export function createRateLimiter(db: Kysely<Tables>): RateLimiter {
+  const blocks = new Map<string, TokenBlock>()
   const asking = new Map<string, Promise<void>>()
   let mostKeys = fewestKeys
   const forget = (now: number) => {
-    for (const [key, { until }] of leases) if (until <= now) leases.delete(key)
-    mostKeys = Math.max(fewestKeys, 2 * leases.size)
+    for (const [key, { until }] of blocks) if (until <= now) blocks.delete(key)
+    mostKeys = Math.max(fewestKeys, 2 * blocks.size)
   }
   const renew = async ({ key, count: most, seconds }: Limit, now: number) => {
-    if (leases.size > mostKeys) forget(now)
+    if (blocks.size > mostKeys) forget(now)
     const block = Math.max(1, Math.floor(most / blocksPerLimit))
-    const { count, retry_after } = await countActs(db, { key, count: most, seconds }, block)
+    const { count, retry_after } = await increment(db, { key, count: most, seconds }, block)
     if (count - block >= most) throw new ApiError('too_many_requests', { retry_after })
-    leases.set(key, { left: block, until: now + retry_after * 1000 })
+    blocks.set(key, { left: block, until: now + retry_after * 1000 })
   }
   return async (limit) => {
     const { key } = limit
     for (;;) {
       const now = Date.now()
-      const lease = leases.get(key)
+      const lease = blocks.get(key)
       if (lease && lease.until > now && lease.left > 0) {
         lease.left -= 1
         return
@@ -114,10 +114,10 @@ export function createAllowance(db: Kysely<Tables>): Allowance {
 }
 
 /** Begins the window of a key anew. */
-export async function forgetWindow(db: Kysely<Tables>, key: string): Promise<void> {
+export async function resetWindow(db: Kysely<Tables>, key: string): Promise<void> {
   await sql`delete from rate_windows where key = ${key}`.execute(db)
 }
 
 /** Deletes the windows that ended more than a day ago. */
-export const forgetWindows = (db: Kysely<Tables>) =>
+export const purgeWindows = (db: Kysely<Tables>) =>
   sql`delete from rate_windows where started_at < now() - interval '1 day'`.execute(db)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readConfig } from '#server/settings/config.ts'
-import { answerFailure } from '#server/http/answer/failures.ts'
+import { errorHandler } from '#server/http/answer/error-handler.ts'
 import { readWebApp, servePages } from '#server/http/pages/pages.ts'
 
 let folder: string
@@ -17,7 +17,7 @@ beforeEach(async () => {
   await write('assets/start-1.js', 'start()')
   await write('assets/.hidden', 'nobody’s business')
   app = Fastify()
-  app.setErrorHandler(answerFailure)
+  app.setErrorHandler(errorHandler)
   await servePages(app, readWebApp(readConfig({}), `${folder}/`))
 })
 afterEach(async () => {

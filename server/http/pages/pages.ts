@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ApiError } from '#contract/errors.ts'
 import { isPagePath, practicePath } from '#contract/pages.ts'
 import type { Config } from '#server/settings/config.ts'
-import { isSetUpForDevelopment } from '#server/http/pages/development.ts'
+import { isDevelopmentSetup } from '#server/http/pages/development.ts'
 
 const built = fileURLToPath(new URL('../../../dist/', import.meta.url))
 const yearInSeconds = 31_536_000
@@ -24,7 +24,7 @@ export function readWebApp(config: Config, folder = built): WebApp | null {
   const said = [
     `lang="${defaultLanguage}" data-default-language="${defaultLanguage}"`,
     ...(googleClientId ? ['data-google'] : []),
-    ...(isSetUpForDevelopment(config) ? ['data-dev-mail'] : []),
+    ...(isDevelopmentSetup(config) ? ['data-dev-mail'] : []),
   ]
   const read = (name: string) => {
     const path = `${folder}${name}`

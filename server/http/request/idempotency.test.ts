@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { forgetAnswers, writeOnce } from '#server/http/request/idempotency.ts'
+import { purgeAnswers, writeOnce } from '#server/http/request/idempotency.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
@@ -44,7 +44,7 @@ test('answers that nobody can ask for any more are deleted', async () => {
     .set({ created_at: dayAgo })
     .where('school_id', '=', repeat.school_id)
     .execute()
-  await forgetAnswers(world.db)
+  await purgeAnswers(world.db)
   const left = await world.db
     .selectFrom('idempotency_keys')
     .select('key')

@@ -9,7 +9,7 @@ import type { Tables } from '#server/database/tables.gen.ts'
 export type Write = <T>(work: (tx: Transaction<Tables>) => Promise<T>) => Promise<T>
 
 /** A call that may be repeated: the same key and body mean the same call. */
-export interface Repeat {
+export interface IdempotentCall {
   school_id: string
   /** Method and path, so that a key means something within one call only. */
   call: string
@@ -23,12 +23,12 @@ const hashOf = (body: unknown) =>
     .digest('base64url')
 
 /** What stands for a call elsewhere, so that its repetition is the same one there, too; without a key every call is new. */
-export const keyElsewhere = (repeat: Repeat | null): string =>
+export const downstreamKey = (repeat: IdempotentCall | null): string =>
   repeat ? hashOf([repeat.school_id, repeat.call, repeat.key]) : randomUUID()
 
 /** Writes in one transaction, together with the answer under its key where the caller sent one. */
 export const writeOnce =
-  (db: Kysely<Tables>, repeat: Repeat | null): Write =>
+  (db: Kysely<Tables>, repeat: IdempotentCall | null): Write =>
   (work) =>
     db.transaction().execute(async (tx) => {
       if (!repeat) return work(tx)
@@ -42,7 +42,7 @@ export const writeOnce =
     })
 
 // A second request with the same key waits at the insert until the first one has ended.
-async function claim(tx: Transaction<Tables>, { school_id, call, key }: Repeat, hash: string) {
+async function claim(tx: Transaction<Tables>, { school_id, call, key }: IdempotentCall, hash: string) {
   const claimed = await sql`
     insert into idempotency_keys as k (school_id, call, key, body_hash) values (${school_id}, ${call}, ${key}, ${hash})
     on conflict (school_id, call, key) do update set body_hash = excluded.body_hash, answer = null, created_at = now()
@@ -51,26 +51,26 @@ async function claim(tx: Transaction<Tables>, { school_id, call, key }: Repeat, 
   if (claimed.rows.length) return null
   const rows = await rowsOf(
     tx,
-    z.object({ body_hash: z.string(), answer: z.unknown(), is_forgotten: z.boolean() }),
+    z.object({ body_hash: z.string(), answer: z.unknown(), is_cleared: z.boolean() }),
     sql`
     select body_hash, answer, answer is null as is_forgotten from idempotency_keys where school_id = ${school_id} and call = ${call} and key = ${key}`,
   )
   const [saved] = rows
   // What it was about was erased since.
-  if (saved?.body_hash !== hash || saved.is_forgotten) throw new ApiError('idempotency_mismatch')
+  if (saved?.body_hash !== hash || saved.is_cleared) throw new ApiError('idempotency_mismatch')
   return saved
 }
 
-const save = (tx: Transaction<Tables>, { school_id, call, key }: Repeat, answer: unknown) =>
+const save = (tx: Transaction<Tables>, { school_id, call, key }: IdempotentCall, answer: unknown) =>
   sql`update idempotency_keys set answer = ${JSON.stringify(answer ?? null)}::jsonb
     where school_id = ${school_id} and call = ${call} and key = ${key}`.execute(tx)
 
 /** Deletes the answers that nobody can ask for any more. */
-export const forgetAnswers = (db: Kysely<Tables>) =>
+export const purgeAnswers = (db: Kysely<Tables>) =>
   sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`.execute(db)
 
 /** Forgets what was answered about things that are erased; whoever repeats such a call is not told again. */
-export const forgetAnswersAbout = (tx: Transaction<Tables>, school_id: string, ids: readonly string[]) =>
+export const clearAnswersAbout = (tx: Transaction<Tables>, school_id: string, ids: readonly string[]) =>
   sql`update idempotency_keys set answer = null where school_id = ${school_id} and answer->>'id' = any(${ids}::text[])`.execute(
     tx,
   )

@@ -8,7 +8,7 @@ import type { Config } from '#server/settings/config.ts'
 import { composeLetter } from '#server/mail/letter.ts'
 import type { Mail } from '#server/mail/mail.ts'
 import { drawMark } from '#server/mail/pictures.ts'
-import { forgetMails, sendToFolder } from '#server/mail/sending/send-to-folder.ts'
+import { deleteMails, sendToFolder } from '#server/mail/sending/send-to-folder.ts'
 import { openWorld, type World } from '#server/test/world.ts'
 
 const school = '019a9f3e-1111-7000-8000-000000000001'
@@ -100,7 +100,7 @@ test('a mail that is only half written is not shown', async () => {
 test('the mails of a school that is erased are gone, and those of others stay', async () => {
   await write()
   await write({ id: second, school_id: null })
-  await forgetMails(dataDir, school)
+  await deleteMails(dataDir, school)
   expect((await get(`/dev/mail/${school}/${first}`)).statusCode).toBe(404)
   expect((await get(`/dev/mail/nobody/${second}`)).statusCode).toBe(200)
 })

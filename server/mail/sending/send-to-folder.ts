@@ -1,5 +1,5 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { mailFolder, mailPath, readMail, WrittenMail } from '#server/mail/sending/mail-folder.ts'
+import { mailFolder, mailPath, readMail, MailFile } from '#server/mail/sending/mail-folder.ts'
 import type { SendMail } from '#server/mail/mail.ts'
 
 /** Writes mails into a folder of the data folder instead of sending them; another try overwrites the first. */
@@ -11,7 +11,7 @@ export const sendToFolder =
     const encoded = pictures.map(({ cid, media_type, bytes }) => {
       return { cid, media_type, base64: Buffer.from(bytes).toString('base64') }
     })
-    const file = WrittenMail.parse({
+    const file = MailFile.parse({
       id,
       school,
       student: student_id,
@@ -28,11 +28,11 @@ export const sendToFolder =
   }
 
 /** Removes the mails that were written for a school. */
-export const forgetMails = (dataDir: string, school_id: string): Promise<void> =>
+export const deleteMails = (dataDir: string, school_id: string): Promise<void> =>
   rm(mailFolder(dataDir, school_id), { recursive: true, force: true })
 
 /** Removes the mails that were written to some students of a school. */
-export async function forgetMailsTo(dataDir: string, school_id: string, student_ids: readonly string[]): Promise<void> {
+export async function deleteMailsTo(dataDir: string, school_id: string, student_ids: readonly string[]): Promise<void> {
   const erased = new Set(student_ids)
   for (const file of await readdir(mailFolder(dataDir, school_id)).catch(() => [])) {
     const place = { school: school_id, id: file.replace(/\.json$/, '') }

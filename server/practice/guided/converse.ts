@@ -1,7 +1,7 @@
 import type { Progress } from '#contract/progress.ts'
 import { openingOf } from '#contract/opening.ts'
 import { mendWhole } from '#server/practice/measures/corrections.ts'
-import type { Turn } from '#server/services/partner.ts'
+import type { PartnerInput } from '#server/services/partner.ts'
 import { compose } from './reply/compose.ts'
 import { hearAll, hearingOf } from './hear/hearing.ts'
 import { beginning } from './standing.ts'
@@ -18,7 +18,7 @@ export interface Reply {
  * the same seed and messages give the same answer wherever it is asked for.
  */
 export async function converse(
-  turn: Pick<Turn, 'script' | 'seed' | 'native_language'> & Partial<Pick<Turn, 'corrections'>>,
+  turn: Pick<PartnerInput, 'script' | 'seed' | 'native_language'> & Partial<Pick<PartnerInput, 'corrections'>>,
   texts: readonly string[],
 ): Promise<Reply> {
   const { script } = turn
@@ -40,7 +40,7 @@ export async function converse(
 
 /** How many steps of a chatbot were answered so that they were accepted. */
 export async function countAccepted(
-  turn: Pick<Turn, 'script' | 'seed' | 'native_language'>,
+  turn: Pick<PartnerInput, 'script' | 'seed' | 'native_language'>,
   texts: readonly string[],
 ): Promise<number> {
   const heard = await hearAll(await hearingOf(turn), texts)

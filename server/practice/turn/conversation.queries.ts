@@ -6,7 +6,7 @@ import type { Engine } from '#contract/engines.ts'
 import { Look } from '#contract/looks.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import type { Pupil } from '#server/http/guard/callers.ts'
+import type { PracticeSession } from '#server/http/guard/callers.ts'
 import { Script } from '#server/services/partner.ts'
 import type { Cast } from '#server/practice/partners.queries.ts'
 
@@ -58,27 +58,27 @@ const heldColumns = sql`
   last_message_at, coalesce(answering_until > clock_timestamp(), false) as is_answering, measures, summary, flags,
   (select s.muted_rules from schools s where s.id = conversations.school_id) as muted_rules`
 
-type Who = Pick<Pupil, 'school_id' | 'student_id'>
-const ofPupil = ({ school_id, student_id }: Who, id: string) => sql`
+type Who = Pick<PracticeSession, 'school_id' | 'student_id'>
+const ofStudent = ({ school_id, student_id }: Who, id: string) => sql`
   select ${heldColumns} from conversations
   where school_id = ${school_id} and student_id = ${student_id} and id = ${id}`
 
 /** A conversation of the student, or undefined for somebody else's or nobody's id. */
 export async function findConversation(
   db: Kysely<Tables>,
-  pupil: Who,
+  practiceSession: Who,
   id: string,
 ): Promise<ConversationRow | undefined> {
-  return (await rowsOf(db, ConversationRow, sql`${ofPupil(pupil, id)}`))[0]
+  return (await rowsOf(db, ConversationRow, sql`${ofStudent(practiceSession, id)}`))[0]
 }
 
 /** The same, and nobody else changes it until the transaction ends. */
 export async function holdConversation(
   tx: Transaction<Tables>,
-  pupil: Who,
+  practiceSession: Who,
   id: string,
 ): Promise<ConversationRow | undefined> {
-  return (await rowsOf(tx, ConversationRow, sql`${ofPupil(pupil, id)} for update`))[0]
+  return (await rowsOf(tx, ConversationRow, sql`${ofStudent(practiceSession, id)} for update`))[0]
 }
 
 /** Holds a student's row before their conversation's, in the order in which deleting the student takes them; nothing where they are gone. */

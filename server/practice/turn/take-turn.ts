@@ -6,7 +6,7 @@ import { ApiError } from '#contract/errors.ts'
 import type { Progress } from '#contract/progress.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { tellFlagged } from '#server/notices/tell.actions.ts'
-import type { Pupil } from '#server/http/guard/callers.ts'
+import type { PracticeSession } from '#server/http/guard/callers.ts'
 import {
   type ConversationRow,
   holdConversation,
@@ -21,7 +21,7 @@ import {
 import { keepScript } from '#server/practice/preview/keep-script.ts'
 import { coachOf } from '#server/practice/coach.ts'
 import { setEngine } from '#server/practice/engine.queries.ts'
-import type { Script, Turn } from '#server/services/partner.ts'
+import type { Script, PartnerInput } from '#server/services/partner.ts'
 import { countMessage, readToday, type Today } from '#server/practice/turn/practice.limits.ts'
 import { type Prepared, prepareTurn } from '#server/practice/turn/prepare-turn.ts'
 import { findHidden, needsHelp } from '#server/practice/hidden.ts'
@@ -44,7 +44,7 @@ export interface Taken {
   progress: Progress
   /** Who answers this conversation. */
   engine: Engine
-  turn: Turn
+  turn: PartnerInput
   answer: Message | null
 }
 
@@ -55,18 +55,18 @@ export const turnSeconds = 15
 export async function takeTurn(
   services: Services,
   tx: Transaction<Tables>,
-  pupil: Pupil,
+  practiceSession: PracticeSession,
   saying: Saying,
 ): Promise<Taken | null> {
-  const prepared = await prepareTurn(tx, pupil, saying)
-  await holdStudent(tx, pupil)
-  const found = await holdConversation(tx, pupil, saying.conversation_id)
+  const prepared = await prepareTurn(tx, practiceSession, saying)
+  await holdStudent(tx, practiceSession)
+  const found = await holdConversation(tx, practiceSession, saying.conversation_id)
   if (!found) throw new ApiError('not_found')
   const held = { ...found, engine: saying.engine ?? found.engine }
-  if (held.engine !== found.engine) await setEngine(tx, pupil.school_id, held.id, held.engine)
+  if (held.engine !== found.engine) await setEngine(tx, practiceSession.school_id, held.id, held.engine)
   const script = held.script && keepScript(held.script)
   if (held.state === 'finished' || !script) throw new ApiError('edited_elsewhere')
-  const messages = await listMessages(tx, pupil.school_id, held.id)
+  const messages = await listMessages(tx, practiceSession.school_id, held.id)
   // Another message came while this one was analysed: once more from the beginning.
   if (messages.length !== prepared.count) return null
   const sent = messages.findIndex(({ key }) => key === saying.key)
@@ -77,12 +77,12 @@ export async function takeTurn(
     throw new ApiError('busy', { retry_after: 1 })
   }
   const { config } = services
-  const today = await (sent < 0 ? countMessage : readToday)(tx, config, pupil)
-  const said = messages[sent] ?? (await keep(services, tx, pupil, { ...held, script }, prepared, saying))
-  if (!answer) await setAnswering(tx, pupil.school_id, held.id, turnSeconds)
-  const needs_help = needsHelp(held, await findHidden(tx, pupil, held))
-  const told = await coachOf(script, said.corrections, pupil.native_language)
-  return takenOf(pupil, { ...held, script }, messages, {
+  const today = await (sent < 0 ? countMessage : readToday)(tx, config, practiceSession)
+  const said = messages[sent] ?? (await keep(services, tx, practiceSession, { ...held, script }, prepared, saying))
+  if (!answer) await setAnswering(tx, practiceSession.school_id, held.id, turnSeconds)
+  const needs_help = needsHelp(held, await findHidden(tx, practiceSession, held))
+  const told = await coachOf(script, said.corrections, practiceSession.native_language)
+  return takenOf(practiceSession, { ...held, script }, messages, {
     said,
     told,
     today,
@@ -95,7 +95,7 @@ export async function takeTurn(
 type WithScript = ConversationRow & { script: Script }
 
 function takenOf(
-  { school_id, native_language }: Pupil,
+  { school_id, native_language }: PracticeSession,
   { id, script, avatar_name, seed, engine }: WithScript,
   messages: readonly MessageRow[],
   {
@@ -127,7 +127,7 @@ function takenOf(
       ...course,
       school_id,
       avatar_name,
-      said: until.slice(1).map(({ from, text }) => ({ from, text })),
+      utterances: until.slice(1).map(({ from, text }) => ({ from, text })),
       corrections: said.corrections,
     },
     answer: answer ? shown(answer) : null,
@@ -141,16 +141,16 @@ interface Kept extends MessageRow {
 async function keep(
   services: Services,
   tx: Transaction<Tables>,
-  pupil: Pupil,
+  practiceSession: PracticeSession,
   { id }: WithScript,
   { corrections, measures, flags: kinds }: Prepared,
   { text, key }: Saying,
 ): Promise<Kept> {
-  const { school_id } = pupil
+  const { school_id } = practiceSession
   const message = await insertMessage(tx, school_id, { conversation_id: id, from: 'student', text, corrections, key })
   if (!message) throw new ApiError('busy', { retry_after: 1 })
   const flags = kinds.map((kind) => ({ kind, message_id: message.id }))
-  await noteSaid(tx, pupil, id, { measures, flags })
+  await noteSaid(tx, practiceSession, id, { measures, flags })
   if (flags.length > 0) await tellFlagged(services, tx, school_id, id)
   return { ...message, is_flagged: flags.length > 0 }
 }

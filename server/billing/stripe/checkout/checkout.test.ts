@@ -63,7 +63,10 @@ test('paying begins a subscription and leads back with the page in the address',
 
 test('leaving the page leads back, says so, and begins nothing', async () => {
   const customer = await world.newCustomer()
-  const url = await world.gateway.subscribe({ ...visitOf(customer), back: `${back}&checkout=cs_test_old` }, starter)
+  const url = await world.gateway.subscribe(
+    { ...visitOf(customer), returnUrl: `${back}&checkout=cs_test_old` },
+    starter,
+  )
   expect(await world.peer.leave(url ?? '')).toBe(`${back}&checkout=left`)
   expect(await world.read(customer)).toMatchObject({ status: 'none' })
 })

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { InterfaceLanguage } from '#contract/languages.ts'
 import { ApiError } from '#contract/errors.ts'
-import type { Gateway, Visit } from '#server/services/gateway.ts'
+import type { Gateway, RedirectSession } from '#server/services/gateway.ts'
 import type { Context } from '#server/billing/stripe/client.ts'
 import { idOf } from '#server/billing/stripe/said.ts'
 import { isCharged, listSubscriptions } from '#server/billing/stripe/subscriptions.ts'
@@ -11,7 +11,7 @@ type Session = Stripe.Checkout.Session
 type SessionParams = Stripe.Checkout.SessionCreateParams
 
 /** The address of a page on which a subscription is paid. There is one such page at a time, so that two tabs cannot pay twice. */
-export async function subscribe(context: Context, visit: Visit, plan: Plan): Promise<string> {
+export async function subscribe(context: Context, visit: RedirectSession, plan: Plan): Promise<string> {
   const { stripe, book, settings } = context
   const before = await listSubscriptions(context, visit.customer)
   // The trial is had once, also where nobody has told us of the first one.
@@ -41,7 +41,7 @@ const isSame = ({ metadata, success_url, locale, automatic_tax }: Session, param
   Object.entries(params.metadata ?? {}).every(([name, value]) => metadata?.[name] === value)
 
 function subscriptionParams(
-  visit: Visit,
+  visit: RedirectSession,
   { tier, trialDays, school_id, price, isTaxAutomatic }: Plan & { price: string; isTaxAutomatic: boolean },
 ): SessionParams {
   const trial = trialDays
@@ -63,14 +63,17 @@ function subscriptionParams(
 }
 
 /** The address of a page on which a card is added. */
-export async function addCard(context: Context, visit: Visit): Promise<string> {
+export async function addCard(context: Context, visit: RedirectSession): Promise<string> {
   const params: SessionParams = { ...commonParams(visit), mode: 'setup' }
   return urlOf(await context.stripe.checkout.sessions.create(params, { idempotencyKey: `${visit.key}-add-card` }))
 }
 
 /** The address of Stripe's own pages for a customer. */
-export async function portal({ stripe }: Context, { customer, back, language, key }: Visit): Promise<string> {
-  const params = { customer, return_url: back, ...localeIn(language) }
+export async function portal(
+  { stripe }: Context,
+  { customer, returnUrl, language, key }: RedirectSession,
+): Promise<string> {
+  const params = { customer, return_url: returnUrl, ...localeIn(language) }
   const { url } = await stripe.billingPortal.sessions.create(params, { idempotencyKey: `${key}-portal` })
   return url
 }
@@ -79,13 +82,13 @@ export async function portal({ stripe }: Context, { customer, back, language, ke
 const localeIn = (language: InterfaceLanguage | null) =>
   language ? { locale: language === 'pt' ? ('pt-BR' as const) : language } : {}
 
-const commonParams = ({ customer, back, language }: Visit): SessionParams => ({
+const commonParams = ({ customer, returnUrl, language }: RedirectSession): SessionParams => ({
   customer,
   ...localeIn(language),
   // Whatever else can be paid with is no card, and would show nowhere in the product. Without this, adding a card would need a currency.
   allowed_payment_method_types: ['card'],
-  success_url: withCheckout(new URL(back), '{CHECKOUT_SESSION_ID}'),
-  cancel_url: withCheckout(new URL(back), 'left'),
+  success_url: withCheckout(new URL(returnUrl), '{CHECKOUT_SESSION_ID}'),
+  cancel_url: withCheckout(new URL(returnUrl), 'left'),
 })
 
 // Stripe fills in the id only where its braces are not encoded.

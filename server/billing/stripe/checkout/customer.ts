@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { type CustomerState, type Gateway, noStanding } from '#server/services/gateway.ts'
+import { type CustomerState, type Gateway, noSubscriptionState } from '#server/services/gateway.ts'
 import { cardsOf, defaultMethod } from '#server/billing/stripe/checkout/cards.ts'
 import type { Context } from '#server/billing/stripe/client.ts'
 import { isoOf } from '#server/billing/stripe/said.ts'
@@ -73,7 +73,7 @@ async function stateOf(context: Context, customer: Stripe.Customer): Promise<Cus
   const [subscription] = subscriptions
   const chosen = defaultMethod(customer, subscription) ?? (await chooseLone(context, customer.id, methods.data))
   const payment_methods = cardsOf(methods.data, chosen)
-  if (!subscription) return { ...noStanding, payment_methods }
+  if (!subscription) return { ...noSubscriptionState, payment_methods }
   const hasMethod = chosen !== null
   const standing = standingOf(subscription, await tierOf(context, subscription), hasMethod)
   return { ...standing, trial_started_at: firstTrial(subscriptions), payment_methods }

@@ -1,5 +1,5 @@
 import { type PracticeLanguage, practiceLanguages } from '#contract/languages.ts'
-import type { Turn } from '#server/services/partner.ts'
+import type { PartnerInput } from '#server/services/partner.ts'
 import { judgedPart, rest } from './bounds.ts'
 import type { Ear } from './ear.ts'
 import { type Listener, listenerOf } from '#server/practice/guided/language/listener.ts'
@@ -10,7 +10,7 @@ import { beginning, hear, type Outcome, type Standing } from '#server/practice/g
 
 /** All that the partner knows when it listens and answers. */
 export interface Hearing {
-  script: Turn['script']
+  script: PartnerInput['script']
   seed: number
   listener: Listener
   ears: readonly Ear[]
@@ -24,7 +24,7 @@ export async function hearingOf({
   script,
   seed,
   native_language,
-}: Pick<Turn, 'script' | 'seed' | 'native_language'>): Promise<Hearing> {
+}: Pick<PartnerInput, 'script' | 'seed' | 'native_language'>): Promise<Hearing> {
   const phrases = await phrasesOf(script.language)
   const native = practiceLanguages.find((language) => language === native_language) ?? null
   const languages = [...new Set([native ?? 'en', 'en'] as const)].filter((language) => language !== script.language)

@@ -1,7 +1,7 @@
 import pino, { type Logger } from 'pino'
 import { ApiError } from '#contract/errors.ts'
 import type { Tier } from '#contract/plans.ts'
-import type { CustomerState, Gateway, Order } from '#server/services/gateway.ts'
+import type { CustomerState, Gateway, SubscriptionRef } from '#server/services/gateway.ts'
 import { createStripe } from '#server/billing/stripe/gateway.stripe.ts'
 import type { CardNumber } from '#server/test/peers/stripe/state/state.ts'
 import { openStripePeer, type StripePeer } from '#server/test/peers/stripe/stripe-peer.ts'
@@ -27,7 +27,7 @@ export interface StripeWorld {
   /** Adds a card on a page of Checkout, and comes back; gives its id at Stripe. */
   addCard: (customer: string, card: CardNumber) => Promise<string>
   read: (customer: string) => Promise<CustomerState>
-  order: (customer: string) => Promise<Order>
+  order: (customer: string) => Promise<SubscriptionRef>
   close: () => Promise<void>
 }
 
@@ -41,7 +41,7 @@ export const newKey = (): string => {
 /** What a browser is sent to a page with. */
 export const visitOf = (customer: string, key = newKey()) => ({
   customer,
-  back,
+  returnUrl: back,
   from: '/students',
   language: null,
   key,

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { answerFailure, failureOf } from '#server/http/answer/failures.ts'
+import { errorHandler, toApiError } from '#server/http/answer/error-handler.ts'
 import { openWorld } from '#server/test/world.ts'
 
 const withCode = (code: string, message = 'x') => Object.assign(new Error(message), { code })
@@ -21,7 +21,7 @@ test.each([
   [new Error('a bug'), 'internal'],
   ['a thrown text', 'internal'],
 ])('%s is told as %s', (error, code) => {
-  expect(failureOf(error).code).toBe(code)
+  expect(toApiError(error).code).toBe(code)
 })
 
 test('while the database is away every call is 503, and none is a pass or a 401', async () => {
@@ -63,7 +63,7 @@ test('a body that is no JSON, is too large, or is sent where none is taken is re
 test('whoever leaves before the end is no failure of the server', async () => {
   const lines: string[] = []
   const app = Fastify({ logger: { level: 'info', stream: { write: (line: string) => void lines.push(line) } } })
-  app.setErrorHandler(answerFailure)
+  app.setErrorHandler(errorHandler)
   app.get('/', async ({ raw: { socket } }) => {
     socket.destroy()
     throw withCode('ERR_STREAM_PREMATURE_CLOSE')

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { createGate } from '#server/lib/gate.ts'
+import { createLimiter } from '#server/lib/limiter.ts'
 import { eventually } from '#server/test/eventually.ts'
 
 test('two pieces of work are done at once, the others wait in turn, and one of them failing holds nobody up', async () => {
-  const pass = createGate(2, 3000)
+  const pass = createLimiter(2, 3000)
   const ends: (() => void)[] = []
   const done: number[] = []
   const works = [0, 1, 2, 3].map((which) =>
@@ -26,7 +26,7 @@ test('two pieces of work are done at once, the others wait in turn, and one of t
 
 test('whoever waits for longer than three seconds is told to come back in three', async () => {
   vi.useFakeTimers()
-  const pass = createGate(1, 3000)
+  const pass = createLimiter(1, 3000)
   void pass(() => new Promise(() => {}))
   const late = expect(pass(async () => 'done')).rejects.toMatchObject({ code: 'busy', details: { retry_after: 3 } })
   await vi.advanceTimersByTimeAsync(3000)

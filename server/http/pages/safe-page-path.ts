@@ -5,7 +5,7 @@ const nowhere = 'http://tertulia.invalid'
 const longestPage = 1000
 
 /** A path of this application with its query, or nothing: whatever is remembered only ever leads to a page of our own. */
-export function ownPage(from: string | undefined): string | undefined {
+export function safePagePath(from: string | undefined): string | undefined {
   if (!from?.startsWith('/') || !URL.canParse(from, nowhere)) return undefined
   const { origin, pathname, search, hash } = new URL(from, nowhere)
   const page = pathname + search + hash

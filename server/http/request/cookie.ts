@@ -1,5 +1,5 @@
 /** Writes and reads one cookie of this server. */
-export interface OwnCookie {
+export interface CookieCodec {
   /** What sets it, for some seconds; for none it ends. */
   write: (value: string, seconds: number) => string
   /** Its value among the cookies of a browser; empty where it is not there. */
@@ -7,7 +7,7 @@ export interface OwnCookie {
 }
 
 /** A cookie that no script reads. With TLS its name is one that no neighbouring host can set, which has to be sent to every path. */
-export function ownCookie(name: string, path: string, isTls: boolean): OwnCookie {
+export function createCookie(name: string, path: string, isTls: boolean): CookieCodec {
   const full = isTls ? `__Host-${name}` : name
   const where = `Path=${isTls ? '/' : path}; HttpOnly; SameSite=Lax${isTls ? '; Secure' : ''}`
   const value = new RegExp(`(?:^|;\\s*)${full}=([^;]+)`)

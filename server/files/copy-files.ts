@@ -30,7 +30,7 @@ export async function copyNew(from: string, to: string): Promise<number> {
   await mkdir(to, { recursive: true, mode: 0o700 })
   const there = new Set(await readdir(to))
   let copied = 0
-  for (const entry of await readdir(from, { withFileTypes: true }).catch(noneWhereMissing)) {
+  for (const entry of await readdir(from, { withFileTypes: true }).catch(emptyIfMissing)) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)]
     if (await isFolder(source, entry)) copied += await copyNew(source, target)
     else if (!there.has(entry.name)) {
@@ -52,7 +52,7 @@ export async function sync(path: string): Promise<void> {
   await handle.sync().finally(() => handle.close())
 }
 
-function noneWhereMissing(error: unknown): never[] {
+function emptyIfMissing(error: unknown): never[] {
   if (fieldOf(error, 'code') === 'ENOENT') return []
   throw error
 }

@@ -7,7 +7,7 @@ import { folderInUse } from '#server/database/embedded/embedded-lock.ts'
 import { isMigrated, migrate } from '#server/database/migrate.ts'
 import { type Connection, type Database, openDatabase } from '#server/database/open.ts'
 import { fieldOf } from '#server/lib/field-of.ts'
-import { refusal } from '#server/lib/refusal.ts'
+import { startupError } from '#server/lib/startup-error.ts'
 
 /** Milliseconds that a command waits for a server that is starting, and between two looks. */
 const patience = 60_000
@@ -15,19 +15,19 @@ const pause = 200
 type Say = (line: string) => void
 
 /** The database of the settings as its owner reaches it, for a command: that of a server that is running or starting, or one that is started for the time being. */
-export async function reachDatabase(
+export async function openCommandDatabase(
   { databaseUrl, databaseAdminUrl, dataDir }: Pick<Config, 'databaseUrl' | 'databaseAdminUrl' | 'dataDir'>,
   parts: AsyncDisposableStack,
   say: Say = (line) => void process.stderr.write(`${line}\n`),
 ): Promise<Database> {
   const url = databaseAdminUrl ?? databaseUrl
-  const connection = url ? { connectionString: url } : await reachMigrated(dataDir, parts, say)
+  const connection = url ? { connectionString: url } : await openMigrated(dataDir, parts, say)
   const database = await openDatabase(connection)
   parts.defer(database.close)
   return database
 }
 
-async function reachMigrated(dataDir: string, parts: AsyncDisposableStack, say: Say): Promise<Connection> {
+async function openMigrated(dataDir: string, parts: AsyncDisposableStack, say: Say): Promise<Connection> {
   const end = Date.now() + patience
   let isTold = false
   const wait = async () => {
@@ -36,15 +36,15 @@ async function reachMigrated(dataDir: string, parts: AsyncDisposableStack, say: 
     await sleep(pause)
     return Date.now() < end
   }
-  const { connection, isRunning } = await reachStarting(dataDir, parts, wait)
+  const { connection, isRunning } = await openWhenStarted(dataDir, parts, wait)
   if (!isRunning) await migrate(connection)
-  else if (!(await becomesMigrated(connection, wait)))
-    throw refusal(`The server in ${dataDir} did not bring its database up to date: restart it, then try again.`)
+  else if (!(await waitForMigrations(connection, wait)))
+    throw startupError(`The server in ${dataDir} did not bring its database up to date: restart it, then try again.`)
   return connection
 }
 
 // A server that is running brings its database up to date itself.
-async function becomesMigrated(connection: Connection, wait: () => Promise<boolean>): Promise<boolean> {
+async function waitForMigrations(connection: Connection, wait: () => Promise<boolean>): Promise<boolean> {
   for (;;) {
     if (await isMigrated(connection)) return true
     if (!(await wait())) return false
@@ -52,10 +52,10 @@ async function becomesMigrated(connection: Connection, wait: () => Promise<boole
 }
 
 // A server has the folder for itself some time before its database answers.
-async function reachStarting(dataDir: string, parts: AsyncDisposableStack, wait: () => Promise<boolean>) {
+async function openWhenStarted(dataDir: string, parts: AsyncDisposableStack, wait: () => Promise<boolean>) {
   for (;;) {
     try {
-      return await reachCluster(dataDir, parts)
+      return await openCommandCluster(dataDir, parts)
     } catch (error) {
       if (fieldOf(error, 'code') !== folderInUse || !(await wait())) throw error
     }
@@ -63,7 +63,7 @@ async function reachStarting(dataDir: string, parts: AsyncDisposableStack, wait:
 }
 
 /** The embedded database of a data folder as it is, and the folder that holds it, for a command: running already, or started for the time being. */
-export async function reachCluster(
+export async function openCommandCluster(
   dataDir: string,
   parts: AsyncDisposableStack,
 ): Promise<{ connection: Connection; folder: string; isRunning: boolean }> {

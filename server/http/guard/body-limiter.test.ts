@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createBodyGate } from '#server/http/guard/body-gate.ts'
+import { createBodyLimiter } from '#server/http/guard/body-limiter.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -12,7 +12,7 @@ afterEach(() => {
 
 /** A gate, the names of those whose bodies are read, and a way to send one. */
 function openGate() {
-  const pass = createBodyGate()
+  const pass = createBodyLimiter()
   const inside: string[] = []
   const send = (name: string, school_id: string | undefined, headers: Record<string, string>) => {
     const raw = new PassThrough()

@@ -1,6 +1,6 @@
 import { finished } from 'node:stream/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createGate, createQueues } from '#server/lib/gate.ts'
+import { createLimiter, createKeyedLimiter } from '#server/lib/limiter.ts'
 
 /** Bytes of a body that need not wait for its turn: a stranger's, and that of a school or a student. */
 const small = { stranger: 16_000, known: 256_000 } as const
@@ -10,13 +10,13 @@ const atOnce = { strangers: 20, known: 20, school: 4 } as const
 const longestWait = 5000
 
 /** Lets the body of a request be read when its turn has come, and counts it until the request is answered. */
-export type BodyGate = (request: FastifyRequest, reply: FastifyReply, school_id: string | undefined) => Promise<void>
+export type BodyLimiter = (request: FastifyRequest, reply: FastifyReply, school_id: string | undefined) => Promise<void>
 
 /** Makes the gate that the bodies of all requests pass before they are read. */
-export function createBodyGate(): BodyGate {
-  const strangers = createGate(atOnce.strangers, longestWait)
-  const known = createGate(atOnce.known, longestWait)
-  const schools = createQueues(longestWait, { atOnce: atOnce.school })
+export function createBodyLimiter(): BodyLimiter {
+  const strangers = createLimiter(atOnce.strangers, longestWait)
+  const known = createLimiter(atOnce.known, longestWait)
+  const schools = createKeyedLimiter(longestWait, { atOnce: atOnce.school })
   return (request, reply, school_id) => {
     if (isWithin(school_id ? small.known : small.stranger, request)) return Promise.resolve()
     return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { createSignedText } from '#server/auth/sessions/signed-text.ts'
-import { ownCookie } from '#server/http/request/own-cookie.ts'
+import { createCookie } from '#server/http/request/cookie.ts'
 import type { Keys } from '#server/settings/keys.ts'
 
 const path = '/api/auth/google'
@@ -18,17 +18,17 @@ const Visit = z.object({
   link: z.optional(z.object({ school_id: z.string(), user_id: z.string(), session_id: z.string() })),
 })
 /** A way to Google and back that a browser has begun. */
-export type Visit = z.output<typeof Visit>
+export type OAuthFlow = z.output<typeof Visit>
 
 /** Keeps visits in a signed cookie of the browser that began them, with a key of their own. */
-export function createVisits(keys: Keys, isTls: boolean) {
-  const visits = ownCookie('google_visit', path, isTls)
+export function createOAuthFlows(keys: Keys, isTls: boolean) {
+  const visits = createCookie('google_visit', path, isTls)
   // It binds a code to the browser that came back with it.
-  const codes = ownCookie('google_code', path, isTls)
+  const codes = createCookie('google_code', path, isTls)
   const text = createSignedText(keys, 'google visit', { aud: 'google' })
   return {
     /** The cookie that keeps a visit. */
-    keep: (visit: Visit): string => visits.write(text.sign(visit, seconds), seconds),
+    keep: (visit: OAuthFlow): string => visits.write(text.sign(visit, seconds), seconds),
     /** The cookie that ends a visit. */
     end: visits.write('', 0),
     /** The cookie that keeps the secret of a code. */
@@ -36,6 +36,6 @@ export function createVisits(keys: Keys, isTls: boolean) {
     /** The secret among a browser's cookies; empty where there is none. */
     secretOf: codes.read,
     /** The visit among a browser's cookies; null where there is none, or none of ours. */
-    read: (cookies: string): Visit | null => Visit.safeParse(text.read(visits.read(cookies))).data ?? null,
+    read: (cookies: string): OAuthFlow | null => Visit.safeParse(text.read(visits.read(cookies))).data ?? null,
   }
 }

@@ -3,13 +3,13 @@ import type { Socket } from 'node:net'
 import type { ErrorCode } from '#contract/errors.ts'
 import { fieldOf } from '#server/lib/field-of.ts'
 
-interface Refusal {
+interface ClientErrorAnswer {
   status: number
   code: ErrorCode
   message: string
 }
 
-const refusals: Readonly<Record<string, Refusal>> = {
+const refusals: Readonly<Record<string, ClientErrorAnswer>> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
     code: 'too_large',
@@ -17,10 +17,14 @@ const refusals: Readonly<Record<string, Refusal>> = {
   },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'invalid_input', message: 'The request took too long to arrive.' },
 }
-const unreadable: Refusal = { status: 400, code: 'invalid_input', message: 'This is no request that can be read.' }
+const unreadable: ClientErrorAnswer = {
+  status: 400,
+  code: 'invalid_input',
+  message: 'This is no request that can be read.',
+}
 
 /** Answers what never became a request, in the contract's shape and with the headers of every answer, and ends its connection. */
-export function answerUnread(error: Error, socket: Socket, headers: Readonly<Record<string, string>>): void {
+export function clientErrorHandler(error: Error, socket: Socket, headers: Readonly<Record<string, string>>): void {
   const cause = fieldOf(error, 'code')
   if (cause === 'ECONNRESET' || !socket.writable) return
   const { status, code, message } = refusals[cause] ?? unreadable

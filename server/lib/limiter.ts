@@ -1,16 +1,16 @@
 import { ApiError, type ErrorCode } from '#contract/errors.ts'
 
 /** Lets a piece of work begin when its turn has come. */
-export type Gate = <T>(work: () => Promise<T>) => Promise<T>
+export type Limiter = <T>(work: () => Promise<T>) => Promise<T>
 
 /** Makes gates by name, each for `atOnce` pieces of work; one that has no work is forgotten. */
-export function createQueues(
-  longestWait: number,
-  { atOnce = 1, refusal = 'busy' }: { atOnce?: number; refusal?: ErrorCode } = {},
-): (name: string) => Gate {
-  const gates = new Map<string, { pass: Gate; users: number }>()
+export function createKeyedLimiter(
+  maxWaitMs: number,
+  { atOnce: concurrency = 1, refusal = 'busy' }: { atOnce?: number; refusal?: ErrorCode } = {},
+): (name: string) => Limiter {
+  const gates = new Map<string, { pass: Limiter; users: number }>()
   return (name) => async (work) => {
-    const gate = gates.get(name) ?? { pass: createGate(atOnce, longestWait, refusal), users: 0 }
+    const gate = gates.get(name) ?? { pass: createLimiter(concurrency, maxWaitMs, refusal), users: 0 }
     gates.set(name, gate)
     gate.users += 1
     try {
@@ -23,7 +23,7 @@ export function createQueues(
 }
 
 /** Makes a gate for `atOnce` pieces of heavy work; one that waits longer than `longestWait` milliseconds is refused. */
-export function createGate(atOnce: number, longestWait: number, refusal: ErrorCode = 'busy'): Gate {
+export function createLimiter(atOnce: number, longestWait: number, refusal: ErrorCode = 'busy'): Limiter {
   let running = 0
   const waiting: (() => void)[] = []
   const turn = () =>

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import { lockFolder } from '#server/database/embedded/embedded-lock.ts'
 import { migrate } from '#server/database/migrate.ts'
-import { reachDatabase } from '#server/database/reach.ts'
+import { openCommandDatabase } from '#server/database/command-database.ts'
 
 let dataDir: string
 let parts: AsyncDisposableStack
@@ -19,7 +19,7 @@ afterEach(() => parts.disposeAsync())
 /** Reaches the database as a command does; what it says meanwhile is in `said`. */
 function reach() {
   const said: string[] = []
-  const database = reachDatabase(
+  const database = openCommandDatabase(
     { databaseUrl: undefined, databaseAdminUrl: undefined, dataDir },
     parts,
     (line) => void said.push(line),

@@ -15,7 +15,7 @@ const commands: Record<string, (host: string) => string> = {
 }
 
 /** Says in one clause why a mail server took no mail, without an address of somebody in it. */
-export function describeMailTrouble(error: unknown, smtpUrl: string): string {
+export function describeMailError(error: unknown, smtpUrl: string): string {
   const { hostname, host } = new URL(smtpUrl)
   const [code = '', cause = '', command = '', answer] = ['code', 'originalCode', 'command', 'responseCode'].map(
     (field) => fieldOf(error, field),
