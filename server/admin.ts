@@ -15,12 +15,12 @@ async function run({ db }: Database, command: string, email: string): Promise<st
       : 'Nobody is an admin.'
   }
   const isGrant = command === 'grant'
-  const known = await db.transaction().execute(async (tx) => {
+  const schoolId = await db.transaction().execute(async (tx) => {
     const school_id = await setRole(tx, email, isGrant ? 'admin' : 'school')
     if (school_id) await record(tx, { school_id }, isGrant ? 'role_granted' : 'role_revoked', { email })
     return school_id
   })
-  if (!known) throw startupError(`Nobody has signed up as ${email}.`)
+  if (!schoolId) throw startupError(`Nobody has signed up as ${email}.`)
   return isGrant ? `${email} is an admin.` : `${email} is no admin.`
 }
 

@@ -64,7 +64,7 @@ const bodyLimit = 16_000
 const http = { headersTimeout: 15_000, connectionsCheckingInterval: 5000 }
 
 // The contract checks and writes everything, so that Fastify's own compilers are not even loaded.
-const unneeded = () => () => {
+const noCompiler = () => () => {
   throw new Error('A route has a schema of its own')
 }
 
@@ -102,7 +102,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     // What arrives on an open connection while the server stops is answered as ever, and the connection closed with it.
     return503OnClosing: false,
-    schemaController: { compilersFactory: { buildValidator: unneeded, buildSerializer: unneeded } },
+    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: (error, socket) => clientErrorHandler(error, socket, apiHeaders(isTls)),
     frameworkErrors: (error, request, reply) => {
@@ -120,9 +120,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
 
   const tokens = createTokens(keys)
-  const allow = createRateLimiter(db)
-  const admits = [createAccountGuard(services, tokens, allow), createPracticeGuard(services, allow)] as const
-  const mount = createMount(app, services, ...admits, createDiskReserve(config), createHeavyLimiter(allow, config))
+  const rateLimit = createRateLimiter(db)
+  const guards = [createAccountGuard(services, tokens, rateLimit), createPracticeGuard(services, rateLimit)] as const
+  const mount = createMount(app, services, ...guards, createDiskReserve(config), createHeavyLimiter(rateLimit, config))
   const withPasswords = { ...services, tokens, passwords: createPasswords() }
   authRoutes(mount, withPasswords)
   googleRoutes(mount, withPasswords)

@@ -5,8 +5,8 @@ import type { Services } from '#server/services/services.ts'
  * not answer as they should. Gives the way to leave off.
  */
 export function checkProviders({ config, partner, log, metrics }: Services): () => Promise<void> {
-  const leaving = new AbortController()
-  const { signal } = leaving
+  const abort = new AbortController()
+  const { signal } = abort
   const checkVoice = async () => {
     if (!config.tts) return
     const { createServerVoice } = await import('#server/speech/server-voice.ts')
@@ -19,7 +19,7 @@ export function checkProviders({ config, partner, log, metrics }: Services): () 
   }
   const checks = Promise.allSettled([partner.check?.(signal), checkVoice()])
   return async () => {
-    leaving.abort()
+    abort.abort()
     await checks
   }
 }

@@ -40,16 +40,16 @@ async function tokenOf(services: Services, id: string, letter: Letter, reader: R
   if (letter.kind === 'reset_password') return resetToken(services, id, reader)
   if (letter.kind !== 'welcome' && letter.kind !== 'confirm_email') return undefined
   const session_id = letter.kind === 'confirm_email' ? letter.session_id : null
-  const confirmed = { school_id, user_id, purpose: 'confirm_email', email: letter.to, session_id } as const
-  return (await saveMailedToken(db, keys, id, confirmed)).token
+  const confirmFields = { school_id, user_id, purpose: 'confirm_email', email: letter.to, session_id } as const
+  return (await saveMailedToken(db, keys, id, confirmFields)).token
 }
 
 // Only here is it known whose account the address belongs to; another try finds the link there and writes nothing down.
 const resetToken = ({ db, keys }: Services, id: string, reader: Recipient): Promise<string> =>
   db.transaction().execute(async (tx) => {
     const { school_id, user_id, email } = reader
-    const wanted = { school_id, user_id, purpose: 'reset_password', email, session_id: null } as const
-    const { token, is_new } = await saveMailedToken(tx, keys, id, wanted)
+    const resetFields = { school_id, user_id, purpose: 'reset_password', email, session_id: null } as const
+    const { token, is_new } = await saveMailedToken(tx, keys, id, resetFields)
     if (is_new) await record(tx, { school_id, user_id }, 'password_reset_asked')
     return token
   })

@@ -34,12 +34,12 @@ export async function listen(app: FastifyInstance, config: Config): Promise<stri
 }
 
 function listenError(error: unknown, { host, port }: Config): Error | undefined {
-  const sentences: Readonly<Record<string, string>> = {
+  const messages: Readonly<Record<string, string>> = {
     EADDRINUSE: `PORT ${port} is already in use on ${host}: stop what uses it, or choose another PORT.`,
     EACCES: `PORT ${port} is not open to this user: choose one above 1023.`,
     EADDRNOTAVAIL: `HOST ${host} is not an address of this machine.`,
     ENOTFOUND: `HOST ${host} is not an address of this machine.`,
   }
-  const sentence = error instanceof Error && 'code' in error ? sentences[String(error.code)] : undefined
-  return sentence ? startupError(sentence, error) : undefined
+  const message = error instanceof Error && 'code' in error ? messages[String(error.code)] : undefined
+  return message ? startupError(message, error) : undefined
 }

@@ -4,9 +4,9 @@ import { createLog } from '#server/lib/log.ts'
 import { isStartupError } from '#server/lib/startup-error.ts'
 
 // Everything still open after this is cut off; what was acknowledged is on disk by then.
-const longestClose = 25_000
+const maxCloseMs = 25_000
 // npm passes on a signal that the terminal has already sent, so that Ctrl-C comes twice at once.
-const echo = 1000
+const repeatedSignalMs = 1000
 
 async function main(): Promise<void> {
   // Standard output carries the one line below and nothing else.
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     log.level = config.logLevel
     const stopping = stopSignal()
     const { startServer } = await import('#server/start.ts')
-    stopping.addEventListener('abort', () => setTimeout(() => process.exit(0), longestClose).unref())
+    stopping.addEventListener('abort', () => setTimeout(() => process.exit(0), maxCloseMs).unref())
     const server = await startServer(config, log)
     const seconds = (performance.now() / 1000).toFixed(1)
     if (!stopping.aborted) process.stdout.write(`Tertulia is ready at ${server.address} (${seconds} s)\n`)
@@ -40,7 +40,7 @@ function stopSignal(): AbortSignal {
   let first: number | undefined
   const onSignal = () => {
     first ??= performance.now()
-    if (performance.now() - first > echo) process.exit(1)
+    if (performance.now() - first > repeatedSignalMs) process.exit(1)
     reason.abort()
   }
   process.on('SIGTERM', onSignal).on('SIGINT', onSignal)

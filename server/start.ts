@@ -5,7 +5,7 @@ import { ensureAuthSecret } from '#server/database/embedded/auth-secret.ts'
 import { createGateway } from '#server/billing/create-gateway.ts'
 import { keepSynced } from '#server/billing/keep-synced.ts'
 import type { Config } from '#server/settings/config.ts'
-import { grantToUserOf, makeAppRole } from '#server/database/app-role.ts'
+import { grantToUserOf, createAppRole } from '#server/database/app-role.ts'
 import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { type Connection, openDatabase } from '#server/database/open.ts'
@@ -29,7 +29,7 @@ import { startSweep } from '#server/retention/sweep.ts'
 /** A server that listens: its address, and how to close it in order. */
 export type Server = { address: string; close: () => Promise<void> }
 
-const longestDrain = 20_000
+const maxDrainMs = 20_000
 
 /** Opens the database, brings it up to date and listens; whatever was opened is closed again if that fails. */
 export async function startServer(settings: Config, log: Logger): Promise<Server> {
@@ -96,12 +96,12 @@ async function prepareDatabase({ owner, app }: DatabaseConnections, log: Logger)
   } finally {
     await close()
   }
-  if (!app) return makeAppRole(owner)
+  if (!app) return createAppRole(owner)
   if (owner !== app) await grantToUserOf(app, owner)
   return app
 }
 
 async function drain(app: FastifyInstance): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), longestDrain)
+  const cut = setTimeout(() => app.server.closeAllConnections(), maxDrainMs)
   await app.close().finally(() => clearTimeout(cut))
 }

@@ -63,41 +63,44 @@ export async function createSchool(
   services: AuthServices,
   school: NewSchool,
   caller: Caller,
-  also: (tx: Transaction<Tables>, made: { school_id: string; user_id: string }) => Promise<void> = async () => {},
+  alsoWrite: (
+    tx: Transaction<Tables>,
+    created: { school_id: string; user_id: string },
+  ) => Promise<void> = async () => {},
 ): Promise<SignedIn> {
   const { db } = services
   const mayWelcome = !school.is_confirmed && (await consumeMailLimit(services, school.email)) === 0
-  const opened = await db
+  const result = await db
     .transaction()
     .execute(async (tx) => {
-      const made = await insertSchool(tx, school)
-      if (!made) throw new ApiError('email_taken')
-      await also(tx, made)
-      if (mayWelcome) await queueLetter(services, tx, { kind: 'welcome', to: school.email, ...made })
-      await record(tx, { ...made, ip: caller.ip }, 'signed_up')
-      return { ...made, token: await openSession(services, tx, { ...made, role: 'school' }, caller) }
+      const created = await insertSchool(tx, school)
+      if (!created) throw new ApiError('email_taken')
+      await alsoWrite(tx, created)
+      if (mayWelcome) await queueLetter(services, tx, { kind: 'welcome', to: school.email, ...created })
+      await record(tx, { ...created, ip: caller.ip }, 'signed_up')
+      return { ...created, token: await openSession(services, tx, { ...created, role: 'school' }, caller) }
     })
     .catch((error: unknown) => {
-      throw isTaken(error) ? new ApiError('email_taken') : error
+      throw isEmailTaken(error) ? new ApiError('email_taken') : error
     })
-  return { authToken: opened.token, user: await findUser(db, opened) }
+  return { authToken: result.token, user: await findUser(db, result) }
 }
 
 // Two sign-ups with one address at the same moment meet at the unique key.
-const isTaken = (error: unknown) => fieldOf(error, 'constraint') === 'user_emails_pkey'
+const isEmailTaken = (error: unknown) => fieldOf(error, 'constraint') === 'user_emails_pkey'
 
 /** Signs in, in a browser where that was done before or in another. Failures are counted before the password is looked at, so that no burst of guesses slips through. */
 export async function login(
   services: AuthServices,
   { email, password, time_zone }: z.output<typeof Login>,
   caller: Caller,
-  known: KnownBrowser | null = null,
+  knownBrowser: KnownBrowser | null = null,
 ): Promise<SignedIn> {
   const { db, passwords } = services
   const found = await findSignIn(db, email)
   const limits =
-    known && found && known.users.includes(found.user_id)
-      ? knownBrowserLimits(services, `${known.id}:${found.user_id}`)
+    knownBrowser && found && knownBrowser.users.includes(found.user_id)
+      ? knownBrowserLimits(services, `${knownBrowser.id}:${found.user_id}`)
       : unknownBrowserLimits(services, email, caller)
   for (const limit of limits) await consume(db, limit)
   if (!(await passwords.matches(password, found?.password_hash)) || !found) {

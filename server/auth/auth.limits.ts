@@ -51,7 +51,7 @@ export const limitChanges = (
   return consume(db, { key: `change-${kind}:${user_id}`, count: count * config.limitFactor, seconds })
 }
 
-const resetMailsTo = (email: string): string => `reset-mail:${addressKey(email)}`
+const resetMailKey = (email: string): string => `reset-mail:${addressKey(email)}`
 
 /** Counts a mail that somebody asked for; gives the seconds to wait where its recipient had enough of them, and 0 otherwise. */
 export const consumeMailLimit = (services: Services, email: string): Promise<number> =>
@@ -59,11 +59,11 @@ export const consumeMailLimit = (services: Services, email: string): Promise<num
 
 /** Counts a mail that sets a password in the same way; only others of its kind use it up. */
 export const consumeResetMailLimit = (services: Services, email: string): Promise<number> =>
-  consumeMailQuota(services, { key: resetMailsTo(email), ...resetMailLimit })
+  consumeMailQuota(services, { key: resetMailKey(email), ...resetMailLimit })
 
 /** Lets an address be mailed again at once, because the links that it was mailed work no longer. */
 export const clearResetMailLimit = (tx: Transaction<Tables>, email: string): Promise<void> =>
-  resetWindow(tx, resetMailsTo(email))
+  resetWindow(tx, resetMailKey(email))
 
 async function consumeMailQuota({ db, config }: Services, limit: Limit): Promise<number> {
   const { count, retry_after } = await increment(db, limit)

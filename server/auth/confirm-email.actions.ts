@@ -17,22 +17,29 @@ export async function confirmEmail(services: Services, token: string, { ip }: Ca
   await db
     .transaction()
     .execute(async (tx) => {
-      const used = await consumeMailedToken(tx, token, 'confirm_email')
-      if (!used) throw new ApiError('expired_link')
-      const { email: before } = await findUser(tx, used)
-      if (used.email === before) {
-        if (await confirmAddress(tx, used, before)) await record(tx, { ...used, ip }, 'email_confirmed')
+      const mailedToken = await consumeMailedToken(tx, token, 'confirm_email')
+      if (!mailedToken) throw new ApiError('expired_link')
+      const { email: previousEmail } = await findUser(tx, mailedToken)
+      if (mailedToken.email === previousEmail) {
+        if (await confirmAddress(tx, mailedToken, previousEmail))
+          await record(tx, { ...mailedToken, ip }, 'email_confirmed')
         return
       }
-      if (!(await replaceEmail(tx, used, used.email))) throw new ApiError('expired_link')
-      await revokeMailedTokens(tx, used)
+      if (!(await replaceEmail(tx, mailedToken, mailedToken.email))) throw new ApiError('expired_link')
+      await revokeMailedTokens(tx, mailedToken)
       // Mails that were asked for before it was theirs never went out.
-      await clearResetMailLimit(tx, used.email)
-      await endSessions(tx, used, used.session_id, 'email_changed')
-      await unlinkOldAddress(services, tx, used)
-      await record(tx, { ...used, ip }, 'email_changed', { email: used.email })
-      const { school_id, user_id } = used
-      await queueLetter(services, tx, { kind: 'email_changed', school_id, user_id, to: before, new_email: used.email })
+      await clearResetMailLimit(tx, mailedToken.email)
+      await endSessions(tx, mailedToken, mailedToken.session_id, 'email_changed')
+      await unlinkOldAddress(services, tx, mailedToken)
+      await record(tx, { ...mailedToken, ip }, 'email_changed', { email: mailedToken.email })
+      const { school_id, user_id } = mailedToken
+      await queueLetter(services, tx, {
+        kind: 'email_changed',
+        school_id,
+        user_id,
+        to: previousEmail,
+        new_email: mailedToken.email,
+      })
     })
     .catch((error: unknown) => {
       throw fieldOf(error, 'constraint') === 'user_emails_pkey' ? new ApiError('email_taken') : error

@@ -25,10 +25,10 @@ export async function backUp({ dataDir, databaseUrl }: Config, target: string): 
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { recursive: true, mode: 0o700 })
   try {
-    const facts = await writeBackup(dataDir, draft)
+    const manifest = await writeBackup(dataDir, draft)
     await rename(draft, folder)
     await sync(dirname(folder))
-    return facts
+    return manifest
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
     if (fieldOf(error, 'code') === 'ENOSPC')
@@ -41,14 +41,14 @@ export async function backUp({ dataDir, databaseUrl }: Config, target: string): 
 async function writeBackup(dataDir: string, draft: string): Promise<BackupManifest> {
   await using parts = new AsyncDisposableStack()
   const { connection, folder } = await openCommandCluster(dataDir, parts)
-  const [files, kept] = [join(dataDir, 'files'), join(draft, 'files')]
-  const before = await copyNew(files, kept)
+  const [files, copiedFiles] = [join(dataDir, 'files'), join(draft, 'files')]
+  const before = await copyNew(files, copiedFiles)
   await copyCluster(connection, folder, join(draft, 'postgres'))
-  const facts = { at: new Date().toISOString(), files: before + (await copyNew(files, kept)) }
+  const manifest = { at: new Date().toISOString(), files: before + (await copyNew(files, copiedFiles)) }
   await copyFile(join(dataDir, 'auth-secret'), join(draft, 'auth-secret'))
-  await writeDurably(join(draft, manifestFile), `${JSON.stringify(facts)}\n`)
+  await writeDurably(join(draft, manifestFile), `${JSON.stringify(manifest)}\n`)
   await sync(draft)
-  return facts
+  return manifest
 }
 
 /** Says whether nothing is in the way of a folder: it is missing or empty. */

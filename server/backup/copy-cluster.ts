@@ -29,17 +29,17 @@ export async function copyCluster(connection: Connection, from: string, to: stri
     await client.query('set statement_timeout = 0; set idle_session_timeout = 0')
     // Keeps the log until the connection ends, however that is.
     await client.query(`select pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)`)
-    const begun = await queryRow<{ segment: string }>(
+    const start = await queryRow<{ segment: string }>(
       client,
       `select pg_walfile_name(pg_backup_start('tertulia', true)) as segment`,
     )
     await copyFolder(from, to)
-    const ended = await queryRow<{ segment: string; labelfile: string }>(
+    const end = await queryRow<{ segment: string; labelfile: string }>(
       client,
       'select pg_walfile_name(lsn) as segment, labelfile from pg_backup_stop(false)',
     )
-    await writeDurably(join(to, 'backup_label'), ended.labelfile)
-    await copyLog(join(from, 'pg_wal'), join(to, 'pg_wal'), begun.segment, ended.segment)
+    await writeDurably(join(to, 'backup_label'), end.labelfile)
+    await copyLog(join(from, 'pg_wal'), join(to, 'pg_wal'), start.segment, end.segment)
   } finally {
     await client.end()
   }
@@ -68,8 +68,8 @@ async function copyFolder(from: string, to: string): Promise<void> {
 // Names of segments are numbers of 24 digits in order; histories of timelines come along.
 async function copyLog(from: string, to: string, first: string, last: string): Promise<void> {
   for (const name of await readdir(from)) {
-    const isWanted = /^[0-9A-F]{24}$/.test(name) ? name >= first && name <= last : name.endsWith('.history')
-    if (isWanted) await copyFile(join(from, name), join(to, name))
+    const isNeeded = /^[0-9A-F]{24}$/.test(name) ? name >= first && name <= last : name.endsWith('.history')
+    if (isNeeded) await copyFile(join(from, name), join(to, name))
   }
   await mkdir(join(to, 'archive_status'), { mode: 0o700 })
   await sync(to)

@@ -13,9 +13,9 @@ import { erasuresFolder } from '#server/files/storage.ts'
 import { fieldOf } from '#server/lib/field-of.ts'
 import { startupError } from '#server/lib/startup-error.ts'
 
-const unfinished = '.unfinished'
+const draftName = '.unfinished'
 // What may be in an empty data folder: a restore that was cut off, its lock, and what a file system has at its root.
-const ignoredEntries = new Set([unfinished, 'server.lock', 'lost+found'])
+const ignoredEntries = new Set([draftName, 'server.lock', 'lost+found'])
 
 /**
  * Makes a fresh data folder of a backup, once its database has started; returns what the backup says of itself. Whoever was
@@ -31,27 +31,27 @@ export async function restore(
       'DATABASE_URL is set: a backup of a data folder becomes a data folder. Unset it, or restore there.',
     )
   const folder = resolve(source)
-  const facts = await readManifest(folder)
+  const manifest = await readManifest(folder)
   const erasureSources = [...(await backupsBeside(folder)), ...(await checkFolders(others))]
-  const home = await openDataDir(dataDir)
-  if ((await readdir(home)).some((name) => !ignoredEntries.has(name)))
+  const dataFolder = await openDataDir(dataDir)
+  if ((await readdir(dataFolder)).some((name) => !ignoredEntries.has(name)))
     throw startupError(
-      `The folder of DATA_DIR, ${home}, is not empty: name one that is, so that nothing is overwritten.`,
+      `The folder of DATA_DIR, ${dataFolder}, is not empty: name one that is, so that nothing is overwritten.`,
     )
-  const lock = await lockFolder(home)
-  const draft = join(home, unfinished)
+  const lock = await lockFolder(dataFolder)
+  const draft = join(dataFolder, draftName)
   try {
     await rm(draft, { recursive: true, force: true })
     await copyNew(folder, draft)
     await rm(join(draft, manifestFile))
-    for (const witness of erasureSources) await copyNew(erasuresOf(witness), erasuresOf(draft))
+    for (const other of erasureSources) await copyNew(erasuresOf(other), erasuresOf(draft))
     await tryStart(draft)
-    await publish(draft, home)
+    await publish(draft, dataFolder)
   } finally {
     await rm(draft, { recursive: true, force: true })
     lock.release()
   }
-  return facts
+  return manifest
 }
 
 const erasuresOf = (folder: string) => join(filesFolder(folder), erasuresFolder)
@@ -66,15 +66,15 @@ async function readManifest(folder: string): Promise<BackupManifest> {
 }
 
 async function backupsBeside(folder: string): Promise<string[]> {
-  const all = dirname(folder)
-  const names = (await readdir(all)).filter((name) => name !== basename(folder))
+  const parent = dirname(folder)
+  const names = (await readdir(parent)).filter((name) => name !== basename(folder))
   const isBackup = (name: string) =>
-    stat(join(all, name, manifestFile)).then(
+    stat(join(parent, name, manifestFile)).then(
       () => true,
       () => false,
     )
-  const are = await Promise.all(names.map(isBackup))
-  return names.filter((_, index) => are[index]).map((name) => join(all, name))
+  const flags = await Promise.all(names.map(isBackup))
+  return names.filter((_, index) => flags[index]).map((name) => join(parent, name))
 }
 
 async function checkFolders(others: readonly string[]): Promise<string[]> {
@@ -103,9 +103,9 @@ async function chownAll(folder: string, user: number): Promise<void> {
 }
 
 // The database last: without it the folder would begin with an empty one.
-async function publish(draft: string, home: string): Promise<void> {
+async function publish(draft: string, dataFolder: string): Promise<void> {
   const names = (await readdir(draft)).filter((name) => !ignoredEntries.has(name))
   for (const name of names.toSorted((a, b) => Number(a === 'postgres') - Number(b === 'postgres')))
-    await rename(join(draft, name), join(home, name))
-  await sync(home)
+    await rename(join(draft, name), join(dataFolder, name))
+  await sync(dataFolder)
 }

@@ -10,30 +10,30 @@ import { fieldOf } from '#server/lib/field-of.ts'
 import { startupError } from '#server/lib/startup-error.ts'
 
 /** Milliseconds that a command waits for a server that is starting, and between two looks. */
-const patience = 60_000
-const pause = 200
-type Say = (line: string) => void
+const startTimeoutMs = 60_000
+const pollMs = 200
+type Print = (line: string) => void
 
 /** The database of the settings as its owner reaches it, for a command: that of a server that is running or starting, or one that is started for the time being. */
 export async function openCommandDatabase(
   { databaseUrl, databaseAdminUrl, dataDir }: Pick<Config, 'databaseUrl' | 'databaseAdminUrl' | 'dataDir'>,
   parts: AsyncDisposableStack,
-  say: Say = (line) => void process.stderr.write(`${line}\n`),
+  print: Print = (line) => void process.stderr.write(`${line}\n`),
 ): Promise<Database> {
   const url = databaseAdminUrl ?? databaseUrl
-  const connection = url ? { connectionString: url } : await openMigrated(dataDir, parts, say)
+  const connection = url ? { connectionString: url } : await openMigrated(dataDir, parts, print)
   const database = await openDatabase(connection)
   parts.defer(database.close)
   return database
 }
 
-async function openMigrated(dataDir: string, parts: AsyncDisposableStack, say: Say): Promise<Connection> {
-  const end = Date.now() + patience
-  let isTold = false
+async function openMigrated(dataDir: string, parts: AsyncDisposableStack, print: Print): Promise<Connection> {
+  const end = Date.now() + startTimeoutMs
+  let hasPrinted = false
   const wait = async () => {
-    if (!isTold) say(`A server is starting in ${dataDir}: this goes on as soon as it is ready.`)
-    isTold = true
-    await sleep(pause)
+    if (!hasPrinted) print(`A server is starting in ${dataDir}: this goes on as soon as it is ready.`)
+    hasPrinted = true
+    await sleep(pollMs)
     return Date.now() < end
   }
   const { connection, isRunning } = await openWhenStarted(dataDir, parts, wait)
@@ -80,11 +80,11 @@ async function findRunning(folder: string, parts: AsyncDisposableStack): Promise
   const socket = openSocketFolder(folder)
   parts.defer(async () => socket.close())
   const connection: Connection = { host: socket.host, user: 'postgres', database: 'postgres' }
-  return (await answers(connection)) ? connection : undefined
+  return (await isAnswering(connection)) ? connection : undefined
 }
 
 // A socket may be left behind by a server that was killed.
-const answers = (connection: Connection) =>
+const isAnswering = (connection: Connection) =>
   openDatabase(connection).then(
     async ({ close }) => {
       await close()

@@ -7,14 +7,14 @@ import type { Connection } from '#server/database/open.ts'
 import { startupError } from '#server/lib/startup-error.ts'
 
 type Migration = { number: number; name: string; checksum: string; text: string }
-type Applied = Pick<Migration, 'number' | 'name' | 'checksum'>
+type AppliedMigration = Pick<Migration, 'number' | 'name' | 'checksum'>
 
-const ownMigrations = fileURLToPath(new URL('migrations/', import.meta.url))
+const migrationsFolder = fileURLToPath(new URL('migrations/', import.meta.url))
 // Any number will do, as long as every version of the program takes the same one.
 const lockKey = 7_364_150_018
 
 /** Brings a database up to date, a transaction a migration, and returns the names of those it applied. */
-export async function migrate(connection: Connection, folder = ownMigrations): Promise<string[]> {
+export async function migrate(connection: Connection, folder = migrationsFolder): Promise<string[]> {
   const migrations = await readMigrations(folder)
   const client = new Client({ ...connection, connectionTimeoutMillis: 5000 })
   client.on('error', () => {})
@@ -40,7 +40,7 @@ export async function isMigrated(connection: Connection): Promise<boolean> {
     )
     if (!rows[0]?.is_there) return false
     const applied = await client.query('select number from migrations')
-    return applied.rows.length >= (await readMigrations(ownMigrations)).length
+    return applied.rows.length >= (await readMigrations(migrationsFolder)).length
   } finally {
     await client.end()
   }
@@ -55,8 +55,8 @@ async function readMigrations(folder: string): Promise<Migration[]> {
       return { number: Number(file.slice(0, 4)), name: file.slice(0, -4), checksum, text }
     }),
   )
-  const twice = migrations.find(({ number }, index) => migrations[index - 1]?.number === number)
-  if (twice) throw startupError(`Two migrations have the number of ${twice.name}.`)
+  const duplicate = migrations.find(({ number }, index) => migrations[index - 1]?.number === number)
+  if (duplicate) throw startupError(`Two migrations have the number of ${duplicate.name}.`)
   return migrations
 }
 
@@ -78,23 +78,23 @@ async function applyNext(client: Client, migrations: readonly Migration[]): Prom
   }
 }
 
-async function readApplied(client: Client): Promise<Applied[]> {
+async function readApplied(client: Client): Promise<AppliedMigration[]> {
   await client.query(`set local client_min_messages = warning; create table if not exists migrations (
     number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`)
-  const { rows } = await client.query<Applied>('select number, name, checksum from migrations order by number')
+  const { rows } = await client.query<AppliedMigration>('select number, name, checksum from migrations order by number')
   return rows
 }
 
-function check(migrations: readonly Migration[], applied: readonly Applied[]): void {
+function check(migrations: readonly Migration[], applied: readonly AppliedMigration[]): void {
   for (const [index, { number, name, checksum }] of applied.entries()) {
-    const own = migrations.find((migration) => migration.number === number)
-    if (!own)
+    const known = migrations.find((migration) => migration.number === number)
+    if (!known)
       throw startupError(
         `The database is newer than this version of the program: it has ${name}, which is unknown here.`,
       )
-    if (own.checksum !== checksum) {
+    if (known.checksum !== checksum) {
       throw startupError(
-        `The migration ${own.name} was changed after it was applied: undo the change and add a migration instead.`,
+        `The migration ${known.name} was changed after it was applied: undo the change and add a migration instead.`,
       )
     }
     const skipped = migrations[index]

@@ -21,9 +21,9 @@ export type Connection = Pick<ClientConfig, 'connectionString' | 'host' | 'port'
 export type Database = { db: Kysely<Tables>; pool: Pool; close: () => Promise<void> }
 
 // Milliseconds.
-const longestGoodbye = 2000
-const oldestServer = 180_000
-const session =
+const maxCloseMs = 2000
+const minServerVersion = 180_000
+const sessionOptions =
   '-c TimeZone=UTC -c DateStyle=ISO -c statement_timeout=15s -c lock_timeout=5s -c idle_in_transaction_session_timeout=15s'
 
 /** Opens a pool on a database and refuses one that cannot be reached or is too old. `onLost` hears of idle connections that broke. */
@@ -42,19 +42,19 @@ export async function openDatabase(
   // A connection that breaks while it is lent out tells whoever has it, and would otherwise also end the process.
   pool.on('connect', (client) => void client.on('error', () => {}))
   pool.on('error', (error) => pool.ending || onLost(error))
-  const close = closer(pool)
+  const close = createClose(pool)
   await checkServer(pool).catch(async (error: unknown) => {
     await close()
     throw error
   })
-  const named = prepared(pool)
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: named }) })
-  useDirectQueries(db, named)
+  const preparedPool = withPreparedStatements(pool)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparedPool }) })
+  useDirectQueries(db, preparedPool)
   return { db, pool, close }
 }
 
 // Ending a pool asks its connections to end and does not wait for them, though a database that is stopped next should find none.
-function closer(pool: Pool): () => Promise<void> {
+function createClose(pool: Pool): () => Promise<void> {
   const open = new Set<unknown>()
   const closed = new EventEmitter()
   pool.on('connect', (client) => void open.add(client))
@@ -64,36 +64,36 @@ function closer(pool: Pool): () => Promise<void> {
   })
   return async () => {
     await pool.end()
-    const signal = AbortSignal.timeout(longestGoodbye)
+    const signal = AbortSignal.timeout(maxCloseMs)
     while (open.size > 0 && !signal.aborted) await once(closed, 'one', { signal }).catch(() => {})
   }
 }
 
 // A connection string's own options would replace ours, so ours go in front of them.
 function withSession({ connectionString, ...parts }: Connection): PoolConfig {
-  if (!connectionString) return { ...parts, options: session }
+  if (!connectionString) return { ...parts, options: sessionOptions }
   const url = new URL(connectionString)
-  url.searchParams.set('options', [session, url.searchParams.get('options')].filter(Boolean).join(' '))
+  url.searchParams.set('options', [sessionOptions, url.searchParams.get('options')].filter(Boolean).join(' '))
   return { connectionString: url.href }
 }
 
 async function checkServer(pool: Pool): Promise<void> {
   const { rows } = await pool
-    .query<{ version: string; isOurs: boolean }>(
+    .query<{ version: string; hasOurSettings: boolean }>(
       `select current_setting('server_version_num') as version, current_setting('TimeZone') = 'UTC' and current_setting('DateStyle') like 'ISO%'
-        and current_setting('idle_in_transaction_session_timeout') <> '0' as "isOurs"`,
+        and current_setting('idle_in_transaction_session_timeout') <> '0' as "hasOurSettings"`,
     )
     .catch((error: unknown) => {
       throw startupError(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}.`, error)
     })
   const version = Number(rows[0]?.version)
-  if (version < oldestServer) {
+  if (version < minServerVersion) {
     throw startupError(
       `The database of DATABASE_URL is PostgreSQL ${Math.floor(version / 10_000)}, but version 18 is needed.`,
     )
   }
   // PgBouncer passes on no settings of a session.
-  if (!rows[0]?.isOurs) {
+  if (!rows[0]?.hasOurSettings) {
     throw startupError(
       'The database of DATABASE_URL takes no settings of a session: give its role the time zone, the date style and the time limits that docs/operations.md says.',
     )
@@ -105,7 +105,7 @@ const reasonOf = (error: unknown) => {
   return error instanceof Error ? error.message : String(error)
 }
 
-function prepared(pool: Pool): PostgresPool {
+function withPreparedStatements(pool: Pool): PostgresPool {
   const run = createStatements()
   const wrapped = new WeakMap<PoolClient, PostgresPoolClient>()
   return {
@@ -113,9 +113,9 @@ function prepared(pool: Pool): PostgresPool {
     end: async () => {},
     connect: async () => {
       const client = await pool.connect()
-      const known = wrapped.get(client) ?? wrap(client, run)
-      wrapped.set(client, known)
-      return known
+      const wrappedClient = wrapped.get(client) ?? wrap(client, run)
+      wrapped.set(client, wrappedClient)
+      return wrappedClient
     },
   }
 }

@@ -14,18 +14,18 @@ const defaultParser: (id: number) => (text: string) => (string | null)[] = types
 
 /** Turns PostgreSQL's text of a timestamptz into ISO 8601 in UTC with milliseconds, so that two of them compare as text. */
 export function isoInstant(text: string): string {
-  if (text.length < 22 || text[10] !== ' ' || !text.endsWith('+00')) return elsewhere(text)
+  if (text.length < 22 || text[10] !== ' ' || !text.endsWith('+00')) return parseInstant(text)
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0').slice(0, 3)}Z`
 }
 
-function elsewhere(text: string): string {
+function parseInstant(text: string): string {
   const milliseconds = Date.parse(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))
   return Number.isNaN(milliseconds) ? text : new Date(milliseconds).toISOString()
 }
 
-const arrayOf = <T>(one: (text: string) => T) => {
+const arrayOf = <T>(parseItem: (text: string) => T) => {
   const split = defaultParser(textArray)
-  return (text: string) => split(text).map((item) => (item === null ? null : one(item)))
+  return (text: string) => split(text).map((item) => (item === null ? null : parseItem(item)))
 }
 
 const parsers = new Map<number, (text: string) => unknown>([

@@ -2,7 +2,7 @@ import { Disk } from 'flydrive'
 import type { FileSettings } from '#server/settings/config.ts'
 
 /** Milliseconds that a bucket may take to be reached, and to answer. */
-const patience = { connectionTimeout: 3000, requestTimeout: 10_000 }
+const timeouts = { connectionTimeout: 3000, requestTimeout: 10_000 }
 
 /** Files in a bucket of any storage that speaks like S3; what speaks it is loaded only here. */
 export async function openBucket({
@@ -26,7 +26,7 @@ export async function openBucket({
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       supportsACL: false,
-      requestHandler: patience,
+      requestHandler: timeouts,
     }),
   )
 }

@@ -28,12 +28,12 @@ export async function writeDurably(file: string, text: string): Promise<void> {
 /** Copies the files of a folder and of those in it that are not there yet; returns how many. */
 export async function copyNew(from: string, to: string): Promise<number> {
   await mkdir(to, { recursive: true, mode: 0o700 })
-  const there = new Set(await readdir(to))
+  const existing = new Set(await readdir(to))
   let copied = 0
   for (const entry of await readdir(from, { withFileTypes: true }).catch(emptyIfMissing)) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)]
     if (await isFolder(source, entry)) copied += await copyNew(source, target)
-    else if (!there.has(entry.name)) {
+    else if (!existing.has(entry.name)) {
       await copyFile(source, target)
       copied += 1
     }

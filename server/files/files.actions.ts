@@ -9,7 +9,7 @@ import type { Services } from '#server/services/services.ts'
 
 const prefix = '/api/files/'
 /** By then an upload is over, one way or the other. */
-const longestUpload = 60 * 60 * 1000
+const maxUploadMs = 60 * 60 * 1000
 
 /** The address of a file on this server. */
 export const urlOfFile = (id: string): string => `${prefix}${id}`
@@ -22,18 +22,18 @@ export async function storePicture(
   { db, storage, jobs }: Services,
   school_id: string,
   bytes: Uint8Array,
-  point: (tx: Transaction<Tables>, url: string) => Promise<string | null>,
+  setUrl: (tx: Transaction<Tables>, url: string) => Promise<string | null>,
 ): Promise<{ url: string }> {
   const picture = await makePicture(bytes)
   const id = randomUUID()
   // A process that is killed from here on would leave bytes that nobody knows of.
-  const lookAgain = new Date(Date.now() + longestUpload).toISOString()
-  await db.transaction().execute((tx) => jobs.send(tx, 'uploads', { school_id, id } satisfies PendingUpload, lookAgain))
+  const checkAt = new Date(Date.now() + maxUploadMs).toISOString()
+  await db.transaction().execute((tx) => jobs.send(tx, 'uploads', { school_id, id } satisfies PendingUpload, checkAt))
   await storage.put(school_id, id, picture)
   try {
     await db.transaction().execute(async (tx) => {
       await insertFile(tx, school_id, id)
-      await deleteFileAt({ jobs }, tx, school_id, await point(tx, urlOfFile(id)))
+      await deleteFileAt({ jobs }, tx, school_id, await setUrl(tx, urlOfFile(id)))
     })
   } catch (error) {
     // Where the connection broke, the commit may have been carried out: then the address is in use, and needs its bytes.
@@ -98,6 +98,6 @@ export async function readPicture({ db, storage }: Services, id: string): Promis
 /** Erases the files of schools that are gone, where that failed when they went. */
 export async function purgeFiles({ db, storage }: Pick<Services, 'db' | 'storage'>): Promise<void> {
   const schools = await storage.schools()
-  const there = await findSchools(db, schools)
-  for (const school_id of schools) if (!there.has(school_id)) await storage.removeAll(school_id)
+  const existing = await findSchools(db, schools)
+  for (const school_id of schools) if (!existing.has(school_id)) await storage.removeAll(school_id)
 }

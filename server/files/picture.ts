@@ -10,10 +10,11 @@ const { side, megapixels } = pictureLimits
 const quality = 86
 
 // A picture of 25 megapixels takes 100 MB while it is decoded.
-const inTurn = createLimiter(2, 10_000)
+const limiter = createLimiter(2, 10_000)
 
 /** Makes the square WebP that is kept of a picture: upright, first frame, without anything that its file said beyond the pixels. */
-export const makePicture = (bytes: Uint8Array): Promise<Uint8Array> => inTurn(() => encode(bytes).catch(refuse))
+export const makePicture = (bytes: Uint8Array): Promise<Uint8Array> =>
+  limiter(() => encode(bytes).catch(rethrowAsApiError))
 
 async function encode(bytes: Uint8Array): Promise<Uint8Array> {
   const sharp = await loadSharp()
@@ -28,7 +29,7 @@ async function encode(bytes: Uint8Array): Promise<Uint8Array> {
     .toBuffer()
 }
 
-function refuse(error: unknown): never {
+function rethrowAsApiError(error: unknown): never {
   if (error instanceof ApiError) throw error
   const message = fieldOf(error, 'message')
   if (/pixel limit/i.test(message)) throw new ApiError('too_large', { limit: megapixels, unit: 'megapixels' })

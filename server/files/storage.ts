@@ -32,14 +32,14 @@ export async function openStorage(place: StorageSettings): Promise<Storage> {
     remove: (school_id, id) => disk.delete(keyOf(school_id, id)).catch(throwCause),
     removeAll: (school_id) => disk.deleteAll(school_id),
     schools: async () => (await list(disk, '')).folders.filter((name) => name !== erasuresFolder),
-    addErasure: (day, name) => put(keyOf(erasuresFolder, day, name), nothing),
+    addErasure: (day, name) => put(keyOf(erasuresFolder, day, name), emptyFile),
     listErasureDays: async () => (await list(disk, erasuresFolder)).folders,
     listErasures: async (day) => (await list(disk, keyOf(erasuresFolder, day))).files,
     deleteErasures: (day) => disk.deleteAll(keyOf(erasuresFolder, day)),
   }
 }
 
-const nothing = new Uint8Array()
+const emptyFile = new Uint8Array()
 
 // What went wrong stands in the cause: a full disk, a bucket that can't be reached.
 const causeOf = (error: unknown) => (error instanceof Error && error.cause) || error

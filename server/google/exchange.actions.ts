@@ -63,10 +63,10 @@ async function signIn(
   return { authToken, user: await findUser(db, linked), sign_up: null }
 }
 
-async function offerSignUp({ db }: AuthServices, person: GoogleProfile, used: BoundCode): Promise<GoogleEntry> {
+async function offerSignUp({ db }: AuthServices, person: GoogleProfile, boundCode: BoundCode): Promise<GoogleEntry> {
   const code = await db.transaction().execute(async (tx) => {
-    if (!(await consumeCode(tx, used))) throw new ApiError('expired_link')
-    return saveCode(tx, person, used.secret, codeSeconds.signUp)
+    if (!(await consumeCode(tx, boundCode))) throw new ApiError('expired_link')
+    return saveCode(tx, person, boundCode.secret, codeSeconds.signUp)
   })
   const { email, name, last_name } = person
   return { authToken: null, user: null, sign_up: { code, email, name, last_name } }

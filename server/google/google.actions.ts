@@ -29,8 +29,8 @@ export async function issueCode(
   person: GoogleProfile,
   secret: string,
 ): Promise<{ code: string } | Extract<GoogleFailure, 'google_not_linked'>> {
-  const isKnown = (await findLinkedUser(db, person)) !== undefined
-  if (!isKnown && (await isEmailTaken(db, person.email))) return 'google_not_linked'
+  const isLinked = (await findLinkedUser(db, person)) !== undefined
+  if (!isLinked && (await isEmailTaken(db, person.email))) return 'google_not_linked'
   return { code: await saveCode(db, person, secret, codeSeconds.entry) }
 }
 
@@ -47,8 +47,8 @@ export const linkAccount = (
       const account = await lockAccount(tx, link)
       if (!account) return 'google_expired'
       if (account.email !== person.email) return 'google_address_differs'
-      const holder = await findLinkedUser(tx, person)
-      if (holder) return holder.user_id === link.user_id ? 'linked' : 'google_taken'
+      const linkedUser = await findLinkedUser(tx, person)
+      if (linkedUser) return linkedUser.user_id === link.user_id ? 'linked' : 'google_taken'
       const { school_id, user_id } = link
       await saveIdentity(tx, link, person)
       await confirmAddress(tx, link, person.email)

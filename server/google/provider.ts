@@ -11,7 +11,7 @@ import { fieldOf } from '#server/lib/field-of.ts'
 import { isLoopback } from '#server/lib/loopback.ts'
 
 /** Seconds that one answer of the provider may take. */
-const patience = 10
+const timeoutSeconds = 10
 
 /** What a browser has to bring back unchanged, so that an answer belongs to what it asked. */
 export interface OAuthChecks {
@@ -25,21 +25,21 @@ export function createProvider(config: Config, log: Logger) {
   const { googleClientId, googleClientSecret, googleIssuer, appUrl } = config
   if (!googleClientId || !googleClientSecret) return null
   const redirect_uri = `${appUrl}/api/auth/google/callback`
-  let known: Promise<oidc.Configuration> | undefined
+  let cached: Promise<oidc.Configuration> | undefined
 
   const discover = () => {
     const server = new URL(googleIssuer)
     // Without TLS nobody could tell who answers, but on this machine nobody else does.
     const unsafe = server.protocol === 'http:' && isLoopback(server.hostname) ? [oidc.allowInsecureRequests] : []
     const execute = [oidc.enableNonRepudiationChecks, ...unsafe]
-    return oidc.discovery(server, googleClientId, googleClientSecret, undefined, { execute, timeout: patience })
+    return oidc.discovery(server, googleClientId, googleClientSecret, undefined, { execute, timeout: timeoutSeconds })
   }
   const configuration = () => {
-    known ??= discover().catch((error: unknown) => {
-      known = undefined
+    cached ??= discover().catch((error: unknown) => {
+      cached = undefined
       throw error
     })
-    return known
+    return cached
   }
 
   return {
@@ -63,9 +63,9 @@ export function createProvider(config: Config, log: Logger) {
     },
     /** Who came back with an answer, or why nobody did. */
     finish: async (answer: Record<string, unknown>, checks: OAuthChecks): Promise<GoogleProfile | GoogleFailure> => {
-      const back = new URL(redirect_uri)
+      const callbackUrl = new URL(redirect_uri)
       for (const [key, values] of Object.entries(answer))
-        for (const value of [values].flat()) back.searchParams.append(key, String(value))
+        for (const value of [values].flat()) callbackUrl.searchParams.append(key, String(value))
       const expected = {
         expectedState: checks.state,
         expectedNonce: checks.nonce,
@@ -73,7 +73,7 @@ export function createProvider(config: Config, log: Logger) {
         idTokenExpected: true,
       }
       const claims = await configuration()
-        .then((provider) => oidc.authorizationCodeGrant(provider, back, expected))
+        .then((provider) => oidc.authorizationCodeGrant(provider, callbackUrl, expected))
         .then((tokens) => ({ said: tokens.claims() }))
         .catch((error: unknown) => failureOf(error, log))
       return typeof claims === 'string' ? claims : profileOf(claims.said)

@@ -23,15 +23,15 @@ export interface Jobs {
 
 const day = 24 * 60 * 60
 // A mail server may be down for a weekend; what was done is nobody's business after a day.
-const patience = { retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, deleteAfterSeconds: day }
+const retryPolicy = { retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, deleteAfterSeconds: day }
 // A mail takes a minute at most; a process that was killed in the middle must not hold it for long.
-const mailPatience = { ...patience, expireInSeconds: 120 }
+const mailRetryPolicy = { ...retryPolicy, expireInSeconds: 120 }
 const queues = {
-  mail: mailPatience,
-  files: patience,
-  uploads: patience,
-  billing: patience,
-  erasures: patience,
+  mail: mailRetryPolicy,
+  files: retryPolicy,
+  uploads: retryPolicy,
+  billing: retryPolicy,
+  erasures: retryPolicy,
 } satisfies Record<string, Omit<QueueOptions, 'name'>>
 export type JobQueue = keyof typeof queues
 
@@ -49,7 +49,7 @@ interface JobsOptions {
 }
 
 // By a clock that is set back an hour, nobody would look into a queue for an hour.
-const evenClock: Clock = {
+const monotonicClock: Clock = {
   now: () => performance.timeOrigin + performance.now(),
   setTimeout,
   clearTimeout,
@@ -60,7 +60,7 @@ const evenClock: Clock = {
 /** Makes the queues where they are missing, which live in the database in a schema of their own; the pool is that of its owner. */
 export async function createQueues({ pool, log }: JobsOptions): Promise<void> {
   const boss = createBoss({ pool, log }, { supervise: false })
-  await inTurn(pool, async () => {
+  await withLock(pool, async () => {
     await boss.start()
     for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, options)
   })
@@ -78,7 +78,7 @@ export async function openJobs({ pool, log, interval = 1 }: JobsOptions): Promis
     work: async <T extends object>(queue: JobQueue, handle: (job: Job<T>) => Promise<void>) => {
       const options = { pollingIntervalSeconds: interval, batchSize, perJobResults: true } as const
       const complete = (id: string) => boss.complete(queue, id)
-      await boss.work<T>(queue, options, (jobs) => Promise.all(jobs.map((job) => settle(job, handle, complete))))
+      await boss.work<T>(queue, options, (jobs) => Promise.all(jobs.map((job) => runJob(job, handle, complete))))
     },
     deleteJobsOf: async (tx, school_id, emails) => {
       await sql`delete from pgboss.job
@@ -89,14 +89,14 @@ export async function openJobs({ pool, log, interval = 1 }: JobsOptions): Promis
 }
 
 function createBoss({ pool, log }: JobsOptions, options: Pick<ConstructorOptions, 'supervise' | 'migrate'>): PgBoss {
-  const db = { executeSql: (text: string, values?: unknown[]) => run(pool, text, values) }
-  const boss = new PgBoss({ db, schedule: false, clock: evenClock, ...options })
+  const db = { executeSql: (text: string, values?: unknown[]) => executeSql(pool, text, values) }
+  const boss = new PgBoss({ db, schedule: false, clock: monotonicClock, ...options })
   boss.on('error', (error) => log.warn({ err: error }, 'a queue could not be worked on'))
   return boss
 }
 
 // Processes that begin on an empty database at the same moment would all make the tables of the queues.
-async function inTurn(pool: Pool, work: () => Promise<void>): Promise<void> {
+async function withLock(pool: Pool, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query(`begin; set local lock_timeout = '1min'; set local statement_timeout = '1min';
@@ -109,7 +109,7 @@ async function inTurn(pool: Pool, work: () => Promise<void>): Promise<void> {
 }
 
 // One piece that fails must not take the others of its batch along.
-async function settle<T extends object>(
+async function runJob<T extends object>(
   { id, data }: Job<T>,
   handle: (job: Job<T>) => Promise<void>,
   complete: (id: string) => Promise<unknown>,
@@ -124,7 +124,7 @@ async function settle<T extends object>(
 }
 
 // Several statements at once give several results, of which the last one counts.
-async function run(pool: Pool, text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
+async function executeSql(pool: Pool, text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
   const results: QueryResult[] = [await pool.query(text, values)].flat()
   return results.at(-1) ?? { rows: [] }
 }

@@ -6,29 +6,29 @@ export type Limiter = <T>(work: () => Promise<T>) => Promise<T>
 /** Makes gates by name, each for `atOnce` pieces of work; one that has no work is forgotten. */
 export function createKeyedLimiter(
   maxWaitMs: number,
-  { atOnce: concurrency = 1, refusal = 'busy' }: { atOnce?: number; refusal?: ErrorCode } = {},
+  { concurrency = 1, errorCode = 'busy' }: { concurrency?: number; errorCode?: ErrorCode } = {},
 ): (name: string) => Limiter {
-  const gates = new Map<string, { pass: Limiter; users: number }>()
+  const limiters = new Map<string, { run: Limiter; pending: number }>()
   return (name) => async (work) => {
-    const gate = gates.get(name) ?? { pass: createLimiter(concurrency, maxWaitMs, refusal), users: 0 }
-    gates.set(name, gate)
-    gate.users += 1
+    const entry = limiters.get(name) ?? { run: createLimiter(concurrency, maxWaitMs, errorCode), pending: 0 }
+    limiters.set(name, entry)
+    entry.pending += 1
     try {
-      return await gate.pass(work)
+      return await entry.run(work)
     } finally {
-      gate.users -= 1
-      if (gate.users === 0) gates.delete(name)
+      entry.pending -= 1
+      if (entry.pending === 0) limiters.delete(name)
     }
   }
 }
 
 /** Makes a gate for `atOnce` pieces of heavy work; one that waits longer than `longestWait` milliseconds is refused. */
-export function createLimiter(atOnce: number, longestWait: number, refusal: ErrorCode = 'busy'): Limiter {
+export function createLimiter(concurrency: number, maxWaitMs: number, errorCode: ErrorCode = 'busy'): Limiter {
   let running = 0
-  const waiting: (() => void)[] = []
-  const turn = () =>
+  const queue: (() => void)[] = []
+  const acquire = () =>
     new Promise<void>((resolve, reject) => {
-      if (running < atOnce) {
+      if (running < concurrency) {
         running++
         resolve()
         return
@@ -38,17 +38,17 @@ export function createLimiter(atOnce: number, longestWait: number, refusal: Erro
         resolve()
       }
       const timer = setTimeout(() => {
-        waiting.splice(waiting.indexOf(start), 1)
-        reject(new ApiError(refusal, { retry_after: Math.ceil(longestWait / 1000) }))
-      }, longestWait)
-      waiting.push(start)
+        queue.splice(queue.indexOf(start), 1)
+        reject(new ApiError(errorCode, { retry_after: Math.ceil(maxWaitMs / 1000) }))
+      }, maxWaitMs)
+      queue.push(start)
     })
   return async (work) => {
-    await turn()
+    await acquire()
     try {
       return await work()
     } finally {
-      const next = waiting.shift()
+      const next = queue.shift()
       if (next) next()
       else running--
     }

@@ -36,12 +36,12 @@ type ComposedMail = Pick<Mail, 'language' | 'subject' | 'html' | 'text' | 'pictu
 /** A letter in words, as HTML and as text. */
 export function composeLetter(facts: LetterFacts): ComposedMail {
   const { kind, language, link, settingsLink, mark } = facts
-  const isKnown = facts.is_confirmed && kind !== 'confirm_email'
-  const logo = isKnown ? facts.logo : null
+  const isConfirmed = facts.is_confirmed && kind !== 'confirm_email'
+  const logo = isConfirmed ? facts.logo : null
   const words = wordsIn(language)
   const letter = words.letters[kind]
-  const about = {
-    school: isKnown ? plainName(facts.school_name) : unverifiedName(facts.school_name, words.quotes),
+  const values = {
+    school: isConfirmed ? plainName(facts.school_name) : unverifiedName(facts.school_name, words.quotes),
     first_name: plainName(facts.first_name ?? ''),
     to: plainLine(facts.to),
     new_email: plainLine(facts.new_email ?? ''),
@@ -52,15 +52,15 @@ export function composeLetter(facts: LetterFacts): ComposedMail {
   const parts: MailParts = {
     ...letter,
     language,
-    school: about.school,
+    school: values.school,
     hasLogo: logo !== null,
-    subject: letter.subject(isKnown ? about : { ...about, school: 'Tertulia' }),
-    preview: letter.preview(about),
-    before: letter.before.map((line) => line(about)),
-    after: letter.after.map((line) => line(about)),
+    subject: letter.subject(isConfirmed ? values : { ...values, school: 'Tertulia' }),
+    preview: letter.preview(values),
+    before: letter.before.map((line) => line(values)),
+    after: letter.after.map((line) => line(values)),
     link,
     copyLink: words.copyLink,
-    footer: (letter.footer ?? words.sentTo)(about),
+    footer: (letter.footer ?? words.sentTo)(values),
     ...(settingsLink && { choose: { label: words.choose, link: settingsLink } }),
   }
   const pictures = logo ? [logo, mark] : [mark]

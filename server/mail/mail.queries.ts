@@ -6,7 +6,7 @@ import type { Tables } from '#server/database/tables.gen.ts'
 import type { NoticeLetter } from '#server/mail/letters.ts'
 
 /** Who reads a letter, and for which school. */
-const Reader = z.object({
+const Recipient = z.object({
   school_id: z.uuid(),
   user_id: z.uuid(),
   email: z.string(),
@@ -20,9 +20,9 @@ const Reader = z.object({
 /** The end of the trial that the letter is about, and whether a charge follows. */
 const TrialEnd = z.partial(z.object({ ends_at: z.string(), renews: z.boolean() }))
 /** What a letter to a student says of them, and where they answer to. */
-const StudentRecipient = z.extend(Reader, { first_name: z.string(), reply_to: z.string() })
-export type Recipient = z.output<typeof Reader> & z.output<typeof TrialEnd> & Partial<z.output<typeof StudentRecipient>>
-const NoticeRecipient = z.extend(Reader, { details: TrialEnd })
+const StudentRecipient = z.extend(Recipient, { first_name: z.string(), reply_to: z.string() })
+export type Recipient = z.output<typeof Recipient> & z.output<typeof TrialEnd> & Partial<z.output<typeof StudentRecipient>>
+const NoticeRecipient = z.extend(Recipient, { details: TrialEnd })
 
 const recipients = sql`
   select u.school_id, u.id as user_id, u.email, u.email_confirmed_at is not null as is_confirmed, u.interface_language, s.name as school_name, s.logo_url, s.time_zone
@@ -33,7 +33,7 @@ export async function findRecipient(
   db: Kysely<Tables>,
   { school_id, user_id }: Pick<Recipient, 'school_id' | 'user_id'>,
 ): Promise<Recipient | undefined> {
-  const rows = await rowsOf(db, Reader, sql`${recipients} where u.school_id = ${school_id} and u.id = ${user_id}`)
+  const rows = await rowsOf(db, Recipient, sql`${recipients} where u.school_id = ${school_id} and u.id = ${user_id}`)
   return rows[0]
 }
 
@@ -61,7 +61,7 @@ export async function findNoticeRecipient(
 export async function findRecipientByEmail(db: Kysely<Tables>, email: string): Promise<Recipient | undefined> {
   const rows = await rowsOf(
     db,
-    Reader,
+    Recipient,
     sql`
     ${recipients} join user_emails e on e.school_id = u.school_id and e.user_id = u.id where e.email = ${email}`,
   )

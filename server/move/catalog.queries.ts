@@ -8,7 +8,7 @@ export interface Table {
   where: string
 }
 
-const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
+const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 /** The tables that hold something: ours, without what is known of the schema itself, and the jobs that wait. */
 export async function listTables(client: Client): Promise<Table[]> {
@@ -28,7 +28,7 @@ export async function checksum(
   client: Client,
   { name, columns, where }: Table,
 ): Promise<{ rows: number; sum: string }> {
-  const values = columns.map((column) => quoted(column.name)).join(', ')
+  const values = columns.map((column) => quoteName(column.name)).join(', ')
   const { rows } = await client.query<{ rows: number; sum: string }>(`
     select count(*)::int as rows, coalesce(sum(hashtextextended(row(${values})::text, 0)), 0)::text as sum
     from ${name} where ${where}`)
@@ -42,11 +42,11 @@ export async function bytesPerRow(client: Client, { name }: Table, count: number
 }
 
 /** The rows of a table as text, some at a time. */
-export async function* readRows(client: Client, { name, columns, where }: Table, atOnce: number) {
-  const values = columns.map((column) => `${quoted(column.name)}::text`).join(', ')
+export async function* readRows(client: Client, { name, columns, where }: Table, batchSize: number) {
+  const values = columns.map((column) => `${quoteName(column.name)}::text`).join(', ')
   await client.query(`declare moved no scroll cursor for select ${values} from ${name} where ${where}`)
   for (;;) {
-    const text = `fetch ${atOnce} from moved`
+    const text = `fetch ${batchSize} from moved`
     const { rows } = await client.query<(string | null)[]>({ text, rowMode: 'array' })
     if (rows.length === 0) break
     yield rows
@@ -60,11 +60,11 @@ export async function writeRows(
   { name, columns }: Table,
   rows: readonly (readonly (string | null)[])[],
 ): Promise<void> {
-  const names = columns.map((column) => quoted(column.name)).join(', ')
-  const values = columns.map((column) => `moved.${quoted(column.name)}::${column.type}`).join(', ')
-  const given = columns.map((_, place) => `$${place + 1}::text[]`).join(', ')
+  const names = columns.map((column) => quoteName(column.name)).join(', ')
+  const values = columns.map((column) => `moved.${quoteName(column.name)}::${column.type}`).join(', ')
+  const parameters = columns.map((_, place) => `$${place + 1}::text[]`).join(', ')
   await client.query(
-    `insert into ${name} (${names}) overriding system value select ${values} from unnest(${given}) as moved (${names})`,
+    `insert into ${name} (${names}) overriding system value select ${values} from unnest(${parameters}) as moved (${names})`,
     columns.map((_, place) => rows.map((row) => row[place] ?? null)),
   )
 }

@@ -17,15 +17,15 @@ export interface CopiedTable {
   rows: number
 }
 
-const bytesAtOnce = 2_000_000
-const patient = `set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0; set local lock_timeout = '10s';
+const batchBytes = 2_000_000
+const sessionSettings = `set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0; set local lock_timeout = '10s';
   set local timezone = 'UTC'; set local datestyle = 'ISO'; set local intervalstyle = 'postgres'; set local extra_float_digits = 1;
   set local bytea_output = 'hex'`
 
 /** Copies all rows of one database into another one, as they are at one moment: all of them and each as it was, or none. */
 export async function copyRows(source: Client, target: Client): Promise<CopiedTable[]> {
-  await source.query(`begin isolation level repeatable read read only; ${patient}`)
-  await target.query(`begin; ${patient}`)
+  await source.query(`begin isolation level repeatable read read only; ${sessionSettings}`)
+  await target.query(`begin; ${sessionSettings}`)
   try {
     const tables = await listTables(source)
     await refuseUnlessEmpty(target, tables)
@@ -53,12 +53,12 @@ async function refuseUnlessEmpty(target: Client, tables: readonly Table[]): Prom
 }
 
 async function copyTable(source: Client, target: Client, table: Table): Promise<number> {
-  const there = await checksum(source, table)
-  const perRow = await bytesPerRow(source, table, there.rows)
-  const atOnce = Math.max(1, Math.min(1000, Math.floor(bytesAtOnce / Math.max(1, perRow))))
-  for await (const rows of readRows(source, table, atOnce)) await writeRows(target, table, rows)
-  const here = await checksum(target, table)
-  if (here.rows !== there.rows || here.sum !== there.sum)
+  const before = await checksum(source, table)
+  const perRow = await bytesPerRow(source, table, before.rows)
+  const batchSize = Math.max(1, Math.min(1000, Math.floor(batchBytes / Math.max(1, perRow))))
+  for await (const rows of readRows(source, table, batchSize)) await writeRows(target, table, rows)
+  const after = await checksum(target, table)
+  if (after.rows !== before.rows || after.sum !== before.sum)
     throw startupError(`${table.name} did not arrive as it was, so nothing was moved.`)
-  return here.rows
+  return after.rows
 }

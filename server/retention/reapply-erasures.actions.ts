@@ -28,18 +28,19 @@ export async function reapplyErasures(services: Services): Promise<ReappliedEras
     erased.schools += await eraseSchools(services, schools)
     erased.students += await eraseStudents(services, students)
   }
-  if (erased.schools + erased.students > 0) log.warn(erased, 'who was erased before was there again, and is erased')
+  if (erased.schools + erased.students > 0)
+    log.warn(erased, 'erased schools or students were back and have been erased again')
   return erased
 }
 
 async function eraseSchools(services: Services, school_ids: readonly string[]): Promise<number> {
   const { db } = services
-  const there = await findSchools(db, school_ids)
-  for (const school_id of there) {
+  const existing = await findSchools(db, school_ids)
+  for (const school_id of existing) {
     await db.transaction().execute((tx) => eraseRows(services, tx, school_id))
     await eraseFiles(services, school_id)
   }
-  return there.size
+  return existing.size
 }
 
 async function eraseStudents(services: Services, students: Parameters<typeof findRestored>[1]): Promise<number> {

@@ -17,16 +17,16 @@ import { forgetSounds } from '#server/speech/sounds.actions.ts'
 
 const hour = 60 * 60 * 1000
 /** A server that is started again every day sweeps, too, but not while it starts. */
-const firstAfter = 60 * 1000
+const firstSweepMs = 60 * 1000
 
 /** Deletes what has run out, soon after the start and then once an hour; returns how to stop. Every process may do it: nothing is deleted twice. */
 export function startSweep(services: Services): () => void {
   const { db, log } = services
   // One that fails must not keep the others from it.
-  const tried = (work: Promise<unknown>) =>
+  const logFailure = (work: Promise<unknown>) =>
     work.catch((error: unknown) => log.warn({ err: error }, 'what has run out was not deleted'))
   const sweep = async () => {
-    const forgets = [
+    const purges = [
       purgeSessions,
       purgeMailedTokens,
       purgeGoogleCodes,
@@ -39,14 +39,14 @@ export function startSweep(services: Services): () => void {
       purgeConversations,
       forgetNotices,
     ]
-    for (const forget of forgets) await tried(forget(db))
-    await tried(forgetSounds(services))
-    await tried(purgeFiles(services))
-    await tried(reapplyErasures(services))
-    await tried(purgeErasures(services))
-    await tried(purgeMails(services))
+    for (const purge of purges) await logFailure(purge(db))
+    await logFailure(forgetSounds(services))
+    await logFailure(purgeFiles(services))
+    await logFailure(reapplyErasures(services))
+    await logFailure(purgeErasures(services))
+    await logFailure(purgeMails(services))
   }
-  const first = setTimeout(() => void sweep(), firstAfter).unref()
+  const first = setTimeout(() => void sweep(), firstSweepMs).unref()
   const timer = setInterval(() => void sweep(), hour).unref()
   return () => {
     clearTimeout(first)

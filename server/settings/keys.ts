@@ -29,10 +29,10 @@ export function createKeys(secret: string, previous?: string): Keys {
   const secrets = previous === undefined ? [secret] : [secret, previous]
   const derived = new Map<Purpose, readonly Buffer[]>()
   const all = (purpose: Purpose): readonly Buffer[] => {
-    const known = derived.get(purpose)
-    if (known) return known
-    const own = secrets.map((each) => derive(each, purpose))
-    const keys = legacyPurposes.has(purpose) ? [...own, ...secrets.map((each) => Buffer.from(each))] : own
+    const cached = derived.get(purpose)
+    if (cached) return cached
+    const ownKeys = secrets.map((each) => derive(each, purpose))
+    const keys = legacyPurposes.has(purpose) ? [...ownKeys, ...secrets.map((each) => Buffer.from(each))] : ownKeys
     derived.set(purpose, keys)
     return keys
   }

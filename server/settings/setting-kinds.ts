@@ -3,21 +3,21 @@ import * as z from 'zod/mini'
 import { isLoopback } from '#server/lib/loopback.ts'
 
 /** Continues the sentence that begins with the setting's name, and repeats what was set. */
-const mustBe = (be: string) => ({
-  error: ({ input }: { input?: unknown }) => `must be ${be}, but it is "${String(input)}"`,
+const mustBe = (requirement: string) => ({
+  error: ({ input }: { input?: unknown }) => `must be ${requirement}, but it is "${String(input)}"`,
 })
 /** The same for what may hold a password or a key, which is never repeated. */
-const mustBeSecret = (be: string) => ({ error: () => `must be ${be}` })
+const mustBeSecret = (requirement: string) => ({ error: () => `must be ${requirement}` })
 
-const numberOf = (pattern: RegExp, wrong: ReturnType<typeof mustBe>, isRight: (value: number) => boolean) =>
+const numberOf = (pattern: RegExp, error: ReturnType<typeof mustBe>, isValid: (value: number) => boolean) =>
   z.pipe(
-    z.string().check(z.regex(pattern, wrong)),
-    z.pipe(z.transform(Number), z.number().check(z.refine(isRight, wrong))),
+    z.string().check(z.regex(pattern, error)),
+    z.pipe(z.transform(Number), z.number().check(z.refine(isValid, error))),
   )
 
 /** A whole number between two others. */
-export const wholeNumber = (least: number, most: number) =>
-  numberOf(/^\d{1,9}$/, mustBe(`a whole number from ${least} to ${most}`), (value) => value >= least && value <= most)
+export const wholeNumber = (min: number, max: number) =>
+  numberOf(/^\d{1,9}$/, mustBe(`a whole number from ${min} to ${max}`), (value) => value >= min && value <= max)
 
 /** A number above 0, with or without a fraction. */
 export const positiveNumber = numberOf(/^\d{1,9}(\.\d+)?$/, mustBe('a number above 0'), (value) => value > 0)
@@ -42,9 +42,9 @@ const address = ({ error }: ReturnType<typeof mustBe>, read: (url: URL, text: st
     z.string(),
     z.transform((text: string, { issues }) => {
       const url = URL.parse(text)
-      const written = url && read(url, text)
-      if (!written) issues.push({ code: 'custom', message: error({ input: text }), input: text })
-      return written || z.NEVER
+      const value = url && read(url, text)
+      if (!value) issues.push({ code: 'custom', message: error({ input: text }), input: text })
+      return value || z.NEVER
     }),
   )
 
@@ -53,8 +53,8 @@ const isBare = (url: URL) => !url.username && !url.password && !url.search && !u
 const isWeb = (url: URL) => /^https?:$/.test(url.protocol)
 const withoutSlash = (text: string) => text.replace(/\/+$/, '')
 /** Without TLS where `isNear` says that the host is near enough. */
-const isSafe = (url: URL, isNear: (host: string) => boolean) =>
-  url.protocol === 'https:' || (url.protocol === 'http:' && isNear(url.hostname))
+const isSecure = (url: URL, isTrusted: (host: string) => boolean) =>
+  url.protocol === 'https:' || (url.protocol === 'http:' && isTrusted(url.hostname))
 
 const privateRanges = new BlockList()
 privateRanges.addSubnet('10.0.0.0', 8)
@@ -89,26 +89,26 @@ export const smtpUrl = address(
 /** The address of a provider of identities, without the slash at its end; without TLS on this machine only. */
 export const issuerAddress = address(
   mustBe('an https address such as https://accounts.google.com'),
-  (url, text) => isSafe(url, isLoopback) && isBare(url) && withoutSlash(text),
+  (url, text) => isSecure(url, isLoopback) && isBare(url) && withoutSlash(text),
 )
 
 /** The root of an API, without the slash at its end; without TLS on this machine only. */
 export const apiBase = address(
   mustBe('an https address such as https://api.stripe.com'),
-  (url) => isSafe(url, isLoopback) && isRoot(url) && url.origin,
+  (url) => isSecure(url, isLoopback) && isRoot(url) && url.origin,
 )
 
 /** The root of a model's API, without the slash at its end; without TLS in a private network only. */
-export const modelBase = (far: string, near: string) =>
+export const modelBase = (publicExample: string, privateExample: string) =>
   address(
-    mustBeSecret(`an address such as ${far}, or ${near} on a private network`),
-    (url) => isSafe(url, isPrivate) && isBare(url) && withoutSlash(url.href),
+    mustBeSecret(`an address such as ${publicExample}, or ${privateExample} on a private network`),
+    (url) => isSecure(url, isPrivate) && isBare(url) && withoutSlash(url.href),
   )
 
 /** The address of a storage of files, without the slash at its end; without TLS in a private network only. */
 export const storageAddress = address(
   mustBeSecret('an address such as https://s3.eu-central-1.amazonaws.com, or http://minio:9000 on a private network'),
-  (url) => isSafe(url, isPrivate) && isRoot(url) && url.origin,
+  (url) => isSecure(url, isPrivate) && isRoot(url) && url.origin,
 )
 
 /** Addresses and ranges of addresses, separated by commas. */
@@ -116,27 +116,27 @@ export const addressRanges = z.pipe(
   z.string(),
   z.transform((text: string, { issues }) => {
     const ranges = text.split(',').map((range) => range.trim())
-    const bad = ranges.find((range) => !isRange(range))
-    const message = `must be addresses or ranges such as 10.0.0.0/8, separated by commas, but "${bad}" is neither`
-    if (bad !== undefined) issues.push({ code: 'custom', message, input: text })
+    const invalid = ranges.find((range) => !isRange(range))
+    const message = `must be addresses or ranges such as 10.0.0.0/8, separated by commas, but "${invalid}" is neither`
+    if (invalid !== undefined) issues.push({ code: 'custom', message, input: text })
     return ranges
   }),
 )
 
 function isRange(range: string): boolean {
   const [host = '', bits = '0', ...rest] = range.split('/')
-  const most = { 0: -1, 4: 32, 6: 128 }[isIP(host)] ?? -1
-  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most
+  const max = { 0: -1, 4: 32, 6: 128 }[isIP(host)] ?? -1
+  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= max
 }
 
-const random = 'such as the output of "openssl rand -base64 32"'
-const examples = /change.?me|example|secret|password|placeholder|replace|your.?key|tertulia|0123456789|abcdefgh/i
+const keyHint = 'such as the output of "openssl rand -base64 32"'
+const placeholders = /change.?me|example|secret|password|placeholder|replace|your.?key|tertulia|0123456789|abcdefgh/i
 const isRepeated = (text: string) => `${text}${text}`.indexOf(text, 1) < text.length
 /** A key for signing: at least 256 bits, and not one that stands in an example. */
 export const signingKey = z.string().check(
-  z.refine((text) => Buffer.byteLength(text) >= 32, { error: `must have at least 32 bytes, ${random}`, abort: true }),
-  z.refine((text) => !examples.test(text) && !isRepeated(text) && new Set(text).size >= 8, {
-    error: `looks like an example: take a random one, ${random}`,
+  z.refine((text) => Buffer.byteLength(text) >= 32, { error: `must have at least 32 bytes, ${keyHint}`, abort: true }),
+  z.refine((text) => !placeholders.test(text) && !isRepeated(text) && new Set(text).size >= 8, {
+    error: `looks like an example: take a random one, ${keyHint}`,
   }),
 )
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
-import { makeAppRole } from '#server/database/app-role.ts'
+import { createAppRole } from '#server/database/app-role.ts'
 import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import { createQueues } from '#server/jobs/jobs.ts'
 import { migrate } from '#server/database/migrate.ts'
@@ -42,7 +42,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function fill(connectionString: string): Promise<void> {
   await migrate({ connectionString })
   await installQueues(connectionString)
-  if (!process.env.DATABASE_URL) await makeAppRole({ connectionString })
+  if (!process.env.DATABASE_URL) await createAppRole({ connectionString })
 }
 
 // The copies have the queues then, too.

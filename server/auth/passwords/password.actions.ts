@@ -27,11 +27,11 @@ export async function changePassword(
 ): Promise<{ authToken: string }> {
   const { db, passwords } = services
   await refuseOwnWords(services, account, new_password)
-  const known = await confirmPassword(services, account, current_password)
+  const currentHash = await confirmPassword(services, account, current_password)
   await limitChanges(services, account, 'password')
   const hash = await passwords.hash(new_password)
   const authToken = await db.transaction().execute(async (tx) => {
-    await lockSessionUser(tx, account, known)
+    await lockSessionUser(tx, account, currentHash)
     await replacePassword(services, tx, account, hash)
     await record(tx, account, 'password_changed')
     return openSession(services, tx, account, caller)
@@ -60,11 +60,11 @@ export async function resetPassword(
   await refuseOwnWords(services, person, new_password)
   const hash = await passwords.hash(new_password)
   await db.transaction().execute(async (tx) => {
-    const used = await consumeMailedToken(tx, token, 'reset_password')
-    if (!used) throw new ApiError('expired_link')
-    await confirmAddress(tx, used, used.email)
-    await replacePassword(services, tx, used, hash)
-    await record(tx, { ...used, ip }, 'password_reset')
+    const mailedToken = await consumeMailedToken(tx, token, 'reset_password')
+    if (!mailedToken) throw new ApiError('expired_link')
+    await confirmAddress(tx, mailedToken, mailedToken.email)
+    await replacePassword(services, tx, mailedToken, hash)
+    await record(tx, { ...mailedToken, ip }, 'password_reset')
   })
   return person
 }

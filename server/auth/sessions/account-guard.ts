@@ -9,7 +9,11 @@ import type { Services } from '#server/services/services.ts'
 export const requestsPerMinute = { read: 600, write: 120, speech: 240 } as const
 
 /** The guard of the endpoints for accounts; it notes that the session was used. */
-export function createAccountGuard({ db, config, log }: Services, tokens: Tokens, allow: RateLimiter): Guard<Account> {
+export function createAccountGuard(
+  { db, config, log }: Services,
+  tokens: Tokens,
+  rateLimit: RateLimiter,
+): Guard<Account> {
   const guard = createGuard(
     {
       tokens,
@@ -21,7 +25,7 @@ export function createAccountGuard({ db, config, log }: Services, tokens: Tokens
       limits: requestsPerMinute,
       keyOf: ({ school_id }, allowance) => `${allowance}:${school_id}`,
     },
-    allow,
+    rateLimit,
     config,
   )
   return async (request, endpoint) => {

@@ -10,7 +10,7 @@ export type KnownBrowser = z.output<typeof KnownBrowser>
 
 /** Accounts that are remembered of a browser, and the seconds that it is remembered for without a sign-in. */
 const maxUsers = 5
-const seconds = 365 * 24 * 60 * 60
+const lifetimeSeconds = 365 * 24 * 60 * 60
 
 /** Remembers browsers in a signed cookie. It signs nobody in: it only counts wrong passwords apart from those of strangers. */
 export function createKnownBrowsers({ keys, config }: Pick<Services, 'keys' | 'config'>) {
@@ -24,7 +24,10 @@ export function createKnownBrowsers({ keys, config }: Pick<Services, 'keys' | 'c
     remember: (cookies: string, user_id: string): string => {
       const { id, users } = read(cookies) ?? { id: randomBytes(16).toString('base64url'), users: [] }
       const others = users.filter((user) => user !== user_id)
-      return cookie.write(text.sign({ id, users: [user_id, ...others].slice(0, maxUsers) }, seconds), seconds)
+      return cookie.write(
+        text.sign({ id, users: [user_id, ...others].slice(0, maxUsers) }, lifetimeSeconds),
+        lifetimeSeconds,
+      )
     },
   }
 }

@@ -64,9 +64,9 @@ export async function insertSession(tx: Transaction<Tables>, session: NewSession
   await sql`delete from sessions where school_id = ${school_id} and user_id = ${user_id} and expires_at <= now()`.execute(
     tx,
   )
-  const crowd = sql`n.id in (select id from sessions where school_id = ${school_id} and user_id = ${user_id}
+  const excessSessions = sql`n.id in (select id from sessions where school_id = ${school_id} and user_id = ${user_id}
     order by created_at desc, id desc offset ${sessionsPerUser - 1})`
-  await endWhere(tx, session, crowd, 'replaced')
+  await endWhere(tx, session, excessSessions, 'replaced')
   await sql`
     with opened as (
       insert into sessions (school_id, user_id, ip, user_agent, expires_at)
@@ -79,9 +79,9 @@ export async function insertSession(tx: Transaction<Tables>, session: NewSession
 export const endSessions = (
   tx: Transaction<Tables>,
   user: Pick<Account, 'school_id' | 'user_id'>,
-  kept: string | null,
+  exceptId: string | null,
   reason: SessionEnding,
-): Promise<number> => endWhere(tx, user, sql`n.id is distinct from ${kept}::uuid`, reason)
+): Promise<number> => endWhere(tx, user, sql`n.id is distinct from ${exceptId}::uuid`, reason)
 
 /** Ends one session of a user; says whether there was one. */
 export const endSession = async (
@@ -94,20 +94,20 @@ export const endSession = async (
 async function endWhere(
   tx: Transaction<Tables>,
   { school_id, user_id }: Pick<Account, 'school_id' | 'user_id'>,
-  which: RawBuilder<unknown>,
+  condition: RawBuilder<unknown>,
   reason: SessionEnding,
 ): Promise<number> {
   const rows = await rowsOf(
     tx,
     z.object({ ended: z.number() }),
     sql`
-    with over as (
+    with matching as (
       select n.id, t.sid from sessions n join session_tokens t on t.school_id = n.school_id and t.session_id = n.id
-      where n.school_id = ${school_id} and n.user_id = ${user_id} and ${which}),
-    noted as (insert into ended_sessions (sid, school_id, reason) select sid, ${school_id}, ${reason} from over
+      where n.school_id = ${school_id} and n.user_id = ${user_id} and ${condition}),
+    recorded as (insert into ended_sessions (sid, school_id, reason) select sid, ${school_id}, ${reason} from matching
       on conflict (sid) do nothing),
-    gone as (delete from sessions where school_id = ${school_id} and id in (select id from over) returning 1)
-    select count(*)::int as ended from gone`,
+    deleted as (delete from sessions where school_id = ${school_id} and id in (select id from matching) returning 1)
+    select count(*)::int as ended from deleted`,
   )
   return rows[0]?.ended ?? 0
 }

@@ -13,9 +13,9 @@ export const tokenLifetime = { school: 30 * day, admin: day / 2 } as const
 export const idleLimit = { school: 7 * day, admin: 60 * 60 } as const
 
 // What no session is named stops here: the database takes neither a NUL for text nor any word for an id.
-const session = /^[\w-]{1,64}$/
-const id = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
-const isNamed = (name: RegExp, claim: unknown): claim is string => typeof claim === 'string' && name.test(claim)
+const sessionPattern = /^[\w-]{1,64}$/
+const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+const matches = (name: RegExp, claim: unknown): claim is string => typeof claim === 'string' && name.test(claim)
 
 /** Signs and checks the tokens of one audience with its keys. */
 export function createTokens(keys: Keys, audience: Audience = 'dashboard') {
@@ -26,7 +26,7 @@ export function createTokens(keys: Keys, audience: Audience = 'dashboard') {
     /** The claims of a valid token; null for any other text. */
     read: (token: string): Claims | null => {
       const { sub, sid } = text.read(token) ?? {}
-      return isNamed(id, sub) && isNamed(session, sid) ? { sub, sid } : null
+      return matches(uuidPattern, sub) && matches(sessionPattern, sid) ? { sub, sid } : null
     },
   }
 }

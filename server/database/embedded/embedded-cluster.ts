@@ -9,7 +9,7 @@ import {
 } from '#server/database/embedded/embedded-binaries.ts'
 import { startupError } from '#server/lib/startup-error.ts'
 
-const unfinished = 'postgres.new-'
+const draftPrefix = 'postgres.new-'
 
 /** What PostgreSQL's programs find in their environment: nothing of ours, above all no `PG…` variable. */
 export const environment: NodeJS.ProcessEnv = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
@@ -35,8 +35,8 @@ async function readVersion(folder: string): Promise<string | undefined> {
 
 // Made under another name, so that a folder of the right name is always complete.
 async function createCluster(binaries: Binaries, dataDir: string, folder: string): Promise<void> {
-  await removeUnfinished(dataDir)
-  const draft = await mkdtemp(join(dataDir, unfinished))
+  await removeDrafts(dataDir)
+  const draft = await mkdtemp(join(dataDir, draftPrefix))
   if (changesUser) await chown(draft, unprivilegedUid, unprivilegedUid)
   try {
     await initialise(binaries, draft)
@@ -48,8 +48,8 @@ async function createCluster(binaries: Binaries, dataDir: string, folder: string
   }
 }
 
-async function removeUnfinished(dataDir: string): Promise<void> {
-  const drafts = (await readdir(dataDir)).filter((name) => name.startsWith(unfinished))
+async function removeDrafts(dataDir: string): Promise<void> {
+  const drafts = (await readdir(dataDir)).filter((name) => name.startsWith(draftPrefix))
   await Promise.all(drafts.map((name) => rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 5 })))
 }
 
@@ -64,16 +64,16 @@ async function initialise({ initdb }: Binaries, folder: string): Promise<void> {
   ]
   const [command, args] = postgresCommand(initdb, ['-D', folder, ...options, '--locale=C', '--no-instructions'])
   const child = spawn(command, args, { cwd: '/', env: environment, stdio: ['ignore', 'ignore', 'pipe'] })
-  let complaint = ''
+  let stderr = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    complaint += text
+    stderr += text
   })
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', resolve)
   })
   if (code !== 0)
-    throw startupError(`PostgreSQL could not make its database in ${folder}: ${complaint.trim().replace(/\s+/g, ' ')}`)
+    throw startupError(`PostgreSQL could not make its database in ${folder}: ${stderr.trim().replace(/\s+/g, ' ')}`)
 }
 
 async function syncFolder(folder: string): Promise<void> {

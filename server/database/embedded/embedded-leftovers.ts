@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 // Larger than any process id that a system gives out.
-const nobody = 2_147_483_647
+const unusedPid = 2_147_483_647
 
 /** Deals with a lock that an earlier PostgreSQL left in its folder: ends the one that still runs, or frees the lock of one that is gone. */
 export async function clearStaleLock(folder: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function clearStaleLock(folder: string): Promise<void> {
     return
   }
   // The rest of the file lets PostgreSQL find surviving processes by their shared memory.
-  await writeFile(lock, [nobody, ...lines.slice(1)].join('\n'))
+  await writeFile(lock, [unusedPid, ...lines.slice(1)].join('\n'))
   await rm(join(folder, '.s.PGSQL.5432.lock'), { force: true })
 }
 

@@ -15,12 +15,12 @@ export type FolderLock = { isReliable: boolean; release: () => void }
 const exlock = 0x20
 const flags = constants.O_RDWR | constants.O_CREAT
 // A server that was killed a moment ago may still hold the lock while it is cleared away.
-const tries = 15
+const maxAttempts = 15
 
 /** Locks a data folder for as long as this process lives, however it ends, and refuses one that another server has locked. */
 export async function lockFolder(dataDir: string): Promise<FolderLock> {
   const file = join(dataDir, 'server.lock')
-  for (let left = tries; left > 0; left -= 1) {
+  for (let left = maxAttempts; left > 0; left -= 1) {
     const lock = process.platform === 'darwin' ? openLocked(file) : openAndLock(file)
     if (lock) return lock
     await sleep(100)

@@ -15,13 +15,13 @@ export type LaunchOptions = {
   log: (line: string) => void
 }
 
-type Attempt = { child: ChildProcess } | { complaint: string }
+type Attempt = { child: ChildProcess } | { output: string }
 
-const patience = 30_000
-const isOccupied = /lock file "[^"]*" already exists|pre-existing shared memory block/
+const startTimeoutMs = 30_000
+const inUsePattern = /lock file "[^"]*" already exists|pre-existing shared memory block/
 
 // The log holds what PostgreSQL does and no statements, which may hold personal data.
-const ownSettings = {
+const fixedSettings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
   log_min_messages: 'log',
@@ -32,20 +32,23 @@ const ownSettings = {
 
 /** Starts PostgreSQL and returns once it answers; waits for one that an earlier server left behind to go. */
 export async function launchPostgres(launch: LaunchOptions): Promise<ChildProcess> {
-  const deadline = performance.now() + patience
+  const deadline = performance.now() + startTimeoutMs
   for (;;) {
-    const attempt = await tryOnce(launch)
+    const attempt = await attemptLaunch(launch)
     if ('child' in attempt) return attempt.child
-    if (!isOccupied.test(attempt.complaint) || performance.now() > deadline) {
-      throw startupError(`PostgreSQL does not start on ${launch.folder}: ${attempt.complaint}`)
+    if (!inUsePattern.test(attempt.output) || performance.now() > deadline) {
+      throw startupError(`PostgreSQL does not start on ${launch.folder}: ${attempt.output}`)
     }
     if (launch.mayStopLeftover) await clearStaleLock(launch.folder)
     await sleep(100)
   }
 }
 
-async function tryOnce({ binaries, folder, settings, log }: LaunchOptions): Promise<Attempt> {
-  const options = Object.entries({ ...ownSettings, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+async function attemptLaunch({ binaries, folder, settings, log }: LaunchOptions): Promise<Attempt> {
+  const options = Object.entries({ ...fixedSettings, ...settings }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ])
   const [command, args] = postgresCommand(binaries.postgres, ['-D', folder, '-k', '.', ...options])
   // Detached, or Ctrl-C in a terminal would stop it under a server that is still answering.
   const child = spawn(command, args, {
@@ -57,7 +60,7 @@ async function tryOnce({ binaries, folder, settings, log }: LaunchOptions): Prom
   const lines: string[] = []
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('close', () => resolve({ complaint: lines.join(' ').replace(/\s+/g, ' ') }))
+    child.once('close', () => resolve({ output: lines.join(' ').replace(/\s+/g, ' ') }))
     createInterface({ input: child.stderr }).on('line', (line) => {
       if (lines.push(line) > 20) lines.shift()
       if (line.includes('database system is ready to accept connections')) resolve({ child })

@@ -21,7 +21,7 @@ type Options = {
   check?: () => Promise<unknown>
 }
 
-const longestSocketFolder = 90
+const maxSocketFolderBytes = 90
 
 /** Starts a PostgreSQL in a data folder, and again whenever it ends by itself, until it is stopped. */
 export async function startEmbedded(options: Options): Promise<EmbeddedPostgres> {
@@ -52,9 +52,9 @@ export function openSocketFolder(folder: string): { host: string; close: () => v
     const descriptor = openSync(folder, 'r')
     return { host: `/proc/self/fd/${descriptor}`, close: () => closeSync(descriptor) }
   }
-  if (Buffer.byteLength(folder) > longestSocketFolder) {
+  if (Buffer.byteLength(folder) > maxSocketFolderBytes) {
     throw startupError(
-      `The path of DATA_DIR is too long on this system: ${folder} has more than ${longestSocketFolder} bytes.`,
+      `The path of DATA_DIR is too long on this system: ${folder} has more than ${maxSocketFolderBytes} bytes.`,
     )
   }
   return { host: folder, close: () => {} }
@@ -68,27 +68,27 @@ async function superviseProcess(launch: LaunchOptions): Promise<() => Promise<vo
 
   const watch = async () => {
     while (!stopping.signal.aborted) {
-      await ended(child)
+      await exited(child)
       if (stopping.signal.aborted) return
       launch.log('WARNING:  PostgreSQL ended by itself and is started again')
       child = (await relaunch(launch, stopping.signal)) ?? child
       if (stopping.signal.aborted) interrupt()
     }
-    await ended(child)
+    await exited(child)
   }
   const watching = watch()
 
   return async () => {
     stopping.abort()
     interrupt()
-    const hurry = setTimeout(() => child.kill('SIGQUIT'), 10_000)
+    const killTimer = setTimeout(() => child.kill('SIGQUIT'), 10_000)
     await watching
-    clearTimeout(hurry)
+    clearTimeout(killTimer)
     process.removeListener('exit', interrupt)
   }
 }
 
-const ended = async (child: ChildProcess) => {
+const exited = async (child: ChildProcess) => {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 }
 

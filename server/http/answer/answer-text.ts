@@ -39,7 +39,7 @@ function pickerOf(schema: unknown, isOrdered: boolean): Picker {
   if (schema instanceof z.ZodMiniRecord) return pickValues(pickOf(schema._zod.def.valueType))
   if (schema instanceof z.ZodMiniDiscriminatedUnion) return pickOne(schema, pickOf)
   if (!(schema instanceof z.ZodMiniObject)) return identity
-  const fields = Object.entries(schema.shape).map(([name, of]) => ({ name, pick: pickOf(of) }))
+  const fields = Object.entries(schema.shape).map(([name, fieldSchema]) => ({ name, pick: pickOf(fieldSchema) }))
   return pickNamed(fields, isOrdered)
 }
 

@@ -8,7 +8,7 @@ import { type Events, sendEvents } from '#server/http/answer/send-events.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
 
 // By browsers alone: in a cache that others share a picture would outlive its deletion.
-const keptForever = 'private, max-age=31536000, immutable'
+const immutableCache = 'private, max-age=31536000, immutable'
 
 /** Makes the function that answers a call with what its handler gave back: JSON, a file, events, another address, or nothing. */
 export function createSend(
@@ -35,7 +35,7 @@ function sendFile(reply: FastifyReply, { produces, immutable }: Endpoint, outcom
   const { bytes, name, type = String(produces) } = outcome as { bytes: FileBytes; name: string; type?: string }
   const content = types.isUint8Array(bytes) ? Buffer.from(bytes) : streamOf(bytes, reply)
   reply.type(type)
-  if (immutable) return reply.header('cache-control', keptForever).send(content)
+  if (immutable) return reply.header('cache-control', immutableCache).send(content)
   const disposition = `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
   return reply.header('content-disposition', disposition).send(content)
 }

@@ -6,7 +6,7 @@ import type { Config } from '#server/settings/config.ts'
 /** Bytes that stay free, because a database whose log can't grow ends, and then reading fails, too. */
 export const reservedBytes = 64_000_000
 /** Milliseconds between two looks. */
-const interval = 1000
+const checkIntervalMs = 1000
 
 /** Says whether a call may write much; signing out and paying write next to nothing. */
 export const needsDisk = (endpoint: Endpoint): boolean =>
@@ -22,10 +22,10 @@ export function createDiskReserve(
 ): CheckDiskReserve {
   if (databaseUrl) return () => Promise.resolve()
   let free = Infinity
-  let lookedAt = -Infinity
+  let checkedAt = -Infinity
   return async () => {
-    if (performance.now() - lookedAt >= interval) {
-      lookedAt = performance.now()
+    if (performance.now() - checkedAt >= checkIntervalMs) {
+      checkedAt = performance.now()
       free = await freeOf(dataDir)
     }
     if (free < reservedBytes) throw new ApiError('storage_full')

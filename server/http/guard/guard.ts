@@ -32,7 +32,7 @@ const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/
 export const createGuard =
   <Owner extends AccessSubject & { now: string }>(
     { tokens, find, explain, limits, keyOf }: TokenKind<Owner>,
-    allow: RateLimiter,
+    rateLimit: RateLimiter,
     config: Pick<Config, 'limitFactor'>,
   ): Guard<Owner> =>
   async (request, endpoint) => {
@@ -42,6 +42,6 @@ export const createGuard =
     if (accessOf(endpoint) !== 'account' && decideAccess(owner, Date.parse(owner.now)) !== 'allow')
       throw new ApiError('subscription_required')
     const allowance = allowanceOf(endpoint)
-    await allow({ key: keyOf(owner, allowance), count: limits[allowance] * config.limitFactor, seconds: 60 })
+    await rateLimit({ key: keyOf(owner, allowance), count: limits[allowance] * config.limitFactor, seconds: 60 })
     return owner
   }

@@ -61,8 +61,8 @@ async function openAnswer(): Promise<{ raw: ServerResponse; end: () => void; lea
   return { raw, end: () => void raw.end(), leave: () => left.abort() }
 }
 
-const open = (longestWait = heavyLimits.longestWait) => {
-  const admit = createHeavyLimiter(async () => {}, { limitFactor: 1 }, { ...heavyLimits, longestWait })
+const open = (maxWaitMs = heavyLimits.maxWaitMs) => {
+  const admit = createHeavyLimiter(async () => {}, { limitFactor: 1 }, { ...heavyLimits, maxWaitMs })
   return (school: string, { raw }: Awaited<ReturnType<typeof openAnswer>>) => admit(school, { raw })
 }
 

@@ -6,7 +6,7 @@ import { createKeyedLimiter } from '#server/lib/limiter.ts'
 import type { RateLimiter } from '#server/http/guard/limits.ts'
 
 /** Heavy calls a minute of one school, and the milliseconds that one waits for the school's call before it. */
-export const heavyLimits = { perMinute: 10, longestWait: 5000 }
+export const heavyLimits = { perMinute: 10, maxWaitMs: 5000 }
 
 /** Lets a school's heavy call begin once its last one is answered to the end, on this server; refused with `too_many_requests`. */
 export type HeavyLimiter = (school_id: string, reply: Answer) => Promise<void>
@@ -14,15 +14,15 @@ type Answer = Pick<FastifyReply, 'raw'>
 
 /** Makes the allowance of what costs much: a number a minute, and one at a time, for each school. */
 export function createHeavyLimiter(
-  allow: RateLimiter,
+  rateLimit: RateLimiter,
   { limitFactor }: Pick<Config, 'limitFactor'>,
-  { perMinute, longestWait }: typeof heavyLimits = heavyLimits,
+  { perMinute, maxWaitMs }: typeof heavyLimits = heavyLimits,
 ): HeavyLimiter {
-  const queueOf = createKeyedLimiter(longestWait, { refusal: 'too_many_requests' })
-  const begin = async (school_id: string, { raw }: Answer) => {
-    await allow({ key: `heavy:${school_id}`, count: perMinute * limitFactor, seconds: 60 })
+  const schoolMutex = createKeyedLimiter(maxWaitMs, { errorCode: 'too_many_requests' })
+  const acquire = async (school_id: string, { raw }: Answer) => {
+    await rateLimit({ key: `heavy:${school_id}`, count: perMinute * limitFactor, seconds: 60 })
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    queueOf(school_id)(() => {
+    schoolMutex(school_id)(() => {
       resolve()
       // An answer that is broken off has ended, too.
       return finished(raw).catch(() => {})
@@ -30,7 +30,7 @@ export function createHeavyLimiter(
     await promise
     if (raw.destroyed) throw new ApiError('too_many_requests', { retry_after: 1 }, 'The caller has left')
   }
-  return (school_id, reply) => begin(school_id, reply).catch(rethrowAsHeavy)
+  return (school_id, reply) => acquire(school_id, reply).catch(rethrowAsHeavy)
 }
 
 function rethrowAsHeavy(error: unknown): never {

@@ -14,7 +14,7 @@ const WindowCount = z.object({ count: z.int(), retry_after: z.int() })
 type WindowCount = z.output<typeof WindowCount>
 
 // One that begins far in the future was begun before the clock was set back: it would run until the clock is there again.
-const runs = (seconds: number) =>
+const isRunning = (seconds: number) =>
   sql`w.started_at between now() - make_interval(secs => ${seconds}::int) and now() + make_interval(secs => ${seconds}::int)`
 
 /** Counts `cost` acts and gives the window's count so far and the whole seconds until the next one. A negative cost gives acts back. */
@@ -25,8 +25,8 @@ export async function increment(db: Kysely<Tables>, { key, seconds }: Limit, cos
     sql`
     insert into rate_windows as w (key, started_at, count) values (${key}, now(), ${Math.max(cost, 0)}::int)
     on conflict (key) do update set
-      count = case when ${runs(seconds)} then greatest(w.count + ${cost}::int, 0) else excluded.count end,
-      started_at = case when ${runs(seconds)} then w.started_at else excluded.started_at end
+      count = case when ${isRunning(seconds)} then greatest(w.count + ${cost}::int, 0) else excluded.count end,
+      started_at = case when ${isRunning(seconds)} then w.started_at else excluded.started_at end
     returning count, ceil(extract(epoch from started_at - now()) + ${seconds}::int)::int as retry_after`,
   )
   return rows[0] ?? { count: 0, retry_after: seconds }
@@ -45,8 +45,8 @@ export async function incrementEach(
     insert into rate_windows as w (key, started_at, count)
     select key, now(), 1 from unnest(${keys}::text[]) as t (key) order by key
     on conflict (key) do update set
-      count = case when ${runs(seconds)} then w.count + 1 else 1 end,
-      started_at = case when ${runs(seconds)} then w.started_at else now() end
+      count = case when ${isRunning(seconds)} then w.count + 1 else 1 end,
+      started_at = case when ${isRunning(seconds)} then w.started_at else now() end
     returning key, count`,
   )
   return new Map(rows.map(({ key, count }) => [key, count]))
@@ -58,7 +58,7 @@ export async function readCount(db: Kysely<Tables>, { key, seconds }: Omit<Limit
     db,
     z.object({ count: z.number() }),
     sql`
-    select count from rate_windows w where key = ${key} and ${runs(seconds)}`,
+    select count from rate_windows w where key = ${key} and ${isRunning(seconds)}`,
   )
   return rows[0]?.count ?? 0
 }
@@ -78,37 +78,37 @@ export type RateLimiter = (limit: Limit) => Promise<void>
 
 const blocksPerLimit = 20
 /** As many keys are remembered before expired ones are dropped, and then twice as many as were left. */
-const fewestKeys = 1000
+const minKeys = 1000
 
 /** Makes an allowance for the life of one server. */
 export function createRateLimiter(db: Kysely<Tables>): RateLimiter {
   const blocks = new Map<string, TokenBlock>()
-  const asking = new Map<string, Promise<void>>()
-  let mostKeys = fewestKeys
-  const forget = (now: number) => {
+  const pending = new Map<string, Promise<void>>()
+  let maxKeys = minKeys
+  const dropExpired = (now: number) => {
     for (const [key, { until }] of blocks) if (until <= now) blocks.delete(key)
-    mostKeys = Math.max(fewestKeys, 2 * blocks.size)
+    maxKeys = Math.max(minKeys, 2 * blocks.size)
   }
-  const renew = async ({ key, count: most, seconds }: Limit, now: number) => {
-    if (blocks.size > mostKeys) forget(now)
-    const block = Math.max(1, Math.floor(most / blocksPerLimit))
-    const { count, retry_after } = await increment(db, { key, count: most, seconds }, block)
-    if (count - block >= most) throw new ApiError('too_many_requests', { retry_after })
+  const fetchBlock = async ({ key, count: max, seconds }: Limit, now: number) => {
+    if (blocks.size > maxKeys) dropExpired(now)
+    const block = Math.max(1, Math.floor(max / blocksPerLimit))
+    const { count, retry_after } = await increment(db, { key, count: max, seconds }, block)
+    if (count - block >= max) throw new ApiError('too_many_requests', { retry_after })
     blocks.set(key, { left: block, until: now + retry_after * 1000 })
   }
   return async (limit) => {
     const { key } = limit
     for (;;) {
       const now = Date.now()
-      const lease = blocks.get(key)
-      if (lease && lease.until > now && lease.left > 0) {
-        lease.left -= 1
+      const block = blocks.get(key)
+      if (block && block.until > now && block.left > 0) {
+        block.left -= 1
         return
       }
       // Whoever comes at once shares a block, or each would take one and use a single permit of it.
-      const block = asking.get(key) ?? renew(limit, now).finally(() => asking.delete(key))
-      asking.set(key, block)
-      await block
+      const fetching = pending.get(key) ?? fetchBlock(limit, now).finally(() => pending.delete(key))
+      pending.set(key, fetching)
+      await fetching
     }
   }
 }

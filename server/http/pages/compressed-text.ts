@@ -13,9 +13,9 @@ export interface CompressedText {
 /** Packs a text, off the event loop. */
 export async function compressText(type: string, text: string): Promise<CompressedText> {
   const identity = Buffer.from(text)
-  const [zipped, br] = await Promise.all([promisify(gzip)(identity), promisify(brotliCompress)(identity)])
+  const [gzipped, br] = await Promise.all([promisify(gzip)(identity), promisify(brotliCompress)(identity)])
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url')}"`
-  return { type, etag, bytes: { identity, gzip: zipped, br } }
+  return { type, etag, bytes: { identity, gzip: gzipped, br } }
 }
 
 /** Sends such a text as the browser takes it, or says that it has it already. */

@@ -7,7 +7,7 @@ import { isPagePath, practicePath } from '#contract/pages.ts'
 import type { Config } from '#server/settings/config.ts'
 import { isDevelopmentSetup } from '#server/http/pages/development.ts'
 
-const built = fileURLToPath(new URL('../../../dist/', import.meta.url))
+const distFolder = fileURLToPath(new URL('../../../dist/', import.meta.url))
 const yearInSeconds = 31_536_000
 
 /** The built web app: its page, the one for students where it was built, and the inline scripts that their policy must allow. */
@@ -19,16 +19,18 @@ export interface WebApp {
 }
 
 /** Reads the built pages and fills in what the settings say: the language for whoever has not chosen one, whether there is Google, and whether mails are shown here. Null where nothing was built. */
-export function readWebApp(config: Config, folder = built): WebApp | null {
+export function readWebApp(config: Config, folder = distFolder): WebApp | null {
   const { defaultLanguage, googleClientId } = config
-  const said = [
+  const attributes = [
     `lang="${defaultLanguage}" data-default-language="${defaultLanguage}"`,
     ...(googleClientId ? ['data-google'] : []),
     ...(isDevelopmentSetup(config) ? ['data-dev-mail'] : []),
   ]
   const read = (name: string) => {
     const path = `${folder}${name}`
-    return existsSync(path) ? readFileSync(path, 'utf8').replace(/<html lang="\w+"/, `<html ${said.join(' ')}`) : null
+    return existsSync(path)
+      ? readFileSync(path, 'utf8').replace(/<html lang="\w+"/, `<html ${attributes.join(' ')}`)
+      : null
   }
   const [html, practice] = [read('index.html'), read('practice.html')]
   return html === null ? null : { folder, html, practice, inlineScripts: scriptsIn([html, practice ?? '']) }

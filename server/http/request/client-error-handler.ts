@@ -9,7 +9,7 @@ interface ClientErrorAnswer {
   message: string
 }
 
-const refusals: Readonly<Record<string, ClientErrorAnswer>> = {
+const answers: Readonly<Record<string, ClientErrorAnswer>> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
     code: 'too_large',
@@ -17,7 +17,7 @@ const refusals: Readonly<Record<string, ClientErrorAnswer>> = {
   },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'invalid_input', message: 'The request took too long to arrive.' },
 }
-const unreadable: ClientErrorAnswer = {
+const malformed: ClientErrorAnswer = {
   status: 400,
   code: 'invalid_input',
   message: 'This is no request that can be read.',
@@ -27,7 +27,7 @@ const unreadable: ClientErrorAnswer = {
 export function clientErrorHandler(error: Error, socket: Socket, headers: Readonly<Record<string, string>>): void {
   const cause = fieldOf(error, 'code')
   if (cause === 'ECONNRESET' || !socket.writable) return
-  const { status, code, message } = refusals[cause] ?? unreadable
+  const { status, code, message } = answers[cause] ?? malformed
   const body = JSON.stringify({ code, message, details: {} })
   const all = {
     ...headers,

@@ -8,11 +8,11 @@ export interface CookieCodec {
 
 /** A cookie that no script reads. With TLS its name is one that no neighbouring host can set, which has to be sent to every path. */
 export function createCookie(name: string, path: string, isTls: boolean): CookieCodec {
-  const full = isTls ? `__Host-${name}` : name
-  const where = `Path=${isTls ? '/' : path}; HttpOnly; SameSite=Lax${isTls ? '; Secure' : ''}`
-  const value = new RegExp(`(?:^|;\\s*)${full}=([^;]+)`)
+  const fullName = isTls ? `__Host-${name}` : name
+  const attributes = `Path=${isTls ? '/' : path}; HttpOnly; SameSite=Lax${isTls ? '; Secure' : ''}`
+  const value = new RegExp(`(?:^|;\\s*)${fullName}=([^;]+)`)
   return {
-    write: (text, seconds) => `${full}=${text}; Max-Age=${seconds}; ${where}`,
+    write: (text, seconds) => `${fullName}=${text}; Max-Age=${seconds}; ${attributes}`,
     read: (cookies) => value.exec(cookies)?.[1] ?? '',
   }
 }

@@ -33,16 +33,16 @@ export const writeOnce =
     db.transaction().execute(async (tx) => {
       if (!repeat) return work(tx)
       const hash = hashOf(repeat.body)
-      const saved = await claim(tx, repeat, hash)
+      const saved = await claimKey(tx, repeat, hash)
       // What is saved under a call's key is that call's own answer.
       if (saved) return saved.answer as Awaited<ReturnType<typeof work>>
       const answer = await work(tx)
-      await save(tx, repeat, answer)
+      await saveAnswer(tx, repeat, answer)
       return answer
     })
 
 // A second request with the same key waits at the insert until the first one has ended.
-async function claim(tx: Transaction<Tables>, { school_id, call, key }: IdempotentCall, hash: string) {
+async function claimKey(tx: Transaction<Tables>, { school_id, call, key }: IdempotentCall, hash: string) {
   const claimed = await sql`
     insert into idempotency_keys as k (school_id, call, key, body_hash) values (${school_id}, ${call}, ${key}, ${hash})
     on conflict (school_id, call, key) do update set body_hash = excluded.body_hash, answer = null, created_at = now()
@@ -61,7 +61,7 @@ async function claim(tx: Transaction<Tables>, { school_id, call, key }: Idempote
   return saved
 }
 
-const save = (tx: Transaction<Tables>, { school_id, call, key }: IdempotentCall, answer: unknown) =>
+const saveAnswer = (tx: Transaction<Tables>, { school_id, call, key }: IdempotentCall, answer: unknown) =>
   sql`update idempotency_keys set answer = ${JSON.stringify(answer ?? null)}::jsonb
     where school_id = ${school_id} and call = ${call} and key = ${key}`.execute(tx)
 

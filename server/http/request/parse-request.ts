@@ -4,15 +4,19 @@ import type { Endpoint, RawBody } from '#contract/endpoint.ts'
 import { ApiError } from '#contract/errors.ts'
 
 const Id = z.uuid()
-const nothing = z.strictObject({})
+const noFields = z.strictObject({})
 
 /** What a request says, checked against its contract and with defaults filled in. */
-export function parseRequest({ params: named, query, body, accepts }: Endpoint, request: FastifyRequest) {
+export function parseRequest({ params: paramsSchema, query, body, accepts }: Endpoint, request: FastifyRequest) {
   const params: Record<string, string> = { ...(request.params as object) }
-  if (named ? !named.safeParse(params).success : Object.values(params).some((id) => !Id.safeParse(id).success))
+  if (
+    paramsSchema
+      ? !paramsSchema.safeParse(params).success
+      : Object.values(params).some((id) => !Id.safeParse(id).success)
+  )
     throw new ApiError('not_found')
-  if (!query) parse(nothing, request.query)
-  if (!body && !accepts) parse(nothing, request.body ?? {})
+  if (!query) parse(noFields, request.query)
+  if (!body && !accepts) parse(noFields, request.body ?? {})
   return {
     params,
     query: query && parse(query, request.query),

@@ -13,11 +13,11 @@ export async function consumeHourlyLimit(
   kind: LetterKind,
 ): Promise<number> {
   const count = config.mailsPerHour * config.limitFactor
-  const most = kind === 'practice_link' ? Math.ceil(count * shareOfStudents) : count
-  const taken = await increment(db, { key, count, seconds })
-  if (taken.count <= most) return 0
+  const limit = kind === 'practice_link' ? Math.ceil(count * shareOfStudents) : count
+  const used = await increment(db, { key, count, seconds })
+  if (used.count <= limit) return 0
   await releaseHourlyLimit(db)
-  return taken.retry_after
+  return used.retry_after
 }
 
 /** Takes the count of a mail back that did not go out. */

@@ -6,7 +6,7 @@ const certificates: Record<string, (host: string) => string> = {
   ERR_TLS_CERT_ALTNAME_INVALID: (host) =>
     `the certificate of ${host} is for another name: write the name that it is for into SMTP_URL`,
 }
-const untrusted =
+const untrustedCertificate =
   /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_VERIFY_LEAF_SIGNATURE|UNABLE_TO_GET_ISSUER_CERT|UNABLE_TO_GET_ISSUER_CERT_LOCALLY|CERT_UNTRUSTED|INVALID_CA)$/
 const unreachable = new Set(['ECONNECTION', 'EDNS', 'ETIMEDOUT'])
 const commands: Record<string, (host: string) => string> = {
@@ -29,10 +29,10 @@ function clauseOf(
   { code, cause, command }: { code: string; cause: string; command: string },
   { hostname, host }: Pick<URL, 'hostname' | 'host'>,
 ): string {
-  if (untrusted.test(cause))
+  if (untrustedCertificate.test(cause))
     return `the certificate of ${hostname} is not trusted: set NODE_EXTRA_CA_CERTS to a file with that of the authority that signed it`
-  const said = certificates[cause] ?? commands[command]
-  if (said) return said(hostname)
+  const known = certificates[cause] ?? commands[command]
+  if (known) return known(hostname)
   if (code === 'EAUTH') return `${hostname} refused the user name or the password in SMTP_URL`
   if (code === 'ETLS') return `${hostname} offers no TLS on this port, and a password crosses a network only in TLS`
   if (unreachable.has(code) || (code === 'ESOCKET' && cause)) return `${host} can’t be reached`

@@ -39,7 +39,7 @@ export async function readMail(dataDir: string, place: MailRef): Promise<StoredM
 }
 
 /** The newest mails that were written, the newest first. */
-export async function listMails(dataDir: string, most: number): Promise<StoredMail[]> {
+export async function listMails(dataDir: string, max: number): Promise<StoredMail[]> {
   const entries = await readdir(mailFolder(dataDir), { recursive: true }).catch((error: unknown) => {
     if (fieldOf(error, 'code') === 'ENOENT') return []
     throw error
@@ -50,5 +50,5 @@ export async function listMails(dataDir: string, most: number): Promise<StoredMa
     const mail = school && id ? await readMail(dataDir, { school, id }) : undefined
     if (mail) mails.push(mail)
   }
-  return mails.toSorted((a, b) => b.at.getTime() - a.at.getTime()).slice(0, most)
+  return mails.toSorted((a, b) => b.at.getTime() - a.at.getTime()).slice(0, max)
 }

@@ -5,9 +5,9 @@ import { fieldOf } from '#server/lib/field-of.ts'
 import type { Mail, SendMail } from '#server/mail/mail.ts'
 
 // Milliseconds.
-const longestWait = 20_000
-const longestSend = 60_000
-const longestIdle = 30_000
+const connectTimeoutMs = 20_000
+const sendTimeoutMs = 60_000
+const idleTimeoutMs = 30_000
 
 /** A way to a mail server, which connects when it is first used. */
 export const openTransport = (smtpUrl: string) =>
@@ -16,11 +16,11 @@ export const openTransport = (smtpUrl: string) =>
     pool: true,
     maxConnections: 2,
     maxRequeues: 0,
-    idleTimeout: longestIdle,
-    connectionTimeout: longestWait,
-    greetingTimeout: longestWait,
-    socketTimeout: longestWait,
-    dnsTimeout: longestWait,
+    idleTimeout: idleTimeoutMs,
+    connectionTimeout: connectTimeoutMs,
+    greetingTimeout: connectTimeoutMs,
+    socketTimeout: connectTimeoutMs,
+    dnsTimeout: connectTimeoutMs,
     // A password crosses a network only in TLS.
     requireTLS: needsTls(new URL(smtpUrl)),
     disableFileAccess: true,
@@ -36,11 +36,11 @@ export function sendBySmtp({ mailFrom }: Pick<Config, 'mailFrom'>, smtpUrl: stri
       await transport.sendMail({
         ...messageOf(mail),
         from: mail.from_name ? { name: mail.from_name, address } : mailFrom,
-        messageId: `<${messageName(mail)}@${host}>`,
-        signal: AbortSignal.timeout(longestSend),
+        messageId: `<${messageIdOf(mail)}@${host}>`,
+        signal: AbortSignal.timeout(sendTimeoutMs),
       })
     } catch (error) {
-      if (!isRefusedForGood(error)) throw error
+      if (!isPermanentRefusal(error)) throw error
       log.warn(
         { mail: mail.id, school_id: mail.school_id, answer: fieldOf(error, 'responseCode') },
         'the mail server refused a recipient',
@@ -50,7 +50,7 @@ export function sendBySmtp({ mailFrom }: Pick<Config, 'mailFrom'>, smtpUrl: stri
 }
 
 // The same with every try. Filters count a bare UUID against a mail.
-const messageName = ({ id }: Mail) => `letter.${Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url')}`
+const messageIdOf = ({ id }: Mail) => `letter.${Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url')}`
 
 const needsTls = ({ username, hostname }: URL) =>
   username !== '' && !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
@@ -73,7 +73,7 @@ const messageOf = ({ to, reply_to, subject, html, text, language, pictures }: Ma
   })),
 })
 
-function isRefusedForGood(error: unknown): boolean {
+function isPermanentRefusal(error: unknown): boolean {
   const answer = Number(fieldOf(error, 'responseCode'))
   // 503 is about the order of commands and not about the recipient.
   return fieldOf(error, 'command') === 'RCPT TO' && answer >= 500 && answer !== 503
