@@ -9,12 +9,11 @@ import { type Connection, type Database, openDatabase } from '#server/database/o
 import { fieldOf } from '#server/lib/field-of.ts'
 import { startupError } from '#server/lib/startup-error.ts'
 
-/** Milliseconds that a command waits for a server that is starting, and between two looks. */
 const startTimeoutMs = 60_000
 const pollMs = 200
 type Print = (line: string) => void
 
-/** The database of the settings as its owner reaches it, for a command: that of a server that is running or starting, or one that is started for the time being. */
+/** Opens the database as its owner, for a command line. Uses the embedded PostgreSQL of a running server, or starts one for the duration of the command. */
 export async function openCommandDatabase(
   { databaseUrl, databaseAdminUrl, dataDir }: Pick<Config, 'databaseUrl' | 'databaseAdminUrl' | 'dataDir'>,
   parts: AsyncDisposableStack,
@@ -43,7 +42,7 @@ async function openMigrated(dataDir: string, parts: AsyncDisposableStack, print:
   return connection
 }
 
-// A server that is running brings its database up to date itself.
+// A running server migrates its own database.
 async function waitForMigrations(connection: Connection, wait: () => Promise<boolean>): Promise<boolean> {
   for (;;) {
     if (await isMigrated(connection)) return true
@@ -51,7 +50,7 @@ async function waitForMigrations(connection: Connection, wait: () => Promise<boo
   }
 }
 
-// A server has the folder for itself some time before its database answers.
+// A server locks the folder some time before its database answers.
 async function openWhenStarted(dataDir: string, parts: AsyncDisposableStack, wait: () => Promise<boolean>) {
   for (;;) {
     try {
@@ -62,7 +61,7 @@ async function openWhenStarted(dataDir: string, parts: AsyncDisposableStack, wai
   }
 }
 
-/** The embedded database of a data folder as it is, and the folder that holds it, for a command: running already, or started for the time being. */
+/** The embedded database of a data folder without migrating it: the running one, or one that is started for the command. */
 export async function openCommandCluster(
   dataDir: string,
   parts: AsyncDisposableStack,
@@ -83,7 +82,7 @@ async function findRunning(folder: string, parts: AsyncDisposableStack): Promise
   return (await isAnswering(connection)) ? connection : undefined
 }
 
-// A socket may be left behind by a server that was killed.
+// A server that was killed leaves its socket behind.
 const isAnswering = (connection: Connection) =>
   openDatabase(connection).then(
     async ({ close }) => {

@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-/** What is read: the JSON of a row, from where, and the columns that order the rows and tell each from the others. */
 interface JsonQuery {
   json: RawBuilder<unknown>
   from: RawBuilder<unknown>
@@ -13,11 +12,10 @@ interface JsonQuery {
 
 const JsonRow = z.object({ json: z.string(), key: z.array(z.string()) })
 
-/** Characters that a page aims at, and how many rows it has: the first, and at least and at most. */
 const targetPageLength = 500_000
 const rowsPerPage = { first: 50, min: 5, max: 500 }
 
-/** The JSON of rows, page by page, so that few are in memory however many there are. No connection is held while a page is on its way to a slow reader. */
+/** Yields rows as JSON in pages, with constant memory. No connection is held while a slow reader consumes a page. */
 export async function* jsonPages(db: Kysely<Tables>, { json, from, where, key }: JsonQuery): AsyncGenerator<string[]> {
   const texts = sql.join(key.map((column) => sql`${column}::text`))
   let size = rowsPerPage.first
@@ -44,7 +42,6 @@ function sizeAfter(rows: readonly z.output<typeof JsonRow>[]): number {
   return Math.min(rowsPerPage.max, Math.max(rowsPerPage.min, fittingRows))
 }
 
-/** The text of a JSON array of such rows, a row a line. */
 export async function* jsonArray(pages: AsyncIterable<readonly string[]>): AsyncGenerator<string> {
   let before = '[\n'
   for await (const page of pages) {

@@ -10,10 +10,9 @@ type Migration = { number: number; name: string; checksum: string; text: string 
 type AppliedMigration = Pick<Migration, 'number' | 'name' | 'checksum'>
 
 const migrationsFolder = fileURLToPath(new URL('migrations/', import.meta.url))
-// Any number will do, as long as every version of the program takes the same one.
+// An arbitrary advisory lock id; it must be the same in every version of the program.
 const lockKey = 7_364_150_018
 
-/** Brings a database up to date, a transaction a migration, and returns the names of those it applied. */
 export async function migrate(connection: Connection, folder = migrationsFolder): Promise<string[]> {
   const migrations = await readMigrations(folder)
   const client = new Client({ ...connection, connectionTimeoutMillis: 5000 })
@@ -29,7 +28,6 @@ export async function migrate(connection: Connection, folder = migrationsFolder)
   }
 }
 
-/** Says whether a database has all migrations of this program; it changes nothing. */
 export async function isMigrated(connection: Connection): Promise<boolean> {
   const client = new Client({ ...connection, connectionTimeoutMillis: 5000 })
   client.on('error', () => {})
@@ -60,7 +58,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   return migrations
 }
 
-// Each step takes the lock for its own transaction, so that any number of processes may start at once.
+// Each step locks for its own transaction, so that any number of processes may start together.
 async function applyNext(client: Client, migrations: readonly Migration[]): Promise<string | undefined> {
   await client.query(
     `begin; set local lock_timeout = '10min'; select pg_advisory_xact_lock(${lockKey}); set local lock_timeout = '10s'`,

@@ -14,19 +14,16 @@ import type { Tables } from '#server/database/tables.gen.ts'
 import { columnTypes } from '#server/database/values.ts'
 import { startupError } from '#server/lib/startup-error.ts'
 
-/** Where a database is: what `pg` needs to reach it. */
 export type Connection = Pick<ClientConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database'>
 
-/** An open database: `db` for queries, `pool` for what needs a connection of its own, `close` for the end. */
 export type Database = { db: Kysely<Tables>; pool: Pool; close: () => Promise<void> }
 
-// Milliseconds.
 const maxCloseMs = 2000
 const minServerVersion = 180_000
 const sessionOptions =
   '-c TimeZone=UTC -c DateStyle=ISO -c statement_timeout=15s -c lock_timeout=5s -c idle_in_transaction_session_timeout=15s'
 
-/** Opens a pool on a database and refuses one that cannot be reached or is too old. `onLost` hears of idle connections that broke. */
+/** Opens a pool; throws if the database is unreachable or too old. `onLost` gets the errors of idle connections. */
 export async function openDatabase(
   connection: Connection,
   onLost: (error: Error) => void = () => {},
@@ -39,7 +36,7 @@ export async function openDatabase(
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 60_000,
   })
-  // A connection that breaks while it is lent out tells whoever has it, and would otherwise also end the process.
+  // Without a listener, the error of a checked-out connection would end the process; its user gets it as well.
   pool.on('connect', (client) => void client.on('error', () => {}))
   pool.on('error', (error) => pool.ending || onLost(error))
   const close = createClose(pool)
@@ -53,7 +50,7 @@ export async function openDatabase(
   return { db, pool, close }
 }
 
-// Ending a pool asks its connections to end and does not wait for them, though a database that is stopped next should find none.
+// `pool.end` does not wait until the connections are closed, but a database that is stopped next should have none.
 function createClose(pool: Pool): () => Promise<void> {
   const open = new Set<unknown>()
   const closed = new EventEmitter()
@@ -69,7 +66,7 @@ function createClose(pool: Pool): () => Promise<void> {
   }
 }
 
-// A connection string's own options would replace ours, so ours go in front of them.
+// Options in the connection string come after ours, so that both apply.
 function withSession({ connectionString, ...parts }: Connection): PoolConfig {
   if (!connectionString) return { ...parts, options: sessionOptions }
   const url = new URL(connectionString)
@@ -92,7 +89,7 @@ async function checkServer(pool: Pool): Promise<void> {
       `The database of DATABASE_URL is PostgreSQL ${Math.floor(version / 10_000)}, but version 18 is needed.`,
     )
   }
-  // PgBouncer passes on no settings of a session.
+  // PgBouncer does not pass on session settings.
   if (!rows[0]?.hasOurSettings) {
     throw startupError(
       'The database of DATABASE_URL takes no settings of a session: give its role the time zone, the date style and the time limits that docs/operations.md says.',
@@ -127,7 +124,7 @@ function wrap(client: PoolClient, run: RunStatement): PostgresPoolClient {
   function query(text: unknown, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new Error('Cursors are not used here')
     return run(client, text, values).catch((error: unknown) => {
-      // A connection that has ended, still owes an answer, or leads to what is a mere copy since a failover must not serve anybody else.
+      // Discards connections that ended, still owe an answer, or lead to a read-only replica after a failover (25006).
       isLost ||= !(error instanceof DatabaseError) || /^(08|57P|25006$)/.test(error.code ?? '')
       throw error
     })

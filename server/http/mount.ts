@@ -11,46 +11,38 @@ import { parseRequest } from '#server/http/request/parse-request.ts'
 import { createSend } from '#server/http/answer/send-outcome.ts'
 import type { Services } from '#server/services/services.ts'
 
-/** Where a request comes from. */
 export interface Caller {
   ip: string
   user_agent: string
 }
-/** The browser's cookies as they came, and a way to send one. */
 export interface Cookies {
   sent: string
   set: (cookie: string) => void
 }
-/** Who calls: a student, an account, or whichever of them came. */
 type RequesterFields<E extends Endpoint> = E extends { access: 'practice' }
   ? { practiceSession: PracticeSession }
   : E extends { access: 'school or practice' }
     ? { requester: Account | PracticeSession }
     : { account: Account }
-/** What a handler knows of a request beyond what its contract says; the key stands for this call at another service. */
+/** What a handler gets besides the contract's input; `key` is the idempotency key for calls to other services. */
 type HandlerContext<E extends Endpoint> = { caller: Caller; cookies: Cookies } & (E extends { access: 'public' }
   ? unknown
   : { write: Write; key: string } & RequesterFields<E>) &
-  // Aborted when the reader of an answer that comes bit by bit has controller.
+  // Aborted when the client of a stream disconnects.
   (E extends { streams: object } | { produces: string } ? { signal: AbortSignal } : unknown)
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The body is a file, whatever it says that it is. */
     isRaw?: boolean
   }
 }
 
-/** A function for every endpoint of an area; a missing one, or an answer of another shape, does not compile. */
 export type Handlers<A extends Api> = {
   [Name in keyof A]: (request: ParsedRequest<A[Name]> & HandlerContext<A[Name]>) => Promise<Outcome<A[Name]>>
 }
-/** Serves one area of the contract. */
 export type Mount = <A extends Api>(api: A, handlers: Handlers<A>) => void
 
-/** The most bytes of a JSON body that doesn't say otherwise. */
 const jsonLimit = 256_000
 
-/** Makes the function that every feature mounts its routes with. */
 export function createMount(
   app: FastifyInstance,
   { db, metrics }: Services,
@@ -69,20 +61,20 @@ export function createMount(
   const limitBody = createBodyLimiter()
   return (api, handlers) => {
     for (const [name, endpoint] of Object.entries(api)) {
-      // `Handlers` has checked each handler against its own endpoint; the loop sees them all alike.
+      // `Handlers` has checked each handler against its endpoint; the loop loses the type.
       const handle = handlers[name] as (request: unknown) => Promise<unknown>
       const guard = guards[accessOf(endpoint)]
       const send = createSend(endpoint, metrics)
       app.route({
         method: endpoint.method,
-        // Asking for the head of a file would make all of it.
+        // A HEAD request would otherwise create the whole file.
         exposeHeadRoute: false,
         url: `/api${endpoint.path}`,
         bodyLimit: endpoint.accepts?.limit ?? endpoint.bodyLimit ?? jsonLimit,
         config: { isRaw: endpoint.accepts !== undefined },
-        // A compressed stream waits until there is enough to compress.
+        // Compression would buffer the stream.
         ...(endpoint.streams && { compress: false }),
-        // Before the body is read, so that a stranger's takes no memory.
+        // Before the body is read, so that anonymous bodies take no memory.
         onRequest: async (request) => {
           admissions.set(request, await guard(request, endpoint))
         },
@@ -114,7 +106,6 @@ export function createMount(
 }
 
 type Requester = Account | PracticeSession
-/** Who was let in, and again under the name that the handlers of their access know them by. */
 type Admission = { requester: Requester | null; account?: Account; practiceSession?: PracticeSession }
 
 function guardsByAccess(
@@ -152,7 +143,7 @@ const cookiesOf = (request: FastifyRequest, reply: FastifyReply): Cookies => ({
   set: (cookie) => void reply.header('set-cookie', cookie),
 })
 
-// The request's own end says nothing: it comes when the question was read.
+// `close` of the request is emitted once its body is read, so the response's is used.
 function abortOnClose({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController()
   raw.once('close', () => controller.abort())
@@ -172,7 +163,6 @@ function idempotentCallOf(
       issues: [{ path: 'Idempotency-Key', message: 'Use 1 to 200 visible ASCII characters.' }],
     })
   const [path = ''] = request.url.split('?')
-  // A key means something for one thing, and for one student.
   const call = 'student_id' in requester ? `${method} ${path} ${requester.student_id}` : `${method} ${path}`
   return { school_id: requester.school_id, key, call, body: request.body }
 }

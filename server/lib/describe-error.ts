@@ -1,4 +1,3 @@
-/** How an error stands in the log: what it is and where it arose, without the values that it was about. */
 interface ErrorDescription {
   type: string
   message?: string
@@ -7,13 +6,13 @@ interface ErrorDescription {
   [field: string]: unknown
 }
 
-// Names of things in the code, in the database and in the system; what else an error carries may be somebody's.
+// Fields with names from the code, the database or the system; other fields may hold personal data.
 const loggedFields = ['code', 'constraint', 'table', 'column', 'routine', 'syscall', 'status', 'statusCode']
-// Their sentences are written here or in Node; others quote what they could not read.
+// The messages of these are written here or in Node; other errors may quote the input that they could not parse.
 const safeNames = new Set(['Error', 'TypeError', 'RangeError', 'ReferenceError', 'AbortError', 'TimeoutError'])
 const maxDepth = 4
 
-// A code says as much as the sentence, and a sentence with one often quotes what was sent; one of the system names a file or a socket.
+// An error with a code often quotes input in its message; a system error names only a file or a socket.
 const hasSafeMessage = (error: Error): boolean =>
   safeNames.has(error.name) && (!('code' in error) || 'syscall' in error)
 
@@ -26,7 +25,6 @@ function framesOf({ stack = '', message }: Error): string {
     .join('\n')
 }
 
-/** Describes what was thrown, for the log, which holds nothing personal. */
 export function describeError(error: unknown, depth = 1): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error }
   const values = loggedFields.map((field): [string, unknown] => [field, Reflect.get(error, field)])

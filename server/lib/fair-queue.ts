@@ -1,15 +1,11 @@
-/** A queue in which owners take turns, so that one with many items delays another by one of them. */
+/** A round-robin queue: an owner with many items delays each other owner by one item only. */
 export interface FairQueue<Item> {
   add: (owner: string, item: Item) => void
-  /** Takes the item whose turn it is. */
   next: () => Item | undefined
-  /** How many items wait, of all owners or of one. */
   count: (owner?: string) => number
 }
 
-/** Makes an empty queue. */
 export function createFairQueue<Item>(): FairQueue<Item> {
-  // In the order of whose turn is next; an owner who has nothing waiting is forgotten.
   const queues = new Map<string, Item[]>()
   let total = 0
   return {

@@ -1,9 +1,8 @@
 import { ApiError, type ErrorCode } from '#contract/errors.ts'
 
-/** Lets a piece of work begin when its turn has come. */
 export type Limiter = <T>(work: () => Promise<T>) => Promise<T>
 
-/** Makes gates by name, each for `atOnce` pieces of work; one that has no work is forgotten. */
+/** Creates a limiter per key on demand, each with `concurrency` slots. */
 export function createKeyedLimiter(
   maxWaitMs: number,
   { concurrency = 1, errorCode = 'busy' }: { concurrency?: number; errorCode?: ErrorCode } = {},
@@ -22,7 +21,7 @@ export function createKeyedLimiter(
   }
 }
 
-/** Makes a gate for `atOnce` pieces of heavy work; one that waits longer than `longestWait` milliseconds is refused. */
+/** A semaphore with `concurrency` slots; rejects with `errorCode` after waiting `maxWaitMs`. */
 export function createLimiter(concurrency: number, maxWaitMs: number, errorCode: ErrorCode = 'busy'): Limiter {
   let running = 0
   const queue: (() => void)[] = []

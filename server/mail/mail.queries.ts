@@ -21,7 +21,9 @@ const Recipient = z.object({
 const TrialEnd = z.partial(z.object({ ends_at: z.string(), renews: z.boolean() }))
 /** What a letter to a student says of them, and where they answer to. */
 const StudentRecipient = z.extend(Recipient, { first_name: z.string(), reply_to: z.string() })
-export type Recipient = z.output<typeof Recipient> & z.output<typeof TrialEnd> & Partial<z.output<typeof StudentRecipient>>
+export type Recipient = z.output<typeof Recipient> &
+  z.output<typeof TrialEnd> &
+  Partial<z.output<typeof StudentRecipient>>
 const NoticeRecipient = z.extend(Recipient, { details: TrialEnd })
 
 const recipients = sql`

@@ -4,7 +4,6 @@ import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { Sample } from '#server/metrics/metrics.ts'
 
-/** How many jobs there are of all schools, by queue and state. */
 export async function countJobs(db: Kysely<Tables>): Promise<Sample[]> {
   const rows = await rowsOf(
     db,

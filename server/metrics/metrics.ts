@@ -1,29 +1,23 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
 
-/** How a call to a server of somebody else ended: `left` says nothing about it, because whoever asked has gone; `turned_away` was never made. */
+/** `left`: the client disconnected, which says nothing about the upstream; `turned_away`: the call was not made. */
 export type UpstreamOutcome = 'succeeded' | 'failed' | 'left' | 'turned_away'
-/** The servers of somebody else that answer or speak. */
 export type UpstreamName = 'model' | 'speech'
 
-/** What this process counts; nothing of it is about a person. */
 export interface Metrics {
-  /** An answered request: its route is the pattern, so that no id becomes a label. */
+  /** `route` is the pattern, so that no id becomes a label. */
   countRequest: (labels: { method: string; route: string; status: string }, seconds: number) => void
-  /** An answer that comes bit by bit has begun (1) or ended (-1). */
+  /** 1 when a streaming response begins, -1 when it ends. */
   countStream: (change: 1 | -1) => void
   countMail: (outcome: 'sent' | 'failed') => void
   countUpstream: (upstream: UpstreamName, outcome: UpstreamOutcome) => void
-  /** A finding of a rule of grammar that a school called no mistake. */
   countDismissal: (rule: string) => void
-  /** Asks for numbers whenever the metrics are read; one that fails is left out. */
+  /** `read` is called on every scrape; if it fails, the gauge is left empty. */
   addGauge: (name: GaugeName, read: () => Promise<Sample[]> | Sample[]) => void
-  /** Adds what Node.js tells of its process: memory, processor time, event loop. */
   collectProcessMetrics: () => void
-  /** All of it as Prometheus reads it. */
   text: () => Promise<string>
   contentType: string
 }
-/** A number with its labels. */
 export type Sample = { value: number; labels: Record<string, string> }
 
 const gaugeHelp = {
@@ -33,10 +27,9 @@ const gaugeHelp = {
 type GaugeName = keyof typeof gaugeHelp
 const labelsOf = { tertulia_pool_connections: ['state'], tertulia_jobs: ['queue', 'state'] } as const
 
-/** Seconds; an answer of a language model takes longer than all else. */
+/** Seconds; the last ones are for language models. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 
-/** Makes the counters of one process. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   const registers = [registry]

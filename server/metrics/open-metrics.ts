@@ -14,7 +14,6 @@ const silent: Metrics = {
   contentType: 'text/plain',
 }
 
-/** The counters of this process. Where no port serves them nothing is counted, and what would count is not loaded. */
 export async function openMetrics({ metricsPort }: Pick<Config, 'metricsPort'>): Promise<Metrics> {
   if (metricsPort === undefined) return silent
   const { createMetrics } = await import('#server/metrics/metrics.ts')

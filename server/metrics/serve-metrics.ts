@@ -7,7 +7,6 @@ import { countJobs } from '#server/metrics/metrics.queries.ts'
 import type { Metrics, Sample } from '#server/metrics/metrics.ts'
 import { startupError } from '#server/lib/startup-error.ts'
 
-/** Serves `/metrics` on a port of its own, for the eyes of the operator alone; returns how to stop. Does nothing without a port. */
 export async function serveMetrics(
   { db, metrics, config }: { db: Kysely<Tables>; metrics: Metrics; config: Pick<Config, 'host' | 'metricsPort'> },
   pool: Pool,
@@ -16,7 +15,7 @@ export async function serveMetrics(
   metrics.collectProcessMetrics()
   metrics.addGauge('tertulia_pool_connections', () => connectionsOf(pool))
   metrics.addGauge('tertulia_jobs', () => countJobs(db))
-  // As a static import it would load all that fetch needs along, at every start.
+  // A static import would also load undici at every start.
   const { createServer } = await import('node:http')
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {

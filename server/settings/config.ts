@@ -2,20 +2,17 @@ import type * as z from 'zod/mini'
 import { startupError } from '#server/lib/startup-error.ts'
 import { help, Settings } from '#server/settings/settings.ts'
 
-/** All settings, read and checked; null stands for a group of them that is not set. */
+/** All settings, validated. Null for a group that is not set. */
 export type Config = ReturnType<typeof readConfig>
-/** What belongs to Stripe. */
 export type StripeSettings = NonNullable<Config['stripe']>
-/** A model behind an API that speaks like that of OpenAI: the one that answers students, or the one that speaks aloud. */
 export type ModelSettings = NonNullable<ReturnType<typeof readModel>>
-/** A bucket that keeps the files. */
 export type FileSettings = NonNullable<Config['files']>
 
 type Environment = Readonly<Record<string, string | undefined>>
 type ParsedSettings = z.infer<typeof Settings>
 type SettingName = keyof ParsedSettings
 
-/** Reads the settings from an environment; an empty one counts as unset, and a wrong one is refused in one sentence. */
+/** Reads the settings from the environment. Empty counts as unset; an invalid one throws one sentence. */
 export function readConfig(env: Environment) {
   const parsed = readSettings(env)
   const appUrl = parsed.APP_URL ?? `http://127.0.0.1:${parsed.PORT}`
@@ -64,7 +61,7 @@ function readSettings(env: Environment): ParsedSettings {
 
 type Present<Names extends SettingName> = { [Each in Names]: NonNullable<ParsedSettings[Each]> }
 
-/** Some settings that are set together, with others that may be; null where none of them is set. */
+/** A group of settings that must be set together; null if none of them is set. */
 function requireTogether<Required extends SettingName>(
   parsed: ParsedSettings,
   required: readonly Required[],
@@ -115,11 +112,10 @@ function readModel(parsed: ParsedSettings, prefix: 'LLM' | 'TTS') {
   return all && { baseUrl: all[`${prefix}_BASE_URL`], apiKey: all[`${prefix}_API_KEY`], model: all[`${prefix}_MODEL`] }
 }
 
-// An address of numbers is no host of a mail address.
+// An IP address is not allowed as the host of an email address.
 const senderHost = (appUrl: string) =>
   /[a-z]/i.test(new URL(appUrl).hostname) ? new URL(appUrl).hostname : 'localhost'
 
-/** The settings as a table of text, for `npm start -- --help`. */
 export function describeSettings(): string {
   const rows = Object.entries(Settings.shape)
   const width = Math.max(...rows.map(([name]) => name.length))

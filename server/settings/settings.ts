@@ -20,7 +20,6 @@ import {
   wholeNumber,
 } from '#server/settings/setting-kinds.ts'
 
-/** What the help says of a setting: what it does and, where nothing is read in its place, what holds while it is not set. */
 export const help = z.registry<{ description: string; unset?: string }>()
 
 const folderPath = z.pipe(
@@ -34,7 +33,6 @@ const noGoogleSignIn = 'no signing in with Google'
 const guidedEngine = 'conversations follow the steps of the chatbot'
 const browserVoices = 'the voices of the browsers speak'
 
-/** All settings by their names in the environment, in the order of the help: how each is read, and what is read where it is not set. */
 export const Settings = z.object({
   PORT: z
     .prefault(wholeNumber(0, 65_535), '3000')
@@ -118,19 +116,15 @@ export const Settings = z.object({
   FILES_S3_BUCKET: z
     .optional(z.string())
     .register(help, { unset: filesInDataDir, description: 'Name of the bucket, which is there already and private.' }),
-  FILES_S3_KEY: z
-    .optional(apiKey)
-    .register(help, {
-      unset: filesInDataDir,
-      description: 'Id of a key that may read, write, list and delete in the bucket.',
-    }),
+  FILES_S3_KEY: z.optional(apiKey).register(help, {
+    unset: filesInDataDir,
+    description: 'Id of a key that may read, write, list and delete in the bucket.',
+  }),
   FILES_S3_SECRET: z.optional(apiKey).register(help, { unset: filesInDataDir, description: 'Secret of that key.' }),
-  STRIPE_SECRET_KEY: z
-    .optional(z.string())
-    .register(help, {
-      unset: sandboxPayments,
-      description: 'Secret key of the Stripe account that takes the payments.',
-    }),
+  STRIPE_SECRET_KEY: z.optional(z.string()).register(help, {
+    unset: sandboxPayments,
+    description: 'Secret key of the Stripe account that takes the payments.',
+  }),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string()).register(help, {
     unset: sandboxPayments,
     description: 'Signing secret of the Stripe webhook endpoint APP_URL/api/billing/webhook.',

@@ -6,7 +6,6 @@ import { startupError } from '#server/lib/startup-error.ts'
 
 const secretLength = 43
 
-/** Returns the key that signs sessions, which is kept in the data folder and made there at the first start. */
 export async function ensureAuthSecret(dataDir: string): Promise<string> {
   const home = await openDataDir(dataDir)
   const file = join(home, 'auth-secret')
@@ -24,7 +23,7 @@ async function readOptional(file: string): Promise<string | undefined> {
   }
 }
 
-// A link appears whole or not at all and never replaces another process's, which is then the one that counts.
+// `link` is atomic and never overwrites: if another process was first, its key is used.
 async function create(home: string, file: string): Promise<string> {
   const draftFile = join(home, `auth-secret.${randomBytes(6).toString('hex')}`)
   await writeDurably(draftFile, randomBytes(32).toString('base64url'))

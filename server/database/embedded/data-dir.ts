@@ -3,10 +3,9 @@ import { dirname } from 'node:path'
 import { changesUser, bypassesFolderPermissions } from '#server/database/embedded/embedded-binaries.ts'
 import { startupError } from '#server/lib/startup-error.ts'
 
-/** Who may enter the data folder: others may pass where PostgreSQL runs as another user that has no other way to its own folder. */
+/** Mode 711 where PostgreSQL runs as another user that has to pass through the data folder to its own. */
 export const dataDirMode = changesUser && !bypassesFolderPermissions ? 0o711 : 0o700
 
-/** Makes the data folder where it is missing and returns its real path; refuses one that cannot be written. */
 export async function openDataDir(dataDir: string): Promise<string> {
   try {
     await makeFolder(dataDir)
@@ -22,7 +21,7 @@ export async function openDataDir(dataDir: string): Promise<string> {
   }
 }
 
-// Node's own `recursive` tries for ever where nothing can be made although the parent is there, as in /proc.
+// Node's `recursive` never returns where nothing can be created below an existing parent, as in /proc.
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { mode: dataDirMode })

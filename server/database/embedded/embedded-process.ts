@@ -6,7 +6,6 @@ import { environment } from '#server/database/embedded/embedded-cluster.ts'
 import { clearStaleLock } from '#server/database/embedded/embedded-leftovers.ts'
 import { startupError } from '#server/lib/startup-error.ts'
 
-/** How PostgreSQL is started: its programs, its folder, further settings by name, and who reads its log. */
 export type LaunchOptions = {
   binaries: Binaries
   folder: string
@@ -20,7 +19,7 @@ type Attempt = { child: ChildProcess } | { output: string }
 const startTimeoutMs = 30_000
 const inUsePattern = /lock file "[^"]*" already exists|pre-existing shared memory block/
 
-// The log holds what PostgreSQL does and no statements, which may hold personal data.
+// Statements are not logged: they may contain personal data.
 const fixedSettings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
@@ -30,7 +29,6 @@ const fixedSettings = {
   log_line_prefix: '',
 }
 
-/** Starts PostgreSQL and returns once it answers; waits for one that an earlier server left behind to go. */
 export async function launchPostgres(launch: LaunchOptions): Promise<ChildProcess> {
   const deadline = performance.now() + startTimeoutMs
   for (;;) {
@@ -50,7 +48,7 @@ async function attemptLaunch({ binaries, folder, settings, log }: LaunchOptions)
     `${name}=${value}`,
   ])
   const [command, args] = postgresCommand(binaries.postgres, ['-D', folder, '-k', '.', ...options])
-  // Detached, or Ctrl-C in a terminal would stop it under a server that is still answering.
+  // Detached: otherwise Ctrl-C in a terminal would stop it while the server still answers requests.
   const child = spawn(command, args, {
     cwd: '/',
     env: environment,

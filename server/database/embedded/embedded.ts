@@ -10,20 +10,19 @@ import { type LaunchOptions, launchPostgres } from '#server/database/embedded/em
 import type { Connection } from '#server/database/open.ts'
 import { startupError } from '#server/lib/startup-error.ts'
 
-/** A PostgreSQL of our own: how this process reaches it, the folder that holds its socket, and how to stop it. */
 export type EmbeddedPostgres = { connection: Connection; folder: string; stop: () => Promise<void> }
 
 type Options = {
   dataDir: string
   settings?: Readonly<Record<string, string>>
   log?: (line: string) => void
-  /** What must be right before anything is made in the folder; by then no other server has it. */
+  /** Runs before anything is created in the folder, and after it is locked. */
   check?: () => Promise<unknown>
 }
 
 const maxSocketFolderBytes = 90
 
-/** Starts a PostgreSQL in a data folder, and again whenever it ends by itself, until it is stopped. */
+/** Starts a PostgreSQL in a data folder, and restarts it when it exits, until it is stopped. */
 export async function startEmbedded(options: Options): Promise<EmbeddedPostgres> {
   const { dataDir, settings = {}, log = () => {}, check } = options
   const binaries = await findBinaries()
@@ -46,7 +45,7 @@ export async function startEmbedded(options: Options): Promise<EmbeddedPostgres>
   }
 }
 
-/** The folder of a socket as a host that `pg` can reach: its path has at most 107 bytes, but by an open folder's number it is short. */
+/** Returns a host for `pg`. A socket's path has at most 107 bytes; on Linux /proc/self/fd shortens it. */
 export function openSocketFolder(folder: string): { host: string; close: () => void } {
   if (process.platform === 'linux') {
     const descriptor = openSync(folder, 'r')

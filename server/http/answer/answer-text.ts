@@ -5,12 +5,9 @@ type Picker = (value: unknown) => unknown
 
 const identity: Picker = (value) => value
 
-/**
- * Writes the answers of a call as JSON with the properties that its contract names and no other; in tests and development one that lacks a
- * property throws. In the contract's order where that is wanted: what was kept in the database has lost its own.
- */
+/** Serializes answers with the contract's properties only. In tests and development a missing one throws. `isOrdered` restores the contract's order, which jsonb loses. */
 export function answerText(schema: z.ZodMiniType, call: string, isOrdered = false): (answer: unknown) => string {
-  // Made with the first answer: all of them would be a part of every start.
+  // Built with the first answer, because building all of them would slow down every start.
   let pick: Picker | undefined
   return (answer) => {
     if (isChecking) checkAnswer(schema, call, answer)
@@ -19,7 +16,6 @@ export function answerText(schema: z.ZodMiniType, call: string, isOrdered = fals
   }
 }
 
-/** Throws where an answer, or an event of one, is not what the contract says, and says what to do. */
 export function checkAnswer(schema: z.ZodMiniType, call: string, answer: unknown): void {
   const { error } = schema.safeParse(answer)
   if (!error) return
@@ -56,7 +52,6 @@ const pickValues =
   (record) =>
     isRecord(record) ? Object.fromEntries(Object.entries(record).map(([name, value]) => [name, pick(value)])) : record
 
-/** Picks by the shape whose constant the record has. */
 function pickOne(union: z.ZodMiniDiscriminatedUnion, pickOf: (option: unknown) => Picker): Picker {
   const { options, discriminator } = union._zod.def
   const shapes = options.flatMap((option) => {
@@ -70,7 +65,7 @@ function pickOne(union: z.ZodMiniDiscriminatedUnion, pickOf: (option: unknown) =
   }
 }
 
-// Copied only where there is something to leave out, which most answers haven't: to look costs half as much.
+// Copies a record only if it has extra properties, which most do not have: checking costs half as much.
 const pickNamed = (fields: readonly { name: string; pick: Picker }[], isOrdered: boolean): Picker => {
   const names = new Set(fields.map(({ name }) => name))
   const deep = fields.filter(({ pick }) => pick !== identity)

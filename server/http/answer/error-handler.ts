@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, type ErrorCode } from '#contract/errors.ts'
 import { fieldOf } from '#server/lib/field-of.ts'
 
-/** What the metrics say of an answer that nobody hears; nginx calls it so, too. */
+/** The status in metrics for a client that disconnected, as in nginx. */
 const clientClosedRequest = 499
 
 const databaseUnavailable =
@@ -11,7 +11,6 @@ const databaseBusy = /^(?:55P03|57014|40P01|40001)$/
 const connectionWords =
   /connection terminated|connection timeout|timeout exceeded when trying to connect|cannot use a pool|query read timeout|not queryable/i
 
-/** The failure of the contract that an error amounts to. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   const code = fieldOf(error, 'code')
@@ -28,7 +27,7 @@ export function toApiError(error: unknown): ApiError {
   )
 }
 
-// What a row refers to was deleted while the request ran: the school or its user, or something of the school.
+// A referenced row was deleted during the request: the school, its user or session, or something of the school.
 const foreignKeyError = (constraint: string): ApiError =>
   new ApiError(/_school_id(?:_(?:user|session)_id)?_fkey$/.test(constraint) ? 'unauthenticated' : 'edited_elsewhere')
 
@@ -40,14 +39,13 @@ const codeOfStatus = (status: number): ErrorCode => {
 
 const connectionAborted = /^(?:ERR_STREAM_PREMATURE_CLOSE|ECONNRESET|ECONNABORTED|EPIPE)$/
 
-/** Answers every failure in the contract's shape, and logs once what nobody expected. */
 export function errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (request.raw.socket.destroyed && connectionAborted.test(fieldOf(error, 'code'))) {
     request.log.info('whoever asked has left')
     return reply.code(clientClosedRequest).send()
   }
   const failure = toApiError(error)
-  // That somebody shall come back in a moment is an answer like any other.
+  // `busy` is an ordinary answer: it tells the client to retry.
   const isExpected = error === failure && failure.code === 'busy'
   if (failure.status >= 500 && !isExpected) request.log.error({ err: error, code: failure.code }, 'request failed')
   const retryAfter = failure.details.retry_after

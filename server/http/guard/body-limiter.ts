@@ -2,17 +2,15 @@ import { finished } from 'node:stream/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createLimiter, createKeyedLimiter } from '#server/lib/limiter.ts'
 
-/** Bytes of a body that need not wait for its turn: a stranger's, and that of a school or a student. */
 const unlimitedBytes = { anonymous: 16_000, authenticated: 256_000 } as const
-/** Large bodies that are in memory at once: all of those of strangers, all others, and those of one school. */
+/** Large bodies in memory at once: of all anonymous clients, of all others, and of one school. */
 const maxConcurrent = { anonymous: 20, authenticated: 20, school: 4 } as const
-/** Milliseconds after which a body that waits is refused; what is left of the request's own time is enough to send it. */
+/** Leaves enough of the request timeout to send the body. */
 const maxWaitMs = 5000
 
-/** Lets the body of a request be read when its turn has come, and counts it until the request is answered. */
+/** Waits until the body may be read, and occupies a slot until the request is answered. */
 export type BodyLimiter = (request: FastifyRequest, reply: FastifyReply, school_id: string | undefined) => Promise<void>
 
-/** Makes the gate that the bodies of all requests pass before they are read. */
 export function createBodyLimiter(): BodyLimiter {
   const anonymous = createLimiter(maxConcurrent.anonymous, maxWaitMs)
   const authenticated = createLimiter(maxConcurrent.authenticated, maxWaitMs)
@@ -21,7 +19,7 @@ export function createBodyLimiter(): BodyLimiter {
     if (isSmall(school_id ? unlimitedBytes.authenticated : unlimitedBytes.anonymous, request)) return Promise.resolve()
     return new Promise((resolve, reject) => {
       const occupySlot = () => {
-        // What was broken off meanwhile would never come to an end.
+        // `finished` would never settle for a response that was already destroyed.
         if (reply.raw.destroyed) reject(Object.assign(new Error('the request was broken off'), { code: 'ECONNRESET' }))
         else resolve()
         return finished(reply.raw).catch(() => undefined)
@@ -32,7 +30,7 @@ export function createBodyLimiter(): BodyLimiter {
   }
 }
 
-// What comes in chunks doesn't say how much it is.
+// A chunked body has no length.
 function isSmall(max: number, { method, headers }: FastifyRequest): boolean {
   if (method === 'GET' || method === 'HEAD') return true
   return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= max

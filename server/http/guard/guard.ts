@@ -5,30 +5,25 @@ import { ApiError } from '#contract/errors.ts'
 import type { Config } from '#server/settings/config.ts'
 import type { RateLimiter } from '#server/http/guard/limits.ts'
 
-/** Lets a request in as the owner of its token, or refuses it with the code that says why. */
 export type Guard<Owner> = (request: FastifyRequest, endpoint: Endpoint) => Promise<Owner>
 
-/** What a token says: who, in which session. Rights are never read from it. */
+/** Identifies a user or student and a session. Permissions are never read from a token. */
 export interface Claims {
   sub: string
   sid: string
 }
 
-/** What the owners of one kind of token have in common. */
 interface TokenKind<Owner> {
   tokens: { read: (token: string) => Claims | null }
-  /** The owner of a live token, with what the school's subscription is worth now. */
   find: (claims: Claims) => Promise<Owner | undefined>
-  /** Why a token that was live opens nothing any more. */
   explain?: (claims: Claims) => Promise<{ reason?: string }>
-  /** Calls a minute, and the key that they are counted under. */
   limits: Readonly<Record<AllowanceName, number>>
   keyOf: (owner: Owner, allowance: AllowanceName) => string
 }
 
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/
 
-/** The guard of every endpoint that is not public: token, session row, subscription, allowance; in this order. */
+/** Checks the token, the session row, the subscription and the rate limit, in this order. */
 export const createGuard =
   <Owner extends AccessSubject & { now: string }>(
     { tokens, find, explain, limits, keyOf }: TokenKind<Owner>,

@@ -5,14 +5,12 @@ import type { Config } from '#server/settings/config.ts'
 import { createKeyedLimiter } from '#server/lib/limiter.ts'
 import type { RateLimiter } from '#server/http/guard/limits.ts'
 
-/** Heavy calls a minute of one school, and the milliseconds that one waits for the school's call before it. */
 export const heavyLimits = { perMinute: 10, maxWaitMs: 5000 }
 
-/** Lets a school's heavy call begin once its last one is answered to the end, on this server; refused with `too_many_requests`. */
+/** Waits until the school's previous heavy call on this server is answered; throws `too_many_requests`. */
 export type HeavyLimiter = (school_id: string, reply: Answer) => Promise<void>
 type Answer = Pick<FastifyReply, 'raw'>
 
-/** Makes the allowance of what costs much: a number a minute, and one at a time, for each school. */
 export function createHeavyLimiter(
   rateLimit: RateLimiter,
   { limitFactor }: Pick<Config, 'limitFactor'>,
@@ -24,7 +22,6 @@ export function createHeavyLimiter(
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     schoolMutex(school_id)(() => {
       resolve()
-      // An answer that is broken off has ended, too.
       return finished(raw).catch(() => {})
     }).catch(reject)
     await promise

@@ -4,7 +4,7 @@ import { ApiError } from '#contract/errors.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-/** A number of acts in a span of time, counted in the database under a key. */
+/** `count` calls in `seconds`, counted in the database under a key. */
 export interface Limit {
   key: string
   count: number
@@ -13,11 +13,11 @@ export interface Limit {
 const WindowCount = z.object({ count: z.int(), retry_after: z.int() })
 type WindowCount = z.output<typeof WindowCount>
 
-// One that begins far in the future was begun before the clock was set back: it would run until the clock is there again.
+// A start in the future means that the clock was set back: such a window would last until the clock has caught up.
 const isRunning = (seconds: number) =>
   sql`w.started_at between now() - make_interval(secs => ${seconds}::int) and now() + make_interval(secs => ${seconds}::int)`
 
-/** Counts `cost` acts and gives the window's count so far and the whole seconds until the next one. A negative cost gives acts back. */
+/** Adds `cost` (negative: refunds) and returns the window's count and the seconds until the next window. */
 export async function increment(db: Kysely<Tables>, { key, seconds }: Limit, cost = 1): Promise<WindowCount> {
   const rows = await rowsOf(
     db,
@@ -32,7 +32,6 @@ export async function increment(db: Kysely<Tables>, { key, seconds }: Limit, cos
   return rows[0] ?? { count: 0, retry_after: seconds }
 }
 
-/** Counts one act under each of some keys, in one statement, and gives the counts of their windows so far. */
 export async function incrementEach(
   db: Kysely<Tables>,
   keys: readonly string[],
@@ -52,7 +51,6 @@ export async function incrementEach(
   return new Map(rows.map(({ key, count }) => [key, count]))
 }
 
-/** How many acts a key's window holds, without counting one; 0 where it is over. */
 export async function readCount(db: Kysely<Tables>, { key, seconds }: Omit<Limit, 'count'>): Promise<number> {
   const rows = await rowsOf(
     db,
@@ -63,7 +61,7 @@ export async function readCount(db: Kysely<Tables>, { key, seconds }: Omit<Limit
   return rows[0]?.count ?? 0
 }
 
-/** Counts acts and refuses with `too_many_requests` once the window holds more than the limit. */
+/** Adds `cost`, and throws `too_many_requests` if the window exceeds the limit. */
 export async function consume(db: Kysely<Tables>, limit: Limit, cost = 1): Promise<void> {
   const { count, retry_after } = await increment(db, limit, cost)
   if (count > limit.count) throw new ApiError('too_many_requests', { retry_after })
@@ -73,14 +71,13 @@ interface TokenBlock {
   left: number
   until: number
 }
-/** Takes one act of a limit without a statement each: permits come from the database in blocks, which holds the limit across processes. */
+/** Consumes one call of a limit. Calls are reserved in blocks, so that few need a statement and the limit holds across processes. */
 export type RateLimiter = (limit: Limit) => Promise<void>
 
 const blocksPerLimit = 20
-/** As many keys are remembered before expired ones are dropped, and then twice as many as were left. */
+/** Keys in memory before expired ones are dropped; afterwards twice as many as remained. */
 const minKeys = 1000
 
-/** Makes an allowance for the life of one server. */
 export function createRateLimiter(db: Kysely<Tables>): RateLimiter {
   const blocks = new Map<string, TokenBlock>()
   const pending = new Map<string, Promise<void>>()
@@ -105,7 +102,7 @@ export function createRateLimiter(db: Kysely<Tables>): RateLimiter {
         block.left -= 1
         return
       }
-      // Whoever comes at once shares a block, or each would take one and use a single permit of it.
+      // Concurrent callers share one block; otherwise each would reserve one and use a single call of it.
       const fetching = pending.get(key) ?? fetchBlock(limit, now).finally(() => pending.delete(key))
       pending.set(key, fetching)
       await fetching
@@ -113,11 +110,9 @@ export function createRateLimiter(db: Kysely<Tables>): RateLimiter {
   }
 }
 
-/** Begins the window of a key anew. */
 export async function resetWindow(db: Kysely<Tables>, key: string): Promise<void> {
   await sql`delete from rate_windows where key = ${key}`.execute(db)
 }
 
-/** Deletes the windows that ended more than a day ago. */
 export const purgeWindows = (db: Kysely<Tables>) =>
   sql`delete from rate_windows where started_at < now() - interval '1 day'`.execute(db)

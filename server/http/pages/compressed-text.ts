@@ -3,14 +3,12 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** A text that is the same for everybody, as the bytes that are sent: plain and packed, each made once. */
 export interface CompressedText {
   type: string
   etag: string
   bytes: { identity: Buffer; gzip: Buffer; br: Buffer }
 }
 
-/** Packs a text, off the event loop. */
 export async function compressText(type: string, text: string): Promise<CompressedText> {
   const identity = Buffer.from(text)
   const [gzipped, br] = await Promise.all([promisify(gzip)(identity), promisify(brotliCompress)(identity)])
@@ -18,7 +16,6 @@ export async function compressText(type: string, text: string): Promise<Compress
   return { type, etag, bytes: { identity, gzip: gzipped, br } }
 }
 
-/** Sends such a text as the browser takes it, or says that it has it already. */
 export function sendCompressed(
   { headers }: FastifyRequest,
   reply: FastifyReply,

@@ -7,7 +7,6 @@ type Settings = Pick<Config, 'appUrl' | 'databaseUrl' | 'smtpUrl' | 'trustProxy'
 const loopbackAddress = /^(?:(?:::ffff:)?127(?:\.\d{1,3}){3}|::1)$/i
 const forwarding = /^(?:forwarded|via|x-real-ip|x-forwarded-.*)$/
 
-/** Serves a page under a path in development only; to anybody else it is as unknown as any other. */
 export function serveInDevelopment(
   app: FastifyInstance,
   settings: Settings,
@@ -24,11 +23,10 @@ export function serveInDevelopment(
   })
 }
 
-/** Says whether the settings are those of somebody who tries the app on their own machine. */
 export const isDevelopmentSetup = ({ appUrl, databaseUrl, smtpUrl, trustProxy }: Settings): boolean =>
   isLoopback(new URL(appUrl).hostname) && !databaseUrl && !smtpUrl && trustProxy.length === 0
 
-// Whoever comes through a proxy also has the address of this machine; many a proxy still speaks HTTP/1.0 to what is behind it.
+// A local proxy also connects from this machine; many proxies still speak HTTP/1.0 upstream.
 function isLocalRequest({ headers, socket, raw }: FastifyRequest): boolean {
   const host = (headers.host ?? '').replace(/:\d{1,5}$/, '')
   const isForwarded = Object.keys(headers).some((name) => forwarding.test(name))

@@ -31,7 +31,7 @@ ${schemaBlock('Parameters', operation.parameters?.length ? operation.parameters 
 }
 
 function page(document: ReturnType<typeof openapi>): string {
-  // `openapi` builds `paths` from the same contract that is walked here.
+  // `openapi` builds `paths` from the same contract.
   const paths = document.paths as Record<string, Record<string, Operation>>
   const areas: [string, Api][] = Object.entries(contract)
   const body = areas.map(([area, api]) => {
@@ -46,9 +46,8 @@ function page(document: ReturnType<typeof openapi>): string {
 <p>The same contract as <a href="/api/openapi.json">OpenAPI 3.1</a>. Send <code>Authorization: Bearer</code> with the token of a sign-in.</p>${body.join('')}</main></body></html>`
 }
 
-/** The contract for readers: OpenAPI, and a page without script that shows it. */
 export function serveDocs(app: FastifyInstance): void {
-  // Made when somebody reads it: it would be a tenth of every start.
+  // Built on demand: it would take a tenth of every start.
   const document = once(() => openapi(contract))
   const json = once(() => compressText('application/json; charset=utf-8', JSON.stringify(document())))
   const html = once(() => compressText('text/html; charset=utf-8', page(document())))

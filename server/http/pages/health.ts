@@ -3,13 +3,13 @@ import { type Kysely, sql } from 'kysely'
 import { ApiError } from '#contract/errors.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-/** Milliseconds after which a database that says nothing counts as away: load balancers have little patience. */
+/** Load balancers time out early. */
 const timeoutMs = 3000
 
-/** For load balancers: `/healthz` says that the process answers, `/readyz` that its database does too, and that it is not about to stop. */
+/** `/healthz`: the process answers. `/readyz`: its database answers too, and it is not stopping. */
 export function serveHealth(app: FastifyInstance, db: Kysely<Tables>): void {
   let pendingQuery: Promise<unknown> | null = null
-  // One question at a time, or those that nobody answers would take one connection after another.
+  // One query at a time: hanging queries would otherwise take one connection after another.
   const checkDatabase = () => {
     pendingQuery ??= sql`select 1`.execute(db).finally(() => {
       pendingQuery = null

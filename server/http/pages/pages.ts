@@ -10,7 +10,6 @@ import { isDevelopmentSetup } from '#server/http/pages/development.ts'
 const distFolder = fileURLToPath(new URL('../../../dist/', import.meta.url))
 const yearInSeconds = 31_536_000
 
-/** The built web app: its page, the one for students where it was built, and the inline scripts that their policy must allow. */
 export interface WebApp {
   folder: string
   html: string
@@ -18,7 +17,7 @@ export interface WebApp {
   inlineScripts: string[]
 }
 
-/** Reads the built pages and fills in what the settings say: the language for whoever has not chosen one, whether there is Google, and whether mails are shown here. Null where nothing was built. */
+/** Reads the built pages and fills in what the settings decide. Null if nothing was built. */
 export function readWebApp(config: Config, folder = distFolder): WebApp | null {
   const { defaultLanguage, googleClientId } = config
   const attributes = [
@@ -41,7 +40,6 @@ const scriptsIn = (pages: readonly string[]) => {
   return [...new Set(scripts.map(([, script = '']) => script))]
 }
 
-/** Serves the web app: hashed files for ever, the page under every path of its own, and with 404 under any other. */
 export async function servePages(app: FastifyInstance, web: WebApp | null): Promise<void> {
   if (web) await serveFiles(app, web.folder)
   const sendPage = (reply: FastifyReply, status: number, html?: string) =>
@@ -57,7 +55,7 @@ export async function servePages(app: FastifyInstance, web: WebApp | null): Prom
   })
 }
 
-// A route for each of the hundreds of hashed files would cost every start more than looking for them when they are asked for.
+// One wildcard route: a route for each of the hundreds of hashed files would slow down every start.
 async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
   const served = { index: false, cacheControl: false, decorateReply: false } as const
   await app.register(fastifyStatic, {

@@ -23,7 +23,7 @@ const malformed: ClientErrorAnswer = {
   message: 'This is no request that can be read.',
 }
 
-/** Answers what never became a request, in the contract's shape and with the headers of every answer, and ends its connection. */
+/** Answers malformed requests in the contract's shape with the usual headers, and closes the connection. */
 export function clientErrorHandler(error: Error, socket: Socket, headers: Readonly<Record<string, string>>): void {
   const cause = fieldOf(error, 'code')
   if (cause === 'ECONNRESET' || !socket.writable) return
@@ -37,6 +37,6 @@ export function clientErrorHandler(error: Error, socket: Socket, headers: Readon
   }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
   const answer = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`
-  // Whoever goes on sending would keep the connection open for ever.
+  // A client that keeps sending would keep the connection open.
   socket.end(answer, () => socket.destroy())
 }

@@ -5,13 +5,11 @@ import { ApiError } from '#contract/errors.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-/** Runs the transactional part of a call. A repeat of an earlier call gets that call's answer, and `work` does not run. */
+/** Runs `work` in a transaction. A repeated call gets the saved answer instead. */
 export type Write = <T>(work: (tx: Transaction<Tables>) => Promise<T>) => Promise<T>
 
-/** A call that may be repeated: the same key and body mean the same call. */
 export interface IdempotentCall {
   school_id: string
-  /** Method and path, so that a key means something within one call only. */
   call: string
   key: string
   body: unknown
@@ -22,11 +20,10 @@ const hashOf = (body: unknown) =>
     .update(JSON.stringify(body ?? null))
     .digest('base64url')
 
-/** What stands for a call elsewhere, so that its repetition is the same one there, too; without a key every call is new. */
+/** The idempotency key for other services; unique if the client sent none. */
 export const downstreamKey = (repeat: IdempotentCall | null): string =>
   repeat ? hashOf([repeat.school_id, repeat.call, repeat.key]) : randomUUID()
 
-/** Writes in one transaction, together with the answer under its key where the caller sent one. */
 export const writeOnce =
   (db: Kysely<Tables>, repeat: IdempotentCall | null): Write =>
   (work) =>
@@ -34,14 +31,14 @@ export const writeOnce =
       if (!repeat) return work(tx)
       const hash = hashOf(repeat.body)
       const saved = await claimKey(tx, repeat, hash)
-      // What is saved under a call's key is that call's own answer.
+      // The answer was saved under the key of the same call.
       if (saved) return saved.answer as Awaited<ReturnType<typeof work>>
       const answer = await work(tx)
       await saveAnswer(tx, repeat, answer)
       return answer
     })
 
-// A second request with the same key waits at the insert until the first one has ended.
+// A second request with the same key waits at the insert for the first.
 async function claimKey(tx: Transaction<Tables>, { school_id, call, key }: IdempotentCall, hash: string) {
   const claimed = await sql`
     insert into idempotency_keys as k (school_id, call, key, body_hash) values (${school_id}, ${call}, ${key}, ${hash})
@@ -53,10 +50,10 @@ async function claimKey(tx: Transaction<Tables>, { school_id, call, key }: Idemp
     tx,
     z.object({ body_hash: z.string(), answer: z.unknown(), is_cleared: z.boolean() }),
     sql`
-    select body_hash, answer, answer is null as is_forgotten from idempotency_keys where school_id = ${school_id} and call = ${call} and key = ${key}`,
+    select body_hash, answer, answer is null as is_cleared from idempotency_keys where school_id = ${school_id} and call = ${call} and key = ${key}`,
   )
   const [saved] = rows
-  // What it was about was erased since.
+  // A cleared answer was about something that is erased.
   if (saved?.body_hash !== hash || saved.is_cleared) throw new ApiError('idempotency_mismatch')
   return saved
 }
@@ -65,11 +62,10 @@ const saveAnswer = (tx: Transaction<Tables>, { school_id, call, key }: Idempoten
   sql`update idempotency_keys set answer = ${JSON.stringify(answer ?? null)}::jsonb
     where school_id = ${school_id} and call = ${call} and key = ${key}`.execute(tx)
 
-/** Deletes the answers that nobody can ask for any more. */
 export const purgeAnswers = (db: Kysely<Tables>) =>
   sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`.execute(db)
 
-/** Forgets what was answered about things that are erased; whoever repeats such a call is not told again. */
+/** Clears saved answers about erased rows; a repetition is then refused. */
 export const clearAnswersAbout = (tx: Transaction<Tables>, school_id: string, ids: readonly string[]) =>
   sql`update idempotency_keys set answer = null where school_id = ${school_id} and answer->>'id' = any(${ids}::text[])`.execute(
     tx,
