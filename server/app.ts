@@ -49,26 +49,24 @@ import { speechRoutes } from '#server/speech/speech.routes.ts'
 import { studentsRoutes } from '#server/students/students.routes.ts'
 import { voicesRoutes } from '#server/voices/voices.routes.ts'
 
-/** Milliseconds that a request may take to arrive, a connection may be silent, and an answer may take to its end. */
+/** Milliseconds. */
 const timeouts = {
   requestTimeout: 30_000,
   connectionTimeout: 60_000,
   keepAliveTimeout: 72_000,
   handlerTimeout: 300_000,
 }
-/** Connections at once, those of waiting browsers included; one more is closed unanswered. */
+/** Includes the connections of waiting browsers; more are closed unanswered. */
 const maxConnections = 8000
-/** The most bytes of a body outside the contract. */
 const bodyLimit = 16_000
-/** Milliseconds that the head of a request may take, and between two looks at who is late. */
 const http = { headersTimeout: 15_000, connectionsCheckingInterval: 5000 }
 
-// The contract checks and writes everything, so that Fastify's own compilers are not even loaded.
+// Validation and serialization come from the contract, so Fastify's compilers are not loaded.
 const noCompiler = () => () => {
   throw new Error('A route has a schema of its own')
 }
 
-// A raw body may say that it is anything; what it is, its reader decides.
+// The content type of a raw body is not trusted; the feature that reads it checks the bytes.
 function addBodyParsers(app: FastifyInstance) {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['text/plain', 'application/json'])
@@ -85,7 +83,6 @@ async function openVoice(services: Services) {
   return createServerVoice(services.config.tts, services)
 }
 
-/** The whole app, ready to listen or to be injected into. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { config, db, keys, log } = services
   const loggerInstance: FastifyBaseLogger = log
@@ -93,14 +90,14 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    // Never one that came along: a log in which others write is none.
+    // Never the client's own id, which could forge log entries.
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy.length ? config.trustProxy : false,
     ...timeouts,
     http,
     bodyLimit,
     forceCloseConnections: 'idle',
-    // What arrives on an open connection while the server stops is answered as ever, and the connection closed with it.
+    // Requests on open connections are still answered while the server stops, and their connections then closed.
     return503OnClosing: false,
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     routerOptions: { maxParamLength: 200 },

@@ -18,7 +18,6 @@ function checkArguments({ databaseUrl, stripe }: Config, args: readonly string[]
     )
 }
 
-/** The school of the demo, as it is or made now, and how to sign in to it. */
 async function main(args: readonly string[]): Promise<void> {
   const config = readConfig(process.env)
   checkArguments(config, args)

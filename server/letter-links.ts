@@ -21,7 +21,7 @@ const paths = {
   conversation_flagged: '/conversations?flag=unseen',
 } as const satisfies Record<Exclude<LetterKind, 'practice_link'>, string>
 
-/** Where a letter's button leads; a secret stands behind the `#`, which no browser sends to a server. */
+/** Secrets are in the fragment, which browsers don't send to the server. */
 export async function linkOf(services: Services, { id, data }: Job<Letter>, reader: Recipient): Promise<string> {
   if (data.kind === 'practice_link') return practiceUrl(services, data)
   const token = await tokenOf(services, id, data, reader)
@@ -44,7 +44,7 @@ async function tokenOf(services: Services, id: string, letter: Letter, reader: R
   return (await saveMailedToken(db, keys, id, confirmFields)).token
 }
 
-// Only here is it known whose account the address belongs to; another try finds the link there and writes nothing down.
+// The account is known only now; a retried letter finds the token and records nothing.
 const resetToken = ({ db, keys }: Services, id: string, reader: Recipient): Promise<string> =>
   db.transaction().execute(async (tx) => {
     const { school_id, user_id, email } = reader

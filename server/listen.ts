@@ -4,14 +4,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '#server/settings/config.ts'
 import { startupError } from '#server/lib/startup-error.ts'
 
-/** Chooses a free port where any will do: links in mails name it, so that it is known before anything is built. */
+/** Chosen before anything is built, because links in mails contain the port. */
 export async function choosePort(config: Config): Promise<Config> {
   if (config.port !== 0) return config
   const port = await checkPort(config)
   return { ...config, port, appUrl: config.appUrl.replace(/:0$/, `:${port}`) }
 }
 
-/** Takes the port and gives it back: refuses one that is taken before anything is made. Returns its number. */
 export async function checkPort(config: Config): Promise<number> {
   const probe = createServer().listen(config.port, config.host)
   await once(probe, 'listening').catch((error: unknown) => {
@@ -23,7 +22,6 @@ export async function checkPort(config: Config): Promise<number> {
   return port
 }
 
-/** Listens, and gives the address as a browser on this machine would type it. */
 export async function listen(app: FastifyInstance, config: Config): Promise<string> {
   try {
     const address = await app.listen({ host: config.host, port: config.port })

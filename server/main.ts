@@ -3,15 +3,14 @@ import { describeSettings, readConfig } from '#server/settings/config.ts'
 import { createLog } from '#server/lib/log.ts'
 import { isStartupError } from '#server/lib/startup-error.ts'
 
-// Everything still open after this is cut off; what was acknowledged is on disk by then.
+// After this, open requests are cut off; committed data is on disk.
 const maxCloseMs = 25_000
-// npm passes on a signal that the terminal has already sent, so that Ctrl-C comes twice at once.
+// npm forwards a signal that the terminal has already sent, so Ctrl-C arrives twice.
 const repeatedSignalMs = 1000
 
 async function main(): Promise<void> {
-  // Standard output carries the one line below and nothing else.
   const log = createLog()
-  // Node would write all that the error carries, values too.
+  // Node's own handler would print all fields of the error, with their values.
   process.once('uncaughtException', (error) => {
     log.fatal({ err: error }, 'stopped by a failure')
     process.exit(1)
@@ -48,7 +47,7 @@ function stopSignal(): AbortSignal {
   return reason.signal
 }
 
-// Windows has no exec, so that ending npm there leaves this process behind.
+// On Windows, this process survives when npm ends.
 function stopWhenOrphaned(stop: () => void): void {
   if (process.platform !== 'win32' || process.env.npm_lifecycle_event !== 'start') return
   setInterval(() => {

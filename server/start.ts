@@ -26,12 +26,10 @@ import { checkProviders } from '#server/check-providers.ts'
 import type { Services } from '#server/services/services.ts'
 import { startSweep } from '#server/retention/sweep.ts'
 
-/** A server that listens: its address, and how to close it in order. */
 export type Server = { address: string; close: () => Promise<void> }
 
 const maxDrainMs = 20_000
 
-/** Opens the database, brings it up to date and listens; whatever was opened is closed again if that fails. */
 export async function startServer(settings: Config, log: Logger): Promise<Server> {
   await using parts = new AsyncDisposableStack()
   const config = await choosePort(settings)
@@ -55,7 +53,7 @@ export async function startServer(settings: Config, log: Logger): Promise<Server
   parts.defer(stopSyncing)
   const stopMetrics = await serveMetrics(services, database.pool)
   if (stopMetrics) parts.defer(stopMetrics)
-  // Before anybody is answered; where it fails, as with a bucket that is away, the hourly sweep does it.
+  // Before any request; if it fails, as without access to the bucket, the sweep retries it.
   await reapplyErasures(services).catch((error: unknown) => log.warn({ err: error }, 'erasures could not be read'))
   const app = await buildApp(services)
   const stopSweeping = startSweep(services)
@@ -68,7 +66,7 @@ export async function startServer(settings: Config, log: Logger): Promise<Server
   return { address, close: () => opened.disposeAsync() }
 }
 
-/** A database as its owner reaches it, and as the server works with it; null where a role is made for the server. */
+/** `app` is null if a role is created for the server. */
 type DatabaseConnections = { owner: Connection; app: Connection | null }
 
 async function findDatabase(config: Config, log: Logger, parts: AsyncDisposableStack): Promise<DatabaseConnections> {
@@ -87,7 +85,7 @@ async function findDatabase(config: Config, log: Logger, parts: AsyncDisposableS
   return { owner: embedded.connection, app: null }
 }
 
-// Only an owner changes the schema; what the server works as afterwards can't.
+// Only the owner may change the schema.
 async function prepareDatabase({ owner, app }: DatabaseConnections, log: Logger): Promise<Connection> {
   const { pool, close } = await openDatabase(owner)
   try {

@@ -29,16 +29,13 @@ import type { Caller } from '#server/http/mount.ts'
 import { queueLetter } from '#server/mail/letters.ts'
 import type { Services } from '#server/services/services.ts'
 
-/** What signing in needs beyond the services. */
 export interface AuthServices extends Services {
   passwords: Passwords
   tokens: Tokens
 }
 
-/** Milliseconds that each further failed login of an account waits for its answer, and the longest wait. */
 const delay = { step: 100, longest: 1000 }
 
-/** Creates a school with its first account, and signs it in. */
 export async function signUp(services: AuthServices, body: z.output<typeof SignUp>, caller: Caller): Promise<SignedIn> {
   const { email, school_name, password, interface_language = null, time_zone } = body
   refuseWeakPassword(password, [school_name, email])
@@ -48,17 +45,14 @@ export async function signUp(services: AuthServices, body: z.output<typeof SignU
   return createSchool(services, school, caller)
 }
 
-/** Counts a sign-up against what one address may do in an hour. */
 export async function limitSignUps({ db, config }: Services, { ip }: Caller): Promise<void> {
   const { count, seconds } = signUpLimit
   await consume(db, { key: `signup:${addressBlock(ip)}`, count: count * config.limitFactor, seconds })
 }
 
-/** The time zone that a browser says, where dates can be said in it. */
 export const supportedTimeZone = (time_zone: string | undefined) =>
   time_zone && isTimeZone(time_zone) ? time_zone : null
 
-/** Writes down a new school and opens its first session; `also` belongs to the same transaction. */
 export async function createSchool(
   services: AuthServices,
   school: NewSchool,
@@ -86,10 +80,10 @@ export async function createSchool(
   return { authToken: result.token, user: await findUser(db, result) }
 }
 
-// Two sign-ups with one address at the same moment meet at the unique key.
+// Concurrent sign-ups with one address collide at the unique key.
 const isEmailTaken = (error: unknown) => fieldOf(error, 'constraint') === 'user_emails_pkey'
 
-/** Signs in, in a browser where that was done before or in another. Failures are counted before the password is looked at, so that no burst of guesses slips through. */
+/** Attempts are counted before the password is checked, so that parallel guesses can't exceed the limit. */
 export async function login(
   services: AuthServices,
   { email, password, time_zone }: z.output<typeof Login>,
@@ -110,7 +104,7 @@ export async function login(
   }
   const zone = supportedTimeZone(time_zone)
   const token = await db.transaction().execute(async (tx) => {
-    // The password may have become another one while this one was checked.
+    // The password may have been changed while it was being checked.
     if (!(await lockUser(tx, found, found.password_hash))) throw new ApiError('bad_credentials')
     if (zone) await setFirstTimeZone(tx, found.school_id, zone)
     await record(tx, { ...found, ip: caller.ip }, 'signed_in', browserOf(caller))
@@ -120,7 +114,6 @@ export async function login(
   return { authToken: token, user: await findUser(db, found) }
 }
 
-/** The browser of a caller, as the log shows it. */
 export function browserOf({ user_agent }: Caller): { browser?: string } {
   const { browser, system } = nameBrowser(user_agent)
   return browser ? { browser: [browser, system].filter(Boolean).join(', ') } : {}
@@ -131,7 +124,6 @@ async function failuresOf({ db }: Services, limits: readonly Limit[]) {
   return Math.max(...counts.map(({ count }) => count)) - 1
 }
 
-/** Ends the session that asks. */
 export const logout = ({ db }: Services, account: Account): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await deleteSession(tx, account)

@@ -11,7 +11,6 @@ import type { Caller } from '#server/http/mount.ts'
 import { queueLetter } from '#server/mail/letters.ts'
 import type { Services } from '#server/services/services.ts'
 
-/** Confirms the address that a link was mailed to: the account's own, or the new one, which takes the other's place. */
 export async function confirmEmail(services: Services, token: string, { ip }: Caller): Promise<void> {
   const { db } = services
   await db
@@ -27,7 +26,7 @@ export async function confirmEmail(services: Services, token: string, { ip }: Ca
       }
       if (!(await replaceEmail(tx, mailedToken, mailedToken.email))) throw new ApiError('expired_link')
       await revokeMailedTokens(tx, mailedToken)
-      // Mails that were asked for before it was theirs never went out.
+      // The mails counted before were never sent to this owner.
       await clearResetMailLimit(tx, mailedToken.email)
       await endSessions(tx, mailedToken, mailedToken.session_id, 'email_changed')
       await unlinkOldAddress(services, tx, mailedToken)
@@ -46,7 +45,7 @@ export async function confirmEmail(services: Services, token: string, { ip }: Ca
     })
 }
 
-// Google vouched for the old address, and whoever has that may not be the one who has the account now.
+// Google vouched for the old address, which may belong to another person by now.
 async function unlinkOldAddress(services: Services, tx: Transaction<Tables>, { school_id, user_id }: MailedToken) {
   const person = { school_id, user_id }
   if ((await findPasswordHash(tx, person)) === undefined || !(await deleteIdentity(tx, person))) return

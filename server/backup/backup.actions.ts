@@ -8,14 +8,11 @@ import { openCommandCluster } from '#server/database/command-database.ts'
 import { fieldOf } from '#server/lib/field-of.ts'
 import { startupError } from '#server/lib/startup-error.ts'
 
-/** What a backup says of itself: when it was made, in ISO 8601, and how many files it holds. */
 export const Manifest = z.object({ at: z.string(), files: z.number() })
 export type BackupManifest = z.output<typeof Manifest>
 
-/** The file that says of a folder that it is a whole backup. */
 export const manifestFile = 'backup.json'
 
-/** Copies the database of the data folder with its files into a new folder, also while a server uses them. */
 export async function backUp({ dataDir, databaseUrl }: Config, target: string): Promise<BackupManifest> {
   if (databaseUrl)
     throw startupError('The data is on the server of DATABASE_URL: back it up there, as docs/operations.md says.')
@@ -37,7 +34,7 @@ export async function backUp({ dataDir, databaseUrl }: Config, target: string): 
   }
 }
 
-// Files never change: those that the database knows at its end are copied before it or after it.
+// Files are immutable: copying them before and after the database gets all that it refers to.
 async function writeBackup(dataDir: string, draft: string): Promise<BackupManifest> {
   await using parts = new AsyncDisposableStack()
   const { connection, folder } = await openCommandCluster(dataDir, parts)
@@ -51,7 +48,6 @@ async function writeBackup(dataDir: string, draft: string): Promise<BackupManife
   return manifest
 }
 
-/** Says whether nothing is in the way of a folder: it is missing or empty. */
 export async function isMissingOrEmpty(folder: string): Promise<boolean> {
   try {
     return (await readdir(folder)).length === 0

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { copyFile, isFolder, sync, writeDurably } from '#server/files/copy-files.ts'
 import type { Connection } from '#server/database/open.ts'
 
-// What belongs to the running server alone, or is made anew when it starts.
+// Files of the running server, and files that are rebuilt at the start.
 const runtimeFiles =
   /^(?:postmaster\.(?:pid|opts)|\.s\.PGSQL\..*|backup_label(?:\.old)?|tablespace_map|pg_internal\.init.*|pgsql_tmp.*)$/
 const emptiedFolders = new Set([
@@ -18,16 +18,13 @@ const emptiedFolders = new Set([
   'pg_subtrans',
 ])
 
-/**
- * Copies a running cluster, as it stands at the end of the copy: its files, which change meanwhile, and the log of all changes
- * from the beginning on, with which they become whole again at the next start.
- */
+/** Copies the data files, which change meanwhile, and the write-ahead log from which PostgreSQL repairs them at the next start. */
 export async function copyCluster(connection: Connection, from: string, to: string): Promise<void> {
   const client = new Client(connection)
   await client.connect()
   try {
     await client.query('set statement_timeout = 0; set idle_session_timeout = 0')
-    // Keeps the log until the connection ends, however that is.
+    // The slot keeps the log until the connection ends.
     await client.query(`select pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)`)
     const start = await queryRow<{ segment: string }>(
       client,
@@ -65,7 +62,6 @@ async function copyFolder(from: string, to: string): Promise<void> {
   await sync(to)
 }
 
-// Names of segments are numbers of 24 digits in order; histories of timelines come along.
 async function copyLog(from: string, to: string, first: string, last: string): Promise<void> {
   for (const name of await readdir(from)) {
     const isNeeded = /^[0-9A-F]{24}$/.test(name) ? name >= first && name <= last : name.endsWith('.history')

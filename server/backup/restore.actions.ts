@@ -14,13 +14,10 @@ import { fieldOf } from '#server/lib/field-of.ts'
 import { startupError } from '#server/lib/startup-error.ts'
 
 const draftName = '.unfinished'
-// What may be in an empty data folder: a restore that was cut off, its lock, and what a file system has at its root.
+// An interrupted restore, its lock, and the root of a file system.
 const ignoredEntries = new Set([draftName, 'server.lock', 'lost+found'])
 
-/**
- * Makes a fresh data folder of a backup, once its database has started; returns what the backup says of itself. Whoever was
- * erased later according to the backups beside it, and to `others`, which are backups or data folders, is erased at the next start.
- */
+/** Restores a backup into an empty data folder. Erasures recorded by backups beside it and by `others` are applied at the next start. */
 export async function restore(
   { dataDir, databaseUrl }: Config,
   source: string,
@@ -86,7 +83,7 @@ async function checkFolders(others: readonly string[]): Promise<string[]> {
   return folders
 }
 
-// Before anything of it is in place, so that a backup that can't be used leaves the folder empty.
+// Before anything is moved into place, so that an unusable backup leaves the folder empty.
 async function tryStart(draft: string): Promise<void> {
   await chmod(draft, dataDirMode)
   if (changesUser) await chownAll(join(draft, 'postgres'), unprivilegedUid)
@@ -102,7 +99,7 @@ async function chownAll(folder: string, user: number): Promise<void> {
   }
 }
 
-// The database last: without it the folder would begin with an empty one.
+// The database comes last; otherwise a server could start with an empty one.
 async function publish(draft: string, dataFolder: string): Promise<void> {
   const names = (await readdir(draft)).filter((name) => !ignoredEntries.has(name))
   for (const name of names.toSorted((a, b) => Number(a === 'postgres') - Number(b === 'postgres')))

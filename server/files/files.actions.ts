@@ -8,16 +8,13 @@ import { toApiError } from '#server/http/answer/error-handler.ts'
 import type { Services } from '#server/services/services.ts'
 
 const prefix = '/api/files/'
-/** By then an upload is over, one way or the other. */
 const maxUploadMs = 60 * 60 * 1000
 
-/** The address of a file on this server. */
 export const urlOfFile = (id: string): string => `${prefix}${id}`
-/** The file of an address; null where there is none. */
 export const fileOfUrl = (url: string | null): string | null =>
   url?.startsWith(prefix) ? url.slice(prefix.length) : null
 
-/** Stores an uploaded picture; `point` puts its address where it belongs, and gives the address that stood there. */
+/** `setUrl` stores the new URL and returns the previous one. */
 export async function storePicture(
   { db, storage, jobs }: Services,
   school_id: string,
@@ -26,7 +23,7 @@ export async function storePicture(
 ): Promise<{ url: string }> {
   const picture = await makePicture(bytes)
   const id = randomUUID()
-  // A process that is killed from here on would leave bytes that nobody knows of.
+  // This job deletes the bytes if the process is killed before the row is inserted.
   const checkAt = new Date(Date.now() + maxUploadMs).toISOString()
   await db.transaction().execute((tx) => jobs.send(tx, 'uploads', { school_id, id } satisfies PendingUpload, checkAt))
   await storage.put(school_id, id, picture)
@@ -36,7 +33,7 @@ export async function storePicture(
       await deleteFileAt({ jobs }, tx, school_id, await setUrl(tx, urlOfFile(id)))
     })
   } catch (error) {
-    // Where the connection broke, the commit may have been carried out: then the address is in use, and needs its bytes.
+    // If the connection broke, the transaction may have committed, and the file would be in use.
     if (toApiError(error).code !== 'unavailable') await storage.remove(school_id, id)
     throw error
   }
@@ -52,7 +49,6 @@ interface PendingUpload {
   id: string
 }
 
-/** Erases the bytes of some files of a school once the transaction has committed. */
 export const queueFileDeletion = async (
   { jobs }: Pick<Services, 'jobs'>,
   tx: Transaction<Tables>,
@@ -62,7 +58,6 @@ export const queueFileDeletion = async (
   if (ids.length > 0) await jobs.send(tx, 'files', { school_id, ids } satisfies FileDeletion)
 }
 
-/** Forgets the file of an address; its bytes go once the transaction has committed. */
 export async function deleteFileAt(
   services: Pick<Services, 'jobs'>,
   tx: Transaction<Tables>,
@@ -75,10 +70,9 @@ export async function deleteFileAt(
   await queueFileDeletion(services, tx, school_id, [id])
 }
 
-/** Erases the bytes of forgotten files, and of uploads that came to nothing, from now on. */
 export async function startFileJobs({ db, jobs, storage }: Services): Promise<void> {
   await jobs.work<FileDeletion | PendingUpload>('files', async ({ data }) => {
-    // Work that an earlier version left behind names one file.
+    // Jobs of an earlier version have one id.
     for (const id of 'ids' in data ? data.ids : [data.id]) await storage.remove(data.school_id, id)
   })
   await jobs.work<PendingUpload>('uploads', async ({ data: { school_id, id } }) => {
@@ -86,7 +80,6 @@ export async function startFileJobs({ db, jobs, storage }: Services): Promise<vo
   })
 }
 
-/** The bytes of a picture. */
 export async function readPicture({ db, storage }: Services, id: string): Promise<Uint8Array> {
   const school_id = await findFileOwner(db, id)
   if (!school_id) throw new ApiError('not_found')
@@ -95,7 +88,7 @@ export async function readPicture({ db, storage }: Services, id: string): Promis
   return bytes
 }
 
-/** Erases the files of schools that are gone, where that failed when they went. */
+/** Retries the deletions that failed when a school was deleted. */
 export async function purgeFiles({ db, storage }: Pick<Services, 'db' | 'storage'>): Promise<void> {
   const schools = await storage.schools()
   const existing = await findSchools(db, schools)

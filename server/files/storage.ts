@@ -5,20 +5,16 @@ import { openFolder, syncPath } from '#server/files/folder.ts'
 import { fieldOf } from '#server/lib/field-of.ts'
 import type { Storage } from '#server/services/storage.ts'
 
-/** The settings that say where files are kept. */
 export interface StorageSettings {
   dataDir: string
   files: FileSettings | null
 }
 
-/** Where the names of what was erased are kept, beside the folders of the schools. */
 export const erasuresFolder = 'erased'
 
-/** The bucket where one is set, else the folder in the data folder. */
 export const openDisk = async ({ dataDir, files }: StorageSettings): Promise<Disk> =>
   files ? openBucket(files) : openFolder(dataDir)
 
-/** Keeps files in a bucket where one is set, else in a folder of the data folder. */
 export async function openStorage(place: StorageSettings): Promise<Storage> {
   const disk = await openDisk(place)
   const keyOf = (...parts: string[]) => parts.join('/')
@@ -41,13 +37,13 @@ export async function openStorage(place: StorageSettings): Promise<Storage> {
 
 const emptyFile = new Uint8Array()
 
-// What went wrong stands in the cause: a full disk, a bucket that can't be reached.
+// flydrive's errors have the actual error as their cause.
 const causeOf = (error: unknown) => (error instanceof Error && error.cause) || error
 const throwCause = (error: unknown): never => {
   throw causeOf(error)
 }
 
-// A disk that can't be read and a file that isn't there are two things, which flydrive calls by one name.
+// flydrive has one error for an unreadable disk and for a missing file.
 function nullIfMissing(error: unknown): null {
   const cause = causeOf(error)
   if (fieldOf(cause, 'code') === 'ENOENT' || fieldOf(cause, 'name') === 'NoSuchKey') return null

@@ -29,7 +29,7 @@ type Body = z.output<typeof google.exchange.body>
 type ExchangeRequest = Omit<Body, 'code'> & { bound: BoundCode }
 type LinkedUser = NonNullable<Awaited<ReturnType<typeof findLinkedUser>>>
 
-/** Gives a session for a code. Somebody new gets another code first, with which they come back and name the school. */
+/** A new user gets another code, to come back with the school's name. */
 export async function exchangeCode(
   services: AuthServices,
   { code, ...body }: Body,
@@ -93,7 +93,6 @@ async function signUp(
   return { ...signedIn, sign_up: null }
 }
 
-/** Disconnects an account from Google, unless nobody could sign in to it then. */
 export const unlinkAccount = (services: AuthServices, account: Account): Promise<void> =>
   services.db.transaction().execute(async (tx) => {
     if (!(await deleteIdentity(tx, account))) throw new ApiError('not_found')

@@ -12,10 +12,8 @@ import type { Caller } from '#server/http/mount.ts'
 import { queueLetter } from '#server/mail/letters.ts'
 import type { Services } from '#server/services/services.ts'
 
-/** Ways to Google and back in five minutes, for an address; a way takes two. */
 const stepLimit = { count: 60, seconds: 300 }
 
-/** Counts a step on the way to Google and back against what one address may do. */
 export const limitSteps = ({ db, config }: Services, { ip }: Caller): Promise<void> =>
   consume(db, {
     key: `google:${addressBlock(ip)}`,
@@ -23,7 +21,7 @@ export const limitSteps = ({ db, config }: Services, { ip }: Caller): Promise<vo
     seconds: stepLimit.seconds,
   })
 
-/** A code for somebody who is known or new; nobody comes into an account that Google is not connected to. */
+/** Never signs in to an account that is not linked to Google. */
 export async function issueCode(
   { db }: Services,
   person: GoogleProfile,
@@ -34,7 +32,6 @@ export async function issueCode(
   return { code: await saveCode(db, person, secret, codeSeconds.entry) }
 }
 
-/** Connects an account with Google, if its session goes on and the addresses are the same. */
 export const linkAccount = (
   services: Services,
   link: NonNullable<OAuthFlow['link']>,
@@ -57,7 +54,7 @@ export const linkAccount = (
       return 'linked'
     })
     .catch((error: unknown) => {
-      // Two accounts that take one identity at the same moment meet at its key.
+      // Concurrent attempts to link one identity collide at its key.
       if (fieldOf(error, 'constraint') === 'google_identities_pkey') return 'google_taken'
       throw error
     })

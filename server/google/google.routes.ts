@@ -10,7 +10,6 @@ import { createOAuthFlows, type OAuthFlow } from '#server/google/oauth-flow.ts'
 import type { Caller, Cookies, Mount } from '#server/http/mount.ts'
 import { safePagePath } from '#server/http/pages/safe-page-path.ts'
 
-/** Signing in with Google, and connecting an account with it. */
 export const googleRoutes = (mount: Mount, services: AuthServices) => {
   const { config, keys, log } = services
   let provider: Promise<ReturnType<typeof createProvider>> | undefined

@@ -10,17 +10,16 @@ import type { GoogleProfile } from '#server/google/google.queries.ts'
 import { fieldOf } from '#server/lib/field-of.ts'
 import { isLoopback } from '#server/lib/loopback.ts'
 
-/** Seconds that one answer of the provider may take. */
 const timeoutSeconds = 10
 
-/** What a browser has to bring back unchanged, so that an answer belongs to what it asked. */
+/** Returned by the browser, to match the answer with the request. */
 export interface OAuthChecks {
   state: string
   nonce: string
   verifier: string
 }
 
-/** Makes the provider of the settings, null where there is none. It is discovered when first needed, and again after a failure. */
+/** Null without settings. Discovery runs on first use, and again after a failure. */
 export function createProvider(config: Config, log: Logger) {
   const { googleClientId, googleClientSecret, googleIssuer, appUrl } = config
   if (!googleClientId || !googleClientSecret) return null
@@ -29,7 +28,7 @@ export function createProvider(config: Config, log: Logger) {
 
   const discover = () => {
     const server = new URL(googleIssuer)
-    // Without TLS nobody could tell who answers, but on this machine nobody else does.
+    // http is safe on this machine only.
     const unsafe = server.protocol === 'http:' && isLoopback(server.hostname) ? [oidc.allowInsecureRequests] : []
     const execute = [oidc.enableNonRepudiationChecks, ...unsafe]
     return oidc.discovery(server, googleClientId, googleClientSecret, undefined, { execute, timeout: timeoutSeconds })
@@ -43,7 +42,6 @@ export function createProvider(config: Config, log: Logger) {
   }
 
   return {
-    /** The address to send a browser to, and what it has to bring back. */
     begin: async (): Promise<{ url: string; checks: OAuthChecks }> => {
       const provider = await configuration().catch((error: unknown) => {
         logFailure(log, error)
@@ -61,7 +59,6 @@ export function createProvider(config: Config, log: Logger) {
       })
       return { url: href, checks }
     },
-    /** Who came back with an answer, or why nobody did. */
     finish: async (answer: Record<string, unknown>, checks: OAuthChecks): Promise<GoogleProfile | GoogleFailure> => {
       const callbackUrl = new URL(redirect_uri)
       for (const [key, values] of Object.entries(answer))
@@ -84,13 +81,13 @@ export function createProvider(config: Config, log: Logger) {
 function failureOf(error: unknown, log: Logger): GoogleFailure {
   if (error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied') return 'google_cancelled'
   if (error instanceof oidc.ResponseBodyError && error.error === 'invalid_grant') return 'google_expired'
-  // The answer to another question, such as one with another nonce.
+  // An answer to another request, such as one with another nonce.
   if (fieldOf(error, 'code') === 'OAUTH_JWT_CLAIM_COMPARISON_FAILED') return 'google_expired'
   logFailure(log, error)
   return 'provider_failed'
 }
 
-// The error itself may hold what the provider said about somebody.
+// The error itself may contain personal data of the provider.
 const logFailure = (log: Logger, error: unknown) =>
   log.warn(
     { reason: fieldOf(error, 'code') || fieldOf(error, 'name'), status: fieldOf(error, 'status') },

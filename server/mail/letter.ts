@@ -5,27 +5,20 @@ import type { LetterKind } from '#server/mail/letters.ts'
 import type { Mail, MailPicture } from '#server/mail/mail.ts'
 import { wordsIn } from '#server/mail/words/words.ts'
 
-/** What a letter says to whom; `link` is where its button leads. */
 export interface LetterFacts {
   kind: LetterKind
   language: InterfaceLanguage
   school_name: string
-  /** Whether the address is known to be the school's; anybody can choose a name and sign up with somebody else's address. */
+  /** Anyone can choose a name and sign up with another person's address. */
   is_confirmed: boolean
   to: string
-  /** The student whom the letter is to. */
   first_name?: string | undefined
-  /** The address that was asked for or taken, where the letter is about one. */
   new_email?: string
-  /** The setting that the letter is about, where it is about one. */
   setting?: string
-  /** When the trial ends that the letter is about, and whether a charge follows. */
   ends_at?: string | undefined
   renews?: boolean | undefined
-  /** The school's, where it has one. */
   time_zone?: string | null
   link: string
-  /** Where such letters are switched off, where they can be. */
   settingsLink?: string | undefined
   mark: MailPicture
   logo: MailPicture | null
@@ -33,7 +26,6 @@ export interface LetterFacts {
 
 type ComposedMail = Pick<Mail, 'language' | 'subject' | 'html' | 'text' | 'pictures' | 'from_name'>
 
-/** A letter in words, as HTML and as text. */
 export function composeLetter(facts: LetterFacts): ComposedMail {
   const { kind, language, link, settingsLink, mark } = facts
   const isConfirmed = facts.is_confirmed && kind !== 'confirm_email'
@@ -69,7 +61,7 @@ export function composeLetter(facts: LetterFacts): ComposedMail {
   return { language, subject: parts.subject, html: renderHtml(parts), text: renderText(parts), pictures, from_name }
 }
 
-// A stranger may have signed up with the reader's address: the name is marked as one, and holds no number to call and no sum to pay.
+// Marks the name as unverified, and removes phone numbers and amounts, because the sender may be a stranger.
 const unverifiedName = (name: string, [before, after]: readonly [string, string]) =>
   `${before}${withoutNumbers(plainName(name))}${after}`
 

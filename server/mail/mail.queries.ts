@@ -5,7 +5,6 @@ import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { NoticeLetter } from '#server/mail/letters.ts'
 
-/** Who reads a letter, and for which school. */
 const Recipient = z.object({
   school_id: z.uuid(),
   user_id: z.uuid(),
@@ -14,12 +13,9 @@ const Recipient = z.object({
   interface_language: z.nullable(z.enum(interfaceLanguages)),
   school_name: z.string(),
   logo_url: z.nullable(z.string()),
-  /** Null where the school has none yet. */
   time_zone: z.nullable(z.string()),
 })
-/** The end of the trial that the letter is about, and whether a charge follows. */
 const TrialEnd = z.partial(z.object({ ends_at: z.string(), renews: z.boolean() }))
-/** What a letter to a student says of them, and where they answer to. */
 const StudentRecipient = z.extend(Recipient, { first_name: z.string(), reply_to: z.string() })
 export type Recipient = z.output<typeof Recipient> &
   z.output<typeof TrialEnd> &
@@ -30,7 +26,6 @@ const recipients = sql`
   select u.school_id, u.id as user_id, u.email, u.email_confirmed_at is not null as is_confirmed, u.interface_language, s.name as school_name, s.logo_url, s.time_zone
   from users u join schools s on s.id = u.school_id`
 
-/** Somebody who signs in to a school; undefined when they or the school are gone. */
 export async function findRecipient(
   db: Kysely<Tables>,
   { school_id, user_id }: Pick<Recipient, 'school_id' | 'user_id'>,
@@ -39,7 +34,7 @@ export async function findRecipient(
   return rows[0]
 }
 
-/** Somebody who is to be told something; undefined when they are gone or do not want it by mail, or when it was read, has settled itself, or is gone. */
+/** Undefined if the notice was read or is settled, or its user doesn't want it by mail. */
 export async function findNoticeRecipient(
   db: Kysely<Tables>,
   { school_id, user_id, kind, since }: NoticeLetter,
@@ -59,7 +54,6 @@ export async function findNoticeRecipient(
   return row && { ...row, ...row.details }
 }
 
-/** Whoever has an address; undefined when nobody has. */
 export async function findRecipientByEmail(db: Kysely<Tables>, email: string): Promise<Recipient | undefined> {
   const rows = await rowsOf(
     db,
@@ -70,7 +64,7 @@ export async function findRecipientByEmail(db: Kysely<Tables>, email: string): P
   return rows[0]
 }
 
-/** A student whom somebody of the school writes to; undefined when one of them is gone, the student is inactive or has no address, or the school’s own address is not confirmed. */
+/** Undefined if the student is inactive or has no address, or the school's address is not confirmed. */
 export async function findStudentRecipient(
   db: Kysely<Tables>,
   { school_id, user_id, student_id }: Pick<Recipient, 'school_id' | 'user_id'> & { student_id: string },

@@ -15,16 +15,13 @@ import {
 import { drawLogo, drawMark } from '#server/mail/pictures.ts'
 import type { Services } from '#server/services/services.ts'
 
-/** Gives where a letter's button leads, when the letter goes out. */
 export type LinkOf = (services: Services, job: Job<Letter>, reader: Recipient) => Promise<string>
-/** What letters are sent with. */
 interface DeliveryContext {
   linkOf: LinkOf
   drawMarkOnce: () => Promise<MailPicture>
   send: SendMail
 }
 
-/** Sends the letters that wait, from now on; one that can't be sent is tried again later. */
 export async function startMail(services: Services, linkOf: LinkOf, send: SendMail): Promise<void> {
   let mark: MailPicture | undefined
   const sending: DeliveryContext = { linkOf, send, drawMarkOnce: async () => (mark ??= await drawMark()) }
@@ -54,7 +51,7 @@ async function deliver(services: Services, job: Job<Letter>, sending: DeliveryCo
   services.metrics.countMail('sent')
 }
 
-// No mail with this id has gone out yet, so that the letter may have another one.
+// Nothing was sent under this id yet, so the letter may get a new one.
 async function postpone(services: Services, { id, data }: Job<Letter>, seconds: number): Promise<void> {
   services.log.warn({ mail: id, seconds }, 'a mail waits because MAILS_PER_HOUR is reached')
   const at = new Date(Date.now() + seconds * 1000).toISOString()

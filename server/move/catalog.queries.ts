@@ -1,16 +1,13 @@
 import type { Client } from 'pg'
 
-/** A table, and those of its columns that are written and not computed, each with its type. */
 export interface Table {
   name: string
   columns: { name: string; type: string }[]
-  /** The rows of it that count. */
   where: string
 }
 
 const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** The tables that hold something: ours, without what is known of the schema itself, and the jobs that wait. */
 export async function listTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Omit<Table, 'where'>>(`
     select format('%I.%I', n.nspname, c.relname) as name,
@@ -23,7 +20,7 @@ export async function listTables(client: Client): Promise<Table[]> {
   return rows.map((table) => ({ ...table, where: table.name === 'pgboss.job' ? `state < 'completed'` : 'true' }))
 }
 
-/** How many rows a table has, and a sum over all that stands in them, in whatever order. */
+/** The sum doesn't depend on the order of rows. */
 export async function checksum(
   client: Client,
   { name, columns, where }: Table,
@@ -35,13 +32,11 @@ export async function checksum(
   return rows[0] ?? { rows: 0, sum: '0' }
 }
 
-/** About how many bytes a row of a table takes. */
 export async function bytesPerRow(client: Client, { name }: Table, count: number): Promise<number> {
   const { rows } = await client.query<{ bytes: string }>('select pg_table_size($1::regclass)::text as bytes', [name])
   return Number(rows[0]?.bytes ?? 0) / Math.max(1, count)
 }
 
-/** The rows of a table as text, some at a time. */
 export async function* readRows(client: Client, { name, columns, where }: Table, batchSize: number) {
   const values = columns.map((column) => `${quoteName(column.name)}::text`).join(', ')
   await client.query(`declare moved no scroll cursor for select ${values} from ${name} where ${where}`)
@@ -54,7 +49,6 @@ export async function* readRows(client: Client, { name, columns, where }: Table,
   await client.query('close moved')
 }
 
-/** Writes rows that were read as text. */
 export async function writeRows(
   client: Client,
   { name, columns }: Table,
@@ -69,7 +63,7 @@ export async function writeRows(
   )
 }
 
-/** Takes the foreign keys away until the transaction puts them back, which checks them all; returns how. */
+/** Drops the foreign keys; the returned function restores and checks them. */
 export async function dropForeignKeys(client: Client): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ table: string; name: string; rule: string }>(`
     select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as rule
@@ -80,7 +74,6 @@ export async function dropForeignKeys(client: Client): Promise<() => Promise<voi
   }
 }
 
-/** Lets the sequences of one database go on where those of another are. */
 export async function moveSequences(source: Client, target: Client): Promise<void> {
   const { rows } = await source.query<{ name: string }>(
     `select oid::regclass::text as name from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace`,

@@ -11,7 +11,6 @@ import {
 } from '#server/move/catalog.queries.ts'
 import { startupError } from '#server/lib/startup-error.ts'
 
-/** A table that was moved, and how many rows it has. */
 export interface CopiedTable {
   name: string
   rows: number
@@ -22,7 +21,7 @@ const sessionSettings = `set local statement_timeout = 0; set local idle_in_tran
   set local timezone = 'UTC'; set local datestyle = 'ISO'; set local intervalstyle = 'postgres'; set local extra_float_digits = 1;
   set local bytea_output = 'hex'`
 
-/** Copies all rows of one database into another one, as they are at one moment: all of them and each as it was, or none. */
+/** All or nothing, from one snapshot. */
 export async function copyRows(source: Client, target: Client): Promise<CopiedTable[]> {
   await source.query(`begin isolation level repeatable read read only; ${sessionSettings}`)
   await target.query(`begin; ${sessionSettings}`)
@@ -42,7 +41,7 @@ export async function copyRows(source: Client, target: Client): Promise<CopiedTa
   }
 }
 
-// Locked until the end, so that a server that starts there meanwhile waits.
+// Locked until the end, so that a server that starts meanwhile waits.
 async function refuseUnlessEmpty(target: Client, tables: readonly Table[]): Promise<void> {
   await target.query(`lock table ${tables.map(({ name }) => name).join(', ')} in access exclusive mode`)
   for (const table of tables) {

@@ -12,13 +12,11 @@ import { copyRows, type CopiedTable } from '#server/move/copy-rows.ts'
 import { uploadFiles } from '#server/move/upload-files.ts'
 import { startupError } from '#server/lib/startup-error.ts'
 
-/** What was moved: the rows by table, and how many files into the bucket; null where they stay in the data folder. */
 export interface MoveResult {
   tables: CopiedTable[]
   files: number | null
 }
 
-/** Copies the embedded database of the data folder, which nobody uses meanwhile, into the empty one of DATABASE_URL. */
 export async function move(config: Config): Promise<MoveResult> {
   const { dataDir, databaseUrl, databaseAdminUrl, files } = config
   if (!databaseUrl) throw startupError('Say where to: set DATABASE_URL to an empty database on a PostgreSQL 18 server.')
@@ -33,7 +31,7 @@ export async function move(config: Config): Promise<MoveResult> {
   await refuseOtherTables(source, connection)
   await prepareSchema(connection)
   const target = await connect(connection, parts)
-  // Where they are is the same before and after: a move that fails later leaves copies that the next one writes over.
+  // Uploads are repeatable: after a later failure, the next move overwrites them.
   const uploaded = files ? await uploadFiles(config) : null
   const tables = await copyRows(source, target)
   await target.query('analyze')
@@ -48,7 +46,6 @@ async function connect(connection: Connection, parts: AsyncDisposableStack): Pro
   return client
 }
 
-// The queues, too, as the server makes them.
 async function prepareSchema(connection: Connection): Promise<void> {
   const { pool, close } = await openDatabase(connection)
   try {
@@ -59,7 +56,6 @@ async function prepareSchema(connection: Connection): Promise<void> {
   }
 }
 
-// Before anything is made there.
 async function refuseOtherTables(source: Client, connection: Connection): Promise<void> {
   const { pool, close } = await openDatabase(connection)
   try {

@@ -6,16 +6,14 @@ import type { Services } from '#server/services/services.ts'
 import { dropSounds } from '#server/speech/sounds.actions.ts'
 import { deleteStudents } from '#server/students/students.queries.ts'
 
-/** Days for which it is known who was erased; an older backup must not be restored. */
 export const retentionDays = 400
 
-/** Who was erased again. */
 export interface ReappliedErasures {
   students: number
   schools: number
 }
 
-/** Erases whoever was erased before and is there again, because an older state of the database was restored. */
+/** Needed after an older backup was restored. */
 export async function reapplyErasures(services: Services): Promise<ReappliedErasures> {
   const { storage, log } = services
   const erased = { students: 0, schools: 0 }
@@ -56,7 +54,6 @@ async function eraseStudents(services: Services, students: Parameters<typeof fin
   return count
 }
 
-/** Forgets who was erased so long ago that no backup has them any more. */
 export async function purgeErasures({ storage }: Pick<Services, 'storage'>): Promise<void> {
   const oldest = new Date(Date.now() - retentionDays * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
   for (const day of await storage.listErasureDays()) if (day < oldest) await storage.deleteErasures(day)

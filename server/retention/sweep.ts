@@ -16,13 +16,12 @@ import type { Services } from '#server/services/services.ts'
 import { forgetSounds } from '#server/speech/sounds.actions.ts'
 
 const hour = 60 * 60 * 1000
-/** A server that is started again every day sweeps, too, but not while it starts. */
 const firstSweepMs = 60 * 1000
 
-/** Deletes what has run out, soon after the start and then once an hour; returns how to stop. Every process may do it: nothing is deleted twice. */
+/** Purges expired data, first soon after the start and then hourly. Safe to run in several processes. */
 export function startSweep(services: Services): () => void {
   const { db, log } = services
-  // One that fails must not keep the others from it.
+  // One failure must not stop the others.
   const logFailure = (work: Promise<unknown>) =>
     work.catch((error: unknown) => log.warn({ err: error }, 'what has run out was not deleted'))
   const sweep = async () => {

@@ -7,7 +7,7 @@ import { findPasswordHash } from '#server/auth/users.queries.ts'
 import { increment, consume } from '#server/http/guard/limits.ts'
 import type { Services } from '#server/services/services.ts'
 
-/** Asks a signed-in person's password again before something that can't be undone, and gives the hash that it fits, to be held with `holdAccount`. Guesses are counted as failed logins are. */
+/** Returns the hash that matched, for `lockSessionUser`. Attempts are limited like logins. */
 export async function confirmPassword(
   { db, config, passwords }: Services & { passwords: Passwords },
   account: Account,

@@ -18,7 +18,6 @@ import { queueLetter } from '#server/mail/letters.ts'
 
 type UserRef = Pick<Account, 'school_id' | 'user_id'>
 
-/** Sets another password; all sessions end, and the one that asks goes on as a new one. */
 export async function changePassword(
   services: AuthServices,
   account: Account,
@@ -39,7 +38,7 @@ export async function changePassword(
   return { authToken }
 }
 
-/** Mails a link to whoever has an address, if anybody has, unless links of the last half hour still work; the same happens here either way. */
+/** Behaves the same whether or not the address has an account. */
 export async function forgotPassword(services: AuthServices, email: string, { ip }: Caller): Promise<void> {
   const { db, config } = services
   const { count, seconds } = forgottenLimit
@@ -48,7 +47,6 @@ export async function forgotPassword(services: AuthServices, email: string, { ip
   await db.transaction().execute((tx) => queueLetter(services, tx, { kind: 'reset_password', email }))
 }
 
-/** Sets a password by a mailed link, which also proves that the address is theirs, and gives whose. All sessions end. */
 export async function resetPassword(
   services: AuthServices,
   { token, new_password }: { token: string; new_password: string },
@@ -76,7 +74,7 @@ async function refuseOwnWords({ db }: AuthServices, person: UserRef, password: s
 
 async function replacePassword(services: AuthServices, tx: Transaction<Tables>, person: UserRef, hash: string) {
   await setPasswordHash(tx, person, hash)
-  // Whoever was in with the old password may have asked for another address.
+  // An attacker with the old password may have requested a change of the address.
   await revokeMailedTokens(tx, person)
   await clearResetMailLimit(tx, (await findUser(tx, person)).email)
   await endSessions(tx, person, null, 'password_changed')

@@ -4,21 +4,18 @@ import { type passwordRefusals } from '#contract/auth.ts'
 import { ApiError } from '#contract/errors.ts'
 import { createLimiter } from '#server/lib/limiter.ts'
 
-/** Argon2id as OWASP's password storage guidance has it: 19 MiB, two passes, one lane. */
+/** Argon2id with the parameters of OWASP's Password Storage Cheat Sheet. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** A hash of that cost that no password is known for. */
+/** A hash with the same cost, of no known password. */
 const dummyHash = '$argon2id$v=19$m=19456,t=2,p=1$6hXrxtwscwyF155LkaMwfQ$mmY9NdS1020GMEUvprz5Wu+0Q5JBvi2AGU0r9+Me+QI'
-/** Hashes at once, and milliseconds that another one waits for its turn. */
 const maxConcurrent = 2
 const maxWaitMs = 3000
-/** Fewer different characters than this is a pattern, whatever the length. */
 const minDistinctCharacters = 5
 
 let commonPasswords: ReadonlySet<string> | undefined
 const loadCommonPasswords = () =>
   (commonPasswords ??= new Set(readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8').split('\n')))
 
-/** Why a new password is too easy to guess; null for a good one. `own` are words that belong to the school. */
 export function passwordWeakness(
   password: string,
   schoolWords: readonly string[],
@@ -32,18 +29,16 @@ export function passwordWeakness(
   return rest !== lower && new Set(rest).size < minDistinctCharacters ? 'password_school_words' : null
 }
 
-/** Refuses a new password that is too easy to guess, with the reason; `path` is the field that it came in. */
 export function refuseWeakPassword(password: string, schoolWords: readonly string[], path = 'password'): void {
   const reason = passwordWeakness(password, schoolWords)
   if (reason) throw new ApiError('invalid_input', { reason, issues: [{ path, message: reason }] })
 }
 
-/** Hashes and checks passwords, two at a time; whoever waits too long is told that the server is busy. */
 export function createPasswords() {
   const limiter = createLimiter(maxConcurrent, maxWaitMs)
   return {
     hash: (password: string): Promise<string> => limiter(() => hash(password, cost)),
-    /** Without a hash, because the user is unknown, checking takes the same time and fails. */
+    /** Takes the same time without a hash, so that it doesn't reveal whether an account exists. */
     matches: async (password: string, passwordHash: string | null | undefined): Promise<boolean> => {
       const known = passwordHash ?? dummyHash
       return (await limiter(() => verify(known, password))) && !!passwordHash

@@ -5,10 +5,9 @@ import { type Guard, createGuard } from '#server/http/guard/guard.ts'
 import type { RateLimiter } from '#server/http/guard/limits.ts'
 import type { Services } from '#server/services/services.ts'
 
-/** Calls a minute that one school may make. */
+/** Per school. */
 export const requestsPerMinute = { read: 600, write: 120, speech: 240 } as const
 
-/** The guard of the endpoints for accounts; it notes that the session was used. */
 export function createAccountGuard(
   { db, config, log }: Services,
   tokens: Tokens,

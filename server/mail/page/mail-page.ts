@@ -7,7 +7,7 @@ import type { Services } from '#server/services/services.ts'
 
 const maxMails = 100
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
-// A mail's own style stands in its elements; nothing in it may do anything.
+// Mails have inline styles, and must not run anything.
 const mailPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:"
 
 const style = `:root{color-scheme:light dark;font:16px/1.55 system-ui,sans-serif;--line:color-mix(in srgb,currentColor 16%,transparent)}
@@ -49,7 +49,6 @@ function mailRefOf(params: unknown): { school: string; id: string } | undefined 
   return (isPlace(school) || school === 'nobody') && isPlace(id) ? { school, id } : undefined
 }
 
-/** In development, a page with the mails that were written to the data folder. */
 export function serveMailPage(app: FastifyInstance, { config }: Pick<Services, 'config'>): void {
   const { dataDir } = config
   serveInDevelopment(app, config, '/dev/mail.css', (_request, reply) =>

@@ -4,10 +4,10 @@ import type { Services } from '#server/services/services.ts'
 
 const key = 'mails'
 const seconds = 3600
-/** Letters to students leave the rest of an hour to those that people wait for, such as a reset of a password. */
+/** The rest of the hour's mails is for users who wait for one, such as a password reset. */
 const shareOfStudents = 0.9
 
-/** Counts a mail against what the whole installation sends in an hour; gives the seconds to wait where the hour is full, and 0 otherwise. */
+/** Returns 0, or the seconds to wait if the installation's limit is reached. */
 export async function consumeHourlyLimit(
   { db, config }: Pick<Services, 'db' | 'config'>,
   kind: LetterKind,
@@ -20,7 +20,6 @@ export async function consumeHourlyLimit(
   return used.retry_after
 }
 
-/** Takes the count of a mail back that did not go out. */
 export async function releaseHourlyLimit(db: Services['db']): Promise<void> {
   await increment(db, { key, count: 0, seconds }, -1)
 }

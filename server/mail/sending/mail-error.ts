@@ -14,7 +14,6 @@ const commands: Record<string, (host: string) => string> = {
   'MAIL FROM': (host) => `${host} refused the sender: check MAIL_FROM`,
 }
 
-/** Says in one clause why a mail server took no mail, without an address of somebody in it. */
 export function describeMailError(error: unknown, smtpUrl: string): string {
   const { hostname, host } = new URL(smtpUrl)
   const [code = '', cause = '', command = '', answer] = ['code', 'originalCode', 'command', 'responseCode'].map(

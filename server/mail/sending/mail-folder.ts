@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 import { interfaceLanguages } from '#contract/languages.ts'
 import { fieldOf } from '#server/lib/field-of.ts'
 
-/** A mail as its file holds it; the folder is the school's, or `nobody`. */
 export const MailFile = z.object({
   id: z.uuid(),
   school: z.union([z.uuid(), z.literal('nobody')]),
@@ -17,16 +16,12 @@ export const MailFile = z.object({
   pictures: z.array(z.object({ cid: z.string(), media_type: z.string(), base64: z.string() })),
 })
 export type MailFile = z.output<typeof MailFile>
-/** A mail and when it was written last. */
 export type StoredMail = MailFile & { at: Date }
 type MailRef = Pick<MailFile, 'school' | 'id'>
 
-/** Where a school's mails are written; without a school, where all are. */
 export const mailFolder = (dataDir: string, school = ''): string => join(dataDir, 'mail', school)
-/** The file of a mail. */
 export const mailPath = (dataDir: string, { school, id }: MailRef) => join(mailFolder(dataDir, school), `${id}.json`)
 
-/** A mail that was written; undefined where there is none. */
 export async function readMail(dataDir: string, place: MailRef): Promise<StoredMail | undefined> {
   const path = mailPath(dataDir, place)
   try {
@@ -38,7 +33,6 @@ export async function readMail(dataDir: string, place: MailRef): Promise<StoredM
   }
 }
 
-/** The newest mails that were written, the newest first. */
 export async function listMails(dataDir: string, max: number): Promise<StoredMail[]> {
   const entries = await readdir(mailFolder(dataDir), { recursive: true }).catch((error: unknown) => {
     if (fieldOf(error, 'code') === 'ENOENT') return []

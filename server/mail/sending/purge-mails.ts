@@ -4,10 +4,8 @@ import { findSchools } from '#server/files/files.queries.ts'
 import { mailFolder } from '#server/mail/sending/mail-folder.ts'
 import type { Services } from '#server/services/services.ts'
 
-/** Days that mails are kept which were written instead of sent. */
 const retentionDays = 30
 
-/** Removes old mails from the folder, and those of schools that are gone. */
 export async function purgeMails({ db, config }: Pick<Services, 'db' | 'config'>): Promise<void> {
   const folders = await readdir(mailFolder(config.dataDir)).catch(() => [])
   const schools = folders.filter((folder) => folder !== 'nobody')

@@ -4,12 +4,10 @@ import type { Config } from '#server/settings/config.ts'
 import { fieldOf } from '#server/lib/field-of.ts'
 import type { Mail, SendMail } from '#server/mail/mail.ts'
 
-// Milliseconds.
 const connectTimeoutMs = 20_000
 const sendTimeoutMs = 60_000
 const idleTimeoutMs = 30_000
 
-/** A way to a mail server, which connects when it is first used. */
 export const openTransport = (smtpUrl: string) =>
   createTransport({
     url: smtpUrl,
@@ -21,13 +19,13 @@ export const openTransport = (smtpUrl: string) =>
     greetingTimeout: connectTimeoutMs,
     socketTimeout: connectTimeoutMs,
     dnsTimeout: connectTimeoutMs,
-    // A password crosses a network only in TLS.
+    // Passwords are sent over TLS only.
     requireTLS: needsTls(new URL(smtpUrl)),
     disableFileAccess: true,
     disableUrlAccess: true,
   })
 
-/** Sends through a mail server. A recipient that the server refuses for good counts as done: another try would end the same way. */
+/** A permanently refused recipient counts as sent, because a retry would fail as well. */
 export function sendBySmtp({ mailFrom }: Pick<Config, 'mailFrom'>, smtpUrl: string, log: Logger): SendMail {
   const transport = openTransport(smtpUrl)
   const [address = mailFrom, host = 'localhost'] = /[^\s<>@]+@([^\s<>@]+)(?=>?$)/.exec(mailFrom) ?? []
@@ -49,17 +47,17 @@ export function sendBySmtp({ mailFrom }: Pick<Config, 'mailFrom'>, smtpUrl: stri
   }
 }
 
-// The same with every try. Filters count a bare UUID against a mail.
+// The same for every retry. Spam filters penalize a bare UUID.
 const messageIdOf = ({ id }: Mail) => `letter.${Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url')}`
 
 const needsTls = ({ username, hostname }: URL) =>
   username !== '' && !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 
-// Addresses are objects, so that nothing in them is read as a list of addresses.
+// As an object, an address is not parsed as a list.
 const messageOf = ({ to, reply_to, subject, html, text, language, pictures }: Mail) => ({
   to: { name: '', address: to },
   ...(reply_to && { replyTo: { name: '', address: reply_to } }),
-  // A mail program would take it for an encoded text, and show what is hidden in it.
+  // `=?` would start an encoded word and could hide text.
   subject: subject.replaceAll('=?', '= ?'),
   text,
   html,
@@ -75,6 +73,6 @@ const messageOf = ({ to, reply_to, subject, html, text, language, pictures }: Ma
 
 function isPermanentRefusal(error: unknown): boolean {
   const answer = Number(fieldOf(error, 'responseCode'))
-  // 503 is about the order of commands and not about the recipient.
+  // 503 is about the order of commands, not about the recipient.
   return fieldOf(error, 'command') === 'RCPT TO' && answer >= 500 && answer !== 503
 }

@@ -2,7 +2,6 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { mailFolder, mailPath, readMail, MailFile } from '#server/mail/sending/mail-folder.ts'
 import type { SendMail } from '#server/mail/mail.ts'
 
-/** Writes mails into a folder of the data folder instead of sending them; another try overwrites the first. */
 export const sendToFolder =
   (dataDir: string): SendMail =>
   async ({ id, school_id, student_id, to, language, subject, html, text, pictures }) => {
@@ -27,11 +26,9 @@ export const sendToFolder =
     await rename(`${path}.new`, path)
   }
 
-/** Removes the mails that were written for a school. */
 export const deleteMails = (dataDir: string, school_id: string): Promise<void> =>
   rm(mailFolder(dataDir, school_id), { recursive: true, force: true })
 
-/** Removes the mails that were written to some students of a school. */
 export async function deleteMailsTo(dataDir: string, school_id: string, student_ids: readonly string[]): Promise<void> {
   const erased = new Set(student_ids)
   for (const file of await readdir(mailFolder(dataDir, school_id)).catch(() => [])) {
